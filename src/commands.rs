@@ -27,6 +27,7 @@ mod export;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
 mod incident;
+mod info_file;
 pub mod interrupt;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;

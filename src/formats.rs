@@ -25,6 +25,7 @@ pub mod hall_seat;
 pub mod history_text;
 pub mod incident_text;
 pub mod info;
+pub mod info_text;
 pub mod journal;
 pub mod kifu_text;
 pub mod live_index;

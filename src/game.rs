@@ -6,6 +6,7 @@ pub mod clock;
 pub mod color;
 pub mod consequence;
 pub mod course;
+pub mod date;
 pub mod dead;
 mod game_info;
 pub mod halfpoints;

@@ -19,6 +19,7 @@ pub mod game_export_task;
 pub mod gaps;
 #[cfg(feature = "eyes")]
 pub mod inline;
+pub mod input_file;
 #[cfg(feature = "eyes")]
 pub mod networks;
 #[cfg(feature = "eyes")]

@@ -5,6 +5,7 @@ pub mod board_settings;
 #[cfg(feature = "archive")]
 pub mod catalogue;
 pub mod count_journal;
+pub mod edited_record;
 pub mod evidence;
 pub mod file_lock;
 pub mod journal_file;

@@ -181,7 +181,11 @@ fn what_the_board_shows_at_the_end_is_kept_until_it_is_settled() {
     let (status, said, _) = correct("history");
     assert_eq!(
         (status, said.as_str()),
-        (0, "Taken back: The record is right; the board at the end shows something else.\n")
+        (
+            0,
+            "The record is right; the board at the end shows something else. Taken back later.\n\
+             Taken back: The record is right; the board at the end shows something else.\n"
+        )
     );
 }
 

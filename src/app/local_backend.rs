@@ -212,14 +212,14 @@ impl Backend for LocalBackend {
         };
         let amended = amended?;
         self.refresh_archive(session);
-        Ok(shown(&withheld, amended.view()))
+        Ok(shown(&withheld, amended.state.view()))
     }
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
         let withheld = self.withheld()?;
         let noted = amendment::note_result(&earlier.session, &earlier.sgf, result)?;
         self.refresh_archive(&earlier.session);
-        Ok(shown(&withheld, noted.view()))
+        Ok(shown(&withheld, noted.state.view()))
     }
 
     fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {

@@ -56,7 +56,16 @@ impl Manifest {
     }
 }
 
-/// The table of games: each with the file that it is in.
+/// Whether a line is the heading of a table of games, of this version or an earlier one, which had no names of original
+/// files.
+#[must_use]
+pub fn is_heading(line: &str) -> bool {
+    let own = index_csv(&[]);
+    let own = own.trim_end();
+    line.trim_end() == own || own.strip_suffix(",original") == Some(line.trim_end())
+}
+
+/// The table of games: each with the file that it is in, and the one that it was read from.
 #[must_use]
 pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
     let columns = [
@@ -76,6 +85,7 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
         "size",
         "moves",
         "file",
+        "original",
     ];
     let mut writer = csv::Writer::from_writer(Vec::new());
     let mut written = writer.write_record(columns);
@@ -99,11 +109,19 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
                 &game.size.to_string(),
                 &game.moves.to_string(),
                 file,
+                &original(game),
             ])
         });
     }
     let bytes = written.ok().and_then(|()| writer.into_inner().ok());
     bytes.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+}
+
+/// The name of the file that a game was read from, without its folder, and which game of the file it is where it is not
+/// the first.
+fn original(game: &FoundGame) -> String {
+    let file = game.path.file_name().unwrap_or_default().to_string_lossy();
+    if game.place == 0 { file.into_owned() } else { format!("{file} (game {})", game.place + 1) }
 }
 
 /// The name of an exported game, which says what it is and is valid on every system:
@@ -115,7 +133,11 @@ pub fn file_stem(game: &FoundGame) -> String {
         let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         words.collect::<Vec<_>>().join("-").chars().take(LONGEST).collect::<String>()
     };
-    let parts = [plain(&game.info.date), plain(&game.info.black.name), plain(&game.info.white.name), game.hash.id()];
+    let [black, white] = [&game.info.black, &game.info.white].map(|player| plain(&player.name));
+    // Without names, the file that it came from says which game it is.
+    let is_nameless = black.is_empty() && white.is_empty();
+    let stem = game.path.file_stem().filter(|_| is_nameless).map(|stem| plain(&stem.to_string_lossy()));
+    let parts = [plain(&game.info.date), black, white, stem.unwrap_or_default(), game.hash.id()];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
 }
 

@@ -7,19 +7,21 @@ use clap::{Args, Subcommand};
 use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
+use crate::commands::info_file;
 use crate::commands::output::Output;
-use crate::commands::records_folder::refresh_catalogue;
+use crate::commands::records_folder::{refresh_catalogue, say_kept};
 use crate::commands::value::InvalidValue;
-use crate::formats::history_text;
 use crate::formats::recording_text;
+use crate::formats::{correction_text, history_text, info_text};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::language::{self, Language, say};
-use crate::pipeline::amendment;
+use crate::pipeline::amendment::{self, Amended};
 use crate::platform::clock;
-use crate::session::correction::Correction;
+use crate::session::correction::{Correction, InfoCorrection};
+use crate::session::correction_preview::CorrectionPreview;
 use crate::session::counting::Withdrawal;
-use crate::session::recording::{Answer, HistoryEntry, SessionState};
+use crate::session::recording::{Answer, HistoryStep, HistoryStepKind, SessionState};
 use crate::storage::session_folder::SessionFolder;
 
 /// Answer the questions of a recording; without a number, list those that are open.
@@ -56,9 +58,10 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         None => bail!("give the answer to question {question}: confirm, reject, or the number of a proposal"),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let state = amendment::answer(&args.session, &sgf, question, answer)?;
+    let answered = amendment::answer(&args.session, &sgf, question, answer)?;
     refresh_catalogue(&args.session);
-    list(&state)
+    say_kept(answered.kept.as_deref());
+    list(&answered.state)
 }
 
 /// Lists the open questions with their proposals.
@@ -129,6 +132,22 @@ enum Mistake {
         /// The last correct move; 0 for the start
         number: usize,
     },
+    /// Names, ranks, event or settings are wrong or missing: those in a file take their place, until the seal
+    Info {
+        /// What is known about the game, as for 'record --info': a TOML file or a tournament. What it leaves out stays; an
+        /// empty text removes an entry
+        #[arg(long, value_name = "FILE")]
+        info: String,
+        /// The table of the game, in a tournament
+        #[arg(long, value_name = "N")]
+        table: Option<String>,
+        /// The round of the game in the tournament [default: the last that is paired]
+        #[arg(long, value_name = "ROUND")]
+        round: Option<String>,
+        /// Who puts it right
+        #[arg(long, value_name = "NAME")]
+        by: String,
+    },
     /// The record is right although the board shows something else at the end
     AsRecorded,
     /// Take the last correction back
@@ -168,6 +187,15 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
             Correction::CaptureNotTaken { after: *after, points }
         }
         Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
+        Mistake::Info { info, table, round, by } => {
+            let info = info_file::amended(state.info(), info, table.as_deref(), round.as_deref())?;
+            if info == *state.info() {
+                Output.line(say!("printed-nothing-changes"))?;
+                return Ok(CommandOutcome::Done);
+            }
+            let by = by.trim().to_owned();
+            Correction::WrongInfo(Box::new(InfoCorrection { info, at: clock::now(), by }))
+        }
         Mistake::AsRecorded => Correction::AsRecorded,
         Mistake::Undo => Correction::Undo,
         Mistake::TakeBack => Correction::TakeBack,
@@ -176,11 +204,25 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
         Mistake::History { json } => return history(&state, size, *json),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let state = amendment::correct(&args.session, &sgf, correction)?;
+    let Amended { state: corrected, kept } = amendment::correct(&args.session, &sgf, correction)?;
     refresh_catalogue(&args.session);
-    let moves = say!("count-moves", n = state.moves().len());
+    say_kept(kept.as_deref());
+    changes(&state, &corrected).iter().try_for_each(|line| Output.line(line))?;
+    let moves = say!("count-moves", n = corrected.moves().len());
     Output.line(&say!("printed-written-to", moves, sgf = sgf.display()))?;
     Ok(CommandOutcome::Done)
+}
+
+/// What a correction made of a record: which moves, stones and prisoners are others, and which entries about the game.
+fn changes(before: &SessionState, after: &SessionState) -> Vec<String> {
+    let mut lines = info_text::changes(before.info(), after.info());
+    if let (Some(was), Some(is)) = (before.record(), after.record()) {
+        let preview = CorrectionPreview::between(was, is.clone());
+        if !(preview.removed.is_empty() && preview.added.is_empty() && preview.stones.is_empty()) {
+            lines.extend(correction_text::preview_lines(&preview));
+        }
+    }
+    lines
 }
 
 /// Takes the last ruling or result back, with the name of who does so.
@@ -190,30 +232,37 @@ fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<Comma
     }
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let withdrawal = Withdrawal { at: clock::now(), by: by.trim().to_owned(), reasons: reasons.trim().to_owned() };
-    amendment::withdraw(&args.session, &sgf, withdrawal)?;
+    let withdrawn = amendment::withdraw(&args.session, &sgf, withdrawal)?;
     refresh_catalogue(&args.session);
+    say_kept(withdrawn.kept.as_deref());
     Output.line(&say!("printed-taken-back-written-to", sgf = sgf.display()))?;
     Ok(CommandOutcome::Done)
 }
 
 /// Lists what people did to a recording.
 fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<CommandOutcome> {
-    let history = state.history();
+    let history = state.steps();
     if json {
-        let entry = |entry: &HistoryEntry| {
+        let entry = |step: &HistoryStep| {
+            let (what, is_decision) = match &step.kind {
+                HistoryStepKind::Done(act) => (history_text::sentence(act, size, state.info()), act.is_decision()),
+                HistoryStepKind::TakenBack { .. } | HistoryStepKind::MadeAgain { .. } => {
+                    (history_text::step(step, size, state.info()), false)
+                }
+            };
             json!({
-                "seconds": entry.time.as_secs_f64(),
-                "what": history_text::sentence(&entry.act, size, state.info()),
-                "decision": entry.act.is_decision(),
-                "taken_back": entry.is_taken_back,
+                "seconds": step.time.as_secs_f64(),
+                "what": what,
+                "decision": is_decision,
+                "taken_back": !step.holds,
             })
         };
         let entries = || history.iter().map(entry).collect::<Vec<_>>();
         Output.json(&language::within(Language::English, entries))?;
         return Ok(CommandOutcome::Done);
     }
-    for entry in &history {
-        Output.line(&history_text::line(entry, size, state.info()))?;
+    for step in history {
+        Output.line(&history_text::step(step, size, state.info()))?;
     }
     if history.is_empty() {
         Output.line(say!("printed-nothing-was-answered-corrected-or"))?;

@@ -65,7 +65,21 @@ fn sentence(error: &anyhow::Error) -> String {
             text = format!("{text}: {part}");
         }
     }
-    text
+    without_codes(&text)
+}
+
+/// Leaves out the numbers that the system gives its errors, such as `(os error 21)`: the words before them say the same.
+fn without_codes(text: &str) -> String {
+    const CODE: &str = " (os error ";
+    let mut parts = text.split(CODE);
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        match part.split_once(')') {
+            Some((number, rest)) if number.bytes().all(|b| b.is_ascii_digit()) => plain.push_str(rest),
+            _ => plain.extend([CODE, part]),
+        }
+    }
+    plain
 }
 
 /// Standard output has been closed. Only [`crate::commands::output::Output`] makes this error, so that any other broken
@@ -131,6 +145,18 @@ mod tests {
         assert_eq!(sentence(&stated), "cannot write a.sgf (the disk is full); make room");
         let unstated = Err::<(), _>(io()).context("cannot write a.sgf").unwrap_err();
         assert_eq!(sentence(&unstated), "cannot write a.sgf: the disk is full");
+    }
+
+    #[test]
+    fn numbers_of_system_errors_are_left_out() {
+        let denied = anyhow::Error::from(io::Error::from_raw_os_error(13)).context("cannot write a.sgf");
+        let said = sentence(&denied);
+        assert!(said.starts_with("cannot write a.sgf: ") && !said.contains("os error"), "{said}");
+        assert_eq!(
+            without_codes("cannot read d (Is a directory (os error 21)); look"),
+            "cannot read d (Is a directory); look"
+        );
+        assert_eq!(without_codes("a name (os error x)"), "a name (os error x)");
     }
 
     #[test]

@@ -23,12 +23,12 @@ pub(super) struct GameExportArgs {
     /// The width of a picture, in pixels [default: 800 with photos, 480 without]
     #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(160..=1920))]
     width: Option<u16>,
-    /// How long an animated picture shows each move, 0.05 to 20 seconds
-    #[arg(long, value_name = "SECONDS", default_value_t = 0.7, value_parser = seconds)]
-    seconds_per_move: f32,
-    /// The most moves on a diagram of a printed kifu
-    #[arg(long, value_name = "MOVES", default_value_t = 100, value_parser = clap::value_parser!(u16).range(1..=1000))]
-    moves_per_diagram: u16,
+    /// How long an animated picture shows each move, 0.05 to 20 seconds [default: 0.7]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    seconds_per_move: Option<f32>,
+    /// The most moves on a diagram of a printed kifu [default: 100]
+    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    moves_per_diagram: Option<u16>,
 }
 
 fn seconds(text: &str) -> Result<f32, String> {
@@ -36,17 +36,35 @@ fn seconds(text: &str) -> Result<f32, String> {
     seconds.ok_or_else(|| "give a number of seconds from 0.05 to 20, such as 0.7".to_owned())
 }
 
+/// Refuses what the format does not have.
+fn check_options(args: &GameExportArgs, format: GameExportFormat) -> Result<(), GameExportError> {
+    let is_kifu = matches!(format, GameExportFormat::Pdf | GameExportFormat::Html);
+    let (is_picture, is_animated) = (!is_kifu, format == GameExportFormat::Gif);
+    for (is_given, fits, option, endings) in [
+        (args.width.is_some(), is_picture, "--width", ".gif, .png"),
+        (args.seconds_per_move.is_some(), is_animated, "--seconds-per-move", ".gif"),
+        (args.moves_per_diagram.is_some(), is_kifu, "--moves-per-diagram", ".pdf, .html"),
+    ] {
+        if is_given && !fits {
+            return Err(GameExportError::Option(option, endings));
+        }
+    }
+    Ok(())
+}
+
 /// Runs the command.
 pub(super) fn run(args: &GameExportArgs) -> anyhow::Result<CommandOutcome> {
     // What cannot be written is said before anything is read.
-    if GameExportFormat::of(&args.output).is_none() {
+    let Some(format) = GameExportFormat::of(&args.output) else {
         return Err(GameExportError::Ending(args.output.clone()).into());
-    }
+    };
+    check_options(args, format)?;
     let game = ExportableGame::read(&args.game)?;
+    let usual = GameExportOptions::default();
     let options = GameExportOptions {
         width: args.width.map(usize::from),
-        seconds_per_move: args.seconds_per_move,
-        moves_per_diagram: usize::from(args.moves_per_diagram),
+        seconds_per_move: args.seconds_per_move.unwrap_or(usual.seconds_per_move),
+        moves_per_diagram: args.moves_per_diagram.map_or(usual.moves_per_diagram, usize::from),
     };
     let stop = interrupt::stop_on_interrupt()?;
     let bar = progress::bar(None);

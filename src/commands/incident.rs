@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
-use crate::commands::records_folder::refresh_catalogue;
+use crate::commands::records_folder::{refresh_catalogue, say_kept};
 use crate::commands::score::{color, preset};
 use crate::formats::incident_text;
 use crate::game::color::Color;
@@ -266,8 +266,11 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
         }
         let (after, by, text) = (state.moves().len(), args.by.clone(), args.text.clone());
         let note = IncidentNote { at: clock::now(), after, incident, by, text };
-        state = amendment::note_incident(&args.session, &sgf_path(args.output.as_deref(), &args.session)?, note)?;
+        let sgf = sgf_path(args.output.as_deref(), &args.session)?;
+        let noted = amendment::note_incident(&args.session, &sgf, note)?;
         refresh_catalogue(&args.session);
+        say_kept(noted.kept.as_deref());
+        state = noted.state;
     }
     let rules = rules_of(&state, args.rules);
     let terms = terms_of(&state, &rules);

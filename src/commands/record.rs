@@ -16,6 +16,7 @@ use crate::commands::read::read_calibration;
 use crate::commands::record::arguments::{RecordArgs, default_output, options};
 use crate::commands::record::batch::Film;
 use crate::commands::record::printer::{Printer, conclude, print_findings};
+use crate::commands::records_folder::say_kept;
 use crate::formats::calibration::Calibration;
 use crate::game::ledger::counted;
 use crate::pipeline::inline;
@@ -144,6 +145,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         let pictures = counted(summary.pictures_deleted, "picture");
         eprintln!("kifuscribe: {pictures} deleted that were older than --keep-pictures allows");
     }
+    say_kept(summary.kept.as_deref());
     if !args.json {
         conclude(&summary)?;
     }

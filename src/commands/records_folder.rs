@@ -4,6 +4,8 @@ use std::path::Path;
 #[cfg(any(feature = "archive", feature = "eyes"))]
 use std::path::PathBuf;
 
+use crate::language::say;
+
 /// Returns the home folder.
 #[cfg(any(feature = "archive", feature = "eyes"))]
 pub(super) fn home() -> PathBuf {
@@ -29,6 +31,13 @@ pub(super) fn default_catalogue() -> PathBuf {
 pub(super) fn refresh_catalogue(session: &Path) {
     if let Err(error) = crate::storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {
         eprintln!("kifuscribe: the archive does not know of it yet: {error}");
+    }
+}
+
+/// Says where an SGF is kept that somebody else had written into before it was written again.
+pub(super) fn say_kept(kept: Option<&Path>) {
+    if let Some(kept) = kept {
+        eprintln!("kifuscribe: {}", say!("printed-edited-record-kept", kept = kept.display()));
     }
 }
 

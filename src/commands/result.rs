@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
-use crate::commands::records_folder::refresh_catalogue;
+use crate::commands::records_folder::{refresh_catalogue, say_kept};
 use crate::commands::send_result::{SendArgs, send};
 use crate::formats::outcome::{TournamentResult, result_sentence};
 use crate::game::result::GameResult;
@@ -75,9 +75,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             if status == ResultStatus::Confirmed {
                 check_confirmation(args, &note)?;
             }
-            let state = amendment::note_result(&args.session, &sgf, note)?;
+            let noted = amendment::note_result(&args.session, &sgf, note)?;
             refresh_catalogue(&args.session);
-            state
+            say_kept(noted.kept.as_deref());
+            noted.state
         }
         _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
     };

@@ -1,6 +1,5 @@
 //! `score`: prints the result of a record, with the arithmetic.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -26,6 +25,7 @@ use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
+use crate::pipeline::input_file;
 
 /// The result of a recorded game, with the arithmetic.
 ///
@@ -141,7 +141,7 @@ pub(super) fn color(text: &str) -> Result<Color, InvalidValue> {
 
 /// Reads a record.
 pub(super) fn read_game(path: &Path) -> anyhow::Result<SgfGame> {
-    let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let bytes = input_file::read(path).with_context(|| format!("cannot read {}", path.display()))?;
     sgf::read(&bytes).with_context(|| format!("cannot read {} as a game", path.display()))
 }
 

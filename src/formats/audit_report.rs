@@ -20,8 +20,9 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit::account::AuditAccount;
 use crate::audit::settings::{Origin, SettingValue};
+use crate::formats::diagram_svg::{self, DiagramMarks};
 use crate::formats::history_text::resolution;
-use crate::formats::{audit_text, diagram_svg, incident_text, kifu_text};
+use crate::formats::{audit_text, incident_text, kifu_text};
 use crate::game::color::Color;
 use crate::game::kifu::Kifu;
 use crate::game::named::Named;
@@ -423,7 +424,7 @@ fn record_page(record: &GameRecord) -> Markup {
             div.kifu {
                 @for kifu in Kifu::parts(record, EACH) {
                     figure {
-                        (diagram_svg::numbered(record, &kifu, &[]))
+                        (diagram_svg::numbered(record, &kifu, &DiagramMarks::default()))
                         figcaption { (kifu_text::caption(&kifu)) }
                     }
                 }

@@ -37,6 +37,7 @@ pub fn sentence(correction: &Correction, record: &GameRecord) -> String {
             say!("correction-capture-not-taken", points = points.join(", "), after)
         }
         Correction::ResumeFrom { number } => say!("palette-resume-from-here-everything-after", number),
+        Correction::WrongInfo(_) => say!("correction-info").to_owned(),
         Correction::AsRecorded => say!("action-the-record-is-right").to_owned(),
         Correction::Undo | Correction::TakeBack => say!("correction-undo").to_owned(),
         Correction::Redo => say!("correction-redo").to_owned(),
@@ -52,6 +53,7 @@ pub fn refusal(why: &CorrectionError) -> String {
         CorrectionError::Occupied { label, number } => say!("refusal-no-stone-can-be-played", label, number),
         CorrectionError::PlayedLater { label, number } => say!("refusal-played-later", label, number),
         CorrectionError::NoStone { label, after } => say!("refusal-there-is-no-stone", label, after),
+        CorrectionError::Sealed => say!("refusal-sealed").to_owned(),
         CorrectionError::NothingToSettle => say!("refusal-nothing-to-settle").to_owned(),
         CorrectionError::NothingToUndo => say!("refusal-nothing-to-take-back").to_owned(),
         CorrectionError::NothingToRedo => say!("refusal-nothing-to-redo").to_owned(),

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::count::audit::ForeignStones;
+use crate::formats::kifu_text;
 use crate::game::color::Color;
 use crate::game::kifu::Kifu;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
@@ -55,8 +56,24 @@ pub(super) fn fill(stones: &Stones, foreign: &ForeignStones, ringed: &[Point]) -
     )
 }
 
-/// A diagram of a printed record: its numbered stones over those before them, with a square frame round the `framed` ones.
-pub(super) fn numbered(record: &GameRecord, kifu: &Kifu, framed: &[Point]) -> Markup {
+/// Stones of a diagram that are marked.
+#[derive(Debug, Default)]
+pub(super) struct DiagramMarks {
+    /// Those in doubt, with a square frame.
+    pub(super) framed: Vec<Point>,
+    /// Those that a person put right, with a line under the number.
+    pub(super) underlined: Vec<Point>,
+}
+
+impl DiagramMarks {
+    /// The marks of a diagram.
+    pub(super) fn of(record: &GameRecord, kifu: &Kifu) -> Self {
+        Self { framed: kifu_text::framed(record, kifu), underlined: kifu_text::underlined(record, kifu) }
+    }
+}
+
+/// A diagram of a printed record: its numbered stones over those before them, with their marks.
+pub(super) fn numbered(record: &GameRecord, kifu: &Kifu, marks: &DiagramMarks) -> Markup {
     board(
         record.size,
         &html! {
@@ -69,7 +86,12 @@ pub(super) fn numbered(record: &GameRecord, kifu: &Kifu, framed: &[Point]) -> Ma
                 @let font = if n > 99 { 8 } else { 10 };
                 text x=(x) y=(y + 3) font-size=(font) text-anchor="middle" fill=(ink) { (n) }
             }
-            @for &p in framed {
+            @for (p, n) in kifu.numbered().filter(|(p, _)| marks.underlined.contains(p)) {
+                @let (x, y) = at(p);
+                @let ink = if record.moves[n - 1].color == Color::Black { "#fff" } else { "#111" };
+                path class="corrected" d=(format!("M{} {}h10", x - 5, y + 5)) stroke=(ink) stroke-width="1" fill="none" {}
+            }
+            @for &p in &marks.framed {
                 @let (x, y) = at(p);
                 rect class="doubt" x=(x - 10) y=(y - 10) width="20" height="20" fill="none" stroke="#111" stroke-width="1.6" {}
             }

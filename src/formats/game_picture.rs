@@ -7,7 +7,7 @@ use crate::formats::faces::Faces;
 use crate::formats::raster::{Ink, Raster};
 use crate::formats::{kifu_text, outcome, recording_text};
 use crate::game::color::Color;
-use crate::game::record::{GameInfo, GameRecord};
+use crate::game::record::{GameInfo, GameRecord, MoveFlag};
 use crate::language::say;
 
 const PAPER: Ink = [246, 243, 236];
@@ -15,6 +15,8 @@ const INK: Ink = [24, 22, 20];
 const WEAK: Ink = [92, 86, 78];
 const NO_PHOTO: Ink = [222, 217, 208];
 const BLACK_STONE: Ink = [22, 23, 26];
+/// The smallest size that text is shrunk to where there is little room, as a share of the usual one.
+const SMALLEST: f32 = 0.62;
 const WHITE_STONE: Ink = [250, 250, 246];
 
 /// The photo that goes with a move.
@@ -111,8 +113,12 @@ impl<'a> GamePicture<'a> {
             let text_left = left + 2.0 * radius + 0.4 * self.font;
             let known = kifu_text::player(player);
             let known = if known.is_empty() { color_name(color).to_owned() } else { known };
-            let name = self.shortened(&known, left + half - text_left);
-            picture.text(&self.faces, [text_left, base], self.font, &name, INK);
+            let (font, lines) = self.fitted(&known, left + half - text_left);
+            let first = if lines.len() > 1 { self.strip() as f32 * 0.44 } else { base };
+            for (line, i) in lines.iter().zip(0_u8..) {
+                let y = first + f32::from(i) * 1.2 * font;
+                picture.text(&self.faces, [text_left, y], font, line, INK);
+            }
         }
     }
 
@@ -132,25 +138,44 @@ impl<'a> GamePicture<'a> {
             let why = recording_text::flags(played.flags.iter().filter(|flag| flag.is_doubt()).collect());
             text = format!("{text} \u{2013} {}", say!("picture-in-doubt", why));
         }
+        if played.is_some_and(|played| played.flags.contains(MoveFlag::Corrected)) {
+            text = format!("{text} \u{2013} {}", say!("picture-corrected"));
+        }
         if let Some(result) = record.info.result.filter(|_| moves == all) {
             text = format!("{text} \u{2013} {}", outcome::result_sentence(result, &GameInfo::default()));
         }
         let [width, height] = self.size();
         let room = (width - 2 * self.gap) as f32;
         let base = height as f32 - 0.62 * self.font;
-        picture.text(&self.faces, [self.gap as f32, base], self.font, &self.shortened(&text, room), INK);
+        let font = (room / self.faces.width(&text)).clamp(SMALLEST * self.font, self.font);
+        picture.text(&self.faces, [self.gap as f32, base], font, &self.shortened(&text, room, font), INK);
     }
 
     fn no_photo(&self, picture: &mut Raster, [left, top]: [usize; 2], side: usize) {
         picture.paste([left, top], &Raster::new(side, side, NO_PHOTO));
-        let text = self.shortened(say!("picture-none-of-this-move"), side as f32 - 2.0 * self.font);
+        let text = self.shortened(say!("picture-none-of-this-move"), side as f32 - 2.0 * self.font, self.font);
         let x = left as f32 + (side as f32 - self.faces.width(&text) * self.font) / 2.0;
         picture.text(&self.faces, [x, top as f32 + side as f32 / 2.0], self.font, &text, WEAK);
     }
 
-    /// Text that fits into a width in pixels, with an ellipsis where it was cut.
-    fn shortened(&self, text: &str, room: f32) -> String {
-        let fits = |text: &str| self.faces.width(text) * self.font <= room;
+    /// The size in pixels and the lines in which a text fits into a width in pixels: smaller, and in two lines where that is
+    /// not enough.
+    fn fitted(&self, text: &str, room: f32) -> (f32, Vec<String>) {
+        let font = (room / self.faces.width(text)).min(self.font);
+        if font >= SMALLEST * self.font {
+            return (font, vec![text.to_owned()]);
+        }
+        let font = SMALLEST * self.font;
+        let fits = |&at: &usize| self.faces.width(text[..at].trim_end()) * font <= room;
+        let blank = text.char_indices().filter(|&(_, c)| c == ' ').map(|(at, _)| at).rfind(fits);
+        let at = blank.or_else(|| text.char_indices().map(|(at, _)| at).rfind(fits)).unwrap_or_default();
+        let (first, second) = text.split_at(at);
+        (font, vec![first.trim_end().to_owned(), self.shortened(second.trim_start(), room, font)])
+    }
+
+    /// Text of a size that fits into a width in pixels, with an ellipsis where it was cut.
+    fn shortened(&self, text: &str, room: f32, font: f32) -> String {
+        let fits = |text: &str| self.faces.width(text) * font <= room;
         if fits(text) {
             return text.to_owned();
         }
@@ -176,6 +201,7 @@ pub fn characters(record: &GameRecord) -> String {
     let said = [
         say!("preview-before-first", moves = 0),
         say!("picture-in-doubt", why = flags),
+        say!("picture-corrected").to_owned(),
         say!("picture-none-of-this-move").to_owned(),
         say!("move-list-pass").to_owned(),
     ];

@@ -1,5 +1,6 @@
 //! What people did to a recording, in sentences.
 
+use crate::formats::info_text;
 use crate::formats::outcome::result_sentence;
 use crate::formats::recording_text::result_status;
 use crate::game::color::Color;
@@ -8,7 +9,7 @@ use crate::game::record::GameInfo;
 use crate::language::say;
 use crate::session::correction::Correction;
 use crate::session::counting::{Resolution, Ruling, clock_time};
-use crate::session::recording::{Act, Answer, HistoryEntry, ResultNote};
+use crate::session::recording::{Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote};
 
 /// An act as a sentence with a full stop, such as `Move 12 was played at D4.`
 #[must_use]
@@ -36,6 +37,23 @@ pub fn sentence(act: &Act, size: BoardSize, info: &GameInfo) -> String {
 pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
     let taken_back = if entry.is_taken_back { say!("history-taken-back") } else { "" };
     format!("{taken_back}{}", sentence(&entry.act, size, info))
+}
+
+/// A step of the history as a sentence with a full stop: what was done, and whether it was taken back later, or what was
+/// taken back or made again.
+#[must_use]
+pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
+    let all = |acts: &[Act]| acts.iter().map(|act| sentence(act, size, info)).collect::<Vec<_>>().join(" ");
+    match &step.kind {
+        HistoryStepKind::Done(act) if step.holds => sentence(act, size, info),
+        HistoryStepKind::Done(act) => say!("history-no-longer-holds", what = sentence(act, size, info)),
+        HistoryStepKind::TakenBack { acts, withdrawal: None } => say!("history-step-taken-back", what = all(acts)),
+        HistoryStepKind::TakenBack { acts, withdrawal: Some(withdrawal) } => {
+            let (name, reasons) = (&withdrawal.by, &withdrawal.reasons);
+            say!("history-step-taken-back-by", name, reasons, what = all(acts))
+        }
+        HistoryStepKind::MadeAgain { acts } => say!("history-step-made-again", what = all(acts)),
+    }
 }
 
 /// A ruling in one line: when, what, the result, the reasons, and who.
@@ -86,6 +104,9 @@ fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
             say!("history-the-stones-at-were-lifted", labels = labels(points), after)
         }
         Correction::ResumeFrom { number } => say!("history-everything-after-move-is-wrong", number),
+        Correction::WrongInfo(correction) => {
+            say!("history-info", game = info_text::in_short(&correction.info), name = name(&correction.by))
+        }
         Correction::AsRecorded => say!("history-the-record-is-right-the").to_owned(),
         Correction::Undo | Correction::TakeBack => say!("history-the-last-one-was-taken").to_owned(),
         Correction::Redo => say!("history-what-was-taken-back-was").to_owned(),

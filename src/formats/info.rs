@@ -29,6 +29,7 @@
 //! refused, so that a misspelt name is not lost.
 
 mod error;
+mod refusal;
 pub(in crate::formats) mod value;
 mod wire;
 
@@ -36,31 +37,59 @@ pub use error::InfoError;
 pub(in crate::formats) use wire::InfoWire;
 
 use serde::Serialize;
+use toml::{Table, Value};
 
 use crate::formats::character_set::decode;
+use crate::game::date::is_sgf_date;
 use crate::game::record::GameInfo;
 
 /// Reads the TOML file.
 ///
 /// # Errors
-/// [`InfoError::Toml`] with the line and what is wrong there.
+/// [`InfoError`] with the line and what is wrong there.
 pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
-    // The error points at the place in several lines.
-    let one_line = |e: toml::de::Error| e.to_string().split('\n').map(str::trim).collect::<Vec<_>>().join(" ");
-    toml::Deserializer::parse(&decode(bytes))
-        .and_then(InfoWire::deserialize)
-        .map_err(|e| InfoError::Toml(one_line(e).trim().to_owned()))
+    let text = decode(bytes);
+    let info =
+        toml::Deserializer::parse(&text).and_then(InfoWire::deserialize).map_err(|e| refusal::refusal(&text, &e))?;
+    if !info.date.is_empty() && !is_sgf_date(&info.date) {
+        let expected = "a date that exists; write 2026-11-21, or 2026-11-21,22 for two days";
+        return Err(InfoError::Value { what: "date", value: info.date, expected });
+    }
+    Ok(info)
+}
+
+/// What is known about a game with the entries of a TOML file in place of its own; an entry that the file leaves out stays,
+/// and an empty text removes one.
+///
+/// # Errors
+/// [`InfoError`] with the line and what is wrong there.
+pub fn amended(info: &GameInfo, bytes: &[u8]) -> Result<GameInfo, InfoError> {
+    from_toml(bytes)?;
+    let table = |text: &str| text.parse::<Table>().map_err(|e| refusal::refusal(text, &e));
+    let (given, mut all) = (table(&decode(bytes))?, table(&to_toml(info)?)?);
+    for (key, value) in given {
+        let key = match key.as_str() {
+            "board" => "table".to_owned(),
+            "name" => "game_name".to_owned(),
+            _ => key,
+        };
+        match (all.get_mut(&key), value) {
+            (Some(Value::Table(known)), Value::Table(given)) => known.extend(given),
+            (_, value) => drop(all.insert(key, value)),
+        }
+    }
+    InfoWire::deserialize(all).map_err(|e| InfoError::Unwritable(e.message().to_owned()))
 }
 
 /// Writes the TOML file. What is empty or usual is left out.
 ///
 /// # Errors
-/// [`InfoError::Toml`] for what TOML cannot hold.
+/// [`InfoError::Unwritable`] for what TOML cannot hold.
 pub fn to_toml(info: &GameInfo) -> Result<String, InfoError> {
     #[derive(Serialize)]
     #[serde(transparent)]
     struct InfoDocument(#[serde(with = "InfoWire")] GameInfo);
-    toml::to_string(&InfoDocument(info.clone())).map_err(|e| InfoError::Toml(e.to_string()))
+    toml::to_string(&InfoDocument(info.clone())).map_err(|e| InfoError::Unwritable(e.to_string()))
 }
 
 #[cfg(test)]
@@ -86,6 +115,17 @@ mod tests {
     }
 
     #[test]
+    fn a_file_puts_right_what_it_names_and_leaves_the_rest() {
+        let known = from_toml(b"event='Congress'\nkomi=6.5\n[black]\nname='Ada'\nrank='3d'\n").unwrap();
+        let put_right = amended(&known, b"event=''\nwhite='Hua 2d'\nboard=4\n[black]\nname='Ada L.'\n").unwrap();
+        assert_eq!((put_right.event.as_str(), put_right.table.as_str()), ("", "4"));
+        assert_eq!((put_right.black.name.as_str(), put_right.black.rank.as_str()), ("Ada L.", "3d"));
+        assert_eq!((put_right.white.name.as_str(), put_right.komi), ("Hua", HalfPoints::parse("6.5")));
+        assert_eq!(amended(&known, b""), Ok(known.clone()));
+        assert!(amended(&known, b"komi='much'").is_err());
+    }
+
+    #[test]
     fn a_wrong_entry_is_named() {
         let check = |text: &str, expected: &str| {
             let message = from_toml(text.as_bytes()).unwrap_err().to_string();
@@ -93,10 +133,14 @@ mod tests {
             assert!(!message.contains('\n'), "{message}");
         };
         check("komi = 'much'", "\"much\" is not a number of points");
-        check("blakc = 'A'", "unknown field `blakc`");
-        check("komi 5", "line 1");
+        check("event = 'A'\nblakc = 'A'", "line 2: there is no entry \"blakc\"; did you mean \"black\"?");
+        check("[black]\nnmae = 'A'", "line 2: there is no entry \"nmae\"; did you mean \"name\"?");
+        check("opponent = 'A'", "the guide lists those there are");
+        check("komi 5", "line 1 cannot be read: komi 5; write NAME = VALUE");
         check("main_time = 'long'", "1:30:00");
         check("handicap = 'many'", "0 to 25");
+        check("date = '2026-02-30'", "date is \"2026-02-30\", which is not a date that exists");
+        check("date = 'yesterday'", "write 2026-11-21");
         check("permission = 'perhaps'", "permission = 'perhaps'");
         check("permission = 'perhaps'", "\"perhaps\" is not yes, no or open");
     }

@@ -303,7 +303,7 @@ mod tests {
     use crate::game::result::GameResult;
     use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
-    use crate::session::correction::Correction;
+    use crate::session::correction::{Correction, InfoCorrection};
     use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
     use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
@@ -487,7 +487,12 @@ mod tests {
         let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);
         let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
         let mut events = vec![SessionEvent::Recorder(began)];
-        events.extend([Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
+        let put_right = Correction::WrongInfo(Box::new(InfoCorrection {
+            info: crate::formats::info::from_toml(b"black='Ada 3d'\nkomi=6.5").unwrap(),
+            at: "2026-11-21T15:10:00Z".to_owned(),
+            by: "A. Archivist".to_owned(),
+        }));
+        events.extend([put_right, Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
         let (at, by, reasons) = ("14:40".to_owned(), "A. Referee".to_owned(), "The wrong table.".to_owned());

@@ -3,7 +3,7 @@
 use crate::formats::recording_text;
 use crate::game::kifu::{Beside, Kifu};
 use crate::game::point::Point;
-use crate::game::record::{GameRecord, Player};
+use crate::game::record::{GameRecord, MoveFlag, Player};
 use crate::language::say;
 
 /// The moves of a diagram with what is listed beside it, such as `Moves 101–200: 157 at 151, 160 pass`.
@@ -38,6 +38,36 @@ pub(super) fn doubts(record: &GameRecord, kifu: &Kifu) -> Option<String> {
         })
         .collect();
     (!moves.is_empty()).then(|| say!("kifu-in-doubt", moves = moves.join(", ")))
+}
+
+/// The moves of a diagram that a person put right, such as `Corrected by a person (underlined): 12, 15`; `None` where none
+/// was.
+#[must_use]
+pub(super) fn corrected(record: &GameRecord, kifu: &Kifu) -> Option<String> {
+    let is_corrected = |&number: &usize| record.moves[number - 1].flags.contains(MoveFlag::Corrected);
+    let moves: Vec<String> = (kifu.start + 1..=kifu.last).filter(is_corrected).map(|n| n.to_string()).collect();
+    (!moves.is_empty()).then(|| say!("kifu-corrected", moves = moves.join(", ")))
+}
+
+/// The points of a diagram whose numbered move a person put right.
+#[must_use]
+pub(super) fn underlined(record: &GameRecord, kifu: &Kifu) -> Vec<Point> {
+    let is_corrected = |number: usize| record.moves[number - 1].flags.contains(MoveFlag::Corrected);
+    kifu.numbered().filter(|&(_, number)| is_corrected(number)).map(|(point, _)| point).collect()
+}
+
+/// The comments of a record, a line each: those of the whole game, then those of moves with the move's number.
+#[must_use]
+pub(super) fn comments(record: &GameRecord) -> Vec<String> {
+    let lines = |text: &str| text.lines().map(|l| l.trim().to_owned()).filter(|l| !l.is_empty()).collect::<Vec<_>>();
+    let mut all = lines(&record.comment);
+    for (number, played) in (1..).zip(&record.moves) {
+        let comment = lines(&played.comment).join(" ");
+        if !comment.is_empty() {
+            all.push(say!("kifu-comment-of-move", number, comment));
+        }
+    }
+    all
 }
 
 /// The points of a diagram whose numbered move is in doubt.

@@ -1,10 +1,11 @@
 //! A record as it is printed in Go books: who played, and the moves as numbers on diagrams. `write_html` makes a page that
 //! stands alone, `write_pdf` sheets of A4. Both are read in black and white: a move in doubt has a square frame, and is
-//! named.
+//! named; one that a person put right is underlined.
 
 use maud::{DOCTYPE, PreEscaped, html};
 
-use crate::formats::{color_text::color_name, diagram_svg, kifu_text, outcome};
+use crate::formats::diagram_svg::{self, DiagramMarks};
+use crate::formats::{color_text::color_name, kifu_text, outcome};
 use crate::game::color::Color;
 use crate::game::kifu::Kifu;
 use crate::game::record::GameRecord;
@@ -35,7 +36,8 @@ impl PrintedKifu<'_> {
         let info = &self.record.info;
         let [black, white] = [&info.black, &info.white].map(kifu_text::player);
         match black.is_empty() && white.is_empty() {
-            true => say!("kifu-game-record").to_owned(),
+            true if info.date.is_empty() => say!("kifu-game-record").to_owned(),
+            true => format!("{}, {}", say!("kifu-game-record"), info.date),
             false => {
                 let or_unknown = |name: String| if name.is_empty() { "?".to_owned() } else { name };
                 say!("word-black-white", black = or_unknown(black), white = or_unknown(white))
@@ -92,12 +94,18 @@ pub fn write_html(kifu: &PrintedKifu<'_>) -> String {
                 p.known { @for (label, value) in kifu.known() { span { b { (label) } " " (value) } " " } }
                 @for diagram in kifu.diagrams() {
                     figure {
-                        (diagram_svg::numbered(record, &diagram, &kifu_text::framed(record, &diagram)))
+                        (diagram_svg::numbered(record, &diagram, &DiagramMarks::of(record, &diagram)))
                         figcaption {
                             (kifu_text::caption(&diagram))
                             @if let Some(doubts) = kifu_text::doubts(record, &diagram) { br; (doubts) }
+                            @if let Some(corrected) = kifu_text::corrected(record, &diagram) { br; (corrected) }
                         }
                     }
+                }
+                @let comments = kifu_text::comments(record);
+                @if !comments.is_empty() {
+                    h2 { (say!("kifu-comments")) }
+                    @for comment in &comments { p { (comment) } }
                 }
             }
         }
@@ -108,6 +116,8 @@ pub fn write_html(kifu: &PrintedKifu<'_>) -> String {
 const STYLE: &str = "
 @page { size: A4; margin: 12mm; }
 body { font: 10pt/1.35 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans', 'Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', sans-serif; color: #111; margin: 0 auto; max-width: 186mm; }
+h2 { font-size: 11pt; margin: 4mm 0 1mm; }
+p { margin: 0 0 1.5mm; }
 h1 { font-size: 15pt; margin: 0 0 2mm; border-bottom: 1pt solid #111; }
 .known span { display: inline-block; margin-right: 5mm; }
 figure { margin: 4mm 0; break-inside: avoid; text-align: center; }
@@ -132,16 +142,27 @@ pub fn write_pdf(kifu: &PrintedKifu<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, 
     for (i, diagram) in kifu.diagrams().iter().enumerate() {
         if i > 0 {
             sheets.next();
-            sheets.paragraph(&kifu.title(), 8.5);
         }
         let numbers: Vec<_> = diagram.numbered().collect();
-        let framed = kifu_text::framed(record, diagram);
+        let DiagramMarks { framed, underlined } = DiagramMarks::of(record, diagram);
         let (stones, mut caption) = (diagram.stones(record), kifu_text::caption(diagram));
-        if let Some(doubts) = kifu_text::doubts(record, diagram) {
-            caption = format!("{caption}. {doubts}");
+        for marked in [kifu_text::doubts(record, diagram), kifu_text::corrected(record, diagram)].into_iter().flatten()
+        {
+            caption = format!("{caption}. {marked}");
         }
-        sheets.large_board(&Board { numbers: &numbers, framed: &framed, ..Board::plain(&stones, &nothing, &caption) });
+        sheets.large_board(&Board {
+            numbers: &numbers,
+            framed: &framed,
+            underlined: &underlined,
+            ..Board::plain(&stones, &nothing, &caption)
+        });
     }
+    let comments = kifu_text::comments(record);
+    if !comments.is_empty() {
+        sheets.heading(say!("kifu-comments"));
+        comments.iter().for_each(|comment| sheets.paragraph(comment, 9.5));
+    }
+    sheets.number_pages(&kifu.title());
     sheets.into_pdf()
 }
 
@@ -154,9 +175,14 @@ pub fn characters(kifu: &PrintedKifu<'_>) -> String {
     let captions: String = kifu
         .diagrams()
         .iter()
-        .map(|diagram| kifu_text::caption(diagram) + &kifu_text::doubts(kifu.record, diagram).unwrap_or_default())
+        .flat_map(|diagram| {
+            let marked = [kifu_text::doubts(kifu.record, diagram), kifu_text::corrected(kifu.record, diagram)];
+            [kifu_text::caption(diagram)].into_iter().chain(marked.into_iter().flatten())
+        })
         .collect();
-    format!("{printable}\u{a0}{}{known}{captions}", kifu.title())
+    let comments = kifu_text::comments(kifu.record).concat();
+    let labels = [say!("kifu-comments"), &say!("kifu-page", page = 1, pages = 1)].concat();
+    format!("{printable}\u{a0}{}{known}{captions}{comments}{labels}", kifu.title())
 }
 
 #[cfg(test)]
@@ -174,6 +200,9 @@ mod tests {
             record.moves.push(Move::new(Color::BOTH[i % 2], Point::from_label(label, record.size)));
         }
         record.moves[4].flags.insert(MoveFlag::OrderUnseen);
+        record.moves[5].flags.insert(MoveFlag::Corrected);
+        record.moves[11].comment = "Too slow.\nC3 was better.".into();
+        record.comment = "Played outside.".into();
         (record.info.black.name, record.info.black.rank) = ("伊藤".into(), "3d".into());
         record.info.white.name = "Иванов <b>".into();
         record.info.komi = HalfPoints::parse("6.5");
@@ -191,6 +220,8 @@ mod tests {
             "<b>Result</b> Black - 伊藤 - wins by resignation",
             "Moves 1\u{2013}12: 11 at 7",
             "In doubt (framed): 5 (order not seen)",
+            "Corrected by a person (underlined): 6",
+            "<h2>Comments</h2><p>Played outside.</p><p>Move 12: Too slow. C3 was better.</p>",
         ] {
             assert!(html.contains(said), "{said}:\n{html}");
         }
@@ -200,7 +231,17 @@ mod tests {
             assert_eq!(html.matches(&format!(">{number}</text>")).count(), times, "{number}");
         }
         assert_eq!(html.matches("class=\"doubt\"").count(), 1);
+        assert_eq!(html.matches("class=\"corrected\"").count(), 1);
         assert!(!html.contains("Place"), "what is not known is left out");
+    }
+
+    #[test]
+    fn a_record_without_names_says_of_which_day_it_is() {
+        let mut record = record();
+        (record.info.black, record.info.white) = Default::default();
+        record.info.date = "2026-11-21".into();
+        let html = write_html(&PrintedKifu { record: &record, moves_per_diagram: MOVES_PER_DIAGRAM });
+        assert!(html.contains("<h1>Game record, 2026-11-21</h1>"), "{html}");
     }
 
     #[test]

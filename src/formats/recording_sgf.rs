@@ -2,6 +2,7 @@
 
 use crate::formats::incident_text;
 use crate::formats::sgf;
+use crate::game::record::GameRecord;
 use crate::language::{self, Language};
 use crate::session::recording::SessionState;
 
@@ -13,12 +14,16 @@ pub fn sgf_of(state: &SessionState) -> Option<String> {
 }
 
 fn in_english(state: &SessionState) -> Option<String> {
+    commented_record(state).map(|record| sgf::write(&record))
+}
+
+/// The record of a recording, with what the referee noted in its comment; `None` until it has begun.
+#[must_use]
+pub fn commented_record(state: &SessionState) -> Option<GameRecord> {
     let incidents = &state.counting().incidents;
-    state.record().map(|record| {
-        let mut record = record.clone();
-        let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
-        let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(lines);
-        record.comment = comment.collect::<Vec<_>>().join("\n");
-        sgf::write(&record)
-    })
+    let mut record = state.record()?.clone();
+    let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
+    let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(lines);
+    record.comment = comment.collect::<Vec<_>>().join("\n");
+    Some(record)
 }

@@ -19,6 +19,7 @@ use crate::formats::qr_code::QrMatrix;
 use crate::game::color::Color;
 use crate::game::point::{COLUMN_LETTERS, Point};
 use crate::game::stones::Stones;
+use crate::language::say;
 
 /// Width, height and margin of a sheet, in points.
 const WIDTH: f32 = 595.0;
@@ -28,8 +29,9 @@ const MARGIN: f32 = 36.0;
 pub(super) const TEXT: f32 = 8.5;
 /// The size of the caption of a large board, in points.
 const CAPTION: f32 = 10.0;
-/// The distance of two lines of a large board, in points, at which a number of three digits is read at arm's length.
-const LARGE_CELL: f32 = 27.0;
+/// The largest distance of two lines of a large board, in points: a board of nine lines is then as wide as three quarters of a
+/// sheet.
+const LARGE_CELL: f32 = 42.0;
 /// The distance of two lines as a multiple of the size of their text.
 const LEADING: f32 = 1.3;
 /// The distance of the control points of a quarter of a circle from its ends, as a share of its radius.
@@ -112,6 +114,25 @@ impl<'a> Sheets<'a> {
         self.paragraph(title, 16.0);
         self.paragraph(below, TEXT);
         self.rule();
+    }
+
+    /// A line at the foot of each sheet: what the sheets are about, and which one it is; nothing where there is only one.
+    pub(super) fn number_pages(&mut self, about: &str) {
+        let (pages, y) = (self.sheets.len(), HEIGHT - MARGIN / 2.0);
+        let filled = std::mem::replace(&mut self.sheets, vec![Vec::new()]);
+        let mut numbered = Vec::with_capacity(pages);
+        for (i, marks) in filled.into_iter().enumerate() {
+            self.sheets = vec![marks];
+            if pages > 1 {
+                let page = say!("kifu-page", page = i + 1, pages);
+                let width = self.faces.width(&page) * TEXT;
+                self.text((WIDTH - MARGIN - width, y), TEXT, &page);
+                let about = self.lines_of(about, (WIDTH - 2.0 * MARGIN - width) / TEXT - 2.0).swap_remove(0);
+                self.text((MARGIN, y), TEXT, &about);
+            }
+            numbered.append(&mut self.sheets);
+        }
+        self.sheets = numbered;
     }
 
     /// A heading.
@@ -370,6 +391,11 @@ impl<'a> Sheets<'a> {
                 }
             }
         }
+        for &p in board.underlined {
+            let (x, y) = at(p);
+            let (from, to) = ((x - 0.22 * cell, y + 0.27 * cell), (x + 0.22 * cell, y + 0.27 * cell));
+            self.mark(Mark::Line { from, to, width: 0.04 * cell, grey: ink(p) });
+        }
         for &p in board.framed {
             let (x, y) = at(p);
             let corner = |&(dx, dy): &(f32, f32)| (x + dx * cell, y + dy * cell);
@@ -396,13 +422,15 @@ pub(super) struct Board<'a> {
     pub(super) numbers: &'a [(Point, usize)],
     /// The points with a square frame around their stone.
     pub(super) framed: &'a [Point],
+    /// The points with a line under their number.
+    pub(super) underlined: &'a [Point],
     pub(super) caption: &'a str,
 }
 
 impl<'a> Board<'a> {
     /// A board with the marks of `foreign` stones alone.
     pub(super) const fn plain(stones: &'a Stones, foreign: &'a ForeignStones, caption: &'a str) -> Self {
-        Self { stones, dead: &[], foreign, ringed: &[], numbers: &[], framed: &[], caption }
+        Self { stones, dead: &[], foreign, ringed: &[], numbers: &[], framed: &[], underlined: &[], caption }
     }
 }
 
@@ -505,12 +533,16 @@ mod tests {
             dead: &dead,
             ringed: &dead,
             framed: &dead,
+            underlined: &dead,
             numbers: &numbers,
             ..Board::plain(stones, foreign, "The fill")
         };
         sheets.boards([Some(board()), Some(board())]);
         sheets.large_board(&board());
         sheets.code(QrMatrix::of("B+11").unwrap(), 120.0, "The result");
+        let pages = sheets.sheets.len();
+        sheets.number_pages(&"A very long name of a game and of its players ".repeat(9));
+        assert!(pages > 1 && sheets.sheets.len() == pages, "{pages}");
         for mark in sheets.sheets.iter().flatten() {
             let end = match mark {
                 Mark::Text { at, size, text, .. } => at.0 + sheets.faces.width(text) * size,

@@ -1,5 +1,7 @@
 //! What had to be left out, mended or guessed when a record was read from a file.
 
+use super::result::GameResult;
+
 /// A property of an SGF game with a value of a fixed form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ValueProperty {
@@ -72,6 +74,13 @@ pub enum RecordNote {
         property: ValueProperty,
         /// Its value.
         value: String,
+    },
+    /// A result in words, which SGF does not know, was read.
+    ResultInWords {
+        /// The words.
+        value: String,
+        /// The result.
+        result: GameResult,
     },
     /// Points outside the board were left out.
     OffBoard {

@@ -16,6 +16,7 @@ use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
+use crate::storage::edited_record;
 use crate::storage::session_folder::SessionFolder;
 
 /// The names of the result slip in a session folder: the page, and the same on paper.
@@ -76,6 +77,15 @@ pub enum AmendError {
     },
 }
 
+/// A recording after something was added to its journal.
+#[derive(Debug, Clone)]
+pub struct Amended {
+    /// Its state.
+    pub state: SessionState,
+    /// Where the SGF is kept as it was, because somebody else had written into it; `None` where nobody had.
+    pub kept: Option<PathBuf>,
+}
+
 /// The SGF that belongs to a session folder: `GAME.sgf` beside `GAME.session`.
 ///
 /// # Errors
@@ -97,28 +107,31 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
     Ok(decode(&fs::read(sgf)?, &mut Vec::new()).0.into_owned())
 }
 
-/// Writes a correction into the journal, and the SGF again.
+/// Writes a correction into the journal, and the SGF again. A result slip with other names than the record is deleted.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
-pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<SessionState, AmendError> {
-    let is_redo = correction == Correction::Redo;
-    let state = amend(session, sgf, |state| {
+pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<Amended, AmendError> {
+    let mut known = None;
+    let amended = amend(session, sgf, |state| {
         state.record().ok_or(AmendError::NoRecord)?;
         state.check_correction(&correction)?;
+        known = Some(state.info().clone());
         Ok(SessionEvent::Corrected { time: state.last_time(), correction })
     })?;
-    if is_redo {
-        write_result(session, &state)?;
+    // A result that was made again, or names that were put right.
+    write_result(session, &amended.state)?;
+    if known.is_some_and(|known| known != *amended.state.info()) {
+        remove(session, &[SLIP_PAGE, SLIP_PDF])?;
     }
-    Ok(state)
+    Ok(amended)
 }
 
 /// Writes an answer into the journal, and the SGF again.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
-pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Result<SessionState, AmendError> {
+pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Result<Amended, AmendError> {
     amend(session, sgf, |state| {
         let open = || state.questions().iter().filter(|q| q.is_open());
         let Some(asked) = open().find(|q| q.question.id == question) else {
@@ -166,15 +179,15 @@ pub fn head(session: &Path) -> Result<String, AmendError> {
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
-pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<SessionState, AmendError> {
-    let state = amend(session, sgf, |state| {
+pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<Amended, AmendError> {
+    let amended = amend(session, sgf, |state| {
         if let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) {
             return Err(AmendError::Final { result: note.result.to_sgf() });
         }
         Ok(SessionEvent::Noted { time: state.last_time(), result })
     })?;
-    write_result(session, &state)?;
-    Ok(state)
+    write_result(session, &amended.state)?;
+    Ok(amended)
 }
 
 /// Writes the confirmed result of a recording, if there is one, for those who run a tournament.
@@ -190,32 +203,38 @@ fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageError
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
-pub fn withdraw(session: &Path, sgf: &Path, withdrawal: Withdrawal) -> Result<SessionState, AmendError> {
-    let state = amend(session, sgf, |state| {
+pub fn withdraw(session: &Path, sgf: &Path, withdrawal: Withdrawal) -> Result<Amended, AmendError> {
+    let amended = amend(session, sgf, |state| {
         if !state.history().iter().any(|entry| entry.act.is_decision() && !entry.is_taken_back) {
             return Err(AmendError::NothingDecided);
         }
         Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Withdrawn(withdrawal) })
     })?;
-    if state.result().is_none_or(|note| note.status != ResultStatus::Confirmed) {
-        for file in ["result.json", "result.csv", SLIP_PAGE, SLIP_PDF] {
-            let path = session.join(file);
-            match fs::remove_file(&path) {
-                Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                    return Err(StorageError::Write { path, source }.into());
-                }
-                _ => {}
+    if amended.state.result().is_none_or(|note| note.status != ResultStatus::Confirmed) {
+        remove(session, &["result.json", "result.csv", SLIP_PAGE, SLIP_PDF])?;
+    }
+    Ok(amended)
+}
+
+/// Deletes files of a session folder, those that are there.
+fn remove(session: &Path, files: &[&str]) -> Result<(), StorageError> {
+    for file in files {
+        let path = session.join(file);
+        match fs::remove_file(&path) {
+            Err(source) if source.kind() != io::ErrorKind::NotFound => {
+                return Err(StorageError::Write { path, source });
             }
+            _ => {}
         }
     }
-    Ok(state)
+    Ok(())
 }
 
 /// Writes a note about the game into the journal, and the SGF again.
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
-pub fn note_incident(session: &Path, sgf: &Path, note: IncidentNote) -> Result<SessionState, AmendError> {
+pub fn note_incident(session: &Path, sgf: &Path, note: IncidentNote) -> Result<Amended, AmendError> {
     amend(session, sgf, |state| {
         Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Incident(note) })
     })
@@ -225,15 +244,16 @@ fn amend(
     session: &Path,
     sgf: &Path,
     decide: impl FnOnce(&SessionState) -> Result<SessionEvent, AmendError>,
-) -> Result<SessionState, AmendError> {
+) -> Result<Amended, AmendError> {
     atomic::probe(sgf)?;
     let (mut journal, events) = SessionFolder::at(session).reopen()?;
     let mut state = SessionState::from_events(&events);
     let event = decide(&state)?;
+    let kept = edited_record::keep_edited(sgf, &events)?;
     journal.append(std::slice::from_ref(&event))?;
     state.apply(&event);
     if let Some(text) = sgf_of(&state) {
         atomic::write(sgf, text.as_bytes())?;
     }
-    Ok(state)
+    Ok(Amended { state, kept })
 }

@@ -14,9 +14,10 @@ use crate::formats::faces::{Faces, FontFile};
 use crate::formats::game_picture::{self, GamePicture, MovePhoto};
 use crate::formats::printed_kifu::{self, PrintedKifu};
 use crate::formats::raster::Raster;
+use crate::formats::recording_sgf::commented_record;
 use crate::formats::sheet::PdfError;
 use crate::game::kifu::Kifu;
-use crate::game::record::GameRecord;
+use crate::game::record::{GameRecord, MoveFlag};
 use crate::language::say;
 use crate::pipeline::count::audit_input::{AuditInputError, read_game};
 use crate::pipeline::evidence_recorder::read_picture;
@@ -130,6 +131,9 @@ impl GameExportOutcome {
 /// Why a game is not exported. Nothing is written then.
 #[derive(Debug, Error)]
 pub enum GameExportError {
+    /// Something was chosen that the format does not have.
+    #[error("{}", say!("export-option", option = .0, endings = .1))]
+    Option(&'static str, &'static str),
     /// The name of the file has another ending.
     #[error("{}", say!("export-ending", file = .0.display()))]
     Ending(PathBuf),
@@ -167,23 +171,36 @@ impl ExportableGame {
     /// [`GameExportError`]: the journal or the record cannot be read.
     pub fn read(path: &Path) -> Result<Self, GameExportError> {
         let mut recorded = recordings::session_of(path).map(|session| {
-            let journal = SessionFolder::at(&session).read()?;
-            Ok::<_, StorageError>(Self {
-                view: SessionState::from_events(&journal.events).view(),
-                session: Some(session),
-            })
+            let state = SessionState::from_events(&SessionFolder::at(&session).read()?.events);
+            let mut view = state.view();
+            view.record = commented_record(&state);
+            Ok::<_, StorageError>(Self { view, session: Some(session) })
         });
         let is_sgf = path.is_file() && path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
         if let Some(recorded) = recorded.take_if(|_| !is_sgf) {
-            return Ok(recorded?);
+            let mut recorded = recorded?;
+            // Recordings of earlier versions have no date in their journal but that of its first line.
+            let day = recorded.view.started.get(..10).unwrap_or_default().to_owned();
+            if let Some(record) = recorded.view.record.as_mut().filter(|record| record.info.date.is_empty()) {
+                record.info.date = day;
+            }
+            return Ok(recorded);
         }
-        let record = read_game(path)?.game.record;
+        let mut record = read_game(path)?.game.record;
         // Why the SGF's own record: somebody may have added names and comments to it.
         match recorded
             .and_then(Result::ok)
             .filter(|game| game.view.record.as_ref().is_some_and(|r| plays_same(r, &record)))
         {
-            Some(game) => Ok(Self { view: RecordingView { record: Some(record), ..game.view }, session: game.session }),
+            Some(game) => {
+                // What was put right is known of the journal, also where somebody took the marks out of the SGF.
+                for (played, known) in record.moves.iter_mut().zip(&game.view.moves) {
+                    if known.flags.contains(MoveFlag::Corrected) {
+                        played.flags.insert(MoveFlag::Corrected);
+                    }
+                }
+                Ok(Self { view: RecordingView { record: Some(record), ..game.view }, session: game.session })
+            }
             None => Ok(Self { view: RecordingView::of_record(record), session: None }),
         }
     }

@@ -1,6 +1,6 @@
 //! Recording and following a count in the caller's thread: the next frame is taken when the last one is processed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::capture::source::{Delivery, Source};
@@ -45,6 +45,8 @@ pub struct RecordSummary {
     pub stopped: bool,
     /// Number of expired pictures that were deleted at the beginning.
     pub pictures_deleted: usize,
+    /// Where the SGF of a resumed recording is kept as somebody had changed it.
+    pub kept: Option<PathBuf>,
 }
 
 impl RecordSummary {
@@ -60,6 +62,7 @@ impl RecordSummary {
             unreadable: recording.readability().times().to_vec(),
             stopped: stop.is_raised(),
             pictures_deleted: writer.pictures_deleted(),
+            kept: writer.kept().map(Path::to_owned),
         }
     }
 }

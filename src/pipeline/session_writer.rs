@@ -5,6 +5,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::formats::info;
 use crate::formats::recording_sgf::sgf_of;
 use crate::game::point::BoardSize;
 use crate::game::record::GameInfo;
@@ -13,12 +14,13 @@ use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
-use crate::session::correction::{Correction, CorrectionError};
+use crate::session::correction::{Correction, CorrectionError, InfoCorrection};
 use crate::session::counting::CountEvent;
 use crate::session::disagreement::{Disagreement, clearly_seen};
 use crate::session::recording::{Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
+use crate::storage::edited_record;
 use crate::storage::evidence;
 use crate::storage::evidence::EvidenceFolder;
 use crate::storage::journal_file::JournalFile;
@@ -35,6 +37,8 @@ pub struct RecordOptions {
     pub resume: bool,
     /// What is known about the game in advance.
     pub info: GameInfo,
+    /// Whether `info` puts right what is known in a recording that is continued.
+    pub amends: bool,
     /// The board's size, if it is known.
     pub size: Option<BoardSize>,
     /// The most bytes of pictures that are stored; 0 for none.
@@ -58,6 +62,7 @@ impl Default for RecordOptions {
             session: None,
             resume: false,
             info: GameInfo::default(),
+            amends: false,
             size: None,
             most_evidence: MOST_EVIDENCE,
             keep_pictures: KEEP_PICTURES,
@@ -101,6 +106,8 @@ pub struct SessionWriter {
     /// The time of the last event before the recording was resumed.
     resumed_at: Option<Duration>,
     pictures_deleted: usize,
+    /// Where the SGF of a resumed recording is kept as somebody had changed it.
+    kept: Option<PathBuf>,
     /// The board as it was seen last; `None` while no board is found.
     seen: Option<Observation>,
     waits_for_room: bool,
@@ -113,7 +120,7 @@ impl SessionWriter {
     /// be written later is tried first.
     ///
     /// `at` is the local time as ISO 8601; `source` describes the source; the times of a live source begin again at each
-    /// start, those of a file do not. A new recording of a live source whose date is not given has that of `at`.
+    /// start, those of a file do not. A new recording whose date is not given has that of `at`.
     ///
     /// # Errors
     /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
@@ -127,19 +134,22 @@ impl SessionWriter {
         if state.phase() == RecordingPhase::Sealed {
             return Err(StorageError::Sealed { session: folder.path().to_owned() });
         }
+        let amended = Some(amended(&state, options)).filter(|info| resumes && info != state.info());
         let (at, source) = (at.to_owned(), source.to_owned());
+        let correction = amended.map(|info| InfoCorrection { info, at: at.clone(), by: String::new() });
         let (shift, opened) = if resumes {
             let shift = if live { state.last_time() + Duration::from_secs(1) } else { Duration::ZERO };
             (shift, SessionEvent::Reopened { time: state.last_time().max(shift), at, source })
         } else {
             let program = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned();
             let mut info = Box::new(options.info.clone());
-            if live && info.date.is_empty() {
+            if info.date.is_empty() {
                 info.date = at.chars().take_while(|&c| c != 'T').collect();
             }
             (Duration::ZERO, SessionEvent::Opened { at, source, info, program })
         };
-        let settings = settings_of(options, if resumes { state.info() } else { &options.info });
+        let known = if resumes { state.info() } else { &options.info };
+        let settings = settings_of(options, correction.as_ref().map_or(known, |correction| &correction.info));
         let mut writer = Self {
             recorder: Recorder::resumed(settings, &state.for_recorder()),
             resumed_at: resumes.then_some(state.last_time()),
@@ -150,11 +160,15 @@ impl SessionWriter {
             written: String::new(),
             shift,
             pictures_deleted: 0,
+            kept: if resumes { edited_record::keep_edited(&options.sgf, &events)? } else { None },
             seen: None,
             waits_for_room: options.waits_for_room,
             unwritten: Vec::new(),
         };
-        writer.append(vec![opened])?;
+        let time = opened.time();
+        let correction = correction.map(|correction| Correction::WrongInfo(Box::new(correction)));
+        let corrected = correction.map(|correction| SessionEvent::Corrected { time, correction });
+        writer.append([opened].into_iter().chain(corrected).collect())?;
         // Nothing begins where nothing can be written.
         writer.write_unwritten()?;
         writer.write_sgf()?;
@@ -169,6 +183,12 @@ impl SessionWriter {
     #[must_use]
     pub const fn pictures_deleted(&self) -> usize {
         self.pictures_deleted
+    }
+
+    /// Returns where the SGF of a resumed recording is kept as somebody had changed it; `None` where nobody had.
+    #[must_use]
+    pub fn kept(&self) -> Option<&Path> {
+        self.kept.as_deref()
     }
 
     /// Processes what one frame shows, and returns the events that followed. `settled` is [`Frame::settled`].
@@ -479,6 +499,14 @@ impl SessionWriter {
     }
 }
 
+/// What is known about the game of a recording, with what `options` put right; what they leave out stays.
+fn amended(state: &SessionState, options: &RecordOptions) -> GameInfo {
+    let given = info::to_toml(&GameInfo { result: None, ..options.info.clone() });
+    let amended = given.and_then(|given| info::amended(state.info(), given.as_bytes()));
+    // What was read as TOML, or from a tournament, can be written as TOML.
+    amended.ok().filter(|_| options.amends).unwrap_or_else(|| state.info().clone())
+}
+
 /// Returns the recorder's settings for a game of which `info` is known.
 fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
     // A handicap of 1 has no komi, and no stones that lie on the board before the game.
@@ -579,5 +607,24 @@ mod tests {
             drop(writer);
             SessionWriter::open(&RecordOptions { resume: true, ..options.clone() }, "script", false, "").unwrap()
         });
+    }
+
+    #[test]
+    fn names_are_put_right_when_a_recording_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let info = info::from_toml(b"black='Ada'\nkomi=6.5").unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), info, ..RecordOptions::default() };
+        SessionWriter::open(&options, "script", false, "2026-11-21T14:00:00Z").unwrap();
+        let given = info::from_toml(b"black='Ada 3d'\nwhite='Hua 2d'").unwrap();
+        let again = RecordOptions { resume: true, amends: true, info: given, ..options };
+        let writer = SessionWriter::open(&again, "script", false, "2026-11-22T10:00:00Z").unwrap();
+        let known = writer.state().info();
+        assert_eq!((known.black.rank.as_str(), known.white.name.as_str()), ("3d", "Hua"));
+        assert_eq!(known.komi.map(|komi| komi.to_string()).as_deref(), Some("6.5"), "what is not given stays");
+        drop(writer);
+        // What is known already is not written again.
+        drop(SessionWriter::open(&again, "script", false, "2026-11-23T10:00:00Z").unwrap());
+        let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
+        assert_eq!(events.iter().filter(|e| matches!(e, SessionEvent::Corrected { .. })).count(), 1);
     }
 }

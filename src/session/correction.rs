@@ -8,8 +8,19 @@ use thiserror::Error;
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
-use crate::game::record::{Adjustment, GameRecord, Move, MoveFlag};
+use crate::game::record::{Adjustment, GameInfo, GameRecord, Move, MoveFlag};
 use crate::recorder::event::CommittedMove;
+
+/// What is known about the game, put right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InfoCorrection {
+    /// Everything that is known about the game from then on. The result is decided, not corrected: the record keeps its own.
+    pub info: GameInfo,
+    /// The wall-clock time as ISO 8601; empty if unknown.
+    pub at: String,
+    /// Who put it right; empty if unknown.
+    pub by: String,
+}
 
 /// A correction of the record. Moves are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,6 +61,8 @@ pub enum Correction {
         /// The last correct move; 0 for the start.
         number: usize,
     },
+    /// Names, ranks, event or settings are wrong or missing.
+    WrongInfo(Box<InfoCorrection>),
     /// The record is right although the board shows something else at the end.
     AsRecorded,
     /// Takes the last correction back that was not taken back yet.
@@ -104,6 +117,9 @@ pub enum CorrectionError {
     /// The record is said to be right where nothing speaks against it.
     #[error("the board at the end and the record do not differ; there is nothing to settle")]
     NothingToSettle,
+    /// What is known about the game is put right after the seal.
+    #[error("the recording is sealed, and so are its names; write them into a copy of the SGF")]
+    Sealed,
     /// An undo without a correction.
     #[error("there is no correction to take back")]
     NothingToUndo,
@@ -146,7 +162,7 @@ impl Correction {
                 empty.map_or(Ok(()), |p| Err(CorrectionError::NoStone { label: p.label(record.size), after: *after }))
             }
             Self::WrongColor { .. } | Self::Extra { .. } | Self::ResumeFrom { .. } => Ok(()),
-            Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
+            Self::WrongInfo(_) | Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -174,7 +190,7 @@ impl Correction {
                 check_number(*after, 0)?;
                 points.iter().copied().try_for_each(check_point)
             }
-            Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
+            Self::WrongInfo(_) | Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => Ok(()),
         }
     }
 
@@ -183,6 +199,9 @@ impl Correction {
     pub(super) fn apply(&self, time: Duration, record: &mut GameRecord, committed: &mut Vec<CommittedMove>) {
         if let Self::CaptureNotTaken { after, points } = self {
             lift(record, *after, points);
+        }
+        if let Self::WrongInfo(correction) = self {
+            correction.put_right(record);
         }
         self.shift(&mut record.adjustments);
         let moves = &mut record.moves;
@@ -219,7 +238,12 @@ impl Correction {
                 moves.truncate(*number);
                 committed.truncate(*number);
             }
-            Self::CaptureNotTaken { .. } | Self::AsRecorded | Self::Undo | Self::TakeBack | Self::Redo => {}
+            Self::CaptureNotTaken { .. }
+            | Self::WrongInfo(_)
+            | Self::AsRecorded
+            | Self::Undo
+            | Self::TakeBack
+            | Self::Redo => {}
         }
         for (i, s) in committed.iter_mut().enumerate() {
             s.number = i + 1;
@@ -243,11 +267,22 @@ impl Correction {
             Self::WrongPoint { .. }
             | Self::WrongColor { .. }
             | Self::CaptureNotTaken { .. }
+            | Self::WrongInfo(_)
             | Self::AsRecorded
             | Self::Undo
             | Self::TakeBack
             | Self::Redo => {}
         }
+    }
+}
+
+impl InfoCorrection {
+    /// Puts the record's information right. Its result stays, and the handicap where its stones were seen on the board.
+    fn put_right(&self, record: &mut GameRecord) {
+        let (result, seen) = (record.info.result, (!record.setup.is_empty()).then_some(record.info.handicap));
+        record.info = self.info.clone();
+        record.info.result = result;
+        record.info.handicap = seen.unwrap_or(self.info.handicap);
     }
 }
 

@@ -38,6 +38,12 @@ impl CorrectionPreview {
         let mut corrected = record.clone();
         let mut committed: Vec<CommittedMove> = (1..).zip(&record.moves).map(committed).collect();
         correction.apply(Duration::ZERO, &mut corrected, &mut committed);
+        Ok(Self::between(record, corrected))
+    }
+
+    /// What differs between a record and what became of it.
+    #[must_use]
+    pub fn between(record: &GameRecord, corrected: GameRecord) -> Self {
         let played = |m: &Move| (m.color, m.point);
         let (before, after): (Vec<PlayedMove>, Vec<PlayedMove>) =
             (record.moves.iter().map(played).collect(), corrected.moves.iter().map(played).collect());
@@ -50,7 +56,7 @@ impl CorrectionPreview {
         let prisoners = [0, 1].map(|i| Color::BOTH.map(|color| ends[i].prisoners(color)));
         let stones = record.size.points().map(|p| (p, ends[0].stones().get(p), ends[1].stones().get(p)));
         let stones = stones.filter(|(_, was, is)| was != is).collect();
-        Ok(Self { record: corrected, unchanged, removed, added, stones, prisoners })
+        Self { record: corrected, unchanged, removed, added, stones, prisoners }
     }
 }
 

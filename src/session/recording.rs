@@ -16,7 +16,7 @@ mod view;
 
 pub use contradiction::Contradiction;
 pub use event::SessionEvent;
-pub use history::{Act, HistoryEntry};
+pub use history::{Act, HistoryEntry, HistoryStep, HistoryStepKind};
 pub use phase::RecordingPhase;
 pub use pictures::MovePictures;
 pub use question::{Answer, AskedQuestion};

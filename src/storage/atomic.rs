@@ -52,7 +52,8 @@ pub(super) fn temporary_file(folder: &Path) -> std::io::Result<tempfile::NamedTe
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.prefix(".kifuscribe-").tempfile_in(folder)
+    // The library's error names the file that it could not make, which nobody knows.
+    builder.prefix(".kifuscribe-").tempfile_in(folder).map_err(|error| error.kind().into())
 }
 
 /// Forces the entries of a folder to the disk: a new or renamed file survives a power cut only after that.

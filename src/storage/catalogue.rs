@@ -15,18 +15,20 @@ mod location;
 mod positions;
 mod refreshing;
 mod row;
+mod same_moves;
 mod schema;
 mod searching;
 mod statistics;
 mod walk;
 mod withheld;
 
-pub use adding::{AddOutcome, AddProgress, RefusedFile};
+pub use adding::{AddNote, AddNoteKind, AddOutcome, AddProgress, RefusedFile};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
 pub use error::CatalogueError;
 pub use exporting::{ExportOutcome, ExportWatcher, check_package, free_target, is_package};
 pub use game_file::GameFile;
+pub use same_moves::SameMoves;
 pub use withheld::withheld_names;
 
 /// The name of the catalogue in the folder for records.

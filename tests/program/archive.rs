@@ -345,7 +345,7 @@ fn a_catalogue_that_cannot_be_used_is_one_sentence() {
     let folder = club.path();
     check_refused_in(folder, &["archive", "find", "--archive", "none.sqlite"], "there is no catalogue none.sqlite");
     check_refused_in(folder, &["archive", "show", "0000", "--archive", "catalogue.sqlite"], "there is no game 0000");
-    check_refused_in(folder, &["archive", "find", "--since", "soon"], "give a date such as 2026-11-21");
+    check_refused_in(folder, &["archive", "find", "--since", "soon"], "give a date that exists, such as 2026-11-21");
     // Damaged in the middle, where pages of games lie.
     let path = folder.join("catalogue.sqlite");
     let sound = fs::read(&path).unwrap();

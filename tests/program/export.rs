@@ -166,6 +166,12 @@ fn what_cannot_be_exported_is_said_and_nothing_is_written() {
     check(&["game.sgf", "-o", "nowhere/game.pdf"], "cannot write nowhere/game.pdf");
     check(&["game.sgf", "-o", "old.gif", "--seconds-per-move", "0"], "a number of seconds from 0.05 to 20");
     check(&["game.sgf", "-o", "old.gif", "--width", "100000"], "160..=1920");
+    check(&["game.sgf", "-o", "game.pdf", "--width", "800"], "--width is for files that end in .gif, .png");
+    check(
+        &["game.sgf", "-o", "game.png", "--seconds-per-move", "1"],
+        "--seconds-per-move is for files that end in .gif",
+    );
+    check(&["game.sgf", "-o", "old.gif", "--moves-per-diagram", "50"], "for files that end in .pdf, .html");
     assert_eq!(fs::read(folder.path().join("old.gif")).unwrap(), b"the old file");
     assert_eq!(names_in(folder.path()), ["game.sgf", "no.sgf", "old.gif"]);
 }

@@ -6,6 +6,9 @@
 mod archive;
 #[cfg(feature = "archive")]
 mod archive_faults;
+#[cfg(feature = "archive")]
+mod archive_notes;
+mod archivist;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]

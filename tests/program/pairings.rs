@@ -60,7 +60,7 @@ fn what_cannot_be_read_is_said_in_a_sentence() {
     let check = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
     check(
         &["pairings", "none.xml"],
-        "cannot read none.xml (No such file or directory (os error 2)); check the name, and that you may read it",
+        "cannot read none.xml (No such file or directory); check the name, and that you may read it",
     );
     std::fs::write(folder.path().join("page.xml"), "<html/>").unwrap();
     check(&["pairings", "page.xml"], "no tournament of OpenGotha or MacMahon 3.9");

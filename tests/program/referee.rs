@@ -20,7 +20,7 @@ use crate::run::{check_refused_in, kifuscribe_in};
 fn recording(folder: &Path) {
     let moves = [(Color::Black, Some(Point::new(4, 4)), 30), (Color::White, Some(Point::new(2, 6)), 90)];
     recording_of(folder, BoardSize::NINE, "Japanese", &moves);
-    fs::write(folder.join("game.sgf"), "(;SZ[9])").unwrap();
+    fs::write(folder.join("game.sgf"), "").unwrap();
 }
 
 /// A recording of these moves, each with its second, as `game.session`.
@@ -57,7 +57,7 @@ fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_anoth
     let folder = TempDir::new().unwrap();
     let moves: Vec<_> = record.moves.iter().zip(1..).map(|(m, second)| (m.color, m.point, second)).collect();
     recording_of(folder.path(), record.size, "Ing", &moves);
-    fs::write(folder.path().join("game.sgf"), "(;SZ[19])").unwrap();
+    fs::write(folder.path().join("game.sgf"), "").unwrap();
     let audit = ["audit", game.to_str().unwrap(), fill.to_str().unwrap(), "--session", "game.session"];
     let before = kifuscribe_in(folder.path(), &audit);
     assert!(before.out.starts_with("agrees:"), "{}{}", before.out, before.err);

@@ -39,7 +39,7 @@ fn recorded(folder: &Path) {
         SessionEvent::Ended { time, why: text() },
     ];
     SessionFolder::at(folder.join("game.session")).create().unwrap().append(&events).unwrap();
-    fs::write(folder.join("game.sgf"), "(;GM[1]SZ[19])").unwrap();
+    fs::write(folder.join("game.sgf"), "").unwrap();
 }
 
 /// Notes a result of a recording and sends it: `result game.session NOTE... --send TO MORE...`.

@@ -13,7 +13,10 @@ use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::game::ledger::counted;
-use crate::storage::catalogue::{AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile};
+use crate::language::say;
+use crate::storage::catalogue::{
+    AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile,
+};
 
 /// The most files that are named as refused; '--json' names every one.
 const MOST_NAMED: usize = 100;
@@ -133,6 +136,8 @@ struct AddedJson<'a> {
     added: usize,
     known: usize,
     refused: Vec<RefusedJson<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<NoteJson<'a>>,
 }
 
 /// A file that was not taken.
@@ -142,8 +147,46 @@ struct RefusedJson<'a> {
     why: &'a str,
 }
 
+/// Something about a game that was taken.
+#[derive(Debug, Serialize)]
+struct NoteJson<'a> {
+    file: Cow<'a, str>,
+    note: &'static str,
+    other: Cow<'a, str>,
+    /// The name of the other game.
+    id: Option<&'a str>,
+}
+
+impl<'a> NoteJson<'a> {
+    fn of(note: &'a AddNote) -> Self {
+        let (name, other, id) = match &note.kind {
+            AddNoteKind::SameMoves(same) => ("same-moves", &same.file, Some(same.id.as_str())),
+            AddNoteKind::RecordDiffers(record) => ("record-differs", record, None),
+        };
+        Self { file: note.file.to_string_lossy(), note: name, other: other.to_string_lossy(), id }
+    }
+}
+
+/// A note as a sentence.
+fn sentence(note: &AddNote) -> String {
+    let file = note.file.display();
+    match &note.kind {
+        AddNoteKind::SameMoves(same) => {
+            let (id, other) = (&same.id, same.file.display());
+            say!("archive-note-same-moves", file, other, id)
+        }
+        AddNoteKind::RecordDiffers(record) => say!("archive-note-record-differs", file, record = record.display()),
+    }
+}
+
 fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     let refused = &outcome.refused;
+    for note in outcome.notes.iter().take(MOST_NAMED) {
+        eprintln!("kifuscribe: {}", sentence(note));
+    }
+    if let Some(more) = outcome.notes.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
+        eprintln!("kifuscribe: {}", say!("archive-note-more", n = more));
+    }
     for RefusedFile { file, why } in refused.iter().take(MOST_NAMED) {
         eprintln!("kifuscribe: {}: {why}", file.display());
     }
@@ -153,7 +196,8 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     }
     if json {
         let refused = refused.iter().map(|r| RefusedJson { file: r.file.to_string_lossy(), why: &r.why }).collect();
-        Output.json(&AddedJson { added: outcome.added, known: outcome.known, refused })?;
+        let notes = outcome.notes.iter().map(NoteJson::of).collect();
+        Output.json(&AddedJson { added: outcome.added, known: outcome.known, refused, notes })?;
     } else {
         let refused = match refused.len() {
             0 => String::new(),

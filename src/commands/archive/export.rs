@@ -13,6 +13,7 @@ use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::game::ledger::counted;
+use crate::language::say;
 use crate::storage::catalogue::{Catalogue, ExportOutcome, is_package};
 
 /// Write games into a folder, with a table of them, or into one package with journals and pictures.
@@ -28,9 +29,22 @@ pub(super) struct ExportArgs {
     json: bool,
 }
 
+/// Endings of files, which no folder has.
+const FILES: [&str; 10] = ["pdf", "html", "htm", "gif", "png", "jpg", "svg", "sgf", "csv", "json"];
+/// Those of them that 'kifuscribe export' writes.
+const ONE_GAME: [&str; 5] = ["pdf", "html", "htm", "gif", "png"];
+
 /// Runs the command.
 pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let query: GameQuery = args.query.query()?;
+    let ending = args.output.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    if let Some(ending) = ending.filter(|ending| FILES.contains(&ending.as_str())) {
+        let file = args.output.display();
+        match ONE_GAME.contains(&ending.as_str()) {
+            true => anyhow::bail!("{}", say!("archive-export-one-game", file, ending)),
+            false => anyhow::bail!("{}", say!("archive-export-file", file)),
+        }
+    }
     let catalogue = place.open_existing()?;
     let games = catalogue.find(&query)?.games;
     let is_package = is_package(&args.output);

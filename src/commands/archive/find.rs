@@ -25,10 +25,12 @@ pub(super) struct FindArgs {
 /// Runs the command.
 pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let query = args.query.query()?;
-    let found = place.open_existing()?.find(&query)?;
+    let catalogue = place.open_existing()?;
+    let found = catalogue.find(&query)?;
     if !args.continuations {
         for game in &found.games {
-            if args.json { Output.json(&game_json(game))? } else { Output.line(&game_text(game))? }
+            let same = catalogue.same_moves(game)?;
+            if args.json { Output.json(&game_json(game, &same))? } else { Output.line(&game_text(game, &same))? }
         }
     }
     let Some(pattern) = &query.position else {

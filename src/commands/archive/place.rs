@@ -23,15 +23,8 @@ impl CataloguePlace {
         Catalogue::open(&self.path())
     }
 
-    /// Opens the catalogue to look into it. Before the first game the one in the folder for records is empty; one that
-    /// was typed has to exist.
+    /// Opens the catalogue to look into it; it has to exist.
     pub(super) fn open_existing(&self) -> Result<Catalogue, CatalogueError> {
-        match Catalogue::open_existing(&self.path()) {
-            Err(error @ CatalogueError::Missing { .. }) if self.chosen.is_none() => {
-                eprintln!("kifuscribe: {error}");
-                Catalogue::in_memory()
-            }
-            opened => opened,
-        }
+        Catalogue::open_existing(&self.path())
     }
 }

@@ -1,6 +1,5 @@
 //! What games have to be, as options.
 
-use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context as _;
@@ -11,10 +10,12 @@ use crate::archive::pattern::BoardPattern;
 use crate::archive::query::{GameAttention, GameQuery};
 use crate::commands::value::InvalidValue;
 use crate::formats::sgf;
+use crate::game::date::is_sgf_date;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::counted;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
+use crate::pipeline::input_file;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]
@@ -144,8 +145,8 @@ impl QueryArgs {
     fn pattern(&self) -> anyhow::Result<Option<BoardPattern>> {
         let Some(path) = &self.position else { return Ok(None) };
         let shown = path.display();
-        let bytes =
-            fs::read(path).with_context(|| format!("cannot read {shown}; check the name, and that you may read it"))?;
+        let bytes = input_file::read(path)
+            .with_context(|| format!("cannot read {shown}; check the name, and that you may read it"))?;
         let record = sgf::read(&bytes).with_context(|| shown.to_string())?.record;
         let last = self.at.unwrap_or(record.moves.len());
         anyhow::ensure!(
@@ -178,7 +179,13 @@ fn number(text: &str) -> Result<usize, InvalidValue> {
 }
 
 fn days(text: &str) -> Result<DayRange, InvalidValue> {
-    DayRange::of(text).ok_or(InvalidValue::Malformed("give a date such as 2026-11-21, 2026-11 or 2026"))
+    // Records may have a day that does not exist; nobody asks for one.
+    let typed = text.trim();
+    let iso =
+        if typed.contains('.') { typed.rsplit('.').collect::<Vec<_>>().join("-") } else { typed.replace('/', "-") };
+    DayRange::of(typed)
+        .filter(|_| is_sgf_date(&iso))
+        .ok_or(InvalidValue::Malformed("give a date that exists, such as 2026-11-21, 2026-11 or 2026"))
 }
 
 fn komi(text: &str) -> Result<HalfPoints, InvalidValue> {

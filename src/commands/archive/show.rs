@@ -27,6 +27,7 @@ pub(super) struct ShowArgs {
 pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let catalogue = catalogue.open_existing()?;
     let game = catalogue.game(&args.id)?;
+    let same = catalogue.same_moves(&game)?;
     match &args.sgf {
         Some(path) => {
             let text = catalogue.sgf_text(&catalogue.read_game(&game)?);
@@ -46,9 +47,9 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
         None => {}
     }
     if args.json {
-        Output.json(&game_json(&game))?;
+        Output.json(&game_json(&game, &same))?;
     } else {
-        Output.line(&game_text(&game))?;
+        Output.line(&game_text(&game, &same))?;
         Output.line(&format!("File: {}", place(&game, None)))?;
     }
     Ok(CommandOutcome::Done)

@@ -11,13 +11,14 @@ use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
 use crate::game::record::Player;
 use crate::game::result::GameResult;
-use crate::storage::catalogue::DamageKind;
+use crate::language::say;
+use crate::storage::catalogue::{DamageKind, SameMoves};
 
-/// A game as a line of JSON.
-pub(super) fn game_json(game: &FoundGame) -> Value {
+/// A game as a line of JSON; `same` are the games with the same moves.
+pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
     let text = |text: &str| if text.is_empty() { Value::Null } else { text.into() };
     let info = &game.info;
-    json!({
+    let mut line = json!({
         "id": game.hash.id(),
         "black": info.black.name,
         "white": info.white.name,
@@ -29,11 +30,15 @@ pub(super) fn game_json(game: &FoundGame) -> Value {
         "moves": game.moves,
         "file": game.path.to_string_lossy(),
         "at": game.at,
-    })
+    });
+    if !same.is_empty() {
+        line["same_moves"] = same.iter().map(|game| game.id.as_str()).collect();
+    }
+    line
 }
 
-/// A game as a person reads it.
-pub(super) fn game_text(game: &FoundGame) -> String {
+/// A game as a person reads it; `same` are the games with the same moves.
+pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     let info = &game.info;
     let mut parts = vec![game.hash.id()];
     if !info.date.is_empty() {
@@ -55,6 +60,10 @@ pub(super) fn game_text(game: &FoundGame) -> String {
     }
     if !game.at.is_empty() {
         parts.push(format!("after move {}", ranges(&game.at)));
+    }
+    if !same.is_empty() {
+        let games = same.iter().map(|game| game.id.as_str()).collect::<Vec<_>>().join(", ");
+        parts.push(say!("archive-same-moves-as", games));
     }
     parts.join("  ")
 }

@@ -1,21 +1,18 @@
 //! What `kifuscribe record` is asked for: its arguments, and the options of the recording that they make.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::Context as _;
 use clap::Args;
 
 use crate::capture::source::SourceSpec;
+use crate::commands::info_file;
 use crate::commands::models::ModelsArgs;
-use crate::commands::pairings::{is_address, read_tournament};
 use crate::commands::read::board_size;
 #[cfg(feature = "archive")]
 use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, one_of};
-use crate::formats::info;
 use crate::game::named::Named;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
@@ -111,7 +108,8 @@ pub(super) fn options(
     if table.is_some() && args.info.is_none() && paired.is_none() {
         anyhow::bail!("--table names a game of a tournament; give the tournament too, with --info or --hall");
     }
-    let read = |source| read_info(source, table, args.round.as_deref());
+    let read = |source| info_file::read(source, table, args.round.as_deref());
+    let is_told = args.info.is_some() || paired.is_some();
     let mut info = args.info.as_deref().map(read).transpose()?.or(paired).unwrap_or_default();
     if let Some(rules) = args.rules {
         info.rules = rules.sgf_name().to_owned();
@@ -125,6 +123,7 @@ pub(super) fn options(
         sgf,
         session,
         resume,
+        amends: resume && is_told,
         info,
         size,
         most_evidence,
@@ -149,20 +148,6 @@ fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
         eprintln!("kifuscribe: {} not set; write \"yes\" or \"open\" into the game information", unset.join(", "));
     }
     Ok(())
-}
-
-/// Reads what is known about the game: from a TOML file, or from a tournament, of which `table` and `round` name the
-/// game.
-fn read_info(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
-    let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
-    let is_tournament = extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml");
-    if is_tournament || is_address(source) {
-        let tournament = read_tournament(source, round, None)?;
-        return Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone());
-    }
-    let bytes =
-        fs::read(source).with_context(|| format!("cannot read {source}; check the name, and that you may read it"))?;
-    info::from_toml(&bytes).with_context(|| source.to_owned())
 }
 
 /// Returns a name after the source, in this folder: the first that is free, or, to resume, the one before it.

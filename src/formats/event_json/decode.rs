@@ -7,14 +7,15 @@ use crate::formats::event_json::field::{
     FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state,
 };
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
+    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire, OpenedWire,
+    QuestionWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
-use crate::session::correction::Correction;
+use crate::session::correction::{Correction, InfoCorrection};
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
@@ -159,6 +160,10 @@ fn decode_correction(wire: CorrectionWire) -> Result<Correction, FieldError> {
         CorrectionWire::ResumeFrom { number } => Correction::ResumeFrom { number },
         CorrectionWire::CaptureNotTaken { after, points } => {
             Correction::CaptureNotTaken { after, points: points.into_iter().map(WirePoint::point).collect() }
+        }
+        CorrectionWire::WrongInfo(wire) => {
+            let InfoCorrectionWire { at, by, info } = *wire;
+            Correction::WrongInfo(Box::new(InfoCorrection { info, at, by }))
         }
         CorrectionWire::AsRecorded => Correction::AsRecorded,
         CorrectionWire::Undo => Correction::Undo,

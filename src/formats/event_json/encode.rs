@@ -2,14 +2,15 @@
 
 use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, RulingWire,
+    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire, OpenedWire,
+    QuestionWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
-use crate::session::correction::Correction;
+use crate::session::correction::{Correction, InfoCorrection};
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, SessionEvent};
@@ -146,6 +147,10 @@ fn correction_wire(correction: &Correction) -> CorrectionWire {
             after: *after,
             points: points.iter().map(|&p| WirePoint::of(p)).collect(),
         },
+        Correction::WrongInfo(correction) => {
+            let InfoCorrection { info, at, by } = (**correction).clone();
+            CorrectionWire::WrongInfo(Box::new(InfoCorrectionWire { at, by, info }))
+        }
         Correction::AsRecorded => CorrectionWire::AsRecorded,
         Correction::Undo => CorrectionWire::Undo,
         Correction::TakeBack => CorrectionWire::TakeBack,

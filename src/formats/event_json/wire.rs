@@ -224,6 +224,16 @@ pub(in crate::formats) struct QuestionWire {
     pub(super) alternatives: Vec<Vec<WireMove>>,
 }
 
+/// What is known about the game, put right.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct InfoCorrectionWire {
+    pub(super) at: String,
+    pub(super) by: String,
+    #[serde(with = "InfoWire")]
+    pub(super) info: GameInfo,
+}
+
 /// A correction, named by the mistake.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "mistake", rename_all = "kebab-case", deny_unknown_fields)]
@@ -234,6 +244,7 @@ pub(in crate::formats) enum CorrectionWire {
     Extra { number: usize },
     CaptureNotTaken { after: usize, points: Vec<WirePoint> },
     ResumeFrom { number: usize },
+    WrongInfo(Box<InfoCorrectionWire>),
     AsRecorded,
     Undo,
     TakeBack,

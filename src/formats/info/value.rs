@@ -150,7 +150,8 @@ pub(super) mod entry {
     pub(in crate::formats::info) fn deserialize<'de, T: InfoEntry, D: Deserializer<'de>>(
         from: D,
     ) -> Result<T, D::Error> {
-        let text = match Written::deserialize(from)? {
+        let written = Written::deserialize(from);
+        let text = match written.map_err(|_| D::Error::custom(format!("this is not {}", T::EXPECTED)))? {
             Written::Whole(number) => number.to_string(),
             Written::Real(number) => number.to_string(),
             Written::Text(text) => text,

@@ -1,7 +1,10 @@
 //! The information on a game as TOML and JSON write it.
 
+use std::fmt;
 use std::time::Duration;
 
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::value::{entry, is_default, player_and_rank};
@@ -73,14 +76,24 @@ struct PlayerWire {
 
 /// Reads a player as a table, or in short, such as `Ada Lovelace 3d`.
 fn player<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Player, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum PlayerEntry {
-        Short(String),
-        Long(#[serde(with = "PlayerWire")] Player),
+    deserializer.deserialize_any(PlayerVisitor)
+}
+
+/// Reads either form, so that an error says what is wrong with the one that was meant.
+struct PlayerVisitor;
+
+impl<'de> Visitor<'de> for PlayerVisitor {
+    type Value = Player;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a player as \"Ada Lovelace 3d\", or a table with name, rank and team")
     }
-    Ok(match PlayerEntry::deserialize(deserializer)? {
-        PlayerEntry::Short(text) => player_and_rank(&text),
-        PlayerEntry::Long(player) => player,
-    })
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Player, E> {
+        Ok(player_and_rank(text))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Player, A::Error> {
+        PlayerWire::deserialize(MapAccessDeserializer::new(map))
+    }
 }

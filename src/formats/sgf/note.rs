@@ -26,6 +26,9 @@ impl fmt::Display for RecordNote {
                 };
                 write!(f, "{name}[{value}] is not {expected} and was left out")
             }
+            Self::ResultInWords { value, result } => {
+                write!(f, "RE[{value}] was read as {}, as SGF writes that result", result.to_sgf())
+            }
             Self::OffBoard { property, value } => write!(f, "{property}[{value}] is not on the board and was left out"),
             Self::MoveInRoot => f.write_str("the root node holds a move"),
             Self::MovesInOneNode { moves, first } => write!(f, "one node holds {moves} moves, from move {first}"),

@@ -70,10 +70,14 @@ fn info(root: &Node, notes: &mut Vec<RecordNote>) -> GameInfo {
     if main_time.is_none() {
         unread("TM", ValueProperty::MainTime);
     }
-    let result = GameResult::from_sgf(&field("RE"));
-    if result.is_none() {
+    let (written, in_words) = (GameResult::from_sgf(&field("RE")), GameResult::from_words(&field("RE")));
+    if written.is_none() && in_words.is_none() {
         unread("RE", ValueProperty::Result);
     }
+    if let (None, Some(result)) = (written, in_words) {
+        notes.push(RecordNote::ResultInWords { value: field("RE"), result });
+    }
+    let result = written.or(in_words);
     GameInfo {
         black: player("PB", "BR", "BT"),
         white: player("PW", "WR", "WT"),

@@ -96,3 +96,12 @@ archive-preview-the-game-with-the-cursor = The game with the cursor is shown her
 archive-preview-the-move = { $when } the move
 
 preview-before-first = Before the first of { $moves } moves
+archive-note-same-moves = { $file }: the same moves as { $other } ({ $id }); both stay in the archive
+archive-note-record-differs = { $file }: the record { $record } is not what the journal gives; the archive has the journal's, and 'kifuscribe correct' keeps the other one
+archive-note-more = { $n ->
+        [one] 1 more note
+       *[other] { $n } more notes
+    }; --json has every one
+archive-same-moves-as = same moves as { $games }
+archive-export-one-game = { $file } would be one game, and this command writes many, into a folder or one package (.zip); for one game as .{ $ending } use 'kifuscribe export GAME -o FILE'
+archive-export-file = { $file } is the name of a file, and games are written into a folder or one package; give a new folder, or a name that ends in .zip

@@ -35,3 +35,9 @@ kifu-put-right = after { $after } stones were put right by hand
 
 picture-in-doubt = in doubt: { $why }
 picture-none-of-this-move = no photo of this move
+kifu-corrected = Corrected by a person (underlined): { $moves }
+kifu-comments = Comments
+kifu-comment-of-move = Move { $number }: { $comment }
+kifu-page = Page { $page } of { $pages }
+picture-corrected = corrected by a person
+export-option = { $option } is for files that end in { $endings }; leave it out, or end the name so

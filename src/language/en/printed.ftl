@@ -69,3 +69,5 @@ printed-events = { $n ->
         [one] { $n } event
        *[other] { $n } events
     }
+printed-nothing-changes = Nothing changes: this is known already.
+printed-edited-record-kept = somebody had changed the record, which is written from the journal; that version is kept as { $kept }

@@ -14,3 +14,6 @@ error-open-folder = cannot open the folder { $folder } ({ $source }); open it by
 error-read-record = cannot read the record { $sgf } ({ $source }); the journal beside it holds it too
 error-recording-over = the recording is over; resume it first
 error-thread = the system refuses a thread to read files ({ $source }); close something
+input-is-a-folder = it is a folder; give a file in it
+input-is-not-there = there is no such file
+input-may-not-be-read = you may not read it

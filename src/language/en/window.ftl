@@ -566,3 +566,5 @@ word-seen-no-board-yet = Seen: no board yet.
 word-table = table { $table }
 word-tournament = Tournament
 word-white-won = White won
+refusal-sealed = the recording is sealed, and so are its names
+correction-info = Put names and settings right

@@ -107,3 +107,14 @@ preview-before-first = Перед первым ходом; всего { $moves -
         [few] { $moves } хода
        *[many] { $moves } ходов
     }
+archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }); в архиве остаются обе партии
+archive-note-record-differs = { $file }: запись { $record } не та, что даёт журнал; в архиве та, что в журнале, а другую сохранит «kifuscribe correct»
+archive-note-more = { $n ->
+        [one] ещё { $n } замечание
+        [few] ещё { $n } замечания
+        [many] ещё { $n } замечаний
+       *[other] ещё { $n } замечаний
+    }; все — с --json
+archive-same-moves-as = те же ходы, что в { $games }
+archive-export-one-game = { $file } — это одна партия, а эта команда пишет много, в папку или в один пакет (.zip); для одной партии в .{ $ending } есть «kifuscribe export GAME -o FILE»
+archive-export-file = { $file } — имя файла, а партии пишутся в папку или в один пакет; укажите новую папку или имя с окончанием .zip

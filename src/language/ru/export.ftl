@@ -37,3 +37,9 @@ kifu-put-right = после { $after } камни поправлены руко�
 
 picture-in-doubt = под сомнением: { $why }
 picture-none-of-this-move = нет снимка этого хода
+kifu-corrected = Исправлено человеком (подчёркнуто): { $moves }
+kifu-comments = Комментарии
+kifu-comment-of-move = Ход { $number }: { $comment }
+kifu-page = Страница { $page } из { $pages }
+picture-corrected = исправлено человеком
+export-option = { $option } — для файлов с окончанием { $endings }; уберите этот параметр или назовите файл так

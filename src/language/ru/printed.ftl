@@ -77,3 +77,5 @@ printed-events = { $n ->
         [few] { $n } события
        *[many] { $n } событий
     }
+printed-nothing-changes = Ничего не меняется: это уже известно.
+printed-edited-record-kept = запись, которая пишется по журналу, кто-то изменил; та версия сохранена как { $kept }

@@ -14,3 +14,6 @@ error-open-folder = не удаётся открыть папку { $folder } ({
 error-read-record = не удаётся прочитать запись { $sgf } ({ $source }); она есть и в журнале рядом
 error-recording-over = запись завершена; сначала продолжите её
 error-thread = система не даёт поток для чтения файлов ({ $source }); закройте что-нибудь
+input-is-a-folder = это папка; укажите файл в ней
+input-is-not-there = такого файла нет
+input-may-not-be-read = у вас нет права его читать

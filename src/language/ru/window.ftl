@@ -601,3 +601,5 @@ word-seen-no-board-yet = Видно: доски пока нет.
 word-table = стол { $table }
 word-tournament = Турнир
 word-white-won = Выиграли белые
+refusal-sealed = запись запечатана, и имена вместе с ней
+correction-info = Исправить имена и условия

@@ -107,3 +107,14 @@ preview-before-first = Перед першим ходом; усього { $moves
         [few] { $moves } ходи
        *[many] { $moves } ходів
     }
+archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }); в архіві лишаються обидві партії
+archive-note-record-differs = { $file }: запис { $record } не той, що дає журнал; в архіві той, що в журналі, а інший збереже «kifuscribe correct»
+archive-note-more = { $n ->
+        [one] ще { $n } зауваження
+        [few] ще { $n } зауваження
+        [many] ще { $n } зауважень
+       *[other] ще { $n } зауважень
+    }; усі — з --json
+archive-same-moves-as = ті самі ходи, що в { $games }
+archive-export-one-game = { $file } — це одна партія, а ця команда пише багато, у теку або в один пакет (.zip); для однієї партії в .{ $ending } є «kifuscribe export GAME -o FILE»
+archive-export-file = { $file } — ім'я файлу, а партії пишуться в теку або в один пакет; вкажіть нову теку або ім'я із закінченням .zip

@@ -37,3 +37,9 @@ kifu-put-right = після { $after } камені поправлено рук�
 
 picture-in-doubt = під сумнівом: { $why }
 picture-none-of-this-move = немає знімка цього ходу
+kifu-corrected = Виправлено людиною (підкреслено): { $moves }
+kifu-comments = Коментарі
+kifu-comment-of-move = Хід { $number }: { $comment }
+kifu-page = Сторінка { $page } з { $pages }
+picture-corrected = виправлено людиною
+export-option = { $option } — для файлів із закінченням { $endings }; приберіть цей параметр або назвіть файл так

@@ -77,3 +77,5 @@ printed-events = { $n ->
         [few] { $n } події
        *[many] { $n } подій
     }
+printed-nothing-changes = Нічого не змінюється: це вже відомо.
+printed-edited-record-kept = запис, який пишеться за журналом, хтось змінив; ту версію збережено як { $kept }

@@ -14,3 +14,6 @@ error-open-folder = не вдається відкрити теку { $folder } 
 error-read-record = не вдається прочитати запис { $sgf } ({ $source }); він є і в журналі поруч
 error-recording-over = запис завершено; спершу продовжіть його
 error-thread = система не дає потоку для читання файлів ({ $source }); закрийте щось
+input-is-a-folder = це тека; вкажіть файл у ній
+input-is-not-there = такого файлу немає
+input-may-not-be-read = у вас немає права його читати

@@ -601,3 +601,5 @@ word-seen-no-board-yet = Видно: дошки поки немає.
 word-table = стіл { $table }
 word-tournament = Турнір
 word-white-won = Виграли білі
+refusal-sealed = запис запечатано, і імена разом із ним
+correction-info = Виправити імена й умови

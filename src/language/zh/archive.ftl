@@ -78,3 +78,9 @@ archive-preview-the-game-with-the-cursor = 此处显示光标所在的对局。
 archive-preview-the-move = 着手{ $when }
 
 preview-before-first = 第一手之前，共 { $moves } 手
+archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
+archive-note-record-differs = { $file }：棋谱 { $record } 与日志不符；档案采用日志的内容，另一份由 kifuscribe correct 保留
+archive-note-more = 还有 { $n } 条说明；--json 列出全部
+archive-same-moves-as = 着手与 { $games } 相同
+archive-export-one-game = { $file } 只能放一局，而此命令写出多局，写入文件夹或一个包（.zip）；一局输出为 .{ $ending } 请用 kifuscribe export GAME -o FILE
+archive-export-file = { $file } 是文件名，而对局写入文件夹或一个包；请给出新文件夹，或以 .zip 结尾的名称

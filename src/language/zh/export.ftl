@@ -29,3 +29,9 @@ kifu-put-right = 第 { $after } 手后用手摆正了棋子
 
 picture-in-doubt = 存疑：{ $why }
 picture-none-of-this-move = 没有这一手的照片
+kifu-corrected = 人工更正（下划线）：{ $moves }
+kifu-comments = 评注
+kifu-comment-of-move = 第 { $number } 手：{ $comment }
+kifu-page = 第 { $page } 页，共 { $pages } 页
+picture-corrected = 人工更正
+export-option = { $option } 用于以 { $endings } 结尾的文件；请去掉此选项，或改用这样的文件名

@@ -59,3 +59,5 @@ printed-to-play = {"\u000A"}{ $moves }{ $doubts }；轮到{ $to_play ->
 printed-written-to = { $moves }；写入 { $sgf }
 printed-sealed = 已封存
 printed-events = { $n } 个事件
+printed-nothing-changes = 没有变化：这些已知。
+printed-edited-record-kept = 有人改过由日志生成的棋谱；改过的版本另存为 { $kept }

@@ -14,3 +14,6 @@ error-open-folder = 无法打开文件夹 { $folder }（{ $source }）；请手�
 error-read-record = 无法读取棋谱 { $sgf }（{ $source }）；旁边的日志中也有
 error-recording-over = 记录已结束；请先继续记录
 error-thread = 系统拒绝为读取文件创建线程（{ $source }）；请关闭一些程序
+input-is-a-folder = 这是文件夹；请给出其中的文件
+input-is-not-there = 没有这个文件
+input-may-not-be-read = 您无权读取

@@ -545,3 +545,5 @@ word-seen-no-board-yet = 看到：还没有棋盘。
 word-table = 第 { $table } 台
 word-tournament = 比赛
 word-white-won = 白胜
+refusal-sealed = 记录已封存，姓名不能再改
+correction-info = 更正姓名与设置

@@ -17,6 +17,7 @@ use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::language::{self, Language};
 use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
+use crate::pipeline::input_file;
 use crate::pipeline::picture_reader::ReadError;
 use crate::session::counting::{AuditOutcome, CountEvent};
 use crate::vision::detector::BoardDetector;
@@ -181,7 +182,7 @@ impl AuditInput {
 /// [`AuditInputError::Record`] or [`AuditInputError::Game`].
 pub fn read_game(path: &Path) -> Result<RecordFile, AuditInputError> {
     let path = path.to_owned();
-    let bytes = match std::fs::read(&path) {
+    let bytes = match input_file::read(&path) {
         Ok(bytes) => bytes,
         Err(source) => return Err(AuditInputError::Record { path, source }),
     };

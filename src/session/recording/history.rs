@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::session::correction::Correction;
-use crate::session::counting::{CountEvent, Ruling};
+use crate::session::counting::{CountEvent, Ruling, Withdrawal};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::Answer;
 use crate::session::recording::result::ResultNote;
@@ -45,6 +45,36 @@ pub struct HistoryEntry {
     pub act: Act,
     /// Whether it was taken back.
     pub is_taken_back: bool,
+}
+
+/// A step in the history of a recording: something was done, taken back or made again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HistoryStep {
+    /// When, from the start of the recording.
+    pub time: Duration,
+    /// What happened.
+    pub kind: HistoryStepKind,
+    /// Whether what was done still holds; true of a step that takes back or makes again.
+    pub holds: bool,
+}
+
+/// What happened in a step of the history.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HistoryStepKind {
+    /// Something was done.
+    Done(Act),
+    /// It was taken back; a decision with a name and reasons.
+    TakenBack {
+        /// What was taken back, the earlier first: a decision may be a ruling and a result.
+        acts: Vec<Act>,
+        /// Who took a decision back, and why.
+        withdrawal: Option<Withdrawal>,
+    },
+    /// It was made again.
+    MadeAgain {
+        /// What was made again, the earlier first.
+        acts: Vec<Act>,
+    },
 }
 
 impl HistoryEntry {

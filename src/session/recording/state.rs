@@ -5,12 +5,12 @@ use std::time::Duration;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting::{CountEvent, Counting};
+use crate::session::counting::{CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::answering;
 use crate::session::recording::event::SessionEvent;
-use crate::session::recording::history::{HistoryEntry, is_decision, is_one_act};
+use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
 use crate::session::recording::question::{Answer, AskedQuestion};
@@ -70,10 +70,12 @@ pub struct SessionState {
     phase: RecordingPhase,
     /// The quarter turns, clockwise, from an observation to the record.
     turned: u8,
-    /// The events that made the record, and the decisions on it. Why: taking one back replays them without it.
+    /// The events that made the record, with the one that opened it, and the decisions on it. Why: taking one back replays them without it.
     record_events: Vec<SessionEvent>,
     /// What was taken back and can be redone, the latest last.
     taken_back: Vec<SessionEvent>,
+    /// What people did, took back and made again, in the order of the journal.
+    steps: Vec<HistoryStep>,
     /// What was clearly seen of the board after the last move, and when; `None` while the game goes on.
     seen_last: Option<(Duration, Vec<String>)>,
     last_time: Duration,
@@ -118,10 +120,15 @@ impl SessionState {
     /// times at which the moves were observed; `None` once it is used up. The record says that no clock was read. With
     /// overtime nothing is given, as only the clock knows when it began.
     fn set_time_left(&mut self) {
-        let (Some(main), Some(record)) = (self.info.main_time, &mut self.record) else { return };
-        if !self.info.overtime.is_empty() {
+        let Some(record) = &mut self.record else { return };
+        let Some(main) = self.info.main_time.filter(|_| self.info.overtime.is_empty()) else {
+            // Settings that were put right may have given times before.
+            if record.comment == TIME_LEFT_ESTIMATED {
+                record.comment.clear();
+                record.moves.iter_mut().for_each(|m| m.time_left = None);
+            }
             return;
-        }
+        };
         if record.comment.is_empty() {
             TIME_LEFT_ESTIMATED.clone_into(&mut record.comment);
         }
@@ -138,11 +145,15 @@ impl SessionState {
     fn apply_event(&mut self, event: &SessionEvent) {
         self.last_time = self.last_time.max(event.time());
         match event {
-            SessionEvent::Corrected { correction: Correction::Undo, .. } => return self.take_back(is_correction),
-            SessionEvent::Corrected { correction: Correction::TakeBack, .. } => return self.take_back(is_change),
-            SessionEvent::Corrected { correction: Correction::Redo, .. } => return self.redo(),
-            SessionEvent::Counted { event: event @ CountEvent::Withdrawn(_), .. } => {
-                self.withdraw();
+            SessionEvent::Corrected { correction: Correction::Undo, time } => {
+                return self.take_back(*time, is_correction);
+            }
+            SessionEvent::Corrected { correction: Correction::TakeBack, time } => {
+                return self.take_back(*time, is_change);
+            }
+            SessionEvent::Corrected { correction: Correction::Redo, time } => return self.redo(*time),
+            SessionEvent::Counted { event: event @ CountEvent::Withdrawn(withdrawal), time } => {
+                self.withdraw(*time, withdrawal);
                 // The rulings were rebuilt; what is added is how one was taken back.
                 let rulings = std::mem::take(&mut self.counting.rulings);
                 self.counting.apply(event);
@@ -153,8 +164,12 @@ impl SessionState {
             event if is_decision(event) => self.taken_back.retain(|e| !is_decision(e)),
             _ => {}
         }
-        let is_replayed = event.changes_record() || is_decision(event);
+        let is_opening = matches!(event, SessionEvent::Opened { .. });
+        let is_replayed = is_opening || event.changes_record() || is_decision(event);
         self.record_events.extend(is_replayed.then(|| event.clone()));
+        if let Some(HistoryEntry { time, act, .. }) = HistoryEntry::of(event, false) {
+            self.steps.push(HistoryStep { time, kind: HistoryStepKind::Done(act), holds: true });
+        }
         match event {
             SessionEvent::Opened { at, source, info, .. } => {
                 self.started.clone_from(at);
@@ -286,27 +301,34 @@ impl SessionState {
     }
 
     fn correct(&mut self, time: Duration, correction: &Correction) {
+        if let Correction::WrongInfo(correction) = correction {
+            self.info = correction.info.clone();
+        }
         if let Some(record) = &mut self.record {
             correction.apply(time, record, &mut self.moves);
         }
     }
 
     /// Takes the last event of that kind back: rebuilds the record from its events without it.
-    fn take_back(&mut self, is_kind: fn(&SessionEvent) -> bool) {
+    fn take_back(&mut self, time: Duration, is_kind: fn(&SessionEvent) -> bool) {
         if let Some(last) = self.record_events.iter().rposition(is_kind) {
             let event = self.record_events.remove(last);
+            let acts = self.mark(&[&event], false);
+            self.note_step(time, HistoryStepKind::TakenBack { acts, withdrawal: None });
             self.taken_back.push(event);
             self.rebuild();
         }
     }
 
     /// Takes the last decision back: a ruling, a result, or both where they are one act.
-    fn withdraw(&mut self) {
+    fn withdraw(&mut self, time: Duration, withdrawal: &Withdrawal) {
         let last = |events: &[SessionEvent]| events.iter().rposition(is_decision);
         let Some(at) = last(&self.record_events) else { return };
         let event = self.record_events.remove(at);
         let other = last(&self.record_events).filter(|&i| is_one_act(&self.record_events[i], &event));
         let other = other.map(|i| self.record_events.remove(i));
+        let acts = self.mark(&other.iter().chain([&event]).collect::<Vec<_>>(), false);
+        self.note_step(time, HistoryStepKind::TakenBack { acts, withdrawal: Some(withdrawal.clone()) });
         // The later one first, so that they are made again in their order.
         self.taken_back.push(event);
         self.taken_back.extend(other);
@@ -314,22 +336,40 @@ impl SessionState {
     }
 
     /// Makes what was taken back last again.
-    fn redo(&mut self) {
+    fn redo(&mut self, time: Duration) {
         let Some(event) = self.taken_back.pop() else { return };
         let other = self.taken_back.pop_if(|other| is_one_act(other, &event));
+        let acts = self.mark(&[&event].into_iter().chain(&other).collect::<Vec<_>>(), true);
+        self.note_step(time, HistoryStepKind::MadeAgain { acts });
         self.record_events.push(event);
         self.record_events.extend(other);
         self.rebuild();
     }
 
+    /// Notes in the history whether what these events did still holds; returns what they did.
+    fn mark(&mut self, events: &[&SessionEvent], holds: bool) -> Vec<Act> {
+        let entries: Vec<HistoryEntry> = events.iter().filter_map(|event| HistoryEntry::of(event, !holds)).collect();
+        for HistoryEntry { time, act, .. } in &entries {
+            let is_it = |step: &&mut HistoryStep| match &step.kind {
+                HistoryStepKind::Done(done) => done == act && step.time == *time && step.holds != holds,
+                _ => false,
+            };
+            if let Some(step) = self.steps.iter_mut().rfind(is_it) {
+                step.holds = holds;
+            }
+        }
+        entries.into_iter().map(|entry| entry.act).collect()
+    }
+
+    fn note_step(&mut self, time: Duration, kind: HistoryStepKind) {
+        self.steps.push(HistoryStep { time, kind, holds: true });
+    }
+
     /// Rebuilds the record and the answers from the events that made them.
     fn rebuild(&mut self) {
         let events = std::mem::take(&mut self.record_events);
-        let before = Self { info: self.info.clone(), ..Self::default() };
-        let rebuilt = events.iter().fold(before, |mut state, event| {
-            state.apply(event);
-            state
-        });
+        let rebuilt = Self::from_events(&events);
+        self.info = rebuilt.info;
         self.record = rebuilt.record;
         self.moves = rebuilt.moves;
         self.record_events = rebuilt.record_events;
@@ -386,6 +426,8 @@ impl SessionState {
     pub fn check_correction(&self, correction: &Correction) -> Result<(), CorrectionError> {
         let has = |is_kind: fn(&SessionEvent) -> bool| self.record_events.iter().any(is_kind);
         match correction {
+            _ if self.phase == RecordingPhase::Sealed && self.is_about_info(correction) => Err(CorrectionError::Sealed),
+            Correction::WrongInfo(_) => Ok(()),
             Correction::Undo if !has(is_correction) => Err(CorrectionError::NothingToUndo),
             Correction::TakeBack if !has(is_change) => Err(CorrectionError::NothingToUndo),
             Correction::Redo if self.taken_back.is_empty() => Err(CorrectionError::NothingToRedo),
@@ -395,6 +437,25 @@ impl SessionState {
                 None => Err(CorrectionError::NoSuchMove { number: 1, moves: 0 }),
             },
         }
+    }
+
+    /// Whether a correction changes what is known about the game, or takes such a change back or makes it again.
+    fn is_about_info(&self, correction: &Correction) -> bool {
+        let last = |is_kind: fn(&SessionEvent) -> bool| self.record_events.iter().rfind(|event| is_kind(event));
+        let meant = match correction {
+            Correction::WrongInfo(_) => return true,
+            Correction::Undo => last(is_correction),
+            Correction::TakeBack => last(is_change),
+            Correction::Redo => self.taken_back.last(),
+            _ => None,
+        };
+        meant.is_some_and(is_of_info)
+    }
+
+    /// What people did, took back and made again, in the order of the journal.
+    #[must_use]
+    pub fn steps(&self) -> &[HistoryStep] {
+        &self.steps
     }
 
     /// What people did, the oldest first; then what was taken back and can be redone, the latest first.
@@ -416,7 +477,7 @@ impl SessionState {
             SessionEvent::Corrected { time, correction } => *correction == Correction::AsRecorded && time >= when,
             _ => false,
         };
-        match self.record_events.iter().rev().find(|event| is_change(event)) {
+        match self.record_events.iter().rfind(|event| is_change(event) && !is_of_info(event)) {
             Some(event) if is_accepted(event) => Disagreement::default(),
             _ => Disagreement::of(record.end().stones(), rows, self.turned),
         }
@@ -530,6 +591,11 @@ impl SessionState {
 /// Whether a person corrected the record.
 const fn is_correction(event: &SessionEvent) -> bool {
     matches!(event, SessionEvent::Corrected { .. })
+}
+
+/// Whether a person put right what is known about the game.
+const fn is_of_info(event: &SessionEvent) -> bool {
+    matches!(event, SessionEvent::Corrected { correction: Correction::WrongInfo(_), .. })
 }
 
 /// Whether a person answered a question or corrected the record.

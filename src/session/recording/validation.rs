@@ -101,8 +101,8 @@ pub(super) fn check(
                 _ => Ok(()),
             }
         }
-        // A count that belongs to no recording has rulings and no record.
-        SessionEvent::Corrected { correction: Correction::Redo, .. } => Ok(()),
+        // A count that belongs to no recording has rulings and no record; names may be put right before the game begins.
+        SessionEvent::Corrected { correction: Correction::Redo | Correction::WrongInfo(_), .. } => Ok(()),
         SessionEvent::Corrected { correction, .. } => {
             Ok(correction.check_range(record.ok_or(InvalidEvent::BeforeStart)?)?)
         }

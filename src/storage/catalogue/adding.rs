@@ -7,11 +7,13 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior};
 
+use super::checking::differing_record;
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::{GameFile, GamesInOrder, named_place, path_text, read_games, stamp};
 use super::location::{Location, with_suffix};
 use super::row::RowIdentity;
+use super::same_moves::{SameMoves, same_moves};
 use super::walk::{FolderWalk, WalkItem};
 use super::{positions, row};
 use crate::archive::entry::GameHash;
@@ -31,6 +33,24 @@ pub struct RefusedFile {
     pub why: String,
 }
 
+/// Something about a game that was added, or is known, that its owner should hear.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AddNote {
+    /// The file or folder.
+    pub file: PathBuf,
+    /// What it is.
+    pub kind: AddNoteKind,
+}
+
+/// What is noted about a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum AddNoteKind {
+    /// Another game of the catalogue has the same moves.
+    SameMoves(SameMoves),
+    /// The SGF beside a session folder is not what the journal gives: somebody may have edited it.
+    RecordDiffers(PathBuf),
+}
+
 /// What came of adding.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct AddOutcome {
@@ -40,6 +60,8 @@ pub struct AddOutcome {
     pub known: usize,
     /// What was not taken.
     pub refused: Vec<RefusedFile>,
+    /// What is noted about games that were taken.
+    pub notes: Vec<AddNote>,
     /// Whether it was stopped before its end; what was added until then stays.
     pub stopped: bool,
 }
@@ -184,7 +206,7 @@ struct OpenFile {
     games: GamesInOrder,
     /// The rows of its games so far.
     numbers: Vec<i64>,
-    /// Whether every game so far could be read.
+    /// Whether every game so far could be read, and is as its journal gives it.
     is_whole: bool,
 }
 
@@ -211,9 +233,19 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         match file.games.next() {
             Some(Ok(game)) => {
                 let put = put(connection, self.redaction, &game, &file.text)?;
+                let mut note = |file: PathBuf, kind| self.outcome.notes.push(AddNote { file, kind });
                 match put {
-                    Put::Added(_) => self.outcome.added += 1,
+                    Put::Added(number) => {
+                        self.outcome.added += 1;
+                        for same in same_moves(connection, number)? {
+                            note(named_place(&file.path, game.place), AddNoteKind::SameMoves(same));
+                        }
+                    }
                     Put::Known(_) => self.outcome.known += 1,
+                }
+                if let Some(record) = game.state.as_ref().and_then(|_| differing_record(&file.path, &game)) {
+                    note(file.path.clone(), AddNoteKind::RecordDiffers(record));
+                    file.is_whole = false;
                 }
                 let (Put::Added(number) | Put::Known(number)) = put;
                 file.numbers.push(number);
@@ -224,7 +256,7 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
             }
             None => {
                 forget_others(connection, &file.text, &file.numbers)?;
-                // A file with a game that cannot be read is read again the next time, to refuse it again.
+                // What is refused, or noted of a recording, is read again the next time, to say it again.
                 if file.is_whole {
                     let sql = "UPDATE game SET stamp = ? WHERE path = ?";
                     connection.prepare_cached(sql)?.execute((&file.stamp, &file.text))?;

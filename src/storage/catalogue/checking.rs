@@ -80,16 +80,19 @@ impl CheckOutcome {
         if changed > 0 {
             self.report(session, id, DamageKind::Pictures(changed));
         }
-        let record = session.with_extension("sgf");
-        let is_its_record = record.is_file() && SessionFolder::beside(&record, true).path() == session;
-        if is_its_record {
-            let first = read_games(&record, false).ok().and_then(|mut games| games.next()?.ok());
-            let content = first.map(|game| game.content);
-            if content != Some(file.content) {
-                self.report(session, id, DamageKind::RecordDiffers(record));
-            }
+        if let Some(record) = differing_record(session, file) {
+            self.report(session, id, DamageKind::RecordDiffers(record));
         }
     }
+}
+
+/// The SGF beside a session folder, where it is that recording's and not what the journal gives.
+pub(super) fn differing_record(session: &Path, file: &GameFile) -> Option<PathBuf> {
+    let record = session.with_extension("sgf");
+    let is_its_record = record.is_file() && SessionFolder::beside(&record, true).path() == session;
+    let first = || read_games(&record, false).ok().and_then(|mut games| games.next()?.ok());
+    let differs = is_its_record && first().map(|game| game.content) != Some(file.content);
+    differs.then_some(record)
 }
 
 /// The hashes of all pictures of a recording.

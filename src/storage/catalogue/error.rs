@@ -13,7 +13,7 @@ use crate::storage::StorageError;
 #[derive(Debug, Error)]
 pub enum CatalogueError {
     /// There is none.
-    #[error("there is no catalogue {path}; 'kifuscribe archive add' makes one", path = .path.display())]
+    #[error("there is no catalogue {path}; 'kifuscribe archive add FOLDER' makes one, --archive FILE names another", path = .path.display())]
     Missing {
         /// The file.
         path: PathBuf,

@@ -193,12 +193,20 @@ fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     Ok(GameFile { hash: GameHash::of(first), content, place: 0, record, sgf: text, state: Some(Box::new(state)) })
 }
 
-/// The size and the time of a file, as text: a file with the same stamp is not read again.
+/// The size and the time of a file, as text: a file with the same stamp is not read again. Of a session folder those of its
+/// journal and of the record beside it.
 pub(super) fn stamp(path: &Path) -> String {
-    let file = if path.is_dir() { SessionFolder::at(path).journal() } else { path.to_owned() };
-    let Ok(data) = fs::metadata(file) else { return String::new() };
-    let modified = data.modified().ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok()).unwrap_or_default();
-    format!("{} {}", data.len(), modified.as_nanos())
+    let of = |file: &Path| {
+        let data = fs::metadata(file).ok()?;
+        let modified = data.modified().ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok()).unwrap_or_default();
+        Some(format!("{} {}", data.len(), modified.as_nanos()))
+    };
+    if !path.is_dir() {
+        return of(path).unwrap_or_default();
+    }
+    let Some(journal) = of(&SessionFolder::at(path).journal()) else { return String::new() };
+    let record = of(&path.with_extension("sgf"));
+    record.map_or_else(|| journal.clone(), |record| format!("{journal} {record}"))
 }
 
 /// The path as the catalogue stores it.

@@ -14,7 +14,7 @@ pub(super) const VERSION: i64 = STEPS.len() as i64;
 const APPLICATION: i64 = 0x4b49_4655;
 
 /// What makes a catalogue of each version out of the one before.
-const STEPS: [&str; 2] = [GAMES, POSITIONS];
+const STEPS: [&str; 3] = [GAMES, POSITIONS, SAME_MOVES];
 
 /// Games, their changes of the board, and the words by which they are found.
 ///
@@ -51,6 +51,9 @@ const POSITIONS: &str = "
     CREATE TABLE unindexed (number INTEGER PRIMARY KEY);
     INSERT INTO unindexed SELECT number FROM game;
 ";
+
+/// Where games with the same moves are looked for.
+const SAME_MOVES: &str = "CREATE INDEX game_moves ON game (moves, size, corners);";
 
 /// Checks the version of an open database, and brings it up to date.
 pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Result<(), SchemaError> {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::{Path, PathBuf};
 
-use crate::archive::package::{INDEX, index_csv};
+use crate::archive::package::{INDEX, is_heading};
 use crate::storage::recordings::session_of;
 use crate::storage::session_folder::SessionFolder;
 
@@ -101,5 +101,5 @@ fn is_export(folder: &Path) -> bool {
     let mut line = String::new();
     let table = fs::File::open(folder.join(INDEX));
     table.is_ok_and(|table| BufReader::new(table.take(LONGEST_HEADING)).read_line(&mut line).is_ok())
-        && index_csv(&[]).trim_end() == line.trim_end()
+        && is_heading(&line)
 }

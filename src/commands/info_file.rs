@@ -1,0 +1,56 @@
+//! What is known about a game, as options name it: a TOML file, or a tournament of which a round and a table choose the game.
+
+use std::path::Path;
+
+use anyhow::{Context as _, bail};
+
+use crate::commands::pairings::{is_address, read_tournament};
+use crate::formats::info;
+use crate::game::record::GameInfo;
+use crate::pipeline::input_file;
+
+/// Reads what is known about the game.
+#[cfg(feature = "eyes")]
+pub(super) fn read(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
+    if is_tournament(source) {
+        return paired(source, table, round);
+    }
+    info::from_toml(&bytes_of(source)?).with_context(|| source.to_owned())
+}
+
+/// Reads what is known about the game into what is known already. The result stays: it is decided by people.
+pub(super) fn amended(
+    known: &GameInfo,
+    source: &str,
+    table: Option<&str>,
+    round: Option<&str>,
+) -> anyhow::Result<GameInfo> {
+    if is_tournament(source) {
+        let paired = GameInfo { result: None, ..paired(source, table, round)? };
+        return Ok(info::amended(known, info::to_toml(&paired)?.as_bytes())?);
+    }
+    if table.is_some() || round.is_some() {
+        bail!("--table and --round choose a game of a tournament, and {source} is about one game; leave them out");
+    }
+    let amended = info::amended(known, &bytes_of(source)?).with_context(|| source.to_owned())?;
+    if amended.result != known.result {
+        bail!("{source} has a result, which is not put right this way; note it with 'kifuscribe result'");
+    }
+    Ok(amended)
+}
+
+/// Whether a source is the list of a tournament and not about one game.
+fn is_tournament(source: &str) -> bool {
+    let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
+    is_address(source) || extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml")
+}
+
+fn paired(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
+    let tournament = read_tournament(source, round, None)?;
+    Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone())
+}
+
+fn bytes_of(source: &str) -> anyhow::Result<Vec<u8>> {
+    input_file::read(Path::new(source))
+        .with_context(|| format!("cannot read {source}; check the name, and that you may read it"))
+}

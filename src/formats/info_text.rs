@@ -1,0 +1,91 @@
+//! What is known about a game in words: its entries with their labels, and what differs between two states of it.
+
+use crate::formats::color_text::color_name;
+use crate::game::color::Color;
+use crate::game::record::{GameInfo, Player};
+use crate::language::say;
+
+/// What changed from `before` to `after`, a line an entry, such as `Black: Ada 3d (before: nothing)`. The result is left
+/// out: it is decided, not known in advance.
+#[must_use]
+pub fn changes(before: &GameInfo, after: &GameInfo) -> Vec<String> {
+    let entries = entries(before).into_iter().zip(entries(after)).filter(|(was, is)| was.1 != is.1);
+    let or_nothing = |text: String| if text.is_empty() { say!("info-nothing").to_owned() } else { text };
+    entries
+        .map(|((entry, was), (_, is))| say!("info-changed", entry, is = or_nothing(is), was = or_nothing(was)))
+        .collect()
+}
+
+/// The players and the event in one line, such as `Ada 3d - Hua 2d, Open Cup`; `?` stands for a player who is not known.
+#[must_use]
+pub fn in_short(info: &GameInfo) -> String {
+    let name = |player: &Player| if player.name.is_empty() { "?".to_owned() } else { player_text(player) };
+    let players = format!("{} - {}", name(&info.black), name(&info.white));
+    if info.event.is_empty() { players } else { format!("{players}, {}", info.event) }
+}
+
+/// The entries that a person may put right, each with its label; empty text where it is not known.
+fn entries(info: &GameInfo) -> Vec<(&'static str, String)> {
+    let minutes = |time: std::time::Duration| {
+        let seconds = time.as_secs();
+        format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+    };
+    let consent = [info.permission, info.black_consent, info.white_consent].map(|consent| match consent {
+        crate::game::record::Consent::Unsaid => "",
+        given => given.into(),
+    });
+    vec![
+        (color_name(Color::Black), player_text(&info.black)),
+        (color_name(Color::White), player_text(&info.white)),
+        (say!("kifu-name-of-game"), info.game_name.clone()),
+        (say!("word-event"), info.event.clone()),
+        (say!("word-round"), info.round.clone()),
+        (say!("game-info-table"), info.table.clone()),
+        (say!("word-date"), info.date.clone()),
+        (say!("kifu-place"), info.place.clone()),
+        (say!("game-info-rules"), info.rules.clone()),
+        (say!("word-komi"), info.komi.map(|komi| komi.to_string()).unwrap_or_default()),
+        (say!("game-info-handicap"), Some(info.handicap).filter(|&n| n > 0).map(|n| n.to_string()).unwrap_or_default()),
+        (say!("info-main-time"), info.main_time.map(minutes).unwrap_or_default()),
+        (say!("info-overtime"), info.overtime.clone()),
+        (say!("info-source"), info.source.clone()),
+        (say!("info-recorder"), info.recorder.clone()),
+        (say!("info-annotator"), info.annotator.clone()),
+        (say!("info-copyright"), info.copyright.clone()),
+        (say!("info-move-made"), <&str>::from(info.move_made).to_owned()),
+        (say!("info-consent"), consent.into_iter().filter(|c| !c.is_empty()).collect::<Vec<_>>().join(", ")),
+    ]
+}
+
+fn player_text(player: &Player) -> String {
+    let team = if player.team.is_empty() { String::new() } else { format!("({})", player.team) };
+    let parts = [player.name.as_str(), player.rank.as_str(), &team];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::info::from_toml;
+
+    #[test]
+    fn what_changed_is_said_entry_by_entry() {
+        let before = from_toml(b"black='Ada'\nevent='Open Cup'\nkomi=6.5\nmain_time='1:30:00'\n").unwrap();
+        let after = from_toml(b"white='Hua 2d'\n[black]\nname='Ada'\nrank='3d'\nteam='GB'\n").unwrap();
+        assert_eq!(
+            changes(&before, &after),
+            [
+                "Black: Ada 3d (GB) (before: Ada)",
+                "White: Hua 2d (before: nothing)",
+                "Event: nothing (before: Open Cup)",
+                "Komi: nothing (before: 6.5)",
+                "Main time: nothing (before: 1:30:00)",
+            ]
+        );
+        assert!(changes(&after, &after).is_empty());
+        assert_eq!(
+            (in_short(&before).as_str(), in_short(&after).as_str()),
+            ("Ada - ?, Open Cup", "Ada 3d (GB) - Hua 2d")
+        );
+    }
+}

@@ -1,0 +1,133 @@
+//! What an archivist hears about games in the archive: the same game twice, a record that was edited, dates that do not exist,
+//! results in words, and the names of files that are handed over.
+
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+use assert_cmd::Command;
+use kifuscribe::game::point::BoardSize;
+use kifuscribe::game::record::GameInfo;
+use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::storage::session_folder::SessionFolder;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::run::{Ran, check_refused_in, kifuscribe_in};
+
+/// `archive ARGS... --archive games.sqlite`
+fn archive(folder: &Path, args: &[&str]) -> Ran {
+    kifuscribe_in(folder, &[&["archive"], args, &["--archive", "games.sqlite"]].concat())
+}
+
+const MOVES: &str = ";B[cc];W[gg];B[gc];W[cg];B[ee];W[ef];B[fe];W[fg];B[de];W[df];B[cf]";
+
+#[test]
+fn the_same_game_in_two_files_stays_two_games_and_that_is_said() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    fs::write(path.join("club.sgf"), format!("(;SZ[9]PB[Ada]PW[Hua]{MOVES})")).unwrap();
+    fs::write(path.join("diary.sgf"), format!("(;SZ[9]PB[Lovelace]EV[Club]{MOVES})")).unwrap();
+    fs::write(path.join("other.sgf"), format!("(;SZ[9]PB[Ada]PW[Hua]{MOVES};W[dg])")).unwrap();
+    assert_eq!(archive(path, &["add", "club.sgf"]).err, "");
+    let added = archive(path, &["add", "."]);
+    let found = archive(path, &["find", "--player", "Ada", "--most-moves", "11", "--json"]);
+    let first: Value = serde_json::from_str(&found.out).unwrap();
+    let id = first["id"].as_str().unwrap();
+    assert_eq!((added.status, added.out.as_str()), (0, "2 games added, 1 known\n"));
+    let said =
+        format!("diary.sgf: the same moves as {} ({id}); both stay in the archive\n", first["file"].as_str().unwrap());
+    assert!(added.err.lines().count() == 1 && added.err.ends_with(&said), "{}", added.err);
+    let found = archive(path, &["find", "--player", "Lovelace"]);
+    assert!(found.out.trim_end().ends_with(&format!("same moves as {id}")), "{}", found.out);
+    let other = archive(path, &["find", "--least-moves", "12"]);
+    assert!(!other.out.contains("same moves"), "{}", other.out);
+    assert_eq!(archive(path, &["add", "."]).err, "", "it is said once");
+}
+
+#[test]
+fn a_record_that_was_edited_beside_its_session_is_named() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    let (time, text) = (Duration::from_secs(1), String::new);
+    let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
+    let events = [
+        SessionEvent::Opened { at: text(), source: text(), info: Box::new(GameInfo::default()), program: text() },
+        SessionEvent::Recorder(began),
+        SessionEvent::Ended { time, why: text() },
+    ];
+    SessionFolder::at(path.join("game.session")).create().unwrap().append(&events).unwrap();
+    assert_eq!(kifuscribe_in(path, &["replay", "game.session", "-o", "game.sgf"]).status, 0);
+    assert_eq!(archive(path, &["add", "."]).err, "");
+    let edited = fs::read_to_string(path.join("game.sgf")).unwrap().replace("GM[1]", "GM[1]PB[Ada]");
+    fs::write(path.join("game.sgf"), edited).unwrap();
+    for _ in 0..2 {
+        let again = archive(path, &["add", "game.sgf"]);
+        assert_eq!((again.status, again.out.as_str()), (0, "0 games added, 1 known\n"));
+        assert!(
+            again.err.contains("game.sgf is not what the journal gives; the archive has the journal's"),
+            "{}",
+            again.err
+        );
+    }
+    let json = archive(path, &["add", ".", "--json"]);
+    let line: Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(line["notes"][0]["note"].as_str(), Some("record-differs"));
+}
+
+#[test]
+fn what_does_not_exist_is_refused_and_results_in_words_are_found() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    // The folder for records of somebody who has no games yet.
+    let mut program = Command::cargo_bin("kifuscribe").unwrap();
+    let output = program.args(["archive", "find"]).current_dir(path).env("HOME", path).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]), "{said}");
+    assert!(
+        said.contains("there is no catalogue") && said.contains("'kifuscribe archive add FOLDER' makes one"),
+        "{said}"
+    );
+
+    fs::write(path.join("words.sgf"), "(;SZ[9]PB[Ada]DT[2026-11-21]RE[Black wins];B[ee])").unwrap();
+    fs::write(path.join("open.sgf"), "(;SZ[9]PB[Bela]DT[2026-11-22]RE[Black was better];B[cc])").unwrap();
+    assert_eq!(archive(path, &["add", "."]).status, 0);
+    let won = archive(path, &["find", "--result", "B+"]);
+    assert!(won.out.contains("Ada - (no name)  B+  1 move"), "{}", won.out);
+    assert!(archive(path, &["find", "--result", "?"]).out.contains("Bela - (no name)  ?"));
+    for date in ["2026-02-30", "2026-13", "2026-11-31", "31.11.2026", "soon"] {
+        let args = ["archive", "find", "--since", date, "--archive", "games.sqlite"];
+        check_refused_in(path, &args, "give a date that exists, such as 2026-11-21");
+    }
+    assert_eq!(archive(path, &["find", "--since", "21.11.2026"]).out.lines().count(), 2);
+}
+
+#[test]
+fn what_is_handed_over_says_what_it_is_and_where_it_was() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    fs::write(path.join("final game.sgf"), "(;SZ[9]DT[2026-11-21];B[ee])").unwrap();
+    fs::write(path.join("two.sgf"), "(;SZ[9]PB[Ada];B[cc])(;SZ[9]PB[Bela];B[dd])").unwrap();
+    assert_eq!(archive(path, &["add", "."]).status, 0);
+    assert_eq!(archive(path, &["export", "-o", "out"]).status, 0);
+    let index = fs::read_to_string(path.join("out/index.csv")).unwrap();
+    assert!(index.lines().next().unwrap().ends_with(",file,original"), "{index}");
+    assert!(index.contains("/final game.sgf\n") || index.contains(",final game.sgf\n"), "{index}");
+    assert!(index.contains(",two.sgf\n") && index.contains(",two.sgf (game 2)\n"), "{index}");
+    let names: Vec<String> =
+        fs::read_dir(path.join("out")).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+    assert!(names.iter().any(|name| name.starts_with("2026-11-21_final-game_")), "{names:?}");
+    // A folder of exported games holds copies, also one that an earlier version wrote.
+    fs::write(path.join("out/index.csv"), index.replace(",original", "")).unwrap();
+    let rebuilt = archive(path, &["rebuild"]);
+    assert!(rebuilt.out.starts_with("3 games added"), "{}{}", rebuilt.out, rebuilt.err);
+
+    let refused = |output: &str, sentence: &str| {
+        let args = ["archive", "export", "-o", output, "--archive", "games.sqlite"];
+        check_refused_in(path, &args, sentence);
+        assert!(!path.join(output).exists(), "{output}");
+    };
+    refused("all.pdf", "for one game as .pdf use 'kifuscribe export GAME -o FILE'");
+    refused("all.sgf", "give a new folder, or a name that ends in .zip");
+}
