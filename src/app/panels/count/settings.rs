@@ -20,7 +20,7 @@ use crate::language::say;
 const NARROW: f32 = 900.0;
 
 /// The width of a field for several points or some words, in points.
-const WIDE_FIELD: f32 = 215.0;
+const WIDE_FIELD: f32 = 235.0;
 
 /// Draws the settings.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
