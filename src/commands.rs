@@ -26,6 +26,7 @@ mod expect;
 mod export;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
+pub mod help;
 mod incident;
 mod info_file;
 pub mod interrupt;
@@ -49,15 +50,18 @@ mod send_result;
 mod session;
 #[cfg(feature = "eyes")]
 pub mod simulate;
+pub mod usage;
 mod value;
 
 use std::env;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::commands::exit::CommandOutcome;
+#[cfg(not(feature = "window"))]
+use crate::language::say;
 use crate::language::{self, Language};
 use crate::platform::locale;
 
@@ -118,9 +122,9 @@ enum CliCommand {
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     let args: Vec<OsString> = args.into_iter().collect();
     language::use_everywhere(language_of(&args));
-    let outcome = match Cli::try_parse_from(args) {
+    let outcome = match Cli::try_parse_from(&args) {
         Ok(cli) => dispatch(cli.command),
-        Err(error) => exit::usage_outcome(PROGRAM, &error),
+        Err(error) => usage::usage_outcome(Cli::command(), &args, &error),
     };
     exit::exit_code(PROGRAM, outcome)
 }
@@ -144,7 +148,7 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         #[cfg(feature = "window")]
         None => app::run(app::AppArgs::default()),
         #[cfg(not(feature = "window"))]
-        None => Err(anyhow::anyhow!("no command was given; see 'kifuscribe --help'")),
+        None => Err(anyhow::anyhow!(say!("usage-command-missing", help = format!("{PROGRAM} --help")))),
         #[cfg(feature = "window")]
         Some(CliCommand::App(args)) => app::run(args),
         #[cfg(feature = "eyes")]

@@ -9,6 +9,7 @@ mod translation;
 pub mod value;
 
 use std::cell::Cell;
+use std::io;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use fluent_bundle::FluentValue;
@@ -67,7 +68,7 @@ impl Phrase {
     /// The message's attribute `hint` in the current language; empty where it has none.
     #[must_use]
     pub fn hint(self) -> &'static str {
-        translation::of(current()).hint(self.0).unwrap_or_default()
+        translation::of(current()).attribute(self.0, "hint").unwrap_or_default()
     }
 }
 
@@ -78,12 +79,58 @@ pub fn text(id: &'static str) -> &'static str {
     found.or_else(|| translation::of(Language::English).text(id)).unwrap_or(id)
 }
 
+/// The help of the command line that is called `id`, in the current language; `None` in English, whose help stands in the
+/// types of the arguments.
+#[must_use]
+pub fn help(id: &str) -> Option<&'static str> {
+    translation::help_of(current()).text(id)
+}
+
+/// The attribute `name` of that message.
+#[must_use]
+pub fn help_attribute(id: &str, name: &str) -> Option<&'static str> {
+    translation::help_of(current()).attribute(id, name)
+}
+
+/// The names of all messages of that help, with their attributes, such as `about-archive.long`.
+#[cfg(test)]
+pub(crate) fn help_ids() -> Vec<String> {
+    translation::help_of(current()).ids().collect()
+}
+
 /// The message `id` in the current language with the values of its variables; the id itself where there is none.
 #[must_use]
 pub fn sentence(id: &'static str, values: impl IntoIterator<Item = (&'static str, FluentValue<'static>)>) -> String {
     let values = values.into_iter().collect();
     let found = translation::of(current()).sentence(id, &values);
     found.or_else(|| translation::of(Language::English).sentence(id, &values)).unwrap_or_else(|| id.to_owned())
+}
+
+/// What the system says of a failed access to a file or to the network: the usual reasons in the current language, any
+/// other in the system's words.
+#[must_use]
+pub fn system_reason(error: &io::Error) -> String {
+    use io::ErrorKind;
+    // Why: an error without a number is the program's own, and says what it means itself.
+    if error.raw_os_error().is_none() || current() == Language::English {
+        return error.to_string();
+    }
+    let known = match error.kind() {
+        ErrorKind::NotFound => say!("system-not-found"),
+        ErrorKind::PermissionDenied => say!("system-permission-denied"),
+        ErrorKind::AlreadyExists => say!("system-already-exists"),
+        ErrorKind::IsADirectory => say!("system-is-a-folder"),
+        ErrorKind::NotADirectory => say!("system-not-a-folder"),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => say!("system-disk-full"),
+        ErrorKind::ReadOnlyFilesystem => say!("system-read-only"),
+        ErrorKind::ConnectionRefused => say!("system-connection-refused"),
+        ErrorKind::HostUnreachable | ErrorKind::NetworkUnreachable => say!("system-unreachable"),
+        ErrorKind::TimedOut => say!("system-timed-out"),
+        ErrorKind::AddrInUse => say!("system-address-in-use"),
+        ErrorKind::AddrNotAvailable => say!("system-address-not-here"),
+        _ => return error.to_string(),
+    };
+    known.to_owned()
 }
 
 /// A phrase with a capital at its beginning, as in a sentence.
@@ -112,18 +159,26 @@ macro_rules! say {
 pub(crate) use say;
 
 /// The name of a message without variables, as a constant.
-#[cfg(feature = "eyes")]
 macro_rules! phrase {
     ($id:literal) => {
         $crate::language::Phrase::with_id($id)
     };
 }
-#[cfg(feature = "eyes")]
 pub(crate) use phrase;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_systems_reasons_are_translated_where_they_are_known() {
+        let missing = io::Error::from_raw_os_error(2);
+        assert!(system_reason(&missing).contains("os error 2"));
+        within(Language::Russian, || {
+            assert_eq!(system_reason(&missing), "такого файла или папки нет");
+            assert_eq!(system_reason(&io::Error::new(io::ErrorKind::NotFound, "no hall")), "no hall");
+        });
+    }
 
     #[test]
     fn a_thread_may_speak_another_language_than_the_process() {

@@ -24,12 +24,13 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::formats::journal::JournalError;
+use crate::language::{say, system_reason};
 
 /// Why something cannot be stored or read. One sentence and a hint each.
 #[derive(Debug, Error)]
 pub enum StorageError {
     /// A file or folder that cannot be written.
-    #[error("cannot write {path} ({source}); check that the folder exists, that you may write there, and that the disk is not full", path = .path.display())]
+    #[error("{}", say!("error-storage-write", path = .path.display(), source = system_reason(.source)))]
     Write {
         /// The file or folder.
         path: PathBuf,
@@ -37,7 +38,7 @@ pub enum StorageError {
         source: std::io::Error,
     },
     /// A file that cannot be read.
-    #[error("cannot read {path} ({source}); check the name, and that you may read it", path = .path.display())]
+    #[error("{}", say!("error-storage-read", path = .path.display(), source = system_reason(.source)))]
     Read {
         /// The file or folder.
         path: PathBuf,
@@ -45,37 +46,37 @@ pub enum StorageError {
         source: std::io::Error,
     },
     /// The folder holds a recording already.
-    #[error("{path} holds a recording already; resume it with --resume, or choose another folder with --session", path = .path.display())]
+    #[error("{}", say!("error-storage-occupied", path = .path.display()))]
     Occupied {
         /// The folder.
         path: PathBuf,
     },
     /// The journal is being written by another program.
-    #[error("another kifuscribe is writing to {path}; stop it first", path = .path.display())]
+    #[error("{}", say!("error-storage-in-use", path = .path.display()))]
     InUse {
         /// The session folder.
         path: PathBuf,
     },
     /// The folder holds no recording.
-    #[error("there is no recording in {path}: it has no journal; give a session folder that `record` created", path = .path.display())]
+    #[error("{}", say!("error-storage-no-recording", path = .path.display()))]
     NoRecording {
         /// The folder.
         path: PathBuf,
     },
     /// Both players have confirmed the result.
-    #[error("the result in {path} is confirmed by both players, and final; what is found later is information only", path = .path.display())]
+    #[error("{}", say!("error-storage-final", path = .path.display()))]
     Final {
         /// The journal.
         path: PathBuf,
     },
     /// The recording is sealed.
-    #[error("{session} is sealed: only corrections can be added; record into another folder with --session", session = .session.display())]
+    #[error("{}", say!("error-storage-sealed", session = .session.display()))]
     Sealed {
         /// The session folder.
         session: PathBuf,
     },
     /// The journal is damaged, of a newer version, or cannot hold an event.
-    #[error("the journal {path} cannot be used: {source}", path = .path.display())]
+    #[error("{}", say!("error-storage-journal", path = .path.display(), source = .source))]
     Journal {
         /// The journal.
         path: PathBuf,

@@ -13,8 +13,9 @@ mod token;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 use kifuscribe::commands::exit::{self, CommandOutcome};
+use kifuscribe::commands::usage;
 
 /// The name of the program, in its help and before its messages.
 const PROGRAM: &str = "kifuscribe-hall";
@@ -45,9 +46,10 @@ enum HallCommand {
 
 /// Runs the command in `args`, which begin with the program's name, and returns the exit status.
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
-    let outcome = match HallCli::try_parse_from(args) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let outcome = match HallCli::try_parse_from(&args) {
         Ok(cli) => dispatch(cli.command),
-        Err(error) => exit::usage_outcome(PROGRAM, &error),
+        Err(error) => usage::usage_outcome(HallCli::command(), &args, &error),
     };
     exit::exit_code(PROGRAM, outcome)
 }

@@ -17,6 +17,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
+use crate::language::say;
 
 /// The points of the largest board.
 pub const LARGEST_AREA: usize = BoardSize::LARGEST.area();
@@ -50,7 +51,7 @@ pub struct BoardChange {
 
 /// Bytes that are not the changes of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("the moves of the game are damaged in the catalogue; use 'kifuscribe archive rebuild'")]
+#[error("{}", say!("error-bad-changes"))]
 pub struct BadChanges;
 
 impl Changes {

@@ -9,6 +9,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::game::symmetry::Symmetry;
+use crate::language::say;
 
 /// What is looked for: the stones and the empty points of a rectangle, which stays at its edges of the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,10 +23,10 @@ pub struct BoardPattern {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum PatternError {
     /// There is no stone on the board.
-    #[error("there is no stone on the board; give a position with stones in a corner")]
+    #[error("{}", say!("error-pattern-no-stone"))]
     NoStone,
     /// It is not clear which corner is meant.
-    #[error("stones lie in several corners and no move says which one is meant; name a rectangle with --region A1:G7")]
+    #[error("{}", say!("error-pattern-several-corners"))]
     SeveralCorners,
 }
 

@@ -22,6 +22,7 @@ use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Dame, Preset, Resume, Rules, Scoring, SekiEyes};
 use crate::game::score::{Score, Terms, handicap_moves, handicap_stones, score};
 use crate::game::stones::Stones;
+use crate::language::say;
 
 /// What is agreed about a game besides its record; what is left open is taken from the record, then from the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -54,7 +55,7 @@ pub struct Agreement {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum AgreementError {
     /// Text that names no point of the board.
-    #[error("\"{label}\" is not a point of a {size} board: name points such as D4")]
+    #[error("{}", say!("error-agreement-no-point", label = .label, size = .size))]
     NoPoint {
         /// The text.
         label: String,
@@ -62,7 +63,7 @@ pub enum AgreementError {
         size: BoardSize,
     },
     /// No stone lies there.
-    #[error("no stone lies on {0} at the end of the game, so none can be dead there")]
+    #[error("{}", say!("error-agreement-no-stone", point = .0))]
     NoStone(String),
 }
 

@@ -6,6 +6,7 @@ use crate::audit::final_position::{Agreement, AgreementError};
 use crate::game::record::GameRecord;
 use crate::game::record_note::RecordNote;
 use crate::game::result::GameResult;
+use crate::language::say;
 
 /// What an audit compares the pictures with.
 #[derive(Debug, Clone, Copy)]
@@ -30,9 +31,6 @@ pub enum AuditError {
     #[error(transparent)]
     Agreement(#[from] AgreementError),
     /// A finished fill under rules that count territory.
-    #[error(
-        "Japanese rules are not counted by filling in; see the result with 'kifuscribe score', or name the rules of the \
-         count with --rules"
-    )]
+    #[error("{}", say!("error-audit-not-by-filling"))]
     NotByFilling,
 }

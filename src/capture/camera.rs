@@ -14,6 +14,8 @@ use super::source::{CaptureError, Source};
 use super::video_process::{VideoProcess, VideoProcessError};
 use super::video_protocol::VideoRequest;
 
+use crate::language::say;
+
 /// A camera for a person to choose.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CameraInfo {
@@ -73,7 +75,7 @@ pub(super) fn open(wanted: &str) -> Result<Box<dyn Source>, CaptureError> {
     nokhwa::nokhwa_initialize(|_| {});
     let camera = choose(wanted, &plugged_in())?;
     let name = camera.name.clone();
-    let too_slow = CaptureError::CameraFailed { name: name.clone(), why: "it does not answer".into() };
+    let too_slow = CaptureError::CameraFailed { name: name.clone(), why: say!("capture-camera-silent").into() };
     let device = CameraInfo { id: camera.id, name: name.clone() };
     Ok(Box::new(LiveSource::open("camera", name, device, too_slow)?))
 }

@@ -61,7 +61,7 @@ fn refused(path: &Path, error: VideoProcessError) -> CaptureError {
 }
 
 fn cannot_write(path: &Path, why: String) -> CaptureError {
-    CaptureError::CannotWrite { what: "clip", path: path.into(), why }
+    CaptureError::CannotWrite { path: path.into(), why }
 }
 
 #[cfg(test)]
@@ -71,6 +71,6 @@ mod tests {
     #[test]
     fn a_clip_that_cannot_be_written_is_an_error() {
         let error = ClipWriter::create(Path::new("/nowhere/clip.mp4"), 64, 48, 10.0).err().unwrap().to_string();
-        assert!(error.contains("cannot write the clip /nowhere/clip.mp4"), "{error}");
+        assert!(error.contains("cannot write /nowhere/clip.mp4"), "{error}");
     }
 }

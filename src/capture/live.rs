@@ -10,7 +10,7 @@ mod worker;
 use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
-use device::{Device, catch_panic};
+use device::{Device, catch_panic, english};
 use slot::{FrameSlot, SharedSlot};
 
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
@@ -114,7 +114,7 @@ impl Source for LiveSource {
                         (self.last_picture, self.last_notice, self.damaged) = (Instant::now(), None, None);
                         return Ok(Delivery::Frame(frame));
                     }
-                    Ok(Err(error)) | Err(error) => self.damaged = Some(error.to_string()),
+                    Ok(Err(error)) | Err(error) => self.damaged = Some(english(|| error.to_string())),
                 }
                 slot = shared.lock();
             }

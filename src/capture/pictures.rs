@@ -10,6 +10,7 @@ use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageRe
 
 use super::file_kind::{file_name, is_picture, is_video};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
+use crate::language::say;
 use crate::sensing::frame::Frame;
 
 /// The time between two pictures of a folder.
@@ -30,7 +31,7 @@ pub fn read_picture(path: &Path) -> Result<Frame, CaptureError> {
 /// [`CaptureError::Missing`], [`CaptureError::Unreadable`], or [`CaptureError::NotAPicture`] for a folder.
 pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
     if path.is_dir() {
-        return Err(CaptureError::NotAPicture { path: path.into(), why: "it is a folder".into() });
+        return Err(CaptureError::NotAPicture { path: path.into(), why: say!("system-is-a-folder").into() });
     }
     std::fs::read(path).map_err(|error| CaptureError::unreadable(path, error))
 }
@@ -76,7 +77,7 @@ pub fn png(frame: &Frame) -> Result<Vec<u8>, image::ImageError> {
 /// # Errors
 /// [`CaptureError::CannotWrite`].
 pub fn write_jpeg(path: &Path, frame: &Frame, quality: u8) -> Result<(), CaptureError> {
-    let failed = |why: String| CaptureError::CannotWrite { what: "picture", path: path.into(), why };
+    let failed = |why: String| CaptureError::CannotWrite { path: path.into(), why };
     let (width, height) = (frame.width as u32, frame.height as u32);
     let mut bytes = Vec::new();
     JpegEncoder::new_with_quality(&mut bytes, quality)
@@ -161,8 +162,8 @@ impl PictureFolder {
         let pictures = pictures_in(folder)?;
         if pictures.is_empty() {
             let hint = match files_in(folder)?.iter().find(|p| is_video(p)) {
-                Some(video) => format!("to read the video in it, give {}", video.display()),
-                None => "put JPEG or PNG files into it, named in the order in which they were taken".into(),
+                Some(video) => say!("capture-hint-video", video = video.display()),
+                None => say!("capture-hint-pictures").into(),
             };
             return Err(CaptureError::NoPictures { path: folder.into(), hint });
         }

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use super::address::{redacted, redacted_mistyped};
 use super::video_process::VideoProcessError;
+use crate::language::{say, system_reason};
 use crate::sensing::frame::Frame;
 
 /// Names a source that is not open yet.
@@ -107,16 +108,13 @@ pub struct SourceInfo {
 #[derive(Debug, Error)]
 pub enum CaptureError {
     /// No such path.
-    #[error(
-        "there is no file or folder {path}; check the spelling, or give camera:NAME, a folder of pictures, a video file, or an http:// or rtsp:// address",
-        path = .path.display()
-    )]
+    #[error("{}", say!("error-capture-missing", path = .path.display()))]
     Missing {
         /// The path that was given.
         path: PathBuf,
     },
     /// A path that exists and cannot be read.
-    #[error("cannot read {path} ({source}); check that you are allowed to read it", path = .path.display())]
+    #[error("{}", say!("error-capture-unreadable", path = .path.display(), source = system_reason(.source)))]
     Unreadable {
         /// The path that was given.
         path: PathBuf,
@@ -124,13 +122,13 @@ pub enum CaptureError {
         source: io::Error,
     },
     /// An address that is neither HTTP nor RTSP.
-    #[error("addresses that begin with {scheme}:// are not supported; give an http:// MJPEG or an rtsp:// address")]
+    #[error("{}", say!("error-capture-unknown-scheme", scheme = .scheme))]
     UnknownScheme {
         /// The text before `://`.
         scheme: String,
     },
     /// A file that is not a picture, or a damaged one.
-    #[error("{path} is not a picture that can be read ({why}); give a JPEG or PNG file", path = .path.display())]
+    #[error("{}", say!("error-capture-not-apicture", path = .path.display(), why = .why))]
     NotAPicture {
         /// The file.
         path: PathBuf,
@@ -138,7 +136,7 @@ pub enum CaptureError {
         why: String,
     },
     /// A folder without pictures.
-    #[error("the folder {path} contains no picture; {hint}", path = .path.display())]
+    #[error("{}", say!("error-capture-no-pictures", path = .path.display(), hint = .hint))]
     NoPictures {
         /// The folder.
         path: PathBuf,
@@ -146,7 +144,7 @@ pub enum CaptureError {
         hint: String,
     },
     /// A file that is not a video.
-    #[error("{path} is not a video that can be read; {hint}", path = .path.display())]
+    #[error("{}", say!("error-capture-not-avideo", path = .path.display(), hint = .hint))]
     NotAVideo {
         /// The file.
         path: PathBuf,
@@ -154,10 +152,7 @@ pub enum CaptureError {
         hint: String,
     },
     /// A video whose file stops before its end.
-    #[error(
-        "the video {path} is cut off {at}; copy it again from the camera, or repair it with `ffmpeg -i {path} -c copy repaired.mkv`",
-        path = .path.display()
-    )]
+    #[error("{}", say!("error-capture-cut-off", path = .path.display(), at = .at))]
     CutOff {
         /// The file.
         path: PathBuf,
@@ -165,7 +160,7 @@ pub enum CaptureError {
         at: String,
     },
     /// A video that stops the decoder.
-    #[error("the video {path} cannot be decoded {at} ({why}); convert it with `ffmpeg -i {path} converted.mkv`", path = .path.display())]
+    #[error("{}", say!("error-capture-undecodable", path = .path.display(), at = .at, why = .why))]
     Undecodable {
         /// The file.
         path: PathBuf,
@@ -178,7 +173,7 @@ pub enum CaptureError {
     #[error(transparent)]
     VideoProcess(#[from] VideoProcessError),
     /// A camera that is not among those plugged in.
-    #[error("there is no camera {wanted:?}; {known}")]
+    #[error("{}", say!("error-capture-unknown-camera", wanted = format!("{:?}", .wanted), known = .known))]
     UnknownCamera {
         /// The name or number asked for.
         wanted: String,
@@ -186,7 +181,7 @@ pub enum CaptureError {
         known: String,
     },
     /// A part of a name that matches several cameras.
-    #[error("{wanted:?} matches more than one camera; give one of: {known}")]
+    #[error("{}", say!("error-capture-ambiguous-camera", wanted = format!("{:?}", .wanted), known = .known))]
     AmbiguousCamera {
         /// The name asked for.
         wanted: String,
@@ -194,15 +189,13 @@ pub enum CaptureError {
         known: String,
     },
     /// A camera in use by another program.
-    #[error("the camera {name} is busy; close the other program that uses it, or choose another camera")]
+    #[error("{}", say!("error-capture-camera-busy", name = .name))]
     CameraBusy {
         /// The camera's name.
         name: String,
     },
     /// A camera that cannot be opened for another reason.
-    #[error(
-        "the camera {name} cannot be opened ({why}); unplug it and plug it in again, and check that you are allowed to use it"
-    )]
+    #[error("{}", say!("error-capture-camera-failed", name = .name, why = .why))]
     CameraFailed {
         /// The camera's name.
         name: String,
@@ -210,25 +203,21 @@ pub enum CaptureError {
         why: String,
     },
     /// An address that delivers no picture.
-    #[error(
-        "{address} does not answer with a video; check the address, and that the camera is on and on the same network"
-    )]
+    #[error("{}", say!("error-capture-no-answer", address = .address))]
     NoAnswer {
         /// The address, without its password.
         address: String,
     },
     /// A picture or clip that cannot be written.
-    #[error("cannot write the {what} {path} ({why}); check that the folder exists and that the disk is not full", path = .path.display())]
+    #[error("{}", say!("error-capture-cannot-write", path = .path.display(), why = .why))]
     CannotWrite {
-        /// `picture` or `clip`.
-        what: &'static str,
         /// The file.
         path: PathBuf,
         /// The system's error.
         why: String,
     },
     /// The system cannot start a thread.
-    #[error("cannot start the capture thread ({0}); close other programs and try again")]
+    #[error("{}", say!("error-capture-thread", source = system_reason(.0)))]
     Thread(io::Error),
 }
 

@@ -9,6 +9,8 @@ use super::source::{CaptureError, Delivery, Source, SourceInfo};
 use super::video_process::{TimedFrame, VideoProcess, VideoProcessError};
 use super::video_protocol::VideoRequest;
 
+use crate::language::say;
+
 /// The frame rate of files that do not state one.
 const ASSUMED_FPS: f64 = 25.0;
 
@@ -42,12 +44,12 @@ impl VideoFile {
         if is_picture(path) {
             return Err(not_a_video("it is one picture: read it with `kifuscribe read`, or give its folder"));
         }
-        let hint = "give an mp4, mkv, avi or mov file, or a folder of pictures";
+        let hint = say!("capture-hint-formats");
         let layout = file_layout(path).map_err(|error| CaptureError::unreadable(path, error))?;
         match layout {
             FileLayout::Empty => return Err(not_a_video("the file is empty: copy it again from the camera")),
             FileLayout::Mp4WithoutIndex => {
-                return Err(CaptureError::CutOff { path: path.into(), at: "before its index".into() });
+                return Err(CaptureError::CutOff { path: path.into(), at: say!("capture-at-index").into() });
             }
             FileLayout::NotWhatItIsNamed => return Err(not_a_video(hint)),
             FileLayout::Mp4CutOff | FileLayout::Other => {}
@@ -56,9 +58,11 @@ impl VideoFile {
             return Err(not_a_video(hint));
         };
         let cut_off = layout == FileLayout::Mp4CutOff;
-        let Some(first) = process.next_frame().map_err(|error| undecodable(path, error, "at its beginning"))? else {
+        let Some(first) =
+            process.next_frame().map_err(|error| undecodable(path, error, say!("capture-at-beginning")))?
+        else {
             return Err(if cut_off {
-                CaptureError::CutOff { path: path.into(), at: "before its first picture".into() }
+                CaptureError::CutOff { path: path.into(), at: say!("capture-at-first-picture").into() }
             } else {
                 not_a_video(hint)
             });

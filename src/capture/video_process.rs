@@ -15,6 +15,7 @@ use thiserror::Error;
 
 use super::video_protocol::{VideoReply, VideoRequest, read_line, write_line};
 use super::watchdog::{WatchError, WatchedChild};
+use crate::language::{say, system_reason};
 use crate::sensing::frame::Frame;
 
 /// The name of the program's file.
@@ -34,16 +35,16 @@ const MAX_BUFFERS: usize = 3;
 #[derive(Debug, Error)]
 pub enum VideoProcessError {
     /// The program is not installed.
-    #[error("the program {PROGRAM} is not beside kifuscribe ({looked_in}); install both, or run `cargo build`", looked_in = .0.display())]
+    #[error("{}", say!("error-video-process-not-installed", looked_in = .0.display()))]
     NotInstalled(PathBuf),
     /// The system does not start it.
-    #[error("cannot start {PROGRAM} ({0}); close other programs and try again")]
+    #[error("{}", say!("error-video-process-not-started", source = system_reason(.0)))]
     NotStarted(io::Error),
     /// It ended without saying why, as where a decoder crashes.
-    #[error("the decoder stopped ({0})")]
+    #[error("{}", say!("error-video-process-stopped", source = system_reason(.0)))]
     Stopped(io::Error),
     /// It was ended because it did nothing for [`LIMIT`], as where a file makes a decoder turn in circles.
-    #[error("the decoder has sent nothing for {} s", LIMIT.as_secs())]
+    #[error("{}", say!("error-video-process-stuck", seconds = LIMIT.as_secs()))]
     Stuck,
     /// OpenCV refused.
     #[error("{0}")]

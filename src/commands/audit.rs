@@ -104,12 +104,12 @@ pub(super) struct AuditArgs {
 fn result(text: &str) -> Result<GameResult, InvalidValue> {
     let read = GameResult::from_sgf(text);
     read.filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
-        .ok_or(InvalidValue::Malformed("give a result as SGF writes it, such as B+3, W+0.5 or 0"))
+        .ok_or(InvalidValue::Malformed(phrase!("value-counted-result")))
 }
 
 fn decided(text: &str) -> Result<GameResult, InvalidValue> {
     let read = GameResult::from_sgf(text).filter(|r| r.is_decided());
-    read.ok_or(InvalidValue::Malformed("give a result as SGF writes it, such as B+3, W+R or 0"))
+    read.ok_or(InvalidValue::Malformed(phrase!("value-decided-result")))
 }
 
 fn quarters(text: &str) -> Result<u8, InvalidValue> {

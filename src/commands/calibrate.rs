@@ -21,6 +21,7 @@ use crate::formats::calibration;
 use crate::formats::report::tenths;
 use crate::game::ledger::counted;
 use crate::game::point::BoardSize;
+use crate::language::phrase;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::view_text::{english, sentences};
 use crate::sensing::geometry::Pose;
@@ -54,7 +55,7 @@ pub(super) struct CalibrateArgs {
     squares: [usize; 2],
     #[command(flatten)]
     models: ModelsArgs,
-    /// Print a line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
 }
@@ -90,9 +91,7 @@ fn squares(text: &str) -> Result<[usize; 2], InvalidValue> {
         Some(&[columns, rows]) if (3..=40).contains(&columns) && (3..=40).contains(&rows) && columns != rows => {
             Ok([columns, rows])
         }
-        _ => Err(InvalidValue::Malformed(
-            "give the inner corners across and down, such as 9x6; two different numbers from 3 to 40",
-        )),
+        _ => Err(InvalidValue::Malformed(phrase!("value-squares"))),
     }
 }
 

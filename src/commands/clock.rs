@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::score::preset;
-use crate::commands::value::InvalidValue;
+use crate::commands::value::{InvalidValue, at_least};
 use crate::formats::clock_presses;
 use crate::game::clock::{
     Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, TimeSystem, net_penalties, parse_time, shown_time,
@@ -19,6 +19,7 @@ use crate::game::clock::{
 use crate::game::color::Color;
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
+use crate::language::phrase;
 use crate::session::recording::SessionState;
 use crate::storage::session_folder::SessionFolder;
 
@@ -42,10 +43,10 @@ pub(super) struct ClockArgs {
     #[arg(long, value_name = "TIME", value_parser = time)]
     period: Option<Duration>,
     /// Canadian overtime: the moves of a period.
-    #[arg(long, value_name = "N", default_value_t = 15, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 15, value_parser = at_least(1))]
     moves: u32,
     /// Byo-yomi: the periods of each player.
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = at_least(1))]
     periods: u32,
     /// Byo-yomi: a period that runs out skips the move, as electronic clocks have it.
     #[arg(long)]
@@ -86,7 +87,7 @@ enum SystemInput {
 }
 
 fn time(text: &str) -> Result<Duration, InvalidValue> {
-    parse_time(text).ok_or(InvalidValue::Malformed("give a time such as 64:10, 1:04:10, 60m or 45s"))
+    parse_time(text).ok_or(InvalidValue::Malformed(phrase!("value-time")))
 }
 
 impl ClockArgs {

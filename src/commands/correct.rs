@@ -15,7 +15,7 @@ use crate::formats::recording_text;
 use crate::formats::{correction_text, history_text, info_text};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
-use crate::language::{self, Language, say};
+use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment::{self, Amended};
 use crate::platform::clock;
 use crate::session::correction::{Correction, InfoCorrection};
@@ -41,8 +41,7 @@ pub(super) struct AnswerArgs {
 }
 
 fn question_number(text: &str) -> Result<u32, InvalidValue> {
-    text.parse()
-        .map_err(|_| InvalidValue::Malformed("give the number of a question; without one the questions are listed"))
+    text.parse().map_err(|_| InvalidValue::Malformed(phrase!("value-question")))
 }
 
 /// Runs `answer`.

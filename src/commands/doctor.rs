@@ -19,6 +19,7 @@ use crate::commands::records_folder::default_records;
 use crate::commands::value::InvalidValue;
 use crate::formats::checkup::{Check, CheckState, Checkup};
 use crate::game::ledger::counted;
+use crate::language::phrase;
 use crate::pipeline::source_check::SourceCheck;
 use crate::platform::{clock, disk, power};
 use crate::sensing::frame::Frame;
@@ -46,7 +47,7 @@ pub(super) struct DoctorArgs {
     records: Option<PathBuf>,
     #[command(flatten)]
     models: ModelsArgs,
-    /// Print a line of JSON
+    /// Print one line of JSON
     #[arg(long)]
     json: bool,
 }
@@ -55,7 +56,7 @@ pub(super) struct DoctorArgs {
 fn seconds(text: &str) -> Result<Duration, InvalidValue> {
     match text.parse() {
         Ok(n @ 1..=600) => Ok(Duration::from_secs(n)),
-        _ => Err(InvalidValue::Malformed("give a whole number of seconds from 1 to 600")),
+        _ => Err(InvalidValue::Malformed(phrase!("value-seconds"))),
     }
 }
 

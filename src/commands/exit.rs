@@ -6,8 +6,6 @@
 use std::io;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-
 /// The paragraph about the exit status at the end of `--help`.
 pub const HELP: &str = "\
 Exit status: 0 done; 1 a finding (no board found, an unanswered question); 2 could not run.
@@ -90,46 +88,6 @@ pub(super) struct ClosedOutput(#[source] pub(super) io::Error);
 
 fn is_closed_output(error: &anyhow::Error) -> bool {
     error.downcast_ref::<ClosedOutput>().is_some_and(|closed| closed.0.kind() == io::ErrorKind::BrokenPipe)
-}
-
-/// Prints help or the version of `program`; turns any other error of clap into one sentence with a hint.
-///
-/// # Errors
-/// The sentence.
-pub fn usage_outcome(program: &str, error: &clap::Error) -> anyhow::Result<CommandOutcome> {
-    match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            // A closed standard output is not an error here.
-            let _ = error.print();
-            Ok(CommandOutcome::Done)
-        }
-        _ => Err(anyhow::anyhow!(usage_sentence(program, error))),
-    }
-}
-
-fn usage_sentence(program: &str, error: &clap::Error) -> String {
-    let text = |kind| match error.get(kind) {
-        Some(ContextValue::String(s)) => Some(s.clone()),
-        // clap lists the most likely suggestion last.
-        Some(ContextValue::Strings(all)) => all.last().cloned(),
-        _ => None,
-    };
-    if let (ErrorKind::InvalidSubcommand, Some(typed)) = (error.kind(), text(ContextKind::InvalidSubcommand)) {
-        let hint = text(ContextKind::SuggestedSubcommand)
-            .filter(|s| s != "help")
-            .map(|s| format!("did you mean '{s}'? "))
-            .unwrap_or_default();
-        return format!("there is no command '{typed}'; {hint}see '{program} --help' for the commands there are");
-    }
-    if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        return "a command is missing; '--help' after what was typed lists those there are".to_owned();
-    }
-    // The first paragraph of clap's message states the error; the usage and tips after it belong to --help.
-    let rendered = error.render().to_string();
-    let first: Vec<&str> = rendered.lines().take_while(|l| !l.is_empty()).map(str::trim).collect();
-    let sentence = first.join(" ");
-    let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
-    format!("{sentence}; see '{program} --help'")
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::audit::final_position::FinalPosition;
 use crate::audit::request::AuditError;
 use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
+use crate::commands::output::{Output, for_programs};
 use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end};
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
@@ -30,12 +30,13 @@ pub(super) struct ExpectArgs {
 
 /// Prints what the fill must show; a board that cannot be filled is a finding.
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
-    let ReadGame { ended, notes: reading_notes, .. } = read_to_end(&args.game, &args.agreement.agreement())?;
+    let ReadGame { ended, notes: reading_notes, .. } =
+        for_programs(args.json, || read_to_end(&args.game, &args.agreement.agreement()))?;
     if ended.terms.rules.scoring == Scoring::Territory {
         return Err(AuditError::NotByFilling.into());
     }
     let expected = ended.expectation();
-    let notes = notes(&ended, &expected, &reading_notes);
+    let notes = for_programs(args.json, || notes(&ended, &expected, &reading_notes));
     if args.json {
         Output.json(&expectation_json(&ended, &expected, &notes))?;
     } else {

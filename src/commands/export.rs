@@ -6,7 +6,9 @@ use clap::Args;
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::value::{InvalidValue, within};
 use crate::commands::{interrupt, progress};
+use crate::language::phrase;
 use crate::pipeline::game_export::{ExportableGame, GameExportError, GameExportFormat, GameExportOptions};
 
 /// Write one game as a printed kifu (PDF, HTML), as an animated picture (GIF), or its last position (PNG).
@@ -21,19 +23,19 @@ pub(super) struct GameExportArgs {
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
     /// The width of a picture, in pixels [default: 800 with photos, 480 without]
-    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u16).range(160..=1920))]
+    #[arg(long, value_name = "PIXELS", value_parser = within(160_u16..=1920))]
     width: Option<u16>,
     /// How long an animated picture shows each move, 0.05 to 20 seconds [default: 0.7]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     seconds_per_move: Option<f32>,
     /// The most moves on a diagram of a printed kifu [default: 100]
-    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, value_name = "MOVES", value_parser = within(1_u16..=1000))]
     moves_per_diagram: Option<u16>,
 }
 
-fn seconds(text: &str) -> Result<f32, String> {
+fn seconds(text: &str) -> Result<f32, InvalidValue> {
     let seconds = text.parse().ok().filter(|seconds| (0.05..=20.0).contains(seconds));
-    seconds.ok_or_else(|| "give a number of seconds from 0.05 to 20, such as 0.7".to_owned())
+    seconds.ok_or(InvalidValue::Malformed(phrase!("value-seconds-of-a-move")))
 }
 
 /// Refuses what the format does not have.

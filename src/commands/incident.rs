@@ -11,6 +11,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{refresh_catalogue, say_kept};
 use crate::commands::score::{color, preset};
+use crate::commands::value::at_least;
 use crate::formats::incident_text;
 use crate::game::color::Color;
 #[cfg(feature = "eyes")]
@@ -82,18 +83,21 @@ enum IncidentInput {
         #[arg(long, default_value_t = 0, value_name = "MINUTES")]
         white: u32,
         /// Minutes that each player has on the clock
-        #[arg(long, value_name = "MINUTES", value_parser = clap::value_parser!(u32).range(1..))]
+        #[arg(long, value_name = "MINUTES", value_parser = at_least(1))]
         allowance: u32,
     },
     /// A player is warned; two warnings lose
     Warning {
+        /// The side: black or white
         #[arg(value_parser = color)]
         player: Color,
     },
     /// A player pays penalty points in the count
     Penalty {
+        /// The side: black or white
         #[arg(value_parser = color)]
         player: Color,
+        /// The points
         points: u32,
     },
     /// Pair go: the wrong partner made move NUMBER
@@ -102,7 +106,7 @@ enum IncidentInput {
         #[arg(value_parser = color)]
         player: Color,
         /// The move, from 1
-        #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+        #[arg(value_parser = at_least(1))]
         number: u32,
         /// The claim came after a further move
         #[arg(long)]
@@ -150,6 +154,7 @@ enum IncidentInput {
     },
     /// A player appeals
     Appeal {
+        /// The side: black or white
         #[arg(value_parser = color)]
         player: Color,
         /// To whom

@@ -5,6 +5,12 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::commands::exit::ClosedOutput;
+use crate::language::{self, Language};
+
+/// Runs `work`, whose sentences are in English where the output is `json`, whatever people read.
+pub(super) fn for_programs<T>(json: bool, work: impl FnOnce() -> T) -> T {
+    if json { language::within(Language::English, work) } else { work() }
+}
 
 /// Writes results to standard output line by line, each flushed at once.
 #[derive(Debug, Clone, Copy, Default)]

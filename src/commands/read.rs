@@ -19,6 +19,7 @@ use crate::formats::sgf;
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
+use crate::language::phrase;
 use crate::pipeline::picture_reader::{self, BoardHints, PictureReading};
 use crate::pipeline::view_text::{english, sentence};
 use crate::sensing::frame::Frame;
@@ -67,8 +68,7 @@ pub(super) struct ReadArgs {
 
 /// Parses the number of lines of a board.
 pub(super) fn board_size(text: &str) -> Result<BoardSize, InvalidValue> {
-    let lines =
-        text.parse().map_err(|_| InvalidValue::Malformed("give the number of lines of one side, such as 19"))?;
+    let lines = text.parse().map_err(|_| InvalidValue::Malformed(phrase!("value-lines")))?;
     BoardSize::for_play(lines).map_err(InvalidValue::BoardSize)
 }
 
@@ -80,9 +80,7 @@ fn corners(text: &str) -> Result<[Point2; 4], InvalidValue> {
         .collect();
     match numbers.as_deref() {
         Some(&[a, b, c, d, e, f, g, h]) => Ok([(a, b), (c, d), (e, f), (g, h)].map(|(x, y)| Point2::new(x, y))),
-        _ => Err(InvalidValue::Malformed(
-            "give eight numbers with commas: x,y of the top left, top right, bottom right, bottom left",
-        )),
+        _ => Err(InvalidValue::Malformed(phrase!("value-corners"))),
     }
 }
 

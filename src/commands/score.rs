@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 
 use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of, recorded_result};
 use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
-use crate::commands::value::{InvalidValue, one_of};
+use crate::commands::output::{Output, for_programs};
+use crate::commands::value::{InvalidValue, one_of, within};
 use crate::count::audit::same_result;
 use crate::count::method::OddPoint;
 use crate::formats::audit_text;
@@ -25,6 +25,7 @@ use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
+use crate::language::phrase;
 use crate::pipeline::input_file;
 
 /// The result of a recorded game, with the arithmetic.
@@ -73,7 +74,7 @@ pub(super) struct AgreementArgs {
     #[arg(long, value_name = "STONES")]
     prisoners_white: Option<u16>,
     /// Handicap moves as Ing counts them: one less than the stones that SGF's HA counts [default: HA - 1].
-    #[arg(long, value_name = "MOVES", value_parser = clap::value_parser!(u16).range(0..=100))]
+    #[arg(long, value_name = "MOVES", value_parser = within(0_u16..=100))]
     handicap: Option<u16>,
     /// What White receives for the handicap: none, a point for each of the handicap moves, or for each of
     /// the stones [default: as the rules have it].
@@ -114,7 +115,7 @@ pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
 }
 
 fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
-    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give a multiple of 0.5, such as 6.5"))
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed(phrase!("value-half-points")))
 }
 
 /// Returns the dead strings as they are named, an empty text for none. The points are checked with the record.
@@ -180,12 +181,12 @@ impl ReadGame {
 
 /// Scores the record.
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
-    let game = read_to_end(&args.game, &args.agreement.agreement())?;
+    let game = for_programs(args.json, || read_to_end(&args.game, &args.agreement.agreement()))?;
     let ReadGame { ended, notes, recorded } = &game;
     let score = ended.score();
-    let contradiction = game.contradiction(score.result);
+    let contradiction = for_programs(args.json, || game.contradiction(score.result));
     if args.json {
-        let mut json = score_json(ended, &score, notes);
+        let mut json = for_programs(true, || score_json(ended, &score, notes));
         json["recorded"] = json!(recorded.map(GameResult::to_sgf));
         if let (Some(text), Some(flags)) = (&contradiction, json["flags"].as_array_mut()) {
             flags.push(json!({"kind": "record-result", "text": text}));

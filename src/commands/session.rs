@@ -12,7 +12,7 @@ use crate::commands::records_folder::refresh_catalogue;
 use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
-use crate::language::say;
+use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::recording::{AskedQuestion, RecordingPhase, SessionState};
@@ -43,7 +43,7 @@ fn start_of_hash(text: &str) -> Result<String, InvalidValue> {
     if (LEAST_DIGITS..=64).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_hexdigit()) {
         return Ok(digits);
     }
-    Err(InvalidValue::Malformed("give 12 to 64 digits from 0 to 9 and a to f, as 'seal' printed them"))
+    Err(InvalidValue::Malformed(phrase!("value-hash")))
 }
 
 /// Runs `verify`.
@@ -53,7 +53,8 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
         Err(error @ StorageError::Journal { source: JournalError::NewerFormat { .. }, .. }) => return Err(error.into()),
         Err(error @ StorageError::Journal { .. }) => {
             if args.json {
-                Output.json(&json!({ "whole": false, "why": error.to_string() }))?;
+                let why = language::within(Language::English, || error.to_string());
+                Output.json(&json!({ "whole": false, "why": why }))?;
             } else {
                 Output.line(&error.to_string())?;
             }

@@ -13,9 +13,10 @@ use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::simulate::render::{Clip, DrawProgress, RenderOptions, SimulateError};
-use crate::commands::value::{InvalidValue, one_of};
+use crate::commands::value::{InvalidValue, one_of, within};
 use crate::formats::sgf;
 use crate::game::record::GameRecord;
+use crate::language::phrase;
 use crate::pipeline::stop::StopSignal;
 use crate::storage::atomic;
 use crate::synthetic::disturbance::Disturbance;
@@ -76,7 +77,7 @@ pub(super) struct SimulateArgs {
     #[arg(long, value_name = "WIDTHxHEIGHT", default_value = "960x720", value_parser = picture_size)]
     size: (usize, usize),
     /// Frames per second of the clip.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(2..=60))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = within(2_u32..=60))]
     fps: u32,
 }
 
@@ -90,14 +91,13 @@ fn fault(name: &str) -> Result<Fault, InvalidValue> {
 
 fn tables(text: &str) -> Result<usize, InvalidValue> {
     let tables = text.parse().ok().filter(|tables| (1..=MAX_TABLES).contains(tables));
-    tables.ok_or(InvalidValue::Malformed("give a number of tables from 1 to 9"))
+    tables.ok_or(InvalidValue::Malformed(phrase!("value-tables")))
 }
 
 fn picture_size(text: &str) -> Result<(usize, usize), InvalidValue> {
     let size = text.split_once('x').and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
     let fits = |side: usize| (64..=4096).contains(&side) && side.is_multiple_of(2);
-    size.filter(|&(w, h)| fits(w) && fits(h))
-        .ok_or(InvalidValue::Malformed("give two even numbers from 64 to 4096, such as 960x720"))
+    size.filter(|&(w, h)| fits(w) && fits(h)).ok_or(InvalidValue::Malformed(phrase!("value-picture-size")))
 }
 
 pub(super) fn run(args: &SimulateArgs) -> anyhow::Result<CommandOutcome> {

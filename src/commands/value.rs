@@ -1,20 +1,31 @@
 //! Errors of values typed on the command line. clap prints the name of the option before them.
 
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
 use thiserror::Error;
+
+use crate::language::{Phrase, say};
 
 /// Why a value cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub(super) enum InvalidValue {
     /// Not one of these names.
-    #[error("choose from {}", .0.join(", "))]
+    #[error("{}", say!("value-choose-from", names = .0.join(", ")))]
     NotOneOf(Vec<&'static str>),
     /// Not a size of board to play on.
     #[cfg(feature = "eyes")]
     #[error(transparent)]
     BoardSize(crate::game::point::BadBoardSize),
     /// Not of the form that the hint describes.
-    #[error("{0}")]
-    Malformed(&'static str),
+    #[error("{}", .0.text())]
+    Malformed(Phrase),
+    /// Not a whole number, or one that is too small.
+    #[error("{}", say!("value-whole-number-from", least = .0))]
+    NotAtLeast(u32),
+    /// Not a whole number, or one outside these bounds.
+    #[error("{}", say!("value-whole-number-within", least = .0, most = .1))]
+    NotWithin(u32, u32),
 }
 
 /// Returns the element of `all` that `name` returns `text` for.
@@ -24,4 +35,18 @@ pub(super) enum InvalidValue {
 pub(super) fn one_of<T: Copy>(text: &str, all: &[T], name: impl Fn(T) -> &'static str) -> Result<T, InvalidValue> {
     let found = all.iter().copied().find(|&value| name(value) == text);
     found.ok_or_else(|| InvalidValue::NotOneOf(all.iter().map(|&value| name(value)).collect()))
+}
+
+/// Returns what reads a whole number that is `least` or more.
+pub(super) fn at_least(least: u32) -> impl Fn(&str) -> Result<u32, InvalidValue> + Clone {
+    move |text| text.parse().ok().filter(|&number| number >= least).ok_or(InvalidValue::NotAtLeast(least))
+}
+
+/// Returns what reads a whole number in `range`.
+pub(super) fn within<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, InvalidValue> + Clone
+where
+    T: FromStr + PartialOrd + Copy + Into<u32>,
+{
+    let [least, most] = [*range.start(), *range.end()].map(Into::into);
+    move |text| text.parse().ok().filter(|n| range.contains(n)).ok_or(InvalidValue::NotWithin(least, most))
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::game::point::BoardSize;
+use crate::language::say;
 use crate::sensing::geometry::{Lens, Point2, Pose};
 
 /// The measures of the boards that are sold, as the project's folder `calibration` lists them.
@@ -43,13 +44,13 @@ pub struct Calibration {
 #[derive(Debug, Error, PartialEq, Eq)]
 pub enum CalibrationError {
     /// The text is not the expected TOML.
-    #[error("this is no calibration ({0}): write one with 'kifuscribe calibrate SOURCE -o FILE'")]
+    #[error("{}", say!("error-calibration-text", text = .0))]
     Text(String),
     /// The corners do not form a board.
-    #[error("the corners in the calibration make no board: write it again with 'kifuscribe calibrate SOURCE -o FILE'")]
+    #[error("{}", say!("error-calibration-corners"))]
     Corners,
     /// No kind of board has that name.
-    #[error("no board is called '{0}': {1} are known")]
+    #[error("{}", say!("error-calibration-board", name = .0, known = .1))]
     Board(String, String),
 }
 

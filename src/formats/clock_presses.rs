@@ -6,21 +6,22 @@ use thiserror::Error;
 
 use crate::game::clock::{ClockPress, parse_time};
 use crate::game::color::Color;
+use crate::language::say;
 
 /// A list of presses that cannot be read.
 #[derive(Debug, Error)]
 pub enum PressesError {
     /// Not a CSV.
-    #[error("this is no table of a clock's presses ({0}); give a CSV with the columns time and event")]
+    #[error("{}", say!("error-presses-csv", source = .0))]
     Csv(#[from] csv::Error),
     /// A row without a time and an event.
-    #[error("row {row} is no press; give a time such as 12:30 and start-black, start-white, press or pause")]
+    #[error("{}", say!("error-presses-row", row = .row))]
     Row {
         /// The row, from 1, without the heading.
         row: usize,
     },
     /// A row with an earlier time than the one before.
-    #[error("row {row} is earlier than the one before; give the presses in their order")]
+    #[error("{}", say!("error-presses-order", row = .row))]
     Order {
         /// The row, from 1, without the heading.
         row: usize,

@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::formats::info::{self, InfoError};
 use crate::game::record::GameInfo;
+use crate::language::say;
 use crate::session::recording::Answer;
 
 /// What a hall has of a journal, after lines were sent to it.
@@ -72,7 +73,7 @@ pub enum HallPairing {
 #[derive(Debug, Error)]
 pub enum HallAnswerError {
     /// Not the answer of a hall.
-    #[error("the answer is not that of a hall; check the address")]
+    #[error("{}", say!("error-hall-answer-form"))]
     Form(#[from] serde_json::Error),
     /// The information on the game is not understood.
     #[error(transparent)]

@@ -6,6 +6,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
+use crate::language::say;
+
 /// The part of the path between the hall's address and the table's number.
 const JOIN: &str = "/join/";
 
@@ -25,13 +27,13 @@ pub struct HallSeat {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum HallSeatError {
     /// Not an address.
-    #[error("this is not the address of a hall; it looks like http://host:8080")]
+    #[error("{}", say!("error-hall-seat-address"))]
     Address,
     /// No number of a table.
-    #[error("a table has a number from 1; give the number that the organiser has given it")]
+    #[error("{}", say!("error-hall-seat-table"))]
     Table,
     /// No token can look like that.
-    #[error("this is not a token; it is one word, as 'kifuscribe-hall token' printed it")]
+    #[error("{}", say!("error-hall-seat-token"))]
     Token,
 }
 

@@ -42,6 +42,7 @@ use toml::{Table, Value};
 use crate::formats::character_set::decode;
 use crate::game::date::is_sgf_date;
 use crate::game::record::GameInfo;
+use crate::language::phrase;
 
 /// Reads the TOML file.
 ///
@@ -52,7 +53,7 @@ pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
     let info =
         toml::Deserializer::parse(&text).and_then(InfoWire::deserialize).map_err(|e| refusal::refusal(&text, &e))?;
     if !info.date.is_empty() && !is_sgf_date(&info.date) {
-        let expected = "a date that exists; write 2026-11-21, or 2026-11-21,22 for two days";
+        let expected = phrase!("expected-date");
         return Err(InfoError::Value { what: "date", value: info.date, expected });
     }
     Ok(info)

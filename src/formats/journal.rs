@@ -18,6 +18,7 @@ use thiserror::Error;
 use crate::formats::event_json::field::FieldError;
 use crate::formats::event_json::wire::EventWire;
 use crate::formats::event_json::{decode, encode};
+use crate::language::say;
 use crate::session::recording::{InvalidEvent, SessionEvent, SessionState};
 
 /// The `prev` of the first line.
@@ -33,19 +34,19 @@ const HASH_KEY: &str = ",\"hash\":\"";
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum JournalError {
     /// A line does not match its hash.
-    #[error("line {line} was changed after it was written: it does not match its hash; use an unchanged copy of it")]
+    #[error("{}", say!("error-journal-changed", line = .line))]
     Changed {
         /// The line, from 1.
         line: usize,
     },
     /// A line was removed, inserted or moved.
-    #[error("a line is missing or out of order before line {line}; use an unchanged copy of it")]
+    #[error("{}", say!("error-journal-broken", line = .line))]
     Broken {
         /// The line, from 1.
         line: usize,
     },
     /// A line that is not JSON of the expected form.
-    #[error("line {line} is not a line of a journal ({detail}); use an unchanged copy of it")]
+    #[error("{}", say!("error-journal-malformed", line = .line, detail = .detail))]
     Malformed {
         /// The line, from 1.
         line: usize,
@@ -53,7 +54,7 @@ pub enum JournalError {
         detail: String,
     },
     /// A field that does not hold what its name says.
-    #[error("line {line} cannot be read: {source}; use an unchanged copy of it")]
+    #[error("{}", say!("error-journal-field", line = .line, source = .source))]
     Field {
         /// The line, from 1.
         line: usize,
@@ -61,7 +62,7 @@ pub enum JournalError {
         source: FieldError,
     },
     /// An event that cannot follow the events before it.
-    #[error("line {line} does not fit the recording: {source}; use an unchanged copy of it")]
+    #[error("{}", say!("error-journal-invalid", line = .line, source = .source))]
     Invalid {
         /// The line, from 1.
         line: usize,
@@ -69,13 +70,13 @@ pub enum JournalError {
         source: InvalidEvent,
     },
     /// A journal of a later version of the program.
-    #[error("it has format {format}, and this version reads formats up to {FORMAT}; install a newer kifuscribe")]
+    #[error("{}", say!("error-journal-newer-format", format = .format, newest = FORMAT))]
     NewerFormat {
         /// The version of its format.
         format: u64,
     },
     /// An event that cannot be written as JSON.
-    #[error("event {line} cannot be written: {detail}; report this as a defect of kifuscribe")]
+    #[error("{}", say!("error-journal-unwritable", line = .line, detail = .detail))]
     Unwritable {
         /// The line that was to be written, from 1.
         line: usize,

@@ -41,10 +41,10 @@ const KAPPA: f32 = 0.5523;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PdfError {
     /// None of the fonts can be used.
-    #[error("no font was found for the PDF; install one, such as DejaVu Sans, or print the HTML")]
+    #[error("{}", say!("error-pdf-no-font"))]
     NoFont,
     /// The library refuses the document.
-    #[error("the PDF cannot be written ({0}); print the HTML instead")]
+    #[error("{}", say!("error-pdf-refused", text = .0))]
     Refused(String),
 }
 

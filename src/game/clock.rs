@@ -7,6 +7,8 @@ use super::halfpoints::HalfPoints;
 use super::result::{Forfeit, GameResult, WinBy};
 use super::rules::LatenessRule;
 
+use crate::language::say;
+
 /// A time system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TimeSystem {
@@ -180,13 +182,13 @@ pub fn shown_time(time: Duration) -> String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum PenaltyError {
     /// Neither points nor times.
-    #[error("give points such as 2, or the time used on a clock with penalty points, such as 64:10 of 60:00")]
+    #[error("{}", say!("error-penalty-malformed"))]
     Malformed,
     /// Less than nothing.
-    #[error("a penalty cannot be negative")]
+    #[error("{}", say!("error-penalty-negative"))]
     Negative,
     /// The third penalty period is over.
-    #[error("the third penalty period is over: the game is lost on time and is not counted")]
+    #[error("{}", say!("error-penalty-lost-on-time"))]
     LostOnTime,
 }
 

@@ -4,6 +4,8 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::language::say;
+
 /// The column letters of a board, left to right: `I` is left out (docs/rules.md conventions).
 pub const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
@@ -16,7 +18,7 @@ pub struct BoardSize(u8);
 
 /// A board side that is not 1 to 25 lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("a board of {0} lines is not supported: boards have 5 to 25 lines")]
+#[error("{}", say!("error-bad-board-size", n = .0))]
 pub struct BadBoardSize(pub usize);
 
 impl BoardSize {

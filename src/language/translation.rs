@@ -18,12 +18,14 @@ macro_rules! files {
             include_str!(concat!($folder, "/archive.ftl")),
             include_str!(concat!($folder, "/count.ftl")),
             include_str!(concat!($folder, "/end.ftl")),
+            include_str!(concat!($folder, "/error.ftl")),
             include_str!(concat!($folder, "/export.ftl")),
             include_str!(concat!($folder, "/hall.ftl")),
             include_str!(concat!($folder, "/printed.ftl")),
             include_str!(concat!($folder, "/recording.ftl")),
             include_str!(concat!($folder, "/report.ftl")),
             include_str!(concat!($folder, "/program.ftl")),
+            include_str!(concat!($folder, "/usage.ftl")),
         ]
     };
 }
@@ -33,24 +35,44 @@ pub(super) struct Translation {
     bundle: FluentBundle<FluentResource>,
     /// Messages that need no variable, as they read. Why: most sentences of a window are such, and it is drawn often.
     texts: HashMap<String, String>,
-    /// The attributes `hint` of messages.
-    hints: HashMap<String, String>,
+    /// The attributes of each message, with their names, such as `hint`.
+    attributes: HashMap<String, Vec<(String, String)>>,
 }
 
 /// The messages of `language`.
 pub(super) fn of(language: Language) -> &'static Translation {
     static READ: [OnceLock<Translation>; 4] = [const { OnceLock::new() }; 4];
-    READ[language as usize].get_or_init(|| Translation::read(language))
+    READ[language as usize].get_or_init(|| {
+        Translation::read(
+            language,
+            &match language {
+                Language::English => files!("en"),
+                Language::Russian => files!("ru"),
+                Language::Ukrainian => files!("uk"),
+                Language::Chinese => files!("zh"),
+            },
+        )
+    })
+}
+
+/// The help of the command line in `language`; empty in English, whose help stands in the types of the arguments.
+pub(super) fn help_of(language: Language) -> &'static Translation {
+    static READ: [OnceLock<Translation>; 4] = [const { OnceLock::new() }; 4];
+    READ[language as usize].get_or_init(|| Translation::read(language, help_file(language).as_slice()))
+}
+
+/// The file with that help.
+fn help_file(language: Language) -> Option<&'static str> {
+    match language {
+        Language::English => None,
+        Language::Russian => Some(include_str!("ru/help.ftl")),
+        Language::Ukrainian => Some(include_str!("uk/help.ftl")),
+        Language::Chinese => Some(include_str!("zh/help.ftl")),
+    }
 }
 
 impl Translation {
-    fn read(language: Language) -> Self {
-        let files = match language {
-            Language::English => files!("en"),
-            Language::Russian => files!("ru"),
-            Language::Ukrainian => files!("uk"),
-            Language::Chinese => files!("zh"),
-        };
+    fn read(language: Language, files: &[&'static str]) -> Self {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks of direction around every value are for right-to-left scripts; none of these is one.
@@ -58,11 +80,11 @@ impl Translation {
         let mut ids = Vec::new();
         for file in files {
             // A test reads every file without an error; what can be read of one with errors is used.
-            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
             ids.extend(file.lines().filter_map(|line| Some(line.split_once(" =")?.0)).map(str::to_owned));
             let _ = bundle.add_resource(resource);
         }
-        let mut read = Self { bundle, texts: HashMap::new(), hints: HashMap::new() };
+        let mut read = Self { bundle, texts: HashMap::new(), attributes: HashMap::new() };
         for id in ids {
             let Some(message) = read.bundle.get_message(&id) else { continue };
             let formatted = |pattern| {
@@ -71,9 +93,12 @@ impl Translation {
                 errors.is_empty().then_some(text)
             };
             let text = message.value().and_then(formatted);
-            let hint = message.get_attribute("hint").and_then(|attribute| formatted(attribute.value()));
+            let attributes = message
+                .attributes()
+                .filter_map(|attribute| Some((attribute.id().to_owned(), formatted(attribute.value())?)));
+            let attributes = attributes.collect();
             read.texts.extend(text.map(|text| (id.clone(), text)));
-            read.hints.extend(hint.map(|hint| (id, hint)));
+            read.attributes.insert(id, attributes);
         }
         read
     }
@@ -83,9 +108,17 @@ impl Translation {
         self.texts.get(id).map(String::as_str)
     }
 
-    /// The attribute `hint` of that message.
-    pub(super) fn hint(&'static self, id: &str) -> Option<&'static str> {
-        self.hints.get(id).map(String::as_str)
+    /// The attribute of that message that is called `name`.
+    pub(super) fn attribute(&'static self, id: &str, name: &str) -> Option<&'static str> {
+        self.attributes.get(id)?.iter().find(|attribute| attribute.0 == name).map(|attribute| attribute.1.as_str())
+    }
+
+    /// The ids of its messages without variables, and of their attributes, such as `start.hint`.
+    #[cfg(test)]
+    pub(super) fn ids(&self) -> impl Iterator<Item = String> {
+        let attributes =
+            self.attributes.iter().flat_map(|(id, all)| all.iter().map(move |(name, _)| format!("{id}.{name}")));
+        self.texts.keys().cloned().chain(attributes)
     }
 
     /// The message that is called `id` with the values of its variables; `None` where there is none.

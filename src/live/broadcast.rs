@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::language::{say, system_reason};
 use crate::live::delay::SpectatorDelay;
 use crate::live::delivery::{DeliveryState, RecordDelivery};
 use crate::live::feed::LiveFeed;
@@ -71,7 +72,7 @@ pub enum BroadcastError {
     #[error(transparent)]
     Address(#[from] PublishAddressError),
     /// A thread.
-    #[error("the system refuses a thread for spectators ({0}); close something")]
+    #[error("{}", say!("error-broadcast-thread", source = system_reason(.0)))]
     Thread(#[from] io::Error),
 }
 

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::language::say;
+
 /// How long spectators are behind the game, so that nobody can help a player by watching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum SpectatorDelay {
@@ -23,7 +25,7 @@ const LONGEST: u64 = 24 * 60 * 60;
 
 /// The text is not a delay.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("give a time such as 30s or 5m, at most a day, or a number of moves such as 3moves")]
+#[error("{}", say!("error-invalid-delay"))]
 pub struct InvalidDelay;
 
 impl FromStr for SpectatorDelay {

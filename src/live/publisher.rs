@@ -7,6 +7,7 @@ use std::time::Duration;
 use thiserror::Error;
 use url::Url;
 
+use crate::language::{say, system_reason};
 use crate::live::delivery::DeliveryTarget;
 use crate::live::publication::Publication;
 
@@ -28,29 +29,29 @@ pub struct PublishAddress {
 #[derive(Debug, Error)]
 pub enum PublishAddressError {
     /// Not an address of the web.
-    #[error("{0} is not an address that records can be sent to; it looks like https://example.org/board-1.sgf")]
+    #[error("{}", say!("error-publish-address-address", text = .0))]
     Address(String),
     /// A token that no request can carry.
-    #[error("the token is empty or holds more than one line of plain characters; write it alone into its file")]
+    #[error("{}", say!("error-publish-address-token"))]
     Token,
 }
 
 /// Why one attempt failed.
 #[derive(Debug, Error)]
 enum PublishError {
-    #[error("the server answered {status}; {}", status_hint(*.0), status = .0)]
+    #[error("{}", say!("error-publish-status", status = .0, hint = status_hint(*.0)))]
     Status(u16),
-    #[error("no answer ({0}); check the network")]
+    #[error("{}", say!("error-publish-no-answer", source = system_reason(.0)))]
     NoAnswer(io::Error),
 }
 
-const fn status_hint(status: u16) -> &'static str {
+fn status_hint(status: u16) -> &'static str {
     match status {
-        300..=399 => "it has moved: give the address that it moved to",
-        401 | 403 => "check the token",
-        404 | 405 => "check the address, and that it takes PUT",
-        413 => "it takes no record of this size",
-        _ => "it may be at work",
+        300..=399 => say!("publish-hint-moved"),
+        401 | 403 => say!("publish-hint-token"),
+        404 | 405 => say!("publish-hint-put"),
+        413 => say!("publish-hint-size"),
+        _ => say!("publish-hint-busy"),
     }
 }
 

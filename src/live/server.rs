@@ -23,6 +23,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::WatchStream;
 
+use crate::language::{say, system_reason};
 use crate::live::answer::{PageFrame, with_type};
 use crate::live::board_png;
 use crate::live::board_svg::{self, BoardStyle};
@@ -50,7 +51,7 @@ const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
 
 /// The page could not be opened.
 #[derive(Debug, Error)]
-#[error("the live page cannot be opened at {address} ({source}); choose another address or port")]
+#[error("{}", say!("error-live", address = .address, source = system_reason(.source)))]
 pub struct LiveError {
     address: SocketAddr,
     source: io::Error,

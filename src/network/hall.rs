@@ -8,6 +8,7 @@ use url::Url;
 
 use crate::formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer, PictureWish};
 use crate::formats::hall_seat::HallSeat;
+use crate::language::say;
 
 /// The longest that one answer may take.
 const TIMEOUT: Duration = Duration::from_secs(8);
@@ -19,10 +20,10 @@ const LONGEST_ANSWER: u64 = 1 << 20;
 #[derive(Debug, Error)]
 pub enum HallError {
     /// Not the address of a hall.
-    #[error("{0:?} is not the address of a hall; it looks like http://host:8080")]
+    #[error("{}", say!("error-hall-address", text = format!("{:?}", .0)))]
     Address(String),
     /// No answer.
-    #[error("no answer from the hall at {address}; check that it runs and that this computer is in its network")]
+    #[error("{}", say!("error-hall-no-answer", address = .address))]
     NoAnswer {
         /// What was asked for.
         address: String,
@@ -31,10 +32,10 @@ pub enum HallError {
         source: io::Error,
     },
     /// The hall does not know the token, or it is of another table.
-    #[error("the hall refuses: {0}")]
+    #[error("{}", say!("error-hall-denied", text = .0))]
     Denied(String),
     /// The hall cannot answer now.
-    #[error("the hall at {address} cannot answer now (it answered {status}); see its log, and try again later")]
+    #[error("{}", say!("error-hall-status", address = .address, status = .status))]
     Status {
         /// What was asked for.
         address: String,
@@ -42,7 +43,7 @@ pub enum HallError {
         status: u16,
     },
     /// Something else than a hall is there.
-    #[error("there is no hall at {address} (the answer was {status}); check the address")]
+    #[error("{}", say!("error-hall-no-hall", address = .address, status = .status))]
     NoHall {
         /// What was asked for.
         address: String,

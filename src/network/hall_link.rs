@@ -10,6 +10,7 @@ use thiserror::Error;
 
 use crate::formats::hall_answer::{HallPairing, TableAnswer};
 use crate::formats::hall_seat::HallSeat;
+use crate::language::{say, system_reason};
 use crate::network::hall::{HallError, HallTable};
 use crate::network::hall_backlog;
 use crate::network::journal_sender::{JournalSender, SenderNotice, SendingStatus};
@@ -48,7 +49,7 @@ pub enum HallLinkError {
     #[error(transparent)]
     Hall(#[from] HallError),
     /// A thread.
-    #[error("the system refuses a thread for the hall ({0}); close something")]
+    #[error("{}", say!("error-hall-link-thread", source = system_reason(.0)))]
     Thread(#[from] io::Error),
 }
 

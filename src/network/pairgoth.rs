@@ -11,6 +11,7 @@ use url::Url;
 use crate::formats::pairings::pairgoth::{Answers, outline, result, result_of, tournament};
 use crate::formats::pairings::{LARGEST_FILE, PairingResult, PairingsError, Tournament};
 use crate::game::result::GameResult;
+use crate::language::say;
 
 /// The longest that one answer may take. A server in the hall answers within a fraction of a second.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -22,10 +23,10 @@ const MOST_ROUNDS: u32 = 100;
 #[derive(Debug, Error)]
 pub enum PairgothError {
     /// Not the address of a tournament.
-    #[error("{0:?} is not the address of a tournament; it looks like http://host:8080/api/tour/1")]
+    #[error("{}", say!("error-pairgoth-address", text = format!("{:?}", .0)))]
     Address(String),
     /// The server gave an answer that is an error.
-    #[error("the server answered {status} for {address}; {}", status_hint(*.status))]
+    #[error("{}", say!("error-pairgoth-status", status = .status, address = .address, hint = status_hint(*.status)))]
     Status {
         /// The HTTP status.
         status: u16,
@@ -33,7 +34,7 @@ pub enum PairgothError {
         address: String,
     },
     /// No answer.
-    #[error("no answer from {address}; check that the server runs and that this computer is in its network")]
+    #[error("{}", say!("error-pairgoth-no-answer", address = .address))]
     NoAnswer {
         /// What was asked for.
         address: String,
@@ -42,9 +43,7 @@ pub enum PairgothError {
         source: io::Error,
     },
     /// A game that the round does not have.
-    #[error(
-        "round {round} on the server has no game {id} any more; the round was paired anew: read the pairings again"
-    )]
+    #[error("{}", say!("error-pairgoth-no-such-game", round = .round, id = .id))]
     NoSuchGame {
         /// The server's number of the game.
         id: u64,
@@ -52,18 +51,18 @@ pub enum PairgothError {
         round: u32,
     },
     /// The server took the result, and does not show it.
-    #[error("the server took the result and does not show it; look there whether it is entered")]
+    #[error("{}", say!("error-pairgoth-not-kept"))]
     NotKept,
     /// An answer that is not a tournament's.
     #[error(transparent)]
     Answer(#[from] PairingsError),
 }
 
-const fn status_hint(status: u16) -> &'static str {
+fn status_hint(status: u16) -> &'static str {
     match status {
-        401 | 403 => "it wants a token, or refuses the one given: export the tournament there, and give the file",
-        404 => "check the number of the tournament, and that the round is paired",
-        _ => "try again, or export the tournament there and give the file",
+        401 | 403 => say!("pairgoth-hint-token"),
+        404 => say!("pairgoth-hint-number"),
+        _ => say!("pairgoth-hint-again"),
     }
 }
 

@@ -10,6 +10,7 @@ use thiserror::Error;
 use crate::formats::outcome::TournamentResult;
 use crate::formats::recording_sgf::sgf_of;
 use crate::formats::sgf::charset::decode;
+use crate::language::say;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Withdrawal};
 use crate::session::incident::IncidentNote;
@@ -34,10 +35,10 @@ pub enum AmendError {
     #[error(transparent)]
     Correction(#[from] CorrectionError),
     /// The recording has no record.
-    #[error("there is nothing to correct: no board was seen in this recording")]
+    #[error("{}", say!("error-amend-no-record"))]
     NoRecord,
     /// A question that is not open.
-    #[error("question {question} is not open; open are: {open}")]
+    #[error("{}", say!("error-amend-no-such-question", question = .question, open = .open))]
     NoSuchQuestion {
         /// The number given.
         question: u32,
@@ -45,7 +46,7 @@ pub enum AmendError {
         open: String,
     },
     /// A proposal that does not exist.
-    #[error("question {question} has {choices} proposals; choose one of them by its number, confirm, or reject")]
+    #[error("{}", say!("error-amend-no-such-choice", question = .question, choices = .choices))]
     NoSuchChoice {
         /// The question.
         question: u32,
@@ -53,16 +54,16 @@ pub enum AmendError {
         choices: usize,
     },
     /// The confirmed result is final.
-    #[error("the result {result} is confirmed, and final; later findings are information only")]
+    #[error("{}", say!("error-amend-final", result = .result))]
     Final {
         /// The result.
         result: String,
     },
     /// Nothing was decided.
-    #[error("there is no ruling and no result to take back")]
+    #[error("{}", say!("error-amend-nothing-decided"))]
     NothingDecided,
     /// A newer recording has replaced the SGF.
-    #[error("{} belongs to the newer recording in {}; give another path with -o", .sgf.display(), .newest.display())]
+    #[error("{}", say!("error-amend-newer-recording", sgf = .sgf.display(), newest = .newest.display()))]
     NewerRecording {
         /// The SGF.
         sgf: PathBuf,
@@ -70,7 +71,7 @@ pub enum AmendError {
         newest: PathBuf,
     },
     /// The SGF is not where it is expected.
-    #[error("there is no SGF beside {}; say with -o where it goes", .session.display())]
+    #[error("{}", say!("error-amend-which-sgf", session = .session.display()))]
     WhichSgf {
         /// The session folder.
         session: PathBuf,

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use crate::formats::journal::hash_of_bytes;
 use crate::formats::settings::BoardCorners;
+use crate::language::{say, system_reason};
 use crate::vision::detector::{BoardDetector, Networks, OWN_NETWORKS};
 use crate::vision::error::VisionError;
 use crate::vision::tracker::BoardTracker;
@@ -30,7 +31,7 @@ pub struct NetworkChoice {
 #[derive(Debug, Error)]
 pub enum NetworkError {
     /// A network cannot be read.
-    #[error("the network {} cannot be read ({source})", .path.display())]
+    #[error("{}", say!("error-network-unreadable", path = .path.display(), source = system_reason(.source)))]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -38,7 +39,7 @@ pub enum NetworkError {
         source: std::io::Error,
     },
     /// The list of hashes cannot be read.
-    #[error("the networks in {} cannot be checked: {SUMS} cannot be read ({source})", .folder.display())]
+    #[error("{}", say!("error-network-no-sums", folder = .folder.display(), sums = SUMS, source = system_reason(.source)))]
     NoSums {
         /// The folder.
         folder: PathBuf,
@@ -46,7 +47,7 @@ pub enum NetworkError {
         source: std::io::Error,
     },
     /// A network has another hash than the list says.
-    #[error("the network {name} is not the one that {SUMS} names, or it is damaged")]
+    #[error("{}", say!("error-network-wrong-hash", name = .name, sums = SUMS))]
     WrongHash {
         /// The file's name.
         name: &'static str,

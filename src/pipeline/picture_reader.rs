@@ -9,6 +9,7 @@ use crate::capture::pictures::read_picture;
 use crate::capture::source::CaptureError;
 use crate::formats::calibration::Calibration;
 use crate::game::point::BoardSize;
+use crate::language::say;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::Observation;
@@ -67,12 +68,10 @@ pub enum ReadError {
     #[error(transparent)]
     Vision(#[from] VisionError),
     /// Three of the given corners lie on a line.
-    #[error(
-        "the corners do not make a board; give x,y of the outermost crossings: top left, top right, bottom right, bottom left"
-    )]
+    #[error("{}", say!("error-read-corners"))]
     Corners,
     /// Corners without a size, and no board is detected from which the size could be taken.
-    #[error("the number of lines cannot be detected; give it with --size")]
+    #[error("{}", say!("error-read-size-unknown"))]
     SizeUnknown,
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::capture::source::CaptureError;
+use crate::language::say;
 use crate::pipeline::count::follower::CountProgress;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::platform::power::PowerWarning;
@@ -181,9 +182,9 @@ pub enum RecordError {
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// A panic of the source, which is a bug in this program or in a library.
-    #[error("the source failed ({0}); what was written until then is kept: start again")]
+    #[error("{}", say!("error-record-source-panicked", text = .0))]
     SourcePanicked(String),
     /// A panic of anything else.
-    #[error("a part of the program failed ({0}); what was written until then is kept: resume the recording to go on")]
+    #[error("{}", say!("error-record-panicked", text = .0))]
     Panicked(String),
 }

@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, GameInfo, GameRecord, Move, MoveFlag};
+use crate::language::say;
 use crate::recorder::event::CommittedMove;
 
 /// What is known about the game, put right.
@@ -77,7 +78,7 @@ pub enum Correction {
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum CorrectionError {
     /// A move that does not exist.
-    #[error("there is no move {number}: the record has {moves}")]
+    #[error("{}", say!("error-correction-no-such-move", number = .number, moves = .moves))]
     NoSuchMove {
         /// The number given.
         number: usize,
@@ -85,13 +86,13 @@ pub enum CorrectionError {
         moves: usize,
     },
     /// A point outside the board.
-    #[error("a point of the correction is not on the {size} board")]
+    #[error("{}", say!("error-correction-off-board", size = .size))]
     OffBoard {
         /// The board.
         size: BoardSize,
     },
     /// A move on a point that is occupied.
-    #[error("no stone can be played at {label} at move {number}: there is a stone already")]
+    #[error("{}", say!("error-correction-occupied", label = .label, number = .number))]
     Occupied {
         /// The point's name.
         label: String,
@@ -99,7 +100,7 @@ pub enum CorrectionError {
         number: usize,
     },
     /// A move on a point on which a later move is played.
-    #[error("move {number} is played at {label} later; correct that move first")]
+    #[error("{}", say!("error-correction-played-later", number = .number, label = .label))]
     PlayedLater {
         /// The point's name.
         label: String,
@@ -107,7 +108,7 @@ pub enum CorrectionError {
         number: usize,
     },
     /// A point without a stone.
-    #[error("there is no stone at {label} after move {after}")]
+    #[error("{}", say!("error-correction-no-stone", label = .label, after = .after))]
     NoStone {
         /// The point's name.
         label: String,
@@ -115,16 +116,16 @@ pub enum CorrectionError {
         after: usize,
     },
     /// The record is said to be right where nothing speaks against it.
-    #[error("the board at the end and the record do not differ; there is nothing to settle")]
+    #[error("{}", say!("error-correction-nothing-to-settle"))]
     NothingToSettle,
     /// What is known about the game is put right after the seal.
-    #[error("the recording is sealed, and so are its names; write them into a copy of the SGF")]
+    #[error("{}", say!("error-correction-sealed"))]
     Sealed,
     /// An undo without a correction.
-    #[error("there is no correction to take back")]
+    #[error("{}", say!("error-correction-nothing-to-undo"))]
     NothingToUndo,
     /// A redo when nothing was taken back, or something else was answered or corrected since.
-    #[error("nothing was taken back that could be redone")]
+    #[error("{}", say!("error-correction-nothing-to-redo"))]
     NothingToRedo,
 }
 

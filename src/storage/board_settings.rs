@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::formats::settings as toml_settings;
+use crate::language::{say, system_reason};
 use crate::platform::clock;
 use crate::storage::file_lock::FileLock;
 
@@ -29,22 +30,22 @@ const MOST_BOARDS: usize = 99;
 #[derive(Debug, Error)]
 pub enum SettingsError {
     /// A name that is not a valid file name on every system.
-    #[error("{name:?} cannot be a board's name; use up to {LONGEST_NAME} letters, digits, spaces, - and _")]
+    #[error("{}", say!("error-settings-bad-name", name = format!("{:?}", .name), most = LONGEST_NAME))]
     BadName {
         /// The name.
         name: String,
     },
     /// Another window has this board.
-    #[error("the board {name:?} is open in another window; close that one, or give --board with another name")]
+    #[error("{}", say!("error-settings-in-use", name = format!("{:?}", .name)))]
     InUse {
         /// The name.
         name: String,
     },
     /// All automatic names are taken.
-    #[error("{MOST_BOARDS} boards are open already; close some windows")]
+    #[error("{}", say!("error-settings-too-many", n = MOST_BOARDS))]
     TooMany,
     /// The settings folder cannot be written.
-    #[error("cannot use the settings folder {folder} ({source}); check that you may write there", folder = .folder.display())]
+    #[error("{}", say!("error-settings-io", folder = .folder.display(), source = system_reason(.source)))]
     Io {
         /// The settings folder.
         folder: PathBuf,

@@ -8,12 +8,13 @@ use thiserror::Error;
 
 use crate::formats::pairings;
 use crate::formats::pairings::{LARGEST_FILE, PairingsError, Tournament};
+use crate::language::{say, system_reason};
 
 /// Why the file of a pairing program cannot be read.
 #[derive(Debug, Error)]
 pub enum TournamentFileError {
     /// The file itself.
-    #[error("cannot read {} ({source}); check the name, and that you may read it", .path.display())]
+    #[error("{}", say!("error-tournament-file-read", path = .path.display(), source = system_reason(.source)))]
     Read {
         /// The file.
         path: PathBuf,

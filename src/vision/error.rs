@@ -3,11 +3,13 @@
 use kifuscribe_engine::EngineError;
 use thiserror::Error;
 
+use crate::language::say;
+
 /// Why a network could not be loaded or a picture not be processed.
 #[derive(Debug, Error)]
 pub enum VisionError {
     /// A network could not be loaded or run.
-    #[error("the {network} network cannot be used ({cause}): give a folder that models/train/export.py has written")]
+    #[error("{}", say!("error-vision-network", network = .network, cause = .cause))]
     Network {
         /// `proposer` or `reader`.
         network: &'static str,
@@ -15,7 +17,7 @@ pub enum VisionError {
         cause: EngineError,
     },
     /// A picture could not be resampled.
-    #[error("the picture cannot be processed ({0}): try another file or a smaller picture")]
+    #[error("{}", say!("error-vision-picture", text = .0))]
     Picture(String),
 }
 

@@ -17,22 +17,52 @@ use messages::Messages;
 const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
 
 /// Folders and files in which no sentence stands outside the messages.
-const CONVERTED: [&str; 15] = [
+const CONVERTED: [&str; 45] = [
     "src/app",
+    "src/archive/changes.rs",
+    "src/archive/pattern.rs",
+    "src/audit/final_position.rs",
+    "src/audit/request.rs",
+    "src/capture/source.rs",
+    "src/capture/video_process.rs",
+    "src/commands/calibrate/measure.rs",
+    "src/commands/help.rs",
+    "src/commands/usage.rs",
+    "src/commands/value.rs",
     "src/formats/audit_report",
     "src/formats/audit_text.rs",
+    "src/formats/clock_presses.rs",
     "src/formats/color_text.rs",
     "src/formats/contradiction_text.rs",
     "src/formats/correction_text.rs",
     "src/formats/count_text.rs",
-    "src/formats/history_text.rs",
     "src/formats/game_picture.rs",
+    "src/formats/hall_seat.rs",
+    "src/formats/history_text.rs",
     "src/formats/incident_text.rs",
+    "src/formats/info/error.rs",
     "src/formats/kifu_text.rs",
     "src/formats/outcome.rs",
+    "src/formats/pairings/error.rs",
     "src/formats/printed_kifu.rs",
     "src/formats/result_slip.rs",
+    "src/formats/sgf/error.rs",
+    "src/formats/sheet.rs",
+    "src/game/clock.rs",
+    "src/game/point.rs",
+    "src/live/delay.rs",
+    "src/network/hall.rs",
+    "src/network/pairgoth.rs",
+    "src/pipeline/amendment.rs",
+    "src/pipeline/count/audit_input.rs",
+    "src/pipeline/count/audit_task.rs",
     "src/pipeline/game_export.rs",
+    "src/pipeline/picture_reader.rs",
+    "src/storage.rs",
+    "src/storage/board_settings.rs",
+    "src/storage/catalogue/game_file.rs",
+    "src/storage/tournament_file.rs",
+    "src/vision/error.rs",
 ];
 
 fn root() -> &'static Path {
@@ -97,6 +127,23 @@ fn no_message_is_there_twice_or_left_in_english() {
         let other = Messages::read(root(), language);
         let same = english.texts.iter().filter(|(id, text)| other.texts.get(*id) == Some(text) && is_sentence(text));
         none(&format!("`{language}` repeats the English"), &same.map(|(id, _)| id.clone()).collect::<Vec<_>>());
+    }
+}
+
+/// Which commands and arguments it belongs to is checked beside them, in `src/commands/help.rs`.
+#[test]
+fn the_help_is_the_same_in_every_language_but_english() {
+    let ids = |messages: &Messages| messages.texts.keys().cloned().collect::<BTreeSet<_>>();
+    let russian = Messages::help(root(), "ru");
+    assert!(russian.texts.len() > 200, "the help was not read");
+    for language in OTHERS {
+        let help = Messages::help(root(), language);
+        none(&format!("these lines of `{language}` are no message"), &help.errors);
+        none(&format!("`{language}` has these messages twice"), &help.doubled);
+        let unlike: Vec<String> = ids(&help).symmetric_difference(&ids(&russian)).cloned().collect();
+        none(&format!("`{language}` and `ru` differ here"), &unlike);
+        let filled = help.variables.iter().filter(|(_, variables)| !variables.is_empty());
+        none("help has no variables", &filled.map(|(id, _)| id.clone()).collect::<Vec<_>>());
     }
 }
 

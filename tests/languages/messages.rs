@@ -27,25 +27,39 @@ impl Messages {
         let mut messages = Self::default();
         let folder = root.join("src/language").join(language);
         let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        // The help of the command line is compared with the arguments, which have it in English (src/commands/help.rs).
+        files.retain(|file| file.file_name().is_none_or(|name| name != "help.ftl"));
         files.sort();
         for file in files {
             let text = fs::read_to_string(&file).unwrap();
-            let resource = parse(text.as_str()).unwrap_or_else(|(resource, errors)| {
-                messages.errors.extend(errors.iter().map(|error| format!("{}: {error}", file.display())));
-                resource
-            });
-            for entry in &resource.body {
-                let Entry::Message(message) = entry else { continue };
-                if let Some(value) = &message.value {
-                    messages.take(message.id.name.to_owned(), value);
-                }
-                for attribute in &message.attributes {
-                    messages.take(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
-                }
-            }
+            messages.take_file(&file.display().to_string(), &text);
         }
         assert!(messages.variables.len() > 100, "no messages in {language}");
         messages
+    }
+
+    /// The help of the command line in a language other than English.
+    pub(super) fn help(root: &Path, language: &str) -> Self {
+        let mut messages = Self::default();
+        let text = fs::read_to_string(root.join("src/language").join(language).join("help.ftl")).unwrap();
+        messages.take_file("help.ftl", &text);
+        messages
+    }
+
+    fn take_file(&mut self, name: &str, text: &str) {
+        let resource = parse(text).unwrap_or_else(|(resource, errors)| {
+            self.errors.extend(errors.iter().map(|error| format!("{name}: {error}")));
+            resource
+        });
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else { continue };
+            if let Some(value) = &message.value {
+                self.take(message.id.name.to_owned(), value);
+            }
+            for attribute in &message.attributes {
+                self.take(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
+            }
+        }
     }
 
     fn take(&mut self, id: String, pattern: &Pattern<&str>) {

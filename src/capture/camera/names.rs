@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use nokhwa::utils::{ApiBackend, CameraIndex};
 
 use crate::capture::source::CaptureError;
+use crate::language::say;
 
 /// A camera with all its names.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -111,8 +112,8 @@ pub(super) fn choose(wanted: &str, cameras: &[CameraNames]) -> Result<CameraName
         }
     }
     let known = match cameras {
-        [] => "no camera is plugged in, or you are not allowed to use it".to_owned(),
-        _ => format!("give one of: {}", list(&cameras.iter().collect::<Vec<_>>())),
+        [] => say!("capture-no-camera").to_owned(),
+        _ => say!("capture-known-cameras", names = list(&cameras.iter().collect::<Vec<_>>())),
     };
     Err(CaptureError::UnknownCamera { wanted: wanted.into(), known })
 }

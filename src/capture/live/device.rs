@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::capture::source::CaptureError;
 use crate::capture::video_process::{VideoProcess, VideoProcessError};
+use crate::language::{self, Language, say};
 use crate::sensing::frame::Frame;
 
 /// Something that can be connected to repeatedly.
@@ -48,13 +49,13 @@ impl Undecoded for Frame {
 #[derive(Debug, Error)]
 pub(in crate::capture) enum StreamError {
     /// The device has been closed.
-    #[error("the camera is closed")]
+    #[error("{}", say!("error-stream-closed"))]
     Closed,
     /// The device returned without a picture.
-    #[error("it sends no picture")]
+    #[error("{}", say!("error-stream-no-picture"))]
     NoPicture,
     /// A picture has more or fewer pixels than its format states.
-    #[error("a picture of the wrong size")]
+    #[error("{}", say!("error-stream-wrong-size"))]
     WrongSize,
     /// A JPEG picture is damaged.
     #[error(transparent)]
@@ -81,4 +82,9 @@ pub(in crate::capture) fn catch_panic<T>(run: impl FnOnce() -> T) -> Result<T, S
 fn message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("its driver failed").to_owned()
+}
+
+/// What is wrong, in English whatever people read. Why: it goes into the journal, beside the time without pictures.
+pub(super) fn english(text: impl FnOnce() -> String) -> String {
+    language::within(Language::English, text)
 }

@@ -3,7 +3,7 @@
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
-use super::device::{Device, Stream, StreamError, catch_panic};
+use super::device::{Device, Stream, StreamError, catch_panic, english};
 use super::slot::{Arrival, SharedSlot};
 use crate::capture::source::CaptureError;
 
@@ -35,7 +35,7 @@ pub(super) fn run(shared: &SharedSlot, mut device: impl Device, opened: &SyncSen
             Ok(Err(refusal)) => refusal.into(),
             Err(panic) => panic,
         };
-        let lost = device.explain(&error);
+        let lost = english(|| device.explain(&error));
         shared.change(|slot| slot.lost = Some(lost));
         shared.wait_until(RETRY, |slot| slot.stopped);
     }

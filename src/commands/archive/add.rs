@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
-use crate::commands::output::Output;
+use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
 use crate::game::ledger::counted;
 use crate::language::say;
@@ -64,7 +64,7 @@ pub(super) struct ForgetArgs {
 /// Runs `archive add`.
 pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut catalogue = place.open()?;
-    let outcome = with_progress(|go_on| catalogue.add(&args.paths, go_on))?;
+    let outcome = for_programs(args.json, || with_progress(|go_on| catalogue.add(&args.paths, go_on)))?;
     let is_missing = args.paths.iter().any(|path| !path.exists());
     let reported = report(&outcome, args.json)?;
     Ok(if is_missing { CommandOutcome::Failed } else { reported })
@@ -82,14 +82,14 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
         opened => opened?,
     };
     let paths = &args.paths;
-    let outcome = match with_progress(|go_on| catalogue.rebuild(paths, go_on)) {
+    let outcome = match for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on))) {
         // Damage deep in the file shows when it is read.
         Err(CatalogueError::Damaged { .. }) => {
             drop(catalogue);
             let aside = Catalogue::set_aside(&path)?;
             eprintln!("kifuscribe: the damaged catalogue is {} from now on", aside.display());
             let mut catalogue = place.open()?;
-            with_progress(|go_on| catalogue.rebuild(paths, go_on))?
+            for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))?
         }
         outcome => outcome?,
     };

@@ -9,7 +9,7 @@ use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::text::{damage_name, damage_text};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
-use crate::commands::output::Output;
+use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
 use crate::game::ledger::counted;
 use crate::storage::catalogue::{CheckOutcome, check_package};
@@ -29,7 +29,7 @@ pub(super) struct CheckArgs {
 pub(super) fn run(args: &CheckArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut outcome = CheckOutcome::default();
     for package in &args.packages {
-        let of_package = check_package(package)?;
+        let of_package = for_programs(args.json, || check_package(package))?;
         outcome.games += of_package.games;
         outcome.journals += of_package.journals;
         outcome.pictures += of_package.pictures;
@@ -40,15 +40,19 @@ pub(super) fn run(args: &CheckArgs, place: &CataloguePlace) -> anyhow::Result<Co
         let stop = interrupt::stop_on_interrupt()?;
         let bar = progress::bar(None);
         bar.set_message("games");
-        let checked = catalogue.check(&mut |so_far| {
-            bar.set_position(so_far.games as u64);
-            !stop.is_raised()
-        });
+        let check = || {
+            catalogue.check(&mut |so_far| {
+                bar.set_position(so_far.games as u64);
+                !stop.is_raised()
+            })
+        };
+        let checked = for_programs(args.json, check);
         bar.finish_and_clear();
         outcome = checked?;
     }
     for damage in &outcome.damage {
-        let (file, why) = (damage.file.to_string_lossy(), damage_text(&damage.kind));
+        let file = damage.file.to_string_lossy();
+        let why = for_programs(args.json, || damage_text(&damage.kind));
         if args.json {
             Output.json(&json!({ "file": file, "id": damage.id, "damage": damage_name(&damage.kind), "why": why }))?;
         } else {

@@ -15,6 +15,7 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::counted;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
+use crate::language::phrase;
 use crate::pipeline::input_file;
 
 /// What games have to be. Everything that is given has to be true of a game.
@@ -103,9 +104,7 @@ pub(super) struct QueryArgs {
 /// Reads a result, or how it begins.
 fn result(text: &str) -> Result<String, InvalidValue> {
     let is_result = text == "?" || ["B+", "W+"].contains(&text) || GameResult::from_sgf(text).is_some();
-    is_result.then(|| text.to_owned()).ok_or(InvalidValue::Malformed(
-        "give a result such as B+R or W+0.5, B+ or W+ for every win of a colour, or ? for none",
-    ))
+    is_result.then(|| text.to_owned()).ok_or(InvalidValue::Malformed(phrase!("value-sought-result")))
 }
 
 impl QueryArgs {
@@ -175,7 +174,7 @@ impl QueryArgs {
 }
 
 fn number(text: &str) -> Result<usize, InvalidValue> {
-    text.trim().parse().map_err(|_| InvalidValue::Malformed("give a whole number, such as 19"))
+    text.trim().parse().map_err(|_| InvalidValue::Malformed(phrase!("value-number")))
 }
 
 fn days(text: &str) -> Result<DayRange, InvalidValue> {
@@ -183,11 +182,9 @@ fn days(text: &str) -> Result<DayRange, InvalidValue> {
     let typed = text.trim();
     let iso =
         if typed.contains('.') { typed.rsplit('.').collect::<Vec<_>>().join("-") } else { typed.replace('/', "-") };
-    DayRange::of(typed)
-        .filter(|_| is_sgf_date(&iso))
-        .ok_or(InvalidValue::Malformed("give a date that exists, such as 2026-11-21, 2026-11 or 2026"))
+    DayRange::of(typed).filter(|_| is_sgf_date(&iso)).ok_or(InvalidValue::Malformed(phrase!("value-date")))
 }
 
 fn komi(text: &str) -> Result<HalfPoints, InvalidValue> {
-    HalfPoints::parse(text).ok_or(InvalidValue::Malformed("give points such as 6.5, a whole number of half-points"))
+    HalfPoints::parse(text).ok_or(InvalidValue::Malformed(phrase!("value-komi")))
 }

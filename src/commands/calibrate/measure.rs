@@ -8,6 +8,7 @@ use crate::capture::source::{CaptureError, Delivery, Source};
 use crate::commands::evaluate::sets::median;
 use crate::formats::calibration::{Calibration, Geometry};
 use crate::game::point::BoardSize;
+use crate::language::say;
 use crate::pipeline::stop::StopSignal;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Lens, Point2, Pose};
@@ -55,7 +56,7 @@ pub enum CalibrateError {
     #[error(transparent)]
     Vision(#[from] VisionError),
     /// The lens was measured in pictures of another shape.
-    #[error("the pictures of the target have another shape than those of the board; take both with the same settings")]
+    #[error("{}", say!("error-calibrate-other-shape"))]
     OtherShape,
 }
 

@@ -12,7 +12,7 @@ use crate::commands::read::board_size;
 #[cfg(feature = "archive")]
 use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
-use crate::commands::value::{InvalidValue, one_of};
+use crate::commands::value::{InvalidValue, one_of, within};
 use crate::game::named::Named;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
@@ -37,7 +37,7 @@ pub(in crate::commands) struct RecordArgs {
     #[arg(long, value_name = "FILE")]
     pub(super) info: Option<String>,
     /// How many boards the camera shows; each is recorded by itself. They are numbered from the top left
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=16),
+    #[arg(long, value_name = "N", value_parser = within(1_u8..=16),
           conflicts_with_all = ["calibration", "session"])]
     pub(super) boards: Option<u8>,
     /// The table of the game in the tournament of --info, or in the hall of --hall; with --boards one a board, such as

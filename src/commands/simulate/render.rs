@@ -89,6 +89,6 @@ mod tests {
             written.unwrap_err().to_string()
         };
         assert!(error(&empty).contains("the game has no move"));
-        assert!(error(&record()).contains("cannot write the clip /nowhere"), "{}", error(&record()));
+        assert!(error(&record()).contains("cannot write /nowhere/clip"), "{}", error(&record()));
     }
 }

@@ -2,13 +2,13 @@
 
 use thiserror::Error;
 
+use crate::language::{Phrase, say};
+
 /// Why the information on a game cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum InfoError {
     /// A line that is no TOML.
-    #[error(
-        "line {line} cannot be read: {written}; write NAME = VALUE there, and text in quotes, such as event = \"Open Cup\""
-    )]
+    #[error("{}", say!("error-info-syntax", line = .line, written = .written))]
     Syntax {
         /// The line, from 1.
         line: usize,
@@ -16,7 +16,7 @@ pub enum InfoError {
         written: String,
     },
     /// An entry that does not exist.
-    #[error("line {line}: there is no entry \"{entry}\"{}", did_you_mean(.meant.as_deref()))]
+    #[error("{}", unknown(*.line, .entry, .meant.as_deref()))]
     Unknown {
         /// The line, from 1.
         line: usize,
@@ -26,7 +26,7 @@ pub enum InfoError {
         meant: Option<String>,
     },
     /// An entry whose value has another form.
-    #[error("line {line}, {written}: {why}")]
+    #[error("{}", say!("error-info-entry", line = .line, written = .written, why = .why))]
     Entry {
         /// The line, from 1.
         line: usize,
@@ -36,23 +36,23 @@ pub enum InfoError {
         why: String,
     },
     /// What TOML cannot hold.
-    #[error("the game's information cannot be written: {0}")]
+    #[error("{}", say!("error-info-unwritable", text = .0))]
     Unwritable(String),
     /// A value of the wrong form.
-    #[error("{what} is {value:?}, which is not {expected}")]
+    #[error("{}", say!("error-info-value", what = .what, value = format!("{:?}", .value), expected = .expected.text()))]
     Value {
         /// The column.
         what: &'static str,
         /// Its value.
         value: String,
         /// The form expected, with an example.
-        expected: &'static str,
+        expected: Phrase,
     },
 }
 
-fn did_you_mean(meant: Option<&str>) -> String {
+fn unknown(line: usize, entry: &str, meant: Option<&str>) -> String {
     match meant {
-        Some(meant) => format!("; did you mean \"{meant}\"?"),
-        None => "; the guide lists those there are under \"Files\"".to_owned(),
+        Some(meant) => say!("error-info-unknown-similar", line, entry, meant),
+        None => say!("error-info-unknown", line, entry),
     }
 }

@@ -7,6 +7,7 @@ use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::record::{Consent, MoveMade, Player};
 use crate::game::result::GameResult;
+use crate::language::{Phrase, phrase};
 
 /// Whether a value is its type's default, which is not written.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -16,7 +17,7 @@ pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// A value of an entry: how its text is read and written.
 pub(in crate::formats) trait InfoEntry: Sized {
     /// The form expected, with an example.
-    const EXPECTED: &'static str;
+    const EXPECTED: Phrase;
 
     /// The value of a text, or `None` where the text has another form.
     fn read(text: &str) -> Option<Self>;
@@ -26,7 +27,7 @@ pub(in crate::formats) trait InfoEntry: Sized {
 }
 
 impl InfoEntry for String {
-    const EXPECTED: &'static str = "a text";
+    const EXPECTED: Phrase = phrase!("expected-text");
 
     fn read(text: &str) -> Option<Self> {
         Some(text.to_owned())
@@ -38,7 +39,7 @@ impl InfoEntry for String {
 }
 
 impl InfoEntry for Option<HalfPoints> {
-    const EXPECTED: &'static str = "a number of points such as 6.5, a multiple of 0.5";
+    const EXPECTED: Phrase = phrase!("expected-points");
 
     fn read(text: &str) -> Option<Self> {
         HalfPoints::parse(text).map(Some)
@@ -51,7 +52,7 @@ impl InfoEntry for Option<HalfPoints> {
 
 /// A number of handicap stones.
 impl InfoEntry for usize {
-    const EXPECTED: &'static str = "a number of stones from 0 to 25";
+    const EXPECTED: Phrase = phrase!("expected-handicap");
 
     fn read(text: &str) -> Option<Self> {
         text.parse().ok().filter(|&stones| stones <= 25)
@@ -64,7 +65,7 @@ impl InfoEntry for usize {
 
 /// A time such as `90m`, `1h30m`, `5400`, `5400s`, `1:30:00` and `45:00` (minutes and seconds).
 impl InfoEntry for Option<Duration> {
-    const EXPECTED: &'static str = "a time such as 1:30:00, 90m or 5400 (seconds)";
+    const EXPECTED: Phrase = phrase!("expected-time");
 
     fn read(text: &str) -> Option<Self> {
         parse_time(text).map(Some)
@@ -76,7 +77,7 @@ impl InfoEntry for Option<Duration> {
 }
 
 impl InfoEntry for Option<GameResult> {
-    const EXPECTED: &'static str = "a result such as B+3.5, W+R or 0";
+    const EXPECTED: Phrase = phrase!("expected-result");
 
     fn read(text: &str) -> Option<Self> {
         if text.is_empty() { Some(None) } else { GameResult::from_sgf(text).map(Some) }
@@ -88,7 +89,7 @@ impl InfoEntry for Option<GameResult> {
 }
 
 impl InfoEntry for Consent {
-    const EXPECTED: &'static str = "yes, no or open";
+    const EXPECTED: Phrase = phrase!("expected-consent");
 
     fn read(text: &str) -> Option<Self> {
         Self::from_name(text)
@@ -100,7 +101,7 @@ impl InfoEntry for Consent {
 }
 
 impl InfoEntry for MoveMade {
-    const EXPECTED: &'static str = "hand-off, clock or captures";
+    const EXPECTED: Phrase = phrase!("expected-move-made");
 
     fn read(text: &str) -> Option<Self> {
         if text.is_empty() { Some(Self::default()) } else { Self::from_name(text) }
@@ -151,13 +152,21 @@ pub(super) mod entry {
         from: D,
     ) -> Result<T, D::Error> {
         let written = Written::deserialize(from);
-        let text = match written.map_err(|_| D::Error::custom(format!("this is not {}", T::EXPECTED)))? {
+        let text = match written.map_err(|_| {
+            D::Error::custom(crate::language::say!("info-entry-no-value", expected = T::EXPECTED.text()))
+        })? {
             Written::Whole(number) => number.to_string(),
             Written::Real(number) => number.to_string(),
             Written::Text(text) => text,
             Written::Date(date) => date.to_string(),
         };
-        T::read(text.trim()).ok_or_else(|| D::Error::custom(format!("{text:?} is not {}", T::EXPECTED)))
+        T::read(text.trim()).ok_or_else(|| {
+            D::Error::custom(crate::language::say!(
+                "info-entry-wrong",
+                text = format!("{text:?}"),
+                expected = T::EXPECTED.text()
+            ))
+        })
     }
 }
 

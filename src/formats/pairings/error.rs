@@ -3,29 +3,28 @@
 use thiserror::Error;
 
 use crate::formats::info::InfoError;
+use crate::language::say;
 
 /// Why pairings cannot be read, or a game not be found in them.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum PairingsError {
     /// Larger than any tournament.
-    #[error("the file is larger than any tournament; give the pairing program's own file")]
+    #[error("{}", say!("error-pairings-too-large"))]
     TooLarge,
     /// A table of results for a rating list.
-    #[error(
-        "this is a table of results (.h9 or .tou), which has no table numbers; give the pairing program's own file"
-    )]
+    #[error("{}", say!("error-pairings-results-table"))]
     ResultsTable,
     /// Neither XML nor a table.
-    #[error("this is neither a tournament file of OpenGotha or MacMahon 3.9 nor a table of pairings")]
+    #[error("{}", say!("error-pairings-unknown-format"))]
     UnknownFormat,
     /// A list of players.
-    #[error("this is a list of players without pairings; give the pairing program's own file")]
+    #[error("{}", say!("error-pairings-players-only"))]
     PlayersOnly,
     /// XML of another kind.
-    #[error("this XML is no tournament of OpenGotha or MacMahon 3.9; give the pairing program's own file")]
+    #[error("{}", say!("error-pairings-unknown-xml"))]
     UnknownXml,
     /// Not the XML that it seems to be.
-    #[error("this is not a tournament file of {program}: {reason}")]
+    #[error("{}", say!("error-pairings-xml", program = .program, reason = .reason))]
     Xml {
         /// The pairing program.
         program: &'static str,
@@ -33,16 +32,16 @@ pub enum PairingsError {
         reason: String,
     },
     /// Not what a pairgoth server answers.
-    #[error("the answer is not one of a pairgoth server: {0}")]
+    #[error("{}", say!("error-pairings-json", text = .0))]
     Json(String),
     /// Not a table.
-    #[error("the list of pairings cannot be read: {0}")]
+    #[error("{}", say!("error-pairings-csv", text = .0))]
     Csv(String),
     /// A value of the wrong form.
     #[error(transparent)]
     Value(#[from] InfoError),
     /// A table without the columns that are needed.
-    #[error("the list of pairings has no column {missing:?}; its columns are {found}")]
+    #[error("{}", say!("error-pairings-column", missing = format!("{:?}", .missing), found = .found))]
     Column {
         /// The missing column.
         missing: &'static str,
@@ -50,10 +49,10 @@ pub enum PairingsError {
         found: String,
     },
     /// No game at all.
-    #[error("no game is paired in it; pair a round first")]
+    #[error("{}", say!("error-pairings-no-game"))]
     NoGame,
     /// No game in that round.
-    #[error("round {wanted} has no games; the rounds with games are {rounds}")]
+    #[error("{}", say!("error-pairings-no-round", wanted = .wanted, rounds = .rounds))]
     NoRound {
         /// The round asked for.
         wanted: String,
@@ -61,7 +60,7 @@ pub enum PairingsError {
         rounds: String,
     },
     /// Several games, and no table number to choose one.
-    #[error("there are {games} games; say which one with --table, one of {tables}")]
+    #[error("{}", say!("error-pairings-which-table", games = .games, tables = .tables))]
     WhichTable {
         /// The number of games.
         games: usize,
@@ -69,7 +68,7 @@ pub enum PairingsError {
         tables: String,
     },
     /// No game at that table.
-    #[error("no game is at table {wanted:?}; the tables are {tables}")]
+    #[error("{}", say!("error-pairings-no-table", wanted = format!("{:?}", .wanted), tables = .tables))]
     NoTable {
         /// The table asked for.
         wanted: String,
@@ -77,7 +76,7 @@ pub enum PairingsError {
         tables: String,
     },
     /// Several games at that table.
-    #[error("table {wanted:?} has more than one game in this round; give each game its own table")]
+    #[error("{}", say!("error-pairings-two-tables", wanted = format!("{:?}", .wanted)))]
     TwoTables {
         /// The table asked for.
         wanted: String,

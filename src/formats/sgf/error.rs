@@ -3,12 +3,13 @@
 use thiserror::Error;
 
 use crate::game::point::BadBoardSize;
+use crate::language::{Phrase, say};
 
 /// Bytes that cannot be read as a game.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum SgfError {
     /// More bytes than any collection of games has.
-    #[error("the file has {bytes} bytes, and an SGF file may have {limit}: split the collection")]
+    #[error("{}", say!("error-sgf-too-large", bytes = .bytes, limit = .limit))]
     TooLarge {
         /// Its length.
         bytes: usize,
@@ -16,26 +17,26 @@ pub enum SgfError {
         limit: usize,
     },
     /// More nodes, values or stones than any collection of games has.
-    #[error("the file holds more than {limit} {what}: split the collection")]
+    #[error("{}", say!("error-sgf-too-many", limit = .limit, what = .what.text()))]
     TooMany {
         /// What there is too much of.
-        what: &'static str,
+        what: Phrase,
         /// The largest number read.
         limit: usize,
     },
     /// More nodes, values or bytes than any game has.
-    #[error("the game has more than {limit} {what}: split it into several games")]
+    #[error("{}", say!("error-sgf-large-game", limit = .limit, what = .what.text()))]
     LargeGame {
         /// What there is too much of.
-        what: &'static str,
+        what: Phrase,
         /// The largest number read.
         limit: usize,
     },
     /// No game tree.
-    #[error("there is no game in the file: an SGF file begins with \"(;\"")]
+    #[error("{}", say!("error-sgf-no-game"))]
     NoGame,
     /// The file ends inside a value.
-    #[error("the file ends inside the value of {property} that begins on line {line}: it has been cut off")]
+    #[error("{}", say!("error-sgf-truncated", property = .property, line = .line))]
     Truncated {
         /// The property whose value has no end.
         property: String,
@@ -43,7 +44,7 @@ pub enum SgfError {
         line: usize,
     },
     /// The file has fewer games than asked for.
-    #[error("the file holds {games} games, there is no game {wanted}")]
+    #[error("{}", say!("error-sgf-no-such-game", games = .games, wanted = .wanted))]
     NoSuchGame {
         /// The number of games in the file.
         games: usize,
@@ -51,16 +52,16 @@ pub enum SgfError {
         wanted: usize,
     },
     /// A game that is not Go.
-    #[error("the file holds a game of type {0}, and Go is type 1")]
+    #[error("{}", say!("error-sgf-not-go", text = .0))]
     NotGo(String),
     /// A board that is not square or too large.
-    #[error("the board size \"{0}\" cannot be read: Go is recorded on square boards, such as SZ[19]")]
+    #[error("{}", say!("error-sgf-board", text = .0))]
     Board(String),
     /// A board of a size that is not played on.
     #[error(transparent)]
     BoardSize(#[from] BadBoardSize),
     /// A move to a place that is not on the board.
-    #[error("move {number} goes to \"{value}\", which is not a point of a {size}x{size} board")]
+    #[error("{}", say!("error-sgf-move", number = .number, value = .value, size = .size))]
     Move {
         /// The number of the move, from 1.
         number: usize,

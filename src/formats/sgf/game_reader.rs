@@ -85,6 +85,7 @@ impl Iterator for GameReader {
 mod tests {
     use super::super::parse::parse;
     use super::*;
+    use crate::language::phrase;
 
     /// The games of a file, read one after another: each as text, or why it cannot be read.
     fn one_by_one(sgf: &str) -> Vec<Result<String, SgfError>> {
@@ -141,16 +142,16 @@ mod tests {
         let values = "[aa]".repeat(MAX_GAME_VALUES + 1);
         let comment = "a \\] ".repeat(MAX_GAME_BYTES / 5 + 1);
         for (game, what) in [
-            (format!("(;C[(]{moves})"), "nodes"),
-            (format!("(;LB{values})"), "values"),
-            (format!("(;C[{comment}])"), "bytes"),
+            (format!("(;C[(]{moves})"), phrase!("sgf-nodes")),
+            (format!("(;LB{values})"), phrase!("sgf-values")),
+            (format!("(;C[{comment}])"), phrase!("sgf-bytes")),
         ] {
             let games = one_by_one(&format!("(;B[cc]){game}(;B[dd])"));
             assert_eq!(
                 (games.len(), &games[0], &games[2]),
                 (3, &Ok("(;B[cc])".to_owned()), &Ok("(;B[dd])".to_owned()))
             );
-            assert!(matches!(&games[1], Err(SgfError::LargeGame { what: found, .. }) if *found == what), "{what}");
+            assert!(matches!(&games[1], Err(SgfError::LargeGame { what: found, .. }) if *found == what), "{what:?}");
         }
         assert!(matches!(GameReader::new(vec![b'('; 200 << 20]), Err(SgfError::TooLarge { .. })));
     }

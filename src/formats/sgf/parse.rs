@@ -4,6 +4,7 @@ use super::charset;
 use super::error::SgfError;
 use super::tree::{Collection, NodeId, Property};
 use crate::game::record_note::{FormFault, RecordNote};
+use crate::language::{Phrase, phrase};
 
 /// The largest file read, in bytes: ten times the largest collections in circulation.
 pub(super) const MAX_BYTES: usize = 64 << 20;
@@ -52,7 +53,7 @@ impl ReadLimits {
     const OF_FILE: Self =
         Self { nodes: MAX_NODES, values: MAX_VALUES, bytes: usize::MAX, begins: 0, is_of_game: false };
 
-    const fn exceeded(self, what: &'static str, limit: usize) -> SgfError {
+    const fn exceeded(self, what: Phrase, limit: usize) -> SgfError {
         if self.is_of_game { SgfError::LargeGame { what, limit } } else { SgfError::TooMany { what, limit } }
     }
 }
@@ -171,7 +172,7 @@ impl<'a> Parser<'a> {
 
     fn node(&mut self) -> Result<NodeId, SgfError> {
         if self.collection.node_count() >= self.limits.nodes {
-            return Err(self.limits.exceeded("nodes", self.limits.nodes));
+            return Err(self.limits.exceeded(phrase!("sgf-nodes"), self.limits.nodes));
         }
         let id = self.collection.add(self.current);
         self.current = Some(id);
@@ -211,7 +212,7 @@ impl<'a> Parser<'a> {
     fn value(&mut self, property: &str) -> Result<String, SgfError> {
         self.values += 1;
         if self.values > self.limits.values {
-            return Err(self.limits.exceeded("values", self.limits.values));
+            return Err(self.limits.exceeded(phrase!("sgf-values"), self.limits.values));
         }
         let start = self.at + 1;
         let bytes = self.text.as_bytes();
@@ -220,7 +221,7 @@ impl<'a> Parser<'a> {
             match b {
                 b']' => {
                     if i - self.limits.begins > self.limits.bytes {
-                        return Err(self.limits.exceeded("bytes", self.limits.bytes));
+                        return Err(self.limits.exceeded(phrase!("sgf-bytes"), self.limits.bytes));
                     }
                     self.at = i + 1;
                     return Ok(self.text[start..i].to_owned());

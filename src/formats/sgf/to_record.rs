@@ -15,6 +15,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags, Player};
 use crate::game::record_note::{RecordNote, ValueProperty};
 use crate::game::result::GameResult;
+use crate::language::phrase;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
     let games = collection.games();
@@ -188,7 +189,7 @@ impl RecordReader {
             let comment = if plays.is_empty() { comment.clone() } else { String::new() };
             self.adjusted += setup.len();
             if self.adjusted > MAX_ADJUSTED {
-                return Err(SgfError::TooMany { what: "stones put on the board by hand", limit: MAX_ADJUSTED });
+                return Err(SgfError::TooMany { what: phrase!("sgf-stones-by-hand"), limit: MAX_ADJUSTED });
             }
             let after = self.record.moves.len();
             self.record.adjustments.push(Adjustment { after, stones: setup, to_play, comment });

@@ -15,7 +15,7 @@ use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::{self, SgfError, SgfGame};
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
-use crate::language::{self, Language};
+use crate::language::{self, Language, say, system_reason};
 use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
 use crate::pipeline::input_file;
 use crate::pipeline::picture_reader::ReadError;
@@ -48,7 +48,7 @@ pub struct AuditSettings {
 #[derive(Debug, Error)]
 pub enum AuditInputError {
     /// The record's file cannot be read.
-    #[error("cannot read {} ({source}); check the name", .path.display())]
+    #[error("{}", say!("error-audit-input-record", path = .path.display(), source = system_reason(.source)))]
     Record {
         /// The file.
         path: PathBuf,
@@ -56,7 +56,7 @@ pub enum AuditInputError {
         source: std::io::Error,
     },
     /// The record is not a game.
-    #[error("cannot read {} as a game: {source}", .path.display())]
+    #[error("{}", say!("error-audit-input-game", path = .path.display(), source = .source))]
     Game {
         /// The file.
         path: PathBuf,

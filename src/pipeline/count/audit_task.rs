@@ -7,6 +7,7 @@ use crossbeam_channel::{Receiver, TryRecvError, bounded};
 use thiserror::Error;
 
 use crate::audit::final_position::Agreement;
+use crate::language::say;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use crate::pipeline::networks::NetworkChoice;
 
@@ -23,7 +24,7 @@ pub enum AuditTaskError {
     #[error(transparent)]
     Input(#[from] AuditInputError),
     /// The thread panicked.
-    #[error("reading the pictures failed unexpectedly; try again")]
+    #[error("{}", say!("error-audit-task-panicked"))]
     Panicked,
 }
 

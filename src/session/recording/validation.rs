@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameRecord;
+use crate::language::say;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
@@ -21,10 +22,10 @@ const MAX_HASH: usize = 64;
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum InvalidEvent {
     /// An event about moves before the game has begun.
-    #[error("it comes before the start of the game")]
+    #[error("{}", say!("error-invalid-event-before-start"))]
     BeforeStart,
     /// A point outside the board.
-    #[error("column {} and row {}, counted from 0, are not on a {size} board", .point.col, .point.row)]
+    #[error("{}", say!("error-invalid-event-off-board", col = .point.col, row = .point.row, size = .size))]
     OffBoard {
         /// The point.
         point: Point,
@@ -32,7 +33,7 @@ pub enum InvalidEvent {
         size: BoardSize,
     },
     /// A number outside its range.
-    #[error("the {field} is {value}; expected {least} to {most}")]
+    #[error("{}", say!("error-invalid-event-out-of-range", field = .field, value = .value.to_string(), least = .least, most = .most))]
     OutOfRange {
         /// What the number is.
         field: &'static str,
@@ -44,10 +45,10 @@ pub enum InvalidEvent {
         most: usize,
     },
     /// A confidence that is not a probability.
-    #[error("the confidence is not a number from 0 to 1")]
+    #[error("{}", say!("error-invalid-event-confidence"))]
     Confidence,
     /// A list that is longer than possible.
-    #[error("the list of {list} has {entries} entries; at most {most} are possible")]
+    #[error("{}", say!("error-invalid-event-too-long", list = .list, entries = .entries, most = .most))]
     TooLong {
         /// What is in the list.
         list: &'static str,
@@ -57,22 +58,22 @@ pub enum InvalidEvent {
         most: usize,
     },
     /// A question that was not asked.
-    #[error("there is no question {question}")]
+    #[error("{}", say!("error-invalid-event-no-such-question", question = .question))]
     NoSuchQuestion {
         /// The question's number.
         question: u32,
     },
     /// A number of a question that is 0, too large, or in use.
-    #[error("{question} cannot be the number of a new question")]
+    #[error("{}", say!("error-invalid-event-question-number", question = .question))]
     QuestionNumber {
         /// The question's number.
         question: u32,
     },
     /// A board that is not a square of `X`, `O`, `.` and `?`.
-    #[error("its board is not a square of X, O, . and ?")]
+    #[error("{}", say!("error-invalid-event-rows"))]
     Rows,
     /// The name of a picture that is not a hash.
-    #[error("{hash:?} is not the hash of a picture")]
+    #[error("{}", say!("error-invalid-event-hash", hash = format!("{:?}", .hash)))]
     Hash {
         /// The name.
         hash: String,

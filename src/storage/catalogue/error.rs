@@ -7,19 +7,20 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 use thiserror::Error;
 
+use crate::language::{say, system_reason};
 use crate::storage::StorageError;
 
 /// Why a catalogue cannot be used. One sentence and a hint each.
 #[derive(Debug, Error)]
 pub enum CatalogueError {
     /// There is none.
-    #[error("there is no catalogue {path}; 'kifuscribe archive add FOLDER' makes one, --archive FILE names another", path = .path.display())]
+    #[error("{}", say!("error-catalogue-missing", path = .path.display()))]
     Missing {
         /// The file.
         path: PathBuf,
     },
     /// Its folder cannot be created.
-    #[error("cannot create the folder {path} ({source}); check that you may write there", path = .path.display())]
+    #[error("{}", say!("error-catalogue-folder", path = .path.display(), source = system_reason(.source)))]
     Folder {
         /// The folder.
         path: PathBuf,
@@ -27,37 +28,37 @@ pub enum CatalogueError {
         source: io::Error,
     },
     /// It, or its folder, cannot be written.
-    #[error("cannot write the catalogue {path}; check that the folder exists and that you may write there", path = .path.display())]
+    #[error("{}", say!("error-catalogue-unwritable", path = .path.display()))]
     Unwritable {
         /// The file.
         path: PathBuf,
     },
     /// The disk is full.
-    #[error("the disk is full, and the catalogue {path} stays as it was; make room and add the games again", path = .path.display())]
+    #[error("{}", say!("error-catalogue-full", path = .path.display()))]
     Full {
         /// The file.
         path: PathBuf,
     },
     /// Another program has been writing for too long.
-    #[error("another program is writing to the catalogue {path}; try again when it is done", path = .path.display())]
+    #[error("{}", say!("error-catalogue-busy", path = .path.display()))]
     Busy {
         /// The file.
         path: PathBuf,
     },
     /// It is damaged, or no database at all.
-    #[error("the catalogue {path} is damaged; 'kifuscribe archive rebuild' reads the games again from their files", path = .path.display())]
+    #[error("{}", say!("error-catalogue-damaged", path = .path.display()))]
     Damaged {
         /// The file.
         path: PathBuf,
     },
     /// It is a file of another program.
-    #[error("{path} is a file of another program and no catalogue; choose another file with --archive", path = .path.display())]
+    #[error("{}", say!("error-catalogue-foreign", path = .path.display()))]
     Foreign {
         /// The file.
         path: PathBuf,
     },
     /// A newer version of this program made it.
-    #[error("the catalogue {path} has version {version}, and this program reads versions up to {newest}; install a newer kifuscribe", path = .path.display())]
+    #[error("{}", say!("error-catalogue-newer", path = .path.display(), version = .version, newest = .newest))]
     Newer {
         /// The file.
         path: PathBuf,
@@ -67,27 +68,25 @@ pub enum CatalogueError {
         newest: i64,
     },
     /// No game has this name.
-    #[error("there is no game {id} in the catalogue; 'kifuscribe archive find' lists the games")]
+    #[error("{}", say!("error-catalogue-no-such-game", id = .id))]
     NoSuchGame {
         /// What was asked for.
         id: String,
     },
     /// Several games have a name that begins like this.
-    #[error("several games begin with {id}; give more of its letters")]
+    #[error("{}", say!("error-catalogue-ambiguous", id = .id))]
     Ambiguous {
         /// What was asked for.
         id: String,
     },
     /// A name without a word.
-    #[error("{name:?} is no name; give the name as it is written in the games")]
+    #[error("{}", say!("error-catalogue-no-name", name = format!("{:?}", .name)))]
     NoName {
         /// What was given.
         name: String,
     },
     /// A part of players' names.
-    #[error(
-        "no player is called {name:?}, but these names have it in them: {players}; give one of them as it stands there"
-    )]
+    #[error("{}", say!("error-catalogue-part-of-name", name = format!("{:?}", .name), players = .players))]
     PartOfName {
         /// What was given.
         name: String,
@@ -95,7 +94,7 @@ pub enum CatalogueError {
         players: String,
     },
     /// A file of a game cannot be read, or no longer holds the game.
-    #[error("the game cannot be read from {path}: {why}; add the folder in which it lies now with 'kifuscribe archive add'", path = .path.display())]
+    #[error("{}", say!("error-catalogue-game-file", path = .path.display(), why = .why))]
     GameFile {
         /// The SGF, or the session folder.
         path: PathBuf,
@@ -103,13 +102,13 @@ pub enum CatalogueError {
         why: GameFileError,
     },
     /// A folder is no package of games.
-    #[error("{path} is a folder and no package of games; give a file that ends in .zip, or none to check the catalogue", path = .path.display())]
+    #[error("{}", say!("error-catalogue-no-package", path = .path.display()))]
     NoPackage {
         /// The folder.
         path: PathBuf,
     },
     /// A package of games cannot be read or written.
-    #[error("cannot use {path} as a package of games ({why}); use a file that 'kifuscribe archive export' wrote", path = .path.display())]
+    #[error("{}", say!("error-catalogue-package", path = .path.display(), why = .why))]
     Package {
         /// The file.
         path: PathBuf,
@@ -117,7 +116,7 @@ pub enum CatalogueError {
         why: String,
     },
     /// Games cannot be exported into a folder that holds something: two exports would mix.
-    #[error("the folder {path} is not empty, and two exports would mix; give a new folder, or empty this one", path = .path.display())]
+    #[error("{}", say!("error-catalogue-folder-in-use", path = .path.display()))]
     FolderInUse {
         /// The folder.
         path: PathBuf,
@@ -126,7 +125,7 @@ pub enum CatalogueError {
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// The disk refuses to read or write.
-    #[error("the disk does not read or write the catalogue {path} ({source}); check the disk and its free space", path = .path.display())]
+    #[error("{}", say!("error-catalogue-disk", path = .path.display(), source = .source))]
     Disk {
         /// The file.
         path: PathBuf,
@@ -134,7 +133,7 @@ pub enum CatalogueError {
         source: rusqlite::Error,
     },
     /// Anything else that SQLite reports.
-    #[error("the catalogue {path} cannot be used ({source}); 'kifuscribe archive rebuild' makes it anew", path = .path.display())]
+    #[error("{}", say!("error-catalogue-sqlite", path = .path.display(), source = .source))]
     Sqlite {
         /// The file.
         path: PathBuf,

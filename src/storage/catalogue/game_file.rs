@@ -15,6 +15,7 @@ use crate::formats::recording_sgf::sgf_of;
 use crate::formats::sgf::tree::Collection;
 use crate::formats::sgf::{self, GameReader, SgfError};
 use crate::game::record::GameRecord;
+use crate::language::say;
 use crate::session::recording::SessionState;
 use crate::storage::StorageError;
 use crate::storage::session_folder::SessionFolder;
@@ -59,7 +60,7 @@ pub enum GameFileError {
     #[error(transparent)]
     Recording(#[from] StorageError),
     /// The file is gone.
-    #[error("it is not there")]
+    #[error("{}", say!("error-game-file-missing"))]
     Missing,
     /// The file cannot be read.
     #[error(transparent)]
@@ -68,19 +69,19 @@ pub enum GameFileError {
     #[error(transparent)]
     NoRecord(#[from] SgfError),
     /// The recording has no game yet.
-    #[error("no game has begun in this recording")]
+    #[error("{}", say!("error-game-file-not-begun"))]
     NotBegun,
     /// The file has fewer games.
-    #[error("it has no game {}", .place + 1)]
+    #[error("{}", say!("error-game-file-no-game", place = .place + 1))]
     NoGame {
         /// The number of the game, from 0.
         place: usize,
     },
     /// The game there is another one by now.
-    #[error("it holds another game now")]
+    #[error("{}", say!("error-game-file-other-game"))]
     OtherGame,
     /// The file's name is no text.
-    #[error("its name is not valid UTF-8; rename it")]
+    #[error("{}", say!("error-game-file-name"))]
     Name,
 }
 
