@@ -93,7 +93,7 @@ pub fn help_attribute(id: &str, name: &str) -> Option<&'static str> {
 }
 
 /// The names of all messages of that help, with their attributes, such as `about-archive.long`.
-#[cfg(test)]
+#[cfg(all(test, feature = "window", feature = "archive"))]
 pub(crate) fn help_ids() -> Vec<String> {
     translation::help_of(current()).ids().collect()
 }

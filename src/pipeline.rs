@@ -13,6 +13,8 @@ pub mod count;
 #[cfg(feature = "eyes")]
 pub mod evidence_recorder;
 #[cfg(feature = "eyes")]
+mod frame_pace;
+#[cfg(feature = "eyes")]
 pub mod game_export;
 #[cfg(feature = "eyes")]
 pub mod game_export_task;

@@ -5,5 +5,6 @@ pub mod correction;
 pub mod correction_preview;
 pub mod counting;
 pub mod disagreement;
+pub mod earlier_result;
 pub mod incident;
 pub mod recording;

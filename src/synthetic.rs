@@ -25,6 +25,7 @@ mod scene_state;
 mod sensor;
 mod shadow_map;
 mod stone;
+pub mod stone_dye;
 mod style;
 mod surface;
 mod vector;

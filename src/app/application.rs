@@ -438,7 +438,10 @@ impl Application {
             Command::Stop => self.state.dialog = Some(Dialog::Stop { closes: false }),
             Command::UseSource(source) => {
                 self.use_source(source);
-                self.show_source(ctx);
+                // A count is watched when that is asked for; the page shows no preview.
+                if self.count.is_none() {
+                    self.show_source(ctx);
+                }
             }
             Command::EditAddress(text) => self.state.address = text,
             Command::OpenRecording(path) => self.open_recording(&path),

@@ -3,10 +3,12 @@
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::game::color::Color;
+use crate::game::record::GameInfo;
 use crate::game::result::{Forfeit, GameResult, WinBy};
 use crate::language::say;
 use crate::session::correction::Correction;
 use crate::session::counting::{Resolution, Ruling, Withdrawal};
+use crate::session::earlier_result::EarlierResult;
 
 /// A dialog that is open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +22,8 @@ pub enum Dialog {
     },
     /// What was decided about a count, or about the whole game.
     Decision(DecisionForm),
+    /// Whether the decision is meant, although another result was known before.
+    OtherResult(DecisionForm, EarlierResult),
     /// What is noted about the game beside its moves.
     Incident(IncidentForm),
     /// Who takes a decision back, and why.
@@ -40,7 +44,7 @@ impl Dialog {
     pub fn is_complete(&self) -> bool {
         match self {
             Self::Seal | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
-            Self::Decision(form) => form.missing().is_none(),
+            Self::Decision(form) | Self::OtherResult(form, _) => form.missing().is_none(),
             Self::Incident(form) => form.missing().is_none(),
             Self::Withdraw(form) => form.missing().is_none(),
             Self::Export(form) => form.is_complete(),
@@ -107,8 +111,10 @@ pub struct DecisionForm {
     pub is_chosen: bool,
     /// A result by points as SGF writes it, such as `B+3.5`.
     pub points: String,
-    /// Who decides.
+    /// Who decides, where that is one person.
     pub by: String,
+    /// The names of Black and of White, where both players confirm it.
+    pub players: [String; 2],
     /// The reasons.
     pub reasons: String,
     /// Whether the decision is under protest.
@@ -122,6 +128,8 @@ pub enum MissingInput {
     Result,
     /// The name of who decides.
     Name,
+    /// The names of both players, who confirm it.
+    Players,
     /// The reasons.
     Reasons,
 }
@@ -133,17 +141,35 @@ impl MissingInput {
         match self {
             Self::Result => say!("dialog-type-the-result-such-as"),
             Self::Name => say!("dialog-type-the-name-of-the"),
+            Self::Players => say!("dialog-type-the-names-of-both"),
             Self::Reasons => say!("dialog-type-the-reasons-for-the"),
         }
     }
 }
 
 impl DecisionForm {
-    /// An empty form; `by` is who decided last.
+    /// An empty form about a game between the players of `info`; `by` is who decided last.
     #[must_use]
-    pub fn new(scope: DecisionScope, way: Resolution, by: &str) -> Self {
+    pub fn new(scope: DecisionScope, way: Resolution, by: &str, info: &GameInfo) -> Self {
         let (points, reasons) = (String::new(), String::new());
-        Self { scope, way, other: None, is_chosen: false, points, by: by.to_owned(), reasons, protest: false }
+        let players = [&info.black, &info.white].map(|player| player.name.clone());
+        Self { scope, way, other: None, is_chosen: false, points, by: by.to_owned(), players, reasons, protest: false }
+    }
+
+    /// Whether both players say so with their names; otherwise one person does.
+    #[must_use]
+    pub const fn is_of_both(&self) -> bool {
+        matches!(self.way, Resolution::Confirmed | Resolution::ComputedAccepted)
+    }
+
+    /// Who says so, as the journal keeps it: one name, or those of Black and of White. Why one text: programs of earlier
+    /// versions refuse an event with a field that they do not know.
+    #[must_use]
+    pub fn signed_by(&self) -> String {
+        match &self.players {
+            [black, white] if self.is_of_both() => format!("{} / {}", black.trim(), white.trim()),
+            _ => self.by.trim().to_owned(),
+        }
     }
 
     /// Whether the decision names a result. A stone that was found, or a position counted again, does not.
@@ -174,8 +200,8 @@ impl DecisionForm {
         Ruling {
             at,
             way: self.way,
-            by: self.by.trim().to_owned(),
-            reasons: self.reasons.trim().to_owned(),
+            by: self.signed_by(),
+            reasons: if self.is_of_both() { String::new() } else { self.reasons.trim().to_owned() },
             protest: self.protest,
             result: self.result(),
         }
@@ -186,6 +212,9 @@ impl DecisionForm {
     pub fn missing(&self) -> Option<MissingInput> {
         if self.needs_result() && self.result().is_none() {
             return Some(MissingInput::Result);
+        }
+        if self.is_of_both() {
+            return self.players.iter().any(|name| name.trim().is_empty()).then_some(MissingInput::Players);
         }
         if self.by.trim().is_empty() {
             return Some(MissingInput::Name);
@@ -213,7 +242,8 @@ mod tests {
 
     #[test]
     fn a_decision_says_what_it_lacks() {
-        let mut form = DecisionForm::new(DecisionScope::Count, Resolution::RefereeDecided, "");
+        let info = GameInfo::default();
+        let mut form = DecisionForm::new(DecisionScope::Count, Resolution::RefereeDecided, "", &info);
         assert_eq!(form.missing(), Some(MissingInput::Result));
         for nonsense in ["B+", "B+R", "Void", "Black"] {
             form.points = nonsense.into();
@@ -227,5 +257,20 @@ mod tests {
         assert_eq!((form.missing(), form.result()), (None, GameResult::from_sgf("W+0.5")));
         let found = DecisionForm { way: Resolution::StoneFound, points: String::new(), ..form };
         assert_eq!((found.missing(), found.result()), (None, None));
+    }
+
+    #[test]
+    fn both_players_confirm_with_their_names_and_without_reasons() {
+        let mut info = GameInfo::default();
+        info.black.name = "Ito".into();
+        let mut form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
+        (form.points, form.reasons) = ("B+3".into(), "typed before another way was chosen".into());
+        assert_eq!(form.missing(), Some(MissingInput::Players), "White's name is not known");
+        form.players[1] = " Novák ".into();
+        assert_eq!(form.missing(), None);
+        let ruling = form.ruling(String::new());
+        assert_eq!((ruling.by.as_str(), ruling.reasons.as_str()), ("Ito / Novák", ""));
+        form.way = Resolution::RefereeDecided;
+        assert_eq!(form.ruling(String::new()).by, "A. Referee");
     }
 }

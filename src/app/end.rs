@@ -71,6 +71,8 @@ pub struct EndFlow {
     pub slip: Option<ResultSlip>,
     /// The path of the saved slip.
     pub saved: Option<PathBuf>,
+    /// The hash at the end of the sealed journal, once the record was sealed here.
+    pub sealed: Option<String>,
 }
 
 /// A command about the end of a game.

@@ -29,6 +29,7 @@ use crate::game::point::Point;
 use crate::game::record::GameInfo;
 use crate::game::result::GameResult;
 use crate::game::symmetry::Symmetry;
+use crate::language::say;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
 use crate::pipeline::game_export_task::GameExportTask;
@@ -335,10 +336,11 @@ impl PanelContext<'_> {
         self.state.lines.or(found).unwrap_or(19)
     }
 
-    /// What is known about the game: the one that is counted, otherwise the one that is recorded.
+    /// What is known about the game: the one that is counted, where that is another one, otherwise the one that is recorded.
     #[must_use]
     pub fn game_info(&self) -> GameInfo {
-        let counted = self.count.and_then(|page| page.record()).map(|record| record.info.clone());
+        let other = self.count.filter(|_| !self.counts_the_shown_game());
+        let counted = other.and_then(|page| page.record()).map(|record| record.info.clone());
         counted.or_else(|| self.snapshot.map(|s| s.view.info.clone())).unwrap_or_default()
     }
 
@@ -390,6 +392,13 @@ impl PanelContext<'_> {
     /// Whether what is on the screen has a journal. An SGF that was opened alone has none, and is not changed.
     fn has_journal(&self) -> bool {
         self.snapshot.is_some_and(|s| !s.session.as_os_str().is_empty())
+    }
+
+    /// Whether the camera or film can be chosen with which the count on the page is watched.
+    #[must_use]
+    pub fn chooses_a_source_to_watch(&self) -> bool {
+        let is_free = matches!(self.mode, WindowMode::Choosing | WindowMode::Over);
+        is_free && self.count.is_some_and(|page| page.chooses_a_source())
     }
 
     /// Whether the game on the screen can be exported: it is over, as making pictures would take time from a recording.
@@ -507,14 +516,17 @@ impl PanelContext<'_> {
             Command::Pick(FileChoice::Export) => {
                 !self.state.picking && self.archive.is_some_and(|page| page.export.is_some())
             }
+            Command::UseSource(_) | Command::Pick(FileChoice::Video) if self.chooses_a_source_to_watch() => {
+                !self.state.picking
+            }
             Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
             Command::EditGame(_) => {
                 matches!(mode, WindowMode::Choosing | WindowMode::Checking) && self.tournament.is_none()
             }
-            Command::EditAddress(_)
-            | Command::RefreshCameras
-            | Command::OpenTournament(_)
-            | Command::EditTournament(_) => mode == WindowMode::Choosing,
+            Command::RefreshCameras => mode == WindowMode::Choosing || self.chooses_a_source_to_watch(),
+            Command::EditAddress(_) | Command::OpenTournament(_) | Command::EditTournament(_) => {
+                mode == WindowMode::Choosing
+            }
             Command::Hall(SeatCommand::AskAgain | SeatCommand::Leave) => {
                 mode == WindowMode::Choosing && self.hall.is_some()
             }
@@ -535,6 +547,7 @@ impl PanelContext<'_> {
             Command::CloseArchive => self.archive.is_some(),
             Command::Archive(command) => self.archive.is_some_and(|page| page.can(command)),
             Command::Count(CountCommand::Decide(_)) if !self.can_decide_count() => false,
+            Command::Count(CountCommand::Follow(true)) if self.settings.source.is_none() => false,
             Command::Count(command) => self.count.is_some_and(|page| {
                 // After a film the last picture is still there, and may be the finished fill.
                 let live = mode != WindowMode::Ending && self.snapshot.is_some_and(|s| s.frame.is_some());
@@ -558,6 +571,45 @@ impl PanelContext<'_> {
         }
     }
 
+    /// Why a command is not available, where its name does not say it.
+    #[must_use]
+    pub fn why_not(&self, command: &Command) -> Option<&'static str> {
+        let changes_the_record = matches!(
+            command,
+            Command::End(EndCommand::Begin)
+                | Command::OpenResult
+                | Command::OpenIncident
+                | Command::Seal
+                | Command::Resume
+                | Command::Pass
+                | Command::OpenPalette(PaletteKind::Fixes)
+        );
+        match command {
+            _ if self.can(command) => None,
+            _ if changes_the_record && self.is_shown_only() => Some(say!("why-not-without-its-recording")),
+            Command::Resume | Command::Seal | Command::End(EndCommand::Begin) if self.is_sealed() => {
+                Some(say!("why-not-it-is-sealed"))
+            }
+            Command::Count(CountCommand::Follow(true)) if self.settings.source.is_none() => {
+                Some(say!("why-not-no-camera-is-chosen"))
+            }
+            Command::Count(CountCommand::Follow(true)) => Some(say!("why-not-the-record-is-missing")),
+            _ => None,
+        }
+    }
+
+    /// Whether a record is on the screen that has no recording, such as an SGF that was opened alone: it is not changed.
+    #[must_use]
+    pub fn is_shown_only(&self) -> bool {
+        self.mode == WindowMode::Over && !self.has_journal()
+    }
+
+    /// Whether there is, or may be, a picture beside the record on the screen.
+    #[must_use]
+    pub fn has_pictures(&self) -> bool {
+        !self.is_shown_only() || self.picture.is_some() || self.past.is_some()
+    }
+
     /// A button that sends `command`, with its name, and its sentence and first key in the tooltip.
     pub fn button(&self, ui: &mut Ui, command: Command) -> Response {
         let button = Button::new(command.text());
@@ -570,6 +622,9 @@ impl PanelContext<'_> {
         let mut response = ui.add_enabled(self.can(&command), button);
         if !tooltip.is_empty() {
             response = response.on_hover_text(tooltip);
+        }
+        if let Some(why) = self.why_not(&command) {
+            response = response.on_disabled_hover_text(why);
         }
         // The second half of a double click would press what appears under the pointer after the first half.
         if response.clicked() && !response.double_clicked() && !response.triple_clicked() {

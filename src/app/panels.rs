@@ -8,6 +8,7 @@ pub mod check;
 pub mod chooser;
 mod correction;
 pub mod count;
+mod decision;
 pub mod demonstration;
 pub mod dialog;
 pub mod end;

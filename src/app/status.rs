@@ -4,6 +4,7 @@ use crate::app::count::input::CountInput;
 use crate::app::count::page::Stage;
 use crate::app::end::EndStep;
 use crate::app::panel_context::{GameView, PanelContext, WindowMode};
+use crate::formats::outcome::result_sentence;
 use crate::formats::recording_text;
 use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
@@ -59,6 +60,10 @@ pub fn status(context: &PanelContext<'_>) -> Status {
         }
         (WindowMode::Ending, Some(_)) => status(say!("status-ending-writing-the-rest-of"), StatusTone::Holding),
         (WindowMode::Recording, Some(s)) => Status { text: s.status.clone(), tone: tone_while_recording(s) },
+        (WindowMode::Over, Some(s)) if context.is_shown_only() => {
+            let moves = say!("count-moves", n = s.view.moves.len());
+            Status { text: say!("status-shown-only", moves), tone: StatusTone::Quiet }
+        }
         (WindowMode::Over, Some(s)) => over(s, context.game),
     }
 }
@@ -126,7 +131,10 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
             )
         });
     let result = match &snapshot.view.result {
-        Some(note) => format!("; {} ({})", note.result, recording_text::result_status(note.status)),
+        Some(note) => {
+            let result = result_sentence(note.result, &snapshot.view.info);
+            format!("; {result}, {}", recording_text::result_status(note.status))
+        }
         None => String::new(),
     };
     let moves = moves + &result;

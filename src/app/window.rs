@@ -80,9 +80,11 @@ fn wide(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     let all = ui.ctx().content_rect().size();
     let board = all.y - BARS;
     let camera_width = (all.x - MOVES_WIDTH - board).clamp(all.x * 0.26, all.x * 0.42);
-    Panel::left("camera").exact_size(camera_width).resizable(false).frame(column).show(ui, |ui| {
-        camera::show(ui, context);
-    });
+    if context.has_pictures() {
+        Panel::left("camera").exact_size(camera_width).resizable(false).frame(column).show(ui, |ui| {
+            camera::show(ui, context);
+        });
+    }
     Panel::right("moves").exact_size(MOVES_WIDTH).resizable(false).frame(column).show(ui, |ui| {
         questions::show(ui, context);
         moves::show(ui, context);
@@ -95,6 +97,11 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(context.theme.panel).inner_margin(8);
     let width = (ui.available_width() * 0.44).max(220.0);
     Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
+        if !context.has_pictures() {
+            questions::show(ui, context);
+            moves::show(ui, context);
+            return;
+        }
         ui.horizontal_wrapped(|ui| {
             let moves = match questions::count(context) {
                 0 => say!("word-moves").to_owned(),

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use thiserror::Error;
 
@@ -88,6 +89,12 @@ pub trait Source: Send {
     /// # Errors
     /// Why the source ends early. The frames delivered before remain valid.
     fn next(&mut self) -> Result<Delivery, CaptureError>;
+
+    /// Frames that follow the one before within less than `interval` are not needed: a source for which that saves work may
+    /// pass over them. It holds from the frame after the next one.
+    fn set_interval(&mut self, interval: Duration) {
+        let _ = interval;
+    }
 
     /// Returns what is known about the source as a whole.
     fn info(&self) -> &SourceInfo;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::file_kind::{file_name, is_picture};
 use super::mp4::{FileLayout, file_layout};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
-use super::video_process::{TimedFrame, VideoProcess, VideoProcessError};
+use super::video_process::{NextFrame, TimedFrame, VideoProcess, VideoProcessError};
 use super::video_protocol::VideoRequest;
 
 use crate::language::say;
@@ -19,6 +19,9 @@ const ASSUMED_FPS: f64 = 25.0;
 const MISSING_FRAMES: u64 = 3;
 const MISSING_SHARE: f64 = 0.03;
 
+/// How much shorter than asked for the interval between two frames may be, in frames: rates are stated roughly.
+const INTERVAL_TOLERANCE: f64 = 0.05;
+
 /// A video file as a source.
 pub struct VideoFile {
     info: SourceInfo,
@@ -27,7 +30,10 @@ pub struct VideoFile {
     /// The first frame, read when the file was opened.
     first: Option<TimedFrame>,
     fps: f64,
+    /// How many frames are passed over between two that are delivered.
+    pass_over: u64,
     cut_off: bool,
+    /// The number of frames so far, with those that were passed over.
     next: u64,
     last_time: Option<Duration>,
     ended: bool,
@@ -58,9 +64,8 @@ impl VideoFile {
             return Err(not_a_video(hint));
         };
         let cut_off = layout == FileLayout::Mp4CutOff;
-        let Some(first) =
-            process.next_frame().map_err(|error| undecodable(path, error, say!("capture-at-beginning")))?
-        else {
+        let first = process.next_frame(0).map_err(|error| undecodable(path, error, say!("capture-at-beginning")))?;
+        let NextFrame::Frame(first) = first else {
             return Err(if cut_off {
                 CaptureError::CutOff { path: path.into(), at: say!("capture-at-first-picture").into() }
             } else {
@@ -75,6 +80,7 @@ impl VideoFile {
             process,
             first: Some(first),
             fps: stated(opened.fps, 1000.0).unwrap_or(ASSUMED_FPS),
+            pass_over: 0,
             cut_off,
             next: 0,
             last_time: None,
@@ -115,22 +121,32 @@ impl Source for VideoFile {
             return Ok(Delivery::End);
         }
         let next = match self.first.take() {
-            Some(first) => Some(first),
-            None => self.process.next_frame().map_err(|error| {
+            Some(first) => NextFrame::Frame(first),
+            None => self.process.next_frame(self.pass_over).map_err(|error| {
                 self.ended = true;
                 undecodable(&self.path, error, &format!("after {:.0} s", self.next as f64 / self.fps))
             })?,
         };
-        let Some(TimedFrame { mut frame, time_ms }) = next else {
-            self.ended = true;
-            return self.ends_early().map_or(Ok(Delivery::End), Err);
+        let TimedFrame { mut frame, passed_over, time_ms } = match next {
+            NextFrame::Frame(frame) => frame,
+            NextFrame::End { passed_over } => {
+                self.next += passed_over;
+                self.ended = true;
+                return self.ends_early().map_or(Ok(Delivery::End), Err);
+            }
         };
+        self.next += passed_over;
         let time = self.time(time_ms);
         frame.time = time;
         frame.index = self.next;
         self.last_time = Some(time);
         self.next += 1;
         Ok(Delivery::Frame(frame))
+    }
+
+    fn set_interval(&mut self, interval: Duration) {
+        let frames = interval.as_secs_f64() * self.fps;
+        self.pass_over = ((frames - INTERVAL_TOLERANCE).ceil().max(1.0) as u64) - 1;
     }
 
     fn info(&self) -> &SourceInfo {

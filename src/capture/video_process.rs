@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::video_protocol::{VideoReply, VideoRequest, read_line, write_line};
+use super::video_protocol::{FrameDemand, VideoReply, VideoRequest, read_line, write_line};
 use super::watchdog::{WatchError, WatchedChild};
 use crate::language::{say, system_reason};
 use crate::sensing::frame::Frame;
@@ -54,6 +54,8 @@ pub enum VideoProcessError {
 /// A frame with the time that its source states.
 pub(super) struct TimedFrame {
     pub(super) frame: Frame,
+    /// How many frames of a file were passed over before it.
+    pub(super) passed_over: u64,
     /// Its time in the source, in milliseconds.
     pub(super) time_ms: Option<f64>,
 }
@@ -66,8 +68,22 @@ pub(super) struct Opened {
     pub(super) frames: Option<f64>,
 }
 
+/// The next frame of a moving picture, or its end.
+pub(super) enum NextFrame {
+    /// A frame.
+    Frame(TimedFrame),
+    /// The source has no further frame.
+    End {
+        /// How many frames of a file were passed over before its end.
+        passed_over: u64,
+    },
+}
+
 /// The running process. Dropping it ends it.
 pub(super) struct VideoProcess {
+    /// The frame of a file that is on its way: it is decoded while the last one is looked at. `None` for what sends its
+    /// frames unasked.
+    demand: Option<FrameDemand>,
     child: WatchedChild,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
@@ -89,7 +105,12 @@ impl VideoProcess {
         let is_file = matches!(request, VideoRequest::File { .. } | VideoRequest::Write { .. });
         let mut process = Self::start(request, is_file.then_some(limit))?;
         match process.reply()? {
-            VideoReply::Opened { fps, frames } => Ok(Some((process, Opened { fps, frames }))),
+            VideoReply::Opened { fps, frames } => {
+                if matches!(request, VideoRequest::File { .. }) {
+                    process.demand(0)?;
+                }
+                Ok(Some((process, Opened { fps, frames })))
+            }
             VideoReply::NotOpened => Ok(None),
             other => Err(unexpected(other)),
         }
@@ -108,21 +129,36 @@ impl VideoProcess {
         };
         let child = WatchedChild::new(child, limit).map_err(VideoProcessError::NotStarted)?;
         child.answer(|| write_line(&mut input, request))?;
-        Ok(Self { child, input: Some(input), output: BufReader::new(output), buffers: FrameBuffers::default() })
+        Ok(Self {
+            child,
+            input: Some(input),
+            output: BufReader::new(output),
+            buffers: FrameBuffers::default(),
+            demand: None,
+        })
     }
 
     fn reply(&mut self) -> Result<VideoReply, VideoProcessError> {
         Ok(self.child.answer(|| read_line(&mut self.output))?)
     }
 
-    /// Reads the next frame of a moving picture; `None` where the source has no further one.
+    /// Demands the next frame of a file.
+    fn demand(&mut self, pass_over: u64) -> Result<(), VideoProcessError> {
+        let input = self.input.as_mut().ok_or_else(|| VideoProcessError::Stopped(io::ErrorKind::BrokenPipe.into()))?;
+        let demand = FrameDemand { pass_over };
+        self.child.answer(|| write_line(input, &demand))?;
+        self.demand = Some(demand);
+        Ok(())
+    }
+
+    /// Reads the next frame of a moving picture. Of a file, `pass_over` frames are passed over before the one after it.
     ///
     /// # Errors
     /// [`VideoProcessError::Stopped`] where a decoder crashed.
-    pub(super) fn next_frame(&mut self) -> Result<Option<TimedFrame>, VideoProcessError> {
+    pub(super) fn next_frame(&mut self, pass_over: u64) -> Result<NextFrame, VideoProcessError> {
         let (width, height, time_ms) = match self.reply()? {
             VideoReply::Frame { width, height, time_ms } if width.max(height) <= MAX_SIDE => (width, height, time_ms),
-            VideoReply::NoFrame => return Ok(None),
+            VideoReply::NoFrame { passed_over } => return Ok(NextFrame::End { passed_over }),
             other => return Err(unexpected(other)),
         };
         let mut rgb = self.buffers.take(3 * width * height);
@@ -131,7 +167,11 @@ impl VideoProcess {
         }
         let mut frame = Frame::new(width, height, self.buffers.keep(rgb));
         frame.settled = false;
-        Ok(Some(TimedFrame { frame, time_ms }))
+        let passed_over = self.demand.map_or(0, |demand| demand.pass_over);
+        if self.demand.is_some() {
+            self.demand(pass_over)?;
+        }
+        Ok(NextFrame::Frame(TimedFrame { frame, passed_over, time_ms }))
     }
 
     /// Sends the pixels of a frame to a file that is being written.
@@ -243,12 +283,12 @@ mod tests {
         writer.finish().unwrap();
         let limit = Duration::from_secs(2);
         let (mut process, _) = VideoProcess::open_within(&VideoRequest::File { path }, limit).unwrap().unwrap();
-        assert!(process.next_frame().unwrap().is_some());
+        assert!(matches!(process.next_frame(0).unwrap(), NextFrame::Frame(_)));
         let stopped = Command::new("kill").args(["-STOP", &process.child.id().to_string()]).status().unwrap();
         assert!(stopped.success());
         let error = loop {
-            match process.next_frame() {
-                Ok(frame) => assert!(frame.is_some(), "the decoder was stopped before the end"),
+            match process.next_frame(0) {
+                Ok(next) => assert!(matches!(next, NextFrame::Frame(_)), "the decoder was stopped before the end"),
                 Err(error) => break error,
             }
         };

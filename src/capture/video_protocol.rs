@@ -51,6 +51,15 @@ pub enum VideoRequest {
     },
 }
 
+/// A line to the process that reads a file: the frame that it is to send next. Cameras and addresses send all their frames
+/// unasked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct FrameDemand {
+    /// How many frames to pass over before it.
+    pub pass_over: u64,
+}
+
 /// A line from the process.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -74,7 +83,10 @@ pub enum VideoReply {
         time_ms: Option<f64>,
     },
     /// The source has no further frame.
-    NoFrame,
+    NoFrame {
+        /// How many frames were passed over before its end.
+        passed_over: u64,
+    },
     /// The file is complete.
     Written,
     /// OpenCV refused.
@@ -117,10 +129,10 @@ mod tests {
         let frame = VideoReply::Frame { width: 4, height: 2, time_ms: Some(40.0) };
         let mut bytes = Vec::new();
         write_line(&mut bytes, &frame).unwrap();
-        write_line(&mut bytes, &VideoReply::NoFrame).unwrap();
+        write_line(&mut bytes, &VideoReply::NoFrame { passed_over: 2 }).unwrap();
         let mut pipe = bytes.as_slice();
         assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap(), frame);
-        assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap(), VideoReply::NoFrame);
+        assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap(), VideoReply::NoFrame { passed_over: 2 });
         assert_eq!(read_line::<VideoReply>(&mut pipe).unwrap_err().kind(), io::ErrorKind::UnexpectedEof);
     }
 

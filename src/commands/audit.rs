@@ -177,10 +177,15 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
     let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     args.decided.note_confirmed(record.as_ref())?;
-    if let Some(path) = &args.report
-        && let Some(why) = write_report(&input, &account, record.as_ref(), path)?
-    {
-        print_error(&why.into());
+    if let Some(path) = &args.report {
+        let why = write_report(&input, &account, record.as_ref(), path)?;
+        let pdf = path.with_extension("pdf");
+        let written = [(path, *path != pdf), (&pdf, why.is_none())].into_iter().filter(|(_, is_written)| *is_written);
+        let files: Vec<String> = written.map(|(path, _)| path.display().to_string()).collect();
+        if !files.is_empty() {
+            eprintln!("kifuscribe: {}", say!("printed-the-report-is-written", files = files.join(", ")));
+        }
+        why.into_iter().for_each(|why| print_error(&why.into()));
     }
     conclude(&account, record.as_ref(), Some(took), args.json)
 }

@@ -16,6 +16,7 @@ use crate::commands::value::{InvalidValue, one_of};
 use crate::formats::report::{set_heading, set_row};
 use crate::pipeline::picture_reader::{self, BoardHints};
 use crate::synthetic::lamp::Lamp;
+use crate::synthetic::stone_dye::StoneDye;
 
 /// Reads pictures with known truth and prints how often the reading was right.
 ///
@@ -30,6 +31,10 @@ pub(super) struct EvaluateArgs {
     /// Reads each picture as it would look in the light of a lamp: blue, cyan, green, red, violet, pink, candle or screen.
     #[arg(long, value_name = "LAMP", value_parser = lamp)]
     light: Option<Lamp>,
+    /// Reads each picture as it would look with stones of other colours: green, blue or red, each dark and pale. A picture in
+    /// which no board is found is read as it is.
+    #[arg(long, value_name = "COLOUR", value_parser = dye)]
+    stones: Option<StoneDye>,
     #[command(flatten)]
     evaluation: EvaluationArgs,
 }
@@ -38,15 +43,26 @@ fn lamp(text: &str) -> Result<Lamp, InvalidValue> {
     one_of(text, Lamp::ALL, Lamp::name)
 }
 
+fn dye(text: &str) -> Result<StoneDye, InvalidValue> {
+    one_of(text, StoneDye::ALL, StoneDye::name)
+}
+
 pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     let sets = sets_in(&args.folder)?;
     let stop = stop_on_interrupt()?;
     let (mut detector, networks) = args.evaluation.models.open_checked();
     let mut read = |picture: &Path| {
         let taken = read_picture(picture)?;
-        let frame = match args.light {
-            Some(lamp) => lamp.light(&taken),
+        let dyed = match args.stones {
+            Some(dye) => {
+                let plain = picture_reader::read_frame(&mut detector, taken.clone(), &BoardHints::default())?;
+                plain.observation.map_or(taken, |seen| dye.dye(&plain.frame, &seen))
+            }
             None => taken,
+        };
+        let frame = match args.light {
+            Some(lamp) => lamp.light(&dyed),
+            None => dyed,
         };
         let reading = picture_reader::read_frame(&mut detector, frame, &BoardHints::default())?;
         Ok(ReadPicture { observation: reading.observation, locate: reading.locate, read: reading.read })

@@ -81,12 +81,17 @@ fn argument(arg: Arg, path: &[String]) -> Arg {
         }
         short = format!("{short} [{values}]");
     }
-    let default: Vec<_> = arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+    // A flag is off unless it is given, which needs no words.
+    let defaults = if arg.get_action().takes_values() { arg.get_default_values() } else { &[] };
+    let default: Vec<_> = defaults.iter().map(|value| value.to_string_lossy()).collect();
     let default = default.join(" ");
     if !default.is_empty() {
         let default = say!("usage-default", default);
         short = format!("{short} [{default}]");
         long = long.map(|long| format!("{long}\n\n[{default}]"));
+    }
+    if long.is_none() && arg.get_long_help().is_some() {
+        long = Some(short.clone());
     }
     let arg = arg.help(short).hide_default_value(true).hide_possible_values(true);
     long.into_iter().fold(arg, Arg::long_help)
@@ -232,7 +237,17 @@ mod tests {
     fn help_pages_have_no_english_heading() {
         fn check(command: &mut Command) {
             for page in [command.render_help().to_string(), command.render_long_help().to_string()] {
-                for english in ["Usage:", "Options:", "Arguments:", "Commands:", "[default", "[possible", "OPTIONS]"] {
+                for english in [
+                    "Usage:",
+                    "Options:",
+                    "Arguments:",
+                    "Commands:",
+                    "[default",
+                    "[possible",
+                    "OPTIONS]",
+                    "Print help",
+                    "false]",
+                ] {
                     assert!(!page.contains(english), "{english} in\n{page}");
                 }
                 assert!(page.contains("Использование: kifuscribe"), "{page}");

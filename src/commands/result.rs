@@ -10,11 +10,15 @@ use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{refresh_catalogue, say_kept};
 use crate::commands::send_result::{SendArgs, send};
-use crate::formats::outcome::TournamentResult;
+use crate::formats::outcome::{TournamentResult, result_sentence};
 use crate::game::result::GameResult;
 use crate::language::say;
 use crate::pipeline::amendment;
+use crate::platform::clock;
+use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
+use crate::session::earlier_result::ResultBasis;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
+use crate::storage::count_journal::CountJournal;
 use crate::storage::session_folder::SessionFolder;
 
 /// Note a game's result; without one, say how far it has come.
@@ -37,6 +41,9 @@ pub(super) struct ResultArgs {
     /// Who says so
     #[arg(long, default_value = "", value_name = "NAME")]
     by: String,
+    /// Why another result is confirmed than the count or the last decision on it gave
+    #[arg(long, default_value = "", value_name = "TEXT")]
+    reasons: String,
     /// The record [default: beside the session folder]
     #[arg(short, long, value_name = "GAME.sgf")]
     output: Option<PathBuf>,
@@ -65,6 +72,9 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             };
             let note = ResultNote { result, status, protest: args.protest, by: args.by.clone() };
             let sgf = sgf_path(args.output.as_deref(), &args.session)?;
+            if status == ResultStatus::Confirmed {
+                check_confirmation(args, &note)?;
+            }
             let noted = amendment::note_result(&args.session, &sgf, note)?;
             refresh_catalogue(&args.session);
             say_kept(noted.kept.as_deref());
@@ -73,7 +83,13 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
     };
     let Some(note) = state.result() else {
-        Output.line(say!("printed-no-result-has-been-noted"))?;
+        match state.counting().withdrawals.last() {
+            Some(Withdrawal { at, by, reasons }) => {
+                let at = at.get(..16).unwrap_or(at).replace('T', ", ");
+                Output.line(&say!("printed-the-result-was-withdrawn", by, at, reasons))?;
+            }
+            None => Output.line(say!("printed-no-result-has-been-noted"))?,
+        }
         return Ok(Exit::Finding);
     };
     if let Some(source) = &args.send.send {
@@ -81,4 +97,38 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     }
     Output.line(TournamentResult::of(state.info(), note).to_json().trim_end())?;
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
+}
+
+/// Before a result is confirmed: one that contradicts the count needs a name and reasons, which are kept as the referee's
+/// decision; and it is said where nobody is named.
+fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()> {
+    let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
+    let is_open = state.result().is_none_or(|known| known.status != ResultStatus::Confirmed);
+    let earlier = state.counting().earlier_result().filter(|earlier| is_open && earlier.differs_from(note.result));
+    let Some(earlier) = earlier else {
+        if is_open && note.by.trim().is_empty() && args.send.send.is_none() {
+            eprintln!("kifuscribe: {}", say!("printed-nobody-is-named"));
+        }
+        return Ok(());
+    };
+    if note.by.trim().is_empty() || args.reasons.trim().is_empty() {
+        let [said, confirmed] = [earlier.result, note.result].map(|result| result_sentence(result, state.info()));
+        let said = match earlier.basis {
+            ResultBasis::Decision => say!("decision-it-was-decided", result = said),
+            ResultBasis::Count | ResultBasis::Claim | ResultBasis::Record => {
+                say!("decision-the-count-says", result = said)
+            }
+        };
+        anyhow::bail!("{}", say!("printed-another-result-needs-reasons", said, confirmed));
+    }
+    let ruling = Ruling {
+        at: clock::now(),
+        way: Resolution::RefereeDecided,
+        by: note.by.trim().to_owned(),
+        reasons: args.reasons.trim().to_owned(),
+        protest: note.protest,
+        result: Some(note.result),
+    };
+    CountJournal::of_session(&args.session).add(CountEvent::Ruled(ruling))?;
+    Ok(())
 }

@@ -54,6 +54,16 @@ pub struct AuditReport<'a> {
     pub made: &'a str,
 }
 
+impl AuditReport<'_> {
+    /// The day of the game, where the record has it; else that of the last decision or audit, or of the report.
+    fn date(&self) -> &str {
+        let recorded = self.record.map_or("", |record| record.info.date.as_str());
+        let decided = self.counting.rulings.last().map(|ruling| ruling.at.as_str());
+        let at = decided.or_else(|| self.counting.audits.last().map(|audit| audit.at.as_str())).unwrap_or(self.made);
+        if recorded.is_empty() { at.get(..10).unwrap_or_default() } else { recorded }
+    }
+}
+
 /// A point that is shown beside the findings.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CloseUp {
@@ -119,7 +129,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 h1 { (words::slip()) }
                 p.aid { (words::for_players()) }
             }
-            (people(info))
+            (people(info, report.date()))
             div.result {
                 p { span.label { (words::result()) } " " strong { (slip.result) } }
                 @if !slip.method.is_empty() { p { span.label { (words::method()) } " " (slip.method) } }
@@ -264,7 +274,7 @@ fn ring(at: Point2, radius: f64) -> Markup {
     }
 }
 
-fn people(info: Option<&GameInfo>) -> Markup {
+fn people(info: Option<&GameInfo>, date: &str) -> Markup {
     let of = |get: fn(&GameInfo) -> &str| match info.map(get).filter(|text| !text.is_empty()) {
         Some(text) => text.to_owned(),
         None => "\u{a0}".repeat(18),
@@ -276,7 +286,7 @@ fn people(info: Option<&GameInfo>) -> Markup {
                 th { (words::event()) } td { (of(|i| &i.event)) }
                 th { (words::round()) } td { (of(|i| &i.round)) }
                 th { (words::table()) } td { (of(|i| &i.table)) }
-                th { (words::date()) } td { (of(|i| &i.date)) }
+                th { (words::date()) } td { (date) }
             }
             tr {
                 th { (words::black()) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
@@ -653,6 +663,7 @@ mod tests {
             "data:image/jpeg;base64,CQgH",
             "00ff",
             "2026-11-21 14:32",
+            "<th>Date</th><td>2026-11-21</td>",
         ] {
             assert!(html.contains(text), "{text} is not in\n{html}");
         }

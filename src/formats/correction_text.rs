@@ -118,11 +118,11 @@ fn stones(changed: &[(Point, Option<Color>, Option<Color>)], size: BoardSize) ->
         Some(color) => say!("question-stone-on", color = color.name(), point = point.label(size)),
         None => say!("correction-point-empty", point = point.label(size)),
     };
-    let more = match changed.len().saturating_sub(MOST_NAMED) {
-        0 => String::new(),
-        n => say!("correction-and-more", n),
-    };
-    changed.iter().take(MOST_NAMED).map(named).collect::<Vec<_>>().join(", ") + &more
+    let names = changed.iter().take(MOST_NAMED).map(named).collect::<Vec<_>>().join(", ");
+    match changed.len().saturating_sub(MOST_NAMED) {
+        0 => names,
+        n => say!("points-and-more", names, n),
+    }
 }
 
 fn played((color, point): PlayedMove, size: BoardSize) -> String {

@@ -135,7 +135,7 @@ mod tests {
         };
         check("komi = 'much'", "\"much\" is not a number of points");
         check("event = 'A'\nblakc = 'A'", "line 2: there is no entry \"blakc\"; did you mean \"black\"?");
-        check("[black]\nnmae = 'A'", "line 2: there is no entry \"nmae\"; did you mean \"name\"?");
+        check("[black]\nnames = 'A'", "line 2: there is no entry \"names\"; did you mean \"name\"?");
         check("opponent = 'A'", "the guide lists those there are");
         check("komi 5", "line 1 cannot be read: komi 5; write NAME = VALUE");
         check("main_time = 'long'", "1:30:00");

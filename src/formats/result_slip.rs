@@ -31,6 +31,8 @@ const LARGE: f32 = 18.0;
 pub struct ResultSlip {
     /// The game.
     pub info: Box<GameInfo>,
+    /// The day of the game as ISO 8601, or that on which it was decided; empty where neither is known.
+    pub date: String,
     /// The confirmed result.
     pub note: ResultNote,
     /// The decision that names this result; `None` where only the result itself was written down.
@@ -66,9 +68,12 @@ impl ResultSlip {
         });
         // In the history a result and the ruling that was written after it are one entry, that of the result.
         let ruling = ruling.or_else(|| rulings.iter().rev().find(|ruling| ruling.result == Some(note.result)).cloned());
+        let of = |at: &str| at.get(..10).unwrap_or_default().to_owned();
+        let days = [view.info.date.clone(), ruling.as_ref().map_or_else(String::new, |r| of(&r.at)), of(&view.started)];
         let is_by_points = matches!(note.result, GameResult::Win { by: WinBy::Points(_), .. } | GameResult::Draw);
         Some(Self {
             info: Box::new(view.info.clone()),
+            date: days.into_iter().find(|day| !day.is_empty()).unwrap_or_default(),
             ruling,
             audit: audit.filter(|_| is_by_points).cloned(),
             moves: view.moves.len(),
@@ -145,13 +150,11 @@ impl ResultSlip {
 
     /// Event, round, table and date with their labels.
     fn place(&self) -> [(&'static str, &str); 4] {
-        let day = self.ruling.as_ref().and_then(|ruling| ruling.at.get(..10)).unwrap_or_default();
-        let date = if self.info.date.is_empty() { day } else { &self.info.date };
         [
             (say!("report-event"), &self.info.event),
             (say!("report-round"), &self.info.round),
             (say!("report-table"), &self.info.table),
-            (say!("report-date"), date),
+            (say!("report-date"), &self.date),
         ]
     }
 
@@ -188,7 +191,10 @@ impl ResultSlip {
                             figcaption { (say!("result-slip-the-same-as-data")) }
                         }
                     }
-                    p.hash { (say!("result-slip-hash")) " " code { (self.head) } }
+                    p.hash {
+                        (say!("result-slip-hash")) " " code { (self.head) } br;
+                        (say!("result-slip-sealed-has-its-own"))
+                    }
                 }
             }
         };
@@ -218,6 +224,7 @@ impl ResultSlip {
             sheets.code(code, CODE, say!("result-slip-the-same-as-data"));
         }
         sheets.paragraph(&format!("{} {}", say!("result-slip-hash"), self.head), TEXT);
+        sheets.paragraph(say!("result-slip-sealed-has-its-own"), TEXT);
         sheets.into_pdf()
     }
 
@@ -226,7 +233,8 @@ impl ResultSlip {
     pub fn characters(&self) -> String {
         let printable: String = (' '..='~').collect();
         let labels = [say!("report-slip"), say!("report-sign"), say!("result-slip-for-the-organiser")];
-        let below = [say!("result-slip-the-same-as-data"), say!("result-slip-hash")];
+        let below =
+            [say!("result-slip-the-same-as-data"), say!("result-slip-hash"), say!("result-slip-sealed-has-its-own")];
         let place: String = self.place().map(|(label, text)| format!("{label}{text}")).concat();
         let details: String = self.details().concat().concat();
         let signers = self.signers().concat();
@@ -344,6 +352,21 @@ mod tests {
         let mut claimed = view("W+3", Vec::new());
         claimed.result = claimed.result.map(|note| ResultNote { status: ResultStatus::Claimed, ..note });
         assert_eq!(ResultSlip::of(&claimed, &Counting::default(), "00ff"), None);
+    }
+
+    #[test]
+    fn a_slip_has_the_day_of_the_game_or_of_the_decision_or_of_the_recording() {
+        let date = |view: &RecordingView| ResultSlip::of(view, &Counting::default(), "00ff").unwrap().date;
+        let mut game = view("B+11", vec![ruled(Resolution::Confirmed, "B+11")]);
+        game.started = "2026-11-20T23:10:00+01:00".to_owned();
+        assert_eq!(date(&game), "2026-11-21", "the decision was after midnight");
+        game.info.date = "2026-11-20,21".to_owned();
+        assert_eq!(date(&game), "2026-11-20,21");
+        let mut resigned = view("W+R", Vec::new());
+        resigned.started = "2026-11-20T23:10:00+01:00".to_owned();
+        assert_eq!(date(&resigned), "2026-11-20", "nothing but the result was written down");
+        let page = ResultSlip::of(&resigned, &Counting::default(), "00ff").unwrap().to_html();
+        assert!(page.contains("2026-11-20") && page.contains("Sealing gives the whole record a number of its own"));
     }
 
     #[test]

@@ -115,7 +115,7 @@ impl Translation {
     }
 
     /// The ids of its messages without variables, and of their attributes, such as `start.hint`.
-    #[cfg(test)]
+    #[cfg(all(test, feature = "window", feature = "archive"))]
     pub(super) fn ids(&self) -> impl Iterator<Item = String> {
         let attributes =
             self.attributes.iter().flat_map(|(id, all)| all.iter().map(move |(name, _)| format!("{id}.{name}")));

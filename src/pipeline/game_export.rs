@@ -178,13 +178,7 @@ impl ExportableGame {
         });
         let is_sgf = path.is_file() && path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
         if let Some(recorded) = recorded.take_if(|_| !is_sgf) {
-            let mut recorded = recorded?;
-            // Recordings of earlier versions have no date in their journal but that of its first line.
-            let day = recorded.view.started.get(..10).unwrap_or_default().to_owned();
-            if let Some(record) = recorded.view.record.as_mut().filter(|record| record.info.date.is_empty()) {
-                record.info.date = day;
-            }
-            return Ok(recorded);
+            return Ok(recorded?);
         }
         let mut record = read_game(path)?.game.record;
         // Why the SGF's own record: somebody may have added names and comments to it.

@@ -16,7 +16,7 @@ use crate::session::recording::RecordingView;
 /// A recording after one more step.
 #[derive(Debug)]
 pub struct RecordProgress<'a> {
-    /// Number of frames so far.
+    /// Number of frames so far, with those that were passed over.
     pub frames: u64,
     /// Number of frames of the whole source, where that is known.
     pub total: Option<u64>,
@@ -31,7 +31,7 @@ pub struct RecordProgress<'a> {
 pub struct RecordSummary {
     /// The record, the moves with their times, and the open questions.
     pub view: RecordingView,
-    /// Number of frames.
+    /// Number of frames, with those that were passed over.
     pub frames: u64,
     /// The SGF.
     pub sgf: PathBuf,
@@ -67,7 +67,8 @@ impl RecordSummary {
     }
 }
 
-/// Records the whole source, one frame after another; of a live source as many frames as can be processed.
+/// Records the whole source, one frame after another; of a film where nothing moves some are passed over, and of a live
+/// source those that cannot be processed in time.
 ///
 /// `requests` are asked for between two frames. A source that fails before its first frame leaves nothing on the disk.
 ///
@@ -86,22 +87,32 @@ pub fn record(
     let mut recording = RecordingLoop::open(&info, Box::new(observer), options)?;
     let mut frames = 0;
     let mut step = |input: LoopInput| {
-        frames += u64::from(matches!(input, LoopInput::Frame(_)));
+        frames = frames_until(frames, &input);
+        let mut interval = None;
         let mut next = Some(input);
         while let Some(input) = next {
             let is_end = matches!(input, LoopInput::End(_));
             let output = recording.step(input)?;
+            interval = output.interval;
             progress(&RecordProgress { frames, total: info.frames, time: recording.now(), output: &output });
             next = requests().filter(|_| !is_end).map(LoopInput::Request);
         }
-        Ok(())
+        Ok(interval)
     };
     drive(source, first, stop, &mut step)?;
     Ok(RecordSummary::of(&recording, frames, stop))
 }
 
+/// The number of frames of the source until `input`, of which the one before was number `frames`.
+pub(super) fn frames_until(frames: u64, input: &LoopInput) -> u64 {
+    match input {
+        LoopInput::Frame(frame) => (frames + 1).max(frame.index + 1),
+        _ => frames,
+    }
+}
+
 /// Passes what a source delivers to `step`, from its `first` delivery until it ends or fails, `step` fails, or `stop` is
-/// raised. Then `step` is told of the end, unless the disk failed.
+/// raised. Then `step` is told of the end, unless the disk failed. `step` returns [`LoopOutput::interval`].
 ///
 /// # Errors
 /// [`RecordError`], the first one.
@@ -109,7 +120,7 @@ pub(super) fn drive(
     source: &mut dyn Source,
     first: Delivery,
     stop: &StopSignal,
-    step: &mut dyn FnMut(LoopInput) -> Result<(), RecordError>,
+    step: &mut dyn FnMut(LoopInput) -> Result<Option<Duration>, RecordError>,
 ) -> Result<(), RecordError> {
     let mut first = Some(first);
     let ended = loop {
@@ -122,8 +133,9 @@ pub(super) fn drive(
             Ok(Delivery::End) => break Ok(EndCause::SourceEnded),
             Err(error) => break Err(error.into()),
         };
-        if let Err(error) = step(input) {
-            break Err(error);
+        match step(input) {
+            Ok(interval) => source.set_interval(interval.unwrap_or_default()),
+            Err(error) => break Err(error),
         }
     };
     let closed = EndCause::of(&ended).map(|cause| step(LoopInput::End(cause))).transpose();

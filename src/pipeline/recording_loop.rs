@@ -11,6 +11,7 @@ use crate::formats::recording_text;
 use crate::pipeline::catalogue_entry::CatalogueEntry;
 use crate::pipeline::count::recorded::RecordedCount;
 use crate::pipeline::evidence_recorder::EvidenceRecorder;
+use crate::pipeline::frame_pace::FramePace;
 use crate::pipeline::gaps::GapDetector;
 use crate::pipeline::observer::Observer;
 use crate::pipeline::session_writer::{RecordOptions, SessionWriter};
@@ -40,6 +41,7 @@ pub(super) struct RecordingLoop<'a> {
     power: PowerGuard,
     gaps: GapDetector,
     readability: ReadabilityMonitor,
+    pace: FramePace,
     /// The last view, shared with the outputs.
     view: Arc<RecordingView>,
     /// The time of the last frame, by the source's clock.
@@ -73,6 +75,7 @@ impl<'a> RecordingLoop<'a> {
             power: PowerGuard::keep_awake_for(writer.folder().path()),
             gaps: GapDetector::default(),
             readability: ReadabilityMonitor::default(),
+            pace: FramePace::default(),
             view: Arc::new(writer.view()),
             last: Duration::ZERO,
             most_evidence: options.most_evidence,
@@ -140,6 +143,7 @@ impl<'a> RecordingLoop<'a> {
                 self.observer.read_again();
             }
             output.events.extend(events);
+            output.interval = self.pace.interval(&observed);
             output.observed = Some(observed);
         }
         let is_changed = !output.events.is_empty();

@@ -120,7 +120,8 @@ impl SessionWriter {
     /// be written later is tried first.
     ///
     /// `at` is the local time as ISO 8601; `source` describes the source; the times of a live source begin again at each
-    /// start, those of a file do not. A new recording whose date is not given has that of `at`.
+    /// start, those of a file do not. A new recording of a live source whose date is not given has that of `at`; when a film was
+    /// taken is not known.
     ///
     /// # Errors
     /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
@@ -143,7 +144,7 @@ impl SessionWriter {
         } else {
             let program = concat!(env!("CARGO_PKG_NAME"), " ", env!("CARGO_PKG_VERSION")).to_owned();
             let mut info = Box::new(options.info.clone());
-            if info.date.is_empty() {
+            if live && info.date.is_empty() {
                 info.date = at.chars().take_while(|&c| c != 'T').collect();
             }
             (Duration::ZERO, SessionEvent::Opened { at, source, info, program })

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::capture::source::{Delivery, Source, SourceInfo};
-use crate::pipeline::inline::{RecordProgress, RecordSummary, drive};
+use crate::pipeline::inline::{RecordProgress, RecordSummary, drive, frames_until};
 use crate::pipeline::observer::Observer;
 use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
@@ -124,16 +124,17 @@ impl BoardRecordings {
     }
 
     /// Takes a step with every board. At the end all are closed, also after an error, and the first error is returned.
+    /// Returns the interval to the next frame that any of them needs.
     fn step(
         &mut self,
         input: LoopInput,
         total: Option<u64>,
         progress: &mut dyn FnMut(usize, &RecordProgress<'_>),
-    ) -> Result<(), RecordError> {
+    ) -> Result<Option<Duration>, RecordError> {
         let input = self.fitting(input);
-        self.frames += u64::from(matches!(input, LoopInput::Frame(_)));
+        self.frames = frames_until(self.frames, &input);
         let is_end = matches!(input, LoopInput::End(_));
-        let mut failed = None;
+        let (mut failed, mut intervals) = (None, Vec::new());
         for (i, board) in self.boards.iter_mut().enumerate() {
             let stepped = board.input(&input).and_then(|input| board.recording.step(input));
             match stepped {
@@ -143,6 +144,7 @@ impl BoardRecordings {
                     }
                     let time = board.recording.now();
                     progress(i, &RecordProgress { frames: self.frames, total, time, output: &output });
+                    intervals.push(output.interval);
                 }
                 Err(error) if is_end => {
                     failed.get_or_insert(error);
@@ -151,7 +153,7 @@ impl BoardRecordings {
             }
         }
         self.follow_pushed_boards();
-        failed.map_or(Ok(()), Err)
+        failed.map_or_else(|| Ok(intervals.into_iter().min().flatten()), Err)
     }
 
     /// Replaces a picture of another shape, in which the boards cannot be where they were.

@@ -126,6 +126,8 @@ pub struct LoopOutput {
     pub events: Vec<SessionEvent>,
     /// What the frame shows.
     pub observed: Option<FrameObservation>,
+    /// The interval to the next frame that is needed; `None` where all are.
+    pub interval: Option<Duration>,
     /// Why a live source is silent.
     pub waiting: Option<String>,
     /// What is wrong with the view.

@@ -13,6 +13,7 @@ mod observe;
 mod shared;
 
 use std::path::PathBuf;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::thread::{Builder, JoinHandle};
 
@@ -136,6 +137,7 @@ impl Recording {
             snapshot: Mutex::new(Arc::new(snapshot)),
             requests: Mutex::new(Some(requests)),
             on_change: OnceLock::new(),
+            interval_ms: AtomicU64::new(0),
         });
         let (to_observer, captured) = bounded(1);
         let overflow = captured.clone();

@@ -31,7 +31,7 @@ pub enum Lamp {
 const MOST_EXPOSURE: f32 = 8.0;
 
 /// The share of red, green and blue in the luminance, after ITU-R BT.709.
-const LUMINANCE: [f32; 3] = [0.2126, 0.7152, 0.0722];
+pub(super) const LUMINANCE: [f32; 3] = [0.2126, 0.7152, 0.0722];
 
 /// How finely light is divided to look up its pixel value.
 const STEPS: usize = 4096;
@@ -86,12 +86,13 @@ impl Lamp {
     }
 }
 
-fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
+/// The scalar product.
+pub(super) fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
 /// The light of a pixel value, both from 0 to 1: the inverse of [`srgb_of`].
-fn light_of(value: f32) -> f32 {
+pub(super) fn light_of(value: f32) -> f32 {
     if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
 }
 

@@ -11,6 +11,7 @@ mod export;
 mod flows;
 mod hall;
 mod languages;
+mod opened;
 mod pictures;
 mod questions;
 mod screen;
@@ -301,7 +302,7 @@ fn a_record_is_sealed_only_when_that_was_confirmed() {
     press(&mut window, "Seal it");
     assert_eq!(script.notice.borrow().sealed, [Path::new("/records/a")]);
     assert!(is_there(&window, "Sealed - 2 moves are on disk"));
-    assert!(says(&window, "This proves the record later; it is on the clipboard: 00ff"));
+    assert!(says(&window, "The number of the whole sealed record is on the clipboard: 00ff"));
     for command in [Command::Resume, Command::Seal] {
         assert!(!window.state().is_available(&command), "{command:?}");
     }
@@ -716,19 +717,20 @@ fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
     assert!(is_there(&window, "Type the result, such as B+3.5."));
     press(&mut window, "Write it down");
     assert!(script.notice.borrow().results.is_empty(), "nothing is written without a result");
-    press(&mut window, "White wins by resignation");
-    assert!(is_there(&window, "White - Novák - wins by resignation"));
+    press(&mut window, "White - Novák - wins by resignation");
+    assert_eq!(window.query_all_by_label("White - Novák - wins by resignation").count(), 2, "chosen, and said in full");
+    assert!(is_there(&window, "Type the names of both players, who confirm it."));
     press(&mut window, "Write it down");
-    assert!(script.notice.borrow().results.is_empty(), "nothing is written without a name");
-    type_into(&mut window, "Name of who decides", "A. Referee");
+    assert!(script.notice.borrow().results.is_empty(), "nothing is written without Black's name");
+    type_into(&mut window, "Black's name", "Ito");
     press(&mut window, "Write it down");
     let notice = script.notice.borrow();
     let (session, note) = &notice.results[0];
     assert_eq!((session.as_path(), note.result.to_sgf().as_str()), (Path::new("/records/a"), "W+R"));
-    assert_eq!((note.by.as_str(), note.status), ("A. Referee", ResultStatus::Confirmed));
+    assert_eq!((note.by.as_str(), note.status), ("Ito / Novák", ResultStatus::Confirmed));
     assert!(matches!(&notice.kept[..], [(path, CountEvent::Ruled(r))]
         if path == Path::new("/records/a/journal.jsonl") && r.result == Some(note.result)));
-    assert!(is_there(&window, "Ended - 2 moves are on disk; White wins by resignation (confirmed)"));
+    assert!(is_there(&window, "Ended - 2 moves are on disk; White - Novák - wins by resignation, confirmed"));
     assert!(!window.state().is_available(&Command::OpenResult), "a confirmed result is final");
 }
 
@@ -739,7 +741,7 @@ fn a_referee_gives_reasons_for_both_lose() {
     window.run_steps(4);
     press(&mut window, "Result…");
     press(&mut window, "The referee decides");
-    press(&mut window, "both lose");
+    press(&mut window, "Both lose");
     type_into(&mut window, "Name of who decides", "A. Referee");
     assert!(is_there(&window, "Type the reasons for the ruling."));
     press(&mut window, "Write it down");
@@ -1123,11 +1125,12 @@ fn a_resignation_ends_the_recording_and_goes_into_the_record() {
     let (script, mut window) = in_phase(RecordingPhase::Stopped(StopCause::Cleared));
     press(&mut window, "Result");
     press(&mut window, "White wins by resignation");
-    type_into(&mut window, "Name of who decides", "A. Referee");
+    type_into(&mut window, "Black's name", "Ito");
+    type_into(&mut window, "White's name", "Novák");
     assert!(is_there(&window, "The recording ends then."));
     press(&mut window, "Write it down");
     assert_eq!(script.notice.borrow().stops, 1);
-    assert!(matches!(&script.notice.borrow().noted[..], [CountEvent::Ruled(r)] if r.by == "A. Referee"));
+    assert!(matches!(&script.notice.borrow().noted[..], [CountEvent::Ruled(r)] if r.by == "Ito / Novák"));
     assert!(script.notice.borrow().results.is_empty(), "the record belongs to the recording until that has ended");
     script.say(|s| s.finished = true);
     window.run_steps(4);

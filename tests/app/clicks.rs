@@ -113,17 +113,21 @@ fn a_count_with_a_claim_is_audited_in_four() {
 }
 
 #[test]
-fn a_result_is_handed_over_in_four() {
+fn a_result_is_handed_over_in_three() {
     let (script, mut window) = playing("C3 G7");
-    script.say(|s| s.finished = true);
+    script.say(|s| {
+        let mut view = (*s.view).clone();
+        (view.info.black.name, view.info.white.name) = ("Ito".into(), "Novák".into());
+        s.view = Arc::new(view);
+        s.finished = true;
+    });
     window.run_steps(4);
     let mut person = Person::at(window);
     person.press("Result…");
-    person.press("Black wins by resignation");
-    person.fill_in("Name of who decides", "A. Referee");
+    person.press("Black - Ito - wins by resignation");
     person.press("Write it down");
     let (session, note) = script.notice.borrow().results[0].clone();
     assert_eq!((session.as_path(), note.status), (Path::new("/records/a"), ResultStatus::Confirmed));
     assert!(!person.window.state().is_available(&Command::Agree));
-    person.took("hand a result over", 4);
+    person.took("hand a result over", 3);
 }

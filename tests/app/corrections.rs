@@ -20,8 +20,8 @@ pub(super) fn place(window: &Window, label: &str) -> Pos2 {
     let board = window.query_all_by_label_contains("Board 9x9").next().unwrap().rect();
     let point = at(label);
     // Eight cells lie between the two margins with the coordinates.
-    let cell = board.width() / (8.0 + 2.0 * 1.15);
-    board.min + egui::vec2(1.15 + f32::from(point.col), 1.15 + f32::from(point.row)) * cell
+    let cell = board.width() / (8.0 + 2.0 * 1.3);
+    board.min + egui::vec2(1.3 + f32::from(point.col), 1.3 + f32::from(point.row)) * cell
 }
 
 /// Drags what lies on a point to another one.

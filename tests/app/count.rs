@@ -190,8 +190,9 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     assert!(is_there(&window, "Type the result, such as B+3.5."));
     type_into(&mut window, "Result by points", "B+3");
     assert!(is_there(&window, "Black wins by 3 (counted)"));
+    both_sign(&mut window);
     press(&mut window, "Write it down");
-    assert!(says(&window, "Both players confirmed the result. Black wins by 3 (counted). (A. Referee)"));
+    assert!(says(&window, "Both players confirmed the result. Black wins by 3 (counted). (Ito / Novák)"));
     assert!(is_there(&window, "confirmed at 14:32; for information only"));
     assert!(!window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))));
     let notice = script.notice.borrow();
@@ -199,6 +200,13 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
         notice.kept.iter().filter_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r.way) } else { None }).collect();
     assert_eq!(ways, [Resolution::StoneFound, Resolution::Confirmed]);
     assert_eq!(notice.reports[0].1.as_ref().unwrap().counting.rulings.len(), 1);
+}
+
+/// Types the names of both players, who confirm, where the record does not have them.
+fn both_sign(window: &mut Window) {
+    for (field, name) in [("Black's name", "Ito"), ("White's name", "Novák")] {
+        type_into(window, field, name);
+    }
 }
 
 /// Scrolls to a button and presses it.
@@ -226,6 +234,10 @@ fn a_ruling_needs_a_result_a_name_and_reasons() {
         type_into(&mut window, field, text);
     }
     press(&mut window, "Write it down");
+    assert_eq!(rulings(&script), 0, "the record gives B+3: it is asked once more");
+    assert!(is_there(&window, "The count says: Black wins by 3 (counted)."));
+    assert!(is_there(&window, "You are about to confirm: White wins by 2 (counted)."));
+    press(&mut window, "Confirm W+2 all the same");
     assert_eq!(rulings(&script), 1);
     assert!(says(&window, "The referee decided. White wins by 2 (counted). A stone is missing. (A. Referee)"));
     // A later ruling corrects it; the name is still known.
@@ -233,6 +245,8 @@ fn a_ruling_needs_a_result_a_name_and_reasons() {
     type_into(&mut window, "Result by points", "B+1");
     type_into(&mut window, "Reasons for the decision", "It was found.");
     press(&mut window, "Write it down");
+    assert!(is_there(&window, "Decided before: White wins by 2 (counted)."));
+    press(&mut window, "Confirm B+1 all the same");
     assert_eq!(rulings(&script), 2);
 }
 
@@ -254,7 +268,7 @@ fn both_confirm_the_result_that_is_named() {
     press(&mut window, "Confirm these settings");
     press_far(&mut window, "Both players confirmed the result…");
     assert!(is_there(&window, "Black wins by 3 (counted)"), "the fill agrees, so its result is proposed");
-    type_into(&mut window, "Name of who decides", "A. Referee");
+    both_sign(&mut window);
     press(&mut window, "Write it down");
     let notice = script.notice.borrow();
     let kept = notice.kept.iter().find_map(|(_, e)| if let CountEvent::Ruled(r) = e { Some(r) } else { None });
@@ -329,12 +343,15 @@ fn a_ruling_on_a_count_is_taken_back_with_a_name_and_reasons() {
     let (script, mut window) = audited("");
     press(&mut window, "Confirm these settings");
     press_far(&mut window, "Both players confirmed the result…");
-    type_into(&mut window, "Name of who decides", "A. Referee");
+    both_sign(&mut window);
     press(&mut window, "Write it down");
     assert!(!window.state().is_available(&Command::Count(CountCommand::Decide(Resolution::Confirmed))), "it is final");
     press_far(&mut window, "Take the last ruling back…");
     press(&mut window, "Take it back");
     assert_eq!(script.notice.borrow().kept.len(), 2, "nothing is taken back without a name and reasons");
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    press(&mut window, "Take it back");
+    assert_eq!(script.notice.borrow().kept.len(), 2, "nor without reasons");
     type_into(&mut window, "Reasons for the decision", "The wrong table.");
     press(&mut window, "Take it back");
     let kept = script.notice.borrow().kept.last().unwrap().1.clone();

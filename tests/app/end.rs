@@ -4,9 +4,10 @@
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use egui::accesskit::Role;
-use egui::{Event, Modifiers, PointerButton};
+use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::application::Application;
@@ -14,17 +15,19 @@ use kifuscribe::app::command::Command;
 use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
+use kifuscribe::count::audit::Verdict;
+use kifuscribe::game::result::GameResult;
 use kifuscribe::pipeline::networks::NetworkChoice;
 use kifuscribe::recorder::event::StopCause;
-use kifuscribe::session::counting::{CountEvent, Counting, Resolution};
-use kifuscribe::session::recording::{RecordingPhase, RecordingView, ResultStatus};
+use kifuscribe::session::counting::{AuditOutcome, CountEvent, Counting, Resolution};
+use kifuscribe::session::recording::{RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent};
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 
 use super::clicks::Person;
 use super::corrections::press_point;
 use super::count::{followed, recorded_input};
 use super::script::{Script, game, question};
-use super::{Window, is_there, playing, press, says, type_into};
+use super::{Window, is_there, key, playing, press, says, type_into};
 
 /// The window while a game between Ito and Novák is recorded, whose stones were just taken off. The picture of its finished
 /// fill is read as the correct one with `changes`.
@@ -67,9 +70,15 @@ fn save_and_seal(script: &Script, person: &mut Person, steps: usize) {
     step(&person.window, &format!("Step {steps} of {steps}: Seal"));
     assert!(says(&person.window, "Print this file: /records/a/result-slip.pdf"));
     assert!(script.notice.borrow().sealed.is_empty());
+    assert!(is_there(&person.window, "Seal the record") && !is_there(&person.window, "Result slip"), "what is due");
+    assert!(says(&person.window, "Sealing closes the record: no move is recorded after it."));
+    assert!(says(&person.window, "Sealing gives the whole record a number of its own"));
     person.press("Seal the record…");
     person.press("Seal it");
     assert_eq!(script.notice.borrow().sealed, [Path::new("/records/a")]);
+    assert!(is_there(&person.window, "The record is sealed") && !is_there(&person.window, "Seal the record"));
+    assert!(is_there(&person.window, "Number of the whole sealed record"));
+    assert!(says(&person.window, "The slip's number stands for the record up to the result"));
     assert!(is_there(&person.window, "Everything is done; the record is sealed"));
     press(&mut person.window, "New recording…");
     assert!(is_there(&person.window, "What shall be recorded?"));
@@ -94,9 +103,9 @@ fn a_game_is_ended_by_counting() {
     step(&person.window, "Step 4 of 6: Result");
     assert!(is_there(&person.window, "Agrees"));
     person.press("Both players confirmed the result…");
-    assert!(is_there(&person.window, "Black wins by 3 (counted)"), "what is confirmed is shown in full");
+    assert!(is_there(&person.window, "Black - Ito - wins by 3 (counted)"), "what is confirmed is shown in full");
     assert!(is_there(&person.window, "The recording ends then."));
-    person.fill_in("Name of who decides", "A. Referee");
+    assert!(!is_there(&person.window, "Reasons for the decision"), "both players agree: nobody has to give reasons");
     person.press("Write it down");
     assert_eq!(script.notice.borrow().stops, 1, "nobody has to think of stopping the recording");
     finish(&script, &mut person.window);
@@ -104,9 +113,9 @@ fn a_game_is_ended_by_counting() {
     assert_eq!((result.result.to_sgf().as_str(), result.status), ("B+3", ResultStatus::Confirmed));
     save_and_seal(&script, &mut person, 6);
     let slip = script.notice.borrow().slips[0].1.clone();
-    assert_eq!((slip.result().as_str(), slip.note.by.as_str()), ("Black - Ito - wins by 3 (counted)", "A. Referee"));
+    assert_eq!((slip.result().as_str(), slip.note.by.as_str()), ("Black - Ito - wins by 3 (counted)", "Ito / Novák"));
     assert_eq!(slip.audit.unwrap().sentence, "The fill matches this record and these settings: B+3.");
-    assert_eq!(person.actions, 9, "count, read, settings, confirm, name, write, slip, seal twice");
+    assert_eq!(person.actions, 8, "count, read, settings, confirm, write, slip, seal twice");
 }
 
 #[test]
@@ -126,9 +135,9 @@ fn a_game_is_ended_by_resignation() {
     person.press("White - Novák - wins by resignation");
     step(&person.window, "Step 2 of 4: Result");
     assert!(!is_there(&person.window, "Result by points"), "it is chosen already");
-    press(&mut person.window, "Write it down");
-    assert!(script.notice.borrow().noted.is_empty(), "not without a name");
-    person.fill_in("Name of who decides", "A. Referee");
+    let name = |name: &str| person.window.get_by_role_and_label(Role::TextInput, name).value();
+    let names = ["Black's name", "White's name"].map(name);
+    assert_eq!(names, [Some("Ito".to_owned()), Some("Novák".to_owned())], "the record knows who confirms");
     person.press("Write it down");
     assert!(is_there(&person.window, "Ending - writing the rest of the record"));
     finish(&script, &mut person.window);
@@ -136,7 +145,7 @@ fn a_game_is_ended_by_resignation() {
     save_and_seal(&script, &mut person, 4);
     let slip = script.notice.borrow().slips[0].1.clone();
     assert_eq!((slip.result().as_str(), slip.audit), ("White - Novák - wins by resignation", None));
-    assert_eq!(person.actions, 7, "over, resignation, name, write, slip, seal twice");
+    assert_eq!(person.actions, 6, "over, resignation, write, slip, seal twice");
 }
 
 #[test]
@@ -155,7 +164,7 @@ fn the_referee_decides_after_a_count_that_differs() {
     assert!(is_there(&person.window, "Type the reasons for the ruling."));
     type_into(&mut person.window, "Reasons for the decision", "The stone lay in the lid.");
     person.actions += 1;
-    assert!(is_there(&person.window, "Black wins by 3 (counted)"));
+    assert!(is_there(&person.window, "Black - Ito - wins by 3 (counted)"));
     person.press("Write it down");
     let noted = script.notice.borrow().noted.clone();
     assert!(
@@ -168,6 +177,118 @@ fn the_referee_decides_after_a_count_that_differs() {
     assert_eq!(slip.confirmed(), "The referee decided. A. Referee, 14:32");
     assert!(slip.to_html().contains("The stone lay in the lid."));
     assert_eq!(person.actions, 11, "count, read, settings, decide, result, name, reasons, write, slip, seal twice");
+}
+
+/// Replaces what stands in a field.
+fn retype(window: &mut Window, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run_steps(2);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run_steps(2);
+    type_into(window, field, text);
+}
+
+#[test]
+fn the_opposite_winner_after_a_count_is_asked_about_once_more() {
+    let (script, mut window) = stopped("");
+    press(&mut window, "Count");
+    fill(&script, &mut window);
+    press(&mut window, "Read the pictures");
+    press(&mut window, "Confirm these settings");
+    press(&mut window, "Both players confirmed the result…");
+    retype(&mut window, "Result by points", "W+3");
+    press(&mut window, "Write it down");
+    let decided =
+        |script: &Script| script.notice.borrow().noted.iter().filter(|e| matches!(e, CountEvent::Ruled(_))).count();
+    assert_eq!(decided(&script), 0);
+    assert!(is_there(&window, "The count says: Black - Ito - wins by 3 (counted)."));
+    assert!(is_there(&window, "You are about to confirm: White - Novák - wins by 3 (counted)."));
+    step(&window, "Step 4 of 6: Result");
+    let left = |label: &str| window.get_by_label(label).rect().left();
+    assert!(left("Go back and change it") < left("Confirm W+3 all the same"), "the safe choice comes first");
+    for back in ["the button", "Escape"] {
+        if back == "Escape" {
+            key(&mut window, Key::Escape);
+        } else {
+            press(&mut window, "Go back and change it");
+        }
+        let typed = window.get_by_role_and_label(Role::TextInput, "Result by points").value();
+        assert_eq!((typed.as_deref(), decided(&script)), (Some("W+3"), 0), "{back}: what was typed is there");
+        press(&mut window, "Write it down");
+    }
+    press(&mut window, "Confirm W+3 all the same");
+    assert_eq!(decided(&script), 1);
+    finish(&script, &mut window);
+    assert_eq!(script.notice.borrow().results[0].1.result.to_sgf(), "W+3");
+}
+
+#[test]
+fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
+    let computed = |text: &str| {
+        let outcome = AuditOutcome {
+            at: "2026-11-21T14:20:00+01:00".into(),
+            verdict: Verdict::Agrees,
+            sentence: String::new(),
+            computed: GameResult::from_sgf(text),
+            claimed: None,
+            settings: Vec::new(),
+            files: Vec::new(),
+        };
+        SessionEvent::Counted { time: Duration::from_secs(60), event: CountEvent::Audited(outcome) }
+    };
+    let claimed = |text: &str| {
+        let result = GameResult::from_sgf(text).unwrap();
+        let result = ResultNote { result, status: ResultStatus::Claimed, protest: false, by: "White".into() };
+        SessionEvent::Noted { time: Duration::from_secs(60), result }
+    };
+    for (event, question) in [
+        (computed("B+11"), Some("The count says: Black wins by 11 (counted).")),
+        (claimed("B+4"), Some("Claimed before: Black wins by 4 (counted).")),
+        (computed("W+R"), None),
+    ] {
+        let (script, mut window) = playing("C3 G7");
+        script.say(|s| {
+            let mut state = game("C3 G7", Vec::new());
+            state.apply(&event);
+            state.apply(&SessionEvent::Ended { time: Duration::from_secs(60), why: "stopped by hand".into() });
+            s.view = Arc::new(state.view());
+            s.finished = true;
+        });
+        window.run_steps(4);
+        press(&mut window, "Result…");
+        press(&mut window, "White wins by resignation");
+        type_into(&mut window, "Black's name", "Ito");
+        type_into(&mut window, "White's name", "Novák");
+        press(&mut window, "Write it down");
+        assert_eq!(script.notice.borrow().results.len(), usize::from(question.is_none()), "{question:?}");
+        if let Some(question) = question {
+            assert!(is_there(&window, question), "{question}");
+            assert!(is_there(&window, "You are about to confirm: White wins by resignation."));
+            press(&mut window, "Confirm W+R all the same");
+        }
+        assert_eq!(script.notice.borrow().results[0].1.result.to_sgf(), "W+R");
+    }
+}
+
+#[test]
+fn the_buttons_of_a_result_stay_in_their_place_while_one_types() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.finished = true);
+    window.run_steps(4);
+    press(&mut window, "Result…");
+    window.run_steps(8);
+    let place = |window: &Window| window.get_by_label("Write it down").rect().center().y.round();
+    let before = place(&window);
+    for (field, text) in [("Result by points", "B+3.5"), ("Black's name", "Ito"), ("White's name", "Novák")] {
+        type_into(&mut window, field, text);
+        window.run_steps(4);
+        assert_eq!(place(&window), before, "{field}");
+    }
+    for choice in ["White wins on time", "The referee decides", "Both players confirm it"] {
+        press(&mut window, choice);
+        window.run_steps(4);
+        assert_eq!(place(&window), before, "{choice}");
+    }
 }
 
 #[test]
@@ -198,7 +319,6 @@ fn every_step_can_be_gone_back_from() {
     press(&mut window, "Cancel");
     step(&window, "Step 4 of 6: Result");
     press(&mut window, "Both players confirmed the result…");
-    type_into(&mut window, "Name of who decides", "A. Referee");
     press(&mut window, "Write it down");
     finish(&script, &mut window);
     step(&window, "Step 5 of 6: Slip");

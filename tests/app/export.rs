@@ -46,6 +46,7 @@ fn a_game_is_exported_as_a_picture_beside_its_record() {
     fs::write(folder.path().join("game.gif"), "an older picture").unwrap();
     let mut window = opened(folder.path());
     press(&mut window, "Recording");
+    press(&mut window, "Copy and export");
     press(&mut window, "Export as picture… ");
     assert!(says(&window, "The game move by move"));
     press(&mut window, "Write it");
@@ -60,6 +61,7 @@ fn a_game_is_exported_as_a_printed_kifu_and_a_name_that_says_nothing_is_refused(
     let folder = tempfile::tempdir().unwrap();
     let mut window = opened(folder.path());
     press(&mut window, "Recording");
+    press(&mut window, "Copy and export");
     press(&mut window, "Export as printed kifu… ");
     let target = folder.path().join("for the club.pdf");
     type_into(&mut window, "Where the file goes", "kifu.doc");

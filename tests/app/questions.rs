@@ -51,8 +51,8 @@ fn the_stones_lie_on_their_points_and_a_click_beside_them_answers_nothing() {
     let board = window.get_by_label("Board 9x9 after move 2, White G7. Ringed: C7").rect();
     let stone = window.get_by_label("Proposal A: White C7, seen with 62 in 100").rect();
     // Between the edges of the board lie eight cells and its two margins.
-    let cell = board.width() / (8.0 + 2.0 * 1.15);
-    let c7 = board.min + egui::vec2(1.15 + 2.0, 1.15 + 2.0) * cell;
+    let cell = board.width() / (8.0 + 2.0 * 1.3);
+    let c7 = board.min + egui::vec2(1.3 + 2.0, 1.3 + 2.0) * cell;
     assert!(stone.center().distance(c7) < 1.0, "{stone} is not at {c7}");
     let beside = c7 + egui::vec2(0.0, 2.0 * cell);
     window.hover_at(beside);

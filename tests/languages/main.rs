@@ -17,7 +17,7 @@ use messages::Messages;
 const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
 
 /// Folders and files in which no sentence stands outside the messages.
-const CONVERTED: [&str; 45] = [
+const CONVERTED: [&str; 61] = [
     "src/app",
     "src/archive/changes.rs",
     "src/archive/pattern.rs",
@@ -25,8 +25,24 @@ const CONVERTED: [&str; 45] = [
     "src/audit/request.rs",
     "src/capture/source.rs",
     "src/capture/video_process.rs",
-    "src/commands/calibrate/measure.rs",
+    "src/commands/archive",
+    "src/commands/audit.rs",
+    "src/commands/calibrate",
+    "src/commands/clock.rs",
+    "src/commands/correct.rs",
+    "src/commands/expect.rs",
+    "src/commands/hall.rs",
     "src/commands/help.rs",
+    "src/commands/incident.rs",
+    "src/commands/interrupt.rs",
+    "src/commands/live.rs",
+    "src/commands/pairings.rs",
+    "src/commands/read.rs",
+    "src/commands/record",
+    "src/commands/result.rs",
+    "src/commands/score.rs",
+    "src/commands/send_result.rs",
+    "src/commands/session.rs",
     "src/commands/usage.rs",
     "src/commands/value.rs",
     "src/formats/audit_report",

@@ -217,9 +217,10 @@ fn the_report_stands_alone_and_rings_the_points() {
         &["audit", game, "fill.jpg", "--report", "report.html", "--bowls-checked", "laid out, A. Referee"],
     );
     assert_eq!(ran.status, 1, "{}", ran.err);
+    assert!(ran.err.contains("The report is written: report.html"), "{}", ran.err);
     // The same as PDF, where a font is installed; else a sentence says so, and the HTML is there all the same.
     match fs::read(folder.path().join("report.pdf")) {
-        Ok(pdf) => assert!(pdf.starts_with(b"%PDF-")),
+        Ok(pdf) => assert!(pdf.starts_with(b"%PDF-") && ran.err.contains("report.html, report.pdf"), "{}", ran.err),
         Err(_) => assert!(ran.err.contains("no font was found for the PDF"), "{}", ran.err),
     }
     let html = fs::read_to_string(folder.path().join("report.html")).unwrap();

@@ -4,10 +4,14 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use kifuscribe::count::audit::Verdict;
 use kifuscribe::game::point::BoardSize;
 use kifuscribe::game::record::{GameInfo, Player};
+use kifuscribe::game::result::GameResult;
 use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::session::counting::{AuditOutcome, CountEvent};
 use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::storage::count_journal::CountJournal;
 use kifuscribe::storage::session_folder::SessionFolder;
 
 #[cfg(feature = "network")]
@@ -86,6 +90,70 @@ fn a_result_that_is_only_claimed_does_not_leave() {
     let ran = send(folder.path(), &["claim", "W+4"], &sample(), &["--yes"]);
     assert_eq!((ran.status, ran.out.as_str()), (1, ""));
     assert!(ran.err.contains("W+4 is only claimed, and nothing was sent"), "{}", ran.err);
+}
+
+/// Adds the audit of a count that computed this result to the journal of the recording.
+fn counted(folder: &Path, computed: &str) {
+    let outcome = AuditOutcome {
+        at: "2026-11-21T14:20:00+01:00".to_owned(),
+        verdict: Verdict::Agrees,
+        sentence: "The fill matches.".to_owned(),
+        computed: GameResult::from_sgf(computed),
+        claimed: None,
+        settings: Vec::new(),
+        files: Vec::new(),
+    };
+    CountJournal::of_session(&folder.join("game.session")).add(CountEvent::Audited(outcome)).unwrap();
+}
+
+#[test]
+fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    counted(folder.path(), "B+11");
+    let run = |more: &[&str]| kifuscribe_in(folder.path(), &[&["result", "game.session"], more].concat());
+    let by = ["--by", "A. Referee"];
+    for more in [&[][..], &by, &["--reasons", "A stone lay under the table."]] {
+        let refused = run(&[&["confirm", "W+11"], more].concat());
+        assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{more:?}");
+        let both = "The count says: Black - Hua Luogeng - wins by 11 (counted). This confirms: White - Noether Emmy - wins \
+                    by 11 (counted).";
+        assert!(refused.err.contains(both), "{}", refused.err);
+    }
+    assert_eq!(run(&[]).out, "No result has been noted.\n", "nothing was written");
+    let reasons = ["--reasons", "A stone lay under the table."];
+    assert_eq!(run(&[&["confirm", "W+11"], &by[..], &reasons].concat()).status, 0);
+    let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
+    let line = "White - Noether Emmy - wins by 11 (counted). A stone lay under the table. (A. Referee)";
+    assert!(history.contains(line), "{history}");
+}
+
+#[test]
+fn a_result_that_was_taken_back_says_by_whom_when_and_why() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    assert_eq!(run(&["result", "game.session", "confirm", "W+4", "--by", "A. Referee"]).status, 0);
+    let withdraw = ["correct", "game.session", "withdraw", "--by", "B. Referee", "--reasons", "The wrong table."];
+    assert_eq!(run(&withdraw).status, 0);
+    let ran = run(&["result", "game.session"]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.out.starts_with("No result stands: it was withdrawn by B. Referee on 2"), "{}", ran.out);
+    assert!(ran.out.ends_with(": The wrong table.\n"), "{}", ran.out);
+    assert_eq!(run(&["result", "game.session", "confirm", "B+2", "--by", "B. Referee"]).status, 0, "it is open again");
+}
+
+#[test]
+fn what_the_count_says_is_confirmed_without_reasons_and_who_is_not_named_is_missed() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    counted(folder.path(), "B+11");
+    let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+11"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert_eq!(
+        ran.err,
+        "kifuscribe: Nobody is named who confirmed the result; with --by NAME the journal keeps that.\n"
+    );
 }
 
 /// A pairgoth server with tournament 7, whose round 2 has one game, of number 11, at table 1. `results` are what it says

@@ -2,6 +2,7 @@
 //! tests hold them from falling.
 
 use std::fs;
+use std::time::Instant;
 
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
@@ -25,6 +26,22 @@ fn lenient_json(text: &str) -> Value {
         json.push(c);
     }
     serde_json::from_str(&json).unwrap()
+}
+
+/// Prints how long a proposal takes on 19 lines, after 30 and 100 moves and at the end of a game:
+/// `cargo test --workspace --test rules timed -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement, which depends on the machine"]
+fn a_proposal_is_timed() {
+    const TIMES: u32 = 20;
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games/19x19-01.sgf");
+    let record = sgf::read(&fs::read(path).unwrap()).unwrap().record;
+    for moves in [30, 100, record.moves.len()] {
+        let position = record.position_after(moves);
+        let begun = Instant::now();
+        let dead: usize = (0..TIMES).map(|_| propose(position.stones()).points().count()).sum();
+        println!("after {moves} moves: {:.1?}, {} stones dead", begun.elapsed() / TIMES, dead / TIMES as usize);
+    }
 }
 
 #[test]

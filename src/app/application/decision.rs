@@ -13,6 +13,7 @@ use crate::formats::{history_text, incident_text};
 use crate::language::say;
 use crate::pipeline::task::Request;
 use crate::session::counting::{CountEvent, Resolution};
+use crate::session::earlier_result::EarlierResult;
 use crate::session::recording::{ResultNote, ResultStatus};
 use crate::storage::count_journal::CountJournal;
 
@@ -25,13 +26,11 @@ impl Application {
                 self.is_closing |= closes;
                 self.activity.stop();
             }
-            Some(Dialog::Decision(form)) => {
-                form.by.trim().clone_into(&mut self.state.referee);
-                match form.scope {
-                    DecisionScope::Count => self.decide_count(&form),
-                    DecisionScope::Game => self.decide_game(&form),
-                }
-            }
+            Some(Dialog::Decision(form)) => match self.contradicted(&form) {
+                Some(earlier) => self.state.dialog = Some(Dialog::OtherResult(form, earlier)),
+                None => self.decide(&form),
+            },
+            Some(Dialog::OtherResult(form, _)) => self.decide(&form),
             Some(Dialog::Incident(form)) => {
                 form.by.trim().clone_into(&mut self.state.referee);
                 self.note_incident(&form);
@@ -63,6 +62,26 @@ impl Application {
             Command::EditAnotherFolder(path) => Dialog::AnotherFolder(path),
             command => return self.execute_tournament(command),
         });
+    }
+
+    /// What was said before of the result that the form names, where that is another one.
+    fn contradicted(&self, form: &DecisionForm) -> Option<EarlierResult> {
+        let result = form.result()?;
+        let earlier = match form.scope {
+            DecisionScope::Count => self.count.as_ref()?.earlier_result(),
+            DecisionScope::Game => self.snapshot()?.view.earlier,
+        };
+        earlier.filter(|earlier| earlier.differs_from(result))
+    }
+
+    fn decide(&mut self, form: &DecisionForm) {
+        if !form.is_of_both() {
+            form.by.trim().clone_into(&mut self.state.referee);
+        }
+        match form.scope {
+            DecisionScope::Count => self.decide_count(form),
+            DecisionScope::Game => self.decide_game(form),
+        }
     }
 
     /// Asks who takes the last decision on the count back.
@@ -115,7 +134,8 @@ impl Application {
 
     /// Opens the dialog for the result of the game on the screen.
     pub(super) fn open_result(&mut self) {
-        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.referee);
+        let (way, info) = (Resolution::Confirmed, self.context().game_info());
+        let form = DecisionForm::new(DecisionScope::Game, way, &self.state.referee, &info);
         self.state.dialog = Some(Dialog::Decision(form));
     }
 
@@ -123,7 +143,7 @@ impl Application {
     pub(super) fn open_ruling(&mut self, way: Resolution) {
         let Some(page) = &self.count else { return };
         let points = page.proposed_result(way).map(crate::game::result::GameResult::to_sgf).unwrap_or_default();
-        let form = DecisionForm::new(DecisionScope::Count, way, &self.state.referee);
+        let form = DecisionForm::new(DecisionScope::Count, way, &self.state.referee, &self.context().game_info());
         self.state.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
     }
 
@@ -182,6 +202,6 @@ impl Application {
 
 /// The result as the record keeps it.
 fn confirmed(form: &DecisionForm) -> Option<ResultNote> {
-    let (status, by) = (ResultStatus::Confirmed, form.by.trim().to_owned());
+    let (status, by) = (ResultStatus::Confirmed, form.signed_by());
     Some(ResultNote { result: form.result()?, status, protest: form.protest, by })
 }

@@ -34,7 +34,8 @@ impl Application {
 
     /// Asks who confirms a result that needs no count.
     fn choose_result(&mut self, result: GameResult) {
-        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.referee);
+        let (way, info) = (Resolution::Confirmed, self.context().game_info());
+        let form = DecisionForm::new(DecisionScope::Game, way, &self.state.referee, &info);
         self.state.dialog = Some(Dialog::Decision(DecisionForm { other: Some(result), is_chosen: true, ..form }));
     }
 

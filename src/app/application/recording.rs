@@ -260,7 +260,10 @@ impl Application {
         });
         if let Some(head) = head {
             self.note(say!("recording-sealed-this-proves-the-record", head));
-            ctx.copy_text(head);
+            ctx.copy_text(head.clone());
+            if let Some(flow) = &mut self.state.end {
+                flow.sealed = Some(head);
+            }
         }
     }
 }

@@ -95,7 +95,7 @@ impl Application {
 
     /// Takes the cameras that were plugged in or taken away while one is chosen.
     pub(super) fn update_cameras(&mut self, ctx: &Context) {
-        let is_choosing = self.activity.mode() == WindowMode::Choosing;
+        let is_choosing = self.activity.mode() == WindowMode::Choosing || self.context().chooses_a_source_to_watch();
         let ctx = ctx.clone();
         let wake: Option<Wake> = is_choosing.then(|| -> Wake { Arc::new(move || ctx.request_repaint()) });
         if let Some(cameras) = self.backend.camera_news(wake.as_ref()) {

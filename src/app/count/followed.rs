@@ -9,7 +9,6 @@ use super::page::{CountPage, Stage};
 use crate::app::backend::{Backend, SourceWork, Wake};
 use crate::app::message::Message;
 use crate::count::checkpoints::Checkpoint;
-use crate::language::say;
 use crate::pipeline::count::follower::CountProgress;
 use crate::sensing::frame::Frame;
 use crate::session::counting::{CountEvent, CountNotice, NoticeKind, clock_time};
@@ -52,6 +51,12 @@ impl CountPage {
         self.camera.handle.is_some()
     }
 
+    /// Whether the page's own camera can be chosen: no recording has one, and it is not open.
+    #[must_use]
+    pub fn chooses_a_source(&self) -> bool {
+        self.stage() == Stage::Choosing && !self.is_recording && !self.is_following()
+    }
+
     /// The newest picture of the page's own camera.
     pub(super) fn camera_frame(&self) -> Option<Frame> {
         self.camera.handle.as_ref()?.snapshot().frame.clone()
@@ -64,11 +69,7 @@ impl CountPage {
         backend: &mut dyn Backend,
         wake: Wake,
     ) -> Option<Message> {
-        let record = self.files.record.clone()?;
-        let Some(source) = source else {
-            let text = say!("count-followed-no-camera-is-chosen-leave");
-            return Some(Message::problem(text.to_owned()));
-        };
+        let (record, source) = (self.files.record.clone()?, source?);
         let work = SourceWork::Count { source: source.to_owned(), record, folder: self.journal().folder() };
         match backend.start(work, wake) {
             Ok(handle) => {

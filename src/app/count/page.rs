@@ -27,7 +27,8 @@ use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::pipeline::task::Request;
 use crate::sensing::frame::Frame;
-use crate::session::counting::{self, CountEvent, Resolution, Ruling, Withdrawal};
+use crate::session::counting::{self, CountEvent, Counting, Resolution, Ruling, Withdrawal};
+use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 
 /// The step of the audit that is shown.
@@ -441,6 +442,17 @@ impl CountPage {
     /// The result that the last decision names.
     fn decided_result(&self) -> Option<GameResult> {
         self.count_record.as_ref()?.counting.rulings.last()?.result
+    }
+
+    /// The result that the count came to before a decision: what was decided last, or what the audit computed. What was
+    /// sent to a running recording counts, too.
+    #[must_use]
+    pub fn earlier_result(&self) -> Option<EarlierResult> {
+        let mut counting = self.count_record.as_ref().map_or_else(Counting::default, |kept| kept.counting.clone());
+        self.pending.iter().for_each(|event| counting.apply(event));
+        let computed = self.account().and_then(|account| account.computed);
+        let computed = computed.map(|result| EarlierResult { result, basis: ResultBasis::Count });
+        counting.earlier_result().or(computed)
     }
 
     /// Whether there is a result that the players only have to confirm: the fill agrees and nobody claims another, or a

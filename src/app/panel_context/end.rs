@@ -4,6 +4,8 @@ use super::{PanelContext, WindowMode};
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
 use crate::app::end::{EndCommand, EndPage, EndStep};
+use crate::formats::outcome::result_sentence;
+use crate::language::{capital, say};
 use crate::session::counting::Resolution;
 use crate::session::recording::ResultStatus;
 
@@ -12,7 +14,8 @@ impl PanelContext<'_> {
     #[must_use]
     pub fn end_step(&self) -> Option<EndStep> {
         let flow = self.state.end.as_ref()?;
-        let is_deciding = matches!(self.state.dialog, Some(Dialog::Decision(_))) || self.mode == WindowMode::Ending;
+        let is_asked = matches!(self.state.dialog, Some(Dialog::Decision(_) | Dialog::OtherResult(..)));
+        let is_deciding = is_asked || self.mode == WindowMode::Ending;
         Some(match (flow.page, self.count.map(CountPage::stage)) {
             (EndPage::Slip, _) if flow.saved.is_some() || self.is_sealed() => EndStep::Seal,
             (EndPage::Slip, _) => EndStep::Slip,
@@ -45,6 +48,20 @@ impl PanelContext<'_> {
         Some(if page.is_settled() { Resolution::Confirmed } else { Resolution::RefereeDecided })
     }
 
+    /// How the game ended, as a sentence without a full stop, where the position that is shown is its last one: the result
+    /// in the record, else two passes in a row. `None` while it may go on.
+    #[must_use]
+    pub fn end_of_shown(&self) -> Option<String> {
+        let (game, record) = (self.game?, self.snapshot?.view.record.as_ref()?);
+        let is_last = game.shown == record.moves.len();
+        let result = record.info.result.filter(|result| is_last && result.is_decided());
+        if let Some(result) = result {
+            return Some(capital(&result_sentence(result, &self.snapshot?.view.info)));
+        }
+        let last = record.moves[..game.shown.min(record.moves.len())].last_chunk::<2>()?;
+        last.iter().all(|m| m.point.is_none()).then(|| say!("position-two-passes").to_owned())
+    }
+
     /// Whether a command about the end of the game is available now.
     pub(super) fn can_end(&self, command: &EndCommand) -> bool {
         let is_game = matches!(self.mode, WindowMode::Recording | WindowMode::Over);
@@ -71,8 +88,12 @@ impl PanelContext<'_> {
     /// Whether the count on the page can be decided: not while the recording is ending on a decision, and not where the
     /// result of its game is final, which is taken back first.
     pub(super) fn can_decide_count(&self) -> bool {
+        self.mode != WindowMode::Ending && !(self.counts_the_shown_game() && self.has_final_result())
+    }
+
+    /// Whether the count on the page is that of the recording on the screen.
+    pub(super) fn counts_the_shown_game(&self) -> bool {
         let session = self.snapshot.map(|s| &s.session).filter(|session| !session.as_os_str().is_empty());
-        let is_own = session.is_some() && self.count.and_then(|page| page.session.as_ref()) == session;
-        self.mode != WindowMode::Ending && !(is_own && self.has_final_result())
+        session.is_some() && self.count.and_then(|page| page.session.as_ref()) == session
     }
 }

@@ -58,6 +58,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
                 context.send(Command::Answer(Answer::Chosen(choice)));
             }
         }
+        None if context.mode == WindowMode::Over => drop(ui.label(context.weak(say!("camera-no-picture-is-kept")))),
         None => drop(ui.label(context.weak(say!("word-no-picture-has-come-yet")))),
     }
 }
@@ -79,7 +80,8 @@ fn past_facts(ui: &mut Ui, context: &PanelContext<'_>) {
 fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     past_facts(ui, context);
-    if context.past.is_none() {
+    let has_camera = context.mode != WindowMode::Over || context.picture.is_some();
+    if context.past.is_none() && has_camera {
         live_facts(ui, context, snapshot);
     }
     // An id of its own: the text above changes, and the focus on a button stays.

@@ -33,7 +33,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
             ui.allocate_ui_with_layout(Vec2::new(width, HEIGHT), layout, |ui| {
                 ui.set_min_size(Vec2::new(width, HEIGHT));
                 let detail = detail(position.prisoners(color), time_used(&game.rows[..game.shown], color));
-                side(ui, context, color, [name(player, color), detail], to_play == color);
+                let is_to_play = to_play == color && context.end_of_shown().is_none();
+                side(ui, context, color, [name(player, color), detail], is_to_play);
             });
         }
     });

@@ -148,7 +148,13 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             context.button(ui, Command::Live);
         } else {
             ui.label(match game.rows.last() {
-                Some(row) => say!("position-move", number = row.number, color = row.color, point = row.point),
+                Some(row) => {
+                    let text = say!("position-move", number = row.number, color = row.color, point = row.point);
+                    match context.end_of_shown() {
+                        Some(end) => format!("{text}. {end}"),
+                        None => text,
+                    }
+                }
                 None => say!("position-before-the-first-move").to_owned(),
             });
         }

@@ -119,11 +119,9 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
                 primary(ui, context, Command::Leave);
             }
             // In a narrow window the status needs the room; both are in the menu too.
-            if ui.ctx().content_rect().width() >= ROOMY {
+            if ui.ctx().content_rect().width() >= ROOMY && !context.is_shown_only() {
                 secondary(ui, context, Command::Resume);
                 secondary(ui, context, Command::Seal);
-            }
-            if ui.ctx().content_rect().width() >= ROOMY {
                 secondary(ui, context, Command::OpenIncident);
             }
             let slip = Command::End(EndCommand::ShowSlip);
@@ -144,7 +142,9 @@ fn end_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: EndPage) {
         }
         EndPage::Slip if context.can(&Command::Seal) => {
             primary(ui, context, Command::Seal);
-            secondary(ui, context, save);
+            if ui.ctx().content_rect().width() >= ROOMY {
+                secondary(ui, context, save);
+            }
         }
         EndPage::Slip => primary(ui, context, Command::Leave),
         EndPage::How | EndPage::Count if context.can(&slip) => primary(ui, context, slip),

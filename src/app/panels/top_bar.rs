@@ -8,7 +8,7 @@ use crate::app::end::EndCommand;
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_export::GameExportLook;
 use crate::app::panel_context::{PanelContext, WindowMode};
-use crate::app::theme::{PAD, ROUNDING};
+use crate::app::theme::{LOW_WINDOW, PAD, ROUNDING};
 use crate::game::record::{GameInfo, Player};
 use crate::language::{self, Language, say};
 use crate::session::correction::Correction;
@@ -45,42 +45,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
-    let pick = Command::Pick;
     let walk = Command::Walk;
-    ui.menu_button(say!("top-bar-recording"), |ui| {
-        if context.mode == WindowMode::Choosing {
-            let choices = [FileChoice::Video, FileChoice::Pictures, FileChoice::Tournament].map(pick);
-            groups(
-                ui,
-                &[&[pick(FileChoice::Recording)], &choices, &[Command::RefreshCameras, pick(FileChoice::Records)]],
-            );
-            ui.separator();
-        }
-        groups(
-            ui,
-            &[
-                &[
-                    Command::Rehearse,
-                    Command::CheckView,
-                    Command::Start,
-                    Command::Stop,
-                    Command::Resume,
-                    Command::Leave,
-                    Command::End(EndCommand::Begin),
-                    Command::OpenResult,
-                    Command::End(EndCommand::ShowSlip),
-                    Command::ToggleInfo,
-                    Command::OpenIncident,
-                    Command::Seal,
-                ],
-                &[Command::CopyRecord, Command::CopyPath, Command::ShowFolder],
-                &[GameExportLook::Picture, GameExportLook::Kifu].map(Command::AskExport),
-                &[Command::ToggleSpectators],
-                &[Command::OpenArchive, Command::OpenCount, Command::CloseCount],
-                &[Command::Quit],
-            ],
-        );
-    });
+    ui.menu_button(say!("top-bar-recording"), |ui| recording(ui, context));
     ui.menu_button(say!("word-moves"), |ui| {
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
         let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
@@ -115,6 +81,45 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
         groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
     });
+}
+
+/// The height of a row of a menu in a low window, in points.
+const LOW_ROW: f32 = 18.0;
+
+/// Draws the menu of what is recorded or opened. Why submenus and low rows: it fits into a window of 300 points.
+fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
+    if ui.ctx().content_rect().height() < LOW_WINDOW {
+        let spacing = ui.spacing_mut();
+        (spacing.interact_size.y, spacing.button_padding.y, spacing.item_spacing.y) = (LOW_ROW, 1.0, 2.0);
+    }
+    let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
+    let is_choosing = matches!(context.mode, WindowMode::Choosing | WindowMode::Checking);
+    if is_choosing {
+        context.menu_items(ui, &[Command::Pick(FileChoice::Recording)]);
+        ui.menu_button(say!("top-bar-source"), |ui| {
+            let choices = [FileChoice::Video, FileChoice::Pictures].map(Command::Pick);
+            let others = [FileChoice::Tournament, FileChoice::Records].map(Command::Pick);
+            groups(ui, &[&choices, &[Command::RefreshCameras], &others]);
+        });
+        ui.separator();
+        groups(ui, &[&[Command::Rehearse, Command::CheckView, Command::Start]]);
+    } else {
+        let is_over = context.mode == WindowMode::Over;
+        groups(ui, &[if is_over { &[Command::Resume, Command::Leave] } else { &[Command::Stop] }]);
+        ui.separator();
+        ui.menu_button(say!("top-bar-end-of-the-game"), |ui| {
+            let [begin, slip] = [EndCommand::Begin, EndCommand::ShowSlip].map(Command::End);
+            groups(ui, &[&[begin, Command::OpenResult, slip, Command::Seal]]);
+        });
+        context.menu_items(ui, &[Command::ToggleInfo, Command::OpenIncident]);
+        ui.menu_button(say!("top-bar-copy-and-export"), |ui| {
+            let exports = [GameExportLook::Picture, GameExportLook::Kifu].map(Command::AskExport);
+            groups(ui, &[&[Command::CopyRecord, Command::CopyPath, Command::ShowFolder], &exports]);
+        });
+    }
+    ui.separator();
+    let audit = if context.count.is_some() { Command::CloseCount } else { Command::OpenCount };
+    groups(ui, &[&[Command::ToggleSpectators, Command::OpenArchive, audit], &[Command::Quit]]);
 }
 
 /// Draws the menu of languages. Why its name is there in English too: who has chosen a wrong one has to find it.

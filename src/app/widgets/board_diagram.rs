@@ -18,6 +18,14 @@ use crate::language::say;
 /// The most ringed points that are named to a screen reader.
 const MOST_NAMED: usize = 12;
 
+/// The size of the letters and numbers along the edges, and the distance of their middle from the edge, in cells.
+const LABEL: f32 = 0.42;
+/// See [`LABEL`].
+const LABEL_FROM_EDGE: f32 = 0.44;
+
+/// The radius of a stone, in cells.
+const STONE: f32 = 0.475;
+
 /// A position with move numbers on its stones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagram {
@@ -332,9 +340,9 @@ impl BoardDiagram<'_> {
 
     fn paint_coordinates(&self, painter: &Painter, field: &BoardLayout) {
         let n = field.size.lines();
-        let font = FontId::proportional((field.cell * 0.42).clamp(7.0, 22.0));
+        let font = FontId::proportional((field.cell * LABEL).clamp(7.0, 22.0));
         let last = self.diagram.last.and_then(|(_, p)| p);
-        let inset = field.margin * 0.40;
+        let inset = field.cell * LABEL_FROM_EDGE;
         let (top, bottom) = (field.rect.top() + inset, field.rect.bottom() - inset);
         let (left, right) = (field.rect.left() + inset, field.rect.right() - inset);
         let ink = |is_last: bool| if is_last { WOOD_INK_STRONG } else { WOOD_INK };
@@ -363,7 +371,7 @@ impl BoardDiagram<'_> {
 
     fn paint_stone(&self, painter: &Painter, field: &BoardLayout, point: Point, color: Color) {
         let center = field.at(point);
-        let radius = field.cell * 0.475;
+        let radius = field.cell * STONE;
         let (light, shade, rim, ink) = match color {
             Color::Black => (BLACK_SHINE, BLACK, BLACK_RIM, ON_BLACK),
             Color::White => (WHITE_SHINE, WHITE_SHADE, WHITE_RIM, ON_WHITE),
@@ -441,7 +449,7 @@ fn paint_dragged(painter: &Painter, field: &BoardLayout, [from, to]: [Point; 2],
         Color::Black => (GHOST_BLACK, BLACK_RIM),
         Color::White => (GHOST_WHITE, WHITE_RIM),
     };
-    painter.circle(field.at(to), field.cell * 0.475, fill, Stroke::new(2.0, rim));
+    painter.circle(field.at(to), field.cell * STONE, fill, Stroke::new(2.0, rim));
     painter.circle_stroke(field.at(from), field.cell * 0.5, Stroke::new(field.cell * 0.08, OVERLAY_DOUBT));
 }
 
@@ -497,7 +505,8 @@ struct BoardLayout {
 impl BoardLayout {
     fn new(rect: Rect, size: BoardSize, coordinates: bool) -> Self {
         let n = size.lines() as f32;
-        let edge = if coordinates { 1.15 } else { 0.7 };
+        // Labels of two digits have room between the edge and the stones on the outermost lines.
+        let edge = if coordinates { 1.3 } else { 0.7 };
         let cell = rect.width() / (n - 1.0 + 2.0 * edge);
         Self { rect, size, margin: cell * edge, cell }
     }
@@ -546,6 +555,20 @@ mod tests {
 
     fn check(record: &GameRecord, n: usize, expected: &[&str]) {
         assert_eq!(numbers(&Diagram::after(record, n)), expected);
+    }
+
+    #[test]
+    fn a_label_of_two_digits_has_room_beside_the_stones_of_the_edge() {
+        for side in [240.0, 420.0, 900.0] {
+            let size = BoardSize::NINETEEN;
+            let field = BoardLayout::new(Rect::from_min_size(Pos2::ZERO, egui::Vec2::splat(side)), size, true);
+            let font = (field.cell * LABEL).clamp(7.0, 22.0);
+            // A digit is a little more than half as wide as its font is high.
+            let half = font * 0.58;
+            let label = field.cell * LABEL_FROM_EDGE;
+            let stone = field.at(Point::new(0, 9)).x - field.cell * STONE;
+            assert!(label + half <= stone && label - half >= 0.0, "{side}: {label} +- {half}, {stone}");
+        }
     }
 
     #[test]

@@ -59,7 +59,7 @@ fn main() -> ExitCode {
         VideoRequest::Write { path, width, height, fps } => {
             writing::write(&path, (width, height), fps, &mut input, &mut output)
         }
-        source => reading::read(&source, &mut output),
+        source => reading::read(&source, &mut input, &mut output),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,8 +1,8 @@
 //! Reads a film, a network camera or a camera of this computer, frame by frame.
 
-use std::io::Write;
+use std::io::{BufRead, Write};
 
-use kifuscribe::capture::video_protocol::{VideoReply, VideoRequest, write_line};
+use kifuscribe::capture::video_protocol::{FrameDemand, VideoReply, VideoRequest, read_line, write_line};
 use opencv::core::{Mat, Vector};
 use opencv::imgproc;
 use opencv::prelude::*;
@@ -10,8 +10,13 @@ use opencv::videoio::{self, VideoCapture};
 
 use super::VideoError;
 
-/// Opens what is asked for and sends its frames until it has no more.
-pub(super) fn read(request: &VideoRequest, output: &mut impl Write) -> Result<(), VideoError> {
+/// Opens what is asked for and sends its frames until it has no more: of a file those that `input` demands, which are
+/// passed over without a look at their pixels, and of anything else all.
+pub(super) fn read(
+    request: &VideoRequest,
+    input: &mut impl BufRead,
+    output: &mut impl Write,
+) -> Result<(), VideoError> {
     let Some(mut capture) = open(request).ok().filter(|capture| capture.is_opened().unwrap_or(false)) else {
         return Ok(write_line(output, &VideoReply::NotOpened)?);
     };
@@ -19,7 +24,13 @@ pub(super) fn read(request: &VideoRequest, output: &mut impl Write) -> Result<()
     let (fps, frames) = (stated(&capture, videoio::CAP_PROP_FPS), stated(&capture, videoio::CAP_PROP_FRAME_COUNT));
     write_line(output, &VideoReply::Opened { fps, frames })?;
     let (mut bgr, mut rgb) = (Mat::default(), Mat::default());
-    while capture.read(&mut bgr).unwrap_or(false) && !bgr.empty() {
+    let is_file = matches!(request, VideoRequest::File { .. });
+    loop {
+        let FrameDemand { pass_over } = if is_file { read_line(input)? } else { FrameDemand { pass_over: 0 } };
+        let passed_over = (0..pass_over).take_while(|_| capture.grab().unwrap_or(false)).count() as u64;
+        if passed_over < pass_over || !capture.read(&mut bgr).unwrap_or(false) || bgr.empty() {
+            return Ok(write_line(output, &VideoReply::NoFrame { passed_over })?);
+        }
         imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
         let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
         let time_ms = stated(&capture, videoio::CAP_PROP_POS_MSEC);
@@ -27,7 +38,6 @@ pub(super) fn read(request: &VideoRequest, output: &mut impl Write) -> Result<()
         output.write_all(rgb.data_bytes()?)?;
         output.flush()?;
     }
-    Ok(write_line(output, &VideoReply::NoFrame)?)
 }
 
 fn open(request: &VideoRequest) -> opencv::Result<VideoCapture> {

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use thiserror::Error;
 
 use crate::capture::source::CaptureError;
-use crate::capture::video_process::{VideoProcess, VideoProcessError};
+use crate::capture::video_process::{NextFrame, VideoProcess, VideoProcessError};
 use crate::language::{self, Language, say};
 use crate::sensing::frame::Frame;
 
@@ -28,8 +28,10 @@ pub(in crate::capture) trait Stream {
 
 impl Stream for VideoProcess {
     fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError> {
-        let timed = self.next_frame()?.ok_or(StreamError::NoPicture)?;
-        Ok(Box::new(timed.frame))
+        match self.next_frame(0)? {
+            NextFrame::Frame(timed) => Ok(Box::new(timed.frame)),
+            NextFrame::End { .. } => Err(StreamError::NoPicture),
+        }
     }
 }
 

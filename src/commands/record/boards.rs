@@ -10,6 +10,7 @@ use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{Printer, conclude, print_findings};
+use crate::commands::records_folder::say_kept;
 use crate::language::say;
 use crate::pipeline::several_boards::{self, BoardSetup, FoundBoards};
 use crate::pipeline::stop::StopSignal;
@@ -92,6 +93,7 @@ fn record(
     }
     let mut outcome = CommandOutcome::Done;
     for (i, summary) in summaries?.iter().enumerate() {
+        say_kept(summary.kept.as_deref());
         if !args.json {
             Output.line(&format!("\n{}", say!("record-board", n = i + 1)))?;
             conclude(summary)?;

@@ -59,7 +59,7 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
     let slip = slip::result_of(account, report.counting, info);
     sheets.title(words::slip(), words::for_players());
-    let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
+    let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), report.date());
     sheets.entries(&[
         (words::event(), of(|i| &i.event)),
         (words::round(), round),

@@ -51,9 +51,13 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         None if counting.confirmed().is_some() => say!("slip-to-be-written-here-by").to_owned(),
         None => say!("slip-open-until-the-referee-rules", by_record),
     };
-    let standing = match counting.confirmed() {
-        Some(ruling) => say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(&ruling.at)),
-        None => say!("slip-not-confirmed-yet-final-when").to_owned(),
+    let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
+    let standing = match (counting.confirmed(), last) {
+        (Some(ruling), _) => say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(&ruling.at)),
+        (None, Some(ruling)) => {
+            say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at))
+        }
+        (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
     SlipResult { result, method, standing }
 }
@@ -110,6 +114,7 @@ mod tests {
     }
 
     const OPEN: &str = "Not confirmed yet; final when both players have signed.";
+    const DECIDED: &str = "Decided by the referee, A. Referee, on 2026-11-21, 14:32.";
     const FINAL: &str = "Confirmed by both players on 2026-11-21, 14:32: final.";
 
     #[test]
@@ -148,7 +153,7 @@ mod tests {
         let accepted = [Resolution::ComputedAccepted, Resolution::Confirmed];
         let computed = "computed; accepted by both players";
         check(&differs, &accepted, ["Black, Ada Lovelace, wins by 11 points", computed, FINAL]);
-        let decided = ["as the referee decided, below", "decided by the referee", OPEN];
+        let decided = ["as the referee decided, below", "decided by the referee", DECIDED];
         check(&differs, &[Resolution::RefereeDecided], decided);
         let claimed = account(Verdict::Differs, "B+11", "B+13");
         let confirmed = ["Black, Ada Lovelace, wins by 13 points", "claimed and confirmed by both players", FINAL];

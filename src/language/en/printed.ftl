@@ -1,3 +1,4 @@
+printed-another-result-needs-reasons = { $said } This confirms: { $confirmed }. If that is meant, say who decided it and why, with --by and --reasons
 printed-black-stones-white-stones-empty = { $black } black stones, { $white } white stones, { $empty } empty
 printed-board-empty = {"      "}{ $size } board, empty
 printed-board-handicap-stones = {"      "}{ $size } board, { $n } handicap stones
@@ -22,8 +23,10 @@ printed-no-picture-the-record-is = no picture: { $why }; the record is kept
 printed-no-pictures-for-which-is = { $why }; no pictures for { $gap }, which is in the journal
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
+printed-nobody-is-named = Nobody is named who confirmed the result; with --by NAME the journal keeps that.
 printed-not-sealed = not sealed
 printed-number-is-in-the-journal = The number is that of line { $line }, after { $moves }: up to there the journal is as it was then; { $later ->
+        [0] nothing was added later
         [one] 1 line was added later
        *[other] { $later } lines were added later
     }
@@ -55,7 +58,9 @@ printed-the-board-is-being-filled = {"   "}#  the board is being filled in for t
 printed-the-board-or-the-camera = {"   "}~  the board or the camera was turned
 printed-the-game-is-over-the = {"   "}#  the game is over: { $why }; the record is frozen
 printed-the-journal-is-as-it = The journal is as it was written: { $events }, { $moves }, { $sealed }
+printed-the-report-is-written = The report is written: { $files }
 printed-the-result-is = The result is { $standing }
+printed-the-result-was-withdrawn = No result stands: it was withdrawn by { $by } on { $at }: { $reasons }
 printed-the-view = the view: { $sentence }
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }; { $to_play } to play
 printed-written-to = { $moves }; written to { $sgf }

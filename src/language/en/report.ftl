@@ -427,6 +427,7 @@ slip-confirmed-by-both-players = confirmed by both players
 slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_time }: final.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-decided-by-the-referee = decided by the referee
+slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.
 slip-equal-score-wins-by-rule = Equal score: { $side } wins by rule
 slip-not-confirmed-yet-final-when = Not confirmed yet; final when both players have signed.
 slip-open-until-the-referee-rules = open until the referee rules{ $by_record }

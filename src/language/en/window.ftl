@@ -20,6 +20,7 @@ board-replayed = { $later } at { $earlier } ({ $point })
 camera-details = Details
 camera-in-the-picture-stones-as = In the picture: stones as they were read, ? = doubt, strokes = covered.
 camera-last-seen = Last seen
+camera-no-picture-is-kept = No picture of this move is kept.
 camera-no-record-was-written-to = No record was written to
 camera-of-move-no-picture-is = Of move { $number } no picture is kept; this is the camera now
 camera-of-them-skipped-to-keep = , { $n } of them skipped to keep up
@@ -82,7 +83,6 @@ command-left = Left
 command-right = Right
 command-up = Up
 
-correction-and-more = , and { $n } more
 correction-becomes = Move { $number }, { $was }, becomes { $is }.
 correction-capture-not-taken = Capture not taken: the stones at { $points } were lifted after move { $after }
 correction-extra = Extra move: move { $number }, { $played }, was not played
@@ -132,10 +132,18 @@ count-questions = { $n ->
        *[other] { $n } questions
     }
 
+decision-another-result = This is another result
+decision-confirm-it-all-the-same = Confirm { $result } all the same
+decision-go-back = Go back and change it
 decision-it-is-in-the-record = { $said }: it is in the record
+decision-it-was-claimed = Claimed before: { $result }.
+decision-it-was-decided = Decided before: { $result }.
 decision-noted = Noted: { $line }
 decision-taken-back-the-journal-keeps = Taken back. The journal keeps the decision and who took it back.
+decision-the-count-says = The count says: { $result }.
+decision-the-record-says = The record says: { $result }.
 decision-the-recording-ends-and-it = { $said }: the recording ends, and it goes into the record
+decision-you-are-about-to = You are about to confirm: { $result }.
 
 demonstration-captured = { $prisoners } captured{ $used }
 demonstration-demonstration-board = Demonstration board
@@ -184,6 +192,7 @@ dialog-the-result-of-this-game = The result of this game
 dialog-the-whole-window-then-shows = The whole window then shows "{ $words }" and nothing else: no menu, no button, no key.
 dialog-to-come-back = To come back, hold the Escape key for { $seconds } seconds.
 dialog-type-the-name-of-the = Type the name of the person who confirms or decides.
+dialog-type-the-names-of-both = Type the names of both players, who confirm it.
 dialog-type-the-reasons-for-the = Type the reasons for the ruling.
 dialog-type-the-result-such-as = Type the result, such as B+3.5.
 dialog-write-it-down = Write it down
@@ -356,6 +365,7 @@ position-looking-back-at-move-of = Looking back at move { $shown } of { $rows }
 position-move = Move { $number }: { $color } { $point }
 position-played-again = Played again: { $replayed }
 position-the-diagram-appears-when-the = The diagram appears when the whole board has been seen.{"\u000A"}The camera must see all four corners.
+position-two-passes = The game is over: two passes
 
 preflight-battery = Battery
 preflight-board-found = Board found
@@ -405,7 +415,7 @@ questions-to-look-at = To look at
 
 recording-not-corrected = Not corrected: { $refused }
 recording-put-the-stones-back-as = Put the stones back as the record has them; then play is followed again by itself
-recording-sealed-this-proves-the-record = Sealed. This proves the record later; it is on the clipboard: { $head }
+recording-sealed-this-proves-the-record = Sealed. The number of the whole sealed record is on the clipboard: { $head }
 recording-the-clipboard-holds-no-record = The clipboard holds no record that can be read: { $why }
 recording-the-program-or-the-machine = the program or the machine stopped while it recorded; resume it to go on
 recording-this-is-the-record-on = This is the record on the clipboard; it is not on disk
@@ -479,6 +489,7 @@ status-questions-open = { $n ->
     }
 status-ready-to-record = Ready to record
 status-sealed = Sealed
+status-shown-only = Opened to look at - { $moves }; it has no recording, and is not changed
 status-the-last-picture-differs-from = ; the last picture differs from the record at { $points }
 status-the-source-could-not-be = The source could not be opened; choose another, or start to try it again
 
@@ -487,9 +498,12 @@ timeline-seconds = { $n } s
 timeline-timeline-move-of = Timeline, move { $shown } of { $rows }{ $doubt }
 timeline-after-read-with-in = { $move }{"\u000A"}After { $time }, read with { $certain } in 100
 
+top-bar-copy-and-export = Copy and export
+top-bar-end-of-the-game = End of the game
 top-bar-language = Language
 top-bar-recording = Recording
 top-bar-recording-only = Recording only
+top-bar-source = Source and tournament
 top-bar-there-is-no-playing-program = There is no playing program in here: no advice, no estimate of the score, no sound.
 top-bar-this-windows-board-a-second = This window's board. A second window watches another board, with its own settings and records.
 top-bar-view = View
@@ -523,6 +537,11 @@ window-dismiss = Dismiss
 window-moves-to-look-at = Moves, { $n } to look at
 window-note = Note:{" "}
 window-problem = Problem:{" "}
+
+why-not-it-is-sealed = The record is sealed.
+why-not-no-camera-is-chosen = Choose the camera that sees the board first.
+why-not-the-record-is-missing = Name the record first.
+why-not-without-its-recording = This record was opened without its recording: it is shown, and not changed. Open its session folder to change it or to note a result.
 
 word-audit-differs = audit differs
 word-black-white = { $black } (Black) - { $white } (White)

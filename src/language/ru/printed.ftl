@@ -1,3 +1,4 @@
+printed-another-result-needs-reasons = { $said } Подтверждается: { $confirmed }. Если так и надо, укажите, кто и почему так решил: --by и --reasons
 printed-black-stones-white-stones-empty = Камней чёрных: { $black }, белых: { $white }, пустых пунктов: { $empty }
 printed-board-empty = {"      "}доска { $size }, пустая
 printed-board-handicap-stones = {"      "}доска { $size }, фора, камней: { $n }
@@ -25,11 +26,13 @@ printed-no-picture-the-record-is = изображения нет: { $why }; за
 printed-no-pictures-for-which-is = { $why }; изображения не было { $gap }, это есть в журнале
 printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
+printed-nobody-is-named = Не указано, кто подтвердил результат; с --by ИМЯ это останется в журнале.
 printed-not-sealed = не запечатано
-printed-number-is-in-the-journal = Это число строки { $line }, { $moves }: до неё журнал такой, каким был тогда; позже добавлено { $later ->
-        [one] { $later } строка
-        [few] { $later } строки
-       *[many] { $later } строк
+printed-number-is-in-the-journal = Это число строки { $line }, { $moves }: до неё журнал такой, каким был тогда; { $later ->
+        [0] позже ничего не добавлено
+        [one] позже добавлена { $later } строка
+        [few] позже добавлено { $later } строки
+       *[many] позже добавлено { $later } строк
     }
 printed-number-is-not-in-the-journal = Ни у одной строки нет этого числа: это не тот журнал, с которого оно было записано, или он обрезан раньше; найдите другую копию
 printed-note = Замечание: { $note }
@@ -59,7 +62,9 @@ printed-the-board-is-being-filled = {"   "}#  доска заполняется 
 printed-the-board-or-the-camera = {"   "}~  доска или камера повёрнута
 printed-the-game-is-over-the = {"   "}#  партия окончена: { $why }; запись заморожена
 printed-the-journal-is-as-it = Журнал такой, каким был написан: { $events }, { $moves }, { $sealed }
+printed-the-report-is-written = Отчёт записан: { $files }
 printed-the-result-is = Результат { $standing }
+printed-the-result-was-withdrawn = Результата нет: отозван ({ $by }, { $at }): { $reasons }
 printed-the-view = вид: { $sentence }
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }; ход { $to_play ->
         [Black] чёрных

@@ -583,6 +583,7 @@ slip-confirmed-by-both-players = подтверждено обоими игро�
 slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }: окончательно.
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
 slip-decided-by-the-referee = решено судьёй
+slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
 slip-equal-score-wins-by-rule = Счёт равный: по правилам победа: { $side }
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
 slip-open-until-the-referee-rules = открыто до решения судьи{ $by_record }

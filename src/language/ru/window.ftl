@@ -30,6 +30,7 @@ board-replayed = { $later } на месте { $earlier } ({ $point })
 camera-details = Подробности
 camera-in-the-picture-stones-as = На снимке: камни, как они прочитаны, ? = сомнение, штрихи = закрыто.
 camera-last-seen = Последнее, что видно
+camera-no-picture-is-kept = Снимка этого хода нет.
 camera-no-record-was-written-to = Запись не велась в
 camera-of-move-no-picture-is = Снимок хода { $number } не хранится; это камера сейчас
 camera-of-them-skipped-to-keep = , из них пропущено, чтобы не отстать: { $n }
@@ -93,7 +94,6 @@ command-left = Влево
 command-right = Вправо
 command-up = Вверх
 
-correction-and-more =  и ещё { $n }
 correction-becomes = Ход { $number }: было - { $was }, станет - { $is }.
 correction-capture-not-taken = Камни не были сняты: камни на { $points } забраны после хода { $after }
 correction-extra = Лишний ход: хода { $number }, { $played }, не было
@@ -137,10 +137,18 @@ count-questions = { $n ->
        *[many] { $n } вопросов
     }
 
+decision-another-result = Это другой результат
+decision-confirm-it-all-the-same = Всё равно подтвердить { $result }
+decision-go-back = Вернуться и исправить
 decision-it-is-in-the-record = { $said }: внесено в запись
+decision-it-was-claimed = Раньше заявлено: { $result }.
+decision-it-was-decided = Раньше решено: { $result }.
 decision-noted = Отмечено: { $line }
 decision-taken-back-the-journal-keeps = Отозвано. В журнале остаётся решение и кто его отозвал.
+decision-the-count-says = По подсчёту: { $result }.
+decision-the-record-says = В записи: { $result }.
 decision-the-recording-ends-and-it = { $said }: запись завершается, результат вносится в неё
+decision-you-are-about-to = Вы собираетесь подтвердить: { $result }.
 
 demonstration-captured = Взято: { $prisoners }{ $used }
 demonstration-demonstration-board = Демонстрационная доска
@@ -190,6 +198,7 @@ dialog-the-result-of-this-game = Результат этой партии
 dialog-the-whole-window-then-shows = Тогда всё окно показывает только "{ $words }": ни меню, ни кнопок, ни клавиш.
 dialog-to-come-back = Чтобы вернуться, удерживайте клавишу Escape { $seconds } с.
 dialog-type-the-name-of-the = Введите имя того, кто подтверждает или решает.
+dialog-type-the-names-of-both = Введите имена обоих игроков: они подтверждают.
 dialog-type-the-reasons-for-the = Введите причины решения.
 dialog-type-the-result-such-as = Введите результат, например B+3.5.
 dialog-write-it-down = Записать
@@ -382,6 +391,7 @@ position-move = Ход { $number }: { $color ->
     } { $point }
 position-played-again = Сыграно повторно: { $replayed }
 position-the-diagram-appears-when-the = Диаграмма появится, когда видна вся доска.{"\u000A"}Камера должна видеть все четыре угла.
+position-two-passes = Партия окончена: два паса
 
 preflight-battery = Батарея
 preflight-board-found = Доска найдена
@@ -431,7 +441,7 @@ questions-to-look-at = Требует внимания
 
 recording-not-corrected = Не исправлено: { $refused }
 recording-put-the-stones-back-as = Верните камни так, как в записи; дальше игра снова отслеживается сама
-recording-sealed-this-proves-the-record = Запечатано. Этим позже доказывается запись; это в буфере обмена: { $head }
+recording-sealed-this-proves-the-record = Запечатано. Номер всей запечатанной записи в буфере обмена: { $head }
 recording-the-clipboard-holds-no-record = В буфере обмена нет записи, которую можно прочитать: { $why }
 recording-the-program-or-the-machine = программа или компьютер остановились во время записи; продолжите её
 recording-this-is-the-record-on = Это запись из буфера обмена; на диске её нет
@@ -513,6 +523,7 @@ status-questions-open = { $n ->
     }
 status-ready-to-record = Готово к записи
 status-sealed = Запечатано
+status-shown-only = Открыто для просмотра - { $moves }; без записи программы оно не изменяется
 status-the-last-picture-differs-from = ; последний снимок расходится с записью на { $points }
 status-the-source-could-not-be = Источник не открылся; выберите другой или начните, чтобы попробовать снова
 
@@ -521,9 +532,12 @@ timeline-seconds = { $n } с
 timeline-timeline-move-of = Шкала времени, ход { $shown } из { $rows }{ $doubt }
 timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитан с уверенностью { $certain } из 100
 
+top-bar-copy-and-export = Копирование и экспорт
+top-bar-end-of-the-game = Конец партии
 top-bar-language = Язык (Language)
 top-bar-recording = Запись
 top-bar-recording-only = Только запись
+top-bar-source = Источник и турнир
 top-bar-there-is-no-playing-program = Здесь нет играющей программы: ни советов, ни оценки счёта, ни звука.
 top-bar-this-windows-board-a-second = Доска этого окна. Второе окно следит за другой доской, со своими настройками и записями.
 top-bar-view = Вид
@@ -558,6 +572,11 @@ window-dismiss = Убрать
 window-moves-to-look-at = Ходы, проверить: { $n }
 window-note = Сообщение:{" "}
 window-problem = Неполадка:{" "}
+
+why-not-it-is-sealed = Запись запечатана.
+why-not-no-camera-is-chosen = Сначала выберите камеру, которая видит доску.
+why-not-the-record-is-missing = Сначала укажите запись партии.
+why-not-without-its-recording = Эта партия открыта без записи программы: она показывается и не изменяется. Чтобы изменить её или внести результат, откройте папку записи (session).
 
 word-audit-differs = проверка расходится
 word-black-white = { $black } (чёрные) - { $white } (белые)

@@ -1,3 +1,4 @@
+printed-another-result-needs-reasons = { $said } Підтверджується: { $confirmed }. Якщо так і треба, укажіть, хто й чому так вирішив: --by і --reasons
 printed-black-stones-white-stones-empty = Каменів чорних: { $black }, білих: { $white }, порожніх пунктів: { $empty }
 printed-board-empty = {"      "}дошка { $size }, порожня
 printed-board-handicap-stones = {"      "}дошка { $size }, фора, каменів: { $n }
@@ -25,11 +26,13 @@ printed-no-picture-the-record-is = зображення немає: { $why }; з
 printed-no-pictures-for-which-is = { $why }; зображення не було { $gap }, це є в журналі
 printed-no-question-is-open = Відкритих запитань немає.
 printed-no-result-has-been-noted = Результат не записано.
+printed-nobody-is-named = Не вказано, хто підтвердив результат; з --by ІМ'Я це лишиться в журналі.
 printed-not-sealed = не запечатано
-printed-number-is-in-the-journal = Це число рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; пізніше додано { $later ->
-        [one] { $later } рядок
-        [few] { $later } рядки
-       *[many] { $later } рядків
+printed-number-is-in-the-journal = Це число рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; { $later ->
+        [0] пізніше нічого не додано
+        [one] пізніше додано { $later } рядок
+        [few] пізніше додано { $later } рядки
+       *[many] пізніше додано { $later } рядків
     }
 printed-number-is-not-in-the-journal = Жоден рядок не має цього числа: це не той журнал, з якого його записано, або його обрізано раніше; знайдіть іншу копію
 printed-note = Зауваження: { $note }
@@ -59,7 +62,9 @@ printed-the-board-is-being-filled = {"   "}#  дошка заповнюєтьс�
 printed-the-board-or-the-camera = {"   "}~  дошку або камеру повернуто
 printed-the-game-is-over-the = {"   "}#  партію закінчено: { $why }; запис заморожено
 printed-the-journal-is-as-it = Журнал такий, яким був написаний: { $events }, { $moves }, { $sealed }
+printed-the-report-is-written = Звіт записано: { $files }
 printed-the-result-is = Результат { $standing }
+printed-the-result-was-withdrawn = Результату немає: відкликано ({ $by }, { $at }): { $reasons }
 printed-the-view = вигляд: { $sentence }
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }; хід { $to_play ->
         [Black] чорних

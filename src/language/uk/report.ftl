@@ -583,6 +583,7 @@ slip-confirmed-by-both-players = підтверджено обома гравц�
 slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }: остаточно.
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
 slip-decided-by-the-referee = вирішено суддею
+slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
 slip-equal-score-wins-by-rule = Рахунок рівний: за правилами перемога: { $side }
 slip-not-confirmed-yet-final-when = Ще не підтверджено; остаточно, коли підпишуть обидва гравці.
 slip-open-until-the-referee-rules = відкрито до рішення судді{ $by_record }

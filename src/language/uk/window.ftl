@@ -30,6 +30,7 @@ board-replayed = { $later } на місці { $earlier } ({ $point })
 camera-details = Подробиці
 camera-in-the-picture-stones-as = На знімку: камені, як їх прочитано, ? = сумнів, штрихи = закрито.
 camera-last-seen = Останнє, що видно
+camera-no-picture-is-kept = Знімка цього ходу немає.
 camera-no-record-was-written-to = Запис не вівся в
 camera-of-move-no-picture-is = Знімок ходу { $number } не зберігається; це камера зараз
 camera-of-them-skipped-to-keep = , з них пропущено, щоб не відстати: { $n }
@@ -93,7 +94,6 @@ command-left = Вліво
 command-right = Вправо
 command-up = Угору
 
-correction-and-more =  і ще { $n }
 correction-becomes = Хід { $number }: було - { $was }, стане - { $is }.
 correction-capture-not-taken = Камені не були зняті: камені на { $points } забрано після ходу { $after }
 correction-extra = Зайвий хід: ходу { $number }, { $played }, не було
@@ -137,10 +137,18 @@ count-questions = { $n ->
        *[many] { $n } запитань
     }
 
+decision-another-result = Це інший результат
+decision-confirm-it-all-the-same = Усе одно підтвердити { $result }
+decision-go-back = Повернутися й виправити
 decision-it-is-in-the-record = { $said }: внесено в запис
+decision-it-was-claimed = Раніше заявлено: { $result }.
+decision-it-was-decided = Раніше вирішено: { $result }.
 decision-noted = Відзначено: { $line }
 decision-taken-back-the-journal-keeps = Відкликано. У журналі лишається рішення і хто його відкликав.
+decision-the-count-says = За підрахунком: { $result }.
+decision-the-record-says = У записі: { $result }.
 decision-the-recording-ends-and-it = { $said }: запис завершується, результат вноситься в нього
+decision-you-are-about-to = Ви збираєтеся підтвердити: { $result }.
 
 demonstration-captured = Взято: { $prisoners }{ $used }
 demonstration-demonstration-board = Демонстраційна дошка
@@ -190,6 +198,7 @@ dialog-the-result-of-this-game = Результат цієї партії
 dialog-the-whole-window-then-shows = Тоді все вікно показує лише "{ $words }": ні меню, ні кнопок, ні клавіш.
 dialog-to-come-back = Щоб повернутися, утримуйте клавішу Escape { $seconds } с.
 dialog-type-the-name-of-the = Уведіть ім'я того, хто підтверджує або вирішує.
+dialog-type-the-names-of-both = Уведіть імена обох гравців: вони підтверджують.
 dialog-type-the-reasons-for-the = Уведіть причини рішення.
 dialog-type-the-result-such-as = Уведіть результат, наприклад B+3.5.
 dialog-write-it-down = Записати
@@ -382,6 +391,7 @@ position-move = Хід { $number }: { $color ->
     } { $point }
 position-played-again = Зіграно повторно: { $replayed }
 position-the-diagram-appears-when-the = Діаграма з'явиться, коли видно всю дошку.{"\u000A"}Камера має бачити всі чотири кути.
+position-two-passes = Партію закінчено: два паси
 
 preflight-battery = Батарея
 preflight-board-found = Дошку знайдено
@@ -431,7 +441,7 @@ questions-to-look-at = Потребує уваги
 
 recording-not-corrected = Не виправлено: { $refused }
 recording-put-the-stones-back-as = Поверніть камені так, як у записі; далі гра знову відстежується сама
-recording-sealed-this-proves-the-record = Запечатано. Цим згодом доводиться запис; це в буфері обміну: { $head }
+recording-sealed-this-proves-the-record = Запечатано. Номер усього запечатаного запису в буфері обміну: { $head }
 recording-the-clipboard-holds-no-record = У буфері обміну немає запису, який можна прочитати: { $why }
 recording-the-program-or-the-machine = програма або комп'ютер зупинилися під час запису; продовжіть його
 recording-this-is-the-record-on = Це запис із буфера обміну; на диску його немає
@@ -513,6 +523,7 @@ status-questions-open = { $n ->
     }
 status-ready-to-record = Готово до запису
 status-sealed = Запечатано
+status-shown-only = Відкрито для перегляду - { $moves }; без запису програми воно не змінюється
 status-the-last-picture-differs-from = ; останній знімок розбігається із записом на { $points }
 status-the-source-could-not-be = Джерело не відкрилося; виберіть інше або почніть, щоб спробувати знову
 
@@ -521,9 +532,12 @@ timeline-seconds = { $n } с
 timeline-timeline-move-of = Шкала часу, хід { $shown } з { $rows }{ $doubt }
 timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитано з певністю { $certain } зі 100
 
+top-bar-copy-and-export = Копіювання та експорт
+top-bar-end-of-the-game = Кінець партії
 top-bar-language = Мова (Language)
 top-bar-recording = Запис
 top-bar-recording-only = Лише запис
+top-bar-source = Джерело й турнір
 top-bar-there-is-no-playing-program = Тут немає програми, що грає: ні порад, ні оцінки рахунку, ні звуку.
 top-bar-this-windows-board-a-second = Дошка цього вікна. Друге вікно стежить за іншою дошкою, зі своїми налаштуваннями й записами.
 top-bar-view = Вигляд
@@ -558,6 +572,11 @@ window-dismiss = Прибрати
 window-moves-to-look-at = Ходи, перевірити: { $n }
 window-note = Повідомлення:{" "}
 window-problem = Негаразд:{" "}
+
+why-not-it-is-sealed = Запис запечатано.
+why-not-no-camera-is-chosen = Спершу виберіть камеру, яка бачить дошку.
+why-not-the-record-is-missing = Спершу вкажіть запис партії.
+why-not-without-its-recording = Цю партію відкрито без запису програми: її показано, вона не змінюється. Щоб змінити її чи внести результат, відкрийте теку запису (session).
 
 word-audit-differs = перевірка розбігається
 word-black-white = { $black } (чорні) - { $white } (білі)

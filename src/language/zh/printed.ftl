@@ -1,3 +1,4 @@
+printed-another-result-needs-reasons = { $said }此处确认的是：{ $confirmed }。如果确实如此，请用 --by 和 --reasons 注明由谁裁定及理由
 printed-black-stones-white-stones-empty = 黑子 { $black }，白子 { $white }，空点 { $empty }
 printed-board-empty = {"      "}{ $size } 棋盘，空
 printed-board-handicap-stones = {"      "}{ $size } 棋盘，让 { $n } 子
@@ -13,8 +14,12 @@ printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
 printed-no-pictures-for-which-is = { $why }；有 { $gap } 没有画面，已记入日志
 printed-no-question-is-open = 没有未答的问题。
 printed-no-result-has-been-noted = 没有写下结果。
+printed-nobody-is-named = 没有注明由谁确认结果；用 --by 姓名 可将其写入日志。
 printed-not-sealed = 未封存
-printed-number-is-in-the-journal = 该编号是第 { $line } 行的，{ $moves }：到那里为止日志与当时一致；之后又加了 { $later } 行
+printed-number-is-in-the-journal = 该编号是第 { $line } 行的，{ $moves }：到那里为止日志与当时一致；{ $later ->
+        [0] 之后没有增加
+       *[other] 之后又加了 { $later } 行
+    }
 printed-number-is-not-in-the-journal = 没有哪一行是这个编号：这不是当时抄下编号的日志，或者它在那之前被截断了；请另找一份副本
 printed-note = 说明：{ $note }
 printed-nothing-has-been-noted = 没有备注。
@@ -43,7 +48,9 @@ printed-the-board-is-being-filled = {"   "}#  正在填子计点；棋谱已冻�
 printed-the-board-or-the-camera = {"   "}~  棋盘或摄像头被转动
 printed-the-game-is-over-the = {"   "}#  对局结束：{ $why }；棋谱已冻结
 printed-the-journal-is-as-it = 日志与写入时一致：{ $events }，{ $moves }，{ $sealed }
+printed-the-report-is-written = 报告已写入：{ $files }
 printed-the-result-is = 结果{ $standing }
+printed-the-result-was-withdrawn = 目前没有结果：已由 { $by } 于 { $at } 撤回：{ $reasons }
 printed-the-view = 画面：{ $sentence }
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }；轮到{ $to_play ->
         [Black] 黑方

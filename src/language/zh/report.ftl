@@ -445,6 +445,7 @@ slip-confirmed-by-both-players = 双方棋手确认
 slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 slip-decided-by-the-referee = 由裁判裁定
+slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
 slip-equal-score-wins-by-rule = 点数相同：按规则胜者为{ $side }
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
 slip-open-until-the-referee-rules = 待裁判裁定{ $by_record }

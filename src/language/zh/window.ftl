@@ -26,6 +26,7 @@ board-replayed = { $later } 下在 { $earlier } 处（{ $point }）
 camera-details = 详情
 camera-in-the-picture-stones-as = 画面中：识别出的棋子，? 表示存疑，斜线表示被遮挡。
 camera-last-seen = 上次看到
+camera-no-picture-is-kept = 没有保存这一手的图片。
 camera-no-record-was-written-to = 没有写出棋谱：
 camera-of-move-no-picture-is = 没有保存第 { $number } 手的图片；这是摄像头当前画面
 camera-of-them-skipped-to-keep = ，其中 { $n } 帧为跟上进度而略过
@@ -85,7 +86,6 @@ command-left = 左
 command-right = 右
 command-up = 上
 
-correction-and-more = ，另有 { $n } 处
 correction-becomes = 第 { $number } 手由{ $was } 改为{ $is }。
 correction-capture-not-taken = 提子未取：{ $points } 的棋子在第 { $after } 手之后已取走
 correction-extra = 多记：第 { $number } 手（{ $played }）没有下过
@@ -117,10 +117,18 @@ count-games = { $n } 局
 count-moves = { $n } 手
 count-questions = { $n } 个问题
 
+decision-another-result = 这是另一个结果
+decision-confirm-it-all-the-same = 仍然确认 { $result }
+decision-go-back = 返回修改
 decision-it-is-in-the-record = { $said }：已写入棋谱
+decision-it-was-claimed = 此前声明：{ $result }。
+decision-it-was-decided = 此前裁定：{ $result }。
 decision-noted = 已记下：{ $line }
 decision-taken-back-the-journal-keeps = 已撤回。日志保留该裁定以及撤回者。
+decision-the-count-says = 计点的结果：{ $result }。
+decision-the-record-says = 棋谱上的结果：{ $result }。
 decision-the-recording-ends-and-it = { $said }：记录结束，结果写入棋谱
+decision-you-are-about-to = 您将要确认：{ $result }。
 
 demonstration-captured = 提子 { $prisoners }{ $used }
 demonstration-demonstration-board = 挂盘
@@ -166,6 +174,7 @@ dialog-the-result-of-this-game = 本局结果
 dialog-the-whole-window-then-shows = 整个窗口随后只显示"{ $words }"：没有菜单、按钮，按键也不起作用。
 dialog-to-come-back = 要返回，请按住 Escape 键 { $seconds } 秒。
 dialog-type-the-name-of-the = 请输入确认者或裁定者的姓名。
+dialog-type-the-names-of-both = 请输入确认结果的双方棋手姓名。
 dialog-type-the-reasons-for-the = 请输入裁定理由。
 dialog-type-the-result-such-as = 请输入结果，如 B+3.5。
 dialog-write-it-down = 写下
@@ -350,6 +359,7 @@ position-move = 第 { $number } 手：{ $color ->
     } { $point }
 position-played-again = 重复落子：{ $replayed }
 position-the-diagram-appears-when-the = 看到整个棋盘后显示棋图。{"\u000A"}摄像头必须看到全部四个角。
+position-two-passes = 对局结束：连续两次停一手
 
 preflight-battery = 电池
 preflight-board-found = 找到棋盘
@@ -399,7 +409,7 @@ questions-to-look-at = 需要查看
 
 recording-not-corrected = 未更正：{ $refused }
 recording-put-the-stones-back-as = 请按棋谱摆回棋子；之后会自动继续跟随
-recording-sealed-this-proves-the-record = 已封存。以后可用它证明棋谱；已复制到剪贴板：{ $head }
+recording-sealed-this-proves-the-record = 已封存。整份封存棋谱的编号已复制到剪贴板：{ $head }
 recording-the-clipboard-holds-no-record = 剪贴板中没有可读取的棋谱：{ $why }
 recording-the-program-or-the-machine = 记录时程序或电脑停止了；请继续记录
 recording-this-is-the-record-on = 这是剪贴板中的棋谱；未保存在磁盘上
@@ -461,6 +471,7 @@ status-no-move-was-recorded = 没有记录到着手
 status-questions-open = ；{ $n } 个问题未回答
 status-ready-to-record = 可以开始记录
 status-sealed = 已封存
+status-shown-only = 仅供查看 - { $moves }；没有本程序的记录，不会更改
 status-the-last-picture-differs-from = ；最后的画面与棋谱在 { $points } 不一致
 status-the-source-could-not-be = 无法打开来源；请另选一个，或开始以再试一次
 
@@ -469,9 +480,12 @@ timeline-seconds = { $n } 秒
 timeline-timeline-move-of = 时间轴，第 { $shown }／{ $rows } 手{ $doubt }
 timeline-after-read-with-in = { $move }{"\u000A"}用时 { $time }，识别把握 { $certain }%
 
+top-bar-copy-and-export = 复制与导出
+top-bar-end-of-the-game = 终局
 top-bar-language = 语言（Language）
 top-bar-recording = 记录
 top-bar-recording-only = 仅作记录
+top-bar-source = 来源与比赛
 top-bar-there-is-no-playing-program = 这里没有对弈程序：不提供建议、形势判断，也不出声。
 top-bar-this-windows-board-a-second = 此窗口的棋盘。另开窗口可跟随另一块棋盘，设置和棋谱各自独立。
 top-bar-view = 视图
@@ -502,6 +516,11 @@ window-dismiss = 关闭
 window-moves-to-look-at = 着手，{ $n } 处需查看
 window-note = 提示：
 window-problem = 问题：
+
+why-not-it-is-sealed = 棋谱已封存。
+why-not-no-camera-is-chosen = 请先选择拍摄棋盘的摄像头。
+why-not-the-record-is-missing = 请先指定棋谱。
+why-not-without-its-recording = 此棋谱打开时没有本程序的记录：只供查看，不会更改。要更正或填写结果，请打开其记录文件夹（session）。
 
 word-audit-differs = 核查不符
 word-black-white = { $black }（黑）- { $white }（白）

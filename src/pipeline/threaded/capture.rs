@@ -43,6 +43,7 @@ fn capture(
     shared.update(|s| s.source = Some(info.clone()));
     let mut goes_on = deliver(shared, to_observer, CaptureEvent::Opened(info));
     while goes_on && !shared.stop.is_raised() {
+        source.set_interval(shared.interval());
         let event = match source.next()? {
             Delivery::Frame(frame) => {
                 shared.update(|s| {

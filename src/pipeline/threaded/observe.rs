@@ -92,6 +92,7 @@ fn run_task(
             },
         };
         let output = task.step(input)?;
+        shared.set_interval(output.interval);
         shared.update(|s| s.apply(output));
     }
 }

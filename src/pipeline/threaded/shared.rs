@@ -1,7 +1,9 @@
 //! What the threads of a recording share with its handle.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
 
 use crossbeam_channel::Sender;
 
@@ -19,6 +21,8 @@ pub(super) struct Shared {
     /// `None` once no request is accepted any more.
     pub(super) requests: Mutex<Option<Sender<Request>>>,
     pub(super) on_change: OnceLock<OnChange>,
+    /// The interval to the next frame that is needed, in milliseconds.
+    pub(super) interval_ms: AtomicU64,
 }
 
 impl Shared {
@@ -29,6 +33,16 @@ impl Shared {
 
     pub(super) fn requests(&self) -> MutexGuard<'_, Option<Sender<Request>>> {
         self.requests.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes which frames are needed, for the capturing thread.
+    pub(super) fn set_interval(&self, interval: Option<Duration>) {
+        self.interval_ms.store(interval.unwrap_or_default().as_millis() as u64, Ordering::Relaxed);
+    }
+
+    /// The interval to the next frame that is needed; zero where all are.
+    pub(super) fn interval(&self) -> Duration {
+        Duration::from_millis(self.interval_ms.load(Ordering::Relaxed))
     }
 
     pub(super) fn update(&self, change: impl FnOnce(&mut Snapshot)) {

@@ -7,6 +7,7 @@ use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
+use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::answering;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
@@ -402,6 +403,16 @@ impl SessionState {
         self.result.as_ref()
     }
 
+    /// What the result was said to be before one is confirmed: by the count, else by a claim, else by the record.
+    #[must_use]
+    pub fn earlier_result(&self) -> Option<EarlierResult> {
+        let claimed = self.result.as_ref().filter(|note| note.status == ResultStatus::Claimed);
+        let claimed = claimed.map(|note| EarlierResult { result: note.result, basis: ResultBasis::Claim });
+        let recorded = || self.record.as_ref()?.info.result.filter(|result| result.is_decided());
+        let recorded = || recorded().map(|result| EarlierResult { result, basis: ResultBasis::Record });
+        self.counting.earlier_result().or(claimed).or_else(recorded)
+    }
+
     /// The audits, rulings and notices of the count.
     #[must_use]
     pub const fn counting(&self) -> &Counting {
@@ -564,6 +575,7 @@ impl SessionState {
             moves: self.moves.clone(),
             questions: self.questions.iter().filter(|q| q.is_open()).map(|q| q.question.clone()).collect(),
             result: self.result.clone(),
+            earlier: self.earlier_result(),
             can_take_back: self.check_correction(&Correction::TakeBack).is_ok(),
             can_redo: self.check_correction(&Correction::Redo).is_ok(),
             history: self.history(),

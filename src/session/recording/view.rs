@@ -7,6 +7,7 @@ use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, Question};
 use crate::session::disagreement::Disagreement;
+use crate::session::earlier_result::EarlierResult;
 use crate::session::recording::history::HistoryEntry;
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
@@ -29,6 +30,8 @@ pub struct RecordingView {
     pub questions: Vec<Question>,
     /// The latest result that was noted.
     pub result: Option<ResultNote>,
+    /// What the result was said to be before one is confirmed.
+    pub earlier: Option<EarlierResult>,
     /// Whether there is an answer or a correction that can be taken back.
     pub can_take_back: bool,
     /// Whether something was taken back that can be made again.

@@ -1,15 +1,19 @@
 //! The events of the count that the camera observed, and the buttons that start and stop following it.
 
-use egui::{Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+use egui::{ComboBox, Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
+use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::count::checkpoints::Checkpoint;
 use crate::language::{Phrase, phrase, say};
 use crate::session::counting::clock_time;
+
+/// The width of the choice of a camera, in points.
+const CAMERA: f32 = 220.0;
 
 /// Shown before anything was observed.
 const WAITING: Phrase = phrase!("followed-waiting");
@@ -32,13 +36,44 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                 ui.add(Label::new(text).wrap());
             });
         }
+        if context.chooses_a_source_to_watch() {
+            source(ui, context);
+        }
         ui.horizontal(|ui| {
             let command = match (page.is_recording, page.is_following()) {
                 (true, _) => CountCommand::Begin,
                 (false, is_following) => CountCommand::Follow(!is_following),
             };
-            context.button(ui, Command::Count(command));
+            let command = Command::Count(command);
+            let why = context.why_not(&command);
+            context.button(ui, command);
+            if let Some(why) = why {
+                ui.add(Label::new(context.weak(why)).wrap());
+            }
         });
+    });
+}
+
+/// Draws the choice of the camera or film with which the count is watched.
+fn source(ui: &mut Ui, context: &PanelContext<'_>) {
+    let chosen = context.settings.source.as_deref();
+    let name =
+        if chosen.is_some() { context.settings.source_name.as_str() } else { say!("chooser-chosen-nothing-yet") };
+    ui.horizontal_wrapped(|ui| {
+        let cameras = ComboBox::from_id_salt("camera of the count").selected_text(name).width(CAMERA);
+        let response = cameras.show_ui(ui, |ui| {
+            for camera in context.cameras {
+                let source = format!("camera:{}", camera.id);
+                if ui.selectable_label(chosen == Some(source.as_str()), &camera.name).clicked() {
+                    context.send(Command::UseSource(source));
+                }
+            }
+            if context.cameras.is_empty() {
+                ui.label(context.weak(say!("chooser-no-camera-is-plugged-in")));
+            }
+        });
+        response.response.accessible_name(say!("count-followed-camera"));
+        context.button(ui, Command::Pick(FileChoice::Video));
     });
 }
 

@@ -2,7 +2,7 @@
 
 use egui::text::{CCursor, CCursorRange};
 use egui::text_edit::TextEditOutput;
-use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::dead_stones;
 use crate::app::command::Command;
@@ -18,6 +18,9 @@ use crate::language::say;
 
 /// Minimum width of the layout with clock and position at the side, in points.
 const NARROW: f32 = 900.0;
+
+/// The width of a field for several points or some words, in points.
+const WIDE_FIELD: f32 = 235.0;
 
 /// Draws the settings.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
@@ -77,7 +80,7 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
         if field == FormField::Bowls && page.form.typed(field).is_none() {
             text.clear();
         }
-        let width = if matches!(field, FormField::Dead | FormField::Bowls) { 240.0 } else { 110.0 };
+        let width = if matches!(field, FormField::Dead | FormField::Bowls) { WIDE_FIELD } else { 110.0 };
         let hint = match field {
             FormField::Dead => say!("count-settings-d4-q16-or-none"),
             FormField::Claimed => "B+3",
@@ -85,7 +88,7 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
             FormField::Bowls => say!("count-settings-laid-out-measured-or-trusted"),
             _ => "",
         };
-        let edit = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width);
+        let edit = TextEdit::singleline(&mut text).hint_text(hint).min_size(vec2(width, 0.0)).desired_width(width);
         let output = edit.show(ui);
         if field == FormField::Claimed {
             select_all_on_focus(ui, &output, &text);
@@ -146,7 +149,7 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
         }
         (None, _) => ("", theme.text_weak),
     };
-    ui.add(Label::new(RichText::new(text).color(color).small()).extend());
+    ui.add(Label::new(RichText::new(text).color(color).small()).wrap());
 }
 
 /// Draws the clock, from which the penalties are typed, and the position that is counted.

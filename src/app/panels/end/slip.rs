@@ -3,6 +3,7 @@
 use egui::{Label, RichText, Ui};
 
 use crate::app::command::Command;
+use crate::app::end::EndFlow;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column};
 use crate::app::theme::{GAP, PAD, status_text};
@@ -10,6 +11,7 @@ use crate::app::widgets::qr_code;
 use crate::formats::result_slip::ResultSlip;
 use crate::game::color::Color;
 use crate::language::say;
+use crate::session::recording::RecordingPhase;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 900.0;
@@ -28,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(flow) = &context.state.end else { return };
     column(ui, WIDTH, |ui| {
         ui.add_space(PAD);
-        ui.heading(say!("report-slip"));
+        heading(ui, context, flow);
         ui.add_space(GAP);
         let Some(slip) = &flow.slip else {
             ui.label(context.weak(say!("end-no-result-is-confirmed")));
@@ -57,6 +59,25 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
+/// Draws what is done on this page: the slip is saved, then the record sealed, and then all is done.
+fn heading(ui: &mut Ui, context: &PanelContext<'_>, flow: &EndFlow) {
+    let is_sealed = context.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed);
+    if is_sealed {
+        ui.heading(say!("end-the-record-is-sealed"));
+        if let Some(head) = &flow.sealed {
+            card(ui, context, say!("end-number-of-the-sealed-record"), |ui| {
+                ui.add(Label::new(RichText::new(head).monospace().small()).wrap());
+                ui.add(Label::new(context.weak(say!("end-both-numbers-are-found"))).wrap());
+            });
+        }
+    } else if flow.saved.is_some() && !context.state.is_rehearsal {
+        ui.heading(say!("end-seal-the-record"));
+        ui.add(Label::new(context.weak(say!("end-sealing-closes-the-record"))).wrap());
+    } else {
+        ui.heading(say!("report-slip"));
+    }
+}
+
 fn text(ui: &mut Ui, context: &PanelContext<'_>, slip: &ResultSlip) {
     card(ui, context, "", |ui| {
         let result = RichText::new(slip.result()).text_style(status_text()).strong();
@@ -67,6 +88,7 @@ fn text(ui: &mut Ui, context: &PanelContext<'_>, slip: &ResultSlip) {
             (say!("report-event"), info.event.clone()),
             (say!("report-round"), info.round.clone()),
             (say!("report-table"), info.table.clone()),
+            (say!("report-date"), slip.date.clone()),
             (say!("report-black"), slip.player(Color::Black)),
             (say!("report-white"), slip.player(Color::White)),
         ];
@@ -79,6 +101,7 @@ fn text(ui: &mut Ui, context: &PanelContext<'_>, slip: &ResultSlip) {
         ui.add_space(GAP);
         ui.label(context.weak(say!("result-slip-hash")).small());
         ui.add(Label::new(RichText::new(&slip.head).monospace().small()).wrap());
+        ui.add(Label::new(context.weak(say!("result-slip-sealed-has-its-own")).small()).wrap());
     });
 }
 

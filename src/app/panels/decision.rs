@@ -1,0 +1,185 @@
+//! The fields of the dialog in which a count or a game is decided, and the question that is asked where another result was
+//! known before.
+
+use egui::{Grid, Label, RichText, TextEdit, TextStyle, Ui};
+
+use crate::app::command::Command;
+use crate::app::dialog::{DecisionForm, DecisionScope, MissingInput, WithdrawForm, other_results};
+use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::theme::{GAP, section_text};
+use crate::formats::color_text::color_name;
+use crate::formats::history_text::resolution;
+use crate::formats::outcome::result_sentence;
+use crate::game::color::Color;
+use crate::language::{capital, say};
+use crate::session::counting::Resolution;
+use crate::session::earlier_result::{EarlierResult, ResultBasis};
+
+/// The width of a field for a name, in points.
+const NAME: f32 = 240.0;
+
+/// The width of the field for the reasons, in points.
+const REASONS: f32 = 320.0;
+
+/// Draws what is decided, by whom and why. What appears while one types has its room kept free: the buttons stay where they
+/// are.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
+    let mut form = old.clone();
+    match form.scope {
+        DecisionScope::Count => drop(ui.heading(resolution(form.way))),
+        DecisionScope::Game => {
+            ui.heading(say!("dialog-the-result-of-this-game"));
+            ui.horizontal_wrapped(|ui| {
+                for (way, text) in [
+                    (Resolution::Confirmed, say!("dialog-both-players-confirm-it")),
+                    (Resolution::RefereeDecided, say!("dialog-the-referee-decides")),
+                ] {
+                    ui.radio_value(&mut form.way, way, text);
+                }
+            });
+        }
+    }
+    ui.add_space(GAP);
+    if form.needs_result() {
+        if !form.is_chosen {
+            ui.label(say!("word-result"));
+            result(ui, context, &mut form);
+            ui.add_space(GAP);
+        }
+        // What is confirmed is read before the name is typed.
+        let said = form.result().map(|result| capital(&result_sentence(result, &context.game_info())));
+        reserved(ui, 1.0, section_text(), |ui| {
+            if let Some(said) = said {
+                ui.add(Label::new(RichText::new(said).text_style(section_text()).strong()).wrap());
+            }
+        });
+        ui.add_space(GAP);
+    }
+    reserved(ui, 5.5, TextStyle::Body, |ui| who(ui, &mut form));
+    ui.checkbox(&mut form.protest, say!("dialog-played-under-protest"));
+    ui.add_space(GAP);
+    consequences(ui, context, &form);
+    if form != *old {
+        context.send(Command::EditDecision(form));
+    }
+}
+
+/// Draws what follows from the decision.
+fn consequences(ui: &mut Ui, context: &PanelContext<'_>, form: &DecisionForm) {
+    let is_at_the_end = form.scope == DecisionScope::Game || (context.state.end.is_some() && form.settles());
+    if is_at_the_end && context.mode == WindowMode::Recording {
+        ui.label(context.weak(say!("dialog-the-recording-ends-then")));
+    }
+    if form.settles() {
+        reserved(ui, 1.0, TextStyle::Body, |ui| {
+            if form.way == Resolution::Confirmed {
+                ui.label(context.weak(say!("dialog-the-result-is-final-then")));
+            }
+        });
+    }
+}
+
+/// Draws what is still missing, or keeps the room for it.
+pub(super) fn show_missing(ui: &mut Ui, context: &PanelContext<'_>, missing: Option<MissingInput>) {
+    reserved(ui, 1.0, TextStyle::Body, |ui| {
+        if let Some(missing) = missing {
+            ui.add(Label::new(RichText::new(missing.text()).color(context.theme.warn)).wrap());
+        }
+    });
+}
+
+/// Draws contents in a room of at least so many lines of that size.
+fn reserved(ui: &mut Ui, lines: f32, style: TextStyle, contents: impl FnOnce(&mut Ui)) {
+    let height = ui.text_style_height(&style) * lines;
+    ui.scope(|ui| {
+        ui.set_min_height(height);
+        contents(ui);
+    });
+}
+
+/// Draws the question whether a decision is meant although another result was known before.
+pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &DecisionForm, earlier: EarlierResult) {
+    let info = context.game_info();
+    ui.heading(say!("decision-another-result"));
+    ui.add_space(GAP);
+    let before = capital(&result_sentence(earlier.result, &info));
+    let before = match earlier.basis {
+        ResultBasis::Count => say!("decision-the-count-says", result = before),
+        ResultBasis::Decision => say!("decision-it-was-decided", result = before),
+        ResultBasis::Claim => say!("decision-it-was-claimed", result = before),
+        ResultBasis::Record => say!("decision-the-record-says", result = before),
+    };
+    ui.add(Label::new(RichText::new(before).text_style(section_text())).wrap());
+    ui.add_space(GAP);
+    let now = form.result().map_or_else(String::new, |result| capital(&result_sentence(result, &info)));
+    let now = RichText::new(say!("decision-you-are-about-to", result = now)).text_style(section_text()).strong();
+    ui.add(Label::new(now.color(context.theme.warn)).wrap());
+    ui.add_space(GAP);
+}
+
+/// Draws the fields for taking a decision back.
+pub(super) fn show_withdrawal(ui: &mut Ui, context: &PanelContext<'_>, old: &WithdrawForm) {
+    let mut form = old.clone();
+    ui.heading(say!("dialog-take-this-decision-back"));
+    ui.add_space(GAP);
+    ui.add(Label::new(&form.what).wrap());
+    ui.label(context.weak(say!("dialog-the-journal-keeps-the-decision")));
+    ui.add_space(GAP);
+    Grid::new("withdrawal").num_columns(2).show(ui, |ui| {
+        name(ui, say!("word-name"), say!("dialog-name-of-who-decides"), &mut form.by);
+        reasons(ui, &mut form.reasons);
+    });
+    if form != *old {
+        context.send(Command::EditWithdrawal(form));
+    }
+}
+
+/// Draws the fields of who decides: both players by name, or one person with the reasons.
+fn who(ui: &mut Ui, form: &mut DecisionForm) {
+    Grid::new("decision").num_columns(2).show(ui, |ui| {
+        if form.is_of_both() {
+            for (color, text) in Color::BOTH.into_iter().zip(&mut form.players) {
+                name(ui, color_name(color), &say!("game-name-of", color), text);
+            }
+        } else {
+            name(ui, say!("word-name"), say!("dialog-name-of-who-decides"), &mut form.by);
+            reasons(ui, &mut form.reasons);
+        }
+    });
+}
+
+fn name(ui: &mut Ui, label: &str, accessible: &str, text: &mut String) {
+    ui.label(label);
+    ui.add(TextEdit::singleline(text).desired_width(NAME)).accessible_name(accessible);
+    ui.end_row();
+}
+
+fn reasons(ui: &mut Ui, text: &mut String) {
+    ui.label(say!("dialog-reasons"));
+    let edit = TextEdit::multiline(text).desired_rows(2).desired_width(REASONS);
+    ui.add(edit).accessible_name(say!("dialog-reasons-for-the-decision"));
+    ui.end_row();
+}
+
+/// Draws the choice of the result: by points, which are typed, or another.
+fn result(ui: &mut Ui, context: &PanelContext<'_>, form: &mut DecisionForm) {
+    let may_be_other = form.scope == DecisionScope::Game || form.way == Resolution::RefereeDecided;
+    ui.horizontal(|ui| {
+        if may_be_other {
+            ui.radio_value(&mut form.other, None, say!("dialog-by-points"));
+        }
+        let edit = TextEdit::singleline(&mut form.points).hint_text("B+3.5").desired_width(100.0);
+        if ui.add(edit).accessible_name(say!("dialog-result-by-points")).changed() {
+            form.other = None;
+        }
+    });
+    if may_be_other {
+        let info = context.game_info();
+        ui.columns(2, |columns| {
+            for (i, other) in other_results().into_iter().enumerate() {
+                let text = capital(&result_sentence(other, &info));
+                columns[i % 2].radio_value(&mut form.other, Some(other), text);
+            }
+        });
+    }
+}
