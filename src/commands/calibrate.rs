@@ -28,11 +28,10 @@ use crate::storage::atomic;
 use crate::vision::target::MIN_VIEWS;
 
 /// Checks the view before a game: reports what is wrong with it and saves where the board is.
+///
+/// The file that is written helps 'read' and 'record' where the board is hard to find (--calibration F).
+/// Everything works without it. Exit status 1 when something is wrong with the view.
 #[derive(Debug, Args)]
-#[command(long_about = "Checks the view before a game: reports what is wrong with it and saves where the board is.
-
-The file that is written helps 'read' and 'record' where the board is hard to find (--calibration F).
-Everything works without it. Exit status 1 when something is wrong with the view.")]
 pub(super) struct CalibrateArgs {
     /// The source, as for 'record': camera:NAME-or-index, a video file, a folder of pictures, an address
     source: String,

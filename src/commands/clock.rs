@@ -94,11 +94,7 @@ fn time(text: &str) -> Result<Duration, InvalidValue> {
 impl ClockArgs {
     fn system(&self) -> anyhow::Result<TimeSystem> {
         let main = self.main;
-        let period = || {
-            self.period
-                .filter(|p| !p.is_zero())
-                .with_context(|| say!("clock-period-missing"))
-        };
+        let period = || self.period.filter(|p| !p.is_zero()).with_context(|| say!("clock-period-missing"));
         Ok(match self.system {
             SystemInput::Absolute => TimeSystem::Absolute { main },
             SystemInput::Ing => TimeSystem::IngPenalty { main, entry: Entry::AtBoundary },
@@ -116,7 +112,8 @@ impl ClockArgs {
             Some(path) if path.is_dir() => presses_of_session(path),
             Some(path) => {
                 let bytes = fs::read(path).with_context(|| say!("score-unreadable", path = path.display()))?;
-                let presses = clock_presses::read(&bytes).with_context(|| say!("clock-unusable", path = path.display()))?;
+                let presses =
+                    clock_presses::read(&bytes).with_context(|| say!("clock-unusable", path = path.display()))?;
                 let end = presses.last().map_or(Duration::ZERO, |p| p.0);
                 Ok((presses, end))
             }
@@ -241,9 +238,7 @@ fn report(
         Output.line(&say!("clock-count-with", black, white))?;
     }
     match result {
-        Some(GameResult::Pending) => {
-            Output.line(say!("clock-both-down"))
-        }
+        Some(GameResult::Pending) => Output.line(say!("clock-both-down")),
         Some(result) => Output.line(&say!("clock-result", result = result.to_sgf(), text = result_briefly(result))),
         None => Ok(()),
     }

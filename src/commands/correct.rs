@@ -277,9 +277,7 @@ pub(super) fn sgf_path(output: Option<&Path>, session: &Path) -> anyhow::Result<
 }
 
 fn at(label: &str, size: BoardSize) -> anyhow::Result<Point> {
-    Point::from_label(label, size).with_context(|| {
-        say!("correct-no-point", label = format!("{label:?}"), size)
-    })
+    Point::from_label(label, size).with_context(|| say!("correct-no-point", label = format!("{label:?}"), size))
 }
 
 fn played(text: &str, size: BoardSize) -> anyhow::Result<Vec<(Color, Option<Point>)>> {

@@ -53,7 +53,11 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
                 Output.line(&text)?;
             }
         }
-        Output.line(&say!("score-result", result = expected.result.to_sgf(), text = result_briefly(expected.result)))?;
+        Output.line(&say!(
+            "score-result",
+            result = expected.result.to_sgf(),
+            text = result_briefly(expected.result)
+        ))?;
     }
     Ok(if expected.feasible == Feasible::No { CommandOutcome::Finding } else { CommandOutcome::Done })
 }

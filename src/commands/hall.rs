@@ -43,8 +43,7 @@ impl HallArgs {
         let Some(hall) = &self.hall else { return Ok(None) };
         let table = table.unwrap_or_default();
         let number = table.trim().parse().ok().filter(|&number| number > 0);
-        let number =
-            number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))?;
+        let number = number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))?;
         let token = self.hall_token_file.as_deref().map(read_token).transpose()?;
         Ok(Some(HallTable::new(hall, number, token)?))
     }
@@ -52,8 +51,7 @@ impl HallArgs {
 
 /// Reads a token from its file.
 fn read_token(path: &Path) -> anyhow::Result<String> {
-    let text = fs::read_to_string(path)
-        .with_context(|| say!("read-file", path = path.display()))?;
+    let text = fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))?;
     let token = text.trim();
     anyhow::ensure!(
         !token.is_empty() && token.bytes().all(|b| b.is_ascii_graphic()),

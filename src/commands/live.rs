@@ -68,9 +68,10 @@ impl LiveArgs {
     /// When nothing can listen at the address of the page, nothing can be sent to the address given, or the recording
     /// that is resumed cannot be read.
     pub(super) fn open(&self, options: &RecordOptions) -> anyhow::Result<Spectators> {
-        let token = self.publish_token_file.as_ref().map(|path| {
-            fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))
-        });
+        let token = self
+            .publish_token_file
+            .as_ref()
+            .map(|path| fs::read_to_string(path).with_context(|| say!("read-file", path = path.display())));
         let token = token.transpose()?;
         let publish =
             self.publish.as_ref().map(|address| PublishAddress::new(address, token.as_deref())).transpose()?;
@@ -146,9 +147,7 @@ impl Outlet {
         let sentence = match &state {
             DeliveryState::Beginning => None,
             DeliveryState::Delivered => self.place.delivered(&self.told),
-            DeliveryState::Retrying { why } => {
-                Some(say!("live-retrying", place = self.place.text(), why))
-            }
+            DeliveryState::Retrying { why } => Some(say!("live-retrying", place = self.place.text(), why)),
         };
         self.told = state;
         sentence

@@ -88,8 +88,7 @@ fn corners(text: &str) -> Result<[Point2; 4], InvalidValue> {
 
 /// Reads a calibration file.
 pub(super) fn read_calibration(path: &Path) -> anyhow::Result<Calibration> {
-    let text =
-        fs::read_to_string(path).with_context(|| say!("read-calibration-unreadable", path = path.display()))?;
+    let text = fs::read_to_string(path).with_context(|| say!("read-calibration-unreadable", path = path.display()))?;
     calibration::read(&text).with_context(|| path.display().to_string())
 }
 
@@ -196,7 +195,8 @@ fn show(
         eprintln!("kifuscribe: {}: {}", image.display(), another_board());
     }
     if !args.json {
-        let name = board.map_or_else(|| image.display().to_string(), |n| say!("read-board-of", image = image.display(), n));
+        let name =
+            board.map_or_else(|| image.display().to_string(), |n| say!("read-board-of", image = image.display(), n));
         Output.line(&text(&name, observation))?;
     }
     if let Some(path) = &args.sgf {
@@ -215,7 +215,10 @@ fn setup_record(observation: &Observation) -> GameRecord {
 /// What is wrong with the view, and whether a board was left out.
 fn remarks(reading: &PictureReading, issues: &[ViewIssue], another: bool) -> Vec<RemarkLine> {
     let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
-    let another = another.then(|| RemarkLine { kind: "another-board", text: language::within(Language::English, another_board).to_owned() });
+    let another = another.then(|| RemarkLine {
+        kind: "another-board",
+        text: language::within(Language::English, another_board).to_owned(),
+    });
     issues.iter().map(|r| RemarkLine { kind: r.kind(), text: english(r, size) }).chain(another).collect()
 }
 

@@ -60,14 +60,8 @@ struct RecordingJob<'a> {
 /// Records several films one after another.
 fn record_films(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     #[cfg(feature = "network")]
-    anyhow::ensure!(
-        args.hall.table(args.table.as_deref())?.is_none(),
-        say!("record-hall-one-source")
-    );
-    anyhow::ensure!(
-        args.session.is_none() && args.boards.is_none(),
-        say!("record-session-one-source")
-    );
+    anyhow::ensure!(args.hall.table(args.table.as_deref())?.is_none(), say!("record-hall-one-source"));
+    anyhow::ensure!(args.session.is_none() && args.boards.is_none(), say!("record-session-one-source"));
     let folder = args.output.clone().unwrap_or_else(|| PathBuf::from("."));
     let films = Film::of(&args.sources, &folder)?;
     let stop = interrupt::stop_on_interrupt()?;

@@ -39,10 +39,10 @@ pub(super) struct ResultArgs {
     #[arg(long)]
     protest: bool,
     /// Who says so
-    #[arg(long, default_value = "", value_name = "NAME")]
+    #[arg(long, default_value = "", hide_default_value = true, value_name = "NAME")]
     by: String,
     /// Why another result is confirmed than the count or the last decision on it gave
-    #[arg(long, default_value = "", value_name = "TEXT")]
+    #[arg(long, default_value = "", hide_default_value = true, value_name = "TEXT")]
     reasons: String,
     /// The record [default: beside the session folder]
     #[arg(short, long, value_name = "GAME.sgf")]

@@ -175,7 +175,13 @@ impl ReadGame {
         Some(if recorded.is_without_count() {
             say!("score-record-without-count", own, text = result_briefly(recorded), count)
         } else {
-            say!("score-record-differs", own, text = result_briefly(recorded), count, computed = result_briefly(computed))
+            say!(
+                "score-record-differs",
+                own,
+                text = result_briefly(recorded),
+                count,
+                computed = result_briefly(computed)
+            )
         })
     }
 }

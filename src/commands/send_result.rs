@@ -51,9 +51,10 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
         given.clone().or_else(|| Some(recorded.to_owned()).filter(|text| !text.is_empty()))
     };
     let (table, round) = (known(&args.table, &info.table), known(&args.round, &info.round));
-    let token = args.token_file.as_ref().map(|path| {
-        fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))
-    });
+    let token = args
+        .token_file
+        .as_ref()
+        .map(|path| fs::read_to_string(path).with_context(|| say!("read-file", path = path.display())));
     let token = token.transpose()?;
     let tournament = read_tournament(source, round.as_deref(), token.as_deref())?;
     let game = tournament.game(table.as_deref(), round.as_deref()).with_context(|| source.to_owned())?;
@@ -72,7 +73,8 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
 
 /// Checks that the record and the pairing name the same players with the same colours. A record without names fits any.
 fn check_players(info: &GameInfo, game: &Pairing) -> anyhow::Result<()> {
-    let named = |player: &Player| if player.name.is_empty() { say!("send-nobody").to_owned() } else { player.name.clone() };
+    let named =
+        |player: &Player| if player.name.is_empty() { say!("send-nobody").to_owned() } else { player.name.clone() };
     let differs = |a: &Player, b: &Player| !a.name.is_empty() && a.name != b.name;
     if differs(&info.black, &game.info.black) || differs(&info.white, &game.info.white) {
         bail!(say!(
@@ -153,7 +155,11 @@ fn send_to_server(
         eprintln!("kifuscribe: {}", say!("send-nothing"));
         return Ok(Exit::Finding);
     }
-    let round = game.info.round.parse().with_context(|| say!("send-round-no-number", round = format!("{:?}", game.info.round)))?;
+    let round = game
+        .info
+        .round
+        .parse()
+        .with_context(|| say!("send-round-no-number", round = format!("{:?}", game.info.round)))?;
     match PairgothTournament::at(address, token)?.send_result(round, id, letter)? {
         SentResult::Taken => Output.line(say!("send-taken"))?,
         SentResult::Known => Output.line(say!("send-known"))?,

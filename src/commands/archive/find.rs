@@ -4,7 +4,9 @@ use clap::Args;
 
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
-use crate::commands::archive::text::{continuation_heading, continuation_json, continuation_text, game_json, game_text};
+use crate::commands::archive::text::{
+    continuation_heading, continuation_json, continuation_text, game_json, game_text,
+};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::language::say;

@@ -143,8 +143,7 @@ impl QueryArgs {
     fn pattern(&self) -> anyhow::Result<Option<BoardPattern>> {
         let Some(path) = &self.position else { return Ok(None) };
         let shown = path.display();
-        let bytes = input_file::read(path)
-            .with_context(|| say!("read-file", path = shown))?;
+        let bytes = input_file::read(path).with_context(|| say!("read-file", path = shown))?;
         let record = sgf::read(&bytes).with_context(|| shown.to_string())?.record;
         let last = self.at.unwrap_or(record.moves.len());
         anyhow::ensure!(

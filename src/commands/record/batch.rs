@@ -73,8 +73,7 @@ pub(super) fn run(
     bar: &ProgressBar,
     record: &mut dyn FnMut(&Film) -> anyhow::Result<CommandOutcome>,
 ) -> anyhow::Result<CommandOutcome> {
-    fs::create_dir_all(folder)
-        .with_context(|| say!("record-folder-refused", folder = folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| say!("record-folder-refused", folder = folder.display()))?;
     let mut all = CommandOutcome::Done;
     let mut failed = 0;
     for (i, film) in films.iter().enumerate() {

@@ -48,7 +48,10 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     let mut setups = Vec::with_capacity(count);
     for (i, (options, pose)) in recordings.into_iter().zip(&found.poses).enumerate() {
-        eprintln!("kifuscribe: {}", say!("record-board-is", n = i + 1, size = pose.size, place = place(pose, found.picture)));
+        eprintln!(
+            "kifuscribe: {}",
+            say!("record-board-is", n = i + 1, size = pose.size, place = place(pose, found.picture))
+        );
         setups.push(BoardSetup { options, detector: args.models.open() });
     }
     // A film is recorded from its beginning; a camera goes on.
