@@ -70,6 +70,12 @@ impl TablePairing {
         self.game().is_some_and(|paired| is_same_round(info, paired) && are_others(info, paired))
     }
 
+    /// Whether a game is not the one that is paired: of other players, or of another round.
+    #[must_use]
+    pub fn is_another_game(&self, info: &GameInfo) -> bool {
+        self.game().is_some_and(|paired| !is_same_round(info, paired) || are_others(info, paired))
+    }
+
     /// Fills what is not known of a game from the pairing, unless the game is of other players or of another round.
     pub fn complete(&self, info: &mut GameInfo) {
         let Some(paired) = self.game().filter(|paired| is_same_round(info, paired) && !are_others(info, paired)) else {
@@ -207,6 +213,14 @@ mod tests {
         assert!(others("Emmy Noether", "Hua Luogeng", ""));
         assert!(others("Ada Lovelace", "Hua Luogeng", "2"));
         assert!(!TablePairing::NotPaired.is_of_others(&game("Emmy Noether", "Hua Luogeng", "")));
+    }
+
+    #[test]
+    fn the_game_of_the_round_before_is_another_one() {
+        let is_another = |black: &str, white: &str, round: &str| paired().is_another_game(&game(black, white, round));
+        assert!(is_another("Emmy Noether", "Hua Luogeng", "1") && is_another("Ada Lovelace", "Hua Luogeng", "2"));
+        assert!(is_another("Ada Lovelace", "J\u{f6}rg M\u{fc}ller", "1"), "the same players have met before");
+        assert!(!is_another("J\u{f6}rg M\u{fc}ller", "Ada Lovelace", "2") && !is_another("", "", ""));
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub struct ResultLine {
     pub winner: Option<Color>,
     /// Whether both players have confirmed it.
     pub is_confirmed: bool,
+    /// Whether the table shows a game of other players, or of another round, than is paired: it is none of this round's.
+    pub is_another_game: bool,
     /// Who noted it.
     pub by: String,
     /// What the pairing program has as the result; none where it does not have the game.
@@ -37,8 +39,14 @@ impl ResultLine {
     /// Returns the line of a table. `sent` is the letter of the result that the pairing program was sent.
     #[must_use]
     pub fn of(shown: &ShownTable, round: &Round, sent: Option<&str>) -> Self {
-        let names = TableNames::of(shown);
-        let note = shown.result.as_ref();
+        let pairing = round.pairing(shown.table);
+        // The table may still show the game of the round before.
+        let is_another_game = shown.has_journal() && pairing.is_another_game(&shown.publication.record.info);
+        let names = match pairing.game().filter(|_| is_another_game) {
+            Some(paired) => TableNames { black: paired.black.clone(), white: paired.white.clone() },
+            None => TableNames::of(shown),
+        };
+        let note = shown.result.as_ref().filter(|_| !is_another_game);
         let result = note.map(|note| note.result);
         let winner = result.and_then(|result| result.winner());
         let winner_name = winner.map(|color| names.of_color(color).name.as_str()).filter(|name| !name.is_empty());
@@ -52,7 +60,8 @@ impl ResultLine {
             result: result.map(|result| result.to_sgf()).unwrap_or_default(),
             sentence,
             winner,
-            is_confirmed: shown.confirmed().is_some(),
+            is_confirmed: !is_another_game && shown.confirmed().is_some(),
+            is_another_game,
             by: note.map(|note| note.by.clone()).unwrap_or_default(),
             known: round.games.get(&shown.table).map(|game| game.result.clone()),
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),

@@ -84,7 +84,10 @@ fn row(line: &ResultLine) -> Markup {
             td { bdi { (line.names.black.name) } " " (line.names.black.rank) }
             td { bdi { (line.names.white.name) } " " (line.names.white.rank) }
             td { (line.sentence) }
-            td class=(if line.is_confirmed { "done" } else { "open" }) { (state) }
+            td class=(if line.is_confirmed { "done" } else { "open" }) {
+                (state)
+                @if line.is_another_game { "; the table shows another game than is paired" }
+            }
             td { (line.known_text()) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }
     }
