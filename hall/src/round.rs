@@ -78,9 +78,7 @@ impl TablePairing {
 
     /// Fills what is not known of a game from the pairing, unless the game is of other players or of another round.
     pub fn complete(&self, info: &mut GameInfo) {
-        let Some(paired) = self.game().filter(|paired| is_same_round(info, paired) && !are_others(info, paired)) else {
-            return;
-        };
+        let Some(paired) = self.game().filter(|_| !self.is_another_game(info)) else { return };
         if *info == GameInfo::default() {
             *info = paired.clone();
             return;

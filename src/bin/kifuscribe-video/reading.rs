@@ -10,8 +10,8 @@ use opencv::videoio::{self, VideoCapture};
 
 use super::VideoError;
 
-/// Opens what is asked for and sends its frames until it has no more: of a file those that `input` demands, which are
-/// passed over without a look at their pixels, and of anything else all.
+/// Opens what is asked for and sends its frames until it has no more: of a file those that `input` demands, where
+/// the others are decoded no further than the decoder needs, and of anything else all.
 pub(super) fn read(
     request: &VideoRequest,
     input: &mut impl BufRead,
