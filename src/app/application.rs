@@ -263,6 +263,7 @@ impl Application {
                 self.execute(command, &ctx);
             }
         }
+        self.tell_kept();
         self.request_repaint(&ctx);
     }
 
@@ -495,7 +496,6 @@ impl Application {
             }),
             Command::Light(part, point) => self.state.lit[part as usize] = point,
             Command::EditGame(form) => self.state.game_form = form,
-            Command::ToggleInfo => self.state.info_open = !self.state.info_open,
             Command::HoverMove(number) => self.state.hovered_move = number,
             Command::ToggleKeys => self.state.keys_open = !self.state.keys_open,
             Command::ToggleHistory => self.state.history_open = !self.state.history_open,
@@ -539,6 +539,16 @@ impl Application {
             }
             Command::Show(tab) => self.state.tab = tab,
             command => self.edit_dialog(command),
+        }
+    }
+
+    /// Says where an SGF is kept that somebody else had changed before it was written again, after what was said else.
+    fn tell_kept(&mut self) {
+        let Some(kept) = self.backend.take_kept() else { return };
+        let kept = language::capital(&say!("printed-edited-record-kept", kept = kept.display()));
+        match &mut self.message {
+            Some(message) => message.text += &format!(" {kept}."),
+            None => self.note(format!("{kept}.")),
         }
     }
 

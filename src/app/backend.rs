@@ -154,6 +154,10 @@ pub trait Backend {
     /// [`BackendError::Amend`]; nothing is changed then.
     fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError>;
 
+    /// Where the SGF of a recording is kept as somebody else had changed it, before it was written again. Each place is told
+    /// once.
+    fn take_kept(&mut self) -> Option<PathBuf>;
+
     /// Writes the result of a recording that is over, and returns the new view of it.
     ///
     /// # Errors

@@ -15,6 +15,7 @@ use crate::app::game_export::GameExportLook;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::SeatCommand;
 use crate::app::incident_form::IncidentForm;
+use crate::app::info_form::InfoForm;
 use crate::game::point::Point;
 use crate::game::record::MoveMade;
 use crate::language::{Language, Phrase, phrase, say};
@@ -193,8 +194,10 @@ pub enum Command {
     ChooseRound(String),
     /// The pointer is on this point of the record's board in that part, or on none: it is lit in the other part too.
     Light(BoardPart, Option<Point>),
-    /// Show or hide what is known about the game.
-    ToggleInfo,
+    /// Show what is known about the game, to put it right.
+    OpenInfo,
+    /// What is typed about the game, in the dialog.
+    EditInfo(Box<InfoForm>),
     /// The pointer is on the move of this number in the timeline, or on none.
     HoverMove(Option<usize>),
     /// Ask whether to hide the page of the audit from the players.
@@ -410,7 +413,7 @@ pub static LISTED: [CommandEntry; 61] = [
     entry(Command::RefreshCameras, phrase!("action-refresh-the-cameras"), &[]),
     entry(Command::OpenPalette(PaletteKind::Commands), phrase!("action-find-a-command"), &[ctrl_shift(Key::P)]),
     entry(Command::ToggleKeys, phrase!("action-keys"), &[plain(Key::Questionmark), plain(Key::F1)]),
-    entry(Command::ToggleInfo, phrase!("action-game"), &[ctrl(Key::I)]),
+    entry(Command::OpenInfo, phrase!("action-game"), &[ctrl(Key::I)]),
     entry(Command::DismissMessage, phrase!("action-dismiss-the-message"), &[]),
     entry(Command::OpenCount, phrase!("action-audit-a-count"), &[]),
     entry(Command::CloseCount, phrase!("action-leave-the-audit"), &[]),

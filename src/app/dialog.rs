@@ -2,6 +2,7 @@
 
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
+use crate::app::info_form::InfoForm;
 use crate::game::color::Color;
 use crate::game::record::GameInfo;
 use crate::game::result::{Forfeit, GameResult, WinBy};
@@ -36,6 +37,8 @@ pub enum Dialog {
     Correction(Correction),
     /// Where the game is exported to.
     Export(GameExportForm),
+    /// What is known about the game, to put it right.
+    Info(Box<InfoForm>),
 }
 
 impl Dialog {
@@ -48,6 +51,7 @@ impl Dialog {
             Self::Incident(form) => form.missing().is_none(),
             Self::Withdraw(form) => form.missing().is_none(),
             Self::Export(form) => form.is_complete(),
+            Self::Info(form) => form.lock.is_none() && form.problem().is_none(),
             Self::AnotherFolder(path) => !path.trim().is_empty(),
         }
     }

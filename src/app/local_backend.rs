@@ -45,6 +45,7 @@ use crate::pipeline::task::{RecordError, Request};
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
 use crate::sensing::frame::Frame;
+use crate::session::correction::Correction;
 use crate::session::counting;
 use crate::session::counting::CountEvent;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
@@ -81,6 +82,8 @@ pub struct LocalBackend {
     broadcast: Option<Broadcast>,
     /// The hall that recordings are sent to.
     hall: HallLink,
+    /// Where the SGF that was written again last is kept as somebody else had changed it.
+    kept: Option<PathBuf>,
 }
 
 impl LocalBackend {
@@ -104,6 +107,7 @@ impl LocalBackend {
             rehearsal: None,
             broadcast,
             hall: HallLink::default(),
+            kept: None,
         }
     }
 
@@ -202,6 +206,12 @@ impl Backend for LocalBackend {
         let withheld = self.withheld()?;
         let amended = match request {
             Request::Answer { question, answer, .. } => amendment::answer(session, sgf, question, answer),
+            Request::Correct(Correction::WrongInfo(mut correction)) => {
+                // What was shown withheld is not what is known.
+                let known = SessionState::from_events(&SessionFolder::at(session).read()?.events).info().clone();
+                withheld.restore(&mut correction.info, known);
+                amendment::correct(session, sgf, Correction::WrongInfo(correction))
+            }
             Request::Correct(correction) => amendment::correct(session, sgf, correction),
             Request::NoteCount(event) => match *event {
                 CountEvent::Incident(note) => amendment::note_incident(session, sgf, note),
@@ -211,13 +221,19 @@ impl Backend for LocalBackend {
             Request::Place(_) | Request::BeginCount | Request::MoveTo(_) => return Err(BackendError::NotRecording),
         };
         let amended = amended?;
+        self.kept = amended.kept;
         self.refresh_archive(session);
         Ok(shown(&withheld, amended.state.view()))
+    }
+
+    fn take_kept(&mut self) -> Option<PathBuf> {
+        self.kept.take()
     }
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
         let withheld = self.withheld()?;
         let noted = amendment::note_result(&earlier.session, &earlier.sgf, result)?;
+        self.kept = noted.kept;
         self.refresh_archive(&earlier.session);
         Ok(shown(&withheld, noted.state.view()))
     }
@@ -264,7 +280,7 @@ impl Backend for LocalBackend {
     ) -> Result<CountRecord, BackendError> {
         // In a recording, what is taken back may be a result, which the record and its files have too.
         if let (counting::CountEvent::Withdrawn(withdrawal), Some(session)) = (&event, journal.session()) {
-            amendment::withdraw(session, &session.with_extension("sgf"), withdrawal.clone())?;
+            self.kept = amendment::withdraw(session, &session.with_extension("sgf"), withdrawal.clone())?.kept;
             self.refresh_archive(session);
             return Ok(journal.read()?);
         }

@@ -17,6 +17,7 @@ use crate::app::end::{EndCommand, EndFlow};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::{HallForm, SeatCommand};
+use crate::app::info_form::InfoLock;
 use crate::app::message::Message;
 use crate::app::picture_store::PictureStore;
 use crate::app::theme::Theme;
@@ -97,8 +98,6 @@ pub struct WindowState {
     pub failed_source: Option<String>,
     /// Whether what is recorded or shown is the sample game of a rehearsal.
     pub is_rehearsal: bool,
-    /// Whether the window about the game is open.
-    pub info_open: bool,
     /// The move under the pointer in the timeline.
     pub hovered_move: Option<usize>,
     /// Whether the list of keys is open.
@@ -146,7 +145,6 @@ impl Default for WindowState {
             played_on: None,
             failed_source: None,
             is_rehearsal: false,
-            info_open: false,
             hovered_move: None,
             keys_open: false,
             history_open: false,
@@ -383,6 +381,24 @@ impl PanelContext<'_> {
         matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some() && self.has_journal()
     }
 
+    /// Why what is known about the game on the screen cannot be put right; `None` where it can.
+    #[must_use]
+    pub fn info_lock(&self) -> Option<InfoLock> {
+        match self.mode {
+            _ if !self.has_journal() => Some(InfoLock::NoRecording),
+            _ if self.is_sealed() => Some(InfoLock::Sealed),
+            WindowMode::Over if self.game.is_none() => Some(InfoLock::NoRecord),
+            _ => None,
+        }
+    }
+
+    /// Whether the handicap stones were seen on the board: then their number is not typed.
+    #[must_use]
+    pub fn has_seen_handicap(&self) -> bool {
+        let record = self.snapshot.and_then(|s| s.view.record.as_ref());
+        record.is_some_and(|record| !record.setup.is_empty())
+    }
+
     /// Why a correction does not fit the record on the screen; `None` where it does.
     #[must_use]
     pub fn refusal(&self, correction: &Correction) -> Option<CorrectionError> {
@@ -430,7 +446,7 @@ impl PanelContext<'_> {
             Command::Rehearse => mode == WindowMode::Choosing,
             Command::EndRehearsal => self.state.is_rehearsal,
             Command::AskToHide => self.count.is_some_and(|page| !page.is_hidden),
-            Command::ToggleInfo => self.state.info_open || (mode != WindowMode::Choosing && self.snapshot.is_some()),
+            Command::OpenInfo => matches!(mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over),
             Command::HoverMove(_) => true,
             Command::CheckView | Command::ShowSource => mode == WindowMode::Choosing && is_ready,
             Command::EndCheck => is_checking,
@@ -459,6 +475,7 @@ impl PanelContext<'_> {
             | Command::EditWithdrawal(_)
             | Command::EditAnotherFolder(_)
             | Command::EditExportPath(_)
+            | Command::EditInfo(_)
             | Command::CloseDialog => self.state.dialog.is_some(),
             Command::Agree => self.state.dialog.as_ref().is_some_and(Dialog::is_complete),
             Command::OpenAnotherFolder => {

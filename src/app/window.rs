@@ -4,8 +4,8 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    archive, camera, check, chooser, count, demonstration, dialog, end, export, game_info, history, key_sheet, moves,
-    notice, palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
+    archive, camera, check, chooser, count, demonstration, dialog, end, export, history, key_sheet, moves, notice,
+    palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -67,7 +67,6 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     export::show_running(ui, context);
     spectators::show(ui, context);
     history::show(ui, context);
-    game_info::show(ui, context);
     key_sheet::show(ui, context);
     demonstration::show(ui, context);
     palette::show(ui, context);

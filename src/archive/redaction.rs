@@ -165,24 +165,37 @@ impl Redaction {
 
     /// What is known about a game with every withheld name replaced.
     fn info(&self, info: &mut GameInfo) {
-        let texts = [
-            &mut info.black.name,
-            &mut info.black.team,
-            &mut info.white.name,
-            &mut info.white.team,
-            &mut info.event,
-            &mut info.round,
-            &mut info.place,
-            &mut info.game_name,
-            &mut info.source,
-            &mut info.recorder,
-            &mut info.annotator,
-            &mut info.copyright,
-        ];
-        for text in texts {
+        for text in texts(info) {
             *text = self.text(text);
         }
     }
+
+    /// Puts what is known back in place of what is shown instead, after the rest of `shown` was changed.
+    pub fn restore(&self, shown: &mut GameInfo, mut known: GameInfo) {
+        for (shown, known) in texts(shown).into_iter().zip(texts(&mut known)) {
+            if *shown == self.text(known) {
+                known.clone_into(shown);
+            }
+        }
+    }
+}
+
+/// What is known about a game that may hold names.
+fn texts(info: &mut GameInfo) -> [&mut String; 12] {
+    [
+        &mut info.black.name,
+        &mut info.black.team,
+        &mut info.white.name,
+        &mut info.white.team,
+        &mut info.event,
+        &mut info.round,
+        &mut info.place,
+        &mut info.game_name,
+        &mut info.source,
+        &mut info.recorder,
+        &mut info.annotator,
+        &mut info.copyright,
+    ]
 }
 
 fn hash_of_name(name: &str) -> String {
@@ -208,6 +221,22 @@ mod tests {
         assert_eq!(again, redaction);
         assert_eq!(Redaction::from_text("no hash\n\n12 3\n"), Redaction::default());
         assert!(!redaction.to_text().contains("lee"));
+    }
+
+    #[test]
+    fn a_withheld_name_is_not_lost_when_another_entry_is_put_right() {
+        let mut redaction = Redaction::default();
+        redaction.add("Anna Weiß");
+        let mut known = GameInfo::default();
+        (known.black.name, known.white.name, known.event) =
+            ("Anna Weiß".into(), "Bo".into(), "Cup of Anna Weiß".into());
+        let mut shown = known.clone();
+        redaction.info(&mut shown);
+        assert_eq!(shown.black.name, WITHHELD);
+        (shown.white.name, shown.event) = ("Bob".into(), "Open Cup".into());
+        redaction.restore(&mut shown, known);
+        assert_eq!((shown.black.name.as_str(), shown.white.name.as_str()), ("Anna Weiß", "Bob"));
+        assert_eq!(shown.event, "Open Cup");
     }
 
     #[test]

@@ -29,20 +29,20 @@
 //! refused, so that a misspelt name is not lost.
 
 mod error;
+mod field;
 mod refusal;
 pub(in crate::formats) mod value;
 mod wire;
 
 pub use error::InfoError;
+pub use field::InfoField;
 pub(in crate::formats) use wire::InfoWire;
 
 use serde::Serialize;
 use toml::{Table, Value};
 
 use crate::formats::character_set::decode;
-use crate::game::date::is_sgf_date;
 use crate::game::record::GameInfo;
-use crate::language::phrase;
 
 /// Reads the TOML file.
 ///
@@ -52,10 +52,7 @@ pub fn from_toml(bytes: &[u8]) -> Result<GameInfo, InfoError> {
     let text = decode(bytes);
     let info =
         toml::Deserializer::parse(&text).and_then(InfoWire::deserialize).map_err(|e| refusal::refusal(&text, &e))?;
-    if !info.date.is_empty() && !is_sgf_date(&info.date) {
-        let expected = phrase!("expected-date");
-        return Err(InfoError::Value { what: "date", value: info.date, expected });
-    }
+    value::read_date("date", &info.date)?;
     Ok(info)
 }
 

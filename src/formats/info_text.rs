@@ -1,8 +1,9 @@
 //! What is known about a game in words: its entries with their labels, and what differs between two states of it.
 
 use crate::formats::color_text::color_name;
+use crate::formats::info::InfoField;
 use crate::game::color::Color;
-use crate::game::record::{GameInfo, Player};
+use crate::game::record::{Consent, GameInfo, Player};
 use crate::language::say;
 
 /// What changed from `before` to `after`, a line an entry, such as `Black: Ada 3d (before: nothing)`. The result is left
@@ -26,35 +27,18 @@ pub fn in_short(info: &GameInfo) -> String {
 
 /// The entries that a person may put right, each with its label; empty text where it is not known.
 fn entries(info: &GameInfo) -> Vec<(&'static str, String)> {
-    let minutes = |time: std::time::Duration| {
-        let seconds = time.as_secs();
-        format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
-    };
     let consent = [info.permission, info.black_consent, info.white_consent].map(|consent| match consent {
-        crate::game::record::Consent::Unsaid => "",
+        Consent::Unsaid => "",
         given => given.into(),
     });
-    vec![
-        (color_name(Color::Black), player_text(&info.black)),
-        (color_name(Color::White), player_text(&info.white)),
-        (say!("kifu-name-of-game"), info.game_name.clone()),
-        (say!("word-event"), info.event.clone()),
-        (say!("word-round"), info.round.clone()),
-        (say!("game-info-table"), info.table.clone()),
-        (say!("word-date"), info.date.clone()),
-        (say!("kifu-place"), info.place.clone()),
-        (say!("game-info-rules"), info.rules.clone()),
-        (say!("word-komi"), info.komi.map(|komi| komi.to_string()).unwrap_or_default()),
-        (say!("game-info-handicap"), Some(info.handicap).filter(|&n| n > 0).map(|n| n.to_string()).unwrap_or_default()),
-        (say!("info-main-time"), info.main_time.map(minutes).unwrap_or_default()),
-        (say!("info-overtime"), info.overtime.clone()),
-        (say!("info-source"), info.source.clone()),
-        (say!("info-recorder"), info.recorder.clone()),
-        (say!("info-annotator"), info.annotator.clone()),
-        (say!("info-copyright"), info.copyright.clone()),
-        (say!("info-move-made"), <&str>::from(info.move_made).to_owned()),
-        (say!("info-consent"), consent.into_iter().filter(|c| !c.is_empty()).collect::<Vec<_>>().join(", ")),
-    ]
+    let players = [(Color::Black, &info.black), (Color::White, &info.white)];
+    let fields = InfoField::OF_THE_GAME.into_iter().chain(InfoField::OF_THE_RECORD);
+    let mut entries: Vec<_> =
+        players.into_iter().map(|(color, player)| (color_name(color), player_text(player))).collect();
+    entries.extend(fields.map(|field| (field.label(), field.text(info))));
+    let consent = consent.into_iter().filter(|c| !c.is_empty()).collect::<Vec<_>>().join(", ");
+    entries.push((say!("info-consent"), consent));
+    entries
 }
 
 fn player_text(player: &Player) -> String {

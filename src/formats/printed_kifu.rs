@@ -5,6 +5,7 @@
 use maud::{DOCTYPE, PreEscaped, html};
 
 use crate::formats::diagram_svg::{self, DiagramMarks};
+use crate::formats::info::InfoField;
 use crate::formats::{color_text::color_name, kifu_text, outcome};
 use crate::game::color::Color;
 use crate::game::kifu::Kifu;
@@ -53,23 +54,11 @@ impl PrintedKifu<'_> {
             Some(result) => outcome::result_sentence(result, info),
             None => say!("result-unknown").to_owned(),
         };
-        let handicap = if info.handicap > 0 { info.handicap.to_string() } else { String::new() };
-        let known = [
-            (color_name(Color::Black), info.black.team.clone()),
-            (color_name(Color::White), info.white.team.clone()),
-            (say!("kifu-name-of-game"), info.game_name.clone()),
-            (say!("word-event"), info.event.clone()),
-            (say!("word-round"), info.round.clone()),
-            (say!("game-info-table"), info.table.clone()),
-            (say!("word-date"), info.date.clone()),
-            (say!("kifu-place"), info.place.clone()),
-            (say!("game-info-rules"), info.rules.clone()),
-            (say!("word-komi"), info.komi.map(|komi| komi.to_string()).unwrap_or_default()),
-            (say!("game-info-handicap"), handicap),
-            (say!("word-moves"), self.record.moves.len().to_string()),
-            (say!("word-result"), result),
-        ];
-        known.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+        let teams = Color::BOTH.map(|color| (color_name(color), InfoField::Team(color).text(info)));
+        let fields = InfoField::OF_THE_GAME.map(|field| (field.label(), field.text(info)));
+        let ends = [(say!("word-moves"), self.record.moves.len().to_string()), (say!("word-result"), result)];
+        let known = teams.into_iter().chain(fields).chain(ends);
+        known.filter(|(_, value)| !value.is_empty()).collect()
     }
 
     fn diagrams(&self) -> Vec<Kifu> {

@@ -80,9 +80,10 @@ impl SentRecording {
         self.sender.move_to(&SessionFolder::at(session).journal());
     }
 
-    /// Says that the recording is over; what is not acknowledged yet is still sent.
+    /// Says that the recording is over. What is not acknowledged yet is still sent, and until the next recording begins also
+    /// what people add: names that are put right, the result.
     pub fn end(&self) {
-        self.sender.stop();
+        self.sender.end_recording();
     }
 }
 
@@ -119,7 +120,7 @@ impl HallLink {
     /// Leaves the hall. What was recorded until then is still sent.
     pub fn leave(&mut self) {
         if let Some(recording) = self.joined.take().and_then(|joined| joined.recording) {
-            recording.end();
+            recording.sender.stop();
             self.over.push(recording);
         }
     }
@@ -152,7 +153,7 @@ impl HallLink {
         let sender = JournalSender::start(joined.table.clone(), &SessionFolder::at(session).journal(), notify)?;
         let recording = Arc::new(SentRecording { sender });
         if let Some(before) = joined.recording.replace(Arc::clone(&recording)) {
-            before.end();
+            before.sender.stop();
             self.over.push(before);
         }
         self.over.retain(|recording| recording.sender.finish(Duration::ZERO) > 0);
@@ -164,7 +165,7 @@ impl HallLink {
 impl Drop for HallLink {
     fn drop(&mut self) {
         self.leave();
-        self.over.iter().for_each(|recording| recording.end());
+        self.over.iter().for_each(|recording| recording.sender.stop());
         let until = Instant::now() + PATIENCE;
         for recording in &self.over {
             let _ = recording.sender.finish(until.saturating_duration_since(Instant::now()));

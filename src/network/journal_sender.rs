@@ -249,6 +249,8 @@ fn lines_in(path: &Path) -> usize {
 #[derive(Debug, Default)]
 struct SenderShared {
     stop: AtomicBool,
+    /// Whether the recording is over, and only what people add to it may follow.
+    is_over: AtomicBool,
     progress: Mutex<SenderProgress>,
 }
 
@@ -316,6 +318,11 @@ impl JournalSender {
         if progress.path != path {
             path.clone_into(&mut progress.path);
         }
+    }
+
+    /// Says that the recording is over. What people add to it is sent as well: names that are put right, the result.
+    pub fn end_recording(&self) {
+        self.shared.is_over.store(true, Ordering::Relaxed);
     }
 
     /// Says that the journal is at its end; the thread ends when the hall has everything, or refuses it.
@@ -394,12 +401,18 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
         }
     }
 
-    /// Marks the recording as one that the hall has not whole, once it has begun, for the case that it is never sent.
+    /// Marks the recording as one that the hall has not whole, once it has begun, for the case that it is never sent. One
+    /// that is over is not marked while the hall has everything.
     fn mark(&self, marked: &mut Option<PathBuf>, session: &Path) {
-        if self.tail.has_begun() && marked.as_deref() != Some(session) {
-            if let Some(before) = marked.take() {
-                unsent::clear(&before);
-            }
+        let is_whole = self.shared.is_over.load(Ordering::Relaxed) && self.tail.unsent() == 0;
+        let wanted = Some(session).filter(|_| self.tail.has_begun() && !is_whole);
+        if marked.as_deref() == wanted {
+            return;
+        }
+        if let Some(before) = marked.take() {
+            unsent::clear(&before);
+        }
+        if let Some(session) = wanted {
             // Without the mark it is sent by hand.
             let _ = unsent::mark(session, self.tail.hall.seat());
             *marked = Some(session.to_owned());

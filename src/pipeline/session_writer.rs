@@ -95,6 +95,8 @@ impl RecordOptions {
 #[derive(Debug)]
 pub struct SessionWriter {
     recorder: Recorder,
+    /// The recorder's settings.
+    settings: RecorderSettings,
     state: SessionState,
     journal: JournalFile,
     folder: SessionFolder,
@@ -150,9 +152,10 @@ impl SessionWriter {
             (Duration::ZERO, SessionEvent::Opened { at, source, info, program })
         };
         let known = if resumes { state.info() } else { &options.info };
-        let settings = settings_of(options, correction.as_ref().map_or(known, |correction| &correction.info));
+        let settings = settings_of(options.size, correction.as_ref().map_or(known, |correction| &correction.info));
         let mut writer = Self {
             recorder: Recorder::resumed(settings, &state.for_recorder()),
+            settings,
             resumed_at: resumes.then_some(state.last_time()),
             state,
             journal,
@@ -275,8 +278,14 @@ impl SessionWriter {
 
     /// Writes an event that changes the record, from which the recorder goes on.
     fn amend(&mut self, event: SessionEvent) -> Result<(), StorageError> {
+        let before = self.state.for_recorder();
         self.append(vec![event])?;
-        self.recorder = self.recorder.amended(&self.state.for_recorder());
+        let (settings, after) = (settings_of(self.settings.size, self.state.info()), self.state.for_recorder());
+        // Names alone change nothing for the recorder, which may be weighing a move.
+        if (settings, &after) != (self.settings, &before) {
+            self.recorder = self.recorder.amended(settings, &after);
+            self.settings = settings;
+        }
         self.write_sgf()
     }
 
@@ -509,11 +518,11 @@ fn amended(state: &SessionState, options: &RecordOptions) -> GameInfo {
 }
 
 /// Returns the recorder's settings for a game of which `info` is known.
-fn settings_of(options: &RecordOptions, info: &GameInfo) -> RecorderSettings {
+fn settings_of(size: Option<BoardSize>, info: &GameInfo) -> RecorderSettings {
     // A handicap of 1 has no komi, and no stones that lie on the board before the game.
     let handicap = (info.handicap > 1).then_some(info.handicap);
     let rules = Rules::preset(Preset::from_sgf(&info.rules).unwrap_or(Preset::Ing));
-    RecorderSettings { size: options.size, handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
+    RecorderSettings { size, handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
 }
 
 #[cfg(test)]

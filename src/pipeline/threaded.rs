@@ -21,6 +21,7 @@ use crossbeam_channel::bounded;
 
 use crate::capture::open::open;
 use crate::capture::source::{CaptureError, SourceSpec};
+use crate::language::say;
 use crate::pipeline::count::standalone::StandaloneCount;
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::networks::DetectorSettings;
@@ -121,7 +122,9 @@ impl Recording {
             let (observer, notice) = open_observer()?;
             let start: StartTask = Box::new(move |info| {
                 let mut recording = RecordingLoop::open(info, observer, &options)?;
-                let output = recording.described(LoopOutput::default(), true);
+                let kept = recording.writer().kept();
+                let note = kept.map(|kept| say!("printed-edited-record-kept", kept = kept.display()));
+                let output = recording.described(LoopOutput { note, ..LoopOutput::default() }, true);
                 Ok((Box::new(recording), output))
             });
             Ok(PreparedTask { notice, output: LoopOutput::default(), start })

@@ -10,6 +10,7 @@ mod end;
 mod export;
 mod flows;
 mod hall;
+mod info;
 mod languages;
 mod opened;
 mod pictures;

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::backend::CameraChoice;
@@ -210,10 +211,11 @@ fn what_is_known_of_the_game_is_one_key_away() {
     window.run_steps(2);
     window.key_press_modifiers(Modifiers::COMMAND, Key::I);
     window.run_steps(4);
-    assert!(is_there(&window, "Game") && is_there(&window, "Round") && is_there(&window, "4"));
-    assert!(is_there(&window, "/records/a.sgf"));
+    let field = |name: &str| window.get_by_role_and_label(Role::TextInput, name).value();
+    assert_eq!([field("Black's name"), field("Round")].map(Option::unwrap), ["Ito", "4"]);
+    assert!(says(&window, "Record: /records/a.sgf"));
     key(&mut window, Key::Escape);
-    assert!(!is_there(&window, "Round"));
+    assert!(!says(&window, "/records/a.sgf"));
 }
 
 #[test]

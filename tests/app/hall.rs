@@ -18,7 +18,7 @@ use kifuscribe_hall::rehearsal::simulated_game::journal_of_game;
 use kifuscribe_hall::store::Store;
 
 use crate::script::Script;
-use crate::{Window, is_there, opened, press, project, says, stop, wait};
+use crate::{Window, is_there, opened, press, project, says, stop, type_into, wait};
 
 /// A hall of its own folder and port, which is open as soon as [`RealHall::open`] has returned. It ends with the program.
 struct RealHall {
@@ -125,6 +125,18 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
     let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
     wait(&mut window, |_| hall.get("/api/tables/1/journal", Some(&staff)).as_deref() == Some(&lines));
     wait(&mut window, |_| !session.join("unsent.txt").exists());
+    // What is put right afterwards goes there too.
+    window.state_mut().send(Command::OpenInfo);
+    window.run_steps(4);
+    window.get_by_role_and_label(egui::accesskit::Role::TextInput, "Place").focus();
+    window.run_steps(2);
+    window.get_by_role_and_label(egui::accesskit::Role::TextInput, "Place").type_text("Berlin");
+    window.run_steps(4);
+    type_into(&mut window, "Name of who puts it right", "A. Referee");
+    press(&mut window, "Put it right");
+    let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
+    assert!(lines.contains("A. Referee"));
+    wait(&mut window, |_| hall.get("/api/tables/1/journal", Some(&staff)).as_deref() == Some(&lines));
     // The seat is remembered, for nobody else on the computer to read.
     drop(window);
     let settings = folder.path().join("settings/board-1.toml");

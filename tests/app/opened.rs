@@ -17,7 +17,7 @@ use super::script::{Script, game};
 use super::{Window, is_there, press, says};
 
 /// The real window with this SGF opened, in that size, in points.
-fn opened(folder: &Path, sgf: &str, size: [f32; 2]) -> Window {
+pub(super) fn opened(folder: &Path, sgf: &str, size: [f32; 2]) -> Window {
     let path = folder.join("game.sgf");
     fs::write(&path, sgf).unwrap();
     let slot = BoardSettingsFile::take(&folder.join("settings"), None).unwrap();

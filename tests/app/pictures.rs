@@ -137,6 +137,14 @@ fn a_correction_before_it_is_made() {
 }
 
 #[test]
+fn what_is_known_about_the_game() {
+    let (script, mut window) = recording(1024.0, 600.0, Vec::new());
+    window.state_mut().send(Command::OpenInfo);
+    window.run_steps(6);
+    check(&script, &window, "game");
+}
+
+#[test]
 fn the_mistakes_of_a_point() {
     let (script, mut window) = recording(1024.0, 640.0, Vec::new());
     press_point(&mut window, "G7", PointerButton::Secondary);

@@ -154,6 +154,8 @@ pub(crate) struct Script {
     pub(crate) screen: Screen,
     /// The result of reading a count's pictures; an error without it.
     pub(crate) input: Option<AuditInput>,
+    /// Where an SGF is kept that somebody else had changed.
+    pub(crate) kept: Rc<Cell<Option<PathBuf>>>,
 }
 
 impl Script {
@@ -176,6 +178,7 @@ impl Script {
             machine: Vec::new(),
             screen: Screen::default(),
             input: None,
+            kept: Rc::default(),
         }
     }
 
@@ -294,6 +297,10 @@ impl Backend for Script {
     fn amend(&mut self, _: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
         self.request(request);
         Ok((*self.snapshot.borrow().view).clone())
+    }
+
+    fn take_kept(&mut self) -> Option<PathBuf> {
+        self.kept.take()
     }
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {

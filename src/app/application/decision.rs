@@ -7,11 +7,13 @@ use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
+use crate::app::info_form::InfoForm;
 use crate::app::message::Message;
 use crate::formats::outcome::result_sentence;
 use crate::formats::{history_text, incident_text};
 use crate::language::say;
 use crate::pipeline::task::Request;
+use crate::session::correction::{Correction, InfoCorrection};
 use crate::session::counting::{CountEvent, Resolution};
 use crate::session::earlier_result::EarlierResult;
 use crate::session::recording::{ResultNote, ResultStatus};
@@ -38,6 +40,7 @@ impl Application {
             Some(Dialog::Hide) => self.execute_count(CountCommand::Hide(true), ctx),
             Some(Dialog::Correction(correction)) => self.request(Request::Correct(correction)),
             Some(Dialog::Export(form)) => self.export(&form, ctx),
+            Some(Dialog::Info(form)) => self.put_info_right(&form),
             Some(Dialog::AnotherFolder(path)) => self.request(Request::MoveTo(path.trim().into())),
             Some(Dialog::Withdraw(form)) => {
                 form.by.trim().clone_into(&mut self.state.referee);
@@ -53,6 +56,8 @@ impl Application {
     /// Executes a command that changes what is typed in a dialog.
     pub(super) fn edit_dialog(&mut self, command: Command) {
         self.state.dialog = Some(match command {
+            Command::OpenInfo => return self.open_info(),
+            Command::EditInfo(form) => Dialog::Info(form),
             Command::EditIncident(form) => Dialog::Incident(form),
             Command::EditDecision(form) => Dialog::Decision(form),
             Command::EditWithdrawal(form) => Dialog::Withdraw(form),
@@ -113,6 +118,32 @@ impl Application {
         if self.message.is_none() {
             let text = say!("decision-taken-back-the-journal-keeps");
             self.message = Some(Message::note(text.to_owned()));
+        }
+    }
+
+    /// Shows what is known about the game on the screen, to put it right.
+    fn open_info(&mut self) {
+        let context = self.context();
+        let Some(view) = context.snapshot.map(|s| &s.view) else { return };
+        let mut known = view.info.clone();
+        if let Some(record) = view.record.as_ref().filter(|_| context.has_seen_handicap()) {
+            known.handicap = record.info.handicap;
+        }
+        let form = InfoForm::new(known, &self.state.referee, context.info_lock());
+        self.state.dialog = Some(Dialog::Info(Box::new(form)));
+    }
+
+    /// Writes what was put right about the game into its journal.
+    fn put_info_right(&mut self, form: &InfoForm) {
+        form.by.trim().clone_into(&mut self.state.referee);
+        let Some(amended) = self.snapshot().map(|s| form.amended(&s.view.info)) else { return };
+        match amended {
+            Ok(info) => {
+                let (at, by) = (self.backend.now(), self.state.referee.clone());
+                let correction = InfoCorrection { info, at, by };
+                self.request(Request::Correct(Correction::WrongInfo(Box::new(correction))));
+            }
+            Err(why) => self.problem(why.to_string()),
         }
     }
 

@@ -1,5 +1,7 @@
 //! The end of a game, step by step.
 
+use std::sync::Arc;
+
 use egui::Context;
 
 use super::Application;
@@ -92,10 +94,18 @@ impl Application {
         let is_written = self.count.as_ref().is_none_or(|page| !page.is_recording);
         let is_final = self.context().has_final_result() && is_written;
         let is_counted = self.count.is_some();
+        let view = self.activity.snapshot().map(|s| Arc::clone(&s.view));
         let Some(flow) = &mut self.state.end else { return };
+        let slip = flow.slip.as_ref().filter(|_| flow.page == EndPage::Slip);
+        let slip_is_stale = slip.zip(view).is_some_and(|(slip, view)| *slip.info != view.info);
         match (is_final, flow.is_settled) {
             (true, false) => {
                 flow.is_settled = true;
+                self.show_slip();
+            }
+            // What is known about the game was put right.
+            (true, true) if slip_is_stale => {
+                flow.saved = None;
                 self.show_slip();
             }
             (false, true) => {

@@ -4,7 +4,7 @@
 use egui::{Grid, Label, RichText, TextEdit, TextStyle, Ui};
 
 use crate::app::command::Command;
-use crate::app::dialog::{DecisionForm, DecisionScope, MissingInput, WithdrawForm, other_results};
+use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_results};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{GAP, section_text};
 use crate::formats::color_text::color_name;
@@ -80,10 +80,10 @@ fn consequences(ui: &mut Ui, context: &PanelContext<'_>, form: &DecisionForm) {
 }
 
 /// Draws what is still missing, or keeps the room for it.
-pub(super) fn show_missing(ui: &mut Ui, context: &PanelContext<'_>, missing: Option<MissingInput>) {
+pub(super) fn show_missing(ui: &mut Ui, context: &PanelContext<'_>, missing: Option<&str>) {
     reserved(ui, 1.0, TextStyle::Body, |ui| {
         if let Some(missing) = missing {
-            ui.add(Label::new(RichText::new(missing.text()).color(context.theme.warn)).wrap());
+            ui.add(Label::new(RichText::new(missing).color(context.theme.warn)).wrap());
         }
     });
 }

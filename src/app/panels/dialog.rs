@@ -5,10 +5,11 @@ use egui::{Button, Id, Key, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
 use super::correction;
 use super::decision;
 use super::export;
+use super::game_info;
 use super::incident;
 use super::notice::{HOLD_S, PLEASE_WAIT};
 use crate::app::command::Command;
-use crate::app::dialog::Dialog;
+use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, section_text};
@@ -26,8 +27,8 @@ const AROUND: Vec2 = egui::vec2(40.0, 120.0);
 
 /// The buttons below a dialog.
 struct DialogButtons {
-    /// What does what the dialog asks.
-    agree: String,
+    /// What does what the dialog asks; `None` where it only shows something.
+    agree: Option<String>,
     /// What does not, and the command for it; Escape does the same.
     decline: (String, Command),
     /// Whether the one that does nothing comes first, as the safe choice.
@@ -36,7 +37,8 @@ struct DialogButtons {
 
 impl DialogButtons {
     fn new(agree: &str, decline: &str) -> Self {
-        Self { agree: agree.to_owned(), decline: (decline.to_owned(), Command::CloseDialog), is_decline_first: false }
+        let decline = (decline.to_owned(), Command::CloseDialog);
+        Self { agree: Some(agree.to_owned()), decline, is_decline_first: false }
     }
 }
 
@@ -51,13 +53,17 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         let shown = contents.show(ui, |ui| show_contents(ui, context, dialog)).inner;
         // What is missing stands beside the buttons, also where the contents are scrolled.
         match dialog {
-            Dialog::Decision(form) => decision::show_missing(ui, context, form.missing()),
-            Dialog::Withdraw(form) => decision::show_missing(ui, context, form.missing()),
+            Dialog::Decision(form) => decision::show_missing(ui, context, form.missing().map(MissingInput::text)),
+            Dialog::Withdraw(form) => decision::show_missing(ui, context, form.missing().map(MissingInput::text)),
+            Dialog::Info(form) if form.lock.is_none() => {
+                decision::show_missing(ui, context, form.problem().map(|problem| problem.text()).as_deref());
+            }
             _ => {}
         }
         ui.add_space(GAP);
         let escape = shown.decline.1.clone();
-        let mut buttons = [(shown.agree, Command::Agree), shown.decline];
+        let agree = shown.agree.map(|agree| (agree, Command::Agree));
+        let mut buttons: Vec<_> = agree.into_iter().chain([shown.decline]).collect();
         if shown.is_decline_first {
             buttons.reverse();
         }
@@ -105,6 +111,13 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             export::show(ui, context, form);
             DialogButtons::new(say!("export-write-it"), say!("word-cancel"))
         }
+        Dialog::Info(form) => {
+            game_info::show(ui, context, form);
+            match form.lock {
+                None => DialogButtons::new(say!("dialog-put-it-right"), say!("word-cancel")),
+                Some(_) => DialogButtons { agree: None, ..DialogButtons::new("", say!("dialog-close")) },
+            }
+        }
         Dialog::AnotherFolder(path) => {
             another_folder(ui, context, path);
             DialogButtons::new(say!("dialog-record-there"), say!("dialog-not-now"))
@@ -121,7 +134,7 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             decision::show_other_result(ui, context, form, *earlier);
             let result = form.result().map(GameResult::to_sgf).unwrap_or_default();
             DialogButtons {
-                agree: say!("decision-confirm-it-all-the-same", result),
+                agree: Some(say!("decision-confirm-it-all-the-same", result)),
                 decline: (say!("decision-go-back").to_owned(), Command::EditDecision(form.clone())),
                 is_decline_first: true,
             }

@@ -1,58 +1,91 @@
-//! The window within the window that tells what is known about the game.
+//! The dialog that shows what is known about the game, and puts it right.
 
-use egui::{Grid, Label, Ui, Window};
+use egui::{Label, TextEdit, Ui, vec2};
 
 use crate::app::command::Command;
+use crate::app::info_form::InfoForm;
 use crate::app::panel_context::PanelContext;
-use crate::formats::color_text::color_name;
+use crate::app::theme::GAP;
+use crate::formats::info::InfoField;
 use crate::formats::recording_text::result_status;
 use crate::game::color::Color;
-use crate::game::record::Player;
 use crate::language::say;
 
-/// The width, in points.
-const WIDTH: f32 = 420.0;
+/// The entries line by line, each with its share of the width.
+const LINES: [&[(InfoField, f32)]; 6] = [
+    &[(InfoField::Name(Color::Black), 0.5), (InfoField::Rank(Color::Black), 0.2), (InfoField::Team(Color::Black), 0.3)],
+    &[(InfoField::Name(Color::White), 0.5), (InfoField::Rank(Color::White), 0.2), (InfoField::Team(Color::White), 0.3)],
+    &[(InfoField::Event, 0.5), (InfoField::Round, 0.2), (InfoField::Table, 0.3)],
+    &[(InfoField::Place, 0.5), (InfoField::Date, 0.5)],
+    &[(InfoField::Rules, 0.5), (InfoField::Komi, 0.2), (InfoField::Handicap, 0.3)],
+    &[(InfoField::MainTime, 0.5), (InfoField::Overtime, 0.5)],
+];
 
-/// Draws it, while it is open.
-pub fn show(ui: &Ui, context: &PanelContext<'_>) {
-    let Some(snapshot) = context.snapshot.filter(|_| context.state.info_open) else { return };
-    let info = &snapshot.view.info;
+/// Draws what is known, in fields where it can be put right.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
+    let mut form = old.clone();
+    ui.heading(say!("game-info-game"));
+    if let Some(lock) = form.lock {
+        ui.add(Label::new(context.weak(lock.text())).wrap());
+    }
+    ui.add_space(GAP);
+    let is_locked = form.lock.is_some();
+    for line in LINES {
+        let room = ui.available_width() - ui.spacing().item_spacing.x * (line.len() - 1) as f32;
+        ui.horizontal_top(|ui| {
+            for (field, share) in line {
+                let Some((_, text)) = form.texts.iter_mut().find(|(own, _)| own == field) else { continue };
+                let is_open = !is_locked && (*field != InfoField::Handicap || !context.has_seen_handicap());
+                cell(ui, context, room * share, *field, text, is_open);
+            }
+        });
+    }
+    if !is_locked {
+        ui.horizontal(|ui| {
+            ui.label(say!("info-form-put-right-by"));
+            let field = TextEdit::singleline(&mut form.by).desired_width(240.0);
+            ui.add(field).accessible_name(say!("info-form-name-of-who-puts"));
+        });
+    }
+    ui.add_space(GAP);
+    ui.add(Label::new(context.weak(facts(context)).small()).wrap());
+    if form != *old {
+        context.send(Command::EditInfo(Box::new(form)));
+    }
+}
+
+/// Draws an entry under its label.
+fn cell(ui: &mut Ui, context: &PanelContext<'_>, width: f32, field: InfoField, text: &mut String, is_open: bool) {
+    let name = match field {
+        InfoField::Name(color) => say!("game-name-of", color),
+        InfoField::Rank(color) => say!("game-rank-of", color),
+        InfoField::Team(color) => say!("info-form-team-of", color),
+        _ => field.label().to_owned(),
+    };
+    ui.allocate_ui(vec2(width, 0.0), |ui| {
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            ui.spacing_mut().item_spacing.y = 1.0;
+            ui.add(Label::new(context.weak(field.label()).small()).truncate());
+            let edit = ui.add_enabled(is_open, TextEdit::singleline(text).desired_width(width)).accessible_name(name);
+            if field == InfoField::Handicap {
+                edit.on_disabled_hover_text(say!("info-form-handicap-is-seen"));
+            }
+        });
+    });
+}
+
+/// What is seen or decided, and where the record is.
+fn facts(context: &PanelContext<'_>) -> String {
+    let Some(snapshot) = context.snapshot else { return String::new() };
     let result = snapshot.view.result.as_ref().map(|note| format!("{} ({})", note.result, result_status(note.status)));
-    let komi = info.komi.map(|komi| komi.to_string());
-    let handicap = (info.handicap > 1).then(|| info.handicap.to_string());
-    let lines = [
-        (color_name(Color::Black), player(&info.black)),
-        (color_name(Color::White), player(&info.white)),
-        (say!("word-event"), info.event.clone()),
-        (say!("word-round"), info.round.clone()),
-        (say!("game-info-table"), info.table.clone()),
-        (say!("word-komi"), komi.unwrap_or_default()),
-        (say!("game-info-handicap"), handicap.unwrap_or_default()),
-        (say!("game-info-rules"), info.rules.clone()),
+    let facts = [
         (say!("word-moves"), context.moves().to_string()),
         (say!("word-result"), result.unwrap_or_default()),
         (say!("game-info-began"), snapshot.view.started.replace('T', " ")),
         (say!("game-info-source"), snapshot.view.source.clone()),
         (say!("word-record"), snapshot.sgf.display().to_string()),
     ];
-    let mut is_open = true;
-    let window = Window::new(say!("game-info-game")).open(&mut is_open).resizable(false).default_width(WIDTH);
-    window.default_pos([24.0, 56.0]).show(ui.ctx(), |ui| {
-        ui.set_width(WIDTH);
-        Grid::new("game").num_columns(2).spacing([18.0, 4.0]).show(ui, |ui| {
-            for (name, value) in lines.iter().filter(|(_, value)| !value.is_empty()) {
-                ui.label(context.weak(*name));
-                ui.add(Label::new(value).wrap());
-                ui.end_row();
-            }
-        });
-    });
-    if !is_open || ui.ctx().input(|i| i.key_pressed(egui::Key::Escape)) {
-        context.send(Command::ToggleInfo);
-    }
-}
-
-fn player(player: &Player) -> String {
-    let parts = [player.name.as_str(), player.rank.as_str()];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+    let known = facts.iter().filter(|(_, value)| !value.is_empty());
+    known.map(|(label, value)| format!("{label}: {value}")).collect::<Vec<_>>().join("   ")
 }

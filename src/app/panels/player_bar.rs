@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use egui::{Align, Label, Layout, RichText, Sense, Ui, Vec2};
+use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, Vec2};
 
+use crate::app::command::Command;
 use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::section_text;
 use crate::app::widgets::move_list::{clock, time_used};
@@ -48,7 +49,7 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, color: Color, [name, detail]: [
     ui.painter().rect_filled(rect, 4.0, theme.wood);
     paint_small_stone(ui.painter(), rect.center(), HEIGHT * 0.3, color);
     let text = RichText::new(name).text_style(section_text()).strong();
-    ui.add(Label::new(text).truncate());
+    context.add_button(ui, Button::new(text).frame(false).truncate(), Command::OpenInfo);
     if is_to_play {
         ui.label(RichText::new(say!("player-bar-to-play")).small().color(theme.good));
     }

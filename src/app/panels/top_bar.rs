@@ -111,7 +111,7 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
             let [begin, slip] = [EndCommand::Begin, EndCommand::ShowSlip].map(Command::End);
             groups(ui, &[&[begin, Command::OpenResult, slip, Command::Seal]]);
         });
-        context.menu_items(ui, &[Command::ToggleInfo, Command::OpenIncident]);
+        context.menu_items(ui, &[Command::OpenInfo, Command::OpenIncident]);
         ui.menu_button(say!("top-bar-copy-and-export"), |ui| {
             let exports = [GameExportLook::Picture, GameExportLook::Kifu].map(Command::AskExport);
             groups(ui, &[&[Command::CopyRecord, Command::CopyPath, Command::ShowFolder], &exports]);

@@ -156,6 +156,7 @@ dialog-a-recording-goes-on = A recording goes on meanwhile.
 dialog-another-folder-path = Another folder, path
 dialog-both-players-confirm-it = Both players confirm it
 dialog-by-points = By points
+dialog-close = Close
 dialog-end-it = End it
 dialog-end-it-and-close = End it and close
 dialog-end-this-recording = End this recording?
@@ -279,6 +280,15 @@ incident-who = Who
 incident-who-appeals = Who appeals
 incident-who-claims = Who claims
 incident-who-seals-the-move = Who seals the move
+
+info-form-change-what-is-wrong = Change what is wrong or missing.
+info-form-handicap-is-seen = The handicap stones were seen on the board.
+info-form-name-of-who-puts = Name of who puts it right
+info-form-no-record = No board was seen in this recording: there is nothing to put right.
+info-form-put-right-by = Put right by
+info-form-sealed = The recording is sealed, and so are its names.
+info-form-team-of = { $color }'s team
+info-form-type-the-name = Type the name of the person who puts it right.
 
 key-sheet-keys = Keys
 

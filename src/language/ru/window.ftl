@@ -161,6 +161,7 @@ dialog-a-recording-goes-on = Запись при этом продолжаетс
 dialog-another-folder-path = Другая папка, путь
 dialog-both-players-confirm-it = Оба игрока подтверждают
 dialog-by-points = По очкам
+dialog-close = Закрыть
 dialog-end-it = Завершить
 dialog-end-it-and-close = Завершить и закрыть
 dialog-end-this-recording = Завершить эту запись?
@@ -291,6 +292,15 @@ incident-who = Кто
 incident-who-appeals = Кто подаёт апелляцию
 incident-who-claims = Кто заявляет
 incident-who-seals-the-move = Кто записывает ход
+
+info-form-change-what-is-wrong = Измените то, что неверно или чего не хватает.
+info-form-handicap-is-seen = Камни форы видны на доске.
+info-form-name-of-who-puts = Имя того, кто исправляет
+info-form-no-record = В этой записи не было видно доски: исправлять нечего.
+info-form-put-right-by = Кто исправляет
+info-form-sealed = Запись запечатана, и имена тоже.
+info-form-team-of = { $color }: команда
+info-form-type-the-name = Введите имя того, кто исправляет.
 
 key-sheet-keys = Клавиши
 

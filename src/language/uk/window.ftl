@@ -161,6 +161,7 @@ dialog-a-recording-goes-on = Запис при цьому триває.
 dialog-another-folder-path = Інша тека, шлях
 dialog-both-players-confirm-it = Обидва гравці підтверджують
 dialog-by-points = За очками
+dialog-close = Закрити
 dialog-end-it = Завершити
 dialog-end-it-and-close = Завершити й закрити
 dialog-end-this-recording = Завершити цей запис?
@@ -291,6 +292,15 @@ incident-who = Хто
 incident-who-appeals = Хто подає апеляцію
 incident-who-claims = Хто заявляє
 incident-who-seals-the-move = Хто записує хід
+
+info-form-change-what-is-wrong = Змініть те, що неправильне або чого бракує.
+info-form-handicap-is-seen = Камені фори видно на дошці.
+info-form-name-of-who-puts = Ім'я того, хто виправляє
+info-form-no-record = У цьому записі не було видно дошки: виправляти нічого.
+info-form-put-right-by = Хто виправляє
+info-form-sealed = Запис запечатано, і імена теж.
+info-form-team-of = { $color }: команда
+info-form-type-the-name = Уведіть ім'я того, хто виправляє.
 
 key-sheet-keys = Клавіші
 

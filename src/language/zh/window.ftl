@@ -141,6 +141,7 @@ dialog-a-recording-goes-on = 其间记录照常进行。
 dialog-another-folder-path = 其他文件夹，路径
 dialog-both-players-confirm-it = 双方棋手确认
 dialog-by-points = 按点数
+dialog-close = 关闭
 dialog-end-it = 结束
 dialog-end-it-and-close = 结束并关闭
 dialog-end-this-recording = 结束这次记录？
@@ -267,6 +268,15 @@ incident-who = 谁
 incident-who-appeals = 申诉者
 incident-who-claims = 申请者
 incident-who-seals-the-move = 封手者
+
+info-form-change-what-is-wrong = 请更正错误的内容，或补充缺少的内容。
+info-form-handicap-is-seen = 让子已在棋盘上看到。
+info-form-name-of-who-puts = 更正者的姓名
+info-form-no-record = 此记录中没有看到棋盘：没有可更正的内容。
+info-form-put-right-by = 更正者
+info-form-sealed = 记录已封存，姓名也一样。
+info-form-team-of = { $color }的队伍
+info-form-type-the-name = 请输入更正者的姓名。
 
 key-sheet-keys = 快捷键
 

@@ -17,7 +17,7 @@ fn check(film: &str, change: impl FnOnce(&mut Vec<RecorderEvent>), after: &str, 
         record.extend(recorder.observe(&observed, settled));
     }
     change(&mut record);
-    let mut amended = recorder.amended(&record);
+    let mut amended = recorder.amended(RecorderSettings::default(), &record);
     let frames: Vec<_> =
         observed_frames(after).into_iter().map(|(seen, settled)| (seen.later(last), settled)).collect();
     assert_eq!(events_that_follow(&mut amended, &frames, false), expected, "\n{film}\n\n{after}");

@@ -122,14 +122,14 @@ impl Recorder {
         recorder
     }
 
-    /// The recorder after a person has changed the record to what `events` say.
+    /// The recorder after a person has changed the record to what `events` say, or what is known about the game.
     ///
     /// What is known of the board stays: what is seen, since when, and from which side. Where the change makes the record
     /// differ from a stone or an empty point that is seen, it stays so until the board changes there: the person's word
     /// stands against what is seen, and no move is made of the difference.
     #[must_use]
-    pub fn amended<'a>(&self, events: impl IntoIterator<Item = &'a RecorderEvent>) -> Self {
-        let mut amended = Self::resumed(self.settings, events);
+    pub fn amended<'a>(&self, settings: RecorderSettings, events: impl IntoIterator<Item = &'a RecorderEvent>) -> Self {
+        let mut amended = Self::resumed(settings, events);
         amended.now = amended.now.max(self.now);
         if amended.line.size() != self.line.size() {
             return amended;
