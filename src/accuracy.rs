@@ -2,4 +2,6 @@
 
 pub mod games;
 pub mod pictures;
+pub mod reliability;
 pub mod truth;
+pub mod view_group;

@@ -39,6 +39,7 @@ pub mod qr_code;
 pub mod raster;
 pub mod recording_sgf;
 pub mod recording_text;
+pub mod reliability_svg;
 pub mod rendered;
 pub mod report;
 #[cfg(feature = "eyes")]

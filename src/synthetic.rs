@@ -17,6 +17,7 @@ pub mod frame_composer;
 pub mod lamp;
 mod layer;
 mod limb;
+mod picture_conditions;
 pub mod play;
 pub mod random;
 pub mod rehearsal;
@@ -30,5 +31,6 @@ mod style;
 mod surface;
 mod vector;
 
+pub use picture_conditions::PictureConditions;
 pub use scene::{Rendering, Scene};
 pub use scene_state::{Hand, Obstacle, SceneState};

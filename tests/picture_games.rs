@@ -17,7 +17,7 @@ use kifuscribe::recorder::event::RecorderEvent;
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::synthetic::disturbance::Disturbance;
-use moving_camera::{PictureMotion, in_a_hand, moved, panning, still, swaying};
+use moving_camera::{PictureMotion, in_a_hand, moved, panning, still, swaying, trembling};
 use picture_game::record_pictures;
 
 /// A short game with a capture and a ko shape.
@@ -41,11 +41,33 @@ fn a_short_game_is_recorded_from_its_pictures() {
     assert!(game.right, "{game:?}");
 }
 
-/// Asserts that a camera that moves like this records what one that stands still does: every move, without a question
+/// Asserts that a change of the light or the camera leaves every move in the record, with at most one question.
+#[track_caller]
+fn check_light(disturb: &[Disturbance]) {
+    let game = record_pictures(&short_game(), 3, disturb, &|frame| frame, &mut |_, _| {});
+    assert!(game.right && game.asked <= 1 && game.open == 0, "{game:?}");
+}
+
+#[test]
+fn a_cloud_passes_and_a_lamp_is_switched_off_during_a_game() {
+    check_light(&[Disturbance::Cloud, Disturbance::Lamp]);
+}
+
+#[test]
+fn the_light_flickers_and_the_exposure_hunts_during_a_game() {
+    check_light(&[Disturbance::Flicker, Disturbance::Hunting]);
+}
+
+#[test]
+fn the_camera_refocuses_during_a_game() {
+    check_light(&[Disturbance::Refocus]);
+}
+
+/// Asserts that a camera that moves like this, and reads a row this many seconds after the one above, records what one that stands still does: every move, without a question
 /// and without a doubt.
 #[track_caller]
-fn check_moving(motion: fn(f64) -> PictureMotion) {
-    let camera = |frame: Frame| moved(&frame, motion(frame.time.as_secs_f64()));
+fn check_moving(motion: fn(f64) -> PictureMotion, row_s: f64) {
+    let camera = |frame: Frame| moved(&frame, motion, row_s);
     let mut trace = String::new();
     let game = record_pictures(&short_game(), 3, &[], &camera, &mut |_, observed| {
         trace.push(match observed {
@@ -61,20 +83,26 @@ fn check_moving(motion: fn(f64) -> PictureMotion) {
 
 #[test]
 fn a_camera_that_stands_still_records_every_move() {
-    check_moving(still);
+    check_moving(still, 0.0);
 }
 
 #[test]
 fn a_camera_on_a_tripod_that_sways_records_every_move() {
-    check_moving(swaying);
+    check_moving(swaying, 0.0);
 }
 
 #[test]
 fn a_camera_in_a_hand_records_every_move() {
-    check_moving(in_a_hand);
+    check_moving(in_a_hand, 0.0);
 }
 
 #[test]
 fn a_camera_that_pans_to_and_fro_records_every_move() {
-    check_moving(panning);
+    check_moving(panning, 0.0);
+}
+
+/// A rolling shutter bends the lines of a board that moves; at 640x480 it reads the last row 25 ms after the first.
+#[test]
+fn a_camera_with_a_rolling_shutter_on_a_table_that_trembles_records_every_move() {
+    check_moving(trembling, 0.025 / 480.0);
 }

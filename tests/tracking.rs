@@ -152,7 +152,7 @@ fn a_bump_in_poor_light_is_tracked() {
     check(
         true,
         &trace(12, |i, s| {
-            s.state.noise = 4.0;
+            s.state.conditions.noise = 4.0;
             if i >= 3 {
                 s.state.push = Point2::new(1.6, -0.8);
             }
@@ -180,7 +180,7 @@ fn a_board_that_turns_in_the_picture_is_tracked() {
 fn light_does_not_move_the_grid() {
     // The lamp is dimmed, the automatic exposure overshoots, and a cloud passes.
     let exposures = [1.0, 1.0, 0.55, 0.55, 1.6, 1.3, 1.1, 1.0, 0.8, 0.7, 0.7, 1.0];
-    let trace = trace(exposures.len(), |i, s| s.state.exposure = exposures[i]);
+    let trace = trace(exposures.len(), |i, s| s.state.conditions.exposure = exposures[i]);
     check(false, &trace);
     assert!(!trace.contains('b'), "the grid moved: {trace}");
 }

@@ -3,6 +3,7 @@
 //! A board is right in the best of the four rotations, never mirrored: a picture taken over a corner does not define which
 //! side is the top. A board that is not found is wrong, with all of its points.
 
+use crate::accuracy::reliability::Reliability;
 use crate::accuracy::truth::{PictureTruth, PixelBox};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -33,6 +34,8 @@ pub struct PictureAccuracy {
     pub points_right: usize,
     /// What was read with certainty, on a board that was found.
     pub sure: ConfidentPoints,
+    /// The points read as empty or as a stone by their probability, on a board that was found.
+    pub reliability: Reliability,
     /// Whether the whole board is right; `None` where the truth has neither rows nor counts.
     pub board_right: Option<bool>,
     /// The stones of which the truth gives boxes.
@@ -108,6 +111,7 @@ fn judge_rows(truth: &PictureTruth, stones: &Stones, read: Option<&Observation>)
         points: points.judged,
         points_right: points.right,
         sure: points.sure,
+        reliability: points.reliability,
         board_right: Some(points.wrong.is_empty()),
         wrong: points.wrong,
         ..PictureAccuracy::default()
@@ -128,6 +132,7 @@ struct PointCounts {
     judged: usize,
     right: usize,
     sure: ConfidentPoints,
+    reliability: Reliability,
     wrong: Vec<String>,
 }
 
@@ -154,6 +159,9 @@ fn judge_points(stones: &Stones, covered: &[bool], states: &[(PointState, f32)])
         }
         points.judged += 1;
         let truth = stone.map_or(PointState::Empty, PointState::Stone);
+        if read != PointState::Covered {
+            points.reliability.count(p, read == truth);
+        }
         if p >= SURE && read != PointState::Covered {
             let (right, stone) = (usize::from(read == truth), usize::from(read != PointState::Empty));
             points.sure.points += 1;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
+use crate::accuracy::view_group::ViewGroup;
 use crate::capture::pictures::read_picture;
 use crate::commands::evaluate::sets::{ReadPicture, evaluate, sets_in};
 use crate::commands::evaluation::{EvaluationArgs, EvaluationPrinter};
@@ -13,8 +14,10 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::progress;
 use crate::commands::value::{InvalidValue, one_of};
+use crate::formats::reliability_svg;
 use crate::formats::report::{set_heading, set_row};
 use crate::pipeline::picture_reader::{self, BoardHints};
+use crate::storage::atomic;
 use crate::synthetic::lamp::Lamp;
 use crate::synthetic::stone_dye::StoneDye;
 
@@ -35,8 +38,19 @@ pub(super) struct EvaluateArgs {
     /// which no board is found is read as it is.
     #[arg(long, value_name = "COLOUR", value_parser = dye)]
     stones: Option<StoneDye>,
+    /// Prints a line for each group of pictures in place of each set: by size (lines of the board), cell (pixels) or angle (of the
+    /// camera's direction to the board, 90 degrees from above).
+    #[arg(long, value_name = "WHAT", value_parser = view_group)]
+    by: Option<ViewGroup>,
+    /// Draws how often readings of each probability were wrong to this file, as SVG.
+    #[arg(long, value_name = "FILE.svg")]
+    reliability: Option<PathBuf>,
     #[command(flatten)]
     evaluation: EvaluationArgs,
+}
+
+fn view_group(text: &str) -> Result<ViewGroup, InvalidValue> {
+    one_of(text, ViewGroup::ALL, ViewGroup::name)
 }
 
 fn lamp(text: &str) -> Result<Lamp, InvalidValue> {
@@ -69,6 +83,9 @@ pub(super) fn run(args: &EvaluateArgs) -> anyhow::Result<CommandOutcome> {
     };
     let bar = progress::bar(Some(sets.iter().map(|set| set.pictures.len() as u64).sum()));
     let mut printer = EvaluationPrinter::new(&args.evaluation, &stop, bar, &set_heading(), set_row)?;
-    evaluate(&sets, &mut read, &stop, &mut |progress| printer.show(progress));
+    let reliability = evaluate(&sets, args.by, &mut read, &stop, &mut |progress| printer.show(progress));
+    if let Some(file) = args.reliability.as_ref().filter(|_| !stop.is_raised()) {
+        atomic::write(file, reliability_svg::draw(&reliability).as_bytes())?;
+    }
     Ok(printer.finish()?.max(networks))
 }

@@ -20,6 +20,16 @@ pub enum Disturbance {
     Exposure,
     /// The light is poor and the pictures are noisy.
     Noise,
+    /// A cloud covers the sun for a while.
+    Cloud,
+    /// The lamp over the board is switched off and stays off.
+    Lamp,
+    /// The camera's automatic exposure hunts for the right value.
+    Hunting,
+    /// The light flickers with the mains, and the camera reads its rows one after the other.
+    Flicker,
+    /// The camera refocuses every seven seconds.
+    Refocus,
     /// A stone is placed beside its point and slid there.
     Slip,
     /// A stone is placed on the wrong point, picked up and placed on the right one.
@@ -85,6 +95,8 @@ impl Disturbance {
             Self::Rest => 0.5,
             Self::Hover => 0.4,
             Self::Exposure => 0.25,
+            Self::Cloud => 0.2,
+            Self::Lamp => 0.7,
             Self::Slip => 0.18,
             Self::Retake => 0.22,
             Self::Quick => 0.29,
@@ -103,7 +115,8 @@ impl Disturbance {
             Self::Twice => 0.84,
             Self::WrongColor => 0.88,
             Self::Adjourn => 0.92,
-            Self::Noise | Self::Linger | Self::Partly | Self::Review | Self::Sweep => 0.0,
+            Self::Linger | Self::Partly | Self::Review | Self::Sweep => 0.0,
+            Self::Noise | Self::Hunting | Self::Flicker | Self::Refocus => 0.0,
         }
     }
 
@@ -122,10 +135,20 @@ impl Disturbance {
         self.needs_capture() || matches!(self, Self::Rest | Self::Slip | Self::Retake | Self::WrongColor)
     }
 
-    /// Whether it happens between two moves.
+    /// Whether it is a change of the light or the camera that goes on from the first frame to the last.
+    pub(super) const fn is_from_the_start(self) -> bool {
+        matches!(self, Self::Noise | Self::Hunting | Self::Flicker | Self::Refocus)
+    }
+
+    /// Whether it is a change of the light or the camera that takes its course while play goes on.
+    pub(super) const fn is_course(self) -> bool {
+        self.is_from_the_start() || matches!(self, Self::Cloud | Self::Lamp)
+    }
+
+    /// Whether it happens, or begins, between two moves.
     pub(super) const fn is_between_moves(self) -> bool {
-        let elsewhere = matches!(self, Self::Noise | Self::Quick | Self::Review | Self::Sweep);
-        !self.is_placement() && !elsewhere
+        let elsewhere = matches!(self, Self::Quick | Self::Review | Self::Sweep);
+        !self.is_placement() && !self.is_from_the_start() && !elsewhere
     }
 
     /// Whether every frame without a hand shows a position of the game.
@@ -139,6 +162,11 @@ impl Disturbance {
                 | Self::Hover
                 | Self::Exposure
                 | Self::Noise
+                | Self::Cloud
+                | Self::Lamp
+                | Self::Hunting
+                | Self::Flicker
+                | Self::Refocus
                 | Self::Slip
                 | Self::Dark
                 | Self::Glare

@@ -22,6 +22,9 @@ impl FrameComposer<'_> {
     /// Appends a disturbance between two moves. `player` plays next.
     pub(super) fn disturb(&mut self, what: Disturbance, player: Color) {
         self.wait(0.6, None);
+        if what.is_course() {
+            return self.begin_course(what);
+        }
         self.note(what);
         match what {
             Disturbance::Bump => self.bump(),
@@ -163,8 +166,8 @@ impl FrameComposer<'_> {
     /// Changes the exposure to each factor and keeps it for `keep_s` seconds.
     fn expose(&mut self, factors: [f64; 3], keep_s: f32) {
         for factor in factors {
-            let before = self.now.exposure;
-            self.animate(0.4, |now, t| now.exposure = before + (factor - before) * t);
+            let before = self.now.conditions.exposure;
+            self.animate(0.4, |now, t| now.conditions.exposure = before + (factor - before) * t);
             self.wait(keep_s, None);
         }
     }

@@ -8,6 +8,7 @@ use crate::game::stones::Stones;
 use crate::game::symmetry::Symmetry;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::disturbance::Disturbance;
+use crate::synthetic::picture_conditions::PictureConditions;
 use crate::synthetic::random::Random;
 use crate::synthetic::scene::Scene;
 use crate::synthetic::scene_state::{Hand, SceneState};
@@ -41,6 +42,8 @@ pub struct FrameComposer<'a> {
     pub turned: bool,
     /// Hands that do not move.
     pub others: Vec<Hand>,
+    /// Changes of the light and the camera, with the seconds at which each began.
+    courses: Vec<(Disturbance, f64)>,
 }
 
 impl<'a> FrameComposer<'a> {
@@ -54,6 +57,7 @@ impl<'a> FrameComposer<'a> {
             script: FrameScript { frames: Vec::new(), hand_left_s: Vec::new(), disturbed: Vec::new() },
             turned: false,
             others: Vec::new(),
+            courses: Vec::new(),
         }
     }
 
@@ -68,6 +72,9 @@ impl<'a> FrameComposer<'a> {
         self.now.time = Duration::from_secs_f64(self.seconds());
         self.now.hands = self.others.iter().copied().chain(hand).collect();
         let mut shown = self.now.clone();
+        for &(what, began_s) in &self.courses {
+            shown.conditions = shown.conditions.with(PictureConditions::during(what, self.seconds() - began_s));
+        }
         if self.turned {
             for p in shown.stones.size().points() {
                 shown.stones.set(p, self.now.stones.get(Symmetry::Rotate180.point(p, shown.stones.size())));
@@ -198,6 +205,12 @@ impl<'a> FrameComposer<'a> {
     pub(super) fn note(&mut self, what: Disturbance) {
         let seconds = self.seconds();
         self.script.disturbed.push((what.name(), seconds));
+    }
+
+    /// Begins a change of the light or the camera that takes its course while play goes on.
+    pub(super) fn begin_course(&mut self, what: Disturbance) {
+        self.note(what);
+        self.courses.push((what, self.seconds()));
     }
 
     /// Returns an empty point next to this one.

@@ -21,9 +21,8 @@ const PARTLY_S: f32 = 5.0;
 /// Returns the frames of a game with disturbances: `fps` frames a second, the same for the same `seed`.
 pub fn script(record: &GameRecord, scene: &Scene, fps: f64, seed: u64, disturb: &[Disturbance]) -> FrameScript {
     let mut composer = FrameComposer::new(record.start().stones().clone(), scene, fps, seed);
-    if disturb.contains(&Disturbance::Noise) {
-        composer.now.noise = 3.0;
-        composer.note(Disturbance::Noise);
+    for &what in disturb.iter().filter(|d| d.is_from_the_start()) {
+        composer.begin_course(what);
     }
     composer.wait(QUIET_S, None);
     let total = record.moves.len();

@@ -55,7 +55,7 @@ struct StoneLayer {
     layer: Layer,
 }
 
-/// The previous frame before the sensor, reused while only exposure and noise change.
+/// The previous frame before the sensor, reused while only the light, the lens and the sensor change.
 struct PreviousFrame {
     state: SceneState,
     layer: Layer,
@@ -150,10 +150,12 @@ impl Scene {
         };
         let style = &self.style;
         let settings = SensorSettings {
-            exposure: self.exposure * state.exposure as f32,
-            noise: style.noise * state.noise as f32,
+            exposure: self.exposure,
+            noise: style.noise,
             blur: style.blur,
             vignette: style.vignette,
+            conditions: state.conditions,
+            seconds: state.time.as_secs_f64(),
             seed: splitmix64(style.seed ^ splitmix64(state.index + 1)),
         };
         let rgb = sensor::capture(&previous.layer, &settings);
@@ -245,8 +247,8 @@ impl Scene {
 impl PreviousFrame {
     /// Whether `state` differs from this frame at most in what the sensor changes.
     fn shows(&self, state: &SceneState) -> bool {
-        let SceneState { exposure, noise, index, time, .. } = *state;
-        SceneState { exposure, noise, index, time, ..self.state.clone() } == *state
+        let SceneState { conditions, index, time, .. } = *state;
+        SceneState { conditions, index, time, ..self.state.clone() } == *state
     }
 }
 
@@ -280,6 +282,7 @@ fn fingertips(style: &SceneStyle, hand: &Hand) -> Vector3 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::synthetic::picture_conditions::PictureConditions;
 
     fn luma(frame: &Frame, p: Point2) -> f64 {
         let (x, y) = (p.x.round() as usize, p.y.round() as usize);
@@ -303,8 +306,11 @@ mod tests {
         let with = |stones: &str| SceneState::of(Stones::from_diagram(stones).unwrap());
         let hand = |holds| Hand { player: Color::White, over: Point2::new(1.0, 1.0), height: 0.01, holds };
         let one = with("X . .\n. . .\n. . .");
-        let mut states =
-            vec![one.clone(), SceneState { index: 1, ..one.clone() }, SceneState { exposure: 0.5, ..one.clone() }];
+        let dim = SceneState {
+            conditions: PictureConditions { exposure: 0.5, ..PictureConditions::default() },
+            ..one.clone()
+        };
+        let mut states = vec![one.clone(), SceneState { index: 1, ..one.clone() }, dim];
         states.push(SceneState { hands: vec![hand(Some(Color::White))], ..one.clone() });
         states.push(SceneState { hands: vec![hand(None)], ..one.clone() });
         states.push(SceneState { loose: vec![(Color::Black, Point2::new(3.0, 3.2))], ..one.clone() });

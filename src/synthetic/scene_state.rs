@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::game::color::Color;
 use crate::game::stones::Stones;
 use crate::sensing::geometry::Point2;
+use crate::synthetic::picture_conditions::PictureConditions;
 
 /// A lid or a clock that lies on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -46,10 +47,8 @@ pub struct SceneState {
     pub slide: Point2,
     /// How far the camera has been pushed: turned to the right and tilted down, in degrees.
     pub push: Point2,
-    /// Exposure as a factor; 1 is correct.
-    pub exposure: f64,
-    /// Sensor noise as a factor; 1 is an ordinary webcam indoors.
-    pub noise: f64,
+    /// The light, the lens and the sensor.
+    pub conditions: PictureConditions,
     /// The number of the picture; chooses the sensor's noise.
     pub index: u64,
     /// The time of the picture.
@@ -68,8 +67,7 @@ impl SceneState {
             glare: None,
             slide: Point2::default(),
             push: Point2::default(),
-            exposure: 1.0,
-            noise: 1.0,
+            conditions: PictureConditions::default(),
             index: 0,
             time: Duration::ZERO,
         }

@@ -1,7 +1,10 @@
 //! From light to pixels: exposure, lens blur, vignette, sensor noise, tone curve.
 
+use std::f64::consts::TAU;
+
 use crate::game::random::splitmix64;
 use crate::synthetic::layer::{Layer, in_bands};
+use crate::synthetic::picture_conditions::PictureConditions;
 use crate::synthetic::vector::{Vector3, v3};
 
 /// The settings of the sensor for one picture.
@@ -17,6 +20,24 @@ pub(super) struct SensorSettings {
     pub(super) vignette: f32,
     /// Chooses the noise.
     pub(super) seed: u64,
+    /// How the light, the lens and the sensor differ from the usual in this picture.
+    pub(super) conditions: PictureConditions,
+    /// When the first row is read, in seconds.
+    pub(super) seconds: f64,
+}
+
+/// Twice the frequency of the mains, which is never exactly 50 Hz, in hertz.
+const FLICKER_HZ: f64 = 100.3;
+
+/// How long a sensor takes to read all of its rows, in seconds.
+const READOUT_S: f64 = 0.025;
+
+impl SensorSettings {
+    /// Returns the brightness of the light when this share of the rows has been read, relative to its mean.
+    fn flicker(&self, share: f64) -> f32 {
+        let cycles = FLICKER_HZ * (self.seconds + READOUT_S * share);
+        (1.0 + self.conditions.flicker * (TAU * cycles.fract()).sin()) as f32
+    }
 }
 
 /// Returns the picture as `R, G, B` bytes, row-major.
@@ -25,12 +46,16 @@ pub(super) fn capture(layer: &Layer, settings: &SensorSettings) -> Vec<u8> {
     // A Gaussian by its three middle weights, accurate enough for blurs below one pixel.
     let side = (-0.5 / (settings.blur * settings.blur).max(1e-3)).exp();
     let weight = side / (1.0 + 2.0 * side);
+    let conditions = &settings.conditions;
+    let (surroundings, lamp) = (color(conditions.surroundings), color(conditions.lamp));
     let mut light = vec![Vector3::ZERO; width * height];
     in_bands(&mut light, width, |first, band| {
         for (r, row) in band.chunks_mut(width).enumerate() {
             let y = first + r;
             let from = &layer.pixels[y * width..(y + 1) * width];
-            let sum = |i: usize| from[i].ambient + from[i].direct;
+            let brightness = settings.flicker(y as f64 / height as f64);
+            let (surroundings, lamp) = (surroundings * brightness, lamp * brightness);
+            let sum = |i: usize| from[i].ambient.times(surroundings) + from[i].direct.times(lamp);
             let (mut left, mut here) = (sum(0), sum(0));
             for (x, out) in row.iter_mut().enumerate() {
                 let right = sum((x + 1).min(width - 1));
@@ -39,6 +64,12 @@ pub(super) fn capture(layer: &Layer, settings: &SensorSettings) -> Vec<u8> {
             }
         }
     });
+    let defocus = conditions.defocus as f32 * width as f32 / 640.0;
+    if defocus > 0.3 {
+        light = blurred(light, width, defocus);
+    }
+    let exposure = settings.exposure * conditions.exposure as f32;
+    let noise = settings.noise * conditions.noise as f32;
     let tone = ToneCurve::new();
     let (half_w, half_h) = (width as f32 / 2.0, height as f32 / 2.0);
     let corner = half_w * half_w + half_h * half_h;
@@ -53,20 +84,45 @@ pub(super) fn capture(layer: &Layer, settings: &SensorSettings) -> Vec<u8> {
             for (x, pixel) in row.chunks_exact_mut(3).enumerate() {
                 let dx = x as f32 - half_w;
                 let fall = 1.0 - settings.vignette * (dx * dx + dy * dy) / corner;
-                let clean =
-                    (middle[x] * (1.0 - 2.0 * weight) + (above[x] + below[x]) * weight) * (settings.exposure * fall);
+                let clean = (middle[x] * (1.0 - 2.0 * weight) + (above[x] + below[x]) * weight) * (exposure * fall);
                 let grain = grain(settings.seed, (y * width + x) as u64);
                 for (out, (value, g)) in
                     pixel.iter_mut().zip([(clean.x, grain.x), (clean.y, grain.y), (clean.z, grain.z)])
                 {
                     // Shot noise grows with the light; the constant is read noise.
-                    let deviation = settings.noise * (0.00022 * value.max(0.0) + 0.000_006).sqrt();
+                    let deviation = noise * (0.00022 * value.max(0.0) + 0.000_006).sqrt();
                     *out = tone.at(value + g * deviation);
                 }
             }
         }
     });
     rgb
+}
+
+fn color(factors: [f64; 3]) -> Vector3 {
+    v3(factors[0] as f32, factors[1] as f32, factors[2] as f32)
+}
+
+/// Returns the picture blurred by a Gaussian with this standard deviation in pixels, along rows and then along columns.
+fn blurred(light: Vec<Vector3>, width: usize, deviation: f32) -> Vec<Vector3> {
+    let height = light.len() / width;
+    let reach = (3.0 * deviation).ceil() as isize;
+    let weights: Vec<f32> = (-reach..=reach).map(|i| (-0.5 * (i as f32 / deviation).powi(2)).exp()).collect();
+    let total: f32 = weights.iter().sum();
+    let along = |from: &[Vector3], index: &(dyn Fn(usize, usize, isize) -> usize + Sync)| {
+        let mut out = vec![Vector3::ZERO; from.len()];
+        in_bands(&mut out, width, |first, band| {
+            for (i, pixel) in band.iter_mut().enumerate() {
+                let (x, y) = (i % width, first + i / width);
+                let taps = weights.iter().zip(-reach..);
+                *pixel = taps.fold(Vector3::ZERO, |sum, (w, d)| sum + from[index(x, y, d)] * (w / total));
+            }
+        });
+        out
+    };
+    let moved = |at: usize, by: isize, end: usize| at.saturating_add_signed(by).min(end - 1);
+    let rows = along(&light, &|x, y, d| y * width + moved(x, d, width));
+    along(&rows, &|x, y, d| moved(y, d, height) * width + x)
 }
 
 /// Returns three numbers with mean 0 and variance 1, nearly Gaussian: sums of four uniform ones.

@@ -48,13 +48,20 @@ pub(crate) fn panning(seconds: f64) -> PictureMotion {
     PictureMotion { shift: (60.0 * (share - 0.5), 0.0), ..still(seconds) }
 }
 
-/// The frame as the moved camera takes it, interpolated between four pixels. What it did not show is grey.
-pub(crate) fn moved(frame: &Frame, motion: PictureMotion) -> Frame {
+/// A table that trembles by 3 pixels at 11 Hz.
+pub(crate) fn trembling(seconds: f64) -> PictureMotion {
+    PictureMotion { shift: (3.0 * wave(seconds, 11.0, 0.0), 3.0 * wave(seconds, 11.0, 1.3)), ..still(seconds) }
+}
+
+/// The frame as the moved camera takes it, interpolated between four pixels; `motion` is how it has moved when a row is
+/// read, `row_s` seconds after the row above. What it did not show is grey.
+pub(crate) fn moved(frame: &Frame, motion: impl Fn(f64) -> PictureMotion, row_s: f64) -> Frame {
     let (width, height) = (frame.width, frame.height);
     let (cx, cy) = ((width as f64 - 1.0) / 2.0, (height as f64 - 1.0) / 2.0);
-    let (sin, cos) = motion.roll.to_radians().sin_cos();
     let mut rgb = vec![110; frame.rgb.len()];
     for y in 0..height {
+        let motion = motion(frame.time.as_secs_f64() + row_s * y as f64);
+        let (sin, cos) = motion.roll.to_radians().sin_cos();
         for x in 0..width {
             let (dx, dy) = (x as f64 - cx - motion.shift.0, y as f64 - cy - motion.shift.1);
             let sx = cx + (cos * dx + sin * dy) / motion.zoom;

@@ -2,6 +2,7 @@
 //!
 //! [`crate::accuracy::pictures`] defines what counts as right; this module walks the sets and adds up.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,7 +11,9 @@ use anyhow::{Context, anyhow};
 use thiserror::Error;
 
 use crate::accuracy::pictures::{PictureAccuracy, StoneAccuracy, judge};
+use crate::accuracy::reliability::Reliability;
 use crate::accuracy::truth::PictureTruth;
+use crate::accuracy::view_group::ViewGroup;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::CaptureError;
 use crate::commands::evaluation::EvaluationProgress;
@@ -100,26 +103,33 @@ pub fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned()
 }
 
-/// Reads every picture with `read`, compares it with its truth and reports as it goes. Ends early, without the line of
-/// the current set and without the total, when `stop` is raised.
+/// Reads every picture with `read`, compares it with its truth and reports as it goes: a line for each set, or for each
+/// group of pictures where they are grouped, and the total. Returns how reliable the probabilities of all points were.
+/// Ends early, without the lines that are not complete, when `stop` is raised.
 pub fn evaluate(
     sets: &[PictureSet],
+    by: Option<ViewGroup>,
     read: &mut dyn FnMut(&Path) -> anyhow::Result<ReadPicture>,
     stop: &StopSignal,
     report: &mut dyn FnMut(EvaluationProgress<SetLine>),
-) {
+) -> Reliability {
     let mut total = SetTotals::default();
+    let mut reliability = Reliability::default();
+    let mut groups: BTreeMap<(usize, String), SetTotals> = BTreeMap::new();
     for set in sets {
         let mut set_totals = SetTotals::default();
         for picture in &set.pictures {
             if stop.is_raised() {
-                return;
+                return reliability;
             }
             report(EvaluationProgress::Picture { name: set.name.clone(), read: None });
             match judge_picture(picture, read) {
-                Ok((verdict, reading)) => {
-                    set_totals.add(&verdict, reading.as_ref());
+                Ok((truth, verdict, reading)) => {
+                    let group = by.map(|by| by.of(&truth, reading.as_ref().and_then(|r| r.observation.as_ref())));
+                    let line = group.map_or(&mut set_totals, |group| groups.entry(group).or_default());
+                    line.add(&verdict, reading.as_ref());
                     total.add(&verdict, reading.as_ref());
+                    reliability.add(&verdict.reliability);
                     if !verdict.wrong.is_empty() {
                         let (name, wrong) = (picture.display().to_string(), vec![verdict.wrong.join(", ")]);
                         report(EvaluationProgress::Miss { name, wrong });
@@ -131,17 +141,23 @@ pub fn evaluate(
         for why in without_picture(set) {
             report(EvaluationProgress::NotJudged { name: set.name.clone(), why });
         }
-        report(EvaluationProgress::Line(set_totals.line(&set.name)));
+        if by.is_none() {
+            report(EvaluationProgress::Line(set_totals.line(&set.name)));
+        }
+    }
+    for ((_, name), totals) in groups {
+        report(EvaluationProgress::Line(totals.line(&name)));
     }
     report(EvaluationProgress::Line(total.line("total")));
+    reliability
 }
 
-/// Returns the accuracy of one picture, with its reading; a picture that cannot be read counts as one in which no board
+/// Returns the truth and the accuracy of one picture, with its reading; a picture that cannot be read counts as one in which no board
 /// was found.
 fn judge_picture(
     picture: &Path,
     read: &mut dyn FnMut(&Path) -> anyhow::Result<ReadPicture>,
-) -> anyhow::Result<(PictureAccuracy, Option<ReadPicture>)> {
+) -> anyhow::Result<(PictureTruth, PictureAccuracy, Option<ReadPicture>)> {
     let file = picture.with_extension("json");
     let text = fs::read_to_string(&file).map_err(|e| anyhow!("{} has no truth beside it ({e})", picture.display()))?;
     let truth = PictureTruth::from_json(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
@@ -156,7 +172,7 @@ fn judge_picture(
     if let Some(why) = failure {
         verdict.wrong = vec![why.to_string()];
     }
-    Ok((verdict, reading))
+    Ok((truth, verdict, reading))
 }
 
 /// Returns what cannot be judged of a set besides its pictures: that it has none, or truth without a picture.
@@ -282,7 +298,7 @@ mod tests {
                 read: Some(Duration::from_millis(40)),
             }),
         };
-        evaluate(&sets_in(folder).unwrap(), &mut look, &StopSignal::new(), &mut |progress| match progress {
+        evaluate(&sets_in(folder).unwrap(), None, &mut look, &StopSignal::new(), &mut |progress| match progress {
             EvaluationProgress::Picture { .. } => {}
             EvaluationProgress::Miss { name, wrong } => {
                 let name = name.replace(&format!("{}/", folder.display()), "");
@@ -323,6 +339,26 @@ mod tests {
                 "total: found 1/3, points 9/27, boards 1/3",
             ]
         );
+    }
+
+    #[test]
+    fn pictures_of_several_sets_are_grouped_by_how_the_board_is_seen() {
+        let large = r#"{"size": 5, "rows": [".....", ".....", ".....", ".....", "....."]}"#;
+        let files = [("a/1.jpg", ""), ("a/1.json", RIGHT), ("a/2.jpg", ""), ("a/2.json", large), ("b/1.jpg", "")];
+        let folder = folder(&[&files[..], &[("b/1.json", RIGHT)]].concat());
+        let mut lines = Vec::new();
+        let mut look = |_: &Path| {
+            let observation = Some(reading(&["X..", "...", "..."]));
+            Ok(ReadPicture { observation, locate: Duration::ZERO, read: None })
+        };
+        let sets = sets_in(folder.path()).unwrap();
+        evaluate(&sets, Some(ViewGroup::Size), &mut look, &StopSignal::new(), &mut |progress| {
+            if let EvaluationProgress::Line(line) = progress {
+                lines.push((line.set, line.found, line.images));
+            }
+        });
+        let expected = [("3x3", 2, 2), ("5x5", 0, 1), ("total", 2, 3)];
+        assert_eq!(lines, expected.map(|(name, found, images)| (name.to_owned(), found, images)));
     }
 
     #[test]
@@ -378,7 +414,7 @@ mod tests {
         stop.raise();
         let mut reported = 0;
         let mut look = |_: &Path| -> anyhow::Result<ReadPicture> { Err(anyhow!("no picture should be read")) };
-        evaluate(&sets_in(folder.path()).unwrap(), &mut look, &stop, &mut |_| reported += 1);
+        evaluate(&sets_in(folder.path()).unwrap(), None, &mut look, &stop, &mut |_| reported += 1);
         assert_eq!(reported, 0);
     }
 
@@ -392,7 +428,7 @@ mod tests {
             Ok(ReadPicture { observation, locate: Duration::ZERO, read: None })
         };
         let mut total = None;
-        evaluate(&sets_in(folder.path()).unwrap(), &mut look, &StopSignal::new(), &mut |progress| {
+        evaluate(&sets_in(folder.path()).unwrap(), None, &mut look, &StopSignal::new(), &mut |progress| {
             if let EvaluationProgress::Line(line) = progress {
                 total = Some(line);
             }
