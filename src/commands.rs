@@ -26,6 +26,8 @@ mod expect;
 mod export;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
+#[cfg(feature = "network")]
+mod hall_rest;
 pub mod help;
 mod incident;
 mod info_file;

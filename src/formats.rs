@@ -21,6 +21,7 @@ pub mod faces;
 #[cfg(feature = "eyes")]
 pub mod game_picture;
 pub mod hall_answer;
+pub mod hall_copy;
 pub mod hall_seat;
 pub mod history_text;
 pub mod incident_text;

@@ -4,6 +4,7 @@ pub mod hall;
 pub mod hall_backlog;
 pub mod hall_link;
 pub mod journal_sender;
+pub mod journal_tail;
 pub mod pairgoth;
 mod picture_sender;
 pub mod tournament;

@@ -8,6 +8,7 @@ pub mod count_journal;
 pub mod edited_record;
 pub mod evidence;
 pub mod file_lock;
+pub mod hall_copy;
 pub mod journal_file;
 #[cfg(any(feature = "eyes", feature = "network"))]
 pub mod png;
@@ -17,7 +18,6 @@ pub mod seen_doubts;
 pub mod session_folder;
 pub mod spectator_folder;
 pub mod tournament_file;
-pub mod unsent;
 
 use std::path::PathBuf;
 

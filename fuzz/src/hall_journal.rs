@@ -76,7 +76,8 @@ pub fn hall_journal(mut bytes: &[u8]) {
         for _ in 0..MOST_POSTS {
             let Some((from, body)) = request(&mut bytes) else { break };
             now += 1000;
-            let post = Post { from, journal: None, body: &body, pairing: &TablePairing::NoPairings, at: now };
+            let post =
+                Post { from, journal: None, body: &body, computer: "", pairing: &TablePairing::NoPairings, at: now };
             let answer = hall.take(TABLE, &post, "table").await;
             assert!(!matches!(answer, Err(IntakeError::Store(_))), "{answer:?}");
             let mut kept = Vec::new();

@@ -60,6 +60,8 @@ pub struct TokenRecord {
     pub role: Role,
     /// The table, with [`Role::Table`].
     pub table: Option<u32>,
+    /// The name of who has it; empty where none was given.
+    pub name: String,
     /// When it was made.
     pub made: i64,
     /// Whether it was revoked.
@@ -68,10 +70,11 @@ pub struct TokenRecord {
 
 impl TokenRecord {
     /// Reads a token as it is kept: its hash in hexadecimal and its role; `None` where they are not understood.
-    pub(crate) fn of_texts(hash: &str, role: &str, table: Option<u32>, made: i64, revoked: bool) -> Option<Self> {
+    pub(crate) fn of_texts((hash, role): (&str, &str), table: Option<u32>, made: i64, revoked: bool) -> Option<Self> {
         let mut bytes: TokenHash = [0; 32];
         hex::decode_to_slice(hash, &mut bytes).ok()?;
-        Some(Self { hash: bytes, role: role.parse().ok()?, table, made, revoked })
+        let name = String::new();
+        Some(Self { hash: bytes, role: role.parse().ok()?, table, name, made, revoked })
     }
 
     /// The short name by which a token is listed and revoked: the first eight digits of its hash.
@@ -90,6 +93,8 @@ pub struct Bearer {
     pub table: Option<u32>,
     /// The token's short name; empty in a hall without tokens.
     pub id: String,
+    /// The name of who has it; empty where none was given.
+    pub person: String,
 }
 
 /// Why a request is refused.
@@ -144,7 +149,7 @@ impl Tokens {
             }
         }
         let record = found.ok_or(AccessRefusal::WrongToken)?;
-        Ok(Bearer { role: record.role, table: record.table, id: record.id() })
+        Ok(Bearer { role: record.role, table: record.table, id: record.id(), person: record.name.clone() })
     }
 }
 
@@ -152,13 +157,14 @@ impl Bearer {
     /// Who sends requests to a hall without tokens, from its own computer.
     #[must_use]
     pub const fn of_open_hall() -> Self {
-        Self { role: Role::Organiser, table: None, id: String::new() }
+        Self { role: Role::Organiser, table: None, id: String::new(), person: String::new() }
     }
 
-    /// Who it is, for the trail: the role, and the short name of the token.
+    /// Who it is, for the trail: the role, and the person's name or else the short name of the token.
     #[must_use]
     pub fn name(&self) -> String {
-        format!("{} {}", self.role.name(), self.id).trim_end().to_owned()
+        let who = if self.person.is_empty() { &self.id } else { &self.person };
+        format!("{} {who}", self.role.name()).trim_end().to_owned()
     }
 
     /// Whether the bearer sees everything, without delay.
@@ -257,7 +263,7 @@ mod tests {
     use super::*;
 
     fn kept(token: &str, role: Role, table: Option<u32>, revoked: bool) -> TokenRecord {
-        TokenRecord { hash: hash_of_token(token), role, table, made: 0, revoked }
+        TokenRecord { hash: hash_of_token(token), role, table, name: String::new(), made: 0, revoked }
     }
 
     #[test]

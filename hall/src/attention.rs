@@ -6,8 +6,8 @@ use kifuscribe::session::recording::{RecordingPhase, SessionState};
 use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
-use crate::intake::is_over;
-use crate::round::TablePairing;
+use crate::intake::{CLAIM, is_over};
+use crate::round::{GameFit, TablePairing};
 use kifuscribe::formats::recording_text;
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
@@ -15,9 +15,6 @@ const HELD: Millis = 60_000;
 
 /// How long a table is not heard of before somebody should go there, in milliseconds.
 const SILENT: Millis = 60_000;
-
-/// How long a refused claim is shown, in milliseconds.
-const CLAIM_SHOWN: Millis = 600_000;
 
 /// Why a table needs a person, the most urgent first.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
@@ -31,10 +28,14 @@ pub enum TableNeed {
     CountUndecided,
     /// The game is of other players than those who are paired: their names.
     OtherPlayers(String),
+    /// The game that goes on is of another round.
+    OtherRound,
+    /// It cannot be told whether the game is of this round.
+    RoundUnknown,
     /// The pairings have no such table.
     NotPaired,
-    /// Another recording claims the table.
-    Claimed,
+    /// Another recording claims the table: the computer that sends it, as far as it is known.
+    Claimed(String),
     /// Lines came that differ from those that are kept: how many.
     Forked(usize),
     /// The board is not seen as it should be.
@@ -71,7 +72,7 @@ impl From<Pause> for PauseReason {
 }
 
 /// What is known about a table beside its journal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Circumstances {
     /// When something was heard from the table last.
     pub heard: Option<Millis>,
@@ -79,13 +80,52 @@ pub struct Circumstances {
     pub held: Option<Millis>,
     /// When the claim of another recording was refused last.
     pub claimed: Option<Millis>,
+    /// The computer that sends that one, as far as it is known.
+    pub claimant: String,
     /// Forked lines that are kept aside.
     pub forks: usize,
 }
 
-/// Returns why a table needs a person at the time `now`, the most urgent reason first.
+impl Circumstances {
+    /// The computer whose recording claims the table too; `None` where none was heard of for as long as a table belongs to
+    /// a recording.
+    #[must_use]
+    pub fn claim_at(&self, now: Millis) -> Option<&str> {
+        self.claimed.is_some_and(|at| now - at < CLAIM).then_some(&*self.claimant)
+    }
+}
+
+/// Returns why a table needs a person at the time `now`, the most urgent reason first. `pairing` is what is paired there,
+/// and how the game fits it.
 #[must_use]
-pub fn attention(state: &SessionState, pairing: &TablePairing, around: &Circumstances, now: Millis) -> Vec<TableNeed> {
+pub fn attention(
+    state: &SessionState,
+    pairing: (&TablePairing, GameFit),
+    around: &Circumstances,
+    now: Millis,
+) -> Vec<TableNeed> {
+    // A game of another round that is over is nobody's concern in this one.
+    let is_past = pairing.1 == GameFit::OtherRound && is_over(state);
+    let mut all = if is_past { Vec::new() } else { needs_of_game(state, pairing) };
+    if let Some(claimant) = around.claim_at(now) {
+        all.push(TableNeed::Claimed(claimant.to_owned()));
+    }
+    if around.forks > 0 {
+        all.push(TableNeed::Forked(around.forks));
+    }
+    if let (RecordingPhase::Held(why), Some(since)) = (state.phase(), around.held)
+        && now - since >= HELD
+    {
+        all.push(TableNeed::Held(why.into()));
+    }
+    if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
+        all.push(TableNeed::Silent);
+    }
+    all
+}
+
+/// What of the game itself needs a person.
+fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit)) -> Vec<TableNeed> {
     let mut all = Vec::new();
     let size = state.record().map(|record| record.size);
     let open: Vec<_> = state.questions().iter().filter(|asked| asked.is_open()).collect();
@@ -103,33 +143,20 @@ pub fn attention(state: &SessionState, pairing: &TablePairing, around: &Circumst
         }
     }
     all.extend(doubt_of_pairing(state, pairing));
-    if around.claimed.is_some_and(|at| now - at < CLAIM_SHOWN) {
-        all.push(TableNeed::Claimed);
-    }
-    if around.forks > 0 {
-        all.push(TableNeed::Forked(around.forks));
-    }
-    if let (RecordingPhase::Held(why), Some(since)) = (state.phase(), around.held)
-        && now - since >= HELD
-    {
-        all.push(TableNeed::Held(why.into()));
-    }
-    if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
-        all.push(TableNeed::Silent);
-    }
     all
 }
 
 /// Whether the game is another one than the pairings have for the table.
-fn doubt_of_pairing(state: &SessionState, pairing: &TablePairing) -> Option<TableNeed> {
-    let info = &state.view().info;
-    match pairing {
-        TablePairing::Paired(paired) if pairing.is_of_others(info) => {
-            let [black, white] = [&paired.black.name, &paired.white.name];
-            Some(TableNeed::OtherPlayers(format!("{black} - {white}")))
+fn doubt_of_pairing(state: &SessionState, (pairing, fit): (&TablePairing, GameFit)) -> Option<TableNeed> {
+    match (pairing, fit) {
+        (TablePairing::NotPaired, _) if !is_over(state) => Some(TableNeed::NotPaired),
+        (_, GameFit::OtherPlayers) => {
+            let paired = pairing.game()?;
+            Some(TableNeed::OtherPlayers(format!("{} - {}", paired.black.name, paired.white.name)))
         }
-        TablePairing::NotPaired if !is_over(state) => Some(TableNeed::NotPaired),
-        _ => None,
+        (_, GameFit::OtherRound) => Some(TableNeed::OtherRound),
+        (_, GameFit::RoundUnknown) => Some(TableNeed::RoundUnknown),
+        (_, GameFit::Fits) => None,
     }
 }
 
@@ -152,8 +179,22 @@ impl TableNeed {
             Self::OtherPlayers(paired) => {
                 format!("Other players than paired ({paired}); check the table's number and the names")
             }
+            Self::OtherRound => {
+                "A game of another round goes on here; end its recording before the one of this round".to_owned()
+            }
+            Self::RoundUnknown => {
+                "The game names no round, and is older than this one; its result is not counted until the round is put \
+                 into it at the table ('kifuscribe correct')"
+                    .to_owned()
+            }
             Self::NotPaired => "The pairings have no such table; check the number at the table".to_owned(),
-            Self::Claimed => "Another computer wants to record this table; stop one of them".to_owned(),
+            Self::Claimed(who) if who.is_empty() => {
+                "Another computer wants to record this table; stop one of them, or release the table on its page"
+                    .to_owned()
+            }
+            Self::Claimed(who) => format!(
+                "Another computer, {who}, wants to record this table; stop one of them, or release the table on its page"
+            ),
             Self::Forked(1) => {
                 "1 line came that differs from the record kept here; check which computer sent it".to_owned()
             }

@@ -7,7 +7,7 @@ mod results;
 mod seats;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::Duration;
 
 use kifuscribe::live::delay::SpectatorDelay;
@@ -19,6 +19,7 @@ pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
 
 use crate::access::{GuessLimit, Tokens};
+use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
 use crate::intake::{Intake, TableNews};
 use crate::metrics::{Gauges, Metrics};
@@ -26,7 +27,7 @@ use crate::pages;
 use crate::relay::Relay;
 use crate::round::{HallRound, PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
-use crate::store::{Store, StoreError, TrailEntry};
+use crate::store::{KeptRound, Store, StoreError, TrailEntry};
 use crate::table::LiveTable;
 
 /// The largest number of a table.
@@ -82,6 +83,8 @@ pub struct Hall {
     pub guesses: GuessLimit,
     /// When the hall was started. With it, the number of an event is never that of an earlier run.
     pub run: Millis,
+    /// The addresses at which other computers reach the hall, once it is open.
+    pub addresses: OnceLock<HallAddresses>,
     tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
     tokens: RwLock<Arc<Tokens>>,
     source: Option<PairingSource>,
@@ -105,6 +108,7 @@ impl Hall {
         relay: Option<Relay>,
     ) -> anyhow::Result<Self> {
         let HallRound { source, round } = round;
+        let round = dated_round(&store, round).await?;
         for table in &round.left_out {
             eprintln!("kifuscribe-hall: table {table:?} has no number and is not shown; number it in the pairings");
         }
@@ -116,6 +120,7 @@ impl Hall {
             metrics: Metrics::default(),
             guesses: GuessLimit::default(),
             run: clock::now(),
+            addresses: OnceLock::new(),
             tables: RwLock::default(),
             source,
             round: RwLock::new(Arc::new(round)),
@@ -282,17 +287,34 @@ impl Hall {
                 let _ = self.read_pictures().await;
             }
             if ticks.is_multiple_of(PAIRINGS_EVERY) && self.source.is_some() {
-                let hall = Arc::clone(&self);
                 // A server that does not answer must not hold up the clock of the hall.
-                tokio::task::spawn_blocking(move || hall.read_pairings());
+                tokio::spawn(Arc::clone(&self).read_pairings());
             }
         }
     }
 
+    /// Keeps which round the hall shows, and since when.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn keep_round(&self, round: &Round) -> Result<(), StoreError> {
+        let source = self.source.as_ref().map(PairingSource::absolute).unwrap_or_default();
+        let (tournament, name) = (round.tournament.clone(), round.name.clone());
+        let (since, opened) = (round.since, clock::now());
+        self.store.keep_round(&KeptRound { tournament, round: name, source, since, opened }).await
+    }
+
     /// Reads the pairings again; those before stay where that fails.
-    fn read_pairings(&self) {
-        let Some(Ok(round)) = self.source.as_ref().map(PairingSource::read) else { return };
-        if round == *self.round() {
+    async fn read_pairings(self: Arc<Self>) {
+        let Some(source) = self.source.clone() else { return };
+        let Ok(Ok(round)) = tokio::task::spawn_blocking(move || source.read()).await else { return };
+        let before = self.round();
+        if (Round { since: before.since, ..round.clone() }) == *before {
+            return;
+        }
+        let Ok(round) = dated_round(&self.store, round).await else { return };
+        if self.keep_round(&round).await.is_err() {
+            // It is read again soon.
             return;
         }
         let now = clock::now();
@@ -350,4 +372,14 @@ impl Hall {
             memory: crate::metrics::memory(),
         })
     }
+}
+
+/// A round with when the hall first had it: at this moment, where it is new.
+async fn dated_round(store: &Store, round: Round) -> Result<Round, StoreError> {
+    let kept = store.rounds().await?;
+    let is_it = |kept: &KeptRound| kept.tournament == round.tournament && kept.round == round.name;
+    // Of the first round every game is that was sent before.
+    let is_first = kept.iter().all(|kept| kept.source.is_empty());
+    let since = kept.into_iter().find(is_it).map_or(if is_first { 0 } else { clock::now() }, |kept| kept.since);
+    Ok(Round { since, ..round })
 }

@@ -13,7 +13,6 @@ mod post;
 mod refusal;
 
 use kifuscribe::formats::journal::{self, FIRST, JournalError, LinePlace};
-use kifuscribe::session::recording::SessionState;
 
 pub use news::{CarriedLine, HeardLine, TableNews, Taken};
 pub use open_journal::is_over;
@@ -24,6 +23,7 @@ use crate::clock::Millis;
 use crate::intake::news::carried_lines;
 use crate::intake::open_journal::{OpenJournal, Read, check_length};
 use crate::journal_lines::split;
+use crate::round::TablePairing;
 use crate::store::{Appended, KeptJournal, NewLines, Store, StoreError};
 
 /// How long a table belongs to a recording that is not heard any more, in milliseconds.
@@ -192,6 +192,20 @@ impl Intake {
         Ok(news)
     }
 
+    /// Returns the lines of the latest journal of the table whose game is the one that is paired; `None` where there is none.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn fitting(&self, store: &Store, pairing: &TablePairing) -> Result<Option<Vec<TakenLine>>, StoreError> {
+        for kept in self.journals.iter().rev() {
+            let (journal, lines) = OpenJournal::load(store, kept.clone(), 0).await?;
+            if journal.fits(pairing) {
+                return Ok(Some(lines));
+            }
+        }
+        Ok(None)
+    }
+
     /// Hears a line that another process has kept.
     pub fn hear(&mut self, carried: &CarriedLine) -> HeardLine {
         let Some(current) = &mut self.current else { return HeardLine::Behind };
@@ -338,8 +352,10 @@ impl Intake {
         if adds && !shows && !is_over(other.state()) {
             let journal = self.current().map(|kept| kept.first.clone()).unwrap_or_default();
             // The other processes say so too; that the claim is refused does not rest on it.
-            let _ = store.note_claim(self.table, post.at).await;
-            return IntakeError::Claimed { table: self.table, journal }.into();
+            let _ = store.note_claim(self.table, post.at, post.computer).await;
+            let news = TableNews { claimant: Some(post.computer.to_owned()), ..TableNews::default() };
+            let answer = Err(IntakeError::Claimed { table: self.table, journal });
+            return Attempt::Done(Taken { answer, news, carried: Vec::new() });
         }
         let switched = adds && shows;
         // A recording that is silent here may be heard of by another process.
@@ -366,13 +382,12 @@ impl Intake {
     }
 
     /// Whether the table shows another journal from now on: when there is none, when the one that it shows is over and
-    /// not the later one, or when that one was not heard of for long. A game that is over and of other players than
-    /// those who are paired does not take the place of theirs.
+    /// not the later one, or when that one was not heard of for long. A game that is over and not the one that is paired
+    /// does not take the place of one that is.
     fn is_shown_next(&self, other: &OpenJournal, post: &Post<'_>) -> bool {
         let Some(current) = &self.current else { return true };
         let (shown, next) = (current.state(), other.state());
-        let is_of_others = |state: &SessionState| post.pairing.is_of_others(&state.view().info);
-        if is_over(next) && is_of_others(next) && !is_of_others(shown) {
+        if is_over(next) && !other.fits(post.pairing) && current.fits(post.pairing) {
             return false;
         }
         if is_over(shown) {

@@ -4,7 +4,7 @@ use kifuscribe::formats::journal::JournalReader;
 use kifuscribe::live::publication::Publication;
 use serde_json::{Value, json};
 
-use crate::round::TablePairing;
+use crate::round::{GameFit, TablePairing, begun};
 use crate::store::{KeptJournal, KeptLine};
 
 /// One of the games that were sent from a table.
@@ -18,8 +18,8 @@ pub struct KeptGame {
     pub lines: usize,
     /// The local time at the table when the recording began, as ISO 8601; empty where it is not known.
     pub started: String,
-    /// Whether it is of other players than those who are paired.
-    pub is_of_others: bool,
+    /// How it fits what is paired.
+    pub fit: GameFit,
 }
 
 impl KeptGame {
@@ -29,8 +29,8 @@ impl KeptGame {
         let mut reader = JournalReader::default();
         let read = lines.iter().take_while(|line| reader.read_line(&line.text).is_ok()).count();
         let view = reader.state().view();
-        let is_of_others = pairing.is_of_others(&view.info);
-        Self { journal, publication: Publication::of(&view), lines: read, started: view.started, is_of_others }
+        let fit = pairing.fit(&view.info, begun(lines.first().map_or(0, |line| line.at), &view.started));
+        Self { journal, publication: Publication::of(&view), lines: read, started: view.started, fit }
     }
 
     /// The game as JSON.
@@ -48,7 +48,8 @@ impl KeptGame {
             "result": record.info.result.map(|result| result.to_sgf()),
             "started": self.started,
             "lines": self.lines,
-            "other_players": self.is_of_others,
+            "other_players": self.fit == GameFit::OtherPlayers,
+            "of_this_round": self.fit.counts(),
         })
     }
 }

@@ -6,6 +6,7 @@
 //! [`rehearsal`] plays a tournament against a hall and measures it.
 
 pub mod access;
+pub mod addresses;
 pub mod attention;
 pub mod clock;
 pub mod commands;
@@ -21,5 +22,6 @@ pub mod round;
 pub mod sent_result;
 pub mod server;
 pub mod shown;
+pub mod shown_question;
 pub mod store;
 pub mod table;

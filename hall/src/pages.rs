@@ -8,7 +8,7 @@ mod result_line;
 mod round;
 mod table;
 
-pub use document::{SCRIPT, STYLE, login};
+pub use document::{SCRIPT, STYLE, failure, heading, login};
 pub use glance::{TableNames, glance, projector, tile_json};
 pub use join::{join, seat};
 pub use qr_code::qr_text;

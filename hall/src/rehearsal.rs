@@ -3,6 +3,7 @@
 mod connection;
 mod latency;
 pub mod plan;
+pub mod question;
 mod sending_table;
 pub mod simulated_game;
 mod watcher;
@@ -106,7 +107,10 @@ pub async fn play(plan: Plan) -> Result<Outcome, ConnectionError> {
 }
 
 /// Asks a hall whether it takes a rehearsal.
-async fn ask(hall: &HallAddress) -> Result<(), ConnectionError> {
+///
+/// # Errors
+/// [`ConnectionError`] when it does not answer, or takes none.
+pub async fn ask(hall: &HallAddress) -> Result<(), ConnectionError> {
     let mut connection = Connection::open(hall).await?;
     let (status, body) = connection.request("POST", "/api/rehearsal", Vec::new()).await?;
     match status {

@@ -9,6 +9,9 @@ use kifuscribe::archive::folding::name_key;
 use kifuscribe::formats::pairings::{self, LARGEST_FILE, Pairing};
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::network::pairgoth::PairgothTournament;
+use kifuscribe::platform::clock;
+
+use crate::clock::Millis;
 
 /// Where the pairings come from.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,6 +42,8 @@ pub struct Round {
     pub games: BTreeMap<u32, Pairing>,
     /// Tables whose name is not a number, which a hall cannot show.
     pub left_out: Vec<String>,
+    /// When the hall first had this round; 0 for its first one, and where it is not known.
+    pub since: Millis,
 }
 
 /// What the pairings say of a table.
@@ -50,7 +55,26 @@ pub enum TablePairing {
     /// The pairings have no such table.
     NotPaired,
     /// This game is played there.
-    Paired(Box<GameInfo>),
+    Paired {
+        /// The game.
+        game: Box<GameInfo>,
+        /// When the hall first had its round; 0 where it is not known.
+        since: Millis,
+    },
+}
+
+/// How a game that was sent from a table fits what is paired there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum GameFit {
+    /// It is the game that is paired, as far as is known; or there are no pairings to compare it with.
+    #[default]
+    Fits,
+    /// It is of another round: it names another one, or is of other players and older than this one.
+    OtherRound,
+    /// It is of other players than those who are paired.
+    OtherPlayers,
+    /// It may be of this round or of an earlier one: it names none, and is older than this one.
+    RoundUnknown,
 }
 
 impl TablePairing {
@@ -58,27 +82,30 @@ impl TablePairing {
     #[must_use]
     pub fn game(&self) -> Option<&GameInfo> {
         match self {
-            Self::Paired(info) => Some(info),
+            Self::Paired { game, .. } => Some(game),
             Self::NoPairings | Self::NotPaired => None,
         }
     }
 
-    /// Whether a game is of other players than those who are paired. A game without names, or of another round by its
-    /// own account, is of any.
+    /// How a game that was begun at that time fits. A game without names is of any players.
     #[must_use]
-    pub fn is_of_others(&self, info: &GameInfo) -> bool {
-        self.game().is_some_and(|paired| is_same_round(info, paired) && are_others(info, paired))
+    pub fn fit(&self, info: &GameInfo, begun: Millis) -> GameFit {
+        let Self::Paired { game: paired, since } = self else { return GameFit::Fits };
+        if !is_same_round(info, paired) {
+            return GameFit::OtherRound;
+        }
+        match (are_others(info, paired), begun < *since) {
+            (false, true) if info.round.is_empty() => GameFit::RoundUnknown,
+            (false, _) => GameFit::Fits,
+            (true, false) => GameFit::OtherPlayers,
+            // Also of a tournament before this one, whose round had the same name.
+            (true, true) => GameFit::OtherRound,
+        }
     }
 
-    /// Whether a game is not the one that is paired: of other players, or of another round.
-    #[must_use]
-    pub fn is_another_game(&self, info: &GameInfo) -> bool {
-        self.game().is_some_and(|paired| !is_same_round(info, paired) || are_others(info, paired))
-    }
-
-    /// Fills what is not known of a game from the pairing, unless the game is of other players or of another round.
+    /// Fills what is not known of a game that fits from the pairing.
     pub fn complete(&self, info: &mut GameInfo) {
-        let Some(paired) = self.game().filter(|_| !self.is_another_game(info)) else { return };
+        let Some(paired) = self.game() else { return };
         if *info == GameInfo::default() {
             *info = paired.clone();
             return;
@@ -99,6 +126,31 @@ impl TablePairing {
             }
         }
     }
+}
+
+impl GameFit {
+    /// Whether the game's result is one of this round.
+    #[must_use]
+    pub const fn counts(self) -> bool {
+        matches!(self, Self::Fits)
+    }
+
+    /// Why its result is none of this round, in a few words; empty where it is one.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Fits => "",
+            Self::OtherRound => "the table shows a game of another round",
+            Self::OtherPlayers => "the table shows a game of other players than those who are paired",
+            Self::RoundUnknown => "the game at the table names no round, and is older than this one",
+        }
+    }
+}
+
+/// When a recording was begun: when its first line came or, by the table's clock, before.
+#[must_use]
+pub fn begun(came: Millis, started: &str) -> Millis {
+    clock::millis_of(started).map_or(came, |started| started.min(came))
 }
 
 fn is_same_round(info: &GameInfo, paired: &GameInfo) -> bool {
@@ -143,7 +195,7 @@ impl Round {
     #[must_use]
     pub fn pairing(&self, table: u32) -> TablePairing {
         match self.games.get(&table) {
-            Some(game) => TablePairing::Paired(Box::new(game.info.clone())),
+            Some(game) => TablePairing::Paired { game: Box::new(game.info.clone()), since: self.since },
             None if self.games.is_empty() => TablePairing::NoPairings,
             None => TablePairing::NotPaired,
         }
@@ -151,6 +203,13 @@ impl Round {
 }
 
 impl PairingSource {
+    /// Where the pairings come from, so that it is found from any folder.
+    #[must_use]
+    pub fn absolute(&self) -> String {
+        let path = if self.is_server() { None } else { fs::canonicalize(&self.source).ok() };
+        path.map_or_else(|| self.source.clone(), |path| path.display().to_string())
+    }
+
     /// Whether it is the address of a server.
     #[must_use]
     pub fn is_server(&self) -> bool {
@@ -197,28 +256,53 @@ mod tests {
         GameInfo { black: player(black), white: player(white), round: round.to_owned(), ..GameInfo::default() }
     }
 
+    /// The second round, which the hall first had at the time 100.
     fn paired() -> TablePairing {
-        TablePairing::Paired(Box::new(game("Ada Lovelace", "M\u{fc}ller, J\u{f6}rg", "2")))
+        TablePairing::Paired { game: Box::new(game("Ada Lovelace", "M\u{fc}ller, J\u{f6}rg", "2")), since: 100 }
+    }
+
+    /// How a game of these players fits that names this round.
+    fn fit(black: &str, white: &str, round: &str, begun: Millis) -> GameFit {
+        paired().fit(&game(black, white, round), begun)
     }
 
     #[test]
     fn a_game_of_other_players_is_told_from_one_in_another_spelling() {
-        let others = |black: &str, white: &str, round: &str| paired().is_of_others(&game(black, white, round));
-        assert!(!others("LOVELACE Ada", "J\u{f6}rg Muller", ""));
-        assert!(!others("J\u{f6}rg M\u{fc}ller", "Ada Lovelace", "2"), "the players chose their colours at the table");
-        assert!(!others("", "", "") && !others("Ada Lovelace", "", ""), "a game without names is of any players");
-        assert!(!others("Emmy Noether", "Hua Luogeng", "1"), "the round before");
-        assert!(others("Emmy Noether", "Hua Luogeng", ""));
-        assert!(others("Ada Lovelace", "Hua Luogeng", "2"));
-        assert!(!TablePairing::NotPaired.is_of_others(&game("Emmy Noether", "Hua Luogeng", "")));
+        for round in ["", "2"] {
+            for (black, white) in [
+                ("LOVELACE Ada", "J\u{f6}rg Muller"),
+                // The players chose their colours at the table.
+                ("J\u{f6}rg M\u{fc}ller", "Ada Lovelace"),
+                ("Ada Lovelace", ""),
+                ("", ""),
+            ] {
+                assert_eq!(fit(black, white, round, 200), GameFit::Fits, "{black} - {white}, {round:?}");
+            }
+            assert_eq!(fit("Emmy Noether", "Hua Luogeng", round, 200), GameFit::OtherPlayers);
+            assert_eq!(fit("Ada Lovelace", "Hua Luogeng", round, 200), GameFit::OtherPlayers);
+        }
+        let others = game("Emmy Noether", "Hua Luogeng", "");
+        assert_eq!(TablePairing::NotPaired.fit(&others, 0), GameFit::Fits, "there is nothing to compare it with");
     }
 
     #[test]
-    fn the_game_of_the_round_before_is_another_one() {
-        let is_another = |black: &str, white: &str, round: &str| paired().is_another_game(&game(black, white, round));
-        assert!(is_another("Emmy Noether", "Hua Luogeng", "1") && is_another("Ada Lovelace", "Hua Luogeng", "2"));
-        assert!(is_another("Ada Lovelace", "J\u{f6}rg M\u{fc}ller", "1"), "the same players have met before");
-        assert!(!is_another("J\u{f6}rg M\u{fc}ller", "Ada Lovelace", "2") && !is_another("", "", ""));
+    fn the_game_of_the_round_before_is_told_by_its_round_or_else_by_its_players_and_its_time() {
+        assert_eq!(fit("Emmy Noether", "Hua Luogeng", "1", 50), GameFit::OtherRound);
+        assert_eq!(fit("Ada Lovelace", "J\u{f6}rg M\u{fc}ller", "1", 50), GameFit::OtherRound, "they have met before");
+        assert_eq!(fit("Emmy Noether", "Hua Luogeng", "", 50), GameFit::OtherRound);
+        // Begun before the hall was given the round: the round that the recording names decides.
+        assert_eq!(fit("Ada Lovelace", "J\u{f6}rg M\u{fc}ller", "2", 50), GameFit::Fits);
+        assert_eq!(fit("Emmy Noether", "Hua Luogeng", "2", 50), GameFit::OtherRound, "of another tournament's");
+        // The same players, perhaps of the round before: nobody can tell.
+        assert_eq!(fit("Ada Lovelace", "J\u{f6}rg M\u{fc}ller", "", 50), GameFit::RoundUnknown);
+        assert_eq!(fit("", "", "", 50), GameFit::RoundUnknown);
+    }
+
+    #[test]
+    fn a_recording_is_begun_when_its_first_line_came_or_before() {
+        assert_eq!(begun(5_000, "1970-01-01T01:00:02+01:00"), 2_000);
+        assert_eq!(begun(5_000, "1970-01-01T00:00:09+00:00"), 5_000, "the table's clock is ahead");
+        assert_eq!(begun(5_000, ""), 5_000);
     }
 
     #[test]
@@ -229,7 +313,5 @@ mod tests {
         };
         check(game("", "", ""), ["Ada Lovelace", "M\u{fc}ller, J\u{f6}rg", "2"]);
         check(game("", "Ada Lovelace", ""), ["M\u{fc}ller, J\u{f6}rg", "Ada Lovelace", "2"]);
-        check(game("", "", "1"), ["", "", "1"]);
-        check(game("Emmy Noether", "", ""), ["Emmy Noether", "", ""]);
     }
 }

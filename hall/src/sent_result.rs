@@ -91,6 +91,9 @@ impl SentLine {
 /// What the program has of a table by what was sent to it, beside what the table has: a sentence where the two differ.
 #[must_use]
 pub(crate) fn withdrawn_text(sent: &str, shown: &ShownTable) -> Option<String> {
+    if !shown.fit.counts() {
+        return None;
+    }
     let confirmed = shown.confirmed().and_then(|note| letter(note.result));
     if confirmed == Some(sent) {
         return None;

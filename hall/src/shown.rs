@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::game::point::Point;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::{GameStage, Publication};
-use kifuscribe::session::recording::{Answer, ResultNote, ResultStatus};
+use kifuscribe::session::recording::{ResultNote, ResultStatus};
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
+use crate::round::GameFit;
+use crate::shown_question::ShownQuestion;
 use crate::store::{KeptPicture, PictureSubject};
 
 /// Who looks.
@@ -19,21 +21,6 @@ pub enum Audience {
     Staff,
     /// Spectators: after the delay, without questions.
     Public,
-}
-
-/// An open question of a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ShownQuestion {
-    /// Its number.
-    pub id: u32,
-    /// The question in words.
-    pub text: String,
-    /// The alternatives in words.
-    pub alternatives: Vec<String>,
-    /// Whether a picture was stored when it was asked.
-    pub has_picture: bool,
-    /// The answer that is on its way to the table.
-    pub answered: Option<TableAnswer>,
 }
 
 /// A picture that somebody has asked the table for.
@@ -89,34 +76,6 @@ impl AskedPicture {
     }
 }
 
-impl ShownQuestion {
-    /// The ways to answer, as a person types them, each with what it says.
-    #[must_use]
-    pub fn choices(&self) -> Vec<(String, String)> {
-        let alternatives = self.alternatives.iter().enumerate();
-        let alternatives = alternatives.map(|(i, text)| (Answer::Chosen(i).word(), format!("It was {text}")));
-        let confirm = (Answer::Confirmed.word(), "The record is right".to_owned());
-        let reject = (Answer::Rejected.word(), "Neither; it is corrected at the table".to_owned());
-        std::iter::once(confirm).chain(alternatives).chain([reject]).collect()
-    }
-
-    /// What is said of an answer that is on its way; `None` while there is none.
-    #[must_use]
-    pub fn on_its_way(&self) -> Option<String> {
-        let answered = self.answered.as_ref()?;
-        let choices = self.choices();
-        let said = choices.iter().find(|(word, _)| *word == answered.answer.word()).map_or("", |(_, text)| text);
-        Some(format!("Answered by {}: {said}. It is on its way to the table.", answered.by))
-    }
-
-    fn json(&self) -> Value {
-        let choices = self.choices();
-        let choices: Vec<Value> = choices.iter().map(|(word, text)| json!({ "answer": word, "text": text })).collect();
-        json!({ "id": self.id, "text": self.text, "choices": choices, "on_its_way": self.on_its_way(),
-                "picture": self.has_picture })
-    }
-}
-
 /// What is shown of one table.
 #[derive(Debug, Clone)]
 pub struct ShownTable {
@@ -132,7 +91,7 @@ pub struct ShownTable {
     pub head: String,
     /// Why a person is needed; empty for spectators.
     pub needs: Vec<TableNeed>,
-    /// The open questions; empty for spectators.
+    /// The questions that are open or were a moment ago, by their numbers; empty for spectators.
     pub questions: Vec<ShownQuestion>,
     /// The pictures that were asked for; empty for spectators.
     pub pictures: Vec<AskedPicture>,
@@ -146,6 +105,10 @@ pub struct ShownTable {
     pub games: usize,
     /// When the last line came.
     pub changed: Option<Millis>,
+    /// How the newest game that was sent fits what is paired.
+    pub fit: GameFit,
+    /// Whether the game that is paired has not begun, and one of another round is over: that one is not shown.
+    pub is_awaited: bool,
     /// `state.json`.
     pub json: Arc<str>,
 }
@@ -157,22 +120,42 @@ impl ShownTable {
         self.publication.state.into()
     }
 
-    /// Whether the game has ended, or was never begun here.
+    /// Whether a game is shown.
     #[must_use]
     pub const fn has_journal(&self) -> bool {
         self.lines > 0
     }
 
-    /// The result, where both players or the referee have confirmed it.
+    /// The result of the game that is paired, where both players or the referee have confirmed it.
     #[must_use]
     pub fn confirmed(&self) -> Option<&ResultNote> {
-        self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed)
+        self.noted().filter(|note| note.status == ResultStatus::Confirmed)
+    }
+
+    /// The result of the game that is paired, as it was noted last.
+    #[must_use]
+    pub fn noted(&self) -> Option<&ResultNote> {
+        self.result.as_ref().filter(|_| self.fit.counts())
+    }
+
+    /// Why the result of the game that is shown is none of this round, in a few words; empty where it is one, or no game
+    /// is shown.
+    #[must_use]
+    pub const fn doubt(&self) -> &'static str {
+        if self.has_journal() { self.fit.text() } else { "" }
     }
 
     /// Whether the game is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.publication.state, GameStage::Ended)
+    }
+
+    /// The points that open questions are about.
+    #[must_use]
+    pub fn points_in_question(&self) -> Vec<Point> {
+        let open = self.questions.iter().filter(|question| question.is_open());
+        open.flat_map(|question| question.points.iter().copied()).collect()
     }
 
     /// Makes `state.json`: that of a table's live page, and what the hall knows.
@@ -184,7 +167,8 @@ impl ShownTable {
         if audience == Audience::Staff {
             json["head"] = self.head.as_str().into();
             json["games"] = self.games.into();
-            json["questions"] = self.questions.iter().map(|question| question.text.as_str()).collect();
+            let open = self.questions.iter().filter(|question| question.is_open());
+            json["questions"] = open.map(|question| question.text.as_str()).collect();
             json["open_questions"] = self.questions.iter().map(ShownQuestion::json).collect();
             json["needs"] = self.needs_json(now);
             // The page reads its list of pictures again when this changes.

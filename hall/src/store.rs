@@ -8,6 +8,7 @@
 mod error;
 mod kept;
 mod kept_picture;
+mod kept_round;
 mod postgres;
 mod sent_row;
 mod sqlite;
@@ -17,6 +18,7 @@ use std::path::Path;
 pub use error::StoreError;
 pub use kept::{Appended, KeptAnswer, KeptJournal, KeptLine, NewLines, TableRow, TrailEntry};
 pub use kept_picture::{KeptPicture, PictureSubject};
+pub use kept_round::KeptRound;
 pub use postgres::{DatabaseAddress, InvalidDatabase};
 pub use sent_row::SentRow;
 
@@ -144,12 +146,28 @@ impl Store {
         ask!(self, note_heard(table, at))
     }
 
-    /// Keeps that the claim of another recording was refused.
+    /// Keeps that the claim of another recording was refused, and which computer sent it.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn note_claim(&self, table: u32, at: Millis) -> Result<(), StoreError> {
-        ask!(self, note_claim(table, at))
+    pub async fn note_claim(&self, table: u32, at: Millis, who: &str) -> Result<(), StoreError> {
+        ask!(self, note_claim(table, at, who))
+    }
+
+    /// Returns the rounds that the hall has shown, the one that it was opened with last at the end.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn rounds(&self) -> Result<Vec<KeptRound>, StoreError> {
+        ask!(self, rounds())
+    }
+
+    /// Keeps that the hall shows a round; when it first did stays as it was kept then.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn keep_round(&self, round: &KeptRound) -> Result<(), StoreError> {
+        ask!(self, keep_round(round))
     }
 
     /// Ends the claim of the recording that a table shows.

@@ -4,20 +4,21 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
-use kifuscribe::game::point::BoardSize;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::Publication;
 use kifuscribe::recorder::event::Question;
-use kifuscribe::session::recording::{AskedQuestion, RecordingPhase, RecordingView, ResultStatus, SessionState};
+use kifuscribe::session::recording::{
+    AskedQuestion, RecordingPhase, RecordingView, ResultStatus, SessionEvent, SessionState,
+};
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
-use crate::intake::{Intake, TableNews, TakenLine};
-use crate::round::TablePairing;
-use crate::shown::{AskedPicture, Audience, ShownQuestion, ShownTable};
+use crate::intake::{Intake, TableNews, TakenLine, is_over};
+use crate::round::{GameFit, TablePairing, begun};
+use crate::shown::{AskedPicture, Audience, ShownTable};
+use crate::shown_question::{KEPT, QuestionProgress, ShownQuestion};
 use crate::store::{KeptAnswer, KeptPicture, PictureSubject, TableRow};
-use kifuscribe::formats::recording_text;
 
 /// What the hall has for a table, which hears of it with each answer to its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -36,16 +37,38 @@ struct Followed {
     state: SessionState,
     lines: usize,
     head: String,
+    /// When the first line came.
+    first: Millis,
     /// Since when the recording is paused.
     held: Option<Millis>,
     /// When the last line came.
     changed: Option<Millis>,
+    /// Questions that were open a moment ago.
+    closed: Vec<ClosedQuestion>,
 }
 
 impl Followed {
     fn apply(&mut self, line: &TakenLine) {
         let (at, before) = (line.at, self.state.phase());
+        let open = self.state.questions().iter().filter(|asked| asked.is_open());
+        let open: Vec<Question> = open.map(|asked| asked.question.clone()).collect();
         self.state.apply(&line.event);
+        let still_open: Vec<u32> = open.iter().map(|question| question.id).filter(|&id| self.is_open(id)).collect();
+        for question in open.into_iter().filter(|question| !still_open.contains(&question.id)) {
+            let progress = match &line.event {
+                SessionEvent::Answered { question: answered, answer, by, .. } if *answered == question.id => {
+                    let given = TableAnswer { question: question.id, answer: *answer, by: by.clone() };
+                    QuestionProgress::Written { given, at }
+                }
+                _ => QuestionProgress::Settled { at },
+            };
+            let has_picture = self.state.view().picture_of_question(question.id).is_some();
+            self.closed.retain(|closed| closed.question.id != question.id);
+            self.closed.push(ClosedQuestion { question, has_picture, progress, at });
+        }
+        if self.lines == 0 {
+            self.first = at;
+        }
         self.lines += 1;
         self.head.clone_from(&line.hash);
         self.changed = Some(at);
@@ -58,20 +81,51 @@ impl Followed {
 }
 
 impl Followed {
+    /// How the game fits what is paired.
+    fn fit(&self, pairing: &TablePairing) -> GameFit {
+        let view = self.state.view();
+        if self.lines == 0 { GameFit::Fits } else { pairing.fit(&view.info, begun(self.first, &view.started)) }
+    }
+
+    /// Forgets questions that are open no more for a while. Returns whether there were some.
+    fn forget_closed(&mut self, now: Millis) -> bool {
+        let before = self.closed.len();
+        self.closed.retain(|closed| now - closed.at < KEPT);
+        self.closed.len() != before
+    }
+
     fn is_open(&self, question: u32) -> bool {
         self.state.questions().iter().any(|asked| asked.question.id == question && asked.is_open())
     }
 }
 
-fn shown_questions(view: &RecordingView, answers: &[KeptAnswer], size: BoardSize) -> Vec<ShownQuestion> {
-    let shown = |question: &Question| ShownQuestion {
-        id: question.id,
-        text: recording_text::question(question, size),
-        alternatives: recording_text::alternatives(question, size),
-        has_picture: view.picture_of_question(question.id).is_some(),
-        answered: answers.iter().find(|kept| kept.answer.question == question.id).map(|kept| kept.answer.clone()),
-    };
-    view.questions.iter().map(shown).collect()
+/// A question that was open a moment ago.
+#[derive(Debug, Clone)]
+struct ClosedQuestion {
+    question: Question,
+    has_picture: bool,
+    progress: QuestionProgress,
+    at: Millis,
+}
+
+/// The open questions and those that were open a moment ago, by their numbers.
+fn shown_questions(followed: &Followed, view: &RecordingView, answers: &[KeptAnswer]) -> Vec<ShownQuestion> {
+    let Some(record) = &view.record else { return Vec::new() };
+    let open = view.questions.iter().map(|question| {
+        let given = answers.iter().find(|kept| kept.answer.question == question.id);
+        let progress = given.map_or(QuestionProgress::Open, |kept| QuestionProgress::OnItsWay {
+            given: kept.answer.clone(),
+            at: kept.at,
+        });
+        ShownQuestion::new(question, record.size, view.picture_of_question(question.id).is_some(), progress)
+    });
+    let closed = followed
+        .closed
+        .iter()
+        .map(|closed| ShownQuestion::new(&closed.question, record.size, closed.has_picture, closed.progress.clone()));
+    let mut shown: Vec<ShownQuestion> = closed.chain(open).collect();
+    shown.sort_by_key(|question| question.id);
+    shown
 }
 
 /// Something that spectators see later.
@@ -129,7 +183,7 @@ impl LiveTable {
     pub fn note_row(&self, row: &TableRow, now: Millis) -> bool {
         let mut views = self.views();
         views.around.forks = row.forks;
-        views.around.claimed = row.claimed;
+        (views.around.claimed, views.around.claimant) = (row.claimed, row.claimant.clone());
         if row.heard > 0 {
             views.around.heard = views.around.heard.max(Some(row.heard));
         }
@@ -166,11 +220,14 @@ impl LiveTable {
         if news.is_current {
             views.around.heard = Some(at);
         }
-        if news.is_claimed {
-            views.around.claimed = Some(at);
+        if let Some(claimant) = news.claimant {
+            (views.around.claimed, views.around.claimant) = (Some(at), claimant);
         }
         if news.switched {
             views.newest = Followed::default();
+            // They are about the game before, whose questions have the same numbers.
+            views.answers.clear();
+            views.pictures.clear();
             if self.delays_time() {
                 let begun = news.lines.first().map_or(at, |line| line.at);
                 views.waiting.push_back((begun, Waiting::Begin));
@@ -202,11 +259,12 @@ impl LiveTable {
         if is_due {
             self.bump(&mut views, Audience::Public);
         }
+        let is_forgotten = views.newest.forget_closed(now);
         let needs = self.update_needs(&mut views, now);
-        if needs {
+        if needs || is_forgotten {
             self.bump(&mut views, Audience::Staff);
         }
-        is_due || needs
+        is_due || needs || is_forgotten
     }
 
     /// Says which answers are on their way to the table. Returns whether something is shown differently.
@@ -334,8 +392,9 @@ impl LiveTable {
         if views.newest.lines == 0 && views.around == Circumstances::default() {
             return false;
         }
-        let around = Circumstances { held: views.newest.held, ..views.around };
-        let needs = attention(&views.newest.state, &views.pairing, &around, now);
+        let around = Circumstances { held: views.newest.held, ..views.around.clone() };
+        let fit = views.newest.fit(&views.pairing);
+        let needs = attention(&views.newest.state, (&views.pairing, fit), &around, now);
         let has_changed = needs != views.needs;
         views.needs = needs;
         has_changed
@@ -344,16 +403,21 @@ impl LiveTable {
     fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
         let is_public = audience == Audience::Public;
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
+        let fit = followed.fit(&views.pairing);
+        if fit == GameFit::OtherRound && is_over(&followed.state) {
+            return self.make_before_the_game(views, audience, version, now);
+        }
         let view = followed.state.view();
         let mut publication = Publication::of(&view);
-        views.pairing.complete(&mut publication.record.info);
+        if fit == GameFit::Fits {
+            views.pairing.complete(&mut publication.record.info);
+        }
         if is_public {
             publication.is_asking = false;
             if let SpectatorDelay::Moves(count) = self.delay {
                 publication = publication.keeping_back(count);
             }
         }
-        let size = publication.record.size;
         let mut shown = ShownTable {
             table: self.number,
             version,
@@ -361,13 +425,42 @@ impl LiveTable {
             lines: followed.lines,
             head: followed.head.clone(),
             needs: if is_public { Vec::new() } else { views.needs.clone() },
-            questions: if is_public { Vec::new() } else { shown_questions(&view, &views.answers, size) },
+            questions: if is_public { Vec::new() } else { shown_questions(followed, &view, &views.answers) },
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: !is_public && !view.pictures.is_empty(),
             result: view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed),
             games: if is_public { 1 } else { views.games },
-            around: Circumstances { held: followed.held, ..views.around },
+            around: Circumstances { held: followed.held, ..views.around.clone() },
             changed: followed.changed,
+            fit,
+            is_awaited: false,
+            json: "".into(),
+        };
+        shown.fill_json(audience, self.delay, now);
+        shown
+    }
+
+    /// What is shown between two rounds: the game that is paired has not begun, and the one before it is over.
+    fn make_before_the_game(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
+        let mut publication = Publication::before_the_game();
+        views.pairing.complete(&mut publication.record.info);
+        let is_public = audience == Audience::Public;
+        let mut shown = ShownTable {
+            table: self.number,
+            version,
+            publication,
+            lines: 0,
+            head: String::new(),
+            needs: if is_public { Vec::new() } else { views.needs.clone() },
+            questions: Vec::new(),
+            pictures: Vec::new(),
+            has_pictures: false,
+            result: None,
+            games: if is_public { 0 } else { views.games },
+            around: views.around.clone(),
+            changed: None,
+            fit: GameFit::OtherRound,
+            is_awaited: true,
             json: "".into(),
         };
         shown.fill_json(audience, self.delay, now);

@@ -146,7 +146,9 @@ pub fn summary(status: &HallStatus) -> String {
     let table = status.seat.table;
     match &status.sending {
         None => say!("hall-hall-table", table),
-        Some(SendingStatus { state: SendingState::Refused(_), .. }) => say!("hall-hall-table-refused", table),
+        Some(SendingStatus { state: SendingState::Refused(_) | SendingState::Denied(_), .. }) => {
+            say!("hall-hall-table-refused", table)
+        }
         Some(sending) if is_late(sending) => {
             say!("hall-lines-wait", table, lines = sending.unsent)
         }
@@ -163,6 +165,7 @@ pub fn warning(status: &HallStatus) -> Option<String> {
         SendingState::Refused(why) => {
             Some(say!("hall-the-hall-refuses-this-recording", why = why.trim_end_matches('.')))
         }
+        SendingState::Denied(why) => Some(say!("hall-the-hall-does-not-let-in", why = why.trim_end_matches('.'))),
         SendingState::Waiting(why) if is_late(sending) => {
             let (time, why) = (span(sending.waited), why.trim_end_matches('.'));
             Some(say!("hall-lines-have-waited", lines = sending.unsent, time, why))

@@ -222,7 +222,7 @@ impl Backend for LocalBackend {
         };
         let amended = amended?;
         self.kept = amended.kept;
-        self.refresh_archive(session);
+        self.hand_on(session);
         Ok(shown(&withheld, amended.state.view()))
     }
 
@@ -234,7 +234,7 @@ impl Backend for LocalBackend {
         let withheld = self.withheld()?;
         let noted = amendment::note_result(&earlier.session, &earlier.sgf, result)?;
         self.kept = noted.kept;
-        self.refresh_archive(&earlier.session);
+        self.hand_on(&earlier.session);
         Ok(shown(&withheld, noted.state.view()))
     }
 
@@ -242,7 +242,7 @@ impl Backend for LocalBackend {
         let withheld = self.withheld()?;
         let sealed = amendment::seal(&earlier.session, &clock::now())?;
         let head = amendment::head(&earlier.session)?;
-        self.refresh_archive(&earlier.session);
+        self.hand_on(&earlier.session);
         Ok((shown(&withheld, sealed.view()), head))
     }
 
@@ -281,7 +281,7 @@ impl Backend for LocalBackend {
         // In a recording, what is taken back may be a result, which the record and its files have too.
         if let (counting::CountEvent::Withdrawn(withdrawal), Some(session)) = (&event, journal.session()) {
             self.kept = amendment::withdraw(session, &session.with_extension("sgf"), withdrawal.clone())?.kept;
-            self.refresh_archive(session);
+            self.hand_on(session);
             return Ok(journal.read()?);
         }
         journal.create_folder()?;
@@ -432,10 +432,11 @@ impl LocalBackend {
         DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
     }
 
-    /// Brings a recording up to date in the archive. An error is not shown here: the journal has what was added, and a
-    /// catalogue that cannot be used is named on the archive's page.
-    fn refresh_archive(&self, session: &Path) {
+    /// Brings a recording up to date in the archive and in its hall. An error is not shown here: the journal has what was
+    /// added, and a catalogue that cannot be used is named on the archive's page.
+    fn hand_on(&mut self, session: &Path) {
         let _ = Catalogue::refresh(&self.catalogue(), session);
+        self.hall.send_addition(session);
     }
 
     /// The catalogue of the archive in the folder for records.

@@ -21,7 +21,7 @@ use crate::commands::incident::noted_penalties;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
-use crate::commands::records_folder::{refresh_catalogue, say_kept};
+use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
@@ -319,7 +319,7 @@ impl DecidedArgs {
         let (status, protest) = (ResultStatus::Confirmed, *protest);
         let note = ResultNote { result: *result, status, protest, by: by.clone() };
         let noted = amendment::note_result(session, &amendment::sgf_beside(session)?, note)?;
-        refresh_catalogue(session);
+        hand_on(session);
         say_kept(noted.kept.as_deref());
         Ok(())
     }

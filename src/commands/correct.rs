@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::info_file;
 use crate::commands::output::Output;
-use crate::commands::records_folder::{refresh_catalogue, say_kept};
+use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::value::InvalidValue;
 use crate::formats::recording_text;
 use crate::formats::{correction_text, history_text, info_text};
@@ -58,7 +58,7 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let answered = amendment::answer(&args.session, &sgf, question, answer)?;
-    refresh_catalogue(&args.session);
+    hand_on(&args.session);
     say_kept(answered.kept.as_deref());
     list(&answered.state)
 }
@@ -204,7 +204,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let Amended { state: corrected, kept } = amendment::correct(&args.session, &sgf, correction)?;
-    refresh_catalogue(&args.session);
+    hand_on(&args.session);
     say_kept(kept.as_deref());
     changes(&state, &corrected).iter().try_for_each(|line| Output.line(line))?;
     let moves = say!("count-moves", n = corrected.moves().len());
@@ -232,7 +232,7 @@ fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<Comma
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let withdrawal = Withdrawal { at: clock::now(), by: by.trim().to_owned(), reasons: reasons.trim().to_owned() };
     let withdrawn = amendment::withdraw(&args.session, &sgf, withdrawal)?;
-    refresh_catalogue(&args.session);
+    hand_on(&args.session);
     say_kept(withdrawn.kept.as_deref());
     Output.line(&say!("printed-taken-back-written-to", sgf = sgf.display()))?;
     Ok(CommandOutcome::Done)

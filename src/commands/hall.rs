@@ -2,16 +2,19 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Args;
 
+use crate::commands::hall_rest::send_command;
 use crate::formats::hall_answer::{HallPairing, TableAnswer};
-use crate::game::record::GameInfo;
+use crate::formats::hall_seat::HallSeat;
+use crate::game::record::{GameInfo, Player};
 use crate::language::say;
-use crate::network::hall::HallTable;
+use crate::network::hall::{HallError, HallTable};
 use crate::network::hall_backlog::{self, BacklogNotice};
 use crate::network::journal_sender::{JournalSender, SenderNotice};
 use crate::pipeline::task::Request;
@@ -23,11 +26,15 @@ pub(super) const MOST_ANSWERS: usize = 64;
 /// How long the end of a recording waits for what the hall has not acknowledged.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// The most recordings that are named which are not sent.
+const MOST_NAMED: usize = 3;
+
 /// Options of the hall.
 #[derive(Debug, Args)]
 pub(super) struct HallArgs {
-    /// Send the recording to the hall at this address, and take who plays from it; with --table, for one board
-    #[arg(long, value_name = "URL", requires = "table", conflicts_with = "boards")]
+    /// Send the recording to the hall at this address, and take who plays from it; with --table, for one board. The
+    /// address of the page 'Join' holds table and token too
+    #[arg(long, value_name = "URL", conflicts_with = "boards")]
     hall: Option<String>,
     /// The file with the table's token for the hall
     #[arg(long, value_name = "F", requires = "hall")]
@@ -41,12 +48,33 @@ impl HallArgs {
     /// When the address, the table's number or the token's file is wrong.
     pub(super) fn table(&self, table: Option<&str>) -> anyhow::Result<Option<HallTable>> {
         let Some(hall) = &self.hall else { return Ok(None) };
-        let table = table.unwrap_or_default();
-        let number = table.trim().parse().ok().filter(|&number| number > 0);
-        let number = number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))?;
+        let number = table.map(|table| {
+            let number = table.trim().parse().ok().filter(|&number: &u32| number > 0);
+            number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))
+        });
+        let number = number.transpose()?;
         let token = self.hall_token_file.as_deref().map(read_token).transpose()?;
-        Ok(Some(HallTable::new(hall, number, token)?))
+        let seat = match HallSeat::of_address(hall) {
+            Some(seat) if number.is_some_and(|number| number != seat.table) => {
+                anyhow::bail!("{}", say!("hall-other-table", table = seat.table))
+            }
+            Some(seat) => HallSeat { token: token.unwrap_or(seat.token), ..seat },
+            None => {
+                let table = number.context(say!("hall-no-table"))?;
+                HallSeat { hall: hall.clone(), table, token: token.unwrap_or_default() }
+            }
+        };
+        Ok(Some(HallTable::of_seat(&seat)?))
     }
+}
+
+/// What a hall has said before a recording.
+#[derive(Debug)]
+pub(super) struct HallGreeting {
+    /// Who plays at the table; nothing where the hall does not know it, or has not answered.
+    pub(super) info: GameInfo,
+    /// Whether the hall does not let the table in.
+    pub(super) is_denied: bool,
 }
 
 /// Reads a token from its file.
@@ -60,26 +88,34 @@ fn read_token(path: &Path) -> anyhow::Result<String> {
     Ok(token.to_owned())
 }
 
-/// Asks the hall who plays. Without an answer the recording begins without names.
-pub(super) fn ask_who_plays(hall: &HallTable) -> GameInfo {
-    match hall.pairing() {
-        Ok(HallPairing::Paired(info)) => *info,
+/// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.
+pub(super) fn join(hall: &HallTable) -> HallGreeting {
+    let HallSeat { hall: address, table, .. } = hall.seat();
+    let (info, is_denied, text) = match hall.pairing() {
+        Ok(HallPairing::Paired(info)) => {
+            let [black, white] = [&info.black, &info.white].map(player_text);
+            (*info, false, say!("hall-joined", table, hall = address, black, white))
+        }
         Ok(HallPairing::NoPairings) => {
-            eprintln!("kifuscribe: {}", say!("hall-gives-no-pairings"));
-            GameInfo::default()
+            (GameInfo::default(), false, say!("hall-joined-without-pairings", table, hall = address))
         }
         Ok(HallPairing::NotPaired) => {
-            eprintln!("kifuscribe: {}", say!("hall-gives-no-pairing"));
-            GameInfo::default()
+            (GameInfo::default(), false, say!("hall-joined-not-paired", table, hall = address))
         }
-        Err(error) => {
-            eprintln!("kifuscribe: {}", say!("hall-without-names", why = error));
-            GameInfo::default()
-        }
-    }
+        Err(error @ HallError::Denied { .. }) => (GameInfo::default(), true, say!("hall-denied", why = error, table)),
+        Err(error) => (GameInfo::default(), false, say!("hall-without-names", why = error)),
+    };
+    eprintln!("kifuscribe: {text}");
+    HallGreeting { info, is_denied }
 }
 
-/// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Answers that a referee gives in the hall go to `answers`.
+/// A player's name with the rank, such as `Ito (3d)`.
+fn player_text(player: &Player) -> String {
+    if player.rank.is_empty() { player.name.clone() } else { format!("{} ({})", player.name, player.rank) }
+}
+
+/// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Answers that a
+/// referee gives in the hall go to `answers`. `is_denied` says whether it was said already that the hall lets nobody in.
 ///
 /// # Errors
 /// When no thread can be started.
@@ -87,34 +123,57 @@ pub(super) fn send_journal(
     hall: HallTable,
     session: &SessionFolder,
     answers: SyncSender<Request>,
+    is_denied: bool,
 ) -> anyhow::Result<JournalSender> {
-    let earlier = |notice: &BacklogNotice| match notice {
+    let seat = hall.seat().clone();
+    let earlier = move |notice: &BacklogNotice| match notice {
         BacklogNotice::Sent(session) => {
             eprintln!("kifuscribe: {}", say!("hall-has-earlier", session = session.display()));
         }
         BacklogNotice::Refused(session, why) => {
             eprintln!("kifuscribe: {}", say!("hall-refuses-earlier", session = session.display(), why));
         }
+        BacklogNotice::NotSent(sessions) => eprintln!("kifuscribe: {}", not_sent_text(sessions, &seat)),
     };
     hall_backlog::send_earlier(&hall, session.path(), earlier)?;
+    let (is_said, table) = (AtomicBool::new(is_denied), hall.seat().table);
     let notify = move |notice: &SenderNotice| match notice {
         SenderNotice::Lost(error) => {
             eprintln!("kifuscribe: {}", say!("hall-lost", why = error));
         }
         SenderNotice::Back => eprintln!("kifuscribe: {}", say!("hall-back")),
+        SenderNotice::Denied(error) => {
+            if !is_said.swap(false, Ordering::Relaxed) {
+                eprintln!("kifuscribe: {}", say!("hall-denied", why = error, table));
+            }
+        }
         SenderNotice::Answered(TableAnswer { question, answer, by }) => {
             // A recording that has ended takes no answer.
             let _ = answers.try_send(Request::Answer { question: *question, answer: *answer, by: by.clone() });
         }
         SenderNotice::Refused(why) => eprintln!("kifuscribe: {}", say!("hall-refuses", why)),
+        SenderNotice::Taken => eprintln!("kifuscribe: {}", say!("hall-taken")),
     };
     Ok(JournalSender::start(hall, &session.journal(), notify)?)
 }
 
+/// Which recordings in the same folder are not sent by themselves, and how one is sent.
+fn not_sent_text(sessions: &[PathBuf], seat: &HallSeat) -> String {
+    let mut named: Vec<String> =
+        sessions.iter().take(MOST_NAMED).map(|session| session.display().to_string()).collect();
+    if sessions.len() > MOST_NAMED {
+        named.push("\u{2026}".to_owned());
+    }
+    let command =
+        send_command(sessions.first().map_or("SESSION".to_owned(), |s| s.display().to_string()).as_str(), seat);
+    say!("hall-not-sent", sessions = named.join(", "), table = seat.table, command)
+}
+
 /// Waits for what is unsent, and says what stays so.
-pub(super) fn finish(sender: &JournalSender, session: &Path) {
+pub(super) fn finish(sender: &JournalSender, session: &Path, seat: &HallSeat) {
     let unsent = sender.finish(PATIENCE);
     if unsent > 0 {
-        eprintln!("kifuscribe: {}", say!("hall-unsent", n = unsent, session = session.display()));
+        let command = send_command(&session.display().to_string(), seat);
+        eprintln!("kifuscribe: {}", say!("hall-unsent", n = unsent, command));
     }
 }

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
-use crate::commands::records_folder::{refresh_catalogue, say_kept};
+use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::score::{color, preset};
 use crate::commands::value::at_least;
 use crate::formats::incident_text;
@@ -273,7 +273,7 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
         let note = IncidentNote { at: clock::now(), after, incident, by, text };
         let sgf = sgf_path(args.output.as_deref(), &args.session)?;
         let noted = amendment::note_incident(&args.session, &sgf, note)?;
-        refresh_catalogue(&args.session);
+        hand_on(&args.session);
         say_kept(noted.kept.as_deref());
         state = noted.state;
     }

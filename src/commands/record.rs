@@ -36,13 +36,17 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     #[cfg(feature = "network")]
     let hall = args.hall.table(args.table.as_deref())?;
     #[cfg(feature = "network")]
-    let paired = hall.as_ref().filter(|_| args.info.is_none()).map(crate::commands::hall::ask_who_plays);
+    let greeting = hall.as_ref().map(crate::commands::hall::join);
+    #[cfg(feature = "network")]
+    let is_denied = greeting.as_ref().is_some_and(|greeting| greeting.is_denied);
+    #[cfg(feature = "network")]
+    let paired = greeting.filter(|_| args.info.is_none()).map(|greeting| greeting.info);
     #[cfg(not(feature = "network"))]
     let paired = None;
     let options = options(args, sgf, args.table.as_deref(), paired)?;
     let stop = None;
     #[cfg(feature = "network")]
-    return record(args, RecordingJob { spec: &spec, options, stop, hall });
+    return record(args, RecordingJob { spec: &spec, options, stop, hall: hall.map(|hall| (hall, is_denied)) });
     #[cfg(not(feature = "network"))]
     return record(args, RecordingJob { spec: &spec, options, stop });
 }
@@ -53,8 +57,9 @@ struct RecordingJob<'a> {
     options: RecordOptions,
     /// What stops it; otherwise Ctrl-C is caught for it.
     stop: Option<StopSignal>,
+    /// The hall, and whether it does not let the table in.
     #[cfg(feature = "network")]
-    hall: Option<crate::network::hall::HallTable>,
+    hall: Option<(crate::network::hall::HallTable, bool)>,
 }
 
 /// Records several films one after another.
@@ -104,7 +109,11 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     #[cfg(feature = "network")]
     let (answers, answered) = std::sync::mpsc::sync_channel(crate::commands::hall::MOST_ANSWERS);
     #[cfg(feature = "network")]
-    let sender = job.hall.map(|hall| crate::commands::hall::send_journal(hall, &folder, answers)).transpose()?;
+    let seat = job.hall.as_ref().map(|(hall, _)| hall.seat().clone());
+    #[cfg(feature = "network")]
+    let send = |(hall, is_denied)| crate::commands::hall::send_journal(hall, &folder, answers, is_denied);
+    #[cfg(feature = "network")]
+    let sender = job.hall.map(send).transpose()?;
     let stop = job.stop.map_or_else(interrupt::stop_on_interrupt, Ok)?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
@@ -128,8 +137,8 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         eprintln!("kifuscribe: {sentence}");
     }
     #[cfg(feature = "network")]
-    if let Some(sender) = &sender {
-        crate::commands::hall::finish(sender, folder.path());
+    if let Some((sender, seat)) = sender.as_ref().zip(seat.as_ref()) {
+        crate::commands::hall::finish(sender, folder.path(), seat);
     }
     if let Some(error) = printer.failed {
         return Err(error);

@@ -25,10 +25,17 @@ pub(super) fn default_catalogue() -> PathBuf {
     default_records().join(crate::storage::catalogue::FILE_NAME)
 }
 
+/// Hands on what was added to a recording's journal: to the catalogues, and to the hall that it was recorded for.
+pub(super) fn hand_on(session: &Path) {
+    refresh_catalogue(session);
+    #[cfg(feature = "network")]
+    crate::commands::hall_rest::send(session);
+}
+
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after
 /// something was added to its journal. What goes wrong there is a note: the journal has it.
 #[cfg(feature = "archive")]
-pub(super) fn refresh_catalogue(session: &Path) {
+fn refresh_catalogue(session: &Path) {
     if let Err(error) = crate::storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {
         eprintln!("kifuscribe: {}", say!("archive-not-told", why = error));
     }
@@ -43,4 +50,4 @@ pub(super) fn say_kept(kept: Option<&Path>) {
 
 /// Without the archive there is nothing to bring up to date.
 #[cfg(not(feature = "archive"))]
-pub(super) const fn refresh_catalogue(_: &Path) {}
+const fn refresh_catalogue(_: &Path) {}

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
-use crate::commands::records_folder::{refresh_catalogue, say_kept};
+use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::send_result::{SendArgs, send};
 use crate::formats::outcome::{TournamentResult, result_sentence};
 use crate::game::result::GameResult;
@@ -76,7 +76,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
                 check_confirmation(args, &note)?;
             }
             let noted = amendment::note_result(&args.session, &sgf, note)?;
-            refresh_catalogue(&args.session);
+            hand_on(&args.session);
             say_kept(noted.kept.as_deref());
             noted.state
         }

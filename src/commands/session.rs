@@ -8,7 +8,7 @@ use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
-use crate::commands::records_folder::refresh_catalogue;
+use crate::commands::records_folder::hand_on;
 use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
@@ -142,7 +142,7 @@ pub(super) struct SealArgs {
 /// Runs `seal`.
 pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
     let state = amendment::seal(&args.session, &clock::now())?;
-    refresh_catalogue(&args.session);
+    hand_on(&args.session);
     let head = amendment::head(&args.session)?;
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&say!("printed-sealed-after-write-this-down", moves, head))?;

@@ -69,6 +69,19 @@ impl HallSeat {
         Some(Self { hall: hall.to_owned(), table, token: token.to_owned() })
     }
 
+    /// Whether another seat is the same table of the same hall, with whatever token.
+    #[must_use]
+    pub fn is_same_table(&self, other: &Self) -> bool {
+        self.table == other.table && self.hall.trim_end_matches('/') == other.hall.trim_end_matches('/')
+    }
+
+    /// Whether the hall's address leads from every computer to itself.
+    #[must_use]
+    pub fn is_local(&self) -> bool {
+        let host = self.hall.split_once("://").map_or(&*self.hall, |(_, host)| host);
+        host.starts_with("localhost") || host.starts_with("127.") || host.starts_with("[::1]")
+    }
+
     /// The address in which the whole seat stands. It holds the token.
     #[must_use]
     pub fn address(&self) -> String {

@@ -22,6 +22,12 @@ pub struct BoardStyle {
 /// Draws the position after the first `moves` moves of a record.
 #[must_use]
 pub fn draw(record: &GameRecord, moves: usize, style: BoardStyle) -> String {
+    draw_marked(record, moves, style, &[])
+}
+
+/// Draws the position after the first `moves` moves of a record, with rings around points that are in question.
+#[must_use]
+pub fn draw_marked(record: &GameRecord, moves: usize, style: BoardStyle, in_question: &[Point]) -> String {
     let moves = moves.min(record.moves.len());
     let (size, lines) = (record.size, record.size.lines());
     let side = 2 * MARGIN + CELL * (lines - 1);
@@ -63,6 +69,15 @@ pub fn draw(record: &GameRecord, moves: usize, style: BoardStyle) -> String {
     for (point, stone) in record.position_after(moves).stones().iter() {
         let Some(color) = stone else { continue };
         draw_stone(&mut svg, point, color, numbers[point.index(size)], last == Some(point));
+    }
+    for (x, y) in in_question.iter().map(|&point| place(point)) {
+        // White below red is seen on wood and on both colours of stones.
+        for (width, ink) in [(5, "#fff"), (3, "#c00000")] {
+            let _ = write!(
+                svg,
+                "<circle cx=\"{x}\" cy=\"{y}\" r=\"9.5\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"{width}\"/>"
+            );
+        }
     }
     svg + "</svg>"
 }

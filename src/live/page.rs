@@ -47,7 +47,7 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
             section #players aria-label="Game" {
                 @for color in Color::BOTH { (player(publication, color)) }
                 p #state role="status" aria-live="polite" { (state(shown)) }
-                p #link data-link=(link) { @if shown.publication.state != GameStage::Ended { (link) } }
+                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
                 nav aria-label="Moves" hidden {
                     button #first type="button" title="To the start (Home)" aria-label="To the start" { "|<" }
                     button #back type="button" title="One move back (left arrow)" aria-label="One move back" { "<" }

@@ -10,8 +10,12 @@ use crate::formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAns
 use crate::formats::hall_seat::HallSeat;
 use crate::language::say;
 
-/// The longest that one answer may take.
+/// The header in which a table's computer says its name.
+pub const COMPUTER: &str = "x-kifuscribe-computer";
+
+/// The longest that one answer may take, and the longest where a person waits for it.
 const TIMEOUT: Duration = Duration::from_secs(8);
+const SHORT_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: u64 = 1 << 20;
@@ -32,8 +36,13 @@ pub enum HallError {
         source: io::Error,
     },
     /// The hall does not know the token, or it is of another table.
-    #[error("{}", say!("error-hall-denied", text = .0))]
-    Denied(String),
+    #[error("{}", say!("error-hall-denied", table = .table, text = .text))]
+    Denied {
+        /// The table.
+        table: u32,
+        /// Why, as a sentence of the hall.
+        text: String,
+    },
     /// The hall cannot answer now.
     #[error("{}", say!("error-hall-status", address = .address, status = .status))]
     Status {
@@ -71,6 +80,20 @@ pub struct HallTable {
     address: String,
     token: Option<String>,
     seat: HallSeat,
+    /// The name of this computer; empty where it has none that a header can hold.
+    computer: String,
+}
+
+fn agent(timeout: Duration) -> ureq::Agent {
+    // A redirection could lead the token elsewhere.
+    let config = ureq::Agent::config_builder().timeout_global(Some(timeout)).max_redirects(0);
+    ureq::Agent::new_with_config(config.http_status_as_error(false).build())
+}
+
+/// The name of this computer, by which the organiser finds it.
+fn computer() -> String {
+    let name = gethostname::gethostname().into_string().unwrap_or_default();
+    if name.bytes().all(|byte| byte.is_ascii_graphic()) { name } else { String::new() }
 }
 
 impl HallTable {
@@ -85,11 +108,14 @@ impl HallTable {
         url.set_query(None);
         url.set_fragment(None);
         let address = format!("{}/api/tables/{table}", url.as_str().trim_end_matches('/'));
-        // A redirection could lead the token elsewhere.
-        let config = ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).max_redirects(0);
-        let agent = ureq::Agent::new_with_config(config.http_status_as_error(false).build());
         let seat = HallSeat { hall: hall.to_owned(), table, token: token.clone().unwrap_or_default() };
-        Ok(Self { agent, address, token, seat })
+        Ok(Self { agent: agent(TIMEOUT), address, token, seat, computer: computer() })
+    }
+
+    /// The same way, on which no answer is waited for longer than a person waits.
+    #[must_use]
+    pub fn hurried(self) -> Self {
+        Self { agent: agent(SHORT_TIMEOUT), ..self }
     }
 
     /// The table's seat.
@@ -131,6 +157,9 @@ impl HallTable {
     /// [`HallError`].
     pub fn send(&self, from: usize, journal: &str, lines: &[u8]) -> Result<JournalAnswer, HallError> {
         let mut request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
+        if !self.computer.is_empty() {
+            request = request.header(COMPUTER, &self.computer);
+        }
         if let Some(token) = &self.token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }
@@ -168,7 +197,7 @@ impl HallTable {
     fn refusal(&self, status: u16, body: &[u8]) -> HallError {
         let (address, text) = (self.address.clone(), hall_answer::refusal_text(body));
         match status {
-            401 | 403 if !text.is_empty() => HallError::Denied(text),
+            401 | 403 if !text.is_empty() => HallError::Denied { table: self.seat.table, text },
             429 | 500.. => HallError::Status { address, status },
             _ => HallError::NoHall { address, status },
         }

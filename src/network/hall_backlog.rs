@@ -1,25 +1,42 @@
-//! Recordings of earlier games at a table that its hall does not have whole: they are sent when the next one begins.
+//! What a hall lacks of recordings that are over: of earlier games at a table, which are sent when the next one begins, and
+//! of one to which something was added.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 
+use crate::formats::hall_copy::HallCopy;
 use crate::network::hall::{HallError, HallTable};
-use crate::network::journal_sender::{JournalTail, SendStep};
+use crate::network::journal_tail::JournalTail;
+use crate::storage::hall_copy::{self, Neighbours};
 use crate::storage::session_folder::SessionFolder;
-use crate::storage::unsent;
 
-/// What became of an earlier recording.
+/// What became of earlier recordings.
 #[derive(Debug)]
 pub enum BacklogNotice {
     /// The hall has it whole.
     Sent(PathBuf),
     /// The hall refuses it, and why; it is tried again at the next recording.
     Refused(PathBuf, String),
+    /// These lie in the same folder and are not sent by themselves: nothing says that they are games of this table.
+    NotSent(Vec<PathBuf>),
+}
+
+/// What became of the rest of a recording.
+#[derive(Debug)]
+pub enum RestOutcome {
+    /// The hall has everything.
+    Whole,
+    /// The hall refuses it, and why.
+    Refused(String),
+    /// It could not be sent.
+    Failed(HallError),
+    /// Nothing says that it is a game of the table, so that a person has to send it.
+    Doubtful,
 }
 
 /// Sends the recordings beside `session` that were not sent whole from the same table, in a thread of its own. `notify` is
-/// told what became of each; of one that cannot be sent, nothing is said, and it is tried again at the next recording.
+/// told what became of them; of one that cannot be sent, nothing is said, and it is tried again at the next recording.
 ///
 /// # Errors
 /// When no thread can be started.
@@ -28,18 +45,21 @@ pub fn send_earlier(
     session: &Path,
     notify: impl Fn(&BacklogNotice) + Send + 'static,
 ) -> io::Result<()> {
-    let waiting = unsent::beside(session, hall.seat());
-    let hall = hall.clone();
-    if waiting.is_empty() {
+    let Neighbours { unsent, for_no_hall } = Neighbours::of(session, hall.seat());
+    let (unsent, doubtful): (Vec<_>, Vec<_>) =
+        unsent.into_iter().partition(|(session, copy)| is_of_table(session, copy));
+    let not_sent: Vec<PathBuf> = doubtful.into_iter().map(|(session, _)| session).chain(for_no_hall).collect();
+    if !not_sent.is_empty() {
+        notify(&BacklogNotice::NotSent(not_sent));
+    }
+    if unsent.is_empty() {
         return Ok(());
     }
+    let hall = hall.clone();
     let work = move || {
-        for session in waiting {
-            match send(&hall, &session) {
-                Ok(None) => {
-                    unsent::clear(&session);
-                    notify(&BacklogNotice::Sent(session));
-                }
+        for (session, copy) in unsent {
+            match send(&hall, &session, &copy) {
+                Ok(None) => notify(&BacklogNotice::Sent(session)),
                 Ok(Some(why)) => notify(&BacklogNotice::Refused(session, why)),
                 Err(_) => return,
             }
@@ -49,14 +69,41 @@ pub fn send_earlier(
     Ok(())
 }
 
-/// Sends a whole recording. Returns why it is refused, if it is.
-fn send(hall: &HallTable, session: &Path) -> Result<Option<String>, HallError> {
-    let mut tail = JournalTail::new(hall.clone(), &SessionFolder::at(session).journal()).in_one();
-    loop {
-        match tail.step()? {
-            SendStep::More => {}
-            SendStep::Done => return Ok(None),
-            SendStep::Refused(text) => return Ok(Some(text)),
-        }
+/// Sends a recording's hall what it lacks, such as a result that was noted after the recording. Returns `None` where the
+/// recording is for no hall, or nothing is unsent.
+#[must_use]
+pub fn send_rest(session: &Path) -> Option<(HallCopy, RestOutcome)> {
+    let copy = hall_copy::of(session)?;
+    if hall_copy::unsent(session, &copy) == 0 {
+        return None;
     }
+    if !is_of_table(session, &copy) {
+        return Some((copy, RestOutcome::Doubtful));
+    }
+    let sent = HallTable::of_seat(&copy.seat).and_then(|hall| send(&hall.hurried(), session, &copy));
+    let outcome = match sent {
+        Ok(None) => RestOutcome::Whole,
+        Ok(Some(why)) => RestOutcome::Refused(why),
+        Err(why) => RestOutcome::Failed(why),
+    };
+    Some((copy, outcome))
+}
+
+/// Whether a recording is known to be of its table: the hall has taken some of it, or it has the names that it was given
+/// there. Why: a recording that was made while the hall let nobody in may be a trial.
+fn is_of_table(session: &Path, copy: &HallCopy) -> bool {
+    copy.acknowledged > 0 || hall_copy::has_names(session)
+}
+
+/// Sends what a hall is not known to have of a recording, and keeps how far it came. Returns why it is refused, if it is.
+fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<Option<String>, HallError> {
+    let journal = SessionFolder::at(session).journal();
+    let mut tail = JournalTail::new(hall.clone(), &journal).in_one().after(copy.acknowledged);
+    let outcome = tail.send_all();
+    let acknowledged = tail.acknowledged();
+    if acknowledged != copy.acknowledged {
+        // Where it is not kept, the lines are sent once more, which is harmless.
+        let _ = hall_copy::write(session, &HallCopy { acknowledged, seat: hall.seat().clone() });
+    }
+    outcome
 }

@@ -59,6 +59,8 @@ pub struct HallLink {
     joined: Option<JoinedHall>,
     /// Recordings that are over, until the hall has them whole.
     over: Vec<Arc<SentRecording>>,
+    /// What sends something that was added to a recording which is over.
+    additions: Vec<thread::JoinHandle<()>>,
 }
 
 #[derive(Debug)]
@@ -80,10 +82,9 @@ impl SentRecording {
         self.sender.move_to(&SessionFolder::at(session).journal());
     }
 
-    /// Says that the recording is over. What is not acknowledged yet is still sent, and until the next recording begins also
-    /// what people add: names that are put right, the result.
+    /// Says that the recording is over; what is not acknowledged yet is still sent.
     pub fn end(&self) {
-        self.sender.end_recording();
+        self.sender.stop();
     }
 }
 
@@ -120,7 +121,7 @@ impl HallLink {
     /// Leaves the hall. What was recorded until then is still sent.
     pub fn leave(&mut self) {
         if let Some(recording) = self.joined.take().and_then(|joined| joined.recording) {
-            recording.sender.stop();
+            recording.end();
             self.over.push(recording);
         }
     }
@@ -153,22 +154,36 @@ impl HallLink {
         let sender = JournalSender::start(joined.table.clone(), &SessionFolder::at(session).journal(), notify)?;
         let recording = Arc::new(SentRecording { sender });
         if let Some(before) = joined.recording.replace(Arc::clone(&recording)) {
-            before.sender.stop();
+            before.end();
             self.over.push(before);
         }
         self.over.retain(|recording| recording.sender.finish(Duration::ZERO) > 0);
         hall_backlog::send_earlier(&joined.table, session, |_| {})?;
         Ok(Some(recording))
     }
+
+    /// Sends the hall of a recording that is over what was added to it, in a thread of its own. Where that fails, it is sent
+    /// with the next recording at that table.
+    pub fn send_addition(&mut self, session: &Path) {
+        self.additions.retain(|thread| !thread.is_finished());
+        let session = session.to_owned();
+        let work = move || drop(hall_backlog::send_rest(&session));
+        // Without a thread it is sent later.
+        self.additions.extend(thread::Builder::new().name("hall addition".to_owned()).spawn(work));
+    }
 }
 
 impl Drop for HallLink {
     fn drop(&mut self) {
         self.leave();
-        self.over.iter().for_each(|recording| recording.sender.stop());
+        self.over.iter().for_each(|recording| recording.end());
         let until = Instant::now() + PATIENCE;
         for recording in &self.over {
             let _ = recording.sender.finish(until.saturating_duration_since(Instant::now()));
+        }
+        for thread in self.additions.drain(..) {
+            // It ends when the hall does not answer; what it could not do is done later.
+            let _ = thread.join();
         }
     }
 }

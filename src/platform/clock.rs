@@ -1,6 +1,7 @@
 //! The local wall clock.
 
-use jiff::Zoned;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
 
 /// Returns the local time to the second with its offset from UTC, as ISO 8601: `2026-03-14T10:00:00+01:00`.
 #[must_use]
@@ -24,4 +25,17 @@ pub fn now_for_print() -> String {
 #[must_use]
 pub fn now_for_file_name() -> String {
     Zoned::now().strftime("%Y-%m-%d_%H%M").to_string()
+}
+
+/// Returns the moment that [`now`] has written, in milliseconds since 1970; `None` for another text.
+#[must_use]
+pub fn millis_of(text: &str) -> Option<i64> {
+    text.parse::<Timestamp>().ok().map(Timestamp::as_millisecond)
+}
+
+/// Returns the local time of a moment in milliseconds since 1970, to the minute: `14:02`.
+#[must_use]
+pub fn local_minute(millis: i64) -> String {
+    let moment = Timestamp::from_millisecond(millis).unwrap_or_default();
+    moment.to_zoned(TimeZone::system()).strftime("%H:%M").to_string()
 }

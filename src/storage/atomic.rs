@@ -27,6 +27,22 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     Ok(())
 }
 
+/// Replaces the file at `path` as [`write`] does, for its owner alone to read.
+///
+/// # Errors
+/// [`StorageError::Write`]; the old file stays then.
+pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
+    let failed = |source| StorageError::Write { path: path.to_owned(), source };
+    // The library's own files are private.
+    let made = tempfile::Builder::new().prefix(".kifuscribe-").tempfile_in(folder_of(path));
+    let mut file = made.map_err(|error| failed(error.kind().into()))?;
+    file.write_all(bytes).map_err(failed)?;
+    file.as_file().sync_all().map_err(failed)?;
+    file.persist(path).map_err(|e| failed(e.error))?;
+    sync_folder(folder_of(path));
+    Ok(())
+}
+
 /// The folder that contains a path.
 #[must_use]
 pub fn folder_of(path: &Path) -> &Path {

@@ -13,6 +13,7 @@ use kifuscribe::formats::hall_answer::JournalAnswer;
 use kifuscribe::formats::{journal, sgf};
 use kifuscribe::network::hall::HallTable;
 use kifuscribe::storage::board_settings::BoardSettingsFile;
+use kifuscribe::storage::hall_copy;
 use kifuscribe_hall::access::{Role, TokenRecord, hash_of_token};
 use kifuscribe_hall::rehearsal::simulated_game::journal_of_game;
 use kifuscribe_hall::store::Store;
@@ -39,7 +40,8 @@ impl RealHall {
 
     /// Makes a token as `kifuscribe-hall token` does.
     fn token(&self, text: &str, role: Role, table: Option<u32>) -> String {
-        let record = TokenRecord { hash: hash_of_token(text), role, table, made: 0, revoked: false };
+        let record =
+            TokenRecord { hash: hash_of_token(text), role, table, name: String::new(), made: 0, revoked: false };
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         runtime.block_on(async { Store::open(&self.data).unwrap().add_token(&record).await }).unwrap();
         text.to_owned()
@@ -124,7 +126,8 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
     let session = session.into_iter().find(|path| path.extension().is_some_and(|e| e == "session")).unwrap();
     let lines = std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
     wait(&mut window, |_| hall.get("/api/tables/1/journal", Some(&staff)).as_deref() == Some(&lines));
-    wait(&mut window, |_| !session.join("unsent.txt").exists());
+    let count = lines.lines().count();
+    wait(&mut window, |_| hall_copy::of(&session).is_some_and(|copy| copy.acknowledged == count));
     // What is put right afterwards goes there too.
     window.state_mut().send(Command::OpenInfo);
     window.run_steps(4);

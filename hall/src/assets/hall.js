@@ -28,8 +28,8 @@ function summarise() {
 }
 
 function place(item) {
-  const order = item.dataset.order;
-  const before = [...tiles.children].find((other) => other !== item && other.dataset.order > order);
+  const order = (tile) => (isProjector ? tile.dataset.projected : tile.dataset.order);
+  const before = [...tiles.children].find((other) => other !== item && order(other) > order(item));
   if (item.nextElementSibling !== (before ?? null)) tiles.insertBefore(item, before ?? null);
 }
 
@@ -121,8 +121,24 @@ document.addEventListener("game", (event) => {
   const needs = (event.detail.needs ?? []).filter((need) => need.kind !== "question").map((need) => need.text);
   fill("needs", needs);
   fillQuestions(event.detail.open_questions ?? []);
+  followMoves(event.detail.moves.length);
   fillPictures(event.detail.pictures ?? []);
 });
+
+// The number of the move whose picture is asked for is the newest one, until somebody has typed another.
+const wanted = document.getElementById("picture-move");
+wanted?.addEventListener("input", () => { wanted.dataset.typed = "true"; });
+function followMoves(moves) {
+  if (!wanted) return;
+  wanted.max = String(moves);
+  if (!wanted.dataset.typed) wanted.value = String(moves);
+}
+
+// Times in this browser's own zone and language.
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const at = new Date(time.dateTime);
+  if (!Number.isNaN(at.getTime())) time.textContent = at.toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+}
 
 // The pictures that were asked for: when one has come, the part of the page with them is read again.
 let shownPictures = null;
@@ -136,7 +152,7 @@ async function fillPictures(pictures) {
   if (fresh) list.replaceChildren(...fresh.children);
 }
 
-// The open questions, with a button for each answer, as the page has them when it is loaded.
+// The questions, each with a button for every answer or with what became of the answer, as the page has them when it is loaded.
 function fillQuestions(questions) {
   const list = document.getElementById("questions");
   const shown = JSON.stringify(questions);
@@ -150,8 +166,8 @@ function fillQuestions(questions) {
   list.replaceChildren(...questions.map((question) => {
     const item = document.createElement("li");
     add(item, "p", question.text);
-    if (question.on_its_way) {
-      add(item, "p", question.on_its_way).className = "answered";
+    if (question.note) {
+      add(item, "p", question.note).className = "answered";
       return item;
     }
     const form = add(item, "form", "");
@@ -163,7 +179,7 @@ function fillQuestions(questions) {
       button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}`;
     }
     if (question.picture) {
-      const button = add(form, "button", "Ask for its picture");
+      const button = add(form, "button", "See the camera\u2019s picture of it");
       button.type = "submit";
       button.formAction = `${document.body.dataset.base}/picture?question=${question.id}`;
     }

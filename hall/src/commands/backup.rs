@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 
+use crate::commands::serve::lock;
 use crate::store::{self, Store};
 
 /// Copy everything that the hall keeps into one file, while the hall may be open.
@@ -31,12 +32,20 @@ pub(super) struct RestoreArgs {
 pub(super) fn run(args: &BackupArgs) -> anyhow::Result<CommandOutcome> {
     anyhow::ensure!(!args.copy.exists(), "{} exists already; give another name", args.copy.display());
     Store::open_existing(&args.data)?.copy_to(&args.copy)?;
+    eprintln!("kifuscribe-hall: copied into {}", args.copy.display());
     Ok(CommandOutcome::Done)
 }
 
 /// Runs `restore`.
 pub(super) fn restore(args: &RestoreArgs) -> anyhow::Result<CommandOutcome> {
     anyhow::ensure!(args.copy.is_file(), "there is no copy at {}; check the name", args.copy.display());
+    // A hall that is open is said to be so.
+    let _lock = if args.data.exists() { lock(&args.data)? } else { None };
     store::restore(&args.copy, &args.data)?;
+    let data = args.data.display();
+    eprintln!(
+        "kifuscribe-hall: restored; open it with 'kifuscribe-hall serve --data {data}', and give the pairings again with \
+         --pairings: they are not in the copy"
+    );
     Ok(CommandOutcome::Done)
 }

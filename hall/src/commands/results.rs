@@ -14,6 +14,7 @@ use crate::pages::ResultLine;
 use crate::round::{HallRound, PairingSource};
 use crate::sent_result::SentLine;
 use crate::shown::Audience;
+use crate::store::Store;
 
 /// Print the results of the round, or send the confirmed ones to a pairgoth server.
 ///
@@ -26,11 +27,14 @@ pub(super) struct ResultsArgs {
     /// Send the confirmed results to the tournament at this address: http://host:8080/api/tour/1
     #[arg(long, value_name = "ADDRESS")]
     send: Option<String>,
-    /// The round [default: the last that is paired]
-    #[arg(long, value_name = "ROUND", requires = "send")]
+    /// Who plays: a file of a pairing program, or the address of a tournament [default: where 'serve' took it from]
+    #[arg(long, value_name = "FILE|URL", conflicts_with = "send")]
+    pairings: Option<String>,
+    /// The round [default: with --send or --pairings the last that is paired, without them that of 'serve']
+    #[arg(long, value_name = "ROUND")]
     round: Option<String>,
     /// A file with the token for the server
-    #[arg(long, value_name = "F", requires = "send")]
+    #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
     /// Print one line of JSON a table
     #[arg(long)]
@@ -40,16 +44,38 @@ pub(super) struct ResultsArgs {
 /// Runs the command.
 pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.token_file.as_deref().map(read_token).transpose()?;
-    let source = args.send.clone().map(|source| PairingSource { source, round: args.round.clone(), token });
-    let round = HallRound::read(source)?;
+    let given = args.send.clone().or_else(|| args.pairings.clone());
+    let given = given.map(|source| PairingSource { source, round: args.round.clone(), token: token.clone() });
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
     runtime.block_on(async {
         let store = args.place.open_existing().await?;
+        let source = match given {
+            Some(source) => Some(source),
+            None => served_source(&store, args.round.clone(), token).await?,
+        };
+        // A server's client has a runtime of its own.
+        let round = tokio::task::spawn_blocking(move || HallRound::read(source)).await??;
         let hall = Hall::open(store, SpectatorDelay::None, round, None).await?;
+        // A round that is over has its results, whatever its tables show since.
+        hall.show_fitting().await?;
         let outcome = if args.send.is_some() { send(args, &hall).await } else { list(args, &hall) };
         hall.store.close();
         outcome
     })
+}
+
+/// The pairings with which the hall was opened last; `None` where it had none.
+async fn served_source(
+    store: &Store,
+    round: Option<String>,
+    token: Option<String>,
+) -> anyhow::Result<Option<PairingSource>> {
+    let served = store.rounds().await?.pop().filter(|served| !served.source.is_empty());
+    Ok(served.map(|served| PairingSource {
+        source: served.source,
+        round: round.or(Some(served.round).filter(|name| !name.is_empty())),
+        token,
+    }))
 }
 
 async fn send(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {

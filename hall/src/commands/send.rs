@@ -8,15 +8,17 @@ use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::commands::output::Output;
 use kifuscribe::formats::hall_answer::HallPairing;
+use kifuscribe::formats::hall_copy::HallCopy;
 use kifuscribe::game::ledger::counted;
 use kifuscribe::game::record::GameInfo;
-use kifuscribe::network::hall::HallTable;
-use kifuscribe::network::journal_sender::{JournalTail, SendStep};
+use kifuscribe::network::hall::{HallError, HallTable};
+use kifuscribe::network::journal_tail::JournalTail;
 use kifuscribe::session::recording::SessionState;
+use kifuscribe::storage::hall_copy;
 use kifuscribe::storage::session_folder::SessionFolder;
 use serde_json::json;
 
-use crate::round::TablePairing;
+use crate::round::{GameFit, TablePairing};
 
 /// Send recordings to a hall. What the hall has already is passed over.
 #[derive(Debug, Args)]
@@ -45,7 +47,11 @@ pub(super) struct SendJournalArgs {
 pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.token_file.as_deref().map(read_token).transpose()?;
     let hall = HallTable::new(&args.hall, args.table, token)?;
-    let pairing = if args.anyway { TablePairing::NoPairings } else { asked_pairing(&hall)? };
+    let pairing = if args.anyway {
+        TablePairing::NoPairings
+    } else {
+        asked_pairing(&hall).map_err(|error| with_hint(error, args))?
+    };
     let mut outcome = CommandOutcome::Done;
     for session in &args.sessions {
         let folder = SessionFolder::at(session);
@@ -60,13 +66,12 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
             continue;
         }
         let mut tail = JournalTail::new(hall.clone(), &folder.journal()).in_one();
-        let refusal = loop {
-            match tail.step()? {
-                SendStep::More => {}
-                SendStep::Done => break None,
-                SendStep::Refused(text) => break Some(text),
-            }
-        };
+        let refusal = tail.send_all().map_err(|error| with_hint(error, args))?;
+        if refusal.is_none() {
+            // What is added later goes there by itself; where it cannot be kept, this command is needed again.
+            let copy = HallCopy { acknowledged: tail.acknowledged(), seat: hall.seat().clone() };
+            let _ = hall_copy::write(session, &copy);
+        }
         if let Some(text) = &refusal {
             eprintln!("kifuscribe-hall: the hall refuses {}: {text}", session.display());
             outcome = CommandOutcome::Finding;
@@ -91,12 +96,24 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 /// Asks the hall who plays at the table.
-fn asked_pairing(hall: &HallTable) -> anyhow::Result<TablePairing> {
+fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
     Ok(match hall.pairing()? {
-        HallPairing::Paired(info) => TablePairing::Paired(info),
+        HallPairing::Paired(game) => TablePairing::Paired { game, since: 0 },
         HallPairing::NotPaired => TablePairing::NotPaired,
         HallPairing::NoPairings => TablePairing::NoPairings,
     })
+}
+
+/// An error with what helps where the hall lets nobody in.
+fn with_hint(error: HallError, args: &SendJournalArgs) -> anyhow::Error {
+    let table = args.table;
+    match error {
+        HallError::Denied { .. } => anyhow::anyhow!(
+            "{error}. Make a token with 'kifuscribe-hall token --role table --table {table}', and give the file with it as \
+             --token-file"
+        ),
+        error => error.into(),
+    }
 }
 
 /// Why a recording may not belong to the table, as a sentence with a hint.
@@ -106,7 +123,7 @@ fn doubt(args: &SendJournalArgs, pairing: &TablePairing, info: &GameInfo) -> Opt
         TablePairing::NotPaired => Some(format!(
             "the hall's pairings have no table {table}; give the right number with --table, or send it with --anyway"
         )),
-        TablePairing::Paired(paired) if pairing.is_of_others(info) => Some(format!(
+        TablePairing::Paired { game: paired, .. } if pairing.fit(info, 0) == GameFit::OtherPlayers => Some(format!(
             "it is a game of {} and {}, and at table {table} {} and {} are paired; give the right number with --table, \
              or send it with --anyway",
             info.black.name, info.white.name, paired.black.name, paired.white.name

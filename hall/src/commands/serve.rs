@@ -8,11 +8,14 @@ use std::sync::Arc;
 use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
+use kifuscribe::formats::hall_seat::HallSeat;
+use kifuscribe::game::ledger::counted;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::storage::file_lock::FileLock;
 
 use crate::commands::send::read_token;
 use crate::hall::Hall;
+use crate::pages::heading;
 use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
 use crate::round::{HallRound, PairingSource};
 use crate::server::{Listening, TlsFiles};
@@ -26,6 +29,10 @@ pub(super) struct ServeArgs {
     /// Where to listen: 127.0.0.1:8080 for this computer alone, 0.0.0.0:8080 for its network
     #[arg(long, value_name = "ADDR:PORT")]
     listen: SocketAddr,
+    /// The address at which other computers reach the hall, such as http://hall.local:8080, where it is another one than
+    /// those of this computer: tables are told it
+    #[arg(long, value_name = "URL", value_parser = public_address)]
+    public_address: Option<String>,
     #[command(flatten)]
     place: super::place::StorePlace,
     /// The servers of NATS, with commas between: carries lines to the other processes of the hall
@@ -57,6 +64,11 @@ pub(super) struct ServeArgs {
     tls_key: Option<PathBuf>,
 }
 
+fn public_address(text: &str) -> Result<String, String> {
+    let is_address = HallSeat::of_texts(text, "1", "").is_ok_and(|seat| !seat.hall.contains(['?', '#']));
+    if is_address { Ok(text.to_owned()) } else { Err("it looks like http://host:8080".to_owned()) }
+}
+
 /// Runs the command until Ctrl-C or SIGTERM.
 pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.pairings_token_file.as_deref().map(read_token).transpose()?;
@@ -71,8 +83,19 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         let relay = open_relay(args, &store).await?;
         let hall = Arc::new(Hall::open(store, args.public_delay, round, relay).await?);
         let listening = Listening::open(args.listen, tls.as_ref(), &hall).await?;
+        hall.keep_round(&hall.round()).await?;
         hall.note_run("the hall was opened").await?;
         eprintln!("kifuscribe-hall: the hall is at {listening}");
+        let addresses = listening.addresses(args.public_address.as_deref());
+        for address in addresses.all().filter(|address| !listening.to_string().starts_with(address)) {
+            eprintln!("kifuscribe-hall: for other computers it is at {address}/");
+        }
+        let round = hall.round();
+        if !round.games.is_empty() {
+            eprintln!("kifuscribe-hall: {}, {}", heading(&round), counted(round.games.len(), "table"));
+        }
+        // It is set once.
+        let _ = hall.addresses.set(addresses);
         let stop = interrupted()?;
         listening.serve(Arc::clone(&hall), stop).await;
         hall.close().await?;
@@ -99,7 +122,7 @@ fn computer() -> String {
 }
 
 /// Keeps a second hall out of the folder; `None` where locks cannot be used.
-fn lock(folder: &Path) -> anyhow::Result<Option<FileLock>> {
+pub(super) fn lock(folder: &Path) -> anyhow::Result<Option<FileLock>> {
     std::fs::create_dir_all(folder)
         .with_context(|| format!("cannot write {}; choose another folder with --data", folder.display()))?;
     let path = folder.join("lock");

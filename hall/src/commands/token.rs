@@ -19,10 +19,13 @@ use crate::store::{Store, TrailEntry};
 pub(super) struct TokenArgs {
     #[command(flatten)]
     place: StorePlace,
-    /// What it allows: organiser (everything), referee (sees everything), table (sends one table's journal), public
-    /// (sees what spectators see)
-    #[arg(long, value_name = "ROLE", required_unless_present_any = ["list", "revoke"])]
+    /// What it allows: organiser (everything), referee (sees everything, and answers questions), table (sends one table's
+    /// journal), public (sees what spectators see)
+    #[arg(long, value_name = "ROLE", value_parser = role)]
     role: Option<Role>,
+    /// The name of who gets it: stands in the trail, and with the answers to questions, instead of the token's short name
+    #[arg(long, value_name = "NAME", requires = "role", value_parser = person)]
+    name: Option<String>,
     /// The table, with --role table
     #[arg(long, value_name = "N", required_if_eq("role", "table"), value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_TABLES)))]
     table: Option<u32>,
@@ -41,6 +44,23 @@ pub(super) struct TokenArgs {
     json: bool,
 }
 
+/// The roles, for who gives none or another one.
+const ROLES: &str = "it is organiser (everything), referee (sees everything, and answers questions), table (sends one \
+                     table's journal; with --table) or public (sees what spectators see)";
+
+fn role(text: &str) -> Result<Role, &'static str> {
+    text.parse().map_err(|_| ROLES)
+}
+
+/// The longest name of a person, in characters.
+const LONGEST_NAME: usize = 60;
+
+fn person(text: &str) -> Result<String, &'static str> {
+    let name = text.trim();
+    let is_name = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains(char::is_control);
+    if is_name { Ok(name.to_owned()) } else { Err("it is a name of at most 60 characters") }
+}
+
 /// Runs the command.
 pub(super) fn run(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
@@ -56,12 +76,12 @@ pub(super) fn run(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
-    let role = args.role.context("give a role: organiser, referee, table or public")?;
+    let role = args.role.with_context(|| format!("give the role of the token with --role: {ROLES}"))?;
     anyhow::ensure!(role == Role::Table || args.table.is_none(), "--table goes with --role table alone");
     let store = args.place.open().await?;
     let token = new_token().context("the system gives no random bytes")?;
-    let record =
-        TokenRecord { hash: hash_of_token(&token), role, table: args.table, made: clock::now(), revoked: false };
+    let (hash, name) = (hash_of_token(&token), args.name.clone().unwrap_or_default());
+    let record = TokenRecord { hash, role, table: args.table, name, made: clock::now(), revoked: false };
     store.add_token(&record).await?;
     keep_note(&store, format!("token {} made: {}", record.id(), described(&record))).await?;
     let seat = args.hall.as_ref().zip(args.table);
@@ -88,7 +108,9 @@ async fn list(args: &TokenArgs, store: &Store) -> anyhow::Result<CommandOutcome>
     for record in store.tokens().await? {
         if args.json {
             let (role, table) = (record.role.name(), record.table);
-            Output.json(&json!({ "name": record.id(), "role": role, "table": table, "revoked": record.revoked }))?;
+            let (name, person, revoked) = (record.id(), &record.name, record.revoked);
+            Output
+                .json(&json!({ "name": name, "role": role, "table": table, "person": person, "revoked": revoked }))?;
         } else {
             let revoked = if record.revoked { ", revoked" } else { "" };
             Output.line(&format!("{}  {}{revoked}", record.id(), described(&record)))?;
@@ -108,9 +130,10 @@ async fn revoke(store: &Store, name: &str) -> anyhow::Result<CommandOutcome> {
 }
 
 fn described(record: &TokenRecord) -> String {
+    let person = if record.name.is_empty() { String::new() } else { format!(", {}", record.name) };
     match record.table {
-        Some(table) => format!("{} {table}", record.role.name()),
-        None => record.role.name().to_owned(),
+        Some(table) => format!("{} {table}{person}", record.role.name()),
+        None => format!("{}{person}", record.role.name()),
     }
 }
 

@@ -58,7 +58,7 @@ impl Hall {
         };
         let at = clock::now();
         let shown = table.shown(Audience::Staff, at);
-        let asked = shown.questions.iter().find(|asked| asked.id == question);
+        let asked = shown.questions.iter().find(|asked| asked.id == question && asked.is_open());
         let asked = asked.ok_or(AnswerRefusal::NotOpen { table: number, question })?;
         if matches!(answer, Answer::Chosen(choice) if choice >= asked.alternatives.len()) {
             return Err(AnswerRefusal::NoAnswer { question });

@@ -9,6 +9,7 @@ use crate::intake::{Acknowledged, CarriedLine, HeardLine, IntakeError, Post, Tab
 use crate::kept_game::KeptGame;
 use crate::metrics::Metrics;
 use crate::rehearsal::simulated_game::is_rehearsal;
+use crate::shown::Audience;
 use crate::store::{KeptJournal, StoreError, TableRow};
 use crate::table::{LiveTable, TableRequests};
 
@@ -159,6 +160,25 @@ impl Hall {
         drop(intake);
         self.announce(number);
         self.note(who, format!("table {number} shows the game {}", first.get(..8).unwrap_or(first)));
+        Ok(())
+    }
+
+    /// Shows of each table the game that is paired there, where it was sent and another one is shown. It is for this process
+    /// alone, and nothing is kept of it.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn show_fitting(&self) -> Result<(), StoreError> {
+        let (now, round) = (clock::now(), self.round());
+        for table in self.tables() {
+            if table.shown(Audience::Staff, now).fit.counts() {
+                continue;
+            }
+            let intake = table.intake.lock().await;
+            if let Some(lines) = intake.fitting(&self.store, &round.pairing(table.number())).await? {
+                table.show(TableNews { lines, switched: true, ..intake.no_news() }, now);
+            }
+        }
         Ok(())
     }
 

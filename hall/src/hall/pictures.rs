@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::clock::{self, Millis};
 use crate::hall::Hall;
+use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError, TrailEntry};
 
 /// How long a picture is kept after it was asked for, in milliseconds: a day.
@@ -39,6 +40,15 @@ pub enum PictureRefusal {
         /// What it would show.
         subject: PictureSubject,
     },
+    /// The recording is over.
+    #[error(
+        "the recording at table {table} is over, and its computer does not answer any more; the pictures are in the session \
+         folder there"
+    )]
+    Over {
+        /// The table.
+        table: u32,
+    },
     /// A picture came that nobody has asked for.
     #[error("nobody has asked for this picture, or it has come; nothing was kept")]
     Unasked,
@@ -64,6 +74,9 @@ impl Hall {
         let no_table = || PictureRefusal::NoTable { table: number };
         let table = self.table(number).ok_or_else(no_table)?;
         let journal = table.intake.lock().await.current().map(|kept| kept.first.clone()).ok_or_else(no_table)?;
+        if table.shown(Audience::Staff, clock::now()).is_over() {
+            return Err(PictureRefusal::Over { table: number });
+        }
         let none = PictureRefusal::NoPicture { table: number, subject };
         let hash = table.picture_hash(subject).ok_or(none)?;
         let (wish, who, at) = (PictureWish { hash, full }, who.to_owned(), clock::now());

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use kifuscribe::formats::pairings::Pairing;
 use kifuscribe::formats::pairings::pairgoth::letter;
 use kifuscribe::network::pairgoth::{PairgothError, PairgothTournament, SentResult};
+use kifuscribe::session::recording::ResultStatus;
 use thiserror::Error;
 
 use crate::clock;
@@ -152,6 +153,11 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     let confirmed = shown.confirmed().map(|note| note.result);
     let text = confirmed.map(|result| result.to_sgf()).unwrap_or_default();
     let line = |outcome| SentLine { table: shown.table, result: text.clone(), outcome };
+    // What another game at the table says is no reason to send a result, nor to call one back.
+    if !shown.fit.counts() {
+        let is_confirmed = shown.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
+        return Err(line(if is_confirmed { SentOutcome::OtherPlayers } else { SentOutcome::NotConfirmed }));
+    }
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };
     let before = before.remove(&game);
     let wanted = match confirmed.map(letter) {

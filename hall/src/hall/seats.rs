@@ -22,7 +22,8 @@ impl Hall {
         }
         let Ok(token) = new_token() else { return Ok(None) };
         let (hash, made) = (hash_of_token(&token), clock::now());
-        let record = TokenRecord { hash, role: Role::Table, table: Some(table), made, revoked: false };
+        let record =
+            TokenRecord { hash, role: Role::Table, table: Some(table), name: String::new(), made, revoked: false };
         self.store.add_token(&record).await?;
         let what = format!("token {} made: table {table}", record.id());
         let entry = TrailEntry { at: made, who: who.to_owned(), what };

@@ -26,8 +26,8 @@ pub struct TableNews {
     pub forked: usize,
     /// Whether it was a sign of life of the recording that the table shows.
     pub is_current: bool,
-    /// Whether another recording's claim was refused.
-    pub is_claimed: bool,
+    /// The computer whose recording's claim was refused, as far as it is known.
+    pub claimant: Option<String>,
     /// How many games were sent from the table.
     pub games: usize,
 }
@@ -42,7 +42,7 @@ impl TableNews {
         }
         self.forked += next.forked;
         self.is_current |= next.is_current;
-        self.is_claimed |= next.is_claimed;
+        self.claimant = next.claimant.or(self.claimant.take());
         self.games = next.games;
     }
 }
@@ -75,8 +75,7 @@ pub enum HeardLine {
 
 impl From<IntakeError> for Taken {
     fn from(error: IntakeError) -> Self {
-        let is_claimed = matches!(error, IntakeError::Claimed { .. });
-        Self { answer: Err(error), news: TableNews { is_claimed, ..TableNews::default() }, carried: Vec::new() }
+        Self { answer: Err(error), news: TableNews::default(), carried: Vec::new() }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::clock::Millis;
 use crate::intake::post::{Post, TakenLine};
 use crate::intake::refusal::IntakeError;
 use crate::journal_lines::LONGEST_LINE;
+use crate::round::{TablePairing, begun};
 use crate::store::{KeptJournal, KeptLine, Store, StoreError};
 
 /// The most lines of a fork that one request adds.
@@ -22,13 +23,15 @@ pub(super) struct OpenJournal {
     reader: JournalReader,
     /// The hashes of the lines.
     hashes: Vec<String>,
+    /// When its first line came.
+    first: Millis,
     /// When it was heard of last.
     pub(super) heard: Millis,
 }
 
 impl OpenJournal {
     pub(super) fn new(kept: KeptJournal, heard: Millis) -> Self {
-        Self { kept, reader: JournalReader::default(), hashes: Vec::new(), heard }
+        Self { kept, reader: JournalReader::default(), hashes: Vec::new(), first: 0, heard }
     }
 
     /// Reads a journal that is kept, and checks its chain.
@@ -53,6 +56,9 @@ impl OpenJournal {
     pub(super) fn read(&mut self, text: &[u8], at: Millis) -> Result<TakenLine, JournalError> {
         let event = self.reader.read_line(text)?;
         let hash = self.reader.head().to_owned();
+        if self.hashes.is_empty() {
+            self.first = at;
+        }
         self.hashes.push(hash.clone());
         Ok(TakenLine { event, hash, at })
     }
@@ -65,6 +71,12 @@ impl OpenJournal {
     /// What the lines add up to.
     pub(super) const fn state(&self) -> &SessionState {
         self.reader.state()
+    }
+
+    /// Whether its game is the one that is paired, as far as is known.
+    pub(super) fn fits(&self, pairing: &TablePairing) -> bool {
+        let view = self.state().view();
+        pairing.fit(&view.info, begun(self.first, &view.started)).counts()
     }
 
     /// The hash of line `number`, from 1.

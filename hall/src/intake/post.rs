@@ -14,6 +14,8 @@ pub struct Post<'a> {
     pub journal: Option<&'a str>,
     /// The lines.
     pub body: &'a [u8],
+    /// The computer that sends them, as far as it is known.
+    pub computer: &'a str,
     /// Who plays at the table, by the pairings.
     pub pairing: &'a TablePairing,
     /// When they came.

@@ -71,7 +71,8 @@ pub(super) fn menu(audience: Audience) -> Markup {
 }
 
 /// The name of the tournament and the round, such as `Spring Open, round 3`.
-pub(super) fn heading(round: &Round) -> String {
+#[must_use]
+pub fn heading(round: &Round) -> String {
     match (round.tournament.as_str(), round.name.as_str()) {
         ("", "") => "The hall".to_owned(),
         ("", name) => format!("Round {name}"),
@@ -90,6 +91,23 @@ pub(super) fn delay_text(audience: Audience, delay: SpectatorDelay) -> String {
     }
 }
 
+/// The page that says why a request cannot be answered.
+#[must_use]
+pub fn failure(why: &str) -> Markup {
+    let mut sentence = why.to_owned();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    let body = html! {
+        main.login {
+            h1 { "The hall" }
+            p role="alert" { (sentence) "." }
+            p { a href="/" { "To the tables" } }
+        }
+    };
+    HallPage { title: "The hall", class: "hall", base: None, events: None, body }.markup()
+}
+
 /// The page that asks for a token; `why` says what was wrong with the last one.
 #[must_use]
 pub fn login(why: Option<&str>) -> Markup {
@@ -97,12 +115,13 @@ pub fn login(why: Option<&str>) -> Markup {
         main.login {
             h1 { "The hall" }
             form method="post" action="/login" {
-                label for="token" { "Your token" }
-                input #token name="token" type="password" autocomplete="off" required autofocus;
-                button type="submit" { "Open" }
+                label for="token" { "Token from the organiser" }
+                // Not a field for passwords: a browser would offer to save it as one, for the next person at this computer.
+                input #token.secret name="token" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" required autofocus;
+                button type="submit" { "Open the hall" }
             }
             @if let Some(why) = why { p role="alert" { (why) } }
-            p { "The organiser gives tokens: one for each table, one for spectators." }
+            p { "Everybody who looks into the hall has a token, a line of letters and digits. This browser remembers it for three days." }
         }
     };
     HallPage { title: "The hall", class: "hall", base: None, events: None, body }.markup()

@@ -9,6 +9,7 @@ use kifuscribe::live::publication::GameStage;
 use maud::{Markup, html};
 use serde_json::json;
 
+use crate::attention::TableNeed;
 use crate::clock::Millis;
 use crate::pages::document::{HallPage, delay_text, heading, menu};
 use crate::round::Round;
@@ -57,7 +58,7 @@ pub fn glance(
         main {
             p #summary role="status" aria-live="polite" { (summary(tables, audience)) }
             p.quiet { (delay_text(audience, delay)) }
-            (tiles(tables, audience, now))
+            (tiles(tables, audience, now, order))
         }
     };
     let (class, events) = if is_staff { ("hall staff", "/events") } else { ("hall", "/public/events") };
@@ -70,13 +71,13 @@ pub fn projector(tables: &[Arc<ShownTable>], round: &Round, delay: SpectatorDela
     let title = heading(round);
     let body = html! {
         header.top { h1 { (title) } p #page-number { } p.quiet { (delay_text(Audience::Public, delay)) } }
-        main { (tiles(tables, Audience::Public, now)) }
+        main { (tiles(tables, Audience::Public, now, projector_order)) }
     };
     let (class, events) = ("hall projector", Some("/public/events"));
     HallPage { title: &title, class, base: None, events, body }.markup()
 }
 
-fn tiles(tables: &[Arc<ShownTable>], audience: Audience, now: Millis) -> Markup {
+fn tiles(tables: &[Arc<ShownTable>], audience: Audience, now: Millis, order: fn(&ShownTable) -> String) -> Markup {
     let mut ordered: Vec<&Arc<ShownTable>> = tables.iter().collect();
     ordered.sort_by_key(|shown| order(shown));
     html! {
@@ -100,16 +101,21 @@ fn summary(tables: &[Arc<ShownTable>], audience: Audience) -> String {
 /// Tables that need a person come first, the most urgent reason before others; then the numbers.
 fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
-        crate::attention::TableNeed::Question(..) => 0,
-        crate::attention::TableNeed::CountDiffers => 1,
-        crate::attention::TableNeed::CountUndecided => 2,
-        crate::attention::TableNeed::OtherPlayers(_) | crate::attention::TableNeed::NotPaired => 3,
-        crate::attention::TableNeed::Claimed => 4,
-        crate::attention::TableNeed::Forked(_) => 5,
-        crate::attention::TableNeed::Held(_) => 6,
-        crate::attention::TableNeed::Silent => 7,
+        TableNeed::Question(..) => 0,
+        TableNeed::CountDiffers => 1,
+        TableNeed::CountUndecided => 2,
+        TableNeed::OtherPlayers(_) | TableNeed::OtherRound | TableNeed::RoundUnknown | TableNeed::NotPaired => 3,
+        TableNeed::Claimed(_) => 4,
+        TableNeed::Forked(_) => 5,
+        TableNeed::Held(_) => 6,
+        TableNeed::Silent => 7,
     });
     format!("{urgency}-{:05}", shown.table)
+}
+
+/// Tables on the projector: those that have begun before the others.
+fn projector_order(shown: &ShownTable) -> String {
+    format!("{}-{:05}", i32::from(!shown.has_journal()), shown.table)
 }
 
 /// A tile as JSON for browsers that have the page open.
@@ -133,7 +139,7 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
     let address = format!("{base}/{}", shown.table);
     let needs = shown.needs.iter().map(|need| need.text(&shown.around, now));
     html! {
-        li id=(format!("table-{}", shown.table)) data-order=(order(shown)) class=[(!shown.needs.is_empty()).then_some("needs")] {
+        li id=(format!("table-{}", shown.table)) data-order=(order(shown)) data-projected=(projector_order(shown)) class=[(!shown.needs.is_empty()).then_some("needs")] {
             a href=(address) {
                 h2 { "Table " (shown.table) }
                 img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="240" height="240";
@@ -142,7 +148,7 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
                 (player(&names.black, Color::Black))
                 (player(&names.white, Color::White))
                 p.state { (state_text(shown)) (since(shown, now)) }
-                @if shown.games > 1 { p.state { "1 of " (shown.games) " games sent from here" } }
+                @if let Some(text) = games_text(shown) { p.state { (text) } }
                 @for need in needs { p.need { (need) } }
             }
         }
@@ -167,6 +173,16 @@ pub(super) fn board_text(shown: &ShownTable) -> String {
     }
 }
 
+/// Which of the games that were sent from the table this is; `None` where there is no other.
+pub(super) fn games_text(shown: &ShownTable) -> Option<String> {
+    match (shown.games, shown.is_awaited) {
+        (0, _) | (1, false) => None,
+        (1, true) => Some("The game of an earlier round is on the table's page".to_owned()),
+        (games, true) => Some(format!("{games} games of earlier rounds are on the table's page")),
+        (games, false) => Some(format!("{games} games were sent from this table; this is one of them")),
+    }
+}
+
 /// The state in words.
 pub(super) fn state_text(shown: &ShownTable) -> String {
     let moves = shown.publication.record.moves.len();
@@ -176,7 +192,7 @@ pub(super) fn state_text(shown: &ShownTable) -> String {
         GameStage::Playing if moves == 0 => "The game begins".to_owned(),
         GameStage::Playing => format!("Move {moves}"),
         GameStage::Paused => format!("Paused after move {moves}"),
-        GameStage::Counting => "Counting".to_owned(),
+        GameStage::Counting => "The game is over; the result is awaited".to_owned(),
         GameStage::Ended => match shown.publication.record.info.result {
             Some(result) => result.to_string(),
             None => format!("Ended after {moves} moves"),

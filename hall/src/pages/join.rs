@@ -27,6 +27,10 @@ pub fn seat(table: u32, seat: Option<&HallSeat>) -> Markup {
                     (qr_code(&seat.address(), &format!("QR code of the address for table {table}")))
                     p { label for="address" { "Paste it at the table: in kifuscribe, on the card \u{201c}Hall\u{201d}." } }
                     input #address readonly value=(seat.address());
+                    @if seat.is_local() {
+                        p.need { "This address works on this computer alone: open the hall for the network ('serve --listen \
+                            0.0.0.0:8080'), or give its address with --public-address." }
+                    }
                     @if seat.token.is_empty() {
                         p.quiet { "This hall has no tokens: the address works on this computer alone." }
                     } @else {

@@ -25,8 +25,10 @@ pub struct ResultLine {
     pub winner: Option<Color>,
     /// Whether both players have confirmed it.
     pub is_confirmed: bool,
-    /// Whether the table shows a game of other players, or of another round, than is paired: it is none of this round's.
-    pub is_another_game: bool,
+    /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
+    pub doubt: &'static str,
+    /// Whether a game is shown.
+    pub is_begun: bool,
     /// Who noted it.
     pub by: String,
     /// What the pairing program has as the result; none where it does not have the game.
@@ -40,13 +42,11 @@ impl ResultLine {
     #[must_use]
     pub fn of(shown: &ShownTable, round: &Round, sent: Option<&str>) -> Self {
         let pairing = round.pairing(shown.table);
-        // The table may still show the game of the round before.
-        let is_another_game = shown.has_journal() && pairing.is_another_game(&shown.publication.record.info);
-        let names = match pairing.game().filter(|_| is_another_game) {
+        let names = match pairing.game().filter(|_| !shown.fit.counts()) {
             Some(paired) => TableNames { black: paired.black.clone(), white: paired.white.clone() },
             None => TableNames::of(shown),
         };
-        let note = shown.result.as_ref().filter(|_| !is_another_game);
+        let note = shown.noted();
         let result = note.map(|note| note.result);
         let winner = result.and_then(|result| result.winner());
         let winner_name = winner.map(|color| names.of_color(color).name.as_str()).filter(|name| !name.is_empty());
@@ -60,8 +60,9 @@ impl ResultLine {
             result: result.map(|result| result.to_sgf()).unwrap_or_default(),
             sentence,
             winner,
-            is_confirmed: !is_another_game && shown.confirmed().is_some(),
-            is_another_game,
+            is_confirmed: shown.confirmed().is_some(),
+            doubt: shown.doubt(),
+            is_begun: shown.has_journal(),
             by: note.map(|note| note.by.clone()).unwrap_or_default(),
             known: round.games.get(&shown.table).map(|game| game.result.clone()),
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),
@@ -72,11 +73,20 @@ impl ResultLine {
     /// How far the result has come, in words.
     #[must_use]
     pub fn state_text(&self) -> String {
-        match (self.is_confirmed, self.result.is_empty()) {
-            (true, _) => format!("{}, confirmed", self.sentence),
-            (false, false) => format!("{}, claimed, not confirmed", self.sentence),
-            (false, true) => "missing".to_owned(),
-        }
+        let sentence = if self.sentence.is_empty() { String::new() } else { format!("{}, ", self.sentence) };
+        format!("{sentence}{}", self.progress())
+    }
+
+    /// How far the result has come, in words, without the result.
+    #[must_use]
+    pub fn progress(&self) -> String {
+        let state = match (self.is_confirmed, self.result.is_empty(), self.is_begun) {
+            (true, ..) => "confirmed",
+            (false, false, _) => "claimed, not confirmed",
+            (false, true, true) => "missing",
+            (false, true, false) => "missing; the game has not begun",
+        };
+        if self.doubt.is_empty() { state.to_owned() } else { format!("{state}; {}", self.doubt) }
     }
 
     /// What the pairing program has as the result, in words; empty where it does not have the game.
@@ -104,6 +114,8 @@ impl ResultLine {
             "winner_name": self.winner.map(|color| self.names.of_color(color).name.clone()),
             "confirmed": self.is_confirmed,
             "by": or_null(&self.by),
+            "begun": self.is_begun,
+            "doubt": or_null(self.doubt),
         })
     }
 }

@@ -34,7 +34,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
         main {
             p #confirmed role="status" aria-live="polite" {
                 (confirmed) " of " (lines.len()) " results confirmed"
-                @if confirmed > 0 { " \u{b7} " a href="/api/results.csv" download { "Confirmed results as CSV" } }
+                " \u{b7} " a href="/api/results.csv" download { "Confirmed results as CSV" }
             }
             @if page.may_send {
                 form.choose method="post" action="/round/send" {
@@ -73,11 +73,6 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
 }
 
 fn row(line: &ResultLine) -> Markup {
-    let state = match (line.is_confirmed, line.result.is_empty()) {
-        (true, _) => "confirmed",
-        (false, false) => "claimed, not confirmed",
-        (false, true) => "missing",
-    };
     html! {
         tr {
             th scope="row" { a href=(format!("/table/{}", line.table)) { (line.table) } }
@@ -85,8 +80,7 @@ fn row(line: &ResultLine) -> Markup {
             td { bdi { (line.names.white.name) } " " (line.names.white.rank) }
             td { (line.sentence) }
             td class=(if line.is_confirmed { "done" } else { "open" }) {
-                (state)
-                @if line.is_another_game { "; the table shows another game than is paired" }
+                (line.progress())
             }
             td { (line.known_text()) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }

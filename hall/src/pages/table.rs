@@ -8,11 +8,14 @@ use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::GameStage;
 use maud::{Markup, html};
 
+use crate::attention::TableNeed;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, delay_text, menu};
 use crate::pages::glance::{board_text, state_text};
-use crate::shown::{AskedPicture, Audience, PictureProgress, ShownQuestion, ShownTable};
+use crate::round::GameFit;
+use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
+use crate::shown_question::ShownQuestion;
 use crate::store::PictureSubject;
 
 /// What the page of one table shows.
@@ -49,11 +52,15 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
                 p #state role="status" aria-live="polite" { (state_text(shown)) }
-                p #link data-link=(link) { @if shown.publication.state != GameStage::Ended { (link) } }
+                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
                 @if audience == Audience::Staff {
+                    // What is answered does not move while something else comes.
+                    ul #questions aria-label="Questions" { @for asked in &shown.questions { li { (question(base, asked)) } } }
                     ul #needs aria-label="A person is needed" aria-live="assertive" {}
-                    ul #questions aria-label="Open questions" { @for asked in &shown.questions { li { (question(base, asked)) } } }
-                    @if page.may_choose { p { a href=(format!("{base}/join")) { "Join: address and QR code for this table" } } }
+                    @if page.may_choose {
+                        p { a href=(format!("{base}/join")) { "Join: address and QR code for this table" } }
+                        (release(page))
+                    }
                 }
                 nav aria-label="Moves" hidden {
                     button #first type="button" title="To the start (Home)" aria-label="To the start" { "|<" }
@@ -77,20 +84,39 @@ pub fn table(page: &TablePage<'_>) -> Markup {
     HallPage { title: &title, class: "page hall one", base: Some(base), events: None, body }.markup()
 }
 
-/// An open question, with a button for each answer, or with the answer that is on its way. The script makes the same.
+/// An open question, with a button for each answer, or with what became of the answer. The script makes the same.
 fn question(base: &str, asked: &ShownQuestion) -> Markup {
     html! {
         p { (asked.text) }
-        @match asked.on_its_way() {
+        @match asked.note() {
             Some(text) => p.answered { (text) },
             None => form.choose method="post" {
                 @for (word, text) in asked.choices() {
                     button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}", asked.id)) { (text) }
                 }
                 @if asked.has_picture {
-                    button type="submit" formaction=(format!("{base}/picture?question={}", asked.id)) { "Ask for its picture" }
+                    button type="submit" formaction=(format!("{base}/picture?question={}", asked.id)) { "See the camera\u{2019}s picture of it" }
                 }
             },
+        }
+    }
+}
+
+/// The way to let another computer record the table, with what that means before it is done.
+fn release(page: &TablePage<'_>) -> Markup {
+    let TablePage { shown, base, .. } = *page;
+    html! {
+        @if shown.has_journal() && !shown.is_over() {
+            details #release open[shown.needs.iter().any(|need| matches!(need, TableNeed::Claimed(_)))] {
+                summary { "Release this table for another computer" }
+                p {
+                    "The recording that is shown loses table " (shown.table) ": the next computer that sends takes its \
+                     place, and the first one is refused from then on. What it has sent stays in the list of games."
+                }
+                form.choose method="post" action=(format!("{base}/release")) {
+                    button type="submit" { "Release table " (shown.table) }
+                }
+            }
         }
     }
 }
@@ -101,20 +127,27 @@ fn pictures(page: &TablePage<'_>) -> Markup {
     let moves = shown.publication.record.moves.len();
     html! {
         section #pictures aria-label="Pictures" {
-            @if shown.has_pictures {
+            @if shown.has_pictures && shown.is_over() {
                 h2 { "Pictures" }
+                p.quiet { "The recording is over: the table\u{2019}s computer sends no more of them. They are in its session folder." }
+            } @else if shown.has_pictures {
+                h2 { "Pictures of the board" }
                 form.choose method="post" action=(format!("{}/picture", page.base)) {
                     label for="picture-move" { "After move " }
                     input #picture-move name="move" type="number" min="1" max=(moves) value=(moves) required;
-                    button type="submit" { "Ask the table for it" }
+                    " " button type="submit" { "See the camera\u{2019}s picture" }
                 }
-                ul #asked aria-live="polite" { @for picture in &shown.pictures { li { (asked_picture(page.base, picture)) } } }
+                p.quiet { "The table sends it when it is asked, within seconds." }
+            }
+            @if shown.has_pictures {
+                ul #asked aria-live="polite" { @for picture in &shown.pictures { li { (asked_picture(page, picture)) } } }
             }
         }
     }
 }
 
-fn asked_picture(base: &str, picture: &AskedPicture) -> Markup {
+fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
+    let (base, is_over) = (page.base, page.shown.is_over());
     let text = picture.subject.text();
     let source = |full| format!("{base}/picture/{}?full={full}", picture.hash);
     let (word, number) = match picture.subject {
@@ -128,30 +161,33 @@ fn asked_picture(base: &str, picture: &AskedPicture) -> Markup {
             (PictureProgress::Here { is_whole }, full) => {
                 img src=(source(false)) alt=(format!("The board {text}"));
                 @if full.is_some() {
-                    p.quiet { (progress_text(full.unwrap_or(PictureProgress::Gone))) }
-                } @else if !is_whole {
+                    p.quiet { (progress_text(full.unwrap_or(PictureProgress::Gone), is_over)) }
+                } @else if !is_whole && !is_over {
                     form.choose method="post" action=(format!("{base}/picture?{word}={number}&full=true")) {
                         button type="submit" { "Ask for the full picture" }
                     }
                 }
             }
-            (progress, _) => p.quiet { (progress_text(progress)) },
+            (progress, _) => p.quiet { (progress_text(progress, is_over)) },
         }
     }
 }
 
-const fn progress_text(progress: PictureProgress) -> &'static str {
+const fn progress_text(progress: PictureProgress, is_over: bool) -> &'static str {
     match progress {
+        PictureProgress::OnItsWay if is_over => {
+            "It did not come: the recording is over, and the table does not answer any more."
+        }
         PictureProgress::OnItsWay => "It is on its way from the table.",
         PictureProgress::Here { .. } => "",
-        PictureProgress::Gone => "The table has this picture no more.",
+        PictureProgress::Gone => "The table does not have this picture any more.",
     }
 }
 
 /// The games that were sent from the table, where there are several.
 fn games(page: &TablePage<'_>) -> Markup {
     html! {
-        @if page.games.len() > 1 {
+        @if page.games.len() > 1 || (page.shown.is_awaited && !page.games.is_empty()) {
             h2 #games-title { "Games sent from this table" }
             ol #games aria-labelledby="games-title" {
                 @for game in page.games { li { (kept_game(page, game)) } }
@@ -168,14 +204,21 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
     };
     let moves = counted(game.publication.record.moves.len(), "move");
     html! {
-        bdi { (name(&info.black, Color::Black)) } " - " bdi { (name(&info.white, Color::White)) }
+        bdi { (name(&info.black, Color::Black)) } " \u{2013} " bdi { (name(&info.white, Color::White)) }
         ", " (moves)
         @if let Some(result) = info.result { ", " (result) }
-        @if !game.started.is_empty() { ", begun " (game.started.replace('T', " ")) }
-        @if game.is_of_others { p.need { "Other players than paired" } }
+        @if !game.started.is_empty() { ", begun " time datetime=(game.started) { (game.started.replace('T', " ")) } }
+        @match game.fit {
+            GameFit::Fits => {}
+            GameFit::OtherRound if info.round.is_empty() => p.quiet { "Of an earlier round" },
+            GameFit::OtherRound => p.quiet { "Round " (info.round) },
+            GameFit::OtherPlayers => p.need { "Other players than paired" },
+            GameFit::RoundUnknown => p.need { "It names no round, and is older than this one" },
+        }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { "Record" }
-            @if game.journal.is_current {
+            @if game.journal.is_current && page.shown.is_awaited {
+            } @else if game.journal.is_current {
                 " " b { "shown" }
             } @else if page.may_choose {
                 form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {

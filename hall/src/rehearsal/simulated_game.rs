@@ -55,7 +55,8 @@ pub fn journal_of_game(table: u32, seed: u64, moves: usize) -> Result<Vec<TimedL
     Ok(lines)
 }
 
-fn events_of_game(table: u32, seed: u64, moves: usize) -> Vec<SessionEvent> {
+/// The events of a game at `table` with `moves` moves.
+pub(super) fn events_of_game(table: u32, seed: u64, moves: usize) -> Vec<SessionEvent> {
     let size = BoardSize::NINETEEN;
     let player = |name: String| Player { name, rank: "3d".to_owned(), team: String::new() };
     let info = GameInfo {

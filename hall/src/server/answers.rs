@@ -1,6 +1,8 @@
 //! The forms of answers.
 
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::extract::Request;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
 use kifuscribe::live::answer::{PageFrame, with_type};
@@ -23,9 +25,36 @@ pub(super) fn json_answer(value: &Value) -> Response {
     with_type("application/json", value.to_string())
 }
 
-/// Adds what every answer carries.
-pub(super) async fn guarded(response: Response) -> Response {
+/// Adds what every answer carries, and makes a page of a refusal where a browser asked for one.
+pub(super) async fn guarded(request: Request, next: Next) -> Response {
+    let wants_page = wants_page(request.headers());
+    let response = next.run(request).await;
+    let is_refusal = response.status().is_client_error() || response.status().is_server_error();
+    let response = if wants_page && is_refusal { refusal_page(response).await } else { response };
     PageFrame::Alone.guard(response)
+}
+
+/// The longest refusal, in bytes.
+const LONGEST_REFUSAL: usize = 16 << 10;
+
+/// A refusal as a page; one without a sentence stays as it is.
+async fn refusal_page(response: Response) -> Response {
+    let (mut parts, body) = response.into_parts();
+    let bytes = axum::body::to_bytes(body, LONGEST_REFUSAL).await.unwrap_or_default();
+    let json: Option<Value> = serde_json::from_slice(&bytes).ok();
+    let Some(why) = json.as_ref().and_then(|json| json["text"].as_str()) else {
+        return Response::from_parts(parts, bytes.into());
+    };
+    let (kind, body) = page(pages::failure(why)).into_parts();
+    parts.headers.extend(kind.headers);
+    parts.headers.remove(header::CONTENT_LENGTH);
+    Response::from_parts(parts, body)
+}
+
+/// Whether a browser asks for a page.
+pub(super) fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|kinds| kinds.contains("text/html"))
 }
 
 /// A request that is denied.

@@ -13,7 +13,7 @@ use crate::access::{AccessRefusal, Bearer};
 use crate::clock;
 use crate::hall::{Hall, MOST_TABLES};
 use crate::metrics::Metrics;
-use crate::server::answers::{Denied, Failure};
+use crate::server::answers::{Denied, Failure, wants_page};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
 use crate::table::LiveTable;
@@ -233,12 +233,6 @@ fn is_own_page(parts: &Parts) -> bool {
         Some(site) => matches!(site, "same-origin" | "none"),
         None => text("origin").is_none_or(is_own),
     }
-}
-
-/// Whether a browser asks for a page.
-fn wants_page(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-    accepted.is_some_and(|kinds| kinds.contains("text/html"))
 }
 
 #[cfg(test)]

@@ -23,7 +23,8 @@ const ANSWER_FORM: &str = "question is its number; answer is confirm, reject, or
 pub(super) async fn page(State(hall): State<Arc<Hall>>, viewed: ViewedTable) -> Result<Response, Failure> {
     let (shown, viewer) = (viewed.shown(), viewed.viewer);
     let base = format!("{}/table/{}", viewer.base, shown.table);
-    let games = if shown.games > 1 { hall.games(shown.table).await? } else { Vec::new() };
+    let has_others = shown.games > 1 || (shown.is_awaited && viewer.audience == Audience::Staff);
+    let games = if has_others { hall.games(shown.table).await? } else { Vec::new() };
     Ok(page_answer(pages::table(&TablePage {
         shown: &shown,
         games: &games,
@@ -45,7 +46,11 @@ pub(super) struct PictureQuery {
 /// The board as a picture.
 pub(super) async fn board(viewed: ViewedTable, Query(query): Query<PictureQuery>) -> Response {
     let style = BoardStyle { numbers: query.numbers.is_some_and(|n| n > 0) };
-    let svg = board_svg::draw(&viewed.shown().publication.record, query.number.unwrap_or(usize::MAX), style);
+    let (shown, number) = (viewed.shown(), query.number.unwrap_or(usize::MAX));
+    let record = &shown.publication.record;
+    // Questions are about the newest position.
+    let in_question = if number >= record.moves.len() { shown.points_in_question() } else { Vec::new() };
+    let svg = board_svg::draw_marked(record, number, style, &in_question);
     with_type("image/svg+xml", svg)
 }
 

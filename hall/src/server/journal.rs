@@ -3,14 +3,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
-use axum::response::Response;
+use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use kifuscribe::formats::info;
 use kifuscribe::live::answer::with_type;
+use kifuscribe::network::hall::COMPUTER;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -21,10 +23,14 @@ use crate::journal_lines::LARGEST_BODY;
 use crate::kept_game::KeptGame;
 use crate::server::answers::{Failure, acknowledgement, json_answer};
 use crate::server::caller::{AsOrganiser, AsReader, AsSender, TableCaller};
+use crate::server::peer::Peer;
 use crate::table::TableRequests;
 
 /// How long a body may take to come.
 const BODY_TIME: Duration = Duration::from_secs(30);
+
+/// The longest name of a computer, in bytes.
+const LONGEST_NAME: usize = 64;
 
 #[derive(Deserialize)]
 pub(super) struct JournalQuery {
@@ -39,6 +45,7 @@ pub(super) async fn take(
     State(hall): State<Arc<Hall>>,
     sender: TableCaller<AsSender>,
     query: Result<Query<JournalQuery>, QueryRejection>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
@@ -46,11 +53,13 @@ pub(super) async fn take(
         return Err(Failure::Form("from is the number of lines before the body's first"));
     };
     let body = read(&headers, body).await?;
+    let computer = computer(&headers, peer);
     let pairing = hall.round().pairing(sender.table);
     let post = Post {
         from: query.from.unwrap_or(0),
         journal: query.journal.as_deref(),
         body: &body,
+        computer: &computer,
         pairing: &pairing,
         at: clock::now(),
     };
@@ -120,4 +129,20 @@ pub(super) async fn release(
 ) -> Result<Response, Failure> {
     hall.release(organiser.table, &organiser.who).await?;
     Ok(json_answer(&json!({ "released": organiser.table })))
+}
+
+/// The same from the table's page.
+pub(super) async fn release_from_page(
+    State(hall): State<Arc<Hall>>,
+    organiser: TableCaller<AsOrganiser>,
+) -> Result<Response, Failure> {
+    hall.release(organiser.table, &organiser.who).await?;
+    Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
+}
+
+/// The computer that sends a request: its address, and before it the name that it gives itself.
+fn computer(headers: &HeaderMap, peer: Peer) -> String {
+    let name = headers.get(COMPUTER).and_then(|name| name.to_str().ok()).unwrap_or_default().trim();
+    let is_name = !name.is_empty() && name.len() <= LONGEST_NAME && name.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_name { format!("{name} ({})", peer.address) } else { peer.address.to_string() }
 }

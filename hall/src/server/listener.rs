@@ -15,6 +15,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio_rustls::TlsAcceptor;
 
+use crate::addresses::HallAddresses;
 use crate::hall::Hall;
 use crate::server::peer::Peer;
 use crate::server::router::router;
@@ -74,6 +75,10 @@ impl std::fmt::Display for Listening {
     /// The address for a browser.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let scheme = if self.acceptor.is_some() { "https" } else { "http" };
+        // What listens everywhere is found at this computer's own name too.
+        if self.address.ip().is_unspecified() {
+            return write!(f, "{scheme}://localhost:{}/", self.address.port());
+        }
         write!(f, "{scheme}://{}/", self.address)
     }
 }
@@ -91,6 +96,12 @@ impl Listening {
         let listener = TcpListener::bind(address).await.map_err(|source| ServerError::Listen { address, source })?;
         let address = listener.local_addr().map_err(|source| ServerError::Listen { address, source })?;
         Ok(Self { listener, address, acceptor })
+    }
+
+    /// The addresses at which other computers reach the hall; `public` is the one that the organiser has given.
+    #[must_use]
+    pub fn addresses(&self, public: Option<&str>) -> HallAddresses {
+        HallAddresses::new(self.address, self.acceptor.is_some(), public)
     }
 
     /// Serves until `stop` is done, and then lets open requests end.

@@ -32,6 +32,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/table/{table}/game.sgf", get(game::sgf))
         .route("/table/{table}/state.json", get(game::state))
         .route("/table/{table}/events", get(events::table))
+        .route("/table/{table}/release", post(journal::release_from_page))
         .route("/table/{table}/show", post(game::show))
         .route("/table/{table}/answer", post(game::answer))
         .route("/table/{table}/picture", post(pictures::ask))
@@ -61,7 +62,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/live.css", fixed(style, live_page::STYLE))
         .route("/live.js", fixed(script, live_page::SCRIPT))
         .fallback(not_found)
-        .layer(axum::middleware::map_response(guarded))
+        .layer(axum::middleware::from_fn(guarded))
         .with_state(hall)
 }
 

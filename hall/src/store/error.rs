@@ -29,6 +29,18 @@ pub enum StoreError {
         /// The file or the database.
         place: String,
     },
+    /// The folder holds a hall.
+    #[error("{path} holds a hall already, which is not written over; give another folder with --data", path = .path.display())]
+    HoldsHall {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A file is no copy of a hall.
+    #[error("{path} is no copy of a hall; give a file that 'kifuscribe-hall backup' wrote", path = .path.display())]
+    NoCopy {
+        /// The file.
+        path: PathBuf,
+    },
     /// Another hall serves from the folder.
     #[error("another kifuscribe-hall serves from {path}; stop it first, or give another folder with --data", path = .path.display())]
     InUse {

@@ -30,7 +30,7 @@ pub struct KeptLine {
 }
 
 /// What is kept of a table beside its lines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableRow {
     /// The table.
     pub table: u32,
@@ -40,6 +40,8 @@ pub struct TableRow {
     pub heard: Millis,
     /// When the claim of another recording was refused last.
     pub claimed: Option<Millis>,
+    /// The computer that sent that one, as far as it is known.
+    pub claimant: String,
     /// Forked lines that are kept aside.
     pub forks: usize,
 }

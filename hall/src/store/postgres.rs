@@ -8,6 +8,7 @@ mod answers;
 mod journals;
 mod migrations;
 mod pictures;
+mod rounds;
 mod sent_results;
 mod tls;
 mod tokens;

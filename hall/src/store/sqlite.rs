@@ -7,6 +7,7 @@ mod answers;
 mod journals;
 mod migrations;
 mod pictures;
+mod rounds;
 mod sent_results;
 mod tokens;
 mod writer;
@@ -118,36 +119,41 @@ impl SqliteStore {
     }
 
     pub(super) fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
-        let mut copy = Connection::open(target)?;
         let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        rusqlite::backup::Backup::new(&reader, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
-        Ok(())
+        copy(&reader, target)
     }
 }
 
+/// Writes a copy that is one file: nothing waits beside it to be merged into it.
+fn copy(source: &Connection, target: &Path) -> Result<(), StoreError> {
+    let failed = |source| StoreError::Folder { path: target.to_owned(), source };
+    // Half a copy has another name.
+    let part = target.with_added_extension("part");
+    let mut copy = Connection::open(&part)?;
+    restrict(&part).map_err(failed)?;
+    rusqlite::backup::Backup::new(source, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
+    copy.pragma_update(None, "journal_mode", "DELETE")?;
+    copy.close().map_err(|(_, error)| error)?;
+    fs::rename(&part, target).map_err(failed)
+}
+
 /// Puts a copy into `folder`.
-pub(super) fn restore(copy: &Path, folder: &Path) -> Result<(), StoreError> {
-    let failed = |path: &Path| {
-        let path = path.to_owned();
-        move |source| StoreError::Folder { path, source }
-    };
+pub(super) fn restore(backup: &Path, folder: &Path) -> Result<(), StoreError> {
     if folder.join(FILE).exists() {
-        return Err(StoreError::InUse { path: folder.to_owned() });
+        return Err(StoreError::HoldsHall { path: folder.to_owned() });
     }
-    let source = Connection::open_with_flags(copy, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    let version: i64 = source.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let has_lines: i64 =
-        source.query_row("SELECT count(*) FROM sqlite_master WHERE name = 'lines'", [], |row| row.get(0))?;
-    if version == 0 || has_lines == 0 {
-        return Err(StoreError::NoHall { path: copy.to_owned() });
+    let source = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let number = |query| source.query_row(query, [], |row| row.get::<_, i64>(0));
+    let version = number("PRAGMA user_version").unwrap_or(0);
+    let has_lines = number("SELECT count(*) FROM sqlite_master WHERE name = 'lines'").is_ok_and(|count| count > 0);
+    if version == 0 || !has_lines {
+        return Err(StoreError::NoCopy { path: backup.to_owned() });
     }
     if version > VERSION {
-        return Err(StoreError::Newer { place: copy.display().to_string() });
+        return Err(StoreError::Newer { place: backup.display().to_string() });
     }
-    fs::create_dir_all(folder).map_err(failed(folder))?;
-    let mut target = Connection::open(folder.join(FILE))?;
-    rusqlite::backup::Backup::new(&source, &mut target)?.run_to_completion(1000, Duration::ZERO, None)?;
-    restrict(&folder.join(FILE)).map_err(failed(folder))
+    fs::create_dir_all(folder).map_err(|source| StoreError::Folder { path: folder.to_owned(), source })?;
+    copy(&source, &folder.join(FILE))
 }
 
 /// Opens the file for writing, with its tables.

@@ -49,6 +49,7 @@ fn every_address_wants_the_right_token() {
     let show = format!("/table/3/show?journal={}", game(3, 1, 20)[0].hash);
     let organisers = [
         ("/api/tables/3/release", 200),
+        ("/table/3/release", 303),
         (show.as_str(), 303),
         ("/api/rehearsal", 409),
         ("/round/send", 502),
@@ -82,6 +83,52 @@ fn every_address_wants_the_right_token() {
     }
     let policies = hall.get("/", Some(&tokens[0])).policy;
     assert!(policies.contains("script-src 'self'") && !policies.contains("unsafe"), "{policies}");
+}
+
+#[test]
+fn a_browser_is_refused_with_a_page_and_a_program_with_json() {
+    let folder = tempfile::tempdir().unwrap();
+    let referee = token(folder.path(), "referee", None);
+    let hall = HallProcess::start(folder.path(), &[]);
+    hall.post("/api/tables/1/journal?from=0", text(&game(1, 1, 5)).as_bytes(), Some(&referee));
+    let config = ureq::Agent::config_builder().http_status_as_error(false);
+    let agent = ureq::Agent::new_with_config(config.build());
+    for (path, status, said) in [
+        ("/table/99", 404, "This hall has no such table"),
+        ("/nosuch", 404, "There is nothing at this address"),
+        ("/table/1/join", 403, "This token does not allow that"),
+    ] {
+        let plain = hall.get(path, Some(&referee));
+        assert_eq!(plain.status, status, "{path}");
+        assert!(plain.json()["text"].is_string(), "{path}");
+        let request = agent.get(format!("{}{path}", hall.address)).header("Authorization", format!("Bearer {referee}"));
+        let mut answer = request.header("Accept", "text/html,application/xhtml+xml").call().unwrap();
+        assert_eq!(answer.status().as_u16(), status, "{path}");
+        assert_eq!(answer.headers()["content-type"], "text/html; charset=utf-8", "{path}");
+        assert!(answer.headers().contains_key("content-security-policy"), "{path}");
+        let page = answer.body_mut().read_to_string().unwrap();
+        assert!(page.contains(said) && page.contains("To the tables"), "{path}: {page}");
+    }
+}
+
+#[test]
+fn a_token_can_carry_a_name_which_stands_in_the_trail() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let make = |args: &[&str]| run(&[&["token", "--data", data], args].concat());
+    let (status, out, err) = make(&["--role", "organiser", "--name", "Anna Petrova"]);
+    assert_eq!(status, 0, "{err}");
+    let organiser = out.trim().to_owned();
+    let hall = HallProcess::start(folder.path(), &[]);
+    hall.post("/api/tables/1/journal?from=0", text(&game(1, 1, 20)[..5]).as_bytes(), Some(&organiser));
+    assert_eq!(hall.post("/table/1/release", b"", Some(&organiser)).status, 303);
+    let until = Instant::now() + Duration::from_secs(10);
+    while !hall.get("/api/trail", Some(&organiser)).body.contains("\"who\":\"organiser Anna Petrova\"") {
+        assert!(Instant::now() < until, "{}", hall.get("/api/trail", Some(&organiser)).body);
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(make(&["--list"]).1.contains("organiser, Anna Petrova"));
+    assert_eq!(make(&["--role", "referee", "--name", "  "]).0, 2);
 }
 
 #[test]

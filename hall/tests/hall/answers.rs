@@ -79,10 +79,10 @@ fn an_answer_waits_for_the_table_until_its_journal_has_it() {
     let hall = HallProcess::start(data, &[]);
     std::thread::sleep(Duration::from_millis(1500));
     let page = hall.get("/table/1", Some(&organiser)).body;
-    assert!(page.contains("It was Black T1. It is on its way to the table."), "{page}");
+    assert!(page.contains("Sent to the table at ") && page.contains("It was Black T1 (referee "), "{page}");
     for path in ["/public/table/1", "/public/table/1/state.json"] {
         let body = hall.get(path, Some(&public)).body;
-        assert!(!body.contains("on its way") && !body.contains("Black T1"), "{body}");
+        assert!(!body.contains("Sent to the table") && !body.contains("Black T1"), "{body}");
     }
     // It comes with each answer to the table, also to a sign of life.
     let alive = format!("/api/tables/1/journal?from=9&journal={}", lines[0].hash);
@@ -93,13 +93,39 @@ fn an_answer_waits_for_the_table_until_its_journal_has_it() {
     lines.push(answered(&lines, &TableAnswer { question: 1, answer: Answer::Chosen(1), by: by.to_owned() }));
     let sent = post(&hall, 9, &lines[9..]);
     assert_eq!((sent["asking"].as_bool(), sent["answers"].as_array().unwrap().len()), (Some(false), 0));
-    assert!(!hall.get("/", Some(&organiser)).body.contains("needs you: "));
+    // For a while the question keeps its place, without buttons.
+    let page = hall.get("/table/1", Some(&organiser)).body;
+    assert!(page.contains("Written down by the table at ") && !page.contains("/answer?question=1"), "{page}");
+    assert_eq!(answer(&hall, "question=1&answer=confirm", Some(&referee)), 409, "it is open no more");
+    assert!(hall.get("/", Some(&organiser)).body.contains("No table needs you"));
     assert!(
         hall.get("/api/tables/1/journal", Some(&organiser)).body.contains(by),
         "who answered stands in the journal"
     );
     let trail = hall.get("/api/trail", Some(&organiser)).body;
     assert!(trail.contains("question 1 answered: 2"), "{trail}");
+}
+
+#[test]
+fn a_question_that_settles_itself_keeps_its_place_and_its_points_are_marked_on_the_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    let mut lines = asking();
+    hall.send(1, 0, &lines);
+    let rings = |path: &str| hall.get(path, None).body.matches("stroke=\"#c00000\"").count();
+    let paths =
+        ["/table/1/board.svg", "/table/1/board.svg?move=6", "/table/1/board.svg?move=5", "/public/table/1/board.svg"];
+    assert_eq!(paths.map(rings), [2, 2, 0, 0], "both proposals, on the newest position, and not for spectators");
+    lines.push(next(&lines, &SessionEvent::Recorder(RecorderEvent::Settled { time: lines[8].time, question: 1 })));
+    hall.send(1, 9, &lines[9..]);
+    let page = hall.get("/table/1", None).body;
+    assert!(page.contains("Settled by itself at ") && !page.contains("formaction"), "{page}");
+    let state = hall.get("/table/1/state.json", None).json();
+    assert_eq!(
+        (state["questions"].as_array().unwrap().len(), state["open_questions"].as_array().unwrap().len()),
+        (0, 1)
+    );
+    assert_eq!(rings("/table/1/board.svg"), 0);
 }
 
 /// Sends a journal, and hands on the answers that come.

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use kifuscribe::formats::journal;
 use kifuscribe::game::record::{GameInfo, Player};
-use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::game::result::GameResult;
+use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::Value;
 
@@ -21,6 +22,11 @@ fn game_of(black: &str, white: &str, seed: u64, moves: usize) -> Vec<TimedLine> 
         info: Box::new(GameInfo { black: player(black), white: player(white), ..GameInfo::default() }),
         program: "test".to_owned(),
     };
+    chained(&events)
+}
+
+/// The lines of a journal with these events.
+fn chained(events: &[SessionEvent]) -> Vec<TimedLine> {
     let mut head = journal::FIRST.to_owned();
     let lines = events.iter().enumerate().map(|(i, event)| {
         let (text, hash) = journal::line(i + 1, &head, event).unwrap();
@@ -66,7 +72,7 @@ fn a_second_game_leaves_the_first_one_listed_and_the_organiser_can_show_it_again
     hall.send(3, 0, &second);
     assert_eq!(listed(&hall, 3), ["Ada", "Emmy*"]);
     assert_eq!(hall.table(3)["games"], 2);
-    assert!(hall.get("/", None).body.contains("1 of 2 games sent from here"));
+    assert!(hall.get("/", None).body.contains("2 games were sent from this table; this is one of them"));
     // Sending it again says that it is here and not shown; nobody's game is taken away by it.
     let again = hall.send(3, 0, &first).json();
     assert_eq!((again["offset"].as_u64(), again["shown"].as_bool()), (Some(23), Some(false)));
@@ -157,6 +163,127 @@ fn the_record_and_the_state_have_the_names_of_the_pairing() {
         let sgf = hall.get("/public/table/2/game.sgf", None).body;
         assert!(sgf.contains("PB[Emmy Noether]") && sgf.contains("PW[\u{5433}\u{6e05}\u{6e90}]"), "{begun}: {sgf}");
     }
+}
+
+/// Pairings of two rounds at tables 1 and 2; the same players meet twice at table 2.
+fn two_rounds(folder: &Path) -> String {
+    let path = folder.join("rounds.csv");
+    let rounds = "1,1,Ada Lovelace,Hua Luogeng\n1,2,Emmy Noether,Kurt G\u{f6}del\n\
+                  2,1,Emmy Noether,Ada Lovelace\n2,2,Kurt G\u{f6}del,Emmy Noether\n";
+    fs::write(&path, format!("round,table,black,white\n{rounds}")).unwrap();
+    path.to_str().unwrap().to_owned()
+}
+
+/// The journal of a game that is over, with its result, in a round that it names or not.
+fn finished(players: [&str; 2], round: &str, seed: u64) -> Vec<TimedLine> {
+    let mut events = journal::read(text(&game_of(players[0], players[1], seed, 12)).as_bytes()).unwrap().events;
+    if let SessionEvent::Opened { info, .. } = &mut events[0] {
+        info.round = round.to_owned();
+    }
+    let result = GameResult::from_sgf("W+3.5").unwrap();
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by: "both".to_owned() };
+    events.push(SessionEvent::Noted { time: events.last().unwrap().time(), result: note });
+    chained(&events)
+}
+
+/// What every page, list and command says of a table's result: its state on the page of the round, the rows of the CSV
+/// file, the line of the command, and what the tile says.
+fn said(hall: &HallProcess, data: &Path, table: u32) -> [String; 4] {
+    let page = hall.get("/round", None).body;
+    let row = page.split("<tr>").find(|row| row.contains(&format!("/table/{table}\""))).unwrap();
+    let state = row.split("<td class=\"").nth(1).unwrap().split(['>', '<']).nth(1).unwrap().to_owned();
+    let csv = hall.get("/api/results.csv", None).body;
+    let rows = csv.lines().skip(1).filter(|row| row.split(',').nth(2) == Some(&table.to_string())).count();
+    let (_, out, err) = run(&["results", "--data", data.to_str().unwrap()]);
+    let line = out.lines().find(|line| line.starts_with(&format!("table {table}:"))).unwrap_or(&err).to_owned();
+    let tiles = hall.get("/", None).body;
+    let tile = tiles.split("<li id=\"table-").find(|tile| tile.starts_with(&format!("{table}\""))).unwrap();
+    let shown = tile.split("<p class=\"state\">").nth(1).unwrap().split('<').next().unwrap().to_owned();
+    [state, rows.to_string(), line, shown]
+}
+
+#[test]
+fn in_the_next_round_the_game_before_is_none_of_it_on_any_page_and_stays_in_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let pairings = two_rounds(folder.path());
+    let mut hall = HallProcess::start(&data, &["--pairings", &pairings, "--round", "1"]);
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "1", 1));
+    let won = "White wins by 3.5";
+    let line = format!("table 1: {won} (Hua Luogeng), confirmed");
+    assert_eq!(said(&hall, &data, 1), ["confirmed", "1", &line, won]);
+    let not_begun = ["missing; the game has not begun", "0", "table 2: missing; the game has not begun", "Not begun"];
+    assert_eq!(said(&hall, &data, 2), not_begun);
+    assert_eq!(hall.stop(), 0);
+    let hall = HallProcess::start(&data, &["--pairings", &pairings, "--round", "2"]);
+    let of_round_2 = ["missing; the game has not begun", "0", "table 1: missing; the game has not begun", "Not begun"];
+    assert_eq!(said(&hall, &data, 1), of_round_2);
+    let shown = hall.table(1);
+    assert_eq!((shown["black"].as_str(), shown["state"].as_str()), (Some("Emmy Noether"), Some("empty")));
+    assert!(shown["result"].is_null() && shown["needs"].as_array().unwrap().is_empty(), "{shown}");
+    assert!(!hall.get("/table/1/game.sgf", None).body.contains(";B["), "nothing of it is shown as this round's");
+    assert!(hall.get("/", None).body.contains("The game of an earlier round is on the table's page"));
+    let page = hall.get("/table/1", None).body;
+    assert!(page.contains("Games sent from this table") && page.contains("Round 1") && page.contains(won), "{page}");
+    assert!(!hall.get("/public/table/1", None).body.contains("Hua Luogeng"));
+    // The game of this round begins, and has the table.
+    let second = finished(["Emmy Noether", "Ada Lovelace"], "2", 2);
+    hall.send(1, 0, &second[..8]);
+    assert_eq!((hall.table(1)["state"].as_str(), hall.table(1)["games"].as_u64()), (Some("playing"), Some(2)));
+    hall.send(1, 8, &second[8..]);
+    let line = format!("table 1: {won} (Ada Lovelace), confirmed");
+    assert_eq!(said(&hall, &data, 1), ["confirmed", "1", &line, won]);
+    // The results of the round before can still be had.
+    let before = run(&["results", "--data", data.to_str().unwrap(), "--round", "1"]).1;
+    assert!(before.starts_with(&format!("table 1: {won} (Hua Luogeng), confirmed\n")), "{before}");
+}
+
+#[test]
+fn where_the_same_players_meet_again_the_round_decides_and_without_one_the_doubt_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let pairings = two_rounds(folder.path());
+    let serve = |round: &str| HallProcess::start(&data, &["--pairings", &pairings, "--round", round]);
+    let hall = serve("1");
+    // Table 1 records without a round, as with names that were typed; table 2 has the round of its hall.
+    hall.send(2, 0, &finished(["Emmy Noether", "Kurt G\u{f6}del"], "1", 1));
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "", 2));
+    assert_eq!([1, 2].map(|table| said(&hall, &data, table)[1].clone()), ["1", "1"]);
+    drop(hall);
+    let hall = serve("2");
+    assert_eq!(said(&hall, &data, 2)[3], "Not begun", "the colours are others, and so is the round");
+    assert_eq!(said(&hall, &data, 1)[3], "Not begun", "other players, before this round: it was of an earlier one");
+    drop(hall);
+    // The same two without a round, from before the hall was opened for this one: nobody can tell.
+    let data = folder.path().join("doubt");
+    let serve = |round: &str| HallProcess::start(&data, &["--pairings", &pairings, "--round", round]);
+    let hall = serve("1");
+    hall.send(2, 0, &finished(["Kurt G\u{f6}del", "Emmy Noether"], "", 3));
+    drop(hall);
+    let hall = serve("2");
+    let [state, rows, line, shown] = said(&hall, &data, 2);
+    assert_eq!(state, "missing; the game at the table names no round, and is older than this one");
+    assert_eq!((rows.as_str(), line, shown.as_str()), ("0", format!("table 2: {state}"), "White wins by 3.5"));
+    assert_eq!(hall.table(2)["needs"][0]["kind"], "round-unknown");
+    // A rematch at the same table, recorded in this round, is of it.
+    hall.send(2, 0, &finished(["Kurt G\u{f6}del", "Emmy Noether"], "2", 4));
+    assert_eq!(said(&hall, &data, 2)[0], "confirmed");
+    assert!(hall.table(2)["needs"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn a_game_of_the_round_before_that_goes_on_is_shown_and_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let pairings = two_rounds(folder.path());
+    let hall = HallProcess::start(&data, &["--pairings", &pairings, "--round", "2"]);
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "1", 1)[..8]);
+    assert_eq!(
+        (hall.table(1)["black"].as_str(), hall.table(1)["state"].as_str()),
+        (Some("Ada Lovelace"), Some("playing"))
+    );
+    assert_eq!(hall.table(1)["needs"][0]["kind"], "other-round");
+    assert_eq!(said(&hall, &data, 1)[0], "missing; the table shows a game of another round");
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn of_two_computers_that_claim_a_table_the_second_is_refused_until_the_organiser
     let answer = hall.send(3, 0, &second[..5]);
     check_refused(&answer, 409, "claimed", None);
     assert_eq!(answer.json()["journal"], first[0].hash.as_str());
-    assert!(hall.table(3)["needs"].to_string().contains("Another computer wants to record this table"));
+    assert!(hall.table(3)["needs"].to_string().contains("Another computer, 127.0.0.1, wants to record this table"));
     check_stored(&hall.send(3, 10, &first[10..12]), 12, 2);
     assert_eq!(hall.post("/api/tables/3/release", b"", None).status, 200);
     check_stored(&hall.send(3, 0, &second[..5]), 5, 5);

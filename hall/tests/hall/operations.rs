@@ -15,11 +15,26 @@ fn a_copy_is_made_while_the_hall_is_open_and_tables_send_what_came_after_it() {
     hall.send(3, 0, &lines[..10]);
     assert_eq!(run(&["backup", "--data", data_name, copy_name]).0, 0);
     hall.send(3, 10, &lines[10..20]);
-    assert_eq!(run(&["restore", "--data", data_name, copy_name]).0, 2, "a hall is not written over");
+    let restore = |copy: &str| run(&["restore", "--data", data_name, copy]);
+    let refused = |copy: &str, said: &str| {
+        let (status, _, err) = restore(copy);
+        assert!(status == 2 && err.contains(said), "{err}");
+    };
+    refused(copy_name, "another kifuscribe-hall serves from");
     hall.kill();
+    refused(copy_name, "holds a hall already, which is not written over");
     std::fs::remove_dir_all(&data).unwrap();
-    let (status, _, err) = run(&["restore", "--data", data_name, copy_name]);
-    assert_eq!(status, 0, "{err}");
+    let other = folder.path().join("pairings.xml");
+    std::fs::write(&other, "<Tournament/>".repeat(100)).unwrap();
+    refused(
+        other.to_str().unwrap(),
+        "pairings.xml is no copy of a hall; give a file that 'kifuscribe-hall backup' wrote",
+    );
+    let (status, _, err) = restore(copy_name);
+    assert!(status == 0 && err.contains("give the pairings again with --pairings"), "{err}");
+    let files = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
+    let beside: Vec<_> = files.filter(|name| name.to_string_lossy().starts_with("copy.")).collect();
+    assert_eq!(beside, ["copy.sqlite"], "a copy is one file");
     let hall = HallProcess::start(&data, &[]);
     assert_eq!(hall.journal(3), text(&lines[..10]));
     let refused = hall.send(3, 20, &lines[20..]).json();
@@ -71,10 +86,11 @@ fn wrong_options_are_said_in_a_sentence() {
             "there is no command 'serv'; did you mean 'serve'?",
             "see 'kifuscribe-hall --help' for the commands there are",
         ),
+        (&["token", "--role", "king"], "it is organiser (everything), referee (", "see 'kifuscribe-hall token --help'"),
         (
-            &["token", "--role", "king"],
-            "invalid value 'king' for '--role <ROLE>'",
-            "see 'kifuscribe-hall token --help'",
+            &["token"],
+            "give the role of the token with --role: it is organiser (everything)",
+            "(sees what spectators see)",
         ),
     ] {
         let (status, out, err) = run(args);

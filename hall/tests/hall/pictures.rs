@@ -91,7 +91,9 @@ fn a_picture_comes_when_it_is_asked_for_small_first_and_for_nobody_else() {
     let hall = HallProcess::start(&data, &[]);
     let pictured = PicturedTable::new(folder.path());
     let sender = pictured.send_to(&hall, Some(table.clone()));
-    wait("the journal comes", || hall.get("/table/1", Some(&referee)).body.contains("Ask for its picture"));
+    wait("the journal comes", || {
+        hall.get("/table/1", Some(&referee)).body.contains("See the camera\u{2019}s picture of it")
+    });
     let path = |hash: &str, full: bool| format!("/table/1/picture/{hash}?full={full}");
     let [five, six, asked] = &pictured.hashes;
     // Nothing comes unasked, and nobody but organiser and referee asks.
@@ -117,7 +119,9 @@ fn a_picture_comes_when_it_is_asked_for_small_first_and_for_nobody_else() {
     assert_eq!(bytes(&hall, &path(six, true), &organiser).as_ref(), Some(&pictured.pictures[1]));
     // One that the table has deleted is said to be gone.
     assert_eq!(ask("question=1", &referee), 303);
-    wait("it is gone", || hall.get("/table/1", Some(&referee)).body.contains("The table has this picture no more."));
+    wait("it is gone", || {
+        hall.get("/table/1", Some(&referee)).body.contains("The table does not have this picture any more.")
+    });
     assert_eq!(bytes(&hall, &path(asked, false), &referee), None);
     // Spectators and tables get nothing, by no address.
     for token in [&table, &public] {
@@ -142,6 +146,17 @@ fn a_picture_comes_when_it_is_asked_for_small_first_and_for_nobody_else() {
     let notes = ["the picture after move 5 asked for", "the full picture after move 6", "the picture at question 1"];
     assert!(notes.iter().all(|note| trail.contains(note)), "{trail}");
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
+    // A recording that is over answers nobody.
+    let last = pictured.lines.last().unwrap();
+    let ended = SessionEvent::Ended { time: last.time, why: "test".to_owned() };
+    let (line, _) = journal::line(pictured.lines.len() + 1, &last.hash, &ended).unwrap();
+    let path = format!("/api/tables/1/journal?from={}", pictured.lines.len());
+    assert_eq!(hall.post(&path, line.as_bytes(), Some(&table)).status, 200);
+    let refused = hall.post("/table/1/picture?move=6", b"", Some(&referee));
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.contains("is over, and its computer does not answer any more"), "{refused:?}");
+    let page = hall.get("/table/1", Some(&referee)).body;
+    assert!(page.contains("sends no more of them") && !page.contains("picture-move"), "{page}");
 }
 
 #[test]

@@ -41,6 +41,28 @@ fn the_organiser_makes_an_address_with_which_a_table_joins() {
 }
 
 #[test]
+fn the_organiser_says_at_which_address_tables_find_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--public-address", "http://hall.example:9000/"]);
+    let page = hall.get("/table/3/join", None).body;
+    assert_eq!(address_in(&page).hall, "http://hall.example:9000");
+    assert!(!page.contains("works on this computer alone: open"), "{page}");
+    drop(hall);
+    let hall = HallProcess::start(folder.path(), &[]);
+    assert!(hall.get("/table/3/join", None).body.contains("This address works on this computer alone"));
+    drop(hall);
+    let args =
+        ["serve", "--listen", "127.0.0.1:0", "--public-address", "hall", "--data", folder.path().to_str().unwrap()];
+    let (status, _, err) = run(&args);
+    assert!(status == 2 && err.contains("it looks like http://host:8080"), "{err}");
+    // A hall for the whole network is not found at 0.0.0.0, neither by its own computer nor by others.
+    token(folder.path(), "organiser", None);
+    let hall = HallProcess::start_at(folder.path(), "0.0.0.0:0", &[]);
+    assert!(hall.address.starts_with("http://localhost:"), "{}", hall.address);
+    assert_eq!(hall.get("/healthz", None).status, 200);
+}
+
+#[test]
 fn the_command_prints_the_address_too() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();

@@ -9,13 +9,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kifuscribe::formats::hall_copy::HallCopy;
 use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::journal;
 use kifuscribe::network::hall::HallTable;
 use kifuscribe::network::hall_backlog;
 use kifuscribe::network::journal_sender::{JournalSender, SendingState};
 use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::unsent;
+use kifuscribe::storage::hall_copy;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 
 use crate::hall_process::{HallProcess, game, run, text, token};
@@ -149,17 +150,18 @@ fn a_recording_whose_laptop_was_killed_is_sent_with_the_next_one() {
     fs::create_dir_all(session("first.session")).unwrap();
     add(&session("first.session").join("journal.jsonl"), &first);
     let seat = HallSeat { hall: hall.address.clone(), table: 1, token: String::new() };
-    unsent::mark(&session("first.session"), &seat).unwrap();
+    hall_copy::write(&session("first.session"), &HallCopy { acknowledged: 0, seat }).unwrap();
     // The next one begins, and both come.
     add_in(&session("second.session"), &second[..8]);
     let sender = start("second.session");
     wait_for(&hall, &second[..8]);
     let kept = || hall.get(&format!("/api/tables/1/journal?journal={}", first[0].hash), None).body;
     wait_until("the first recording comes too", || kept() == text(&first));
-    wait_until("its mark is gone", || !session("first.session").join("unsent.txt").exists());
+    let acknowledged = |name: &str| hall_copy::of(&session(name)).map_or(0, |copy| copy.acknowledged);
+    wait_until("its folder says so", || acknowledged("first.session") == first.len());
     add_in(&session("second.session"), &second[8..]);
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
-    assert!(!session("second.session").join("unsent.txt").exists());
+    assert_eq!(acknowledged("second.session"), second.len());
     assert_eq!(hall.table(1)["games"], 2);
 }
 

@@ -1,6 +1,7 @@
 //! What `kifuscribe record` is asked for: its arguments, and the options of the recording that they make.
 
 use std::path::PathBuf;
+use std::sync::Once;
 use std::time::Duration;
 
 use clap::Args;
@@ -22,6 +23,9 @@ use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOption
 
 /// A day in seconds.
 const DAY: u64 = 24 * 60 * 60;
+
+/// Whether it was said that a permission or a consent is not known.
+static CONSENT_SAID: Once = Once::new();
 
 /// Watch a game and write it down.
 #[derive(Debug, Args)]
@@ -143,11 +147,21 @@ fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
     if let Some((name, _)) = entries.iter().find(|e| e.1 == Consent::Refused) {
         anyhow::bail!(say!("record-refused", name));
     }
-    // A game without an info file is not a tournament game.
     let unset: Vec<&str> = entries.iter().filter(|e| e.1 == Consent::Unsaid).map(|e| e.0).collect();
-    if !unset.is_empty() && *info != GameInfo::default() {
-        eprintln!("kifuscribe: {}", say!("record-consent-unset", names = unset.join(", ")));
+    // A game of which nothing is known is not a tournament game.
+    if unset.is_empty() || *info == GameInfo::default() {
+        return Ok(());
     }
+    // Of several games it is said once.
+    CONSENT_SAID.call_once(|| {
+        // Pairings say nothing of it, so that there is nothing to put right in them.
+        let text = if unset.len() == entries.len() {
+            say!("record-consent-unknown").to_owned()
+        } else {
+            say!("record-consent-unset", names = unset.join(", "))
+        };
+        eprintln!("kifuscribe: {text}");
+    });
     Ok(())
 }
 

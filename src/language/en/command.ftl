@@ -148,18 +148,28 @@ films-failed = { $n ->
        *[other] { $n } films
     } could not be recorded; the same command tries again
 hall-back = the hall answers again
-hall-gives-no-pairing = the hall has no pairing for this table; check its number, or give the names with --info
-hall-gives-no-pairings = the hall has no pairings; give the names with --info
+hall-denied = { $why }. The recording goes on here and is not sent. Make a token with 'kifuscribe-hall token --role table --table { $table }', and give the file with it as --hall-token-file
 hall-has-earlier = the hall has { $session } whole, which was not sent before
+hall-joined = joined table { $table } of { $hall }: Black - { $black }, White - { $white }
+hall-joined-not-paired = joined table { $table } of { $hall }, whose pairings have no such table; check its number, or give the names with --info
+hall-joined-without-pairings = joined table { $table } of { $hall }, which has no pairings; give the names with --info
 hall-lost = { $why }; the recording goes on, and is sent when the hall answers
+hall-no-table = give the number of the table with --table, or the address of the page 'Join' with --hall
 hall-no-table-number = { $table } is not the number of a table in a hall; it is 1 or more
 hall-no-token = { $path } does not hold a token; put the line there that 'kifuscribe-hall token' printed
+hall-not-sent = not sent: { $sessions } in the same folder, because nothing says that it is a game of table { $table }; '{ $command }' sends it
+hall-other-table = the address in --hall is that of table { $table }; leave out --table, or give the same number
 hall-refuses = the hall refuses the recording: { $why }
 hall-refuses-earlier = the hall refuses { $session }: { $why }
+hall-rest-doubtful = the hall is not sent what was added, because nothing says that the recording is of its table; '{ $command }' sends it
+hall-rest-failed = what was added is not in the hall yet: { $why }; it is sent with the next recording at this table, or with '{ $command }'
+hall-rest-refused = the hall refuses what was added: { $why }; '{ $command }' sends it again
+hall-rest-sent = table { $table } of { $hall } has what was added
+hall-taken = the hall takes the recording from here on
 hall-unsent = the hall does not have the last { $n ->
         [one] { $n } line
        *[other] { $n } lines
-    } of the recording; the next recording at this table sends them, or send them with 'kifuscribe-hall send { $session } --hall URL --table N'
+    } of the recording; the next recording at this table sends them, or '{ $command }' does
 hall-without-names = { $why }; the recording begins without names
 incident-no-words = a remark without words says nothing; give them with --text
 live-again = the record reaches { $place } again
@@ -201,6 +211,7 @@ record-board = Board { $n }
 record-board-is = board { $n } is the { $size } one { $place }
 record-board-of = board { $n } of { $spec }
 record-boards-so-far = { $seen } of { $count } boards found so far
+record-consent-unknown = remember the referee's permission and both players' consent: nothing here says that they are given (permission, black_consent and white_consent of --info)
 record-consent-unset = { $names } not set; write "yes" or "open" into the game information
 record-endless = { $source } has no end; record a camera or an address alone
 record-films-stopped = stopped; the same command goes on with { $film }

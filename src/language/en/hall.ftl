@@ -27,6 +27,7 @@ hall-round = Round { $round }:{" "}
 hall-rules = , { $rules } rules
 hall-table = table
 hall-table-of = Table { $table } of { $hall }
+hall-the-hall-does-not-let-in = The hall does not let this recording in, which goes on here: { $why }. Join with the address of the page 'Join' before the next game
 hall-the-hall-has-no-pairings = The hall has no pairings; the names are those that are typed below.
 hall-the-hall-is-being-asked = The hall is being asked who plays.
 hall-the-hall-refuses-this-recording = The hall refuses this recording, which goes on here: { $why }

@@ -208,18 +208,28 @@ films-failed = не удалось записать { $n ->
        *[many] { $n } фильмов
     }; та же команда попробует снова
 hall-back = зал снова отвечает
-hall-gives-no-pairing = в жеребьёвке зала нет этого стола; проверьте номер или укажите имена в --info
-hall-gives-no-pairings = в зале нет жеребьёвки; укажите имена в --info
+hall-denied = { $why }. Запись продолжается здесь и не отправляется. Создайте токен командой 'kifuscribe-hall token --role table --table { $table }' и укажите файл с ним в --hall-token-file
 hall-has-earlier = в зале теперь вся запись { $session }, не отправленная раньше
+hall-joined = подключено к столу { $table } зала { $hall }: чёрные - { $black }, белые - { $white }
+hall-joined-not-paired = подключено к столу { $table } зала { $hall }, но в жеребьёвке зала такого стола нет; проверьте номер или задайте имена через --info
+hall-joined-without-pairings = подключено к столу { $table } зала { $hall }, у которого нет жеребьёвки; задайте имена через --info
 hall-lost = { $why }; запись продолжается и отправится, когда зал ответит
+hall-no-table = укажите номер стола в --table или адрес страницы 'Join' в --hall
 hall-no-table-number = { $table } - не номер стола в зале; номера - от 1
 hall-no-token = в { $path } нет токена; запишите туда строку, которую вывела 'kifuscribe-hall token'
+hall-not-sent = не отправлено: { $sessions } из той же папки, поскольку ничто не говорит, что это партия стола { $table }; отправить можно командой '{ $command }'
+hall-other-table = адрес в --hall относится к столу { $table }; уберите --table или укажите тот же номер
 hall-refuses = зал отказывается от записи: { $why }
 hall-refuses-earlier = зал отказывается от { $session }: { $why }
+hall-rest-doubtful = добавленное не отправлено в зал: ничто не говорит о том, что это запись его стола; отправить можно командой '{ $command }'
+hall-rest-failed = добавленного ещё нет в зале: { $why }; оно уйдёт со следующей записью за этим столом или командой '{ $command }'
+hall-rest-refused = зал не принимает добавленное: { $why }; отправить ещё раз можно командой '{ $command }'
+hall-rest-sent = стол { $table } зала { $hall } получил добавленное
+hall-taken = с этого момента зал принимает запись
 hall-unsent = у зала нет конца записи: { $n ->
         [one] { $n } строки
        *[many] { $n } строк
-    }; их отправит следующая запись за этим столом или 'kifuscribe-hall send { $session } --hall URL --table N'
+    }; их отправит следующая запись за этим столом или '{ $command }'
 hall-without-names = { $why }; запись начинается без имён
 incident-no-words = замечание без слов ничего не говорит; дайте их в --text
 live-again = запись снова доходит до { $place }
@@ -261,6 +271,7 @@ record-board = Доска { $n }
 record-board-is = доска { $n } - { $size } { $place }
 record-board-of = доска { $n } в { $spec }
 record-boards-so-far = пока найдено досок: { $seen } из { $count }
+record-consent-unknown = не забудьте о разрешении судьи и согласии обоих игроков: здесь ничто не говорит, что они есть (permission, black_consent и white_consent в --info)
 record-consent-unset = не указано: { $names }; впишите в сведения о партии "yes" или "open"
 record-endless = у { $source } нет конца; камеру или адрес записывайте отдельно
 record-films-stopped = остановлено; та же команда продолжит с { $film }

@@ -29,6 +29,7 @@ hall-round = Тур { $round }:{" "}
 hall-rules = , правила { $rules }
 hall-table = стол
 hall-table-of = Стол { $table }, { $hall }
+hall-the-hall-does-not-let-in = Зал не принимает эту запись, здесь она продолжается: { $why }. Перед следующей партией присоединитесь по адресу страницы 'Join'
 hall-the-hall-has-no-pairings = В зале нет жеребьёвки; имена те, что введены ниже.
 hall-the-hall-is-being-asked = Зал спрашивают, кто играет.
 hall-the-hall-refuses-this-recording = Зал отказывается от этой записи, здесь она продолжается: { $why }

@@ -208,18 +208,28 @@ films-failed = не вдалося записати { $n ->
        *[many] { $n } фільмів
     }; та сама команда спробує знову
 hall-back = зал знову відповідає
-hall-gives-no-pairing = у жеребкуванні залу немає цього столу; перевірте номер або вкажіть імена в --info
-hall-gives-no-pairings = у залі немає жеребкування; вкажіть імена в --info
+hall-denied = { $why }. Запис триває тут і не надсилається. Створіть токен командою 'kifuscribe-hall token --role table --table { $table }' і вкажіть файл із ним у --hall-token-file
 hall-has-earlier = у залі тепер увесь запис { $session }, не надісланий раніше
+hall-joined = підключено до столу { $table } залу { $hall }: чорні - { $black }, білі - { $white }
+hall-joined-not-paired = підключено до столу { $table } залу { $hall }, але в жеребкуванні залу такого столу немає; перевірте номер або задайте імена через --info
+hall-joined-without-pairings = підключено до столу { $table } залу { $hall }, який не має жеребкування; задайте імена через --info
 hall-lost = { $why }; запис триває і надішлеться, коли зал відповість
+hall-no-table = вкажіть номер столу в --table або адресу сторінки 'Join' у --hall
 hall-no-table-number = { $table } - не номер столу в залі; номери - від 1
 hall-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
+hall-not-sent = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, що це партія столу { $table }; надіслати можна командою '{ $command }'
+hall-other-table = адреса в --hall належить столу { $table }; приберіть --table або вкажіть той самий номер
 hall-refuses = зал відмовляється від запису: { $why }
 hall-refuses-earlier = зал відмовляється від { $session }: { $why }
+hall-rest-doubtful = додане не надіслано до залу: ніщо не свідчить, що це запис його столу; надіслати можна командою '{ $command }'
+hall-rest-failed = доданого ще немає у залі: { $why }; воно піде з наступним записом за цим столом або командою '{ $command }'
+hall-rest-refused = зал не приймає додане: { $why }; надіслати ще раз можна командою '{ $command }'
+hall-rest-sent = стіл { $table } залу { $hall } отримав додане
+hall-taken = відтепер зал приймає запис
 hall-unsent = у залу немає кінця запису: { $n ->
         [one] { $n } рядка
        *[many] { $n } рядків
-    }; їх надішле наступний запис за цим столом або 'kifuscribe-hall send { $session } --hall URL --table N'
+    }; їх надішле наступний запис за цим столом або '{ $command }'
 hall-without-names = { $why }; запис починається без імен
 incident-no-words = зауваження без слів нічого не каже; дайте їх у --text
 live-again = запис знову доходить до { $place }
@@ -261,6 +271,7 @@ record-board = Дошка { $n }
 record-board-is = дошка { $n } - { $size } { $place }
 record-board-of = дошка { $n } у { $spec }
 record-boards-so-far = поки знайдено дошок: { $seen } із { $count }
+record-consent-unknown = не забудьте про дозвіл судді та згоду обох гравців: тут ніщо не свідчить, що вони є (permission, black_consent і white_consent у --info)
 record-consent-unset = не вказано: { $names }; впишіть у відомості про партію "yes" або "open"
 record-endless = { $source } не має кінця; камеру або адресу записуйте окремо
 record-films-stopped = зупинено; та сама команда продовжить із { $film }

@@ -29,6 +29,7 @@ hall-round = Тур { $round }:{" "}
 hall-rules = , правила { $rules }
 hall-table = стіл
 hall-table-of = Стіл { $table }, { $hall }
+hall-the-hall-does-not-let-in = Зал не приймає цей запис, тут він триває: { $why }. Перед наступною партією приєднайтеся за адресою сторінки 'Join'
 hall-the-hall-has-no-pairings = У залі немає жеребкування; імена ті, що введено нижче.
 hall-the-hall-is-being-asked = Зал питають, хто грає.
 hall-the-hall-refuses-this-recording = Зал відмовляється від цього запису, тут він триває: { $why }

@@ -21,6 +21,7 @@ hall-round = 第 { $round } 轮：
 hall-rules = ，规则 { $rules }
 hall-table = 台
 hall-table-of = 第 { $table } 台，{ $hall }
+hall-the-hall-does-not-let-in = 赛场不接收这份记录，本机继续记录：{ $why }。下一局之前请用 'Join' 页面上的地址加入
 hall-the-hall-has-no-pairings = 赛场没有对阵表；采用下面输入的姓名。
 hall-the-hall-is-being-asked = 正在询问赛场由谁对局。
 hall-the-hall-refuses-this-recording = 赛场拒绝这份记录，本机继续记录：{ $why }

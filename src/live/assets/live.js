@@ -32,12 +32,14 @@ function clock(used) {
   return `, ${Math.floor(used / 3600)}:${two(Math.floor(used / 60) % 60)}:${two(used % 60)} used`;
 }
 
+// Whether no move comes any more.
+const isOver = () => game !== null && (game.state === "ended" || game.state === "counting");
+
 // Says whether the page is live, behind, or without a connection; nothing after the end, when nothing more comes.
 function connection() {
   const link = by("link");
   if (!link) return;
-  const isOver = game !== null && game.state === "ended";
-  setText("link", !connected ? "Reconnecting" : isOver ? "" : link.dataset.link);
+  setText("link", !connected ? "Reconnecting" : isOver() ? "" : link.dataset.link);
   link.classList.toggle("lost", !connected);
 }
 
@@ -56,7 +58,7 @@ function draw() {
   const move = game.moves[at - 1];
   board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
   setText("state", status());
-  setText("place", shown !== null ? `${at} of ${newest}` : game.state === "ended" ? String(at) : `${at}, live`);
+  setText("place", shown !== null ? `${at} of ${newest}` : isOver() ? String(at) : `${at}, live`);
   const [black, white] = game.captures_after[at];
   setText("captures-black", String(black));
   setText("captures-white", String(white));

@@ -7,7 +7,7 @@ use crate::store::error::StoreError;
 use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, TableRow};
 use crate::store::postgres::PostgresStore;
 
-const ROWS: &str = "SELECT tab, revision, heard, claimed, forks FROM tables";
+const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks FROM tables";
 
 impl PostgresStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
@@ -60,8 +60,11 @@ impl PostgresStore {
         self.change("UPDATE tables SET heard = greatest(heard, $2) WHERE tab = $1", table, at).await
     }
 
-    pub(in crate::store) async fn note_claim(&self, table: u32, at: Millis) -> Result<(), StoreError> {
-        self.change("UPDATE tables SET claimed = $2 WHERE tab = $1", table, at).await
+    pub(in crate::store) async fn note_claim(&self, table: u32, at: Millis, who: &str) -> Result<(), StoreError> {
+        let client = self.client().await?;
+        let update = client.prepare_cached("UPDATE tables SET claimed = $2, claimant = $3 WHERE tab = $1").await?;
+        client.execute(&update, &[&i64::from(table), &at, &who]).await?;
+        Ok(())
     }
 
     pub(in crate::store) async fn release(&self, table: u32) -> Result<(), StoreError> {
@@ -149,7 +152,8 @@ fn row(row: &Row) -> TableRow {
         revision: row.get(1),
         heard: row.get(2),
         claimed: row.get(3),
-        forks: count(row.get(4)),
+        claimant: row.get(4),
+        forks: count(row.get(5)),
     }
 }
 

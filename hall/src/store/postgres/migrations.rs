@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -48,6 +48,15 @@ CREATE TABLE sent_results (
   tournament TEXT NOT NULL, game BIGINT NOT NULL, round BIGINT NOT NULL, tab BIGINT NOT NULL, letter TEXT NOT NULL,
   at BIGINT NOT NULL, PRIMARY KEY (tournament, game)
 );
+",
+    // The rounds that the hall has shown, whose claim of a table is refused, and the names of those who have a token.
+    "
+CREATE TABLE rounds (
+  tournament TEXT NOT NULL, round TEXT NOT NULL, source TEXT NOT NULL, since BIGINT NOT NULL, opened BIGINT NOT NULL,
+  PRIMARY KEY (tournament, round)
+);
+ALTER TABLE tables ADD COLUMN claimant TEXT NOT NULL DEFAULT '';
+ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';
 ",
 ];
 

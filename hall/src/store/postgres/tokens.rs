@@ -10,12 +10,13 @@ use crate::store::postgres::PostgresStore;
 impl PostgresStore {
     pub(in crate::store) async fn tokens(&self) -> Result<Vec<TokenRecord>, StoreError> {
         let client = self.client().await?;
-        let query = "SELECT hash, role, tab, made, revoked FROM tokens ORDER BY made";
+        let query = "SELECT hash, role, tab, made, revoked, name FROM tokens ORDER BY made";
         let rows = client.query(query, &[]).await?;
         let record = |row: &Row| {
             let (table, revoked): (Option<i64>, Option<Millis>) = (row.get(2), row.get(4));
             let table = table.map(|table| u32::try_from(table).unwrap_or(0));
-            TokenRecord::of_texts(row.get(0), row.get(1), table, row.get(3), revoked.is_some())
+            let record = TokenRecord::of_texts((row.get(0), row.get(1)), table, row.get(3), revoked.is_some())?;
+            Some(TokenRecord { name: row.get(5), ..record })
         };
         // A row that is not understood allows nothing.
         Ok(rows.iter().filter_map(record).collect())
@@ -23,9 +24,9 @@ impl PostgresStore {
 
     pub(in crate::store) async fn add_token(&self, token: &TokenRecord) -> Result<(), StoreError> {
         let client = self.client().await?;
-        let insert = "INSERT INTO tokens (hash, role, tab, made) VALUES ($1, $2, $3, $4)";
+        let insert = "INSERT INTO tokens (hash, role, tab, made, name) VALUES ($1, $2, $3, $4, $5)";
         let (hash, table) = (hex::encode(token.hash), token.table.map(i64::from));
-        client.execute(insert, &[&hash, &token.role.name(), &table, &token.made]).await?;
+        client.execute(insert, &[&hash, &token.role.name(), &table, &token.made, &token.name]).await?;
         Ok(())
     }
 

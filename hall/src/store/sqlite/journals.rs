@@ -7,7 +7,7 @@ use crate::store::error::StoreError;
 use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, TableRow};
 use crate::store::sqlite::SqliteStore;
 
-const ROWS: &str = "SELECT t.tab, t.revision, t.heard, t.claimed, \
+const ROWS: &str = "SELECT t.tab, t.revision, t.heard, t.claimed, t.claimant, \
                     (SELECT count(*) FROM forks f WHERE f.tab = t.tab) FROM tables t";
 
 impl SqliteStore {
@@ -65,8 +65,13 @@ impl SqliteStore {
         self.change("UPDATE tables SET heard = max(heard, ?2) WHERE tab = ?1", table, at).await
     }
 
-    pub(in crate::store) async fn note_claim(&self, table: u32, at: Millis) -> Result<(), StoreError> {
-        self.change("UPDATE tables SET claimed = ?2 WHERE tab = ?1", table, at).await
+    pub(in crate::store) async fn note_claim(&self, table: u32, at: Millis, who: &str) -> Result<(), StoreError> {
+        let who = who.to_owned();
+        self.write(move |connection| {
+            let update = "UPDATE tables SET claimed = ?2, claimant = ?3 WHERE tab = ?1";
+            connection.prepare_cached(update)?.execute(params![table, at, who]).map(drop)
+        })
+        .await
     }
 
     pub(in crate::store) async fn release(&self, table: u32) -> Result<(), StoreError> {
@@ -80,12 +85,13 @@ impl SqliteStore {
 }
 
 fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
-    let forks: i64 = row.get(4)?;
+    let forks: i64 = row.get(5)?;
     Ok(TableRow {
         table: row.get(0)?,
         revision: row.get(1)?,
         heard: row.get(2)?,
         claimed: row.get(3)?,
+        claimant: row.get(4)?,
         forks: usize::try_from(forks).unwrap_or(0),
     })
 }

@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -54,6 +54,15 @@ CREATE TABLE sent_results (
   tournament TEXT NOT NULL, game INTEGER NOT NULL, round INTEGER NOT NULL, tab INTEGER NOT NULL, letter TEXT NOT NULL,
   at INTEGER NOT NULL, PRIMARY KEY (tournament, game)
 ) STRICT;
+",
+    // The rounds that the hall has shown, whose claim of a table is refused, and the names of those who have a token.
+    "
+CREATE TABLE rounds (
+  tournament TEXT NOT NULL, round TEXT NOT NULL, source TEXT NOT NULL, since INTEGER NOT NULL, opened INTEGER NOT NULL,
+  PRIMARY KEY (tournament, round)
+) STRICT;
+ALTER TABLE tables ADD COLUMN claimant TEXT NOT NULL DEFAULT '';
+ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';
 ",
 ];
 

@@ -11,11 +11,13 @@ impl SqliteStore {
     pub(in crate::store) async fn tokens(&self) -> Result<Vec<TokenRecord>, StoreError> {
         self.read(|connection| {
             let mut query =
-                connection.prepare_cached("SELECT hash, role, tab, made, revoked FROM tokens ORDER BY made")?;
+                connection.prepare_cached("SELECT hash, role, tab, made, revoked, name FROM tokens ORDER BY made")?;
             let rows = query.query_map([], |row| {
                 let (hash, role): (String, String) = (row.get(0)?, row.get(1)?);
                 let revoked: Option<Millis> = row.get(4)?;
-                Ok(TokenRecord::of_texts(&hash, &role, row.get(2)?, row.get(3)?, revoked.is_some()))
+                let record = TokenRecord::of_texts((&hash, &role), row.get(2)?, row.get(3)?, revoked.is_some());
+                let name = row.get(5)?;
+                Ok(record.map(|record| TokenRecord { name, ..record }))
             })?;
             // A row that is not understood allows nothing.
             Ok(rows.collect::<Result<Vec<_>, _>>()?.into_iter().flatten().collect())
@@ -24,12 +26,12 @@ impl SqliteStore {
     }
 
     pub(in crate::store) async fn add_token(&self, token: &TokenRecord) -> Result<(), StoreError> {
-        let (hash, role, table, made) = (hex::encode(token.hash), token.role.name(), token.table, token.made);
+        let (hash, token) = (hex::encode(token.hash), token.clone());
         self.write(move |connection| {
             connection
                 .execute(
-                    "INSERT INTO tokens (hash, role, tab, made) VALUES (?, ?, ?, ?)",
-                    params![hash, role, table, made],
+                    "INSERT INTO tokens (hash, role, tab, made, name) VALUES (?, ?, ?, ?, ?)",
+                    params![hash, token.role.name(), token.table, token.made, token.name],
                 )
                 .map(drop)
         })

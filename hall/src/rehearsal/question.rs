@@ -1,0 +1,161 @@
+//! A simulated table that asks a question, with a picture of its board, and waits until somebody has answered in the hall.
+
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::time::{Duration, Instant};
+
+use kifuscribe::formats::board_picture::{BoardPicture, DrawnPosition};
+use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::formats::journal::{self, FIRST, JournalError};
+use kifuscribe::game::point::Point;
+use kifuscribe::game::position::Position;
+use kifuscribe::game::record::GameRecord;
+use kifuscribe::network::hall::{HallError, HallTable};
+use kifuscribe::network::journal_sender::{JournalSender, SenderNotice};
+use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
+use kifuscribe::session::recording::{SessionEvent, SessionState};
+use kifuscribe::storage::evidence::{EvidenceFolder, jpeg};
+use kifuscribe::storage::{StorageError, session_folder::SessionFolder};
+use thiserror::Error;
+
+use crate::rehearsal::simulated_game::events_of_game;
+
+/// The moves of the game, and after which of them the question is asked.
+const MOVES: usize = 40;
+const ASKED_AFTER: usize = 24;
+
+/// The side of the picture, in pixels.
+const SIDE: usize = 900;
+
+/// How long the end of the game waits for what the hall has not acknowledged.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why a question cannot be rehearsed.
+#[derive(Debug, Error)]
+pub enum QuestionError {
+    /// The hall.
+    #[error(transparent)]
+    Hall(#[from] HallError),
+    /// The journal.
+    #[error(transparent)]
+    Journal(#[from] JournalError),
+    /// A picture.
+    #[error(transparent)]
+    Picture(#[from] StorageError),
+    /// A file or a thread.
+    #[error("the simulated table cannot write its journal ({0}); check the disk")]
+    Write(#[from] std::io::Error),
+    /// The hall refuses the game.
+    #[error("the hall refuses the simulated table: {0}")]
+    Refused(String),
+}
+
+/// The journal of the simulated table, as it is written.
+struct Written<'a> {
+    session: &'a Path,
+    head: String,
+    lines: usize,
+    state: SessionState,
+}
+
+impl Written<'_> {
+    fn add(&mut self, event: &SessionEvent) -> Result<(), QuestionError> {
+        let (text, hash) = journal::line(self.lines + 1, &self.head, event)?;
+        let journal = SessionFolder::at(self.session).journal();
+        fs::OpenOptions::new().create(true).append(true).open(journal)?.write_all(text.as_bytes())?;
+        self.state.apply(event);
+        (self.head, self.lines) = (hash, self.lines + 1);
+        Ok(())
+    }
+
+    /// Keeps a picture of the board as it stands, and says in the journal that it was taken after the moves `of`.
+    fn add_picture(&mut self, time: Duration, of: Vec<usize>) -> Result<(), QuestionError> {
+        let Some(record) = self.state.record() else { return Ok(()) };
+        let (position, last): (Position, Option<Point>) =
+            (record.end(), record.moves.last().and_then(|last| last.point));
+        let drawn = DrawnPosition { stones: position.stones(), last, doubtful: &[] };
+        let raster = BoardPicture::new(record.size, SIDE, None).draw(drawn);
+        let Some(picture) = jpeg(SIDE, SIDE, raster.bytes()) else { return Ok(()) };
+        let hash = EvidenceFolder::of(self.session, u64::MAX).keep(&picture)?;
+        self.add(&SessionEvent::Pictured { time, moves: of, before: None, after: Some(hash) })
+    }
+}
+
+/// Plays a game at the table up to a question, and tells `asked` that it is asked. Waits for the answer for as long as
+/// `patience`, and plays on. Returns the answer; `None` where nobody gave one.
+///
+/// # Errors
+/// [`QuestionError`].
+pub fn ask(
+    hall: HallTable,
+    seed: u64,
+    session: &Path,
+    patience: Duration,
+    asked: impl FnOnce(),
+) -> Result<Option<TableAnswer>, QuestionError> {
+    // What a hall says before the first line is said at once.
+    hall.pairing()?;
+    let events = events_of_game(hall.seat().table, seed, MOVES);
+    // The first two events open the recording and its game.
+    let (before, after) = events.split_at(2 + ASKED_AFTER);
+    let time = before.last().map(SessionEvent::time).unwrap_or_default();
+    let mut written = Written { session, head: FIRST.to_owned(), lines: 0, state: SessionState::default() };
+    fs::create_dir_all(session)?;
+    for event in before {
+        written.add(event)?;
+    }
+    written.add_picture(time, vec![ASKED_AFTER])?;
+    let (notices, came) = sync_channel(16);
+    let notify = move |notice: &SenderNotice| {
+        // Nobody may wait for it any more.
+        let _ = match notice {
+            SenderNotice::Answered(answer) => notices.try_send(Ok(answer.clone())),
+            SenderNotice::Refused(why) => notices.try_send(Err(why.clone())),
+            SenderNotice::Denied(why) => notices.try_send(Err(why.to_string())),
+            SenderNotice::Lost(_) | SenderNotice::Back | SenderNotice::Taken => Ok(()),
+        };
+    };
+    let sender = JournalSender::start(hall, &SessionFolder::at(session).journal(), notify)?;
+    if let Some(record) = written.state.record().cloned() {
+        written.add(&SessionEvent::Recorder(RecorderEvent::Asked(question(&record, after, time))))?;
+    }
+    written.add_picture(time, Vec::new())?;
+    asked();
+    let until = Instant::now() + patience;
+    let answer = match came.recv_timeout(until.saturating_duration_since(Instant::now())) {
+        Ok(Ok(answer)) => Some(answer),
+        Ok(Err(why)) => return Err(QuestionError::Refused(why)),
+        Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
+    };
+    written.add(&match answer.clone() {
+        Some(TableAnswer { question, answer, by }) => SessionEvent::Answered { time, question, answer, by },
+        None => SessionEvent::Recorder(RecorderEvent::Settled { time, question: 1 }),
+    })?;
+    for event in after {
+        written.add(event)?;
+    }
+    let _ = sender.finish(PATIENCE);
+    Ok(answer)
+}
+
+/// Which of two points the next move was played on: the one of the game, or another one.
+fn question(record: &GameRecord, after: &[SessionEvent], time: Duration) -> Question {
+    let next = after.iter().find_map(|event| match event {
+        SessionEvent::Recorder(RecorderEvent::Moved(played)) => Some((played.color, played.point)),
+        _ => None,
+    });
+    let size = record.size;
+    let is_empty = |point: &Point| record.end().stones().get(*point).is_none();
+    let other = |point: Point| point.neighbors(size).find(is_empty).unwrap_or(point);
+    let alternatives = next.map(|(color, point)| vec![vec![(color, point)], vec![(color, point.map(other))]]);
+    Question {
+        id: 1,
+        time,
+        after: ASKED_AFTER,
+        kind: QuestionKind::Ambiguous,
+        points: Vec::new(),
+        alternatives: alternatives.unwrap_or_default(),
+    }
+}

@@ -1,0 +1,125 @@
+//! A question of a table as the organiser and the referee see it: open, answered, or settled a moment ago.
+
+use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::formats::recording_text;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::platform::clock::local_minute;
+use kifuscribe::recorder::event::Question;
+use kifuscribe::session::recording::Answer;
+use serde_json::{Value, json};
+
+use crate::clock::Millis;
+
+/// A question of a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ShownQuestion {
+    /// Its number.
+    pub id: u32,
+    /// The question in words.
+    pub text: String,
+    /// The alternatives in words.
+    pub alternatives: Vec<String>,
+    /// The points that it is about.
+    pub points: Vec<Point>,
+    /// Whether a picture was stored when it was asked.
+    pub has_picture: bool,
+    /// How far its answer has come.
+    pub progress: QuestionProgress,
+}
+
+/// How far the answer to a question has come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum QuestionProgress {
+    /// There is none.
+    Open,
+    /// It is on its way to the table.
+    OnItsWay {
+        /// The answer.
+        given: TableAnswer,
+        /// When it was given.
+        at: Millis,
+    },
+    /// The table's journal has it.
+    Written {
+        /// The answer.
+        given: TableAnswer,
+        /// When the journal's line came.
+        at: Millis,
+    },
+    /// The table needs none any more: what came later has settled it.
+    Settled {
+        /// When the journal's line came.
+        at: Millis,
+    },
+}
+
+/// How long a question that is open no more keeps its place on the page, in milliseconds.
+pub const KEPT: Millis = 120_000;
+
+impl ShownQuestion {
+    /// Returns a question of a board of that size.
+    #[must_use]
+    pub fn new(question: &Question, size: BoardSize, has_picture: bool, progress: QuestionProgress) -> Self {
+        let proposed = question.alternatives.iter().flatten().filter_map(|(_, point)| *point);
+        let mut points: Vec<Point> = question.points.iter().map(|(point, _)| *point).chain(proposed).collect();
+        points.sort();
+        points.dedup();
+        Self {
+            id: question.id,
+            text: recording_text::question(question, size),
+            alternatives: recording_text::alternatives(question, size),
+            points,
+            has_picture,
+            progress,
+        }
+    }
+
+    /// Whether the table still waits for an answer.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.progress, QuestionProgress::Open | QuestionProgress::OnItsWay { .. })
+    }
+
+    /// The ways to answer, as a person types them, each with what it says.
+    #[must_use]
+    pub fn choices(&self) -> Vec<(String, String)> {
+        let alternatives = self.alternatives.iter().enumerate();
+        let alternatives = alternatives.map(|(i, text)| (Answer::Chosen(i).word(), format!("It was {text}")));
+        let confirm = (Answer::Confirmed.word(), "The record is right as it stands; nothing is changed".to_owned());
+        let reject = (Answer::Rejected.word(), "None of these; it is corrected at the table".to_owned());
+        std::iter::once(confirm).chain(alternatives).chain([reject]).collect()
+    }
+
+    /// What is said of the answer; `None` while there is none.
+    #[must_use]
+    pub fn note(&self) -> Option<String> {
+        let choices = self.choices();
+        let said = |given: &TableAnswer| {
+            let text = choices.iter().find(|(word, _)| *word == given.answer.word()).map_or("", |(_, text)| text);
+            if given.by.is_empty() { text.to_owned() } else { format!("{text} ({})", given.by) }
+        };
+        match &self.progress {
+            QuestionProgress::Open => None,
+            QuestionProgress::OnItsWay { given, at } => Some(format!(
+                "Sent to the table at {}: {}. The table has not written it down yet.",
+                local_minute(*at),
+                said(given)
+            )),
+            QuestionProgress::Written { given, at } => {
+                Some(format!("Written down by the table at {}: {}.", local_minute(*at), said(given)))
+            }
+            QuestionProgress::Settled { at } => {
+                Some(format!("Settled by itself at {}: no answer is needed any more.", local_minute(*at)))
+            }
+        }
+    }
+
+    /// The question as JSON.
+    #[must_use]
+    pub fn json(&self) -> Value {
+        let choices = if self.note().is_none() { self.choices() } else { Vec::new() };
+        let choices: Vec<Value> = choices.iter().map(|(word, text)| json!({ "answer": word, "text": text })).collect();
+        json!({ "id": self.id, "text": self.text, "choices": choices, "note": self.note(),
+                "picture": self.has_picture && self.note().is_none() })
+    }
+}
