@@ -171,7 +171,11 @@ fn a_token_that_the_hall_refuses_is_said_once_and_at_once() {
     let ran =
         kifuscribe_in(folder.path(), &["record", &clip(), "-o", "next.sgf", "--hall", &format!("{hall}/join/3#abc")]);
     assert_eq!(ran.status, 0, "{}", ran.err);
-    assert!(ran.err.contains("game.session in the same folder, because nothing says that it is a game of table 3"), "{}", ran.err);
+    assert!(
+        ran.err.contains("game.session in the same folder, because nothing says that it is a game of table 3"),
+        "{}",
+        ran.err
+    );
     let way = format!("'kifuscribe-hall send game.session --hall {hall} --table 3 --token-file FILE' sends it");
     assert!(ran.err.contains(&way) || ran.err.contains(&way.replace("game.session", "./game.session")), "{}", ran.err);
     let written = fs::read(folder.path().join("next.session/journal.jsonl")).unwrap();
