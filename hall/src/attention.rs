@@ -183,8 +183,8 @@ impl TableNeed {
                 "A game of another round goes on here; end its recording before the one of this round".to_owned()
             }
             Self::RoundUnknown => {
-                "The game names no round, and is older than this one; its result is not counted until the round is put \
-                 into it at the table ('kifuscribe correct')"
+                "This game names no round, and is older than this one: begin the recording of this round; if it is this \
+                 one, put the round into it at the table ('kifuscribe correct'), and its result counts"
                     .to_owned()
             }
             Self::NotPaired => "The pairings have no such table; check the number at the table".to_owned(),

@@ -168,6 +168,8 @@ fn a_token_that_the_hall_refuses_is_said_once_and_at_once() {
     assert!(!ran.err.contains("when the hall answers"), "{}", ran.err);
     // The next recording does not send it by itself: nothing says that it is a game of this table.
     let (hall, received) = hall();
+    let copy = folder.path().join("game.session/hall.toml");
+    fs::write(&copy, fs::read_to_string(&copy).unwrap().replace(&address, &hall)).unwrap();
     let ran =
         kifuscribe_in(folder.path(), &["record", &clip(), "-o", "next.sgf", "--hall", &format!("{hall}/join/3#abc")]);
     assert_eq!(ran.status, 0, "{}", ran.err);

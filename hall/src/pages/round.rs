@@ -53,7 +53,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
                 }
             }
             div.scroll {
-                table {
+                table.results {
                     thead { tr {
                         th scope="col" { "Table" }
                         th scope="col" { "Black" }
@@ -76,13 +76,13 @@ fn row(line: &ResultLine) -> Markup {
     html! {
         tr {
             th scope="row" { a href=(format!("/table/{}", line.table)) { (line.table) } }
-            td { bdi { (line.names.black.name) } " " (line.names.black.rank) }
-            td { bdi { (line.names.white.name) } " " (line.names.white.rank) }
-            td { (line.sentence) }
-            td class=(if line.is_confirmed { "done" } else { "open" }) {
+            td data-label="Black" { bdi { (line.names.black.name) } " " (line.names.black.rank) }
+            td data-label="White" { bdi { (line.names.white.name) } " " (line.names.white.rank) }
+            td data-label="Result" { (line.sentence) }
+            td data-label="State" class=(if line.is_confirmed { "done" } else { "open" }) {
                 (line.progress())
             }
-            td { (line.known_text()) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
+            td data-label="In the pairing program" { (line.known_text()) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }
     }
 }

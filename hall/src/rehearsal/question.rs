@@ -15,7 +15,7 @@ use kifuscribe::game::record::GameRecord;
 use kifuscribe::network::hall::{HallError, HallTable};
 use kifuscribe::network::journal_sender::{JournalSender, SenderNotice};
 use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
-use kifuscribe::session::recording::{SessionEvent, SessionState};
+use kifuscribe::session::recording::{Answer, SessionEvent, SessionState};
 use kifuscribe::storage::evidence::{EvidenceFolder, jpeg};
 use kifuscribe::storage::{StorageError, session_folder::SessionFolder};
 use thiserror::Error;
@@ -53,14 +53,14 @@ pub enum QuestionError {
 }
 
 /// The journal of the simulated table, as it is written.
-struct Written<'a> {
+struct WrittenJournal<'a> {
     session: &'a Path,
     head: String,
     lines: usize,
     state: SessionState,
 }
 
-impl Written<'_> {
+impl WrittenJournal<'_> {
     fn add(&mut self, event: &SessionEvent) -> Result<(), QuestionError> {
         let (text, hash) = journal::line(self.lines + 1, &self.head, event)?;
         let journal = SessionFolder::at(self.session).journal();
@@ -101,7 +101,7 @@ pub fn ask(
     // The first two events open the recording and its game.
     let (before, after) = events.split_at(2 + ASKED_AFTER);
     let time = before.last().map(SessionEvent::time).unwrap_or_default();
-    let mut written = Written { session, head: FIRST.to_owned(), lines: 0, state: SessionState::default() };
+    let mut written = WrittenJournal { session, head: FIRST.to_owned(), lines: 0, state: SessionState::default() };
     fs::create_dir_all(session)?;
     for event in before {
         written.add(event)?;
@@ -133,7 +133,9 @@ pub fn ask(
         Some(TableAnswer { question, answer, by }) => SessionEvent::Answered { time, question, answer, by },
         None => SessionEvent::Recorder(RecorderEvent::Settled { time, question: 1 }),
     })?;
-    for event in after {
+    // The move in question comes with an answer that names it.
+    let is_named = matches!(&answer, Some(TableAnswer { answer: Answer::Chosen(_), .. }));
+    for event in after.iter().skip(usize::from(is_named)) {
         written.add(event)?;
     }
     let _ = sender.finish(PATIENCE);

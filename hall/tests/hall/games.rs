@@ -191,7 +191,7 @@ fn finished(players: [&str; 2], round: &str, seed: u64) -> Vec<TimedLine> {
 fn said(hall: &HallProcess, data: &Path, table: u32) -> [String; 4] {
     let page = hall.get("/round", None).body;
     let row = page.split("<tr>").find(|row| row.contains(&format!("/table/{table}\""))).unwrap();
-    let state = row.split("<td class=\"").nth(1).unwrap().split(['>', '<']).nth(1).unwrap().to_owned();
+    let state = row.split("data-label=\"State\"").nth(1).unwrap().split(['>', '<']).nth(1).unwrap().to_owned();
     let csv = hall.get("/api/results.csv", None).body;
     let rows = csv.lines().skip(1).filter(|row| row.split(',').nth(2) == Some(&table.to_string())).count();
     let (_, out, err) = run(&["results", "--data", data.to_str().unwrap()]);

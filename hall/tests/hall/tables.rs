@@ -14,7 +14,7 @@ use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::journal;
 use kifuscribe::network::hall::HallTable;
 use kifuscribe::network::hall_backlog;
-use kifuscribe::network::journal_sender::{JournalSender, SendingState};
+use kifuscribe::network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use kifuscribe::session::recording::SessionEvent;
 use kifuscribe::storage::hall_copy;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
@@ -163,6 +163,38 @@ fn a_recording_whose_laptop_was_killed_is_sent_with_the_next_one() {
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
     assert_eq!(acknowledged("second.session"), second.len());
     assert_eq!(hall.table(1)["games"], 2);
+}
+
+#[test]
+fn a_second_laptop_is_named_to_the_organiser_and_told_when_the_hall_takes_its_recording() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let (first, second) = (game(1, 1, 30), game(1, 2, 30));
+    hall.send(1, 0, &first[..8]);
+    add_in(&folder.path().join("second"), &second[..5]);
+    let (said, told) = std::sync::mpsc::sync_channel(16);
+    let notify = move |notice: &SenderNotice| {
+        let word = match notice {
+            SenderNotice::Refused(_) => "refused",
+            SenderNotice::Taken => "taken",
+            _ => "something else",
+        };
+        let _ = said.send(word);
+    };
+    let table = HallTable::new(&hall.address, 1, None).unwrap();
+    let sender = JournalSender::start(table, &folder.path().join("second/journal.jsonl"), notify).unwrap();
+    let patience = Duration::from_secs(30);
+    assert_eq!(told.recv_timeout(patience), Ok("refused"));
+    wait_until("the page names the computer", || {
+        let needs = hall.table(1)["needs"].to_string();
+        needs.contains("(127.0.0.1), wants to record this table") || needs.contains("127.0.0.1, wants to record")
+    });
+    assert!(hall.get("/table/1", None).body.contains("Release table 1"));
+    assert_eq!(hall.post("/table/1/release", b"", None).status, 303);
+    assert_eq!(told.recv_timeout(patience), Ok("taken"), "the hall answered all the time");
+    wait_for(&hall, &second[..5]);
+    assert!(!hall.table(1)["needs"].to_string().contains("wants to record"));
+    assert_eq!(sender.finish(patience), 0);
 }
 
 #[test]
