@@ -9,6 +9,7 @@ pub mod expectation;
 pub mod fill;
 mod foreign_stones;
 pub mod irregularity;
+pub mod line;
 pub mod method;
 pub mod note;
 mod reading;

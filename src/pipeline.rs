@@ -18,6 +18,7 @@ mod frame_pace;
 pub mod game_export;
 #[cfg(feature = "eyes")]
 pub mod game_export_task;
+#[cfg(feature = "eyes")]
 pub mod gaps;
 #[cfg(feature = "eyes")]
 pub mod inline;
@@ -28,6 +29,8 @@ pub mod networks;
 pub mod observer;
 #[cfg(feature = "eyes")]
 pub mod picture_reader;
+#[cfg(feature = "eyes")]
+pub mod power_text;
 #[cfg(feature = "eyes")]
 pub mod preflight_list;
 #[cfg(feature = "eyes")]

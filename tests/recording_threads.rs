@@ -10,6 +10,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use kifuscribe::capture::silence::Silence;
 use kifuscribe::capture::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
@@ -74,7 +75,7 @@ impl Source for Script {
         if self.info.live {
             thread::sleep(Duration::from_millis(2));
             if index == 0 {
-                return Ok(Delivery::Waiting { why: "the camera is not plugged in".to_owned() });
+                return Ok(Delivery::Waiting { why: Silence::Unplugged { name: "Cam".to_owned() } });
             }
         }
         let mut frame = Frame::new(1, 1, vec![0; 3]);

@@ -161,7 +161,7 @@ fn a_lost_connection_is_opened_again() {
                 times.push(frame.time);
             }
             Delivery::Waiting { why } => {
-                assert!(why.contains("127.0.0.1"), "{why}");
+                assert!(why.to_string().contains("127.0.0.1"), "{why}");
                 waits += 1;
                 assert!(waits < 60, "the connection is not opened again");
             }

@@ -6,6 +6,7 @@ use crate::audit::finding::{Finding, PositionSource};
 use crate::audit::note::Note;
 use crate::audit::settings::Setting;
 use crate::count::audit::{ForeignStones, Verdict};
+use crate::count::line::CountLine;
 use crate::game::ledger::Ledger;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
@@ -50,7 +51,7 @@ pub struct AuditAccount {
     /// What else should be known.
     pub notes: Vec<Note>,
     /// The arithmetic.
-    pub ledger: Ledger,
+    pub ledger: Ledger<CountLine>,
     /// The settings the verdict rests on.
     pub settings: Vec<Setting>,
     /// The position that was counted, and the dead stones taken off it; `None` without a position.

@@ -9,11 +9,12 @@ use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::AuditRequest;
 use crate::audit::settings::{Origin, Setting, SettingValue};
 use crate::audit::votes::Ballot;
-use crate::count::audit::Verdict;
+use crate::count::audit::{Verdict, add_counts};
 use crate::count::cause::{CauseKind, MANY_HOLES, Unfinished, wrong_numbers};
+use crate::count::line::CountLine;
 use crate::count::method::bowl;
 use crate::game::color::Color;
-use crate::game::ledger::{Ledger, LineSubject};
+use crate::game::ledger::Ledger;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::sensing::observation::Observation;
@@ -88,18 +89,11 @@ pub(super) fn counts_of(stones: &Stones) -> [usize; 3] {
     [black, white, stones.size().area() - black - white]
 }
 
-fn ledger(stones: &Stones) -> Ledger {
-    let [black, white, empty] = counts_of(stones);
+fn ledger(stones: &Stones) -> Ledger<CountLine> {
     let mut ledger = Ledger::default();
-    ledger.add_points("Black stones on the board", "counted", black as i32);
-    ledger.about(LineSubject::Stones(Color::Black));
-    ledger.add_points("White stones on the board", "counted", white as i32);
-    ledger.about(LineSubject::Stones(Color::White));
-    ledger.add_points("Empty points on the board", "counted", empty as i32);
-    ledger.about(LineSubject::Empty);
+    add_counts(&mut ledger, counts_of(stones));
     if let Some(bowl) = bowl(stones.size()) {
-        let how = format!("({} - 1) / 2", stones.size().area());
-        ledger.add_points("Stones of each colour that there must be", how, bowl as i32);
+        ledger.add_points(CountLine::StonesOfEach { points: stones.size().area() }, bowl as i32);
     }
     ledger
 }

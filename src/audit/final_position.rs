@@ -391,7 +391,7 @@ mod tests {
 
     fn check(sgf: &str, agreement: &Agreement, result: &str) -> FinalPosition {
         let ended = end_of(&record(sgf), agreement).unwrap();
-        assert_eq!(ended.score().result.to_sgf(), result, "{}", ended.score().ledger);
+        assert_eq!(ended.score().result.to_sgf(), result, "{:#?}", ended.score().ledger);
         ended
     }
 

@@ -8,6 +8,7 @@ use crate::audit::finding::{Finding, FindingKind};
 use crate::audit::note::Note;
 use crate::audit::votes::{Ballot, SURE};
 use crate::count::audit::{Verdict, same_result};
+use crate::count::line::CountLine;
 use crate::game::point::Point;
 use crate::game::rules::Scoring;
 
@@ -43,7 +44,7 @@ pub(super) fn account(board: AuditBoard<'_>) -> AuditAccount {
         counts: filled.as_ref().map(counts_of),
         findings,
         notes,
-        ledger: score.ledger,
+        ledger: score.ledger.map(CountLine::Score),
         filled,
         ..board.account(subject, aligned.turns)
     }

@@ -10,6 +10,7 @@ use names::{choose, plugged_in};
 
 use super::live::LiveSource;
 use super::live::device::{Device, Stream, StreamError};
+use super::silence::Silence;
 use super::source::{CaptureError, Source};
 use super::video_process::{VideoProcess, VideoProcessError};
 use super::video_protocol::VideoRequest;
@@ -93,11 +94,11 @@ impl Device for CameraInfo {
         }
     }
 
-    fn explain(&self, error: &StreamError) -> String {
-        if choose(&self.id, &plugged_in()).is_err() {
-            format!("the camera {} is unplugged", self.name)
-        } else {
-            format!("the camera {} has stopped ({error})", self.name)
+    fn explain(&self, error: &StreamError) -> Silence {
+        let name = self.name.clone();
+        match choose(&self.id, &plugged_in()) {
+            Err(_) => Silence::Unplugged { name },
+            Ok(_) => Silence::Stopped { name, why: error.to_string() },
         }
     }
 }

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use device::{Device, catch_panic, english};
 use slot::{FrameSlot, SharedSlot};
 
+use super::silence::Silence;
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
 
 /// The source counts as silent when no picture has come for this long.
@@ -76,17 +77,15 @@ impl LiveSource {
     }
 
     /// Returns why no picture comes.
-    fn why(&self, slot: &FrameSlot) -> String {
+    fn why(&self, slot: &FrameSlot) -> Silence {
         if let Some(why) = &slot.lost {
             return why.clone();
         }
+        let name = self.info.name.clone();
         match &self.damaged {
-            Some(why) => format!("{} sends damaged pictures ({why})", self.info.name),
-            None if slot.count == 0 => format!("{} has not sent a picture yet", self.info.name),
-            None => {
-                let seconds = self.last_picture.elapsed().as_secs();
-                format!("no picture has come from {} for {seconds} s", self.info.name)
-            }
+            Some(why) => Silence::Damaged { name, why: why.clone() },
+            None if slot.count == 0 => Silence::NothingYet { name },
+            None => Silence::NoPicture { name, seconds: self.last_picture.elapsed().as_secs() },
         }
     }
 
@@ -119,7 +118,7 @@ impl Source for LiveSource {
                 slot = shared.lock();
             }
             if slot.finished && !slot.stopped {
-                slot.lost.get_or_insert_with(|| format!("the capture thread of {} has ended", self.info.name));
+                slot.lost.get_or_insert_with(|| Silence::ThreadEnded { name: self.info.name.clone() });
             }
             let now = Instant::now();
             let due = self.next_notice(&slot, now);
@@ -218,8 +217,8 @@ mod tests {
             Ok(Box::new(FakeStream { steps: steps.into(), gate, step }))
         }
 
-        fn explain(&self, error: &StreamError) -> String {
-            format!("it broke: {error}")
+        fn explain(&self, error: &StreamError) -> Silence {
+            Silence::Stopped { name: "Fake".to_owned(), why: error.to_string() }
         }
     }
 
@@ -257,7 +256,7 @@ mod tests {
         while returned < expected.len() {
             let (text, waiting) = match source.next().unwrap() {
                 Delivery::Frame(frame) => (frame.pixel(0, 0)[0].to_string(), false),
-                Delivery::Waiting { why } => (why, true),
+                Delivery::Waiting { why } => (why.to_string(), true),
                 Delivery::End => panic!("a live source does not end"),
             };
             let repeated = waiting && returned > 0 && text.starts_with(expected[returned - 1]);
@@ -273,7 +272,7 @@ mod tests {
     fn a_broken_stream_is_reported_and_connected_again() {
         check(
             &[&[FakeStep::Picture(1), FakeStep::Break], &[FakeStep::Picture(2)]],
-            &["1", "it broke: it sends no picture", "2"],
+            &["1", "the camera Fake has stopped (it sends no picture)", "2"],
         );
     }
 
@@ -290,7 +289,7 @@ mod tests {
     fn a_panic_in_a_driver_is_contained() {
         check(
             &[&[FakeStep::Picture(1), FakeStep::Panic], &[FakeStep::Picture(2)]],
-            &["1", "it broke: stop refused", "2"],
+            &["1", "the camera Fake has stopped (stop refused", "2"],
         );
     }
 
@@ -308,8 +307,8 @@ mod tests {
         std::thread::Builder::new().name("flooded-source".into()).spawn(ask).unwrap();
         for _ in 0..3 {
             let delivery = receiver.recv_timeout(Duration::from_secs(30)).expect("next() did not return");
-            let why = "Fake sends damaged pictures (a picture of the wrong size)".to_owned();
-            assert_eq!(delivery, Delivery::Waiting { why });
+            let (name, why) = ("Fake".to_owned(), "a picture of the wrong size".to_owned());
+            assert_eq!(delivery, Delivery::Waiting { why: Silence::Damaged { name, why } });
         }
     }
 

@@ -8,6 +8,7 @@ use url::Url;
 use super::address::{parse, redacted};
 use super::live::LiveSource;
 use super::live::device::{Device, Stream, StreamError};
+use super::silence::Silence;
 use super::source::{CaptureError, Source};
 use super::video_process::VideoProcess;
 use super::video_protocol::VideoRequest;
@@ -73,8 +74,8 @@ impl Device for NetworkCamera {
         Ok(Box::new(process))
     }
 
-    fn explain(&self, _: &StreamError) -> String {
-        format!("the connection to {} is lost; connecting again", self.name)
+    fn explain(&self, _: &StreamError) -> Silence {
+        Silence::Disconnected { name: self.name.clone() }
     }
 }
 

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use super::address::{redacted, redacted_mistyped};
 use super::video_process::VideoProcessError;
+use crate::capture::silence::Silence;
 use crate::language::{say, system_reason};
 use crate::sensing::frame::Frame;
 
@@ -75,8 +76,8 @@ pub enum Delivery {
     Frame(Frame),
     /// A live source has no picture at present; it recovers by itself. Repeated about once a second.
     Waiting {
-        /// The reason as a sentence without a full stop, such as "the camera was unplugged".
-        why: String,
+        /// The reason.
+        why: Silence,
     },
     /// There are no more frames.
     End,
@@ -135,7 +136,7 @@ pub enum CaptureError {
         scheme: String,
     },
     /// A file that is not a picture, or a damaged one.
-    #[error("{}", say!("error-capture-not-apicture", path = .path.display(), why = .why))]
+    #[error("{}", say!("error-capture-not-a-picture", path = .path.display(), why = .why))]
     NotAPicture {
         /// The file.
         path: PathBuf,
@@ -151,7 +152,7 @@ pub enum CaptureError {
         hint: String,
     },
     /// A file that is not a video.
-    #[error("{}", say!("error-capture-not-avideo", path = .path.display(), hint = .hint))]
+    #[error("{}", say!("error-capture-not-a-video", path = .path.display(), hint = .hint))]
     NotAVideo {
         /// The file.
         path: PathBuf,

@@ -48,12 +48,12 @@ impl VideoFile {
     pub fn open(path: &Path) -> Result<Self, CaptureError> {
         let not_a_video = |hint: &str| CaptureError::NotAVideo { path: path.into(), hint: hint.into() };
         if is_picture(path) {
-            return Err(not_a_video("it is one picture: read it with `kifuscribe read`, or give its folder"));
+            return Err(not_a_video(say!("capture-one-picture")));
         }
         let hint = say!("capture-hint-formats");
         let layout = file_layout(path).map_err(|error| CaptureError::unreadable(path, error))?;
         match layout {
-            FileLayout::Empty => return Err(not_a_video("the file is empty: copy it again from the camera")),
+            FileLayout::Empty => return Err(not_a_video(say!("capture-empty-file"))),
             FileLayout::Mp4WithoutIndex => {
                 return Err(CaptureError::CutOff { path: path.into(), at: say!("capture-at-index").into() });
             }
@@ -109,8 +109,8 @@ impl VideoFile {
         if missing <= allowed && !(self.cut_off && missing > 0) {
             return None;
         }
-        let seconds = |frames: u64| frames as f64 / self.fps;
-        let at = format!("after {:.0} s of {:.0} s", seconds(self.next), seconds(stated));
+        let seconds = |frames: u64| format!("{:.0}", frames as f64 / self.fps);
+        let at = say!("capture-after-of", seconds = seconds(self.next), all = seconds(stated));
         Some(CaptureError::CutOff { path: self.path.clone(), at })
     }
 }
@@ -124,7 +124,8 @@ impl Source for VideoFile {
             Some(first) => NextFrame::Frame(first),
             None => self.process.next_frame(self.pass_over).map_err(|error| {
                 self.ended = true;
-                undecodable(&self.path, error, &format!("after {:.0} s", self.next as f64 / self.fps))
+                let seconds = format!("{:.0}", self.next as f64 / self.fps);
+                undecodable(&self.path, error, &say!("capture-after", seconds))
             })?,
         };
         let TimedFrame { mut frame, passed_over, time_ms } = match next {

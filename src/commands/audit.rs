@@ -27,6 +27,7 @@ use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
 use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
+use crate::formats::history_text;
 use crate::formats::history_text::resolution as resolution_sentence;
 use crate::formats::{audit_text, count_text, point_list};
 use crate::game::halfpoints::HalfPoints;
@@ -371,7 +372,8 @@ fn conclude(
         let mut value = language::within(Language::English, || account_json(account));
         if let (Some(record), Some(object)) = (record, value.as_object_mut()) {
             object.insert("rulings".to_owned(), rulings_json(record));
-            object.insert("standing".to_owned(), json!(record.counting.standing()));
+            let standing = language::within(Language::English, || history_text::standing(&record.counting));
+            object.insert("standing".to_owned(), json!(standing));
         }
         if let (Some([look, judge]), Some(object)) = (took, value.as_object_mut()) {
             object.insert("ms".to_owned(), json!({"look": look, "judge": judge}));
@@ -420,7 +422,7 @@ fn account_json(account: &AuditAccount) -> Value {
 fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result<()> {
     let size = account.size;
     Output.line(&format!("{}: {}", account.verdict.name(), audit_text::headline(account)))?;
-    if let Some(standing) = record.and_then(|r| r.counting.standing()) {
+    if let Some(standing) = record.and_then(|record| history_text::standing(&record.counting)) {
         Output.line(&say!("printed-the-result-is", standing))?;
     }
     for f in &account.findings {
@@ -450,7 +452,7 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
     }
     for s in &account.settings {
         let value = audit_text::setting_text(&s.value, size);
-        Output.line(&say!("printed-setting", name = s.value.name(), value, from = s.from.name()))?;
+        Output.line(&say!("printed-setting", name = s.value.name(), value, from = audit_text::origin(s.from)))?;
     }
     for ruling in record.iter().flat_map(|r| &r.counting.rulings) {
         Output.line(

@@ -14,12 +14,11 @@ use crate::capture::source::SourceSpec;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
-use crate::commands::output::Output;
+use crate::commands::output::{Output, for_programs};
 use crate::commands::records_folder::default_records;
 use crate::commands::value::InvalidValue;
-use crate::formats::checkup::{Check, CheckState, Checkup};
-use crate::game::ledger::counted;
-use crate::language::phrase;
+use crate::formats::checkup::{Check, CheckState, CheckSubject, Checkup};
+use crate::language::{phrase, say};
 use crate::pipeline::source_check::SourceCheck;
 use crate::platform::{clock, disk, power};
 use crate::sensing::frame::Frame;
@@ -27,12 +26,11 @@ use crate::storage::{atomic, evidence};
 use crate::vision::overlay::overlay;
 
 /// Checks a camera and this computer before a game, and says what to put right.
+///
+/// Takes pictures for some seconds and tells how many came, how well the board is seen in the last one, and whether the disk and the
+/// battery will last. With -o it writes one page with that picture, to send when you ask for help. Exit status 1 when something should
+/// be put right.
 #[derive(Debug, Args)]
-#[command(long_about = "Checks a camera and this computer before a game, and says what to put right.
-
-Takes pictures for some seconds and tells how many came, how well the board is seen in the last one, and
-whether the disk and the battery will last. With -o it writes one page with that picture, to send
-when you ask for help. Exit status 1 when something should be put right.")]
 pub(super) struct DoctorArgs {
     /// The source, as for 'record'; the first camera if not given
     source: Option<String>,
@@ -62,6 +60,10 @@ fn seconds(text: &str) -> Result<Duration, InvalidValue> {
 
 /// Runs the command.
 pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
+    for_programs(args.json, || check(args))
+}
+
+fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     if let Some(output) = &args.output {
         atomic::probe(output)?;
     }
@@ -89,7 +91,7 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
         None => None,
     };
     if stop.is_raised() {
-        bail!("stopped before everything was checked; nothing was written");
+        bail!(say!("doctor-stopped"));
     }
     let records = args.records.clone().unwrap_or_else(default_records);
     checks.push(findings::disk(&records, disk::available_space(existing(&records))));
@@ -106,7 +108,7 @@ pub(super) fn run(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         Output.line(&checkup.text())?;
         if let Some(path) = &args.output {
-            Output.line(&format!("Written to {}.", path.display()))?;
+            Output.line(&say!("doctor-written", path = path.display()))?;
         }
     }
     Ok(if checkup.is_poor() { CommandOutcome::Finding } else { CommandOutcome::Done })
@@ -129,5 +131,5 @@ fn existing(folder: &Path) -> &Path {
 fn program() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let (version, os, arch) = (env!("CARGO_PKG_VERSION"), std::env::consts::OS, std::env::consts::ARCH);
-    format!("kifuscribe {version}, {os} on {arch}, {}", counted(cores, "processor core"))
+    say!("doctor-program", version, os, arch, cores)
 }

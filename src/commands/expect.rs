@@ -13,6 +13,7 @@ use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, le
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
 use crate::formats::outcome::result_briefly;
+use crate::formats::referee_text;
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::rules::Scoring;
@@ -64,7 +65,7 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
 
 fn notes(ended: &FinalPosition, expected: &Expectation, reading_notes: &[String]) -> Vec<String> {
     let mut notes: Vec<String> = expected.guards.iter().map(|&g| guard(g)).collect();
-    notes.extend(ended.terms.doubts().iter().map(|f| f.text(&ended.living)));
+    notes.extend(ended.terms.doubts().iter().map(|flag| referee_text::score_flag(flag, ended.living.size())));
     notes.extend(reading_notes.iter().cloned());
     notes
 }

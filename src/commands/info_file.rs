@@ -7,6 +7,7 @@ use anyhow::{Context as _, bail};
 use crate::commands::pairings::{is_address, read_tournament};
 use crate::formats::info;
 use crate::game::record::GameInfo;
+use crate::language::say;
 use crate::pipeline::input_file;
 
 /// Reads what is known about the game.
@@ -30,11 +31,11 @@ pub(super) fn amended(
         return Ok(info::amended(known, info::to_toml(&paired)?.as_bytes())?);
     }
     if table.is_some() || round.is_some() {
-        bail!("--table and --round choose a game of a tournament, and {source} is about one game; leave them out");
+        bail!(say!("info-file-about-one-game", source));
     }
     let amended = info::amended(known, &bytes_of(source)?).with_context(|| source.to_owned())?;
     if amended.result != known.result {
-        bail!("{source} has a result, which is not put right this way; note it with 'kifuscribe result'");
+        bail!(say!("info-file-has-a-result", source));
     }
     Ok(amended)
 }
@@ -51,6 +52,5 @@ fn paired(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Res
 }
 
 fn bytes_of(source: &str) -> anyhow::Result<Vec<u8>> {
-    input_file::read(Path::new(source))
-        .with_context(|| format!("cannot read {source}; check the name, and that you may read it"))
+    input_file::read(Path::new(source)).with_context(|| say!("info-file-unreadable", source))
 }

@@ -11,17 +11,18 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::value::{InvalidValue, one_of, within};
 use crate::count::audit::same_result;
+use crate::count::line::CountLine;
 use crate::count::method::OddPoint;
-use crate::formats::audit_text;
 use crate::formats::outcome::result_briefly;
 use crate::formats::sgf;
 use crate::formats::sgf::SgfGame;
+use crate::formats::{audit_text, ledger_text, referee_text};
 use crate::game::area::Area;
 use crate::game::clock::parse_penalty;
 use crate::game::color::Color;
 use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::Ledger;
+use crate::game::ledger::{Ledger, Line};
 use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset};
@@ -202,7 +203,7 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
         Output.line(&dead_line(ended))?;
-        ledger_lines(&score.ledger)?;
+        ledger_lines(&score.ledger.clone().map(CountLine::Score))?;
         let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
         Output.line(&say!("score-captures", black = prisoners[0], white = prisoners[1]))?;
         if !ended.passes.is_empty() {
@@ -221,8 +222,8 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 /// The arithmetic, a line each.
-pub(super) fn ledger_lines(ledger: &Ledger) -> anyhow::Result<()> {
-    ledger.lines.iter().try_for_each(|line| Output.line(&line.to_string()))
+pub(super) fn ledger_lines(ledger: &Ledger<CountLine>) -> anyhow::Result<()> {
+    ledger.lines.iter().try_for_each(|line| Output.line(&ledger_text::line(line)))
 }
 
 /// Which stones count as dead.
@@ -244,8 +245,8 @@ pub(super) fn number(amount: HalfPoints) -> Value {
 }
 
 /// The arithmetic as JSON.
-pub(super) fn ledger_json(ledger: &Ledger) -> Value {
-    let line = |l: &crate::game::ledger::Line| json!({"label": l.label, "how": l.how, "amount": number(l.amount)});
+pub(super) fn ledger_json(ledger: &Ledger<CountLine>) -> Value {
+    let line = |l: &Line<CountLine>| json!({"label": ledger_text::label(&l.item), "how": ledger_text::how(l), "amount": number(l.amount)});
     ledger.lines.iter().map(line).collect()
 }
 
@@ -262,7 +263,7 @@ fn flags(ended: &FinalPosition, score: &Score, notes: &[String]) -> Vec<(Value, 
         }
     }
     for flag in &score.flags {
-        let text = flag.text(&ended.living);
+        let text = referee_text::score_flag(flag, ended.living.size());
         flags.push((json!({"kind": flag.name(), "text": text}), text));
     }
     for note in notes {
@@ -272,14 +273,15 @@ fn flags(ended: &FinalPosition, score: &Score, notes: &[String]) -> Vec<(Value, 
 }
 
 fn report_text(report: &MoveReport, ended: &FinalPosition) -> String {
-    let place = report.point.map_or("passes".to_owned(), |p| p.label(ended.living.size()));
+    let place = report.point.map_or(say!("score-passes-here").to_owned(), |p| p.label(ended.living.size()));
     let mut reasons: Vec<String> = report.refusals.iter().map(ToString::to_string).collect();
-    reasons.extend(report.referee.iter().map(ToString::to_string));
-    let mut text = format!("move {}, {} {place}: {}", report.number, report.color, reasons.join("; "));
-    if let Some(consequence) = report.consequence {
-        text += &format!("; by the rules: {consequence}");
+    reasons.extend(report.referee.iter().map(|&flag| referee_text::flag(flag)));
+    let (number, color) = (report.number, report.color);
+    let text = say!("score-move", number, color, place, reasons = reasons.join("; "));
+    match report.consequence.map(referee_text::consequence) {
+        Some(follows) => say!("score-move-and-consequence", move = text, follows),
+        None => text,
     }
-    text
 }
 
 fn sides(value: impl Fn(Color) -> usize) -> Value {
@@ -325,6 +327,6 @@ fn score_json(ended: &FinalPosition, score: &Score, notes: &[String]) -> Value {
         "captures": sides(|c| ended.terms.prisoners[c as usize]),
         "dead": ended.dead.points().map(|p| p.label(size)).collect::<Vec<_>>(),
         "flags": flags(ended, score, notes).into_iter().map(|f| f.0).collect::<Vec<_>>(),
-        "ledger": ledger_json(&score.ledger),
+        "ledger": ledger_json(&score.ledger.clone().map(CountLine::Score)),
     })
 }

@@ -8,10 +8,11 @@ use super::method::Method;
 use super::reading::{ClusterFit, all_holes_reading, block_reading, full_reading};
 use crate::count::cause::{Cause, CauseKind};
 use crate::count::fill::Fill;
+use crate::count::line::{CountLine, StepReason};
 use crate::count::note::FillNote;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::{Ledger, LineSubject, signed};
+use crate::game::ledger::{Ledger, LineSubject};
 use crate::game::point::Point;
 use crate::game::result::{GameResult, WinBy};
 use crate::game::score::Terms;
@@ -58,7 +59,7 @@ pub struct Audit {
     /// What else should be known: presentation, and what further picture would decide.
     pub notes: Vec<FillNote>,
     /// The arithmetic.
-    pub ledger: Ledger,
+    pub ledger: Ledger<CountLine>,
     /// What a correct fill would show.
     pub expected: Expectation,
     /// The stones in the other side's territory, where a picture or the layout tells what they are.
@@ -218,14 +219,9 @@ impl Comparison<'_> {
         Verdict::Differs
     }
 
-    fn ledger(&self, shown: i32, full: i32, counts: [usize; 3], readable: bool) -> Ledger {
+    fn ledger(&self, shown: i32, full: i32, counts: [usize; 3], readable: bool) -> Ledger<CountLine> {
         let mut ledger = self.expected.ledger(self.terms);
-        ledger.add_points("Black stones on the board", "counted", counts[0] as i32);
-        ledger.about(LineSubject::Stones(Color::Black));
-        ledger.add_points("White stones on the board", "counted", counts[1] as i32);
-        ledger.about(LineSubject::Stones(Color::White));
-        ledger.add_points("Empty points on the board", "counted", counts[2] as i32);
-        ledger.about(LineSubject::Empty);
+        add_counts(&mut ledger, counts);
         if !readable {
             return ledger;
         }
@@ -234,74 +230,74 @@ impl Comparison<'_> {
             if foreign + side.holes.len() == 0 {
                 continue;
             }
-            let how = format!("{foreign} {} stones - {} of them compensation", owner.opponent().name(), side.group);
-            ledger.add_points(format!("Losing stones in {owner}'s territory"), how, side.losing() as i32);
+            let line = CountLine::LosingIn { owner, foreign, compensation: side.group };
+            ledger.add_points(line, side.losing() as i32);
             ledger.about(LineSubject::LosingIn(owner));
-            ledger.add_points(format!("Empty points in {owner}'s territory"), "counted", side.holes.len() as i32);
+            ledger.add_points(CountLine::EmptyIn(owner), side.holes.len() as i32);
             ledger.about(LineSubject::EmptyIn(owner));
         }
-        ledger.add_points("This fill shows (negative: White's)", "2 x losing stones + empty points", shown);
+        ledger.add_points(CountLine::Shown, shown);
         ledger.about(LineSubject::Foreign);
         if full != shown {
-            ledger.add_points("With every foreign stone and empty point", "compensation as due", full);
+            ledger.add_points(CountLine::ShownInFull, full);
         }
-        ledger.add_points("A correct fill shows", "as above", self.expected.shown);
+        ledger.add_points(CountLine::ShownCorrect, self.expected.shown);
         if self.over != [0, 0] {
-            let [black, white] = self.over;
-            let part = |n: i32, plus: char, minus: char, name: &str| match n {
-                0.. => format!("{plus} {n} {name} over"),
-                _ => format!("{minus} {} {name} missing", -n),
-            };
-            let how = format!("{full} {} {}", part(black, '+', '-', "black"), part(white, '-', '+', "white"));
-            ledger.add_points("Estimate with equal bowls", how, full + black - white);
+            let over @ [black, white] = self.over;
+            ledger.add_points(CountLine::EqualBowls { shown: full, over }, full + black - white);
         }
         self.explain(shown, &mut ledger);
         // I9: fixed by the position and the bowls, whatever the players do.
         let [b, w] = self.sides.each_ref();
         let balance = b.foreign() as i32 + b.holes.len() as i32 - w.foreign() as i32;
-        let how = "white stones and empty points in Black's territory - black stones in White's";
-        ledger.add_points("Cross-check by the board", how, balance);
+        ledger.add_points(CountLine::CrossCheck, balance);
         ledger.about(LineSubject::Foreign);
         let Counts { living, territory, .. } = self.expected.counts;
-        let how = format!(
-            "{} living stones + {} on shared points + {} points of territory - {} in the bowl",
-            living[0], self.expected.shared_each, territory[0], self.expected.bowl
-        );
-        let fixed = (living[0] + territory[0] + self.expected.shared_each) as i32 - self.expected.bowl as i32;
+        let (shared, stones) = (self.expected.shared_each, self.expected.bowl);
+        let fixed = (living[0] + territory[0] + shared) as i32 - stones as i32;
         let fixed = fixed + i32::from(self.expected.extra_on_shared == Some(Color::Black));
-        ledger.add_points("The same by Black's stones", how, fixed);
+        let line = CountLine::ByBlackStones { living: living[0], shared, territory: territory[0], stones };
+        ledger.add_points(line, fixed);
         ledger
     }
 }
 
 impl Comparison<'_> {
     /// Adds the line that leads from what the fill shows to what a correct one does, by what each finding moves it.
-    fn explain(&self, shown: i32, ledger: &mut Ledger) {
-        let mut how = shown.to_string();
+    fn explain(&self, shown: i32, ledger: &mut Ledger<CountLine>) {
+        let mut steps = Vec::new();
         let mut left = HalfPoints::points(shown - self.expected.shown);
         let is_reserved_filled = self.findings.iter().any(|f| matches!(f.kind, CauseKind::ReservedPoint(_)));
         if self.over != [0, 0] || is_reserved_filled {
             // A stone that is missing, or lies on the reserved point, may have left its point empty where no block is.
             let elsewhere = all_holes_reading(&self.sides) - shown;
             if elsewhere != 0 {
-                how += &format!(" {} (empty points outside the block)", signed(HalfPoints::points(elsewhere)));
+                steps.push((HalfPoints::points(elsewhere), StepReason::OutsideTheBlock));
                 left += HalfPoints::points(elsewhere);
             }
         }
-        let mut is_explained = false;
         for cause in self.findings.iter().filter(|f| !f.uncertain) {
             let Some(shift) = cause.shift.filter(|&s| s != HalfPoints::ZERO) else { continue };
-            is_explained = true;
-            how += &format!(" {} ({})", signed(-shift), cause.kind.name());
+            steps.push((-shift, StepReason::Cause(cause.kind)));
             left = left - shift;
         }
         if left != HalfPoints::ZERO {
-            how += &format!(" {} (not explained)", signed(-left));
+            steps.push((-left, StepReason::Unexplained));
         }
-        if is_explained || left != HalfPoints::ZERO {
-            ledger.add_points("From this fill to a correct one", how, self.expected.shown);
+        if steps.iter().any(|(_, why)| *why != StepReason::OutsideTheBlock) {
+            ledger.add_points(CountLine::Explained { shown, steps }, self.expected.shown);
         }
     }
+}
+
+/// Adds the lines of the black stones, the white stones and the empty points on the board.
+pub fn add_counts(ledger: &mut Ledger<CountLine>, [black, white, empty]: [usize; 3]) {
+    for (color, stones) in [(Color::Black, black), (Color::White, white)] {
+        ledger.add_points(CountLine::StonesOnBoard(color), stones as i32);
+        ledger.about(LineSubject::Stones(color));
+    }
+    ledger.add_points(CountLine::EmptyOnBoard, empty as i32);
+    ledger.about(LineSubject::Empty);
 }
 
 /// Whether a claim is the computed result: the same winner and, where the claim names one, the same

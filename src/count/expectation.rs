@@ -1,12 +1,13 @@
 //! What a correct fill must show (docs/rules.md B.2 to B.5).
 
 use super::method::{Method, OddPoint, Split};
+use crate::count::line::CountLine;
 use crate::game::area::Area;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::{Ledger, LineSubject, counted, signed};
+use crate::game::ledger::{Ledger, LineSubject};
 use crate::game::result::GameResult;
-use crate::game::score::Terms;
+use crate::game::score::{ScoreLine, Terms};
 use crate::game::stones::Stones;
 
 /// The numbers of a position without dead stones that a count depends on; index 0 is Black, 1 White.
@@ -219,74 +220,68 @@ impl Expectation {
 
     /// The arithmetic.
     #[must_use]
-    pub fn ledger(&self, terms: &Terms) -> Ledger {
+    pub fn ledger(&self, terms: &Terms) -> Ledger<CountLine> {
         let mut ledger = Ledger::default();
         let Counts { points, living, territory, shared } = self.counts;
         for color in Color::BOTH {
-            let (b, t) = (living[color as usize], territory[color as usize]);
-            let how = format!("{b} living stones + {t} points of territory");
-            ledger.add_points(format!("{color}'s area"), how, (b + t) as i32);
+            let (stones, points) = (living[color as usize], territory[color as usize]);
+            ledger.add_points(ScoreLine::Area { color, stones, points }.into(), (stones + points) as i32);
             ledger.about(LineSubject::Area(color));
         }
-        let d = self.counts.difference();
-        ledger.add_points("Difference", "Black's area - White's area", d);
+        let difference = self.counts.difference();
+        let [black, white] = Color::BOTH.map(|color| (living[color as usize] + territory[color as usize]) as i32);
+        ledger.add_points(ScoreLine::Difference { black, white }.into(), difference);
         ledger.about(LineSubject::Areas);
-        terms.explain_owed(&mut ledger);
-        ledger.add("Margin", format!("{d} {}", signed(-self.owed)), self.margin);
+        ledger.add(ScoreLine::Owed(Box::new(terms.clone())).into(), terms.owed());
+        ledger.add(ScoreLine::Margin { difference, owed: self.owed }.into(), self.margin);
         if self.feasible == Feasible::No {
             return ledger;
         }
-        ledger.add_points("Stones of each colour", format!("({points} - 1) / 2"), self.bowl as i32);
+        ledger.add_points(CountLine::StonesOfEach { points }, self.bowl as i32);
         if shared > 0 {
-            let how = format!("{shared} points, half of them rounded down");
-            ledger.add_points("Stones of each colour on shared points", how, self.shared_each as i32);
+            ledger.add_points(CountLine::SharedStones { points: shared }, self.shared_each as i32);
             ledger.about(LineSubject::Shared);
         }
         if let Some(c) = self.compensation {
-            let label = format!("{} stones as compensation in {}'s territory", c.color, c.inside());
-            let how = if c.placed < c.due {
-                format!("{} due, {} can be placed", c.due, c.placed)
-            } else {
-                format!("{} points, a stone for every two", self.owed.abs())
-            };
-            ledger.add_points(label, how, c.placed as i32);
+            let CompensationStones { color, due, placed } = c;
+            let line = CountLine::Compensation { color, due, placed, owed: self.owed.abs() };
+            ledger.add_points(line, placed as i32);
             ledger.about(LineSubject::CompensationIn(c.inside()));
         }
         if let Some(color) = self.extra_on_shared {
-            ledger.add_points(format!("{color}'s extra stone on the last shared point"), "for the odd point", 1);
+            ledger.add_points(CountLine::ExtraOnShared(color), 1);
             ledger.about(LineSubject::Shared);
         }
         if let Some(color) = self.reserved {
-            ledger.add_points(format!("{color}'s point kept empty"), "for the odd point", 1);
+            ledger.add_points(CountLine::KeptEmpty(color), 1);
             ledger.about(LineSubject::EmptyIn(color));
         }
         self.explain_excess(&mut ledger);
         let [points, stones] = [self.winning_points(), self.losing_stones()];
-        let how = format!("{} + {}", counted(points, "winning point"), counted(stones, "losing stone"));
-        let how = if self.shown < 0 { format!("-({how})") } else { how };
-        ledger.add_points("A correct fill shows (negative: White's)", how, self.shown);
+        ledger.add_points(CountLine::CorrectFill { points, stones }, self.shown);
         if self.settled != HalfPoints::ZERO {
-            let how = format!("{} {}", self.shown, signed(-self.settled));
-            ledger.add("Margin by the board and arithmetic", how, self.margin_of(self.shown));
+            let line = CountLine::MarginByBoard { shown: self.shown, settled: self.settled };
+            ledger.add(line, self.margin_of(self.shown));
         }
         ledger
     }
 
     /// Adds the lines that lead to the losing stones or the winning points of each side.
-    fn explain_excess(&self, ledger: &mut Ledger) {
+    fn explain_excess(&self, ledger: &mut Ledger<CountLine>) {
         for color in Color::BOTH {
             let (e, i) = (self.excess[color as usize], color as usize);
             let foreign = self.compensation_in(color) + usize::from(self.reserved == Some(color));
             let given = self.compensation_in(color.opponent());
             let shared = self.shared_each + usize::from(self.extra_on_shared == Some(color));
-            let territory = self.counts.territory[i];
-            let points = if foreign > 0 { format!("({territory} - {foreign})") } else { territory.to_string() };
-            let stones = format!("({} - {} - {shared} - {given})", self.bowl, self.counts.living[i]);
-            if e < 0 {
-                ledger.add_points(format!("{color}'s losing stones"), format!("{stones} - {points}"), -e);
-            } else {
-                ledger.add_points(format!("{color}'s winning points"), format!("{points} - {stones}"), e);
-            }
+            let line = CountLine::Excess {
+                color,
+                is_losing: e < 0,
+                stones: self.bowl,
+                laid: [self.counts.living[i], shared, given],
+                territory: self.counts.territory[i],
+                taken: foreign,
+            };
+            ledger.add_points(line, e.abs());
             ledger.about(LineSubject::Territory(color));
         }
     }

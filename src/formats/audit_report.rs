@@ -21,8 +21,8 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::audit::account::AuditAccount;
 use crate::audit::settings::{Origin, SettingValue};
 use crate::formats::diagram_svg::{self, DiagramMarks};
-use crate::formats::history_text::resolution;
-use crate::formats::{audit_text, incident_text, kifu_text};
+use crate::formats::history_text::{resolution, standing};
+use crate::formats::{audit_text, incident_text, kifu_text, ledger_text};
 use crate::game::color::Color;
 use crate::game::kifu::Kifu;
 use crate::game::named::Named;
@@ -138,7 +138,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
             div.verdict.(account.verdict.name()) {
                 strong { (words::verdict(account.verdict)) }
                 " " (audit_text::headline(account))
-                @if let Some(standing) = report.counting.standing() { p.standing { (standing) } }
+                @if let Some(standing) = standing(report.counting) { p.standing { (standing) } }
             }
             (diagrams(account))
             (signed(report))
@@ -163,7 +163,7 @@ fn referees_page(report: &AuditReport<'_>) -> Markup {
                     h2 { (words::ledger()) }
                     table.ledger {
                         @for line in &account.ledger.lines {
-                            tr { td { (line.label) } td.how { (line.how) } td.amount { (line.amount) } }
+                            tr { td { (ledger_text::label(&line.item)) } td.how { (ledger_text::how(line)) } td.amount { (line.amount) } }
                         }
                     }
                 }
@@ -226,7 +226,7 @@ fn notes_and_settings(account: &AuditAccount) -> Markup {
                 tr {
                     td { (audit_text::setting_label(&setting.value)) }
                     td { (audit_text::setting_text(&setting.value, account.size)) }
-                    td.how { (setting.from.name()) }
+                    td.how { (audit_text::origin(setting.from)) }
                 }
             }
         }
@@ -532,10 +532,12 @@ mod tests {
     use crate::count::audit::{ForeignStones, Verdict};
     use crate::count::cause::wrong_numbers;
     use crate::count::checkpoints::Checkpoint;
+    use crate::count::line::CountLine;
     use crate::count::note::FillNote;
     use crate::game::halfpoints::HalfPoints;
     use crate::game::ledger::Ledger;
     use crate::game::point::{BoardSize, Point};
+    use crate::game::score::ScoreLine;
     use crate::game::stones::Stones;
     use crate::session::counting::{CountNotice, NoticeKind, Ruling};
     use crate::session::incident::{Incident, IncidentNote};
@@ -544,7 +546,8 @@ mod tests {
         let missing = wrong_numbers(stones, 12).into_iter().map(Finding::from);
         let marked = missing.map(|finding| Finding { points: vec![Point::new(1, 2)], ..finding }).take(1);
         let mut ledger = Ledger::default();
-        ledger.add("Margin", "11 - 8", HalfPoints::points(3));
+        let line = ScoreLine::Margin { difference: 11, owed: HalfPoints::points(8) };
+        ledger.add(CountLine::Score(line), HalfPoints::points(3));
         let setting = |value, from| Setting { value, from };
         AuditAccount {
             verdict: Verdict::Differs,

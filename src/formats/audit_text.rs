@@ -10,7 +10,7 @@ use crate::count::audit::Verdict;
 use crate::count::method::bowl;
 use crate::count::note::FillNote;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
-use crate::formats::{count_text, point_list};
+use crate::formats::{count_text, point_list, referee_text};
 use crate::game::color::Color;
 use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
@@ -19,7 +19,6 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::ranks::RankDoubt;
 use crate::game::result::{GameResult, WinBy};
 use crate::game::rules::{End, Stop};
-use crate::game::stones::Stones;
 use crate::language::say;
 
 /// Returns the verdict as a sentence, with the first finding where it is the reason.
@@ -295,7 +294,7 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::Reading(note) => sentence(&note.to_string()),
         Note::Position(about) => sentence(&position_note(about, size)),
         Note::Fill(about) => sentence(&fill_note(about, size)),
-        Note::Score(flag) => sentence(&flag.text(&Stones::empty(size))),
+        Note::Score(flag) => sentence(&referee_text::score_flag(flag, size)),
         Note::Unusable(why) => finding(why, size),
         Note::NotUsed { picture, why } => {
             let which = match picture {
@@ -380,7 +379,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),
-        PositionNote::Dead(doubt) => doubt.text(&Stones::empty(size)),
+        PositionNote::Dead(doubt) => referee_text::dead_doubt(doubt, size),
         PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => {
             say!("audit-apparently-unfinished", points = points.len())
         }
@@ -451,6 +450,17 @@ pub fn setting_label(value: &SettingValue) -> &'static str {
     }
 }
 
+/// Returns where a setting comes from, in a word.
+#[must_use]
+pub fn origin(from: Origin) -> &'static str {
+    match from {
+        Origin::Given => say!("origin-given"),
+        Origin::Record => say!("origin-record"),
+        Origin::Picture => say!("origin-picture"),
+        Origin::Assumed => say!("origin-assumed"),
+    }
+}
+
 /// Returns a setting's value as text.
 #[must_use]
 pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
@@ -459,7 +469,7 @@ pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Komi(points) | SettingValue::Penalty(_, points) => points.to_string(),
         SettingValue::Handicap(moves) | SettingValue::Prisoners(_, Some(moves)) => moves.to_string(),
         SettingValue::Prisoners(_, None) | SettingValue::LastMove(None) => say!("audit-unknown").to_owned(),
-        SettingValue::LastMove(Some(color)) => color.name().to_owned(),
+        SettingValue::LastMove(Some(color)) => say!("setting-color", color = color.name()),
         SettingValue::Dead(stones) if stones.is_empty() => say!("audit-none").to_owned(),
         SettingValue::Dead(stones) => labels(stones, size),
         SettingValue::Bowls(Some(text)) => text.clone(),

@@ -6,6 +6,8 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, PreEscaped, html};
 use serde::Serialize;
 
+use crate::language::{self, say};
+
 /// How a check came out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -20,11 +22,68 @@ pub enum CheckState {
 
 impl CheckState {
     /// What stands before the line.
-    const fn mark(self) -> &'static str {
+    fn mark(self) -> &'static str {
         match self {
-            Self::Good => "ok",
-            Self::Poor => "LOOK",
+            Self::Good => say!("checkup-ok"),
+            Self::Poor => say!("checkup-look"),
             Self::Unknown => "-",
+        }
+    }
+}
+
+/// What is checked, in the order in which a person would set things right.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum CheckSubject {
+    /// The cameras that are plugged in.
+    Cameras,
+    /// The networks that read the board.
+    Networks,
+    /// The pictures of the source.
+    Pictures,
+    /// The board in the picture.
+    Board,
+    /// Whether the whole board is in the picture.
+    Edges,
+    /// The size of the cells.
+    Cells,
+    /// The elevation of the camera.
+    Angle,
+    /// The brightness.
+    Light,
+    /// The sharpness.
+    Focus,
+    /// Lamps that are mirrored in the board.
+    Glare,
+    /// The points that are read with doubt.
+    Points,
+    /// The room on the disk.
+    Disk,
+    /// The battery.
+    Battery,
+    /// The time of this computer.
+    Clock,
+}
+
+impl CheckSubject {
+    /// Its name in a word, as it stands before the line.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Cameras => say!("checkup-cameras"),
+            Self::Networks => say!("checkup-networks"),
+            Self::Pictures => say!("checkup-pictures"),
+            Self::Board => say!("checkup-board"),
+            Self::Edges => say!("checkup-edges"),
+            Self::Cells => say!("checkup-cells"),
+            Self::Angle => say!("checkup-angle"),
+            Self::Light => say!("checkup-light"),
+            Self::Focus => say!("checkup-focus"),
+            Self::Glare => say!("checkup-glare"),
+            Self::Points => say!("checkup-points"),
+            Self::Disk => say!("checkup-disk"),
+            Self::Battery => say!("checkup-battery"),
+            Self::Clock => say!("checkup-clock"),
         }
     }
 }
@@ -32,8 +91,8 @@ impl CheckState {
 /// One thing that was checked.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Check {
-    /// What was checked, a word such as `focus`.
-    pub name: &'static str,
+    /// What was checked.
+    pub name: CheckSubject,
     /// How it came out.
     pub state: CheckState,
     /// What was found, and what to do where that is not good.
@@ -61,8 +120,8 @@ impl Checkup {
     /// A line a check.
     #[must_use]
     pub fn text(&self) -> String {
-        let width = self.checks.iter().map(|check| check.name.len()).max().unwrap_or_default();
-        let line = |check: &Check| format!("{:<4}  {:<width$}  {}", check.state.mark(), check.name, check.text);
+        let width = self.checks.iter().map(|check| check.name.text().chars().count()).max().unwrap_or_default();
+        let line = |check: &Check| format!("{:<4}  {:<width$}  {}", check.state.mark(), check.name.text(), check.text);
         let head = format!("{}, {}", self.program, self.time);
         std::iter::once(head).chain(self.checks.iter().map(line)).collect::<Vec<_>>().join("\n")
     }
@@ -73,7 +132,7 @@ impl Checkup {
     pub fn html(&self, picture: Option<&[u8]>) -> String {
         let page = html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(language::current().code()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width";
@@ -87,13 +146,13 @@ impl Checkup {
                         @for check in &self.checks {
                             tr.poor[check.state == CheckState::Poor] {
                                 td { (check.state.mark()) }
-                                th scope="row" { (check.name) }
+                                th scope="row" { (check.name.text()) }
                                 td { (check.text) }
                             }
                         }
                     }
                     @if let Some(bytes) = picture {
-                        img alt="The last picture, with the lines and stones that were found"
+                        img alt=(say!("checkup-last-picture"))
                             src=(format!("data:image/jpeg;base64,{}", STANDARD.encode(bytes)));
                     }
                 }
@@ -122,9 +181,9 @@ mod tests {
             program: "kifuscribe 0.1.0, linux".into(),
             time: "2026-03-14 10:00 CET".into(),
             checks: vec![
-                check("camera", CheckState::Good, "<b>Cam</b>"),
-                check("focus", CheckState::Poor, "The picture is out of focus."),
-                check("battery", CheckState::Unknown, "none"),
+                check(CheckSubject::Cameras, CheckState::Good, "<b>Cam</b>"),
+                check(CheckSubject::Focus, CheckState::Poor, "The picture is out of focus."),
+                check(CheckSubject::Battery, CheckState::Unknown, "none"),
             ],
         }
     }
@@ -133,7 +192,7 @@ mod tests {
     fn lines_stand_in_columns() {
         let expected = "\
 kifuscribe 0.1.0, linux, 2026-03-14 10:00 CET
-ok    camera   <b>Cam</b>
+ok    cameras  <b>Cam</b>
 LOOK  focus    The picture is out of focus.
 -     battery  none";
         assert_eq!(checkup().text(), expected);

@@ -7,10 +7,10 @@ use crate::count::expectation::Guard;
 use crate::count::irregularity::Irregularity;
 use crate::count::note::FillNote;
 use crate::formats::outcome::result_in_full;
+use crate::formats::referee_text;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
-use crate::game::stones::Stones;
 use crate::language::{capital, say};
 
 /// Returns a phrase as a sentence: a capital at its beginning, a full stop at its end.
@@ -161,7 +161,7 @@ pub fn fill_note(note: &FillNote, size: BoardSize) -> String {
         FillNote::BlockIsNotTheWinners { block, winner } => {
             say!("fill-the-block-is-s-and", block, winner)
         }
-        FillNote::Score(flag) => flag.text(&Stones::empty(size)),
+        FillNote::Score(flag) => referee_text::score_flag(flag, size),
         FillNote::LayOut { bowl } => say!("fill-lay-all-the-stones-out", bowl),
         FillNote::ShowBowls => say!("fill-show-the-stones-in-hand").to_owned(),
         FillNote::NotPlaced { black, white } => say!("fill-black-and-white-stones-are", black, white),

@@ -8,7 +8,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameInfo;
 use crate::language::say;
 use crate::session::correction::Correction;
-use crate::session::counting::{Resolution, Ruling, clock_time};
+use crate::session::counting::{Counting, Resolution, Ruling, clock_time};
 use crate::session::recording::{Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote};
 
 /// An act as a sentence with a full stop, such as `Move 12 was played at D4.`
@@ -70,6 +70,12 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
     text + if ruling.protest { say!("history-under-protest-sentence") } else { "" }
 }
 
+/// The status of a verdict once both players have confirmed the result, such as `confirmed at 14:32; for information only`.
+#[must_use]
+pub fn standing(counting: &Counting) -> Option<String> {
+    counting.confirmed().map(|ruling| say!("standing-confirmed", clock = clock_time(&ruling.at)))
+}
+
 /// What was decided on a count, as a sentence.
 #[must_use]
 pub fn resolution(way: Resolution) -> &'static str {
@@ -117,7 +123,19 @@ fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
 mod tests {
     use super::*;
     use crate::game::result::GameResult;
+    use crate::session::counting::CountEvent;
     use crate::session::recording::ResultStatus;
+
+    #[test]
+    fn a_verdict_is_for_information_once_both_have_confirmed() {
+        let mut counting = Counting::default();
+        assert_eq!(standing(&counting), None);
+        let at = "2026-11-21T14:32:10+01:00".to_owned();
+        let (by, reasons) = (String::new(), String::new());
+        let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: None };
+        counting.apply(&CountEvent::Ruled(ruling));
+        assert_eq!(standing(&counting).as_deref(), Some("confirmed at 14:32; for information only"));
+    }
 
     #[test]
     fn every_kind_of_act_is_a_sentence() {

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::formats::outcome::result_briefly;
+use crate::formats::referee_text;
 use crate::game::pair_go::Partner;
 use crate::language::say;
 use crate::session::counting::clock_time;
@@ -87,7 +89,9 @@ pub fn incident(incident: &Incident) -> String {
 pub fn effect(effect: IncidentEffect) -> String {
     match effect {
         IncidentEffect::Noted => String::new(),
-        IncidentEffect::Decides(result) => say!("incident-line-by-the-rules-the-referee", result),
+        IncidentEffect::Decides(result) => {
+            say!("incident-line-by-the-rules-the-referee", result = result_briefly(result))
+        }
         IncidentEffect::Counts { player, points } => {
             say!("incident-line-count-with-penalty", player = player.name(), points)
         }
@@ -100,10 +104,8 @@ pub fn effect(effect: IncidentEffect) -> String {
                 Partner::Woman => say!("incident-line-woman"),
                 Partner::Man => say!("incident-line-man"),
             };
-            let follows = consequence.map_or_else(
-                || say!("incident-line-the-claim-comes-too-late").to_owned(),
-                |consequence| consequence.to_string(),
-            );
+            let follows = consequence
+                .map_or_else(|| say!("incident-line-the-claim-comes-too-late").to_owned(), referee_text::consequence);
             say!("incident-line-it-was-the-turn-of", color, partner, follows)
         }
         IncidentEffect::Restart => say!("incident-line-the-game-is-started-again").to_owned(),

@@ -108,6 +108,19 @@ fn without_winner(result: GameResult) -> &'static str {
     }
 }
 
+/// Why a game was lost by forfeit.
+fn forfeit(why: Forfeit) -> &'static str {
+    match why {
+        Forfeit::NoShow => say!("forfeit-no-show"),
+        Forfeit::Late => say!("forfeit-late"),
+        Forfeit::Left => say!("forfeit-left"),
+        Forfeit::IllegalMove => say!("forfeit-illegal-move"),
+        Forfeit::Adjudicated => say!("forfeit-adjudicated"),
+        Forfeit::Disqualified => say!("forfeit-disqualified"),
+        Forfeit::Unspecified => say!("forfeit-unspecified"),
+    }
+}
+
 /// A result in a few words, such as `Black wins by 3.5`.
 #[must_use]
 pub fn result_briefly(result: GameResult) -> String {
@@ -118,7 +131,7 @@ pub fn result_briefly(result: GameResult) -> String {
         WinBy::Resignation => say!("brief-resignation", winner),
         WinBy::Time => say!("brief-time", winner),
         WinBy::Forfeit(Forfeit::Unspecified) => say!("brief-forfeit", winner),
-        WinBy::Forfeit(why) => say!("brief-forfeit-because", winner, why = why.text()),
+        WinBy::Forfeit(why) => say!("brief-forfeit-because", winner, why = forfeit(why)),
         WinBy::Unspecified => say!("brief-wins", winner),
     }
 }
@@ -171,7 +184,7 @@ pub fn result_in_full(result: GameResult, info: Option<&GameInfo>) -> String {
             say!("slip-wins-by-forfeit", side = side(winner))
         }
         GameResult::Win { winner, by: WinBy::Forfeit(why) } => {
-            say!("slip-wins-by-forfeit-because", side = side(winner), why = why.text())
+            say!("slip-wins-by-forfeit-because", side = side(winner), why = forfeit(why))
         }
         GameResult::Win { winner, by: WinBy::Unspecified } => say!("slip-wins", side = side(winner)),
         other => without_winner(other).to_owned(),

@@ -134,24 +134,6 @@ impl DeadStones {
     }
 }
 
-impl DeadDoubt {
-    /// The doubt as a sentence, on a board of the given stones.
-    #[must_use]
-    pub fn text(&self, stones: &Stones) -> String {
-        let at = |p: &Point| p.label(stones.size());
-        match self {
-            Self::BothColors { region } => {
-                let first = region.first().map(at).unwrap_or_default();
-                format!("dead stones of both colours lie in the region of {first}: play it out")
-            }
-            Self::SameColorRemains { color, dead } => {
-                let first = dead.first().map(at).unwrap_or_default();
-                format!("the dead {} stones at {first} lie in a region that touches living {0} stones", color.name())
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -189,25 +171,5 @@ mod tests {
         let mut other = DeadStones::of(dead.stones().clone(), &[p("A7")]);
         assert!(other.keep_in_seki(&[p("D7")]).is_empty());
         assert_eq!(other.points().count(), 1);
-    }
-
-    #[test]
-    fn a_doubtful_choice_is_named() {
-        let stones = Stones::from_diagram(". . . . .\nX . O . .\n. . . . .\nO O O O O\n. . . . .").unwrap();
-        let size = stones.size();
-        let p = |label: &str| Point::from_label(label, size).unwrap();
-        let texts = |labels: &[&str]| -> Vec<String> {
-            let points: Vec<Point> = labels.iter().map(|l| p(l)).collect();
-            DeadStones::of(stones.clone(), &points).doubts().iter().map(|d| d.text(&stones)).collect()
-        };
-        assert_eq!(texts(&["A4"]), [""; 0]);
-        assert_eq!(texts(&["C4"]), ["the dead white stones at C4 lie in a region that touches living white stones"]);
-        assert_eq!(
-            texts(&["A4", "C4"]),
-            [
-                "dead stones of both colours lie in the region of A5: play it out",
-                "the dead white stones at C4 lie in a region that touches living white stones"
-            ]
-        );
     }
 }

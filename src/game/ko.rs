@@ -3,13 +3,10 @@
 //! Whether a ko is *fighting* or *disturbing* turns on life and death, which a record keeper cannot judge.
 //! So no move is refused here: the flags are for a person who decides.
 
-use std::fmt;
-
 use strum::IntoStaticStr;
 
 use super::color::Color;
 use super::history::PlayState;
-use super::ledger::counted;
 use super::point::Point;
 use super::position::Position;
 use super::rules::KoRule;
@@ -43,21 +40,6 @@ impl RefereeFlag {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
-    }
-}
-
-impl fmt::Display for RefereeFlag {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::HotSingle => f.write_str("a hot stone was captured"),
-            Self::TwinHot => f.write_str("perhaps a twin hot stone was captured: three or more kos are open"),
-            Self::Repetition { first, now } => {
-                write!(f, "the position after move {first} is back after {}", counted(now - first, "move"))
-            }
-            Self::SecondCycle { first } => {
-                write!(f, "a cycle is begun again that the same player began with move {first}")
-            }
-        }
     }
 }
 

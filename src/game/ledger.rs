@@ -1,24 +1,20 @@
 //! Arithmetic shown line by line, so that a referee can check it by hand.
 
-use std::fmt;
-
 use super::color::Color;
 use super::halfpoints::HalfPoints;
 
-/// The lines of an account.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Ledger {
+/// The lines of an account. `I` says what a line counts, with the numbers that it is reckoned from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ledger<I> {
     /// The lines in the order they are read.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Line<I>>,
 }
 
-/// One line: what is counted, how, and what it comes to.
+/// One line: what is counted, and what it comes to.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    /// What is counted, such as `Black's area`.
-    pub label: String,
-    /// How, such as `120 stones + 66 points`.
-    pub how: String,
+pub struct Line<I> {
+    /// What is counted.
+    pub item: I,
     /// What it comes to. Differences are Black minus White.
     pub amount: HalfPoints,
     /// Which points of the board it is about.
@@ -54,10 +50,21 @@ pub enum LineSubject {
     Foreign,
 }
 
-impl Ledger {
+impl<I> Default for Ledger<I> {
+    fn default() -> Self {
+        Self { lines: Vec::new() }
+    }
+}
+
+impl<I> Ledger<I> {
     /// Adds a line.
-    pub fn add(&mut self, label: impl Into<String>, how: impl Into<String>, amount: HalfPoints) {
-        self.lines.push(Line { label: label.into(), how: how.into(), amount, about: LineSubject::Numbers });
+    pub fn add(&mut self, item: I, amount: HalfPoints) {
+        self.lines.push(Line { item, amount, about: LineSubject::Numbers });
+    }
+
+    /// Adds a line that comes to a whole number of points.
+    pub fn add_points(&mut self, item: I, points: i32) {
+        self.add(item, HalfPoints::points(points));
     }
 
     /// Says which points the line that was added last is about.
@@ -67,28 +74,10 @@ impl Ledger {
         }
     }
 
-    /// Adds a line that comes to a whole number of points.
-    pub fn add_points(&mut self, label: impl Into<String>, how: impl Into<String>, points: i32) {
-        self.add(label, how, HalfPoints::points(points));
-    }
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.how.is_empty() {
-            write!(f, "{}: {}", self.label, self.amount)
-        } else {
-            write!(f, "{}: {} = {}", self.label, self.how, self.amount)
-        }
-    }
-}
-
-impl fmt::Display for Ledger {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for line in &self.lines {
-            writeln!(f, "{line}")?;
-        }
-        Ok(())
+    /// The same lines as those of another kind of account.
+    pub fn map<J>(self, item: impl Fn(I) -> J) -> Ledger<J> {
+        let line = |line: Line<I>| Line { item: item(line.item), amount: line.amount, about: line.about };
+        Ledger { lines: self.lines.into_iter().map(line).collect() }
     }
 }
 

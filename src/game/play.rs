@@ -12,6 +12,7 @@ use super::ko::{Cycles, RefereeFlag};
 use super::point::Point;
 use super::position::{Effect, Position};
 use super::rules::{IllegalMove, KoRule, Rules, Suicide};
+use crate::language::say;
 
 /// A reason why the rules forbid a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
@@ -51,23 +52,23 @@ impl Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OffBoard => f.write_str("the point is not on the board"),
-            Self::OutOfTurn => f.write_str("it is the other player's turn"),
-            Self::Occupied => f.write_str("a stone lies there"),
-            Self::Suicide { stones: 1 } => f.write_str("the stone would have no liberty"),
-            Self::Suicide { stones } => write!(f, "the {stones} stones would have no liberty"),
-            Self::Ko => f.write_str("the ko may not be taken back at once"),
-            Self::Superko { first } => write!(f, "the position has been on the board before, after move {first}"),
-            Self::Stopped => f.write_str("the game is stopped and has to be resumed first"),
-            Self::Ended => f.write_str("the game has ended"),
-        }
+        let text = match self {
+            Self::OffBoard => say!("refusal-off-board"),
+            Self::OutOfTurn => say!("refusal-out-of-turn"),
+            Self::Occupied => say!("refusal-occupied"),
+            Self::Suicide { stones } => return f.write_str(&say!("refusal-suicide", stones)),
+            Self::Ko => say!("refusal-ko"),
+            Self::Superko { first } => return f.write_str(&say!("refusal-superko", first)),
+            Self::Stopped => say!("refusal-stopped"),
+            Self::Ended => say!("refusal-ended"),
+        };
+        f.write_str(text)
     }
 }
 
 /// A move that was refused, with every reason.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{color} may not play {place}: {}", list(reasons))]
+#[error("{}", say!("error-refused", color = .color, place = .place, reasons = list(.reasons)))]
 pub struct Refused {
     /// Who wanted to move.
     pub color: Color,

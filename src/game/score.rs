@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 use super::area::Area;
 use super::color::Color;
 use super::halfpoints::HalfPoints;
-use super::ledger::{Ledger, LineSubject, counted, signed};
+use super::ledger::{Ledger, LineSubject};
 use super::point::Point;
 use super::result::GameResult;
 use super::rules::{Compensation, Rules, Scoring, SekiEyes};
@@ -92,42 +92,6 @@ impl Terms {
         if margin == HalfPoints::ZERO { self.rules.tie.winner(self.handicap) } else { None }
     }
 
-    /// The lines of an account that lead to c.
-    pub fn explain_owed(&self, ledger: &mut Ledger) {
-        let mut how = format!("komi {}", self.komi);
-        let mut parts = 1;
-        if self.compensation() != HalfPoints::ZERO {
-            how += &match self.rules.compensation {
-                Compensation::PointPerStone => {
-                    format!(
-                        " + {} for {}",
-                        self.compensation(),
-                        counted(handicap_stones(self.handicap), "handicap stone")
-                    )
-                }
-                _ => format!(" + {} for {}", self.compensation(), counted(self.handicap, "handicap move")),
-            };
-            parts += 1;
-        }
-        for (color, sign) in [(Color::Black, 1), (Color::White, -1)] {
-            let penalty = self.penalties[color as usize];
-            if penalty != HalfPoints::ZERO {
-                how += &format!(" {} ({color}'s penalty)", signed(penalty * sign));
-                parts += 1;
-            }
-        }
-        if self.rules.parity_correction {
-            let who = match self.last_board_move {
-                Some(color) => format!("{color} made the last board move"),
-                None => "nobody knows who made the last board move".to_owned(),
-            };
-            how += &format!(" + {} ({who})", self.parity_correction());
-            parts += 1;
-        }
-        let label = "Points to White";
-        ledger.add(label, if parts == 1 { "komi".to_owned() } else { how }, self.owed());
-    }
-
     /// Doubts about these terms.
     #[must_use]
     pub fn doubts(&self) -> Vec<ScoreFlag> {
@@ -146,6 +110,66 @@ impl Terms {
         }
         flags
     }
+}
+
+/// What a line of a score counts, with the numbers that it is reckoned from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ScoreLine {
+    /// The area of a side.
+    Area {
+        /// The side.
+        color: Color,
+        /// Its living stones.
+        stones: usize,
+        /// Its points of territory.
+        points: usize,
+    },
+    /// The points that both sides share.
+    Shared {
+        /// How many there are.
+        points: usize,
+    },
+    /// The difference of the sides.
+    Difference {
+        /// What Black has.
+        black: i32,
+        /// What White has.
+        white: i32,
+    },
+    /// The difference without the eyes of groups in seki.
+    WithoutSeki {
+        /// The difference with them.
+        difference: i32,
+        /// Those of Black and of White.
+        seki: [i32; 2],
+    },
+    /// The territory and the prisoners of a side.
+    Territory {
+        /// The side.
+        color: Color,
+        /// Its points of territory.
+        points: usize,
+        /// Its prisoners.
+        prisoners: usize,
+        /// Its points in seki, which are not counted.
+        seki: usize,
+    },
+    /// The difference by area once more, by territory, prisoners and board moves.
+    CrossCheck {
+        /// The territory and the prisoners of Black and of White.
+        sides: [i32; 2],
+        /// The board moves of Black and of White.
+        plays: [usize; 2],
+    },
+    /// What White receives net under these terms.
+    Owed(Box<Terms>),
+    /// The margin after that.
+    Margin {
+        /// The difference of the sides.
+        difference: i32,
+        /// What White receives.
+        owed: HalfPoints,
+    },
 }
 
 /// Something about a score that a person has to check.
@@ -190,36 +214,6 @@ impl ScoreFlag {
     pub fn name(&self) -> &'static str {
         self.into()
     }
-
-    /// The flag as a sentence, on a board of the size of `stones`.
-    #[must_use]
-    pub fn text(&self, stones: &Stones) -> String {
-        let size = stones.size();
-        match self {
-            Self::LastMoveUnknown => {
-                "who made the last board move is not known, and the correction depends on it: say --last-move"
-                    .to_owned()
-            }
-            Self::MoveParityUndefined { black, white } => format!(
-                "Black made {black} board moves and White {white}; the rules define the correction for equal numbers or \
-                 one more of Black's, so the last board move decides"
-            ),
-            Self::UnfilledDame { points } => {
-                let labels: Vec<String> = points.iter().map(|p| p.label(size)).collect();
-                format!("unfilled dame at {}: fill them, one each in turn", labels.join(" "))
-            }
-            Self::SekiOrDame { color, at, points } => format!(
-                "the {} group of {} touches a dame and has no two eyes: its {points} points count here, and would not if \
-                 it is in seki",
-                color.name(),
-                at.label(size)
-            ),
-            Self::CrossCheck { area, territory } => format!(
-                "by area the difference is {area}, by territory and the number of moves {territory}: the record or the \
-                 board is wrong"
-            ),
-        }
-    }
 }
 
 /// The score of a position without dead stones.
@@ -244,7 +238,7 @@ pub struct Score {
     /// What a person has to check.
     pub flags: Vec<ScoreFlag>,
     /// The arithmetic.
-    pub ledger: Ledger,
+    pub ledger: Ledger<ScoreLine>,
 }
 
 /// Scores `living`, the position without the dead stones.
@@ -292,63 +286,51 @@ pub fn score(living: &Stones, dead: [usize; 2], seki: &[Point], terms: &Terms) -
         if by_moves != area_difference {
             flags.push(ScoreFlag::CrossCheck { area: area_difference, territory: by_moves });
         } else if terms.rules.parity_correction {
-            let how = format!("{} - {} territory and prisoners + {black} - {white} board moves", sides[0], sides[1]);
-            ledger.add_points("Cross-check by territory", how, by_moves);
+            ledger.add_points(ScoreLine::CrossCheck { sides, plays: [black, white] }, by_moves);
         }
     }
-    terms.explain_owed(&mut ledger);
+    ledger.add(ScoreLine::Owed(Box::new(terms.clone())), terms.owed());
     let margin = HalfPoints::points(difference) - terms.owed();
-    let how = format!("{difference} {}", signed(-terms.owed()));
-    ledger.add("Margin", how, margin);
+    ledger.add(ScoreLine::Margin { difference, owed: terms.owed() }, margin);
     let tie = terms.tie(margin);
     let result = GameResult::of_margin(margin, tie);
     Score { area, territory, prisoners, area_difference, territory_difference, margin, result, tie, flags, ledger }
 }
 
 /// Adds the lines of a count by area, and returns the difference.
-fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger) -> i32 {
+fn count_area(area: &Area, territory: &Territory, ledger: &mut Ledger<ScoreLine>) -> i32 {
     for color in Color::BOTH {
         let (stones, points) = (area.living(color), area.territory(color));
-        let how = format!("{} + {} of territory", counted(stones, "living stone"), counted(points, "point"));
-        ledger.add_points(format!("{color}'s area"), how, area.total(color) as i32);
+        ledger.add_points(ScoreLine::Area { color, stones, points }, area.total(color) as i32);
         ledger.about(LineSubject::Area(color));
     }
     if area.shared() > 0 {
-        ledger.add(
-            "Shared points",
-            format!("{} shared: half to each side, no difference", counted(area.shared(), "point")),
-            HalfPoints::ZERO,
-        );
+        ledger.add(ScoreLine::Shared { points: area.shared() }, HalfPoints::ZERO);
         ledger.about(LineSubject::Shared);
     }
     let difference = area.difference();
-    let how = format!("{} - {}", area.total(Color::Black), area.total(Color::White));
-    ledger.add_points("Difference", how, difference);
+    let [black, white] = Color::BOTH.map(|color| area.total(color) as i32);
+    ledger.add_points(ScoreLine::Difference { black, white }, difference);
     ledger.about(LineSubject::Areas);
-    let [black, white] = territory.seki_points.map(|n| n as i32);
+    let seki @ [black, white] = territory.seki_points.map(|n| n as i32);
     if black + white > 0 {
-        let how = format!("{difference} - {black} of Black's + {white} of White's");
-        ledger.add_points("Without the eyes in seki", how, difference - black + white);
+        ledger.add_points(ScoreLine::WithoutSeki { difference, seki }, difference - black + white);
     }
     difference - black + white
 }
 
 /// Adds the lines of a count by territory and prisoners, and returns the difference.
-fn count_territory(territory: &Territory, prisoners: [usize; 2], ledger: &mut Ledger) -> i32 {
+fn count_territory(territory: &Territory, prisoners: [usize; 2], ledger: &mut Ledger<ScoreLine>) -> i32 {
     let scored = Color::BOTH.map(|color| {
         let (points, seki) = (territory.points[color as usize], territory.seki_points[color as usize]);
         let prisoners = prisoners[color as usize];
-        let mut how = format!("{} of territory + {}", counted(points, "point"), counted(prisoners, "prisoner"));
-        if seki > 0 {
-            how += &format!(" ({} in seki not counted)", counted(seki, "point"));
-        }
         let scored = (points + prisoners) as i32;
-        ledger.add_points(format!("{color}'s territory"), how, scored);
+        ledger.add_points(ScoreLine::Territory { color, points, prisoners, seki }, scored);
         ledger.about(LineSubject::Territory(color));
         scored
     });
     let difference = scored[0] - scored[1];
-    ledger.add_points("Difference", format!("{} - {}", scored[0], scored[1]), difference);
+    ledger.add_points(ScoreLine::Difference { black: scored[0], white: scored[1] }, difference);
     difference
 }
 
@@ -368,47 +350,10 @@ fn territory_doubts(territory: &Territory) -> Vec<ScoreFlag> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::rules::Preset;
 
     #[test]
     fn handicap_moves_are_one_less_than_stones() {
         assert_eq!([0, 1, 2, 3, 9].map(handicap_moves), [0, 0, 1, 2, 8]);
         assert_eq!([0, 1, 2, 8].map(handicap_stones), [0, 2, 3, 9]);
-    }
-
-    #[test]
-    fn the_account_can_be_read_aloud() {
-        let stones = Stones::from_diagram(". X O . .\n. X O . .\n. X O . .\nX X O . .\nO O O . .").unwrap();
-        let mut terms = Terms::even(Rules::preset(Preset::IngAga));
-        terms.handicap = 2;
-        terms.penalties = [HalfPoints::points(4), HalfPoints::points(2)];
-        let score = score(&stones, [0, 0], &[], &terms);
-        assert_eq!(
-            score.ledger.to_string(),
-            "Black's area: 5 living stones + 3 points of territory = 8\n\
-             White's area: 7 living stones + 10 points of territory = 17\n\
-             Difference: 8 - 17 = -9\n\
-             Points to White: komi 8 + 2 for 2 handicap moves + 4 (Black's penalty) - 2 (White's penalty) = 12\n\
-             Margin: -9 - 12 = -21\n"
-        );
-        assert_eq!(score.result.to_sgf(), "W+21");
-    }
-
-    #[test]
-    fn an_unfilled_dame_is_said_and_nothing_is_zeroed() {
-        let stones = Stones::from_diagram(". X . O .\n. X X O .\n. X X O .\n. X X O .\n. X X O .").unwrap();
-        let score = score(&stones, [0, 0], &[], &Terms::even(Rules::preset(Preset::Japanese)));
-        let texts: Vec<String> = score.flags.iter().map(|f| f.text(&stones)).collect();
-        assert_eq!(
-            texts,
-            [
-                "unfilled dame at C5: fill them, one each in turn",
-                "the black group of B5 touches a dame and has no two eyes: its 5 points count here, and would not if it is \
-                 in seki",
-                "the white group of D5 touches a dame and has no two eyes: its 5 points count here, and would not if it is \
-                 in seki",
-            ]
-        );
-        assert_eq!((score.territory.points, score.margin.to_string().as_str()), ([5, 5], "-6.5"));
     }
 }

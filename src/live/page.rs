@@ -3,10 +3,14 @@
 use std::time::Duration;
 
 use maud::{DOCTYPE, Markup, html};
+use serde_json::json;
 
+use crate::formats::color_text::color_name;
+use crate::formats::outcome::result_briefly;
 use crate::game::color::Color;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, Player};
+use crate::language::{self, say};
 use crate::live::board_png::SIDE;
 use crate::live::delay::SpectatorDelay;
 use crate::live::feed::Shown;
@@ -16,7 +20,8 @@ use crate::live::publication::{GameStage, Publication};
 pub const STYLE: &str = include_str!("assets/live.css");
 
 /// The script of the pages of a game. Without it a page shows the board as a picture that is loaded again. The page's
-/// body may name, as `data-base`, the path below which the game's addresses lie.
+/// body may name, as `data-base`, the path below which the game's addresses lie, and give, as `data-words`, the words that
+/// the script shows; without them they are English.
 pub const SCRIPT: &str = include_str!("assets/live.js");
 
 /// How often a page without a script is loaded again, in seconds.
@@ -27,7 +32,7 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
     let publication = &shown.publication;
     let record = &publication.record;
     let info = &record.info;
-    let title = format!("{} - {}", name(&info.black, "Black"), name(&info.white, "White"));
+    let title = format!("{} - {}", name(&info.black, Color::Black), name(&info.white, Color::White));
     let link = behind(delay);
     let preview = html! {
         meta property="og:title" content=(title);
@@ -44,26 +49,24 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
         }
         main {
             (board(shown))
-            section #players aria-label="Game" {
+            section #players aria-label=(say!("live-game")) {
                 @for color in Color::BOTH { (player(publication, color)) }
                 p #state role="status" aria-live="polite" { (state(shown)) }
                 p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
-                nav aria-label="Moves" hidden {
-                    button #first type="button" title="To the start (Home)" aria-label="To the start" { "|<" }
-                    button #back type="button" title="One move back (left arrow)" aria-label="One move back" { "<" }
+                nav aria-label=(say!("word-moves")) hidden {
+                    (step("first", say!("live-to-the-start"), say!("live-home"), "|<"))
+                    (step("back", say!("live-one-move-back"), say!("live-left-arrow"), "<"))
                     output #place { (record.moves.len()) }
-                    button #forward type="button" title="One move on (right arrow)" aria-label="One move on" { ">" }
-                    button #last type="button" title="To the newest move (End)" aria-label="To the newest move" { ">|" }
-                    label { input #numbers type="checkbox"; " Numbers" }
+                    (step("forward", say!("live-one-move-on"), say!("live-right-arrow"), ">"))
+                    (step("last", say!("live-to-the-newest-move"), say!("live-end"), ">|"))
+                    label { input #numbers type="checkbox"; " " (say!("live-numbers")) }
                 }
-                noscript { p { "This page loads itself again every " (RELOAD) " s." } }
-                h2 { "Moves" }
-                ol #moves tabindex="0" aria-label="Moves so far" {
-                    @for played in &record.moves {
-                        li { (played.color) " " (Point::label_or_pass(played.point, record.size)) }
-                    }
+                noscript { p { (say!("live-loads-itself-again", seconds = RELOAD)) } }
+                h2 { (say!("word-moves")) }
+                ol #moves tabindex="0" aria-label=(say!("live-moves-so-far")) {
+                    @for played in &record.moves { li { (move_text(played.color, played.point, record.size)) } }
                 }
-                p #record { a href="/game.sgf" { "Game record (SGF)" } }
+                p #record { a href="/game.sgf" { (say!("live-game-record")) } }
             }
         }
     };
@@ -72,20 +75,56 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
 
 /// The event, the round and the table, as far as they are known.
 fn event_line(info: &GameInfo) -> String {
-    let named = |what: &str, text: &str| if text.is_empty() { String::new() } else { format!("{what}{text}") };
-    let parts = [info.event.clone(), named("round ", &info.round), named("table ", &info.table)];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    let event = Some(info.event.clone()).filter(|event| !event.is_empty());
+    let round = Some(&info.round).filter(|round| !round.is_empty()).map(|round| say!("word-round-number", round));
+    let table = Some(&info.table).filter(|table| !table.is_empty()).map(|table| say!("live-table", table));
+    [event, round, table].into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+/// A button that steps through the moves. `key` is the key for it, in words.
+fn step(id: &str, what: &str, key: &str, sign: &str) -> Markup {
+    html! { button id=(id) type="button" title=(format!("{what} ({key})")) aria-label=(what) { (sign) } }
+}
+
+/// A move in words, such as `Black D4`.
+fn move_text(color: Color, point: Option<Point>, size: BoardSize) -> String {
+    let point = point.map_or_else(|| say!("move-list-pass").to_owned(), |point| point.label(size));
+    say!("move-in-words", color, point)
+}
+
+/// The words that the script needs, as JSON; `{move}` and the like are filled in by it.
+fn words() -> String {
+    json!({
+        "pass": say!("move-list-pass"),
+        "black": say!("move-in-words", color = Color::Black, point = "{point}"),
+        "white": say!("move-in-words", color = Color::White, point = "{point}"),
+        "waiting": say!("live-waiting-for-the-referee"),
+        "preparing": say!("live-preparing"),
+        "begins": say!("live-begins"),
+        "move": say!("live-move-played", number = "{move}", played = "{played}"),
+        "paused": say!("live-paused"),
+        "counting": say!("live-counting"),
+        "ended": say!("live-ended"),
+        "result": say!("demonstration-result", result = "{result}"),
+        "used": say!("live-used", time = "{time}"),
+        "reconnecting": say!("live-reconnecting"),
+        "beforeMoves": say!("live-board-before"),
+        "afterMove": say!("live-board-after-played", number = "{move}", played = "{played}"),
+        "of": say!("live-place-of", at = "{at}", all = "{all}"),
+        "live": say!("live-place-live", at = "{at}"),
+    })
+    .to_string()
 }
 
 /// The board with nothing around it, on a transparent ground, as a source for a broadcast.
 pub(super) fn board_only(shown: &Shown) -> Markup {
-    document("Board", "board", &html! {}, &html! { main { (board(shown)) } })
+    document(say!("live-board"), "board", &html! {}, &html! { main { (board(shown)) } })
 }
 
 fn document(title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(language::current().code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -96,15 +135,17 @@ fn document(title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {
                 noscript { meta http-equiv="refresh" content=(RELOAD); }
                 script src="/live.js" defer {}
             }
-            body class=(class) { (body) }
+            body class=(class) data-words=(words()) { (body) }
         }
     }
 }
 
 fn board(shown: &Shown) -> Markup {
     let moves = shown.publication.record.moves.len();
-    let words =
-        if moves == 0 { "The board before the first move".to_owned() } else { format!("The board after move {moves}") };
+    let words = match moves {
+        0 => say!("live-board-before").to_owned(),
+        number => say!("live-board-after", number),
+    };
     html! { img #board src=(format!("/board.svg?version={}", shown.version)) alt=(words) width="600" height="600"; }
 }
 
@@ -115,11 +156,12 @@ fn player(publication: &Publication, color: Color) -> Markup {
     let used = publication.time_used(color).map(clock).unwrap_or_default();
     html! {
         p class="player" {
-            span class=(format!("stone {key}")) role="img" aria-label=(key) {}
-            " " b { (name(player, if color == Color::Black { "Black" } else { "White" })) }
+            span class=(format!("stone {key}")) role="img" aria-label=(color_name(color)) {}
+            " " b { (name(player, color)) }
             @if !player.rank.is_empty() { " " (player.rank) }
             " " small {
-                span id=(format!("captures-{key}")) { (publication.record.end().prisoners(color)) } " captured"
+                span id=(format!("captures-{key}")) { (publication.record.end().prisoners(color)) }
+                " " (say!("live-captured"))
                 span id=(format!("time-{key}")) { (used) }
             }
         }
@@ -129,37 +171,38 @@ fn player(publication: &Publication, color: Color) -> Markup {
 /// A time that a player has used, such as `, 0:12:05 used`.
 fn clock(time: Duration) -> String {
     let s = time.as_secs();
-    format!(", {}:{:02}:{:02} used", s / 3600, s / 60 % 60, s % 60)
+    say!("live-used", time = format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60))
 }
 
-fn name<'a>(player: &'a Player, color: &'a str) -> &'a str {
-    if player.name.is_empty() { color } else { &player.name }
+fn name(player: &Player, color: Color) -> &str {
+    if player.name.is_empty() { color_name(color) } else { &player.name }
 }
 
 fn state(shown: &Shown) -> String {
     let publication = &shown.publication;
     let moves = publication.record.moves.len();
-    match publication.state {
-        _ if publication.is_asking => "Waiting for the referee".to_owned(),
-        GameStage::Preparing => "The game has not begun".to_owned(),
-        GameStage::Playing => format!("Move {moves}"),
-        GameStage::Paused => "The game pauses".to_owned(),
-        GameStage::Counting => "The game is over; the result is awaited".to_owned(),
-        GameStage::Ended => {
-            publication.record.info.result.map_or_else(|| "The recording is over".to_owned(), |r| r.to_string())
-        }
-    }
+    let state = match publication.state {
+        _ if publication.is_asking => say!("live-waiting-for-the-referee"),
+        GameStage::Preparing => say!("live-preparing"),
+        GameStage::Playing => return say!("live-move", number = moves),
+        GameStage::Paused => say!("live-paused"),
+        GameStage::Counting => say!("live-counting"),
+        GameStage::Ended => match publication.record.info.result {
+            Some(result) => return result_briefly(result),
+            None => say!("live-ended"),
+        },
+    };
+    state.to_owned()
 }
 
 /// How far spectators are behind, in words.
 fn behind(delay: SpectatorDelay) -> String {
     match delay {
-        SpectatorDelay::None => "Live".to_owned(),
+        SpectatorDelay::None => say!("live-live").to_owned(),
         SpectatorDelay::Time(time) if time.as_secs().is_multiple_of(60) => {
-            format!("{} min behind", time.as_secs() / 60)
+            say!("live-minutes-behind", minutes = time.as_secs() / 60)
         }
-        SpectatorDelay::Time(time) => format!("{} s behind", time.as_secs()),
-        SpectatorDelay::Moves(1) => "1 move behind".to_owned(),
-        SpectatorDelay::Moves(count) => format!("{count} moves behind"),
+        SpectatorDelay::Time(time) => say!("live-seconds-behind", seconds = time.as_secs()),
+        SpectatorDelay::Moves(moves) => say!("live-moves-behind", moves),
     }
 }

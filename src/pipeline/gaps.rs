@@ -1,6 +1,10 @@
 //! Detects when no frames came from a live source for some time.
 
+use std::fmt;
 use std::time::{Duration, Instant, SystemTime};
+
+use crate::capture::silence::Silence;
+use crate::language::{self, Language, say};
 
 /// A time without frames is a gap from this length on.
 const SHORTEST_GAP: Duration = Duration::from_secs(10);
@@ -10,7 +14,7 @@ const SHORTEST_GAP: Duration = Duration::from_secs(10);
 pub struct GapDetector {
     last: Option<(Instant, SystemTime)>,
     /// Why the source was silent, as it reported.
-    reported: Option<String>,
+    reported: Option<Silence>,
 }
 
 /// A time without frames.
@@ -20,8 +24,29 @@ pub struct Gap {
     pub lasted: Duration,
     /// How much of it the source's clock missed, because the machine slept.
     pub unseen: Duration,
-    /// Why, in words.
-    pub why: String,
+    /// Why.
+    pub why: GapCause,
+}
+
+/// Why no frames came.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum GapCause {
+    /// The machine slept.
+    Slept,
+    /// The source had no picture.
+    Silent(Silence),
+    /// Nothing is known.
+    Unknown,
+}
+
+impl fmt::Display for GapCause {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Slept => f.write_str(say!("gap-the-machine-slept")),
+            Self::Silent(silence) => silence.fmt(f),
+            Self::Unknown => f.write_str(say!("gap-no-picture-came")),
+        }
+    }
 }
 
 impl Gap {
@@ -29,21 +54,30 @@ impl Gap {
     #[must_use]
     pub fn sentence(&self, at: &str, moves: usize) -> String {
         let seconds = self.lasted.as_secs();
-        let lasted = match (seconds / 3600, seconds / 60 % 60, seconds % 60) {
-            (0, 0, s) => format!("{s} s"),
-            (0, m, s) => format!("{m} min {s} s"),
-            (h, m, _) => format!("{h} h {m} min"),
+        let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+        let lasted = match (hours, minutes) {
+            (0, 0) => say!("gap-seconds", seconds = rest),
+            (0, _) => say!("gap-minutes", minutes, seconds = rest),
+            _ => say!("gap-hours", hours, minutes),
         };
-        let until = at.get(11..16).map_or_else(String::new, |clock| format!(" until {clock}"));
         let Self { why, .. } = self;
-        format!("no picture for {lasted}{until}, after move {moves}: {why}; check what was played meanwhile")
+        match at.get(11..16) {
+            Some(clock) => say!("gap-until", lasted, clock, moves, why),
+            None => say!("gap-until-unknown", lasted, moves, why),
+        }
+    }
+
+    /// Returns the cause as the journal keeps it: in English, as programs read it.
+    #[must_use]
+    pub fn why_in_journal(&self) -> String {
+        language::within(Language::English, || self.why.to_string())
     }
 }
 
 impl GapDetector {
     /// Notes that the source is silent, and why.
-    pub fn silent(&mut self, why: &str) {
-        self.reported = Some(why.to_owned());
+    pub fn silent(&mut self, why: Silence) {
+        self.reported = Some(why);
     }
 
     /// Notes that a frame came; returns the gap before it, if there was one.
@@ -59,13 +93,13 @@ impl GapDetector {
         let passed = wall.duration_since(wall_before).unwrap_or(ran).max(ran);
         let unseen = passed - ran;
         let slept = unseen >= SHORTEST_GAP;
-        (passed >= SHORTEST_GAP).then(|| Gap {
+        (passed >= SHORTEST_GAP).then_some(Gap {
             lasted: passed,
             unseen: if slept { unseen } else { Duration::ZERO },
-            why: if slept {
-                "the machine slept".to_owned()
-            } else {
-                reported.unwrap_or_else(|| "no picture came".to_owned())
+            why: match reported {
+                _ if slept => GapCause::Slept,
+                Some(silence) => GapCause::Silent(silence),
+                None => GapCause::Unknown,
             },
         })
     }
@@ -81,7 +115,8 @@ mod tests {
         let mut gaps = GapDetector::default();
         let second = Duration::from_secs;
         let last = times.iter().map(|&(m, w)| gaps.frame_at(start + second(m), wall + second(w))).last().flatten();
-        let found = last.as_ref().map(|g| (g.lasted.as_secs(), g.unseen.as_secs(), g.why.as_str()));
+        let found = last.as_ref().map(|g| (g.lasted.as_secs(), g.unseen.as_secs(), g.why.to_string()));
+        let expected = expected.map(|(lasted, unseen, why)| (lasted, unseen, why.to_owned()));
         assert_eq!(found, expected, "{times:?}");
     }
 
@@ -96,12 +131,12 @@ mod tests {
     #[test]
     fn a_gap_is_a_sentence_with_its_length_and_its_end() {
         let check = |lasted: u64, at: &str, expected: &str| {
-            let gap = Gap { lasted: Duration::from_secs(lasted), unseen: Duration::ZERO, why: "it slept".to_owned() };
+            let gap = Gap { lasted: Duration::from_secs(lasted), unseen: Duration::ZERO, why: GapCause::Slept };
             assert_eq!(gap.sentence(at, 12), format!("no picture for {expected}; check what was played meanwhile"));
         };
-        check(25, "2026-11-21T14:32:05+01:00", "25 s until 14:32, after move 12: it slept");
-        check(200, "2026-11-21T14:32:05+01:00", "3 min 20 s until 14:32, after move 12: it slept");
-        check(7265, "", "2 h 1 min, after move 12: it slept");
+        check(25, "2026-11-21T14:32:05+01:00", "25 s until 14:32, after move 12: the machine slept");
+        check(200, "2026-11-21T14:32:05+01:00", "3 min 20 s until 14:32, after move 12: the machine slept");
+        check(7265, "", "2 h 1 min, after move 12: the machine slept");
     }
 
     #[test]
@@ -110,8 +145,13 @@ mod tests {
         let (start, wall) = (Instant::now(), SystemTime::UNIX_EPOCH + Duration::from_secs(9000));
         assert_eq!(gaps.frame_at(start, wall), None);
         assert_eq!(gaps.frame_at(start + Duration::from_secs(1), wall - Duration::from_secs(3600)), None);
-        gaps.silent("the camera is not plugged in");
+        let unplugged = Silence::Unplugged { name: "Cam".to_owned() };
+        gaps.silent(unplugged.clone());
         let gap = gaps.frame_at(start + Duration::from_secs(31), wall - Duration::from_secs(3570));
-        assert_eq!(gap.map(|g| g.why), Some("the camera is not plugged in".to_owned()));
+        let gap = gap.unwrap();
+        assert_eq!(
+            (&gap.why, gap.why_in_journal().as_str()),
+            (&GapCause::Silent(unplugged), "the camera Cam is unplugged")
+        );
     }
 }

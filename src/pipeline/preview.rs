@@ -1,6 +1,7 @@
 //! The view before the game: where the board is, what is read, and what is wrong with the view. Nothing is written.
 
 use crate::game::point::BoardSize;
+use crate::language::say;
 use crate::pipeline::preflight_list::of_view;
 use crate::pipeline::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
 use crate::pipeline::view_check::ViewCheck;
@@ -45,11 +46,7 @@ impl Preview {
         let preflight = Some(of_view(&issues, size));
         let issues = sentences(&issues, size);
         self.frame = Some(frame);
-        let status = match issues.len() {
-            0 => "Nothing is wrong with this view".to_owned(),
-            1 => "One thing about this view should be mended".to_owned(),
-            n => format!("{n} things about this view should be mended"),
-        };
+        let status = say!("state-view", n = issues.len());
         let (issues, status) = (IssueUpdate::All(issues), Some(status));
         Ok(LoopOutput { issues, preflight, status, observed: Some(observed), ..LoopOutput::default() })
     }
@@ -71,8 +68,8 @@ impl LoopTask for Preview {
                 self.observe(frame)
             }
             LoopInput::Waiting(why) => {
-                let status = Some(format!("No picture: {why}"));
-                Ok(LoopOutput { status, waiting: Some(why), ..LoopOutput::default() })
+                let status = Some(say!("state-no-picture", why));
+                Ok(LoopOutput { status, waiting: Some(why.to_string()), ..LoopOutput::default() })
             }
             LoopInput::Request(Request::Place(corners)) => self.place(corners.as_ref()),
             LoopInput::Request(_) | LoopInput::End(_) => Ok(LoopOutput::default()),

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use crate::capture::source::SourceInfo;
 use crate::formats::recording_text;
+use crate::language::say;
 #[cfg(feature = "archive")]
 use crate::pipeline::catalogue_entry::CatalogueEntry;
 use crate::pipeline::count::recorded::RecordedCount;
@@ -123,7 +124,7 @@ impl<'a> RecordingLoop<'a> {
             && let Some(gap) = self.gaps.frame()
         {
             let at = clock::now();
-            output.events = self.writer.note_gap(frame.time, gap.lasted, gap.unseen, &gap.why, &at)?;
+            output.events = self.writer.note_gap(frame.time, gap.lasted, gap.unseen, &gap.why_in_journal(), &at)?;
             output.gap = Some(gap.sentence(&at, self.writer.state().moves().len()));
         }
         // An earlier run of the same file may have processed this frame.
@@ -206,9 +207,10 @@ impl LoopTask for RecordingLoop<'_> {
         let mut output = match input {
             LoopInput::Frame(frame) => self.frame(&frame)?,
             LoopInput::Waiting(why) => {
-                self.gaps.silent(&why);
-                let status = Some(format!("No picture: {why}; the record is kept"));
-                LoopOutput { status, waiting: Some(why), ..LoopOutput::default() }
+                let status = Some(say!("state-no-picture-record-kept", why));
+                let waiting = Some(why.to_string());
+                self.gaps.silent(why);
+                LoopOutput { status, waiting, ..LoopOutput::default() }
             }
             LoopInput::Request(request) => self.request(request)?,
             LoopInput::End(cause) => return self.end(cause),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::capture::silence::Silence;
 use crate::capture::source::{Delivery, Source, SourceInfo};
 use crate::pipeline::inline::{RecordProgress, RecordSummary, drive, frames_until};
 use crate::pipeline::observer::Observer;
@@ -160,9 +161,8 @@ impl BoardRecordings {
     fn fitting(&self, input: LoopInput) -> LoopInput {
         match input {
             LoopInput::Frame(Frame { width, height, .. }) if (width, height) != self.picture => {
-                let (w, h) = self.picture;
-                let why = format!("the pictures are {width} x {height} instead of {w} x {h} pixels; begin again");
-                LoopInput::Waiting(why)
+                let before = [self.picture.0, self.picture.1];
+                LoopInput::Waiting(Silence::OtherSize { size: [width, height], before })
             }
             input => input,
         }

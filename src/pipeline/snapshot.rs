@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::capture::source::SourceInfo;
+use crate::language::say;
 use crate::pipeline::count::follower::CountProgress;
+use crate::pipeline::power_text;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::task::{IssueUpdate, LoopOutput};
 use crate::sensing::frame::Frame;
@@ -85,7 +87,7 @@ impl Snapshot {
             self.status = status;
         }
         if let Some(warnings) = output.warnings {
-            self.warnings = warnings.iter().map(ToString::to_string).collect();
+            self.warnings = warnings.into_iter().map(power_text::sentence).collect();
         }
         self.unwritten = output.unwritten.unwrap_or(self.unwritten);
         if let Some([sgf, session]) = output.moved {
@@ -102,7 +104,7 @@ impl Snapshot {
     /// The snapshot of a recording that is about to begin.
     #[must_use]
     pub fn starting(sgf: PathBuf, session: PathBuf) -> Self {
-        Self { status: "Opening the source".to_owned(), sgf, session, ..Self::default() }
+        Self { status: say!("state-opening").to_owned(), sgf, session, ..Self::default() }
     }
 
     /// The share of the source that was captured, 0 to 1; `None` where its length is not known, as of a live source.

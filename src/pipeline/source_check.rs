@@ -96,7 +96,7 @@ impl SourceCheck {
     fn take(&mut self, source: &mut dyn Source) -> Result<bool, SourceCheckError> {
         match source.next()? {
             Delivery::Frame(frame) => self.frame = Some(frame),
-            Delivery::Waiting { why } => self.waiting = Some(why),
+            Delivery::Waiting { why } => self.waiting = Some(why.to_string()),
             Delivery::End => return Ok(false),
         }
         Ok(true)

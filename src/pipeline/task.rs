@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::capture::silence::Silence;
 use crate::capture::source::CaptureError;
 use crate::language::say;
 use crate::pipeline::count::follower::CountProgress;
@@ -40,7 +41,7 @@ pub enum LoopInput {
     /// The next frame of the source.
     Frame(Frame),
     /// A live source is silent, and why.
-    Waiting(String),
+    Waiting(Silence),
     /// A person asks for something.
     Request(Request),
     /// There are no more frames.

@@ -82,7 +82,7 @@ impl Recording {
     pub fn preview(source: &str, settings: DetectorSettings) -> Result<Self, RecordError> {
         let prepare = move || {
             let (tracker, notice) = settings.open();
-            let output = LoopOutput { status: Some("Looking at the table".to_owned()), ..LoopOutput::default() };
+            let output = LoopOutput { status: Some(say!("state-looking").to_owned()), ..LoopOutput::default() };
             let start: StartTask =
                 Box::new(move |info| Ok((Box::new(Preview::new(tracker, info.live)), LoopOutput::default())));
             Ok(PreparedTask { notice, output, start })

@@ -1,6 +1,5 @@
 //! Keeps the machine awake while it records, and warns when its battery or its disk runs low.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -26,20 +25,6 @@ pub enum PowerWarning {
     LowBattery(u8),
     /// The system would not promise to stay awake.
     MayFallAsleep,
-}
-
-impl fmt::Display for PowerWarning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::LowDisk(bytes) => {
-                write!(f, "only {} MB are left on the disk; make room, or the recording will stop", bytes >> 20)
-            }
-            Self::LowBattery(percent) => write!(f, "the battery is at {percent} %; plug the machine in"),
-            Self::MayFallAsleep => {
-                write!(f, "this computer may fall asleep during the recording; switch off its sleep mode")
-            }
-        }
-    }
 }
 
 /// Keeps the machine awake and checks it, for one recording.
@@ -133,14 +118,6 @@ mod tests {
         assert_eq!(low(&[(State::Discharging, 40), (State::Empty, 3)]), Some(3));
         assert_eq!(low(&[(State::Charging, 12)]), None);
         assert_eq!(low(&[(State::Discharging, 12), (State::Charging, 80)]), None);
-    }
-
-    #[test]
-    fn warnings_include_a_hint() {
-        let text = |w: PowerWarning| w.to_string();
-        assert_eq!(text(PowerWarning::LowBattery(9)), "the battery is at 9 %; plug the machine in");
-        assert!(text(PowerWarning::LowDisk(300 << 20)).starts_with("only 300 MB are left on the disk; make room"));
-        assert!(text(PowerWarning::MayFallAsleep).contains("switch off its sleep mode"));
     }
 
     #[test]

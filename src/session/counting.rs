@@ -176,12 +176,6 @@ impl Counting {
     pub fn confirmed(&self) -> Option<&Ruling> {
         self.rulings.iter().find(|r| r.way == Resolution::Confirmed)
     }
-
-    /// The status of a verdict: `confirmed at 14:32; for information only` once both players have confirmed.
-    #[must_use]
-    pub fn standing(&self) -> Option<String> {
-        self.confirmed().map(|r| format!("confirmed at {}; for information only", clock_time(&r.at)))
-    }
 }
 
 /// The hours and minutes of a time as ISO 8601 writes it, such as `14:32`; the whole text if it is not one.
@@ -204,10 +198,10 @@ mod tests {
     fn after_both_have_confirmed_a_verdict_is_information_only() {
         let mut count = Counting::default();
         count.apply(&ruled("2026-11-21T14:20:00+01:00", Resolution::CountedAgain));
-        assert_eq!(count.standing(), None);
+        assert_eq!(count.confirmed(), None);
         count.apply(&ruled("2026-11-21T14:32:10+01:00", Resolution::Confirmed));
         count.apply(&ruled("2026-11-21T14:50:00+01:00", Resolution::Confirmed));
-        assert_eq!(count.standing().as_deref(), Some("confirmed at 14:32; for information only"));
+        assert_eq!(count.confirmed().map(|ruling| clock_time(&ruling.at)), Some("14:32"), "the first one counts");
         assert_eq!(count.rulings.len(), 3);
     }
 

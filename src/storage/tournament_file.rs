@@ -21,6 +21,12 @@ pub enum TournamentFileError {
         /// The error of the system.
         source: io::Error,
     },
+    /// A folder.
+    #[error("{}", say!("error-tournament-file-folder", path = .path.display()))]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+    },
     /// What is in it.
     #[error("{}: {source}", .path.display())]
     Content {
@@ -36,6 +42,9 @@ pub enum TournamentFileError {
 /// # Errors
 /// [`TournamentFileError`] where the file cannot be read, or is none of a pairing program.
 pub fn read(path: &Path) -> Result<Tournament, TournamentFileError> {
+    if path.is_dir() {
+        return Err(TournamentFileError::Folder { path: path.to_owned() });
+    }
     let failed = |source| TournamentFileError::Read { path: path.to_owned(), source };
     let mut bytes = Vec::new();
     // One byte more than may be read shows that the file is too large.

@@ -443,3 +443,26 @@ fn the_slip_of_a_real_recording_lies_in_its_folder() {
     press(&mut window, "Seal it");
     assert!(is_there(&window, "Everything is done; the record is sealed"));
 }
+
+#[test]
+fn a_result_that_was_taken_back_is_called_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, session) = super::info::opened_recording(folder.path());
+    let handed_out = || {
+        let sgf = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+        (sgf.contains("RE[W+R]"), session.join("result.json").exists())
+    };
+    press(&mut window, "Result…");
+    press(&mut window, "White - Anna - wins by resignation");
+    press(&mut window, "Write it down");
+    assert_eq!(handed_out(), (true, true));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    window.run_steps(4);
+    type_into(&mut window, "Name of who decides", "A. Referee");
+    type_into(&mut window, "Reasons for the decision", "It was another table.");
+    press(&mut window, "Take it back");
+    assert_eq!(handed_out(), (false, false));
+    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    window.run_steps(4);
+    assert_eq!(handed_out(), (true, true), "with the names of both players");
+}

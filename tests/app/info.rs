@@ -91,7 +91,7 @@ fn an_sgf_that_was_opened_alone_is_shown_and_says_why_it_is_not_changed() {
 }
 
 /// The real window with a recording of one move on the screen, and its session folder.
-fn opened_recording(folder: &Path) -> (Window, PathBuf) {
+pub(super) fn opened_recording(folder: &Path) -> (Window, PathBuf) {
     let session = folder.join("game.session");
     super::archive::record(&session);
     // The recording's SGF is written from its journal.

@@ -118,3 +118,25 @@ impl Reading {
         }
     }
 }
+
+/// The messages of one language as they are written, with their attributes, by their ids.
+pub(super) fn sources_of(root: &Path, language: &str) -> BTreeMap<String, String> {
+    let mut sources = BTreeMap::new();
+    for entry in fs::read_dir(root.join("src/language").join(language)).unwrap() {
+        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
+        let mut open = None;
+        for line in text.lines() {
+            match line.split_once(" =") {
+                Some((id, _)) if !line.starts_with([' ', '#']) => open = Some(id.to_owned()),
+                _ if line.starts_with(' ') => {}
+                _ => open = None,
+            }
+            if let Some(id) = &open {
+                let source: &mut String = sources.entry(id.clone()).or_default();
+                source.push_str(line);
+                source.push('\n');
+            }
+        }
+    }
+    sources
+}

@@ -11,7 +11,7 @@ use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::audit::request::AuditRequest;
 use kifuscribe::audit::settings::{Origin, Setting, SettingValue};
 use kifuscribe::count::cause::CompensationPlaced;
-use kifuscribe::formats::{audit_text, sgf};
+use kifuscribe::formats::{audit_text, ledger_text, sgf};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::rules::Preset;
 use kifuscribe::game::stones::Stones;
@@ -133,7 +133,7 @@ fn a_doubt_that_decides_says_what_each_reading_comes_to() {
                 empty point, the fill matches; if it is a black stone, it does not match and reads B+4.";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
     // The arithmetic of a board that is not sure would be taken for a result.
-    assert!(!found.ledger.to_string().contains("This fill shows"), "{}", found.ledger);
+    assert!(!ledger_text::text(&found.ledger).contains("This fill shows"), "{:?}", found.ledger);
 }
 
 /// The audit of several pictures of one finished fill under Ing's rules without komi.

@@ -2,6 +2,7 @@
 
 use kifuscribe::count::expectation::{Counts, Expectation, Feasible, Guard, expect};
 use kifuscribe::count::method::{Method, OddPoint};
+use kifuscribe::formats::ledger_text;
 use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::rules::{Preset, Rules, StoneSet};
 use kifuscribe::game::score::Terms;
@@ -199,10 +200,10 @@ fn the_account_can_be_checked_by_hand() {
     let terms = terms(&owed, Preset::IngEgf, 0);
     let e = expect(&counts, &terms, &Method::of(&terms.rules));
     assert_eq!(
-        e.ledger(&terms).to_string(),
+        ledger_text::text(&e.ledger(&terms)),
         "Black's area: 120 living stones + 66 points of territory = 186\n\
          White's area: 118 living stones + 57 points of territory = 175\n\
-         Difference: Black's area - White's area = 11\n\
+         Difference: 186 - 175 = 11\n\
          Points to White: komi = 8\n\
          Margin: 11 - 8 = 3\n\
          Stones of each colour: (361 - 1) / 2 = 180\n\

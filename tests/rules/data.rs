@@ -92,7 +92,7 @@ fn check_counted_game(path: &Path, entry: &Value) {
     assert!(!score.flags.iter().any(|f| f.name() == "cross-check"), "{file}: D = T + mB - mW");
     // One file goes on after the result of the count: "B+1.5 ? W+timeout".
     let written = entry["re"].as_str().unwrap().split(' ').next().unwrap();
-    assert_eq!(Some(score.result), GameResult::from_sgf(written), "{file}: result\n{}", score.ledger);
+    assert_eq!(Some(score.result), GameResult::from_sgf(written), "{file}: result\n{:#?}", score.ledger);
 
     // The fill that the generator of the data predicts.
     let counts = Counts::of(&living);

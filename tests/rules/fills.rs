@@ -18,7 +18,7 @@ use kifuscribe::count::audit::{Audit, Verdict, compare};
 use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
 use kifuscribe::count::fill::Fill;
 use kifuscribe::count::method::Method;
-use kifuscribe::formats::sgf;
+use kifuscribe::formats::{ledger_text, sgf};
 use kifuscribe::game::area::{Area, Owner};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::halfpoints::HalfPoints;
@@ -387,7 +387,11 @@ impl Case<'_> {
             let fill = Fill { living: self.living, filled: &done.filled, before: None, compensated, claimed: None };
             let audit: Audit = compare(&fill, &self.terms, &self.method);
             let kinds = audit.findings.iter().map(|f| f.kind.name()).collect();
-            return Judged { verdict: audit.verdict, kinds, ledger: format!("{}{:#?}", audit.ledger, audit.findings) };
+            return Judged {
+                verdict: audit.verdict,
+                kinds,
+                ledger: format!("{}{:#?}", ledger_text::text(&audit.ledger), audit.findings),
+            };
         }
         let mut record = GameRecord::new(self.living.size());
         record.setup = self.living.iter().filter_map(|(p, stone)| Some((p, stone?))).collect();
@@ -412,7 +416,11 @@ impl Case<'_> {
         let request = AuditRequest { record, reading_notes: &[], agreement: &agreement, claimed: None, turn };
         let account = kifuscribe::audit::audit(&request, &pictures).unwrap();
         let kinds = account.findings.iter().map(|f| f.kind.name()).collect();
-        Judged { verdict: account.verdict, kinds, ledger: format!("{}{:#?}", account.ledger, account.findings) }
+        Judged {
+            verdict: account.verdict,
+            kinds,
+            ledger: format!("{}{:#?}", ledger_text::text(&account.ledger), account.findings),
+        }
     }
 
     /// The stones by which the compensation in both territories grows where White's penalty is laid out as black

@@ -47,7 +47,7 @@ fn the_score_of_a_played_game_is_gnu_gos() {
                 ..Terms::even(Rules::preset(preset))
             };
             let score = score(&living, dead, &[], &terms);
-            assert_eq!(Some(score.result), GameResult::from_sgf(expected), "{file}, {preset:?}\n{}", score.ledger);
+            assert_eq!(Some(score.result), GameResult::from_sgf(expected), "{file}, {preset:?}\n{:#?}", score.ledger);
         }
     }
 }

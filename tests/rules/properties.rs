@@ -174,7 +174,7 @@ proptest! {
             &terms,
             &method,
         );
-        prop_assert_eq!(audit.verdict, Verdict::Agrees, "{:?}\n{}\n{:?}\n{:?}", audit.findings, audit.ledger, living, filled);
+        prop_assert_eq!(audit.verdict, Verdict::Agrees, "{:?}\n{:?}\n{:?}\n{:?}", audit.findings, audit.ledger, living, filled);
     }
 
     /// 2: the error law of docs/rules.md B.2 for wrong bowls, wrong groups and unequal shared points.

@@ -3,7 +3,7 @@
 
 use kifuscribe::audit::final_position::{Agreement, FinalPosition, PositionNote, end_of};
 use kifuscribe::formats::audit_text::position_note;
-use kifuscribe::formats::sgf;
+use kifuscribe::formats::{referee_text, sgf};
 use kifuscribe::game::consequence::Consequence;
 use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::play::Refusal;
@@ -79,7 +79,7 @@ fn an_illegal_move_noticed_late_is_left_to_the_referee_with_article_and_limit() 
     let consequence = |later: &str| {
         let game = format!("(;SZ[5]RU[Japanese]KM[0]{ko}{later})");
         let ended = end(&game);
-        (ended.reports[0].number, ended.reports[0].consequence.unwrap().to_string())
+        (ended.reports[0].number, referee_text::consequence(ended.reports[0].consequence.unwrap()))
     };
     assert_eq!(
         consequence(";W[ee];B[ed];W[de]"),

@@ -17,7 +17,7 @@ use crate::app::widgets::board_diagram::Diagram;
 use crate::audit::account::AuditAccount;
 use crate::audit::request::AuditError;
 use crate::count::audit::Verdict;
-use crate::formats::history_text::resolution;
+use crate::formats::history_text::{resolution, standing};
 use crate::formats::journal::hash_of_bytes;
 use crate::game::dead::DeadStones;
 use crate::game::record::GameRecord;
@@ -156,7 +156,7 @@ impl CountPage {
             Stage::Choosing => say!("count-page-audit-ready-to-read-the").to_owned(),
             Stage::Reading => say!("count-page-audit-reading-the-pictures").to_owned(),
             Stage::Settings => say!("count-page-audit-confirm-the-settings-the").to_owned(),
-            Stage::Judged => match self.count_record.as_ref().and_then(|k| k.counting.standing()) {
+            Stage::Judged => match self.count_record.as_ref().and_then(|kept| standing(&kept.counting)) {
                 Some(standing) => say!("count-page-audit", standing),
                 None => say!("count-page-audit-an-aid-to-the").to_owned(),
             },

@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use thiserror::Error;
 
+use crate::capture::silence::Silence;
 use crate::capture::source::CaptureError;
 use crate::capture::video_process::{NextFrame, VideoProcess, VideoProcessError};
 use crate::language::{self, Language, say};
@@ -15,9 +16,8 @@ pub(in crate::capture) trait Device: Send + 'static {
     /// Connects. Called in the thread of the source.
     fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError>;
 
-    /// Returns why no pictures come, as a sentence without a full stop. `error` is what broke the stream or refused the
-    /// connection.
-    fn explain(&self, error: &StreamError) -> String;
+    /// Returns why no pictures come. `error` is what broke the stream or refused the connection.
+    fn explain(&self, error: &StreamError) -> Silence;
 }
 
 /// A connection that delivers pictures until it breaks. It is used only in the thread that made it.
@@ -87,6 +87,6 @@ fn message(panic: &(dyn Any + Send)) -> String {
 }
 
 /// What is wrong, in English whatever people read. Why: it goes into the journal, beside the time without pictures.
-pub(super) fn english(text: impl FnOnce() -> String) -> String {
+pub(super) fn english<T>(text: impl FnOnce() -> T) -> T {
     language::within(Language::English, text)
 }

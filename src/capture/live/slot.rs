@@ -4,6 +4,7 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::device::Undecoded;
+use crate::capture::silence::Silence;
 
 /// A slot for one picture, shared by the thread that fills it and the source that empties it.
 pub(super) struct SharedSlot {
@@ -20,7 +21,7 @@ pub(super) struct FrameSlot {
     /// The number of pictures that have arrived.
     pub(super) count: u64,
     /// Why there is no connection at present.
-    pub(super) lost: Option<String>,
+    pub(super) lost: Option<Silence>,
     /// The source asks the thread to end.
     pub(super) stopped: bool,
     /// The thread has ended.

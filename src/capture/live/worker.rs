@@ -35,6 +35,7 @@ pub(super) fn run(shared: &SharedSlot, mut device: impl Device, opened: &SyncSen
             Ok(Err(refusal)) => refusal.into(),
             Err(panic) => panic,
         };
+        // What the device says of an error may be read by programs, in the journal.
         let lost = english(|| device.explain(&error));
         shared.change(|slot| slot.lost = Some(lost));
         shared.wait_until(RETRY, |slot| slot.stopped);

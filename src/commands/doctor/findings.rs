@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use super::{Check, CheckState};
+use super::{Check, CheckState, CheckSubject};
 use crate::capture::camera::{CameraInfo, CameraMode, modes};
 use crate::capture::source::{CaptureError, SourceInfo};
 use crate::game::point::BoardSize;
+use crate::language::say;
 use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
-use crate::pipeline::view_text::english;
+use crate::pipeline::view_text::sentence;
 use crate::platform::power::{BatteryCharge, LOW_DISK};
 use crate::vision::overlay::DOUBT;
 use crate::vision::preflight::{MIN_BRIGHTNESS, MIN_CELL, MIN_ELEVATION, MIN_SHARPNESS, ViewIssue};
@@ -19,15 +20,15 @@ const MAX_MODES: usize = 4;
 /// Maximum number of doubtful points that are named.
 const MAX_NAMED: usize = 6;
 
-fn good(name: &'static str, text: impl Into<String>) -> Check {
+fn good(name: CheckSubject, text: impl Into<String>) -> Check {
     Check { name, state: CheckState::Good, text: text.into() }
 }
 
-fn poor(name: &'static str, text: impl Into<String>) -> Check {
+fn poor(name: CheckSubject, text: impl Into<String>) -> Check {
     Check { name, state: CheckState::Poor, text: text.into() }
 }
 
-fn told(name: &'static str, text: impl Into<String>) -> Check {
+fn told(name: CheckSubject, text: impl Into<String>) -> Check {
     Check { name, state: CheckState::Unknown, text: text.into() }
 }
 
@@ -35,60 +36,62 @@ fn told(name: &'static str, text: impl Into<String>) -> Check {
 pub(super) fn cameras(cameras: &[CameraInfo], needed: bool) -> Check {
     let described = |camera: &CameraInfo| {
         let modes = modes(&camera.id).map_or_else(|error| error.to_string(), |modes| listed(&modes));
-        format!("{} (camera:{}), {modes}", camera.name, camera.id)
+        say!("doctor-camera", name = camera.name, id = camera.id, modes)
     };
     match cameras {
-        [] if needed => {
-            poor("cameras", "No camera is plugged in: plug one in, or name a film, a folder of pictures or an address.")
-        }
-        [] => told("cameras", "none is plugged in"),
-        cameras => good("cameras", cameras.iter().map(described).collect::<Vec<_>>().join("; ")),
+        [] if needed => poor(CheckSubject::Cameras, say!("doctor-no-camera")),
+        [] => told(CheckSubject::Cameras, say!("doctor-cameras-none")),
+        cameras => good(CheckSubject::Cameras, cameras.iter().map(described).collect::<Vec<_>>().join("; ")),
     }
 }
 
 fn listed(modes: &[CameraMode]) -> String {
-    let one = |m: &CameraMode| format!("{}x{} at {} a second ({})", m.width, m.height, m.rate, m.format);
+    let one = |m: &CameraMode| {
+        say!("doctor-mode", size = format!("{}x{}", m.width, m.height), rate = m.rate, format = m.format)
+    };
     let named: Vec<_> = modes.iter().take(MAX_MODES).map(one).collect();
     match modes.len().saturating_sub(MAX_MODES) {
-        0 if named.is_empty() => "its modes are not known".into(),
+        0 if named.is_empty() => say!("doctor-modes-unknown").to_owned(),
         0 => named.join(", "),
-        more => format!("{} and {more} more", named.join(", ")),
+        more => say!("doctor-modes-more", modes = named.join(", "), more),
     }
 }
 
 /// Whether boards are read with networks.
 pub(super) fn networks(notice: Option<String>) -> Check {
-    notice.map_or_else(|| good("networks", "undamaged"), |notice| poor("networks", notice))
+    notice.map_or_else(
+        || good(CheckSubject::Networks, say!("doctor-networks-undamaged")),
+        |notice| poor(CheckSubject::Networks, notice),
+    )
 }
 
 /// The source cannot be opened.
 pub(super) fn closed(error: &CaptureError) -> Check {
-    poor("pictures", error.to_string())
+    poor(CheckSubject::Pictures, error.to_string())
 }
 
 /// What came from the source, and how the board is seen.
 pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck) -> Vec<Check> {
     let Some(frame) = &checked.frame else {
-        let why = checked.waiting.clone().unwrap_or_else(|| "it has none".into());
-        return vec![poor("pictures", format!("No picture came from {}: {why}.", info.name))];
+        let why = checked.waiting.clone().unwrap_or_else(|| say!("doctor-it-has-none").to_owned());
+        return vec![poor(CheckSubject::Pictures, say!("doctor-no-picture", name = info.name, why))];
     };
-    let came = format!("{}x{} from {}", frame.width, frame.height, info.name);
+    let size = format!("{}x{}", frame.width, frame.height);
+    let came = say!("doctor-pictures-came", size, name = info.name);
+    let enough = format!("{ENOUGH_PICTURES:.0}");
     let pictures = match checked.rate {
-        Some(rate) if info.live && rate < ENOUGH_PICTURES => poor(
-            "pictures",
-            format!(
-                "{came}, only {rate:.1} a second: {ENOUGH_PICTURES:.0} are enough; add light, plug the camera into another socket, or close other programs."
-            ),
-        ),
-        Some(rate) if info.live => {
-            good("pictures", format!("{came}, {rate:.1} a second ({ENOUGH_PICTURES:.0} are enough)"))
+        Some(rate) if info.live && rate < ENOUGH_PICTURES => {
+            poor(CheckSubject::Pictures, say!("doctor-pictures-too-few", came, rate = format!("{rate:.1}"), enough))
         }
-        Some(rate) => good("pictures", format!("{came}, decoded at {rate:.0} a second")),
-        None => good("pictures", came),
+        Some(rate) if info.live => {
+            good(CheckSubject::Pictures, say!("doctor-pictures-a-second", came, rate = format!("{rate:.1}"), enough))
+        }
+        Some(rate) => good(CheckSubject::Pictures, say!("doctor-pictures-decoded", came, rate = format!("{rate:.0}"))),
+        None => good(CheckSubject::Pictures, came),
     };
     let board = match &checked.board {
         Some(board) => of_board(board),
-        None => vec![poor("board", english(&ViewIssue::NoBoard, BoardSize::NINETEEN))],
+        None => vec![poor(CheckSubject::Board, sentence(&ViewIssue::NoBoard, BoardSize::NINETEEN))],
     };
     std::iter::once(pictures).chain(board).collect()
 }
@@ -99,50 +102,54 @@ fn of_board(board: &CheckedBoard) -> Vec<Check> {
     let issues = measures.issues();
     let judged =
         |name, is_issue: fn(&ViewIssue) -> bool, text: String| match issues.iter().find(|issue| is_issue(issue)) {
-            Some(issue) => poor(name, english(issue, size)),
+            Some(issue) => poor(name, sentence(issue, size)),
             None => good(name, text),
         };
-    let ms = |time: std::time::Duration| time.as_secs_f64() * 1000.0;
-    let times = format!("{size}, found in {:.0} ms and read in {:.0} ms", ms(board.locating), ms(board.reading));
+    let ms = |time: std::time::Duration| format!("{:.0}", time.as_secs_f64() * 1000.0);
+    let times = say!("doctor-board", size, locating = ms(board.locating), reading = ms(board.reading));
     let angle = match measures.elevation {
-        Some(degrees) => format!("the camera is {degrees:.0} degrees above the board ({MIN_ELEVATION:.0} are enough)"),
-        None => "not known from this view".into(),
+        Some(degrees) => {
+            say!("doctor-angle", degrees = whole(degrees), enough = whole(MIN_ELEVATION))
+        }
+        None => say!("doctor-angle-unknown").to_owned(),
     };
     let doubtful: Vec<String> =
         board.observation.doubts(DOUBT).into_iter().map(|(point, _)| point.label(size)).collect();
     let doubt = match doubtful.len() {
-        0 => good("points", "every point is read without a doubt"),
-        n => told(
-            "points",
-            format!(
-                "{n} in doubt: {}{}",
-                doubtful[..n.min(MAX_NAMED)].join(", "),
-                if n > MAX_NAMED { ", ..." } else { "" }
-            ),
-        ),
+        0 => good(CheckSubject::Points, say!("doctor-points-sure")),
+        n => {
+            let more = if n > MAX_NAMED { ", ..." } else { "" };
+            let points = doubtful[..n.min(MAX_NAMED)].join(", ") + more;
+            told(CheckSubject::Points, say!("doctor-points-doubt", n, points))
+        }
     };
     vec![
-        good("board", times),
-        judged("edges", |i| matches!(i, ViewIssue::NotWhole { .. }), "the whole board is in the picture".into()),
+        good(CheckSubject::Board, times),
+        judged(CheckSubject::Edges, |i| matches!(i, ViewIssue::NotWhole { .. }), say!("doctor-edges").to_owned()),
         judged(
-            "cells",
+            CheckSubject::Cells,
             |i| matches!(i, ViewIssue::TooSmall { .. }),
-            format!("{:.0} pixels where they are smallest ({MIN_CELL:.0} are enough)", measures.cell),
+            say!("doctor-cells", pixels = whole(measures.cell), enough = whole(MIN_CELL)),
         ),
-        judged("angle", |i| matches!(i, ViewIssue::TooLow { .. }), angle),
+        judged(CheckSubject::Angle, |i| matches!(i, ViewIssue::TooLow { .. }), angle),
         judged(
-            "light",
+            CheckSubject::Light,
             |i| matches!(i, ViewIssue::TooDark),
-            format!("brightness {:.0} of 255 ({MIN_BRIGHTNESS:.0} is enough)", measures.brightness),
+            say!("doctor-light", brightness = whole(measures.brightness), enough = whole(MIN_BRIGHTNESS)),
         ),
         judged(
-            "focus",
+            CheckSubject::Focus,
             |i| matches!(i, ViewIssue::OutOfFocus),
-            format!("sharpness {:.2} ({MIN_SHARPNESS} is enough)", measures.sharpness),
+            say!("doctor-focus", sharpness = format!("{:.2}", measures.sharpness), enough = MIN_SHARPNESS.to_string()),
         ),
-        judged("glare", |i| matches!(i, ViewIssue::Glare(_)), "no lamp is mirrored in the board".into()),
+        judged(CheckSubject::Glare, |i| matches!(i, ViewIssue::Glare(_)), say!("doctor-glare").to_owned()),
         doubt,
     ]
+}
+
+/// A number without its fraction.
+fn whole(number: f64) -> String {
+    format!("{number:.0}")
 }
 
 /// The room on the disk of the folder for records, in bytes.
@@ -150,10 +157,12 @@ pub(super) fn disk(records: &Path, free: Option<u64>) -> Check {
     let folder = records.display();
     match free {
         Some(bytes) if bytes < LOW_DISK => {
-            poor("disk", format!("Only {} MB are free for records ({folder}): make room.", bytes >> 20))
+            poor(CheckSubject::Disk, say!("doctor-disk-low", free = bytes >> 20, folder))
         }
-        Some(bytes) => good("disk", format!("{:.1} GB are free for records ({folder})", bytes as f64 / 1e9)),
-        None => told("disk", format!("the system does not say how much is free for records ({folder})")),
+        Some(bytes) => {
+            good(CheckSubject::Disk, say!("doctor-disk", free = format!("{:.1}", bytes as f64 / 1e9), folder))
+        }
+        None => told(CheckSubject::Disk, say!("doctor-disk-unknown", folder)),
     }
 }
 
@@ -161,17 +170,17 @@ pub(super) fn disk(records: &Path, free: Option<u64>) -> Check {
 pub(super) fn battery(charge: Option<BatteryCharge>) -> Check {
     match charge {
         Some(charge) if charge.is_low() => {
-            poor("battery", format!("The battery is at {} %: plug the computer in.", charge.percent))
+            poor(CheckSubject::Battery, say!("doctor-battery-low", percent = charge.percent))
         }
         Some(BatteryCharge { percent, is_discharging: true }) => {
-            told("battery", format!("{percent} %, not plugged in: an afternoon needs the plug"))
+            told(CheckSubject::Battery, say!("doctor-battery-unplugged", percent))
         }
-        Some(BatteryCharge { percent, .. }) => good("battery", format!("{percent} %, plugged in")),
-        None => told("battery", "none, or the system does not tell"),
+        Some(BatteryCharge { percent, .. }) => good(CheckSubject::Battery, say!("doctor-battery-plugged", percent)),
+        None => told(CheckSubject::Battery, say!("doctor-battery-unknown")),
     }
 }
 
 /// The time of this computer, which records carry.
 pub(super) fn clock(now: &str) -> Check {
-    told("clock", format!("{now}; records carry this time, so compare it with yours"))
+    told(CheckSubject::Clock, say!("doctor-clock", now))
 }

@@ -13,6 +13,7 @@ use crate::game::named::Named;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::language::{self, Language, say};
 use crate::pipeline::inline::{RecordProgress, RecordSummary};
+use crate::pipeline::power_text;
 use crate::pipeline::task::IssueUpdate;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
 use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
@@ -95,7 +96,7 @@ impl<'a> Printer<'a> {
             self.say(&say!("printed-the-view", sentence));
         }
         for warning in output.warnings.iter().flatten() {
-            self.say(&warning.to_string());
+            self.say(&power_text::sentence(*warning));
         }
         if let Some(view) = &output.view {
             let unlike = view.contradictions();
@@ -107,11 +108,10 @@ impl<'a> Printer<'a> {
         if let Some(note) = &output.note {
             self.bar.suspend(|| eprintln!("kifuscribe: {note}"));
         }
+        if let Some(gap) = &output.gap {
+            self.say(gap);
+        }
         for event in &output.events {
-            if let SessionEvent::Gap { lasted, why, .. } = event {
-                let gap = clock(*lasted);
-                self.say(&say!("printed-no-pictures-for-which-is", why, gap));
-            }
             let SessionEvent::Recorder(event) = event else { continue };
             if let RecorderEvent::Began { size, .. } = event {
                 self.size = Some(*size);

@@ -6,8 +6,8 @@ use crate::count::audit::ForeignStones;
 use crate::formats::audit_text;
 use crate::formats::faces::FontFile;
 use crate::formats::history_text::resolution;
-use crate::formats::kifu_text;
 use crate::formats::sheet::{Board, PdfError, Sheets, TEXT};
+use crate::formats::{kifu_text, ledger_text};
 use crate::game::kifu::Kifu;
 use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
@@ -153,11 +153,11 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     for setting in &account.settings {
         let label = audit_text::setting_label(&setting.value);
         let value = audit_text::setting_text(&setting.value, account.size);
-        sheets.paragraph(&format!("{label}: {value} ({})", setting.from.name()), TEXT);
+        sheets.paragraph(&format!("{label}: {value} ({})", audit_text::origin(setting.from)), TEXT);
     }
     sheets.heading(words::ledger());
     for line in &account.ledger.lines {
-        sheets.paragraph(&line.to_string(), TEXT);
+        sheets.paragraph(&ledger_text::line(line), TEXT);
     }
     sheets.rule();
     sheets.paragraph(&format!("{} {}", words::made(), report.made), 7.0);

@@ -20,7 +20,6 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Next step: { $step }
 printed-no-picture-the-record-is = no picture: { $why }; the record is kept
-printed-no-pictures-for-which-is = { $why }; no pictures for { $gap }, which is in the journal
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-nobody-is-named = Nobody is named who confirmed the result; with --by NAME the journal keeps that.

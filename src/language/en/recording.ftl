@@ -80,3 +80,32 @@ view-out-of-focus = The picture is out of focus: focus on the board, or hold the
 view-too-dark = The board is too dark: add light or lengthen the exposure.
 view-too-low = The camera is only { $elevation } degrees above the board: the far edge will be hidden by heads, arms and stones; raise it above { $least } degrees.
 view-too-small = The board is too small in the picture, { $cell } pixels a cell where it is smallest: move nearer until it is { $least } or more.
+
+silence-unplugged = the camera { $name } is unplugged
+silence-stopped = the camera { $name } has stopped ({ $why })
+silence-disconnected = the connection to { $name } is lost; connecting again
+silence-damaged = { $name } sends damaged pictures ({ $why })
+silence-nothing-yet = { $name } has not sent a picture yet
+silence-no-picture = no picture has come from { $name } for { $seconds } s
+silence-thread-ended = the capture thread of { $name } has ended
+silence-other-size = the pictures are { $width } x { $height } instead of { $old_width } x { $old_height } pixels; begin again
+gap-the-machine-slept = the machine slept
+gap-no-picture-came = no picture came
+gap-seconds = { $seconds } s
+gap-minutes = { $minutes } min { $seconds } s
+gap-hours = { $hours } h { $minutes } min
+gap-until = no picture for { $lasted } until { $clock }, after move { $moves }: { $why }; check what was played meanwhile
+gap-until-unknown = no picture for { $lasted }, after move { $moves }: { $why }; check what was played meanwhile
+power-low-disk = only { $free } MB are left on the disk; make room, or the recording will stop
+power-low-battery = the battery is at { $percent } %; plug the machine in
+power-may-fall-asleep = this computer may fall asleep during the recording; switch off its sleep mode
+state-no-picture = No picture: { $why }
+state-no-picture-record-kept = No picture: { $why }; the record is kept
+state-opening = Opening the source
+state-looking = Looking at the table
+state-watching-the-count = Watching the count
+state-view = { $n ->
+        [0] Nothing is wrong with this view
+        [one] One thing about this view should be mended
+       *[other] { $n } things about this view should be mended
+    }

@@ -478,3 +478,15 @@ history-no-longer-holds = { $what } Taken back later.
 history-step-taken-back = Taken back: { $what }
 history-step-taken-back-by = Taken back by { $name } ({ $reasons }): { $what }
 history-step-made-again = Made again: { $what }
+
+count-picture-position = the picture of the position of { $clock }
+count-picture-dead-off = the picture with the dead stones off of { $clock }
+count-picture-compensated = the picture after the compensation of { $clock }
+count-picture-wrong-compensation = the picture of the wrong compensation of { $clock }
+count-picture-finished = the picture of the finished fill of { $clock }
+count-picture-unfinished = the picture of the unfinished fill of { $clock }
+report-shot-finished = The finished fill
+report-shot-compensated = After the compensation
+report-shot-before = Before the fill
+report-shot-clock = The clock
+standing-confirmed = confirmed at { $clock }; for information only

@@ -23,18 +23,17 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Следующий шаг: { $step }
 printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
-printed-no-pictures-for-which-is = { $why }; изображения не было { $gap }, это есть в журнале
 printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
 printed-nobody-is-named = Не указано, кто подтвердил результат; с --by ИМЯ это останется в журнале.
 printed-not-sealed = не запечатано
-printed-number-is-in-the-journal = Это число строки { $line }, { $moves }: до неё журнал такой, каким был тогда; { $later ->
+printed-number-is-in-the-journal = Это номер строки { $line }, { $moves }: до неё журнал такой, каким был тогда; { $later ->
         [0] позже ничего не добавлено
         [one] позже добавлена { $later } строка
         [few] позже добавлено { $later } строки
        *[many] позже добавлено { $later } строк
     }
-printed-number-is-not-in-the-journal = Ни у одной строки нет этого числа: это не тот журнал, с которого оно было записано, или он обрезан раньше; найдите другую копию
+printed-number-is-not-in-the-journal = Ни у одной строки нет этого номера: это не тот журнал, с которого он был записан, или журнал обрезан раньше; найдите другую копию
 printed-note = Замечание: { $note }
 printed-nothing-has-been-noted = Ничего не отмечено.
 printed-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.

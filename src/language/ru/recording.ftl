@@ -101,3 +101,33 @@ view-out-of-focus = Изображение не в фокусе: наведит�
 view-too-dark = Доска слишком тёмная: добавьте света или увеличьте выдержку.
 view-too-low = Камера всего в { $elevation } градусах над доской: дальний край закроют головы, руки и камни; поднимите её выше { $least } градусов.
 view-too-small = Доска на снимке слишком мала, { $cell } пикселей на клетку в самом узком месте: подойдите ближе, пока не станет { $least } или больше.
+
+silence-unplugged = камера { $name } отключена
+silence-stopped = камера { $name } остановилась ({ $why })
+silence-disconnected = связь с { $name } потеряна; идёт повторное подключение
+silence-damaged = { $name } передаёт повреждённые кадры ({ $why })
+silence-nothing-yet = { $name } ещё не передала ни одного кадра
+silence-no-picture = от { $name } нет кадров уже { $seconds } с
+silence-thread-ended = поток захвата { $name } завершился
+silence-other-size = кадры { $width } x { $height } вместо { $old_width } x { $old_height } пикселов; начните заново
+gap-the-machine-slept = компьютер спал
+gap-no-picture-came = кадров не было
+gap-seconds = { $seconds } с
+gap-minutes = { $minutes } мин { $seconds } с
+gap-hours = { $hours } ч { $minutes } мин
+gap-until = { $lasted } без кадров до { $clock }, после хода { $moves }: { $why }; проверьте, что было сыграно за это время
+gap-until-unknown = { $lasted } без кадров, после хода { $moves }: { $why }; проверьте, что было сыграно за это время
+power-low-disk = на диске осталось лишь { $free } МБ; освободите место, иначе запись остановится
+power-low-battery = батарея заряжена на { $percent } %; подключите компьютер к сети
+power-may-fall-asleep = этот компьютер может заснуть во время записи; отключите спящий режим
+state-no-picture = Нет кадра: { $why }
+state-no-picture-record-kept = Нет кадра: { $why }; запись сохраняется
+state-opening = Открывается источник
+state-looking = Осматривается стол
+state-watching-the-count = Ведётся наблюдение за подсчётом
+state-view = { $n ->
+        [0] С этим видом всё в порядке
+        [one] Здесь надо исправить { $n } недочёт
+        [few] Здесь надо исправить { $n } недочёта
+       *[many] Здесь надо исправить { $n } недочётов
+    }

@@ -649,3 +649,15 @@ history-no-longer-holds = { $what } Позже отменено.
 history-step-taken-back = Отменено: { $what }
 history-step-taken-back-by = Отменено: { $what } Кто: { $name }; почему: { $reasons }.
 history-step-made-again = Возвращено: { $what }
+
+count-picture-position = снимок позиции, { $clock }
+count-picture-dead-off = снимок без мёртвых камней, { $clock }
+count-picture-compensated = снимок после компенсации, { $clock }
+count-picture-wrong-compensation = снимок неверной компенсации, { $clock }
+count-picture-finished = снимок законченного заполнения, { $clock }
+count-picture-unfinished = снимок незаконченного заполнения, { $clock }
+report-shot-finished = Законченное заполнение
+report-shot-compensated = После компенсации
+report-shot-before = До заполнения
+report-shot-clock = Часы
+standing-confirmed = подтверждён в { $clock }; далее только для сведения

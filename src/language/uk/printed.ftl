@@ -23,18 +23,17 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Наступний крок: { $step }
 printed-no-picture-the-record-is = зображення немає: { $why }; запис збережено
-printed-no-pictures-for-which-is = { $why }; зображення не було { $gap }, це є в журналі
 printed-no-question-is-open = Відкритих запитань немає.
 printed-no-result-has-been-noted = Результат не записано.
 printed-nobody-is-named = Не вказано, хто підтвердив результат; з --by ІМ'Я це лишиться в журналі.
 printed-not-sealed = не запечатано
-printed-number-is-in-the-journal = Це число рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; { $later ->
+printed-number-is-in-the-journal = Це номер рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; { $later ->
         [0] пізніше нічого не додано
         [one] пізніше додано { $later } рядок
         [few] пізніше додано { $later } рядки
        *[many] пізніше додано { $later } рядків
     }
-printed-number-is-not-in-the-journal = Жоден рядок не має цього числа: це не той журнал, з якого його записано, або його обрізано раніше; знайдіть іншу копію
+printed-number-is-not-in-the-journal = Жоден рядок не має цього номера: це не той журнал, з якого його записано, або його обрізано раніше; знайдіть іншу копію
 printed-note = Зауваження: { $note }
 printed-nothing-has-been-noted = Нічого не відзначено.
 printed-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.

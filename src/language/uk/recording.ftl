@@ -101,3 +101,33 @@ view-out-of-focus = Зображення не у фокусі: наведіть 
 view-too-dark = Дошка затемна: додайте світла або збільште витримку.
 view-too-low = Камера лише за { $elevation } градусів над дошкою: дальній край закриють голови, руки й камені; підніміть її вище { $least } градусів.
 view-too-small = Дошка на знімку замала, { $cell } пікселів на клітинку в найвужчому місці: підійдіть ближче, доки не стане { $least } або більше.
+
+silence-unplugged = камеру { $name } від'єднано
+silence-stopped = камера { $name } зупинилася ({ $why })
+silence-disconnected = зв'язок із { $name } втрачено; триває повторне під'єднання
+silence-damaged = { $name } передає пошкоджені кадри ({ $why })
+silence-nothing-yet = { $name } ще не передала жодного кадру
+silence-no-picture = від { $name } немає кадрів уже { $seconds } с
+silence-thread-ended = потік захоплення { $name } завершився
+silence-other-size = кадри { $width } x { $height } замість { $old_width } x { $old_height } пікселів; почніть знову
+gap-the-machine-slept = комп'ютер спав
+gap-no-picture-came = кадрів не було
+gap-seconds = { $seconds } с
+gap-minutes = { $minutes } хв { $seconds } с
+gap-hours = { $hours } год { $minutes } хв
+gap-until = { $lasted } без кадрів до { $clock }, після ходу { $moves }: { $why }; перевірте, що було зіграно за цей час
+gap-until-unknown = { $lasted } без кадрів, після ходу { $moves }: { $why }; перевірте, що було зіграно за цей час
+power-low-disk = на диску лишилося тільки { $free } МБ; звільніть місце, інакше запис зупиниться
+power-low-battery = батарею заряджено на { $percent } %; під'єднайте комп'ютер до мережі
+power-may-fall-asleep = цей комп'ютер може заснути під час запису; вимкніть режим сну
+state-no-picture = Немає кадру: { $why }
+state-no-picture-record-kept = Немає кадру: { $why }; запис зберігається
+state-opening = Відкривається джерело
+state-looking = Оглядається стіл
+state-watching-the-count = Триває спостереження за підрахунком
+state-view = { $n ->
+        [0] З цим видом усе гаразд
+        [one] Тут треба виправити { $n } недолік
+        [few] Тут треба виправити { $n } недоліки
+       *[many] Тут треба виправити { $n } недоліків
+    }

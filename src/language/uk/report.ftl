@@ -649,3 +649,15 @@ history-no-longer-holds = { $what } Пізніше скасовано.
 history-step-taken-back = Скасовано: { $what }
 history-step-taken-back-by = Скасовано: { $what } Хто: { $name }; чому: { $reasons }.
 history-step-made-again = Повернуто: { $what }
+
+count-picture-position = знімок позиції, { $clock }
+count-picture-dead-off = знімок без мертвих каменів, { $clock }
+count-picture-compensated = знімок після компенсації, { $clock }
+count-picture-wrong-compensation = знімок неправильної компенсації, { $clock }
+count-picture-finished = знімок закінченого заповнення, { $clock }
+count-picture-unfinished = знімок незакінченого заповнення, { $clock }
+report-shot-finished = Закінчене заповнення
+report-shot-compensated = Після компенсації
+report-shot-before = До заповнення
+report-shot-clock = Годинник
+standing-confirmed = підтверджено о { $clock }; далі лише для відома

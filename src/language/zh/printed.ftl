@@ -11,7 +11,6 @@ printed-its-last-line-is-unfinished = 最后一行没有写完，断电时会这
 printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 printed-next-step = 下一步：{ $step }
 printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
-printed-no-pictures-for-which-is = { $why }；有 { $gap } 没有画面，已记入日志
 printed-no-question-is-open = 没有未答的问题。
 printed-no-result-has-been-noted = 没有写下结果。
 printed-nobody-is-named = 没有注明由谁确认结果；用 --by 姓名 可将其写入日志。

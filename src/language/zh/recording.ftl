@@ -89,3 +89,31 @@ view-out-of-focus = 画面没有对焦：请对准棋盘，或保持摄像头不
 view-too-dark = 棋盘太暗：请加光或延长曝光。
 view-too-low = 摄像头俯角只有 { $elevation } 度：远边会被头、手臂和棋子遮住；请升到 { $least } 度以上。
 view-too-small = 画面中的棋盘太小，最窄处每格 { $cell } 像素：请靠近，直到不少于 { $least }。
+
+silence-unplugged = 摄像头 { $name } 已拔出
+silence-stopped = 摄像头 { $name } 已停止（{ $why }）
+silence-disconnected = 与 { $name } 的连接中断；正在重新连接
+silence-damaged = { $name } 传来的画面已损坏（{ $why }）
+silence-nothing-yet = { $name } 还没有传来画面
+silence-no-picture = { $name } 已有 { $seconds } 秒没有传来画面
+silence-thread-ended = { $name } 的采集线程已结束
+silence-other-size = 画面是 { $width } x { $height } 而不是 { $old_width } x { $old_height } 像素；请重新开始
+gap-the-machine-slept = 计算机休眠了
+gap-no-picture-came = 没有传来画面
+gap-seconds = { $seconds } 秒
+gap-minutes = { $minutes } 分 { $seconds } 秒
+gap-hours = { $hours } 小时 { $minutes } 分
+gap-until = 第 { $moves } 手后，到 { $clock } 为止有 { $lasted } 没有画面：{ $why }；请核对其间下了什么
+gap-until-unknown = 第 { $moves } 手后有 { $lasted } 没有画面：{ $why }；请核对其间下了什么
+power-low-disk = 磁盘只剩 { $free } MB；请腾出空间，否则记录会停止
+power-low-battery = 电池剩 { $percent } %；请接上电源
+power-may-fall-asleep = 此计算机在记录期间可能休眠；请关闭休眠模式
+state-no-picture = 没有画面：{ $why }
+state-no-picture-record-kept = 没有画面：{ $why }；棋谱保留
+state-opening = 正在打开来源
+state-looking = 正在查看棋桌
+state-watching-the-count = 正在观察计点
+state-view = { $n ->
+        [0] 此视图没有问题
+       *[other] 此视图有 { $n } 处应当改进
+    }

@@ -499,3 +499,15 @@ history-no-longer-holds = { $what }后已撤回。
 history-step-taken-back = 已撤回：{ $what }
 history-step-taken-back-by = 由 { $name } 撤回（{ $reasons }）：{ $what }
 history-step-made-again = 已重做：{ $what }
+
+count-picture-position = { $clock } 的局面图片
+count-picture-dead-off = { $clock } 已取下死子的图片
+count-picture-compensated = { $clock } 放好补偿子后的图片
+count-picture-wrong-compensation = { $clock } 补偿子有误的图片
+count-picture-finished = { $clock } 填满后的图片
+count-picture-unfinished = { $clock } 未填满的图片
+report-shot-finished = 填满后
+report-shot-compensated = 放好补偿子后
+report-shot-before = 填子前
+report-shot-clock = 棋钟
+standing-confirmed = 已于 { $clock } 确认；此后仅供参考

@@ -10,18 +10,35 @@ let shown = null;
 let connected = false;
 
 const players = (g) => JSON.stringify([g.black, g.white, g.black_rank, g.white_rank, g.event, g.round, g.table]);
-const colorName = (color) => (color === "black" ? "Black" : "White");
+// What is said, in English unless the page gives other words. {NAME} is filled in.
+const words = {
+  pass: "pass",
+  black: "Black {point}",
+  white: "White {point}",
+  waiting: "Waiting for the referee",
+  preparing: "The game has not begun",
+  begins: "The game begins",
+  move: "Move {move}: {played}",
+  paused: "The game pauses",
+  counting: "The game is over; the result is awaited",
+  ended: "The recording is over",
+  result: "Result: {result}",
+  used: ", {time} used",
+  reconnecting: "Reconnecting",
+  beforeMoves: "The board before the first move",
+  afterMove: "The board after move {move}: {played}",
+  of: "{at} of {all}",
+  live: "{at}, live",
+  ...JSON.parse(document.body.dataset.words ?? "{}"),
+};
+const say = (word, values) => words[word].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+const played = (m) => say(m.color, { point: m.point === "pass" ? words.pass : m.point });
 
 function status() {
-  if (game.waiting_for_referee) return "Waiting for the referee";
+  if (game.waiting_for_referee) return words.waiting;
   const last = game.moves[game.moves.length - 1];
-  const words = {
-    preparing: "The game has not begun",
-    playing: last ? `Move ${last.move}: ${colorName(last.color)} ${last.point}` : "The game begins",
-    paused: "The game pauses",
-    counting: "The game is over; the result is awaited",
-    ended: game.result ? `Result: ${game.result}` : "The recording is over",
-  };
+  if (game.state === "playing") return last ? say("move", { move: last.move, played: played(last) }) : words.begins;
+  if (game.state === "ended" && game.result) return say("result", { result: game.result });
   return words[game.state];
 }
 
@@ -29,7 +46,7 @@ function status() {
 function clock(used) {
   if (used === null) return "";
   const two = (n) => String(n).padStart(2, "0");
-  return `, ${Math.floor(used / 3600)}:${two(Math.floor(used / 60) % 60)}:${two(used % 60)} used`;
+  return say("used", { time: `${Math.floor(used / 3600)}:${two(Math.floor(used / 60) % 60)}:${two(used % 60)}` });
 }
 
 // Whether no move comes any more.
@@ -39,7 +56,7 @@ const isOver = () => game !== null && (game.state === "ended" || game.state === 
 function connection() {
   const link = by("link");
   if (!link) return;
-  setText("link", !connected ? "Reconnecting" : isOver() ? "" : link.dataset.link);
+  setText("link", !connected ? words.reconnecting : isOver() ? "" : link.dataset.link);
   link.classList.toggle("lost", !connected);
 }
 
@@ -56,9 +73,9 @@ function draw() {
   const source = `${base}/board.svg?version=${game.version}&move=${at}${numbers}`;
   if (board.getAttribute("src") !== source) board.src = source;
   const move = game.moves[at - 1];
-  board.alt = move ? `The board after move ${at}: ${colorName(move.color)} ${move.point}` : "The board before the first move";
+  board.alt = move ? say("afterMove", { move: at, played: played(move) }) : words.beforeMoves;
   setText("state", status());
-  setText("place", shown !== null ? `${at} of ${newest}` : isOver() ? String(at) : `${at}, live`);
+  setText("place", shown !== null ? say("of", { at, all: newest }) : isOver() ? String(at) : say("live", { at }));
   const [black, white] = game.captures_after[at];
   setText("captures-black", String(black));
   setText("captures-white", String(white));
@@ -68,7 +85,7 @@ function draw() {
   if (!list) return;
   game.moves.forEach((m, i) => {
     const item = list.children[i] || list.appendChild(document.createElement("li"));
-    const text = `${colorName(m.color)} ${m.point}`;
+    const text = played(m);
     if (item.textContent !== text) item.textContent = text;
     item.classList.toggle("current", i === at - 1);
   });

@@ -10,6 +10,7 @@ use crate::formats::audit_report::{self, AuditReport, CloseUp, ReportPicture};
 use crate::formats::faces::FontFile;
 use crate::formats::sheet::PdfError;
 use crate::game::point::Point;
+use crate::language::say;
 use crate::pipeline::count::audit_input::AuditInput;
 use crate::pipeline::count::pictures::{CountPicture, CountPictures};
 use crate::platform::clock;
@@ -75,12 +76,12 @@ fn report_pictures(account: &AuditAccount, pictures: &CountObservations, shots: 
         };
     for (i, observed) in pictures.finals.iter().enumerate() {
         let turn = account.turns.get(i).copied().flatten();
-        add("The finished fill", Some(observed), shots.finals.get(i), turn);
+        add(say!("report-shot-finished"), Some(observed), shots.finals.get(i), turn);
     }
-    add("After the compensation", pictures.compensated.as_ref(), shots.compensated.as_ref(), None);
-    add("Before the fill", pictures.before.as_ref(), shots.before.as_ref(), None);
+    add(say!("report-shot-compensated"), pictures.compensated.as_ref(), shots.compensated.as_ref(), None);
+    add(say!("report-shot-before"), pictures.before.as_ref(), shots.before.as_ref(), None);
     if let Some((shot, name)) = &shots.clock {
-        shown.push(ReportPicture { rings: Vec::new(), ..plain("The clock", name, shot) });
+        shown.push(ReportPicture { rings: Vec::new(), ..plain(say!("report-shot-clock"), name, shot) });
     }
     shown
 }

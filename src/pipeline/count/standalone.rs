@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::language::say;
 use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::follower::CountFollower;
 use crate::pipeline::count::tracker::CountTracker;
@@ -23,7 +24,7 @@ impl StandaloneCount {
 
     /// Returns the output before the first frame.
     pub(in crate::pipeline) fn started(&self) -> LoopOutput {
-        let status = Some("Watching the count".to_owned());
+        let status = Some(say!("state-watching-the-count").to_owned());
         LoopOutput { status, count: Some(self.follower.followed()), ..LoopOutput::default() }
     }
 }
@@ -41,7 +42,7 @@ impl LoopTask for StandaloneCount {
                 output.count = is_changed.then(|| self.follower.followed());
                 output.observed = Some(observed);
             }
-            LoopInput::Waiting(why) => output.waiting = Some(why),
+            LoopInput::Waiting(why) => output.waiting = Some(why.to_string()),
             LoopInput::Request(_) | LoopInput::End(_) => {}
         }
         Ok(output)

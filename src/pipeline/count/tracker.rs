@@ -16,7 +16,7 @@ use crate::formats::count_text;
 use crate::formats::sgf::SgfGame;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
-use crate::language::{self, Language};
+use crate::language::{self, Language, say};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
@@ -276,33 +276,36 @@ impl CountTracker {
     #[must_use]
     pub fn tracked(&self) -> TrackedCount {
         let frames = &self.pictures;
-        let taken = |of: &(Frame, Duration), what: &str| PictureFrom::Taken {
-            frame: of.0.clone(),
-            name: format!("the picture {what} of {}", clock(of.1)),
+        let taken = |(frame, time): &(Frame, Duration), name: fn(String) -> String| PictureFrom::Taken {
+            frame: frame.clone(),
+            name: name(clock(*time)),
         };
-        let of = |c: Checkpoint, what: &str| frames.get(&c).map(|f| taken(f, what));
+        let of = |c: Checkpoint, name: fn(String) -> String| frames.get(&c).map(|f| taken(f, name));
         let mut missed = Vec::new();
         // Where nothing was lifted, the board as it stopped is the board without dead stones.
-        let as_it_stopped =
-            || of(Checkpoint::Stopped, "of the position").filter(|_| self.ended.dead.points().next().is_none());
-        let before = of(Checkpoint::DeadOff, "with the dead stones off").or_else(as_it_stopped);
+        let as_it_stopped = || {
+            of(Checkpoint::Stopped, |clock| say!("count-picture-position", clock))
+                .filter(|_| self.ended.dead.points().next().is_none())
+        };
+        let before = of(Checkpoint::DeadOff, |clock| say!("count-picture-dead-off", clock)).or_else(as_it_stopped);
         if before.is_none() {
             missed.push(MissedPicture::DeadOff);
         }
         let compensated = match self.checkpoints.compensation_picture() {
             None => None,
             Some(CompensationPicture::Checkpoint) => {
-                of(Checkpoint::Compensated, "after the compensation").or_else(|| before.clone())
+                of(Checkpoint::Compensated, |clock| say!("count-picture-compensated", clock)).or_else(|| before.clone())
             }
-            Some(CompensationPicture::Irregular) => {
-                self.wrong_compensation.as_ref().map(|f| taken(f, "of the wrong compensation"))
-            }
+            Some(CompensationPicture::Irregular) => self
+                .wrong_compensation
+                .as_ref()
+                .map(|f| taken(f, |clock| say!("count-picture-wrong-compensation", clock))),
         };
         if compensated.is_none() && self.checkpoints.is_compensation_due() {
             missed.push(MissedPicture::Compensated);
         }
-        let finished = of(Checkpoint::Finished, "of the finished fill");
-        let last = self.last_full.as_ref().map(|f| taken(f, "of the unfinished fill"));
+        let finished = of(Checkpoint::Finished, |clock| say!("count-picture-finished", clock));
+        let last = self.last_full.as_ref().map(|f| taken(f, |clock| say!("count-picture-unfinished", clock)));
         if finished.is_none() && last.is_some() {
             missed.push(MissedPicture::Finished);
         }

@@ -2,6 +2,7 @@
 
 use crossbeam_channel::{Receiver, Sender, select_biased};
 
+use crate::capture::silence::Silence;
 use crate::capture::source::{CaptureError, Delivery, Source, SourceInfo};
 use crate::pipeline::task::RecordError;
 use crate::pipeline::threaded::shared::{Shared, caught};
@@ -13,7 +14,7 @@ pub(super) type OpenSource = Box<dyn FnOnce() -> Result<Box<dyn Source>, Capture
 pub(super) enum CaptureEvent {
     Opened(SourceInfo),
     Frame(Frame),
-    Waiting(String),
+    Waiting(Silence),
     Ended(Result<(), RecordError>),
 }
 

@@ -19,6 +19,7 @@ use crate::archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_stem, 
 use crate::archive::query::FoundGame;
 use crate::formats::journal;
 use crate::formats::recording_sgf::sgf_of;
+use crate::language::{say, system_reason};
 use crate::session::recording::SessionState;
 use crate::storage::evidence::EvidenceFolder;
 use crate::storage::session_folder::SessionFolder;
@@ -280,10 +281,10 @@ pub fn check_package(path: &Path) -> Result<CheckOutcome, CatalogueError> {
         return Err(CatalogueError::NoPackage { path: path.to_owned() });
     }
     let unusable = |why: String| CatalogueError::Package { path: path.to_owned(), why };
-    let file = File::open(path).map_err(|error| unusable(error.to_string()))?;
-    let mut package = ZipArchive::new(file).map_err(|error| unusable(error.to_string()))?;
+    let file = File::open(path).map_err(|error| unusable(system_reason(&error)))?;
+    let mut package = ZipArchive::new(file).map_err(|_| unusable(say!("package-no-zip").to_owned()))?;
     let manifest = read_entry(&mut package, MANIFEST).ok().and_then(|bytes| Manifest::from_json(&bytes));
-    let manifest = manifest.ok_or_else(|| unusable("it has no list of hashes that this version reads".to_owned()))?;
+    let manifest = manifest.ok_or_else(|| unusable(say!("package-no-list").to_owned()))?;
     let mut hashes: BTreeMap<&str, &str> =
         manifest.files.iter().map(|f| (f.path.as_str(), f.sha256.as_str())).collect();
     let mut outcome = CheckOutcome::default();

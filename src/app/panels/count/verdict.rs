@@ -12,7 +12,8 @@ use crate::app::theme::{GAP, ROUNDING, status_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram};
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
-use crate::formats::{audit_text, history_text};
+use crate::count::line::CountLine;
+use crate::formats::{audit_text, history_text, ledger_text};
 use crate::game::ledger::{Line, LineSubject};
 use crate::game::result::GameResult;
 use crate::language::{Phrase, phrase, say};
@@ -103,7 +104,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         ui.set_min_width(ui.available_width());
         ui.label(RichText::new(word).text_style(status_text()).color(color).strong());
         ui.add(Label::new(audit_text::headline(account)).wrap());
-        if let Some(standing) = page.count_record.as_ref().and_then(|k| k.counting.standing()) {
+        if let Some(standing) = page.count_record.as_ref().and_then(|kept| history_text::standing(&kept.counting)) {
             ui.label(RichText::new(standing).strong().color(theme.text));
         }
         let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
@@ -193,16 +194,17 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &
     CollapsingHeader::new(say!("count-verdict-settings")).show(ui, |ui| {
         for setting in &account.settings {
             let value = audit_text::setting_text(&setting.value, account.size);
-            table_row(ui, [setting.value.name().into(), value.into(), context.weak(setting.from.name()).small()]);
+            let (label, from) = (audit_text::setting_label(&setting.value), audit_text::origin(setting.from));
+            table_row(ui, [label.into(), value.into(), context.weak(from).small()]);
         }
     });
 }
 
 /// Draws a line of the arithmetic; one that is about points of the board can be pressed, and marks them.
-fn ledger_row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, number: usize, line: &Line) {
+fn ledger_row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, number: usize, line: &Line<CountLine>) {
     let is_shown = page.shown.line == Some(number);
     let amount = RichText::new(line.amount.to_string()).strong();
-    let cells = [line.label.as_str().into(), amount, context.weak(&line.how).small()];
+    let cells = [ledger_text::label(&line.item).into(), amount, context.weak(ledger_text::how(line)).small()];
     if line.about == LineSubject::Numbers {
         table_row(ui, cells);
     } else if pressed_row(ui, cells, is_shown) {

@@ -1,0 +1,56 @@
+## The check before a game.
+
+checkup-ok = ok
+checkup-look = LOOK
+checkup-cameras = cameras
+checkup-networks = networks
+checkup-pictures = pictures
+checkup-board = board
+checkup-edges = edges
+checkup-cells = cells
+checkup-angle = angle
+checkup-light = light
+checkup-focus = focus
+checkup-glare = glare
+checkup-points = points
+checkup-disk = disk
+checkup-battery = battery
+checkup-clock = clock
+checkup-last-picture = The last picture, with the lines and stones that were found
+doctor-program = kifuscribe { $version }, { $os } on { $arch }, { $cores ->
+        [one] 1 processor core
+       *[other] { $cores } processor cores
+    }
+doctor-stopped = stopped before everything was checked; nothing was written
+doctor-written = Written to { $path }.
+doctor-no-camera = No camera is plugged in: plug one in, or name a film, a folder of pictures or an address.
+doctor-cameras-none = none is plugged in
+doctor-camera = { $name } (camera:{ $id }), { $modes }
+doctor-mode = { $size } at { $rate } a second ({ $format })
+doctor-modes-unknown = its modes are not known
+doctor-modes-more = { $modes } and { $more } more
+doctor-networks-undamaged = undamaged
+doctor-no-picture = No picture came from { $name }: { $why }.
+doctor-it-has-none = it has none
+doctor-pictures-came = { $size } from { $name }
+doctor-pictures-too-few = { $came }, only { $rate } a second: { $enough } are enough; add light, plug the camera into another socket, or close other programs.
+doctor-pictures-a-second = { $came }, { $rate } a second ({ $enough } are enough)
+doctor-pictures-decoded = { $came }, decoded at { $rate } a second
+doctor-board = { $size }, found in { $locating } ms and read in { $reading } ms
+doctor-angle = the camera is { $degrees } degrees above the board ({ $enough } are enough)
+doctor-angle-unknown = not known from this view
+doctor-points-sure = every point is read without a doubt
+doctor-points-doubt = { $n } in doubt: { $points }
+doctor-edges = the whole board is in the picture
+doctor-cells = { $pixels } pixels where they are smallest ({ $enough } are enough)
+doctor-light = brightness { $brightness } of 255 ({ $enough } is enough)
+doctor-focus = sharpness { $sharpness } ({ $enough } is enough)
+doctor-glare = no lamp is mirrored in the board
+doctor-disk-low = Only { $free } MB are free for records ({ $folder }): make room.
+doctor-disk = { $free } GB are free for records ({ $folder })
+doctor-disk-unknown = the system does not say how much is free for records ({ $folder })
+doctor-battery-low = The battery is at { $percent } %: plug the computer in.
+doctor-battery-unplugged = { $percent } %, not plugged in: an afternoon needs the plug
+doctor-battery-plugged = { $percent } %, plugged in
+doctor-battery-unknown = none, or the system does not tell
+doctor-clock = { $now }; records carry this time, so compare it with yours

@@ -1,0 +1,37 @@
+## The page that spectators follow.
+
+live-game = 对局
+live-to-the-start = 到开头
+live-home = Home
+live-one-move-back = 后退一手
+live-left-arrow = 左箭头
+live-one-move-on = 前进一手
+live-right-arrow = 右箭头
+live-to-the-newest-move = 到最新一手
+live-end = End
+live-numbers = 手数
+live-loads-itself-again = 此页面每 { $seconds } 秒重新载入。
+live-moves-so-far = 目前的着手
+live-game-record = 棋谱（SGF）
+live-table = 第 { $table } 台
+live-board = 棋盘
+live-board-before = 第一手之前的棋盘
+live-board-after = 第 { $number } 手后的棋盘
+live-board-after-played = 第 { $number } 手后的棋盘：{ $played }
+live-captured = 提子
+live-used = ，用时 { $time }
+live-waiting-for-the-referee = 等待裁判
+live-preparing = 对局尚未开始
+live-begins = 对局开始
+live-move = 第 { $number } 手
+live-move-played = 第 { $number } 手：{ $played }
+live-paused = 对局暂停
+live-counting = 对局结束；等待结果
+live-ended = 记录结束
+live-live = 直播
+live-minutes-behind = 延迟 { $minutes } 分钟
+live-seconds-behind = 延迟 { $seconds } 秒
+live-moves-behind = 延迟 { $moves } 手
+live-reconnecting = 正在重新连接
+live-place-of = { $at } / { $all }
+live-place-live = { $at }，最新
