@@ -9,6 +9,7 @@ use crate::audit::settings::{Origin, SettingValue};
 use crate::count::audit::Verdict;
 use crate::count::method::bowl;
 use crate::count::note::FillNote;
+use crate::formats::color_text::color_name;
 use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
 use crate::formats::{count_text, point_list, referee_text};
 use crate::game::color::Color;
@@ -406,7 +407,7 @@ const UNFINISHED: usize = 8;
 /// Returns how the game ended by its passes, such as `Black, White; the game has stopped`.
 #[must_use]
 pub fn passes(ended: &FinalPosition) -> String {
-    let who: Vec<String> = ended.passes.iter().map(ToString::to_string).collect();
+    let who: Vec<&str> = ended.passes.iter().map(|&color| color_name(color)).collect();
     let who = if who.is_empty() { say!("audit-none").to_owned() } else { who.join(", ") };
     let rules = &ended.terms.rules;
     let phase = match (ended.phase, rules.stop, rules.end) {

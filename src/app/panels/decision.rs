@@ -21,6 +21,10 @@ const NAME: f32 = 240.0;
 /// The width of the field for the reasons, in points.
 const REASONS: f32 = 320.0;
 
+/// The height of a window, in points, below which the results are nearer to each other, and the height of their rows.
+const LOW_WINDOW: f32 = 660.0;
+const LOW_ROW: f32 = 20.0;
+
 /// Draws what is decided, by whom and why. What appears while one types has its room kept free: the buttons stay where they
 /// are.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) {
@@ -42,7 +46,9 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
     ui.add_space(GAP);
     if form.needs_result() {
         if !form.is_chosen {
-            ui.label(say!("word-result"));
+            if form.scope == DecisionScope::Count {
+                ui.label(say!("word-result"));
+            }
             result(ui, context, &mut form);
             ui.add_space(GAP);
         }
@@ -176,6 +182,9 @@ fn result(ui: &mut Ui, context: &PanelContext<'_>, form: &mut DecisionForm) {
     if may_be_other {
         let info = context.game_info();
         ui.columns(2, |columns| {
+            if columns[0].ctx().content_rect().height() < LOW_WINDOW {
+                columns.iter_mut().for_each(|column| column.spacing_mut().interact_size.y = LOW_ROW);
+            }
             for (i, other) in other_results().into_iter().enumerate() {
                 let text = capital(&result_sentence(other, &info));
                 columns[i % 2].radio_value(&mut form.other, Some(other), text);
