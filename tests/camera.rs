@@ -22,7 +22,7 @@ const WIDTH: usize = 640;
 const HEIGHT: usize = 480;
 
 /// Maximum time to wait for a line of output. Generous, for a busy machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+const LONGEST_WAIT: Duration = Duration::from_secs(120);
 
 /// A simulated camera with its pictures.
 struct FakeCamera {
@@ -169,7 +169,7 @@ impl Running {
     fn expect(&mut self, part: &str) -> Duration {
         let start = Instant::now();
         loop {
-            match self.lines.recv_timeout(PATIENCE.saturating_sub(start.elapsed())) {
+            match self.lines.recv_timeout(LONGEST_WAIT.saturating_sub(start.elapsed())) {
                 Ok(line) => {
                     let found = line.contains(part);
                     self.received.push(line);
@@ -198,7 +198,11 @@ impl Running {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status.code().unwrap_or(-1);
             }
-            assert!(start.elapsed() < PATIENCE, "the program does not end; its output:\n{}", self.received.join("\n"));
+            assert!(
+                start.elapsed() < LONGEST_WAIT,
+                "the program does not end; its output:\n{}",
+                self.received.join("\n")
+            );
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -307,7 +311,7 @@ fn exposure_and_white_balance_are_locked_and_restored() {
         "White Balance, Automatic=0",
         "White Balance Temperature=4321",
     ];
-    while controls().lines().count() < locked.len() && start.elapsed() < PATIENCE {
+    while controls().lines().count() < locked.len() && start.elapsed() < LONGEST_WAIT {
         std::thread::sleep(Duration::from_millis(50));
     }
     assert_eq!(controls().lines().collect::<Vec<_>>(), locked);

@@ -13,11 +13,11 @@ use super::live::device::catch_panic;
 
 /// How long auto exposure may take to settle.
 const SETTLE: Duration = Duration::from_secs(3);
-/// Auto exposure is unlocked when the mean brightness, of 255, has been outside of these limits for [`PATIENCE`]. Someone
+/// Auto exposure is unlocked when the mean brightness, of 255, has been outside of these limits for [`UNLOCK_AFTER`]. Someone
 /// leaning over the board must not unlock it.
 const TOO_DARK: f32 = 35.0;
 const TOO_BRIGHT: f32 = 225.0;
-const PATIENCE: Duration = Duration::from_secs(20);
+const UNLOCK_AFTER: Duration = Duration::from_secs(20);
 
 /// The controls of Video4Linux (`v4l2-controls.h`). Other systems do not have them; nothing is locked there.
 const AUTO_EXPOSURE: KnownCameraControl = KnownCameraControl::Other(0x009a_0901);
@@ -60,7 +60,7 @@ impl ExposurePlan {
             return None;
         }
         let since = *self.bad_since.get_or_insert(now);
-        if now.saturating_sub(since) < PATIENCE {
+        if now.saturating_sub(since) < UNLOCK_AFTER {
             return None;
         }
         (self.locked, self.unlocked_since) = (false, Some(now));

@@ -24,7 +24,7 @@ use crate::storage::session_folder::SessionFolder;
 pub(super) const MOST_ANSWERS: usize = 64;
 
 /// How long the end of a recording waits for what the hall has not acknowledged.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// The most recordings that are named which are not sent.
 const MOST_NAMED: usize = 3;
@@ -171,7 +171,7 @@ fn not_sent_text(sessions: &[PathBuf], seat: &HallSeat) -> String {
 
 /// Waits for what is unsent, and says what stays so.
 pub(super) fn finish(sender: &JournalSender, session: &Path, seat: &HallSeat) {
-    let unsent = sender.finish(PATIENCE);
+    let unsent = sender.finish(LONGEST_WAIT);
     if unsent > 0 {
         let command = send_command(&session.display().to_string(), seat);
         eprintln!("kifuscribe: {}", say!("hall-unsent", n = unsent, command));

@@ -20,7 +20,7 @@ use crate::session::recording::{RecordingView, SessionState};
 use crate::storage::spectator_folder::SpectatorFolder;
 
 /// How long the end of a recording waits for what was not sent yet.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Options for spectators.
 #[derive(Debug, Args)]
@@ -109,7 +109,7 @@ impl Spectators {
         let mut sentences = Vec::new();
         for mut outlet in self.outlets {
             let place = outlet.place.text();
-            match outlet.delivery.finish(PATIENCE) {
+            match outlet.delivery.finish(LONGEST_WAIT) {
                 DeliveryEnd::Complete => {
                     let is_news = matches!(outlet.told, DeliveryState::Retrying { .. });
                     sentences.extend(is_news.then(|| outlet.place.delivered(&outlet.told)).flatten());

@@ -22,7 +22,7 @@ use crate::storage::spectator_folder::SpectatorFolder;
 const PORTS: std::ops::Range<u16> = 8000..8010;
 
 /// How long the end of the program waits for what was not sent yet.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Who may open the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -218,7 +218,7 @@ impl Drop for Broadcast {
     fn drop(&mut self) {
         // Nobody is left who could be told of what stays unsent; the record is on the disk.
         for delivery in self.growing.take().into_iter().chain(self.publishing.take()) {
-            let _ = delivery.finish(PATIENCE);
+            let _ = delivery.finish(LONGEST_WAIT);
         }
     }
 }

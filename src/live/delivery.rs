@@ -26,7 +26,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 const LAST_PAUSE: Duration = Duration::from_millis(500);
 
 /// How long the thread of a delivery that was dropped goes on.
-const LAST_PATIENCE: Duration = Duration::from_secs(10);
+const LAST_WAIT: Duration = Duration::from_secs(10);
 
 /// A place that what spectators see is handed to.
 pub trait DeliveryTarget: Send {
@@ -121,12 +121,12 @@ impl RecordDelivery {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner).state.clone()
     }
 
-    /// Waits until everything that is shown now has been delivered, at most for `patience`, and ends the delivery.
+    /// Waits until everything that is shown now has been delivered, at most for `longest_wait`, and ends the delivery.
     #[must_use]
-    pub fn finish(self, patience: Duration) -> DeliveryEnd {
-        self.deadline.send_replace(Some(Instant::now() + patience));
+    pub fn finish(self, longest_wait: Duration) -> DeliveryEnd {
+        self.deadline.send_replace(Some(Instant::now() + longest_wait));
         // The thread sends nothing: it ends, or the time does.
-        let _ = self.ended.recv_timeout(patience);
+        let _ = self.ended.recv_timeout(longest_wait);
         let (newest, progress) = (self.shown.borrow(), self.progress.lock().unwrap_or_else(PoisonError::into_inner));
         if progress.version == newest.version || !newest.publication.has_begun {
             return DeliveryEnd::Complete;
@@ -144,7 +144,7 @@ impl Drop for RecordDelivery {
     fn drop(&mut self) {
         self.deadline.send_if_modified(|deadline| {
             let is_first = deadline.is_none();
-            deadline.get_or_insert_with(|| Instant::now() + LAST_PATIENCE);
+            deadline.get_or_insert_with(|| Instant::now() + LAST_WAIT);
             is_first
         });
     }

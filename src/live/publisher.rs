@@ -11,7 +11,7 @@ use crate::language::{say, system_reason};
 use crate::live::delivery::DeliveryTarget;
 use crate::live::publication::Publication;
 
-/// The longest that one attempt may take. Why: shorter than the patience at the end of a recording, so that a server
+/// The longest that one attempt may take. Why: shorter than the wait at the end of a recording, so that a server
 /// that stalls is given a second attempt.
 const TIMEOUT: Duration = Duration::from_secs(6);
 

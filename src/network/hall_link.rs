@@ -17,7 +17,7 @@ use crate::network::journal_sender::{JournalSender, SenderNotice, SendingStatus}
 use crate::storage::session_folder::SessionFolder;
 
 /// How long the end of the program waits for what the hall has not acknowledged.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// What the hall has said of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -177,7 +177,7 @@ impl Drop for HallLink {
     fn drop(&mut self) {
         self.leave();
         self.over.iter().for_each(|recording| recording.end());
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + LONGEST_WAIT;
         for recording in &self.over {
             let _ = recording.sender.finish(until.saturating_duration_since(Instant::now()));
         }

@@ -158,12 +158,12 @@ impl JournalSender {
         self.shared.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Waits up to `patience` for what is not acknowledged, and returns how many lines stay unsent.
+    /// Waits up to `longest_wait` for what is not acknowledged, and returns how many lines stay unsent.
     #[must_use]
-    pub fn finish(&self, patience: Duration) -> usize {
+    pub fn finish(&self, longest_wait: Duration) -> usize {
         self.stop();
         // The end of the time is the answer too.
-        let _ = self.ended.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(patience);
+        let _ = self.ended.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(longest_wait);
         let progress = self.shared.progress();
         hall_copy::lines_in(&progress.path).saturating_sub(progress.acknowledged)
     }

@@ -23,7 +23,7 @@ pub(super) struct RehearseArgs {
     question: bool,
     /// How long the question waits, in seconds
     #[arg(long, value_name = "S", default_value_t = 600, requires = "question")]
-    patience: u64,
+    wait: u64,
     /// How many tables
     #[arg(long, value_name = "N", required_unless_present = "question", value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_TABLES)))]
     tables: Option<u32>,
@@ -70,9 +70,9 @@ fn rehearse_question(args: &RehearseArgs, token: Option<String>) -> anyhow::Resu
     let table = HallTable::new(hall.trim(), ASKING, token)?;
     let page = format!("{}/table/{ASKING}", hall.trim().trim_end_matches('/'));
     let asked = || eprintln!("kifuscribe-hall: table {ASKING} asks a question; answer it at {page}");
-    let patience = Duration::from_secs(args.patience);
+    let longest_wait = Duration::from_secs(args.wait);
     let session = folder.path().join("rehearsal.session");
-    let answer = question::ask(table, clock::now().unsigned_abs(), &session, patience, asked)?;
+    let answer = question::ask(table, clock::now().unsigned_abs(), &session, longest_wait, asked)?;
     let Some(given) = answer else {
         Output.line("nobody answered; the question has settled itself, and the game is over")?;
         return Ok(CommandOutcome::Finding);

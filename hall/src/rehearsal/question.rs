@@ -30,7 +30,7 @@ const ASKED_AFTER: usize = 24;
 const SIDE: usize = 900;
 
 /// How long the end of the game waits for what the hall has not acknowledged.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Why a question cannot be rehearsed.
 #[derive(Debug, Error)]
@@ -84,7 +84,7 @@ impl WrittenJournal<'_> {
 }
 
 /// Plays a game at the table up to a question, and tells `asked` that it is asked. Waits for the answer for as long as
-/// `patience`, and plays on. Returns the answer; `None` where nobody gave one.
+/// `longest_wait`, and plays on. Returns the answer; `None` where nobody gave one.
 ///
 /// # Errors
 /// [`QuestionError`].
@@ -92,7 +92,7 @@ pub fn ask(
     hall: HallTable,
     seed: u64,
     session: &Path,
-    patience: Duration,
+    longest_wait: Duration,
     asked: impl FnOnce(),
 ) -> Result<Option<TableAnswer>, QuestionError> {
     // What a hall says before the first line is said at once.
@@ -123,7 +123,7 @@ pub fn ask(
     }
     written.add_picture(time, Vec::new())?;
     asked();
-    let until = Instant::now() + patience;
+    let until = Instant::now() + longest_wait;
     let answer = match came.recv_timeout(until.saturating_duration_since(Instant::now())) {
         Ok(Ok(answer)) => Some(answer),
         Ok(Err(why)) => return Err(QuestionError::Refused(why)),
@@ -138,7 +138,7 @@ pub fn ask(
     for event in after.iter().skip(usize::from(is_named)) {
         written.add(event)?;
     }
-    let _ = sender.finish(PATIENCE);
+    let _ = sender.finish(LONGEST_WAIT);
     Ok(answer)
 }
 

@@ -13,7 +13,7 @@ use crate::rehearsal::watcher::Sightings;
 const PAUSE: Duration = Duration::from_millis(200);
 
 /// How long a table tries to send what is due, before it gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
+const LONGEST_WAIT: Duration = Duration::from_secs(60);
 
 /// The most lines that are sent at once.
 const MOST_AT_ONCE: usize = 500;
@@ -70,7 +70,7 @@ impl SendingTable {
                     acknowledged = offset.min(dues.len());
                     since = Instant::now();
                 }
-                None if since.elapsed() > PATIENCE => break,
+                None if since.elapsed() > LONGEST_WAIT => break,
                 None => tokio::time::sleep(PAUSE).await,
             }
         }

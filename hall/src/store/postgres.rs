@@ -28,7 +28,7 @@ use crate::store::postgres::tls::DatabaseTls;
 const MOST_CONNECTIONS: usize = 12;
 
 /// How long a connection is waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 /// A hall in a database of PostgreSQL.
 pub struct PostgresStore {
@@ -46,7 +46,7 @@ impl PostgresStore {
     pub(super) async fn connect(address: &DatabaseAddress) -> Result<Self, StoreError> {
         let recycling = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let manager = Manager::from_config(address.config(), DatabaseTls::of(address)?, recycling);
-        let timeouts = Timeouts { wait: Some(PATIENCE), create: Some(PATIENCE), recycle: Some(PATIENCE) };
+        let timeouts = Timeouts { wait: Some(LONGEST_WAIT), create: Some(LONGEST_WAIT), recycle: Some(LONGEST_WAIT) };
         let pool = Pool::builder(manager)
             .max_size(MOST_CONNECTIONS)
             .runtime(Runtime::Tokio1)

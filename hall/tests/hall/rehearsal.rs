@@ -74,7 +74,7 @@ fn a_rehearsed_question_waits_for_its_answer_and_has_a_picture() {
     assert_eq!(out, "the table has the answer '2' of organiser, and the game is over\n");
     assert_eq!(hall.table(1)["state"], "ended");
     // Nobody answers: it settles itself.
-    let (status, out, err) = run(&["rehearse", "--question", "--patience", "1", "--hall", &hall.address]);
+    let (status, out, err) = run(&["rehearse", "--question", "--wait", "1", "--hall", &hall.address]);
     assert_eq!(status, 1, "{err}");
     assert!(out.contains("nobody answered; the question has settled itself"), "{out}");
 }

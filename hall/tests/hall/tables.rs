@@ -183,18 +183,18 @@ fn a_second_laptop_is_named_to_the_organiser_and_told_when_the_hall_takes_its_re
     };
     let table = HallTable::new(&hall.address, 1, None).unwrap();
     let sender = JournalSender::start(table, &folder.path().join("second/journal.jsonl"), notify).unwrap();
-    let patience = Duration::from_secs(30);
-    assert_eq!(told.recv_timeout(patience), Ok("refused"));
+    let longest_wait = Duration::from_secs(30);
+    assert_eq!(told.recv_timeout(longest_wait), Ok("refused"));
     wait_until("the page names the computer", || {
         let needs = hall.table(1)["needs"].to_string();
         needs.contains("(127.0.0.1), wants to record this table") || needs.contains("127.0.0.1, wants to record")
     });
     assert!(hall.get("/table/1", None).body.contains("Release table 1"));
     assert_eq!(hall.post("/table/1/release", b"", None).status, 303);
-    assert_eq!(told.recv_timeout(patience), Ok("taken"), "the hall answered all the time");
+    assert_eq!(told.recv_timeout(longest_wait), Ok("taken"), "the hall answered all the time");
     wait_for(&hall, &second[..5]);
     assert!(!hall.table(1)["needs"].to_string().contains("wants to record"));
-    assert_eq!(sender.finish(patience), 0);
+    assert_eq!(sender.finish(longest_wait), 0);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags};
 
 /// How long a program waits for another one that writes.
-const PATIENCE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Where the catalogue is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,7 +38,7 @@ impl Location {
             }
             Self::Memory => Connection::open_in_memory()?,
         };
-        connection.busy_timeout(PATIENCE)?;
+        connection.busy_timeout(LONGEST_WAIT)?;
         connection.pragma_update(None, "cache_size", -32_000)?;
         connection.set_prepared_statement_cache_capacity(64);
         Ok(connection)
