@@ -32,6 +32,8 @@ pub enum TableNeed {
     OtherRound,
     /// It cannot be told whether the game is of this round.
     RoundUnknown,
+    /// Games of the round have different confirmed results.
+    ResultsDiffer,
     /// The pairings have no such table.
     NotPaired,
     /// Another recording claims the table: the computer that sends it, as far as it is known.
@@ -84,6 +86,8 @@ pub struct Circumstances {
     pub claimant: String,
     /// Forked lines that are kept aside.
     pub forks: usize,
+    /// Whether games of the round at the table have different confirmed results.
+    pub results_differ: bool,
 }
 
 impl Circumstances {
@@ -156,6 +160,7 @@ fn doubt_of_pairing(state: &SessionState, (pairing, fit): (&TablePairing, GameFi
         }
         (_, GameFit::OtherRound) => Some(TableNeed::OtherRound),
         (_, GameFit::RoundUnknown) => Some(TableNeed::RoundUnknown),
+        (_, GameFit::ResultsDiffer) => Some(TableNeed::ResultsDiffer),
         (_, GameFit::Fits) => None,
     }
 }
@@ -185,6 +190,11 @@ impl TableNeed {
             Self::RoundUnknown => {
                 "This game names no round, and is older than this one: begin the recording of this round; if it is this \
                  one, put the round into it at the table ('kifuscribe correct'), and its result counts"
+                    .to_owned()
+            }
+            Self::ResultsDiffer => {
+                "Games of this round at this table have different confirmed results, and none counts; withdraw the wrong one \
+                 at its computer ('kifuscribe result SESSION withdraw')"
                     .to_owned()
             }
             Self::NotPaired => "The pairings have no such table; check the number at the table".to_owned(),

@@ -145,6 +145,7 @@ impl Hall {
             // A table that is there will be heard again soon.
             intake.expect(now);
             table.show(TableNews { is_current: !news.lines.is_empty(), ..news }, now);
+            self.compare_results(&table, &intake).await?;
             table.note_row(&row, now);
         }
         Ok(())
@@ -322,7 +323,12 @@ impl Hall {
         numbers.extend(self.tables().iter().map(|table| table.number()));
         *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
         for number in numbers {
-            self.table_or_new(number, now).pair(self.round().pairing(number), now);
+            let table = self.table_or_new(number, now);
+            table.pair(self.round().pairing(number), now);
+            let intake = table.intake.lock().await;
+            // Where the games cannot be read now, that is seen with the next line.
+            let _ = self.compare_results(&table, &intake).await;
+            drop(intake);
             self.announce(number);
         }
     }

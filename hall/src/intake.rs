@@ -49,6 +49,8 @@ pub struct Intake {
     is_outdated: bool,
     /// When it was kept that the table was heard of.
     noted: Millis,
+    /// Whether the organiser has released the table: the next other recording has it, although the one that it shows goes on.
+    is_released: bool,
 }
 
 /// What became of one try to take lines.
@@ -69,7 +71,16 @@ impl Intake {
     /// Returns a table of which nothing is known.
     #[must_use]
     pub const fn empty(table: u32) -> Self {
-        Self { table, revision: 0, journals: Vec::new(), current: None, told: None, is_outdated: false, noted: 0 }
+        Self {
+            table,
+            revision: 0,
+            journals: Vec::new(),
+            current: None,
+            told: None,
+            is_outdated: false,
+            noted: 0,
+            is_released: false,
+        }
     }
 
     /// Reads what is kept of the table, and returns what is new of it.
@@ -94,6 +105,7 @@ impl Intake {
         self.told = self.current.as_ref().map(|journal| (journal.kept.first.clone(), journal.lines()));
         let games = journals.len();
         (self.revision, self.journals, self.is_outdated) = (row.revision, journals, false);
+        self.is_released = self.current.is_some() && row.heard == 0;
         Ok(TableNews { switched, lines, games, ..TableNews::default() })
     }
 
@@ -183,7 +195,7 @@ impl Intake {
         let chosen = self.journals.iter().find(|kept| kept.first == first).cloned();
         let journal = KeptJournal { is_current: true, ..chosen.ok_or(IntakeError::NoJournal { table: self.table })? };
         let (lines, forked) = (Vec::new(), Vec::new());
-        let show = NewLines { journal, revision: self.revision, silent_since: None, lines, forked, at };
+        let show = NewLines { journal, revision: self.revision, heard: at, silent_since: None, lines, forked, at };
         if store.append(show).await? == Appended::Outdated {
             return Err(StoreError::Contended.into());
         }
@@ -192,18 +204,34 @@ impl Intake {
         Ok(news)
     }
 
-    /// Returns the lines of the latest journal of the table whose game is the one that is paired; `None` where there is none.
+    /// Returns the lines of the journal of the table whose game is the one that is paired; `None` where there is none. Of
+    /// several it is one with a confirmed result, and of those the one that was begun last.
     ///
     /// # Errors
     /// [`StoreError`].
     pub async fn fitting(&self, store: &Store, pairing: &TablePairing) -> Result<Option<Vec<TakenLine>>, StoreError> {
-        for kept in self.journals.iter().rev() {
+        let mut best = None;
+        for kept in &self.journals {
             let (journal, lines) = OpenJournal::load(store, kept.clone(), 0).await?;
-            if journal.fits(pairing) {
-                return Ok(Some(lines));
+            let rank = (journal.confirmed().is_some(), journal.begun());
+            if journal.fits(pairing) && best.as_ref().is_none_or(|(other, _)| rank >= *other) {
+                best = Some((rank, lines));
             }
         }
-        Ok(None)
+        Ok(best.map(|(_, lines)| lines))
+    }
+
+    /// Whether games of the table that are the one that is paired have different confirmed results.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn results_differ(&self, store: &Store, pairing: &TablePairing) -> Result<bool, StoreError> {
+        let mut results = Vec::new();
+        for kept in self.journals.iter().filter(|_| pairing.game().is_some()) {
+            let (journal, _) = OpenJournal::load(store, kept.clone(), 0).await?;
+            results.extend(journal.confirmed().filter(|result| journal.fits(pairing) && !results.contains(result)));
+        }
+        Ok(results.len() > 1)
     }
 
     /// Hears a line that another process has kept.
@@ -335,7 +363,8 @@ impl Intake {
         current.heard = post.at;
         let read = current.read_lines(lines, post);
         let (kept, offset) = (current.kept.clone(), current.lines());
-        match self.keep(store, KeptJournal { is_current: true, ..kept }, read, post, None).await {
+        let heard = if self.is_released { 0 } else { post.at };
+        match self.keep(store, KeptJournal { is_current: true, ..kept }, read, post, (heard, None)).await {
             Ok((_, mut taken)) => {
                 self.told = self.current().map(|kept| (kept.first.clone(), offset));
                 taken.answer = taken.answer.map(|answer| Acknowledged { offset, ..answer });
@@ -362,7 +391,8 @@ impl Intake {
         let replaces = self.current.as_ref().filter(|current| switched && !is_over(current.state()));
         let silent_since = replaces.map(|_| post.at - CLAIM);
         let (kept, offset) = (KeptJournal { is_current: switched, ..other.kept.clone() }, other.lines());
-        let (id, mut taken) = match self.keep(store, kept.clone(), read, post, silent_since).await {
+        let heard = if switched { post.at } else { 0 };
+        let (id, mut taken) = match self.keep(store, kept.clone(), read, post, (heard, silent_since)).await {
             Ok(kept) => kept,
             Err(attempt) => return attempt,
         };
@@ -382,7 +412,7 @@ impl Intake {
     }
 
     /// Whether the table shows another journal from now on: when there is none, when the one that it shows is over and
-    /// not the later one, or when that one was not heard of for long. A game that is over and not the one that is paired
+    /// not the later one, or when that one was not heard of for long or the table is released. A game that is over and not the one that is paired
     /// does not take the place of one that is.
     fn is_shown_next(&self, other: &OpenJournal, post: &Post<'_>) -> bool {
         let Some(current) = &self.current else { return true };
@@ -393,17 +423,18 @@ impl Intake {
         if is_over(shown) {
             return !is_over(next) || next.view().started >= shown.view().started;
         }
-        !is_over(next) && post.at - current.heard > CLAIM
+        !is_over(next) && (self.is_released || post.at - current.heard > CLAIM)
     }
 
-    /// Keeps what was read. Returns the journal's number in the hall, and what came of it.
+    /// Keeps what was read. `heard` is when the table was heard of by it, and since when it has to be silent. Returns the
+    /// journal's number in the hall, and what came of it.
     async fn keep(
         &mut self,
         store: &Store,
         journal: KeptJournal,
         read: Read,
         post: &Post<'_>,
-        silent_since: Option<Millis>,
+        (heard, silent_since): (Millis, Option<Millis>),
     ) -> Result<(i64, Taken), Attempt> {
         let Read { lines, new, forked, error } = read;
         let (stored, is_current, first) = (new.len(), journal.is_current, journal.first.clone());
@@ -412,7 +443,8 @@ impl Intake {
             if is_current && store.is_shared() {
                 carried = carried_lines(&journal, &lines, &new, self.revision + 1);
             }
-            let new = NewLines { journal, revision: self.revision, silent_since, lines: new, forked, at: post.at };
+            let at = post.at;
+            let new = NewLines { journal, revision: self.revision, heard, silent_since, lines: new, forked, at };
             match store.append(new).await {
                 Ok(Appended::Kept { journal, revision, new_forks: forks }) => {
                     (id, new_forks, self.revision, self.noted) = (journal, forks, revision, post.at);

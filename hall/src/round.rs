@@ -75,6 +75,8 @@ pub enum GameFit {
     OtherPlayers,
     /// It may be of this round or of an earlier one: it names none, and is older than this one.
     RoundUnknown,
+    /// It is the game that is paired, and so is another one that was sent from the table, with another confirmed result.
+    ResultsDiffer,
 }
 
 impl TablePairing {
@@ -143,6 +145,7 @@ impl GameFit {
             Self::OtherRound => "the table shows a game of another round",
             Self::OtherPlayers => "the table shows a game of other players than those who are paired",
             Self::RoundUnknown => "the game at the table names no round, and is older than this one",
+            Self::ResultsDiffer => "games of this round at this table have different confirmed results",
         }
     }
 }

@@ -82,9 +82,11 @@ impl Followed {
 
 impl Followed {
     /// How the game fits what is paired.
-    fn fit(&self, pairing: &TablePairing) -> GameFit {
+    fn fit(&self, pairing: &TablePairing, around: &Circumstances) -> GameFit {
         let view = self.state.view();
-        if self.lines == 0 { GameFit::Fits } else { pairing.fit(&view.info, begun(self.first, &view.started)) }
+        let fit =
+            if self.lines == 0 { GameFit::Fits } else { pairing.fit(&view.info, begun(self.first, &view.started)) };
+        if fit == GameFit::Fits && around.results_differ { GameFit::ResultsDiffer } else { fit }
     }
 
     /// Forgets questions that are open no more for a while. Returns whether there were some.
@@ -225,6 +227,7 @@ impl LiveTable {
         }
         if news.switched {
             views.newest = Followed::default();
+            (views.around.claimed, views.around.claimant) = (None, String::new());
             // They are about the game before, whose questions have the same numbers.
             views.answers.clear();
             views.pictures.clear();
@@ -265,6 +268,26 @@ impl LiveTable {
             self.bump(&mut views, Audience::Staff);
         }
         is_due || needs || is_forgotten
+    }
+
+    /// Whether other games were sent from the table that may have another result than the one it shows, which is over.
+    #[must_use]
+    pub fn may_have_other_results(&self) -> bool {
+        let views = self.views();
+        views.games > 1 && is_over(&views.newest.state)
+    }
+
+    /// Says whether games of the round have different confirmed results. Returns whether something is shown differently.
+    pub fn set_results_differ(&self, differ: bool, now: Millis) -> bool {
+        let mut views = self.views();
+        if views.around.results_differ == differ {
+            return false;
+        }
+        views.around.results_differ = differ;
+        self.update_needs(&mut views, now);
+        self.bump(&mut views, Audience::Staff);
+        self.bump(&mut views, Audience::Public);
+        true
     }
 
     /// Says which answers are on their way to the table. Returns whether something is shown differently.
@@ -393,7 +416,7 @@ impl LiveTable {
             return false;
         }
         let around = Circumstances { held: views.newest.held, ..views.around.clone() };
-        let fit = views.newest.fit(&views.pairing);
+        let fit = views.newest.fit(&views.pairing, &around);
         let needs = attention(&views.newest.state, (&views.pairing, fit), &around, now);
         let has_changed = needs != views.needs;
         views.needs = needs;
@@ -403,13 +426,13 @@ impl LiveTable {
     fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
         let is_public = audience == Audience::Public;
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
-        let fit = followed.fit(&views.pairing);
+        let fit = followed.fit(&views.pairing, &views.around);
         if fit == GameFit::OtherRound && is_over(&followed.state) {
             return self.make_before_the_game(views, audience, version, now);
         }
         let view = followed.state.view();
         let mut publication = Publication::of(&view);
-        if fit == GameFit::Fits {
+        if matches!(fit, GameFit::Fits | GameFit::ResultsDiffer) {
             views.pairing.complete(&mut publication.record.info);
         }
         if is_public {

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
+use std::thread;
 use std::time::Duration;
 
 use anyhow::Context as _;
@@ -16,7 +17,7 @@ use crate::game::record::{GameInfo, Player};
 use crate::language::say;
 use crate::network::hall::{HallError, HallTable};
 use crate::network::hall_backlog::{self, BacklogNotice};
-use crate::network::journal_sender::{JournalSender, SenderNotice};
+use crate::network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use crate::pipeline::task::Request;
 use crate::storage::session_folder::SessionFolder;
 
@@ -25,6 +26,9 @@ pub(super) const MOST_ANSWERS: usize = 64;
 
 /// How long the end of a recording waits for what the hall has not acknowledged.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// How long a hall may take to know a token that was just made.
+const NEW_TOKEN: Duration = Duration::from_millis(1500);
 
 /// The most recordings that are named which are not sent.
 const MOST_NAMED: usize = 3;
@@ -91,7 +95,13 @@ fn read_token(path: &Path) -> anyhow::Result<String> {
 /// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.
 pub(super) fn join(hall: &HallTable) -> HallGreeting {
     let HallSeat { hall: address, table, .. } = hall.seat();
-    let (info, is_denied, text) = match hall.pairing() {
+    let mut pairing = hall.pairing();
+    if matches!(pairing, Err(HallError::Denied { .. })) {
+        // A hall knows a token that was made beside it within a second.
+        thread::sleep(NEW_TOKEN);
+        pairing = hall.pairing();
+    }
+    let (info, is_denied, text) = match pairing {
         Ok(HallPairing::Paired(info)) => {
             let [black, white] = [&info.black, &info.white].map(player_text);
             (*info, false, say!("hall-joined", table, hall = address, black, white))
@@ -174,6 +184,10 @@ pub(super) fn finish(sender: &JournalSender, session: &Path, seat: &HallSeat) {
     let unsent = sender.finish(LONGEST_WAIT);
     if unsent > 0 {
         let command = send_command(&session.display().to_string(), seat);
-        eprintln!("kifuscribe: {}", say!("hall-unsent", n = unsent, command));
+        let text = match sender.status().state {
+            SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
+            _ => say!("hall-unsent", n = unsent, command),
+        };
+        eprintln!("kifuscribe: {text}");
     }
 }

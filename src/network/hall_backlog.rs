@@ -45,22 +45,23 @@ pub fn send_earlier(
     session: &Path,
     notify: impl Fn(&BacklogNotice) + Send + 'static,
 ) -> io::Result<()> {
-    let Neighbours { unsent, for_no_hall } = Neighbours::of(session, hall.seat());
-    let (unsent, doubtful): (Vec<_>, Vec<_>) =
-        unsent.into_iter().partition(|(session, copy)| is_of_table(session, copy));
+    let Neighbours { of_table, for_no_hall } = Neighbours::of(session, hall.seat());
+    let (certain, doubtful): (Vec<_>, Vec<_>) =
+        of_table.into_iter().partition(|(session, copy)| is_of_table(session, copy));
     let not_sent: Vec<PathBuf> = doubtful.into_iter().map(|(session, _)| session).chain(for_no_hall).collect();
     if !not_sent.is_empty() {
         notify(&BacklogNotice::NotSent(not_sent));
     }
-    if unsent.is_empty() {
+    if certain.is_empty() {
         return Ok(());
     }
     let hall = hall.clone();
     let work = move || {
-        for (session, copy) in unsent {
+        for (session, copy) in certain {
             match send(&hall, &session, &copy) {
-                Ok(None) => notify(&BacklogNotice::Sent(session)),
-                Ok(Some(why)) => notify(&BacklogNotice::Refused(session, why)),
+                Ok(SentRest::Nothing) => {}
+                Ok(SentRest::Lines) => notify(&BacklogNotice::Sent(session)),
+                Ok(SentRest::Refused(why)) => notify(&BacklogNotice::Refused(session, why)),
                 Err(_) => return,
             }
         }
@@ -82,8 +83,8 @@ pub fn send_rest(session: &Path) -> Option<(HallCopy, RestOutcome)> {
     }
     let sent = HallTable::of_seat(&copy.seat).and_then(|hall| send(&hall.hurried(), session, &copy));
     let outcome = match sent {
-        Ok(None) => RestOutcome::Whole,
-        Ok(Some(why)) => RestOutcome::Refused(why),
+        Ok(SentRest::Nothing | SentRest::Lines) => RestOutcome::Whole,
+        Ok(SentRest::Refused(why)) => RestOutcome::Refused(why),
         Err(why) => RestOutcome::Failed(why),
     };
     Some((copy, outcome))
@@ -95,8 +96,19 @@ fn is_of_table(session: &Path, copy: &HallCopy) -> bool {
     copy.acknowledged > 0 || hall_copy::has_names(session)
 }
 
-/// Sends what a hall is not known to have of a recording, and keeps how far it came. Returns why it is refused, if it is.
-fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<Option<String>, HallError> {
+/// What became of what a hall lacked of a recording.
+enum SentRest {
+    /// It lacked nothing.
+    Nothing,
+    /// It has the lines that it lacked.
+    Lines,
+    /// It refuses them, and why.
+    Refused(String),
+}
+
+/// Sends what a hall lacks of a recording, and keeps how far it came. The hall is asked also where it is known to have had
+/// everything.
+fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<SentRest, HallError> {
     let journal = SessionFolder::at(session).journal();
     let mut tail = JournalTail::new(hall.clone(), &journal).in_one().after(copy.acknowledged);
     let outcome = tail.send_all();
@@ -105,5 +117,9 @@ fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<Option<Stri
         // Where it is not kept, the lines are sent once more, which is harmless.
         let _ = hall_copy::write(session, &HallCopy { acknowledged, seat: hall.seat().clone() });
     }
-    outcome
+    Ok(match outcome? {
+        Some(why) => SentRest::Refused(why),
+        None if tail.has_sent_lines() => SentRest::Lines,
+        None => SentRest::Nothing,
+    })
 }

@@ -52,6 +52,8 @@ pub struct JournalTail {
     most_at_once: usize,
     /// The length of the file up to where it was sent, in bytes.
     sent_bytes: u64,
+    /// Whether lines were sent, rather than signs of life alone.
+    has_sent_lines: bool,
     /// When something was sent last.
     spoken: Instant,
 }
@@ -72,6 +74,7 @@ impl JournalTail {
             lines: 0,
             most_at_once: MOST_AT_ONCE,
             sent_bytes: 0,
+            has_sent_lines: false,
             spoken: Instant::now(),
         }
     }
@@ -138,6 +141,12 @@ impl JournalTail {
         self.lines.saturating_sub(self.acknowledged)
     }
 
+    /// Whether lines were sent that the hall was not known to have.
+    #[must_use]
+    pub const fn has_sent_lines(&self) -> bool {
+        self.has_sent_lines
+    }
+
     /// Whether the file has a whole line.
     #[must_use]
     pub const fn has_begun(&self) -> bool {
@@ -178,6 +187,7 @@ impl JournalTail {
             body.extend_from_slice(line);
         }
         let answer = self.hall.send(self.acknowledged, &first, &body)?;
+        self.has_sent_lines |= !body.is_empty();
         self.spoken = Instant::now();
         self.follow(answer, &first, lines.len(), length)
     }

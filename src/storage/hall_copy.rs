@@ -63,8 +63,9 @@ pub fn has_names(session: &Path) -> bool {
 /// Recordings in one folder, as somebody sees them who records at a table of a hall.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Neighbours {
-    /// Those of the same table that the hall has not whole.
-    pub unsent: Vec<(PathBuf, HallCopy)>,
+    /// Those of the same table that the hall is not known to have whole, and those of the last day: it may have been restored
+    /// from an older copy since.
+    pub of_table: Vec<(PathBuf, HallCopy)>,
     /// Those of the last day for no hall.
     pub for_no_hall: Vec<PathBuf>,
 }
@@ -79,11 +80,12 @@ impl Neighbours {
         folders.sort();
         let mut found = Self::default();
         for folder in folders {
+            let is_recent = is_recent(&SessionFolder::at(&folder).journal());
             match of(&folder) {
-                Some(copy) if copy.seat.is_same_table(seat) && unsent(&folder, &copy) > 0 => {
-                    found.unsent.push((folder, copy));
+                Some(copy) if copy.seat.is_same_table(seat) && (is_recent || unsent(&folder, &copy) > 0) => {
+                    found.of_table.push((folder, copy));
                 }
-                None if is_recent(&SessionFolder::at(&folder).journal()) => found.for_no_hall.push(folder),
+                None if is_recent => found.for_no_hall.push(folder),
                 Some(_) | None => {}
             }
         }
@@ -98,6 +100,8 @@ fn is_recent(journal: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::time::SystemTime;
+
     use super::*;
 
     fn seat(table: u32) -> HallSeat {
@@ -109,10 +113,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let session = |name: &str| folder.path().join(name);
         let copy = |table, acknowledged| HallCopy { acknowledged, seat: seat(table) };
-        for (name, table, acknowledged) in [("a", 3, 1), ("b", 4, 1), ("c", 3, 0), ("e", 3, 2)] {
+        for (name, table, acknowledged) in [("a", 3, 1), ("b", 4, 1), ("c", 3, 0), ("e", 3, 2), ("f", 3, 2)] {
             SessionFolder::at(session(name)).create().unwrap();
             fs::write(SessionFolder::at(session(name)).journal(), "{}\n{}\n{").unwrap();
             write(&session(name), &copy(table, acknowledged)).unwrap();
+        }
+        let long_ago = SystemTime::now() - 2 * RECENT;
+        for name in ["a", "e"] {
+            let journal = fs::File::options().append(true).open(SessionFolder::at(session(name)).journal()).unwrap();
+            journal.set_modified(long_ago).unwrap();
         }
         SessionFolder::at(session("alone")).create().unwrap();
         write(&session("empty"), &copy(3, 0)).unwrap();
@@ -120,9 +129,9 @@ mod tests {
         let other = HallSeat { hall: "http://hall:8080".to_owned(), token: "another".to_owned(), ..seat(3) };
         let found = Neighbours::of(&session("c"), &other);
         assert_eq!(
-            found.unsent,
-            [(session("a"), copy(3, 1))],
-            "b is another table's, c asks, e is whole, empty has no journal"
+            found.of_table,
+            [(session("a"), copy(3, 1)), (session("f"), copy(3, 2))],
+            "b is another table's, c asks, e is whole and old, f is whole and of today, empty has no journal"
         );
         assert_eq!(found.for_no_hall, [session("alone")]);
     }

@@ -55,9 +55,11 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
         };
         // A server's client has a runtime of its own.
         let round = tokio::task::spawn_blocking(move || HallRound::read(source)).await??;
+        let latest = store.rounds().await?.pop();
         let hall = Hall::open(store, SpectatorDelay::None, round, None).await?;
         // A round that is over has its results, whatever its tables show since.
-        hall.show_fitting().await?;
+        let is_past = latest.is_some_and(|latest| latest.round != hall.round().name);
+        hall.show_fitting(is_past).await?;
         let outcome = if args.send.is_some() { send(args, &hall).await } else { list(args, &hall) };
         hall.store.close();
         outcome

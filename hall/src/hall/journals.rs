@@ -5,10 +5,11 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::Hall;
-use crate::intake::{Acknowledged, CarriedLine, HeardLine, IntakeError, Post, TableNews, Taken};
+use crate::intake::{Acknowledged, CarriedLine, HeardLine, Intake, IntakeError, Post, TableNews, Taken};
 use crate::kept_game::KeptGame;
 use crate::metrics::Metrics;
 use crate::rehearsal::simulated_game::is_rehearsal;
+use crate::round::GameFit;
 use crate::shown::Audience;
 use crate::store::{KeptJournal, StoreError, TableRow};
 use crate::table::{LiveTable, TableRequests};
@@ -26,7 +27,11 @@ impl Hall {
         self.count(&answer, news.forked);
         let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
         let is_new = news.forked > 0;
-        let has_changed = table.show(news, post.at);
+        let mut has_changed = table.show(news, post.at);
+        if has_changed {
+            // The lines are kept; where the other games cannot be read now, that is seen with the next line.
+            has_changed |= self.compare_results(&table, &intake).await.unwrap_or(false);
+        }
         drop(intake);
         if has_changed {
             self.announce(number);
@@ -101,9 +106,17 @@ impl Hall {
         Ok(())
     }
 
-    async fn read_again(&self, table: &LiveTable, intake: &mut crate::intake::Intake) -> Result<bool, StoreError> {
+    async fn read_again(&self, table: &LiveTable, intake: &mut Intake) -> Result<bool, StoreError> {
         let news = intake.reload(&self.store).await?;
-        Ok(table.show(news, clock::now()))
+        Ok(table.show(news, clock::now()) | self.compare_results(table, intake).await?)
+    }
+
+    /// Compares the confirmed results of the games of the round that were sent from a table. Returns whether something is
+    /// shown differently.
+    pub(super) async fn compare_results(&self, table: &LiveTable, intake: &Intake) -> Result<bool, StoreError> {
+        let pairing = self.round().pairing(table.number());
+        let differ = table.may_have_other_results() && intake.results_differ(&self.store, &pairing).await?;
+        Ok(table.set_results_differ(differ, clock::now()))
     }
 
     /// What the hall has of a table's journal.
@@ -157,26 +170,34 @@ impl Hall {
         let mut intake = table.intake.lock().await;
         let news = intake.show_journal(&self.store, first, now).await?;
         table.show(news, now);
+        self.compare_results(&table, &intake).await?;
         drop(intake);
         self.announce(number);
         self.note(who, format!("table {number} shows the game {}", first.get(..8).unwrap_or(first)));
         Ok(())
     }
 
-    /// Shows of each table the game that is paired there, where it was sent and another one is shown. It is for this process
-    /// alone, and nothing is kept of it.
+    /// Shows of each table the game that is paired there, where it was sent and another one is shown. Of a round that
+    /// `is_past`, what a table shows may be later than it, though it does not say so: then a game with a confirmed result
+    /// is shown instead. It is for this process alone, and nothing is kept of it.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn show_fitting(&self) -> Result<(), StoreError> {
+    pub async fn show_fitting(&self, is_past: bool) -> Result<(), StoreError> {
         let (now, round) = (clock::now(), self.round());
         for table in self.tables() {
-            if table.shown(Audience::Staff, now).fit.counts() {
+            let shown = table.shown(Audience::Staff, now);
+            let stays = match shown.fit {
+                GameFit::Fits => !is_past || shown.confirmed().is_some(),
+                fit => fit == GameFit::ResultsDiffer,
+            };
+            if stays {
                 continue;
             }
             let intake = table.intake.lock().await;
             if let Some(lines) = intake.fitting(&self.store, &round.pairing(table.number())).await? {
                 table.show(TableNews { lines, switched: true, ..intake.no_news() }, now);
+                self.compare_results(&table, &intake).await?;
             }
         }
         Ok(())

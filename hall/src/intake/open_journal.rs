@@ -1,7 +1,8 @@
 //! A journal with its checked lines.
 
 use kifuscribe::formats::journal::{self, JournalError, JournalReader};
-use kifuscribe::session::recording::{RecordingPhase, SessionState};
+use kifuscribe::game::result::GameResult;
+use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
 
 use crate::clock::Millis;
 use crate::intake::post::{Post, TakenLine};
@@ -75,8 +76,18 @@ impl OpenJournal {
 
     /// Whether its game is the one that is paired, as far as is known.
     pub(super) fn fits(&self, pairing: &TablePairing) -> bool {
-        let view = self.state().view();
-        pairing.fit(&view.info, begun(self.first, &view.started)).counts()
+        pairing.fit(&self.state().view().info, self.begun()).counts()
+    }
+
+    /// When the recording was begun.
+    pub(super) fn begun(&self) -> Millis {
+        begun(self.first, &self.state().view().started)
+    }
+
+    /// The result that both players or the referee have confirmed.
+    pub(super) fn confirmed(&self) -> Option<GameResult> {
+        let note = self.state().view().result;
+        note.filter(|note| note.status == ResultStatus::Confirmed).map(|note| note.result)
     }
 
     /// The hash of line `number`, from 1.

@@ -103,7 +103,7 @@ fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
         TableNeed::Question(..) => 0,
         TableNeed::CountDiffers => 1,
-        TableNeed::CountUndecided => 2,
+        TableNeed::CountUndecided | TableNeed::ResultsDiffer => 2,
         TableNeed::OtherPlayers(_) | TableNeed::OtherRound | TableNeed::RoundUnknown | TableNeed::NotPaired => 3,
         TableNeed::Claimed(_) => 4,
         TableNeed::Forked(_) => 5,

@@ -214,13 +214,14 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
             GameFit::OtherRound => p.quiet { "Round " (info.round) },
             GameFit::OtherPlayers => p.need { "Other players than paired" },
             GameFit::RoundUnknown => p.need { "It names no round, and is older than this one" },
+            GameFit::ResultsDiffer => p.need { "Games of this round have different confirmed results" },
         }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { "Record" }
             @if game.journal.is_current && page.shown.is_awaited {
             } @else if game.journal.is_current {
                 " " b { "shown" }
-            } @else if page.may_choose {
+            } @else if page.may_choose && game.fit != GameFit::OtherRound {
                 form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {
                     button type="submit" { "Show this game" }
                 }

@@ -53,6 +53,8 @@ pub struct NewLines {
     pub journal: KeptJournal,
     /// The revision of the table that the lines were checked against.
     pub revision: i64,
+    /// When the recording that the table shows was heard of; 0 where that is another one, and where the table is released.
+    pub heard: Millis,
     /// With it, nothing is kept where the table was heard of after this time: its recording goes on elsewhere.
     pub silent_since: Option<Millis>,
     /// The new lines of the journal.

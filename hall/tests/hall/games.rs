@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use kifuscribe::formats::journal;
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
+use kifuscribe::session::counting::{CountEvent, Withdrawal};
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::Value;
@@ -174,15 +175,32 @@ fn two_rounds(folder: &Path) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-/// The journal of a game that is over, with its result, in a round that it names or not.
+/// The journal of a game that is over, which White has won by 3.5, in a round that it names or not.
 fn finished(players: [&str; 2], round: &str, seed: u64) -> Vec<TimedLine> {
+    finished_with(players, round, seed, &[Some("W+3.5")])
+}
+
+/// The same with these results, confirmed one after the other; `None` withdraws the one before.
+fn finished_with(players: [&str; 2], round: &str, seed: u64, results: &[Option<&str>]) -> Vec<TimedLine> {
     let mut events = journal::read(text(&game_of(players[0], players[1], seed, 12)).as_bytes()).unwrap().events;
     if let SessionEvent::Opened { info, .. } = &mut events[0] {
         info.round = round.to_owned();
     }
-    let result = GameResult::from_sgf("W+3.5").unwrap();
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by: "both".to_owned() };
-    events.push(SessionEvent::Noted { time: events.last().unwrap().time(), result: note });
+    let time = events.last().unwrap().time();
+    for result in results {
+        let (at, by) = ("2026-11-21T12:00:00".to_owned(), "both".to_owned());
+        events.push(match result {
+            Some(result) => {
+                let result = GameResult::from_sgf(result).unwrap();
+                let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by };
+                SessionEvent::Noted { time, result: note }
+            }
+            None => {
+                let withdrawal = Withdrawal { at, by, reasons: "another computer had it right".to_owned() };
+                SessionEvent::Counted { event: CountEvent::Withdrawn(withdrawal), time }
+            }
+        });
+    }
     chained(&events)
 }
 
@@ -269,6 +287,39 @@ fn where_the_same_players_meet_again_the_round_decides_and_without_one_the_doubt
     hall.send(2, 0, &finished(["Kurt G\u{f6}del", "Emmy Noether"], "2", 4));
     assert_eq!(said(&hall, &data, 2)[0], "confirmed");
     assert!(hall.table(2)["needs"].as_array().unwrap().is_empty());
+}
+
+#[test]
+fn of_games_of_a_round_with_different_confirmed_results_none_counts_until_one_is_withdrawn() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let pairings = two_rounds(folder.path());
+    let serve = |round: &str| HallProcess::start(&data, &["--pairings", &pairings, "--round", round]);
+    let players = ["Ada Lovelace", "Hua Luogeng"];
+    let mut hall = serve("1");
+    // Two computers have recorded the game.
+    hall.send(1, 0, &finished_with(players, "1", 1, &[Some("B+1.5")]));
+    assert_eq!(said(&hall, &data, 1)[0], "confirmed");
+    let other = finished_with(players, "1", 2, &[Some("W+R")]);
+    hall.send(1, 0, &other);
+    let differ = "missing; games of this round at this table have different confirmed results";
+    for _ in 0..2 {
+        let [state, rows, line, _] = said(&hall, &data, 1);
+        assert_eq!((state.as_str(), rows.as_str(), line), (differ, "0", format!("table 1: {differ}")));
+        assert_eq!(hall.table(1)["needs"][0]["kind"], "results-differ");
+        hall.kill();
+        hall = serve("1");
+    }
+    let withdrawn = finished_with(players, "1", 2, &[Some("W+R"), None]);
+    hall.send(1, other.len(), &withdrawn[other.len()..]);
+    assert!(hall.table(1)["needs"].as_array().unwrap().is_empty());
+    hall.kill();
+    // Of the round that is over the confirmed result is found, whatever was sent last.
+    let hall = serve("2");
+    hall.send(1, 0, &finished(["Emmy Noether", "Ada Lovelace"], "2", 3));
+    hall.send(1, 0, &finished_with(["", ""], "", 4, &[]));
+    let before = run(&["results", "--data", data.to_str().unwrap(), "--round", "1"]).1;
+    assert!(before.starts_with("table 1: Black wins by 1.5 (Ada Lovelace), confirmed\n"), "{before}");
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn a_fork_is_kept_aside_and_shown_and_never_merged() {
 #[test]
 fn of_two_computers_that_claim_a_table_the_second_is_refused_until_the_organiser_releases_it() {
     let folder = tempfile::tempdir().unwrap();
-    let hall = HallProcess::start(folder.path(), &[]);
+    let mut hall = HallProcess::start(folder.path(), &[]);
     let (first, second) = (game(3, 1, 30), game(3, 2, 30));
     hall.send(3, 0, &first[..10]);
     let answer = hall.send(3, 0, &second[..5]);
@@ -96,11 +96,16 @@ fn of_two_computers_that_claim_a_table_the_second_is_refused_until_the_organiser
     assert!(hall.table(3)["needs"].to_string().contains("Another computer, 127.0.0.1, wants to record this table"));
     check_stored(&hall.send(3, 10, &first[10..12]), 12, 2);
     assert_eq!(hall.post("/api/tables/3/release", b"", None).status, 200);
+    check_stored(&hall.send(3, 12, &first[12..13]), 13, 1);
+    hall.kill();
+    let hall = HallProcess::start(folder.path(), &[]);
+    check_stored(&hall.send(3, 13, &first[13..14]), 14, 1);
     check_stored(&hall.send(3, 0, &second[..5]), 5, 5);
+    assert!(!hall.table(3)["needs"].to_string().contains("Another computer"), "the other one has it");
     assert_eq!(hall.journal(3), text(&second[..5]));
-    check_refused(&hall.send(3, 12, &first[12..14]), 409, "claimed", None);
+    check_refused(&hall.send(3, 14, &first[14..16]), 409, "claimed", None);
     let kept = hall.get(&format!("/api/tables/3/journal?journal={}", first[0].hash), None);
-    assert_eq!(kept.body, text(&first[..12]), "what was acknowledged stays");
+    assert_eq!(kept.body, text(&first[..14]), "what was acknowledged stays");
 }
 
 #[test]

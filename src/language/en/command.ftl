@@ -170,6 +170,10 @@ hall-unsent = the hall does not have the last { $n ->
         [one] { $n } line
        *[other] { $n } lines
     } of the recording; the next recording at this table sends them, or '{ $command }' does
+hall-unsent-denied = the hall does not have { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    } of the recording, as it does not let this computer in; with a token of this table '{ $command }' sends them
 hall-without-names = { $why }; the recording begins without names
 incident-no-words = a remark without words says nothing; give them with --text
 live-again = the record reaches { $place } again

@@ -176,6 +176,7 @@ hall-rest-refused = 赛场拒绝了补充的内容：{ $why }；用 '{ $command 
 hall-rest-sent = { $hall } 的第 { $table } 台已收到补充的内容
 hall-taken = 赛场从现在起接收这份记录
 hall-unsent = 赛场没有此记录的最后 { $n } 行；本台的下一次记录会发送，或用 '{ $command }' 发送
+hall-unsent-denied = 赛场没有此记录的 { $n } 行，因为它不让本机进入；有本台的令牌后，可用 '{ $command }' 发送
 hall-without-names = { $why }；记录在没有姓名的情况下开始
 incident-no-words = 没有文字的备注毫无意义；请用 --text 给出
 live-again = 棋谱又能送达 { $place }

@@ -57,7 +57,7 @@ impl PostgresStore {
     }
 
     pub(in crate::store) async fn note_heard(&self, table: u32, at: Millis) -> Result<(), StoreError> {
-        self.change("UPDATE tables SET heard = greatest(heard, $2) WHERE tab = $1", table, at).await
+        self.change("UPDATE tables SET heard = greatest(heard, $2) WHERE tab = $1 AND heard > 0", table, at).await
     }
 
     pub(in crate::store) async fn note_claim(&self, table: u32, at: Millis, who: &str) -> Result<(), StoreError> {
@@ -91,7 +91,7 @@ impl PostgresStore {
 /// Keeps lines, unless the table has changed since they were checked. The first statement locks the table's row, so that
 /// of several processes one keeps its lines, and the others find another revision.
 async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines) -> Result<Appended, Error> {
-    let (table, heard) = (i64::from(new.journal.table), if new.journal.is_current { new.at } else { 0 });
+    let table = i64::from(new.journal.table);
     if new.revision == 0 {
         let insert = transaction.prepare_cached("INSERT INTO tables (tab) VALUES ($1) ON CONFLICT DO NOTHING").await?;
         transaction.execute(&insert, &[&table]).await?;
@@ -99,7 +99,7 @@ async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines
     let change = "UPDATE tables SET revision = revision + 1, heard = greatest(heard, $3) \
                   WHERE tab = $1 AND revision = $2 AND ($4::bigint IS NULL OR heard <= $4)";
     let change = transaction.prepare_cached(change).await?;
-    if transaction.execute(&change, &[&table, &new.revision, &heard, &new.silent_since]).await? == 0 {
+    if transaction.execute(&change, &[&table, &new.revision, &new.heard, &new.silent_since]).await? == 0 {
         return Ok(Appended::Outdated);
     }
     let journal: i64 = match new.journal.id {
@@ -124,8 +124,8 @@ async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines
     }
     let new_forks = keep_forks(transaction, journal, new).await?;
     if new.journal.is_current || new_forks > 0 {
-        let show =
-            "UPDATE tables SET journal = CASE WHEN $3 THEN $2 ELSE journal END, forks = forks + $4 WHERE tab = $1";
+        let show = "UPDATE tables SET claimed = CASE WHEN $3 AND journal IS DISTINCT FROM $2 THEN NULL ELSE claimed END, \
+             journal = CASE WHEN $3 THEN $2 ELSE journal END, forks = forks + $4 WHERE tab = $1";
         let show = transaction.prepare_cached(show).await?;
         let values: [&(dyn tokio_postgres::types::ToSql + Sync); 4] =
             [&table, &journal, &new.journal.is_current, &(new_forks as i64)];

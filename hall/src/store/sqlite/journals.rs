@@ -62,7 +62,7 @@ impl SqliteStore {
     }
 
     pub(in crate::store) async fn note_heard(&self, table: u32, at: Millis) -> Result<(), StoreError> {
-        self.change("UPDATE tables SET heard = max(heard, ?2) WHERE tab = ?1", table, at).await
+        self.change("UPDATE tables SET heard = max(heard, ?2) WHERE tab = ?1 AND heard > 0", table, at).await
     }
 
     pub(in crate::store) async fn note_claim(&self, table: u32, at: Millis, who: &str) -> Result<(), StoreError> {
@@ -108,7 +108,7 @@ fn append(connection: &Connection, new: &NewLines) -> rusqlite::Result<Appended>
     if !has_line_before(connection, new)? {
         return Ok(Appended::Outdated);
     }
-    let (table, heard) = (new.journal.table, if new.journal.is_current { new.at } else { 0 });
+    let table = new.journal.table;
     if new.revision == 0 {
         connection.prepare_cached("INSERT OR IGNORE INTO tables (tab) VALUES (?)")?.execute([table])?;
     }
@@ -117,7 +117,7 @@ fn append(connection: &Connection, new: &NewLines) -> rusqlite::Result<Appended>
             "UPDATE tables SET revision = revision + 1, heard = max(heard, ?3) \
              WHERE tab = ?1 AND revision = ?2 AND (?4 IS NULL OR heard <= ?4)",
         )?
-        .execute(params![table, new.revision, heard, new.silent_since])?;
+        .execute(params![table, new.revision, new.heard, new.silent_since])?;
     if is_as_checked == 0 {
         return Ok(Appended::Outdated);
     }
@@ -141,7 +141,8 @@ fn append(connection: &Connection, new: &NewLines) -> rusqlite::Result<Appended>
         new_forks += fork.execute(params![table, journal, line.number as i64, hash, line.at, line.text])?;
     }
     if new.journal.is_current {
-        connection.prepare_cached("UPDATE tables SET journal = ?2 WHERE tab = ?1")?.execute(params![table, journal])?;
+        let show = "UPDATE tables SET claimed = CASE WHEN journal = ?2 THEN claimed END, journal = ?2 WHERE tab = ?1";
+        connection.prepare_cached(show)?.execute(params![table, journal])?;
     }
     Ok(Appended::Kept { journal, revision: new.revision + 1, new_forks })
 }
