@@ -27,7 +27,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// Replaces the file at `path` as [`write`] does, for its owner alone to read.
+/// Replaces the file at `path` as [`write()`] does, for its owner alone to read.
 ///
 /// # Errors
 /// [`StorageError::Write`]; the old file stays then.
