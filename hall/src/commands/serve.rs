@@ -94,6 +94,12 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         if !round.games.is_empty() {
             eprintln!("kifuscribe-hall: {}, {}", heading(&round), counted(round.games.len(), "table"));
         }
+        match args.public_delay {
+            SpectatorDelay::None => {
+                eprintln!("kifuscribe-hall: spectators see each move at once; --public-delay 5m keeps it back");
+            }
+            delay => eprintln!("kifuscribe-hall: spectators are {delay} behind"),
+        }
         // It is set once.
         let _ = hall.addresses.set(addresses);
         let stop = interrupted()?;

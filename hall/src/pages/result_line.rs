@@ -2,11 +2,12 @@
 
 use kifuscribe::formats::pairings::PairingResult;
 use kifuscribe::game::color::Color;
+use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use serde_json::{Value, json};
 
 use crate::pages::TableNames;
-use crate::round::Round;
+use crate::round::{Round, is_same};
 use crate::sent_result::withdrawn_text;
 use crate::shown::ShownTable;
 
@@ -33,6 +34,8 @@ pub struct ResultLine {
     pub by: String,
     /// What the pairing program has as the result; none where it does not have the game.
     pub known: Option<PairingResult>,
+    /// Whether the confirmed result is another one than the pairing program has.
+    pub differs: bool,
     /// What was sent to the pairing program and does not hold at the table any more, as a sentence.
     pub withdrawn: Option<String>,
 }
@@ -55,16 +58,33 @@ impl ResultLine {
             (Some(result), None) => result.to_string(),
             (None, _) => String::new(),
         };
+        let known = round.games.get(&shown.table).map(|game| game.result.clone());
+        let is_confirmed = shown.confirmed().is_some();
+        let known_winner = match &known {
+            Some(PairingResult::Game(result)) if !is_open(*result) => Some(result.winner()),
+            _ => None,
+        };
+        let of_pairing = |color| pairing.game().map(|game| player_of(game, color));
+        let is_same_winner = |known: Option<Color>| match (known, winner) {
+            (None, None) => true,
+            // The players may have chosen other colours than the pairing.
+            (Some(known), Some(winner)) => {
+                of_pairing(known).is_some_and(|player| is_same(player, names.of_color(winner)))
+            }
+            _ => false,
+        };
+        let differs = is_confirmed && known_winner.is_some_and(|known| !is_same_winner(known));
         Self {
             table: shown.table,
             result: result.map(|result| result.to_sgf()).unwrap_or_default(),
             sentence,
             winner,
-            is_confirmed: shown.confirmed().is_some(),
+            is_confirmed,
             doubt: shown.doubt(),
             is_begun: shown.has_journal(),
             by: note.map(|note| note.by.clone()).unwrap_or_default(),
-            known: round.games.get(&shown.table).map(|game| game.result.clone()),
+            known,
+            differs,
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),
             names,
         }
@@ -117,5 +137,17 @@ impl ResultLine {
             "begun": self.is_begun,
             "doubt": or_null(self.doubt),
         })
+    }
+}
+
+/// Whether a result of the pairing program says nothing yet.
+const fn is_open(result: GameResult) -> bool {
+    matches!(result, GameResult::Unknown | GameResult::Pending | GameResult::NotPlayed)
+}
+
+const fn player_of(game: &GameInfo, color: Color) -> &Player {
+    match color {
+        Color::Black => &game.black,
+        Color::White => &game.white,
     }
 }

@@ -82,7 +82,7 @@ fn row(line: &ResultLine) -> Markup {
             td data-label="State" class=(if line.is_confirmed { "done" } else { "open" }) {
                 (line.progress())
             }
-            td data-label="In the pairing program" { (line.known_text()) @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
+            td data-label="In the pairing program" { (line.known_text()) @if line.differs { p.need { "Another winner than the confirmed result; put one of them right" } } @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }
     }
 }

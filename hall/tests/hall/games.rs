@@ -323,6 +323,22 @@ fn of_games_of_a_round_with_different_confirmed_results_none_counts_until_one_is
 }
 
 #[test]
+fn another_winner_than_the_pairing_program_has_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("entered.csv");
+    fs::write(&path, "round,table,black,white,result\n1,1,Ada Lovelace,Hua Luogeng,W+\n1,2,Emmy,Kurt,W+\n").unwrap();
+    let data = folder.path().join("data");
+    let hall = HallProcess::start(&data, &["--pairings", path.to_str().unwrap()]);
+    hall.send(1, 0, &finished_with(["Ada Lovelace", "Hua Luogeng"], "1", 1, &[Some("B+1.5")]));
+    // The players chose other colours than the pairing: Kurt has won here and there.
+    hall.send(2, 0, &finished_with(["Kurt", "Emmy"], "1", 2, &[Some("B+1.5")]));
+    let page = hall.get("/round", None).body;
+    let row = |table: u32| page.split("<tr>").find(|row| row.contains(&format!("/table/{table}\""))).unwrap();
+    let differs = "Another winner than the confirmed result";
+    assert!(row(1).contains(differs) && !row(2).contains(differs), "{page}");
+}
+
+#[test]
 fn a_game_of_the_round_before_that_goes_on_is_shown_and_said() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
