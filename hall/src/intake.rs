@@ -226,8 +226,11 @@ impl Intake {
     /// # Errors
     /// [`StoreError`].
     pub async fn results_differ(&self, store: &Store, pairing: &TablePairing) -> Result<bool, StoreError> {
+        if pairing.game().is_none() {
+            return Ok(false);
+        }
         let mut results = Vec::new();
-        for kept in self.journals.iter().filter(|_| pairing.game().is_some()) {
+        for kept in &self.journals {
             let (journal, _) = OpenJournal::load(store, kept.clone(), 0).await?;
             results.extend(journal.confirmed().filter(|result| journal.fits(pairing) && !results.contains(result)));
         }

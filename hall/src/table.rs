@@ -37,8 +37,8 @@ struct Followed {
     state: SessionState,
     lines: usize,
     head: String,
-    /// When the first line came.
-    first: Millis,
+    /// When the recording was begun.
+    begun: Millis,
     /// Since when the recording is paused.
     held: Option<Millis>,
     /// When the last line came.
@@ -67,7 +67,7 @@ impl Followed {
             self.closed.push(ClosedQuestion { question, has_picture, progress, at });
         }
         if self.lines == 0 {
-            self.first = at;
+            self.begun = begun(at, &self.state.view().started);
         }
         self.lines += 1;
         self.head.clone_from(&line.hash);
@@ -83,9 +83,7 @@ impl Followed {
 impl Followed {
     /// How the game fits what is paired.
     fn fit(&self, pairing: &TablePairing, around: &Circumstances) -> GameFit {
-        let view = self.state.view();
-        let fit =
-            if self.lines == 0 { GameFit::Fits } else { pairing.fit(&view.info, begun(self.first, &view.started)) };
+        let fit = if self.lines == 0 { GameFit::Fits } else { pairing.fit(self.state.info(), self.begun) };
         if fit == GameFit::Fits && around.results_differ { GameFit::ResultsDiffer } else { fit }
     }
 

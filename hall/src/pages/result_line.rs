@@ -2,7 +2,6 @@
 
 use kifuscribe::formats::pairings::PairingResult;
 use kifuscribe::game::color::Color;
-use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use serde_json::{Value, json};
 
@@ -45,9 +44,10 @@ impl ResultLine {
     #[must_use]
     pub fn of(shown: &ShownTable, round: &Round, sent: Option<&str>) -> Self {
         let pairing = round.pairing(shown.table);
-        let names = match pairing.game().filter(|_| !shown.fit.counts()) {
-            Some(paired) => TableNames { black: paired.black.clone(), white: paired.white.clone() },
-            None => TableNames::of(shown),
+        let paired = pairing.game().map(|game| TableNames { black: game.black.clone(), white: game.white.clone() });
+        let names = match &paired {
+            Some(paired) if !shown.fit.counts() => paired.clone(),
+            _ => TableNames::of(shown),
         };
         let note = shown.noted();
         let result = note.map(|note| note.result);
@@ -64,12 +64,11 @@ impl ResultLine {
             Some(PairingResult::Game(result)) if !is_open(*result) => Some(result.winner()),
             _ => None,
         };
-        let of_pairing = |color| pairing.game().map(|game| player_of(game, color));
         let is_same_winner = |known: Option<Color>| match (known, winner) {
             (None, None) => true,
             // The players may have chosen other colours than the pairing.
             (Some(known), Some(winner)) => {
-                of_pairing(known).is_some_and(|player| is_same(player, names.of_color(winner)))
+                paired.as_ref().is_some_and(|paired| is_same(paired.of_color(known), names.of_color(winner)))
             }
             _ => false,
         };
@@ -143,11 +142,4 @@ impl ResultLine {
 /// Whether a result of the pairing program says nothing yet.
 const fn is_open(result: GameResult) -> bool {
     matches!(result, GameResult::Unknown | GameResult::Pending | GameResult::NotPlayed)
-}
-
-const fn player_of(game: &GameInfo, color: Color) -> &Player {
-    match color {
-        Color::Black => &game.black,
-        Color::White => &game.white,
-    }
 }
