@@ -52,3 +52,4 @@ pub mod sgf;
 #[cfg(feature = "eyes")]
 pub mod sheet;
 pub mod truth;
+pub mod unsent_text;

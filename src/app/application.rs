@@ -466,7 +466,10 @@ impl Application {
             Command::CloseDialog => self.state.dialog = None,
             Command::Agree => self.agree(ctx),
             Command::SeenDoubt(number) => self.see_doubt(number),
-            Command::SeenGaps => self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len()),
+            Command::SeenGaps => {
+                self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len());
+                self.state.not_sent_seen = self.hall.as_ref().map_or_else(Vec::new, |hall| hall.not_sent.clone());
+            }
             Command::AskExport(_) | Command::EditExportPath(_) | Command::StopExport => self.execute_export(command),
             Command::CopyRecord => self.copy_record(ctx),
             Command::CopyPath => self.copy_path(ctx),

@@ -1,11 +1,13 @@
 //! What is typed to join a hall, and what is said of the one that is joined.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::formats::hall_answer::HallPairing;
 use crate::formats::hall_seat::{HallSeat, HallSeatError};
 use crate::formats::settings::HallMemory;
+use crate::formats::unsent_text;
 use crate::game::record::{GameInfo, Player};
 use crate::language::{capital, say};
 use crate::network::hall_link::{HallStatus, PairingState};
@@ -175,6 +177,17 @@ pub fn warning(status: &HallStatus) -> Option<String> {
     }
 }
 
+/// Which recordings beside this one are not sent by themselves, as a sentence without a full stop; `None` where there are
+/// none, or somebody has seen it.
+#[must_use]
+pub fn not_sent(status: &HallStatus, seen: &[PathBuf]) -> Option<String> {
+    if status.not_sent == seen {
+        return None;
+    }
+    let name = |session: &PathBuf| session.display().to_string();
+    unsent_text::not_sent(&status.not_sent.iter().map(name).collect::<Vec<_>>(), &status.seat)
+}
+
 fn is_late(sending: &SendingStatus) -> bool {
     sending.unsent > 0 && sending.waited >= USUAL
 }
@@ -195,7 +208,7 @@ mod tests {
     fn status(state: SendingState, unsent: usize, waited: u64) -> HallStatus {
         let sending = SendingStatus { state, unsent, waited: Duration::from_secs(waited), is_hidden: false };
         let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
-        HallStatus { seat, pairing: PairingState::default(), sending: Some(sending) }
+        HallStatus { seat, pairing: PairingState::default(), sending: Some(sending), not_sent: Vec::new() }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 mod end;
 
 use std::cell::RefCell;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use egui::{Button, Response, RichText, Ui};
 
@@ -16,7 +16,7 @@ use crate::app::dialog::Dialog;
 use crate::app::end::{EndCommand, EndFlow};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_form::GameForm;
-use crate::app::hall_form::{HallForm, SeatCommand};
+use crate::app::hall_form::{self, HallForm, SeatCommand};
 use crate::app::info_form::InfoLock;
 use crate::app::message::Message;
 use crate::app::picture_store::PictureStore;
@@ -90,6 +90,8 @@ pub struct WindowState {
     pub referee: String,
     /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
+    /// The recordings that somebody has seen not to be sent to the hall.
+    pub not_sent_seen: Vec<PathBuf>,
     /// The point under the pointer on the diagram and in the picture, on the record's board.
     pub lit: [Option<Point>; 2],
     /// The phase of the game at which somebody has said that it is played on.
@@ -141,6 +143,7 @@ impl Default for WindowState {
             end: None,
             referee: String::new(),
             gaps_seen: 0,
+            not_sent_seen: Vec::new(),
             lit: [None; 2],
             played_on: None,
             failed_source: None,
@@ -496,7 +499,10 @@ impl PanelContext<'_> {
                 let row = number.checked_sub(1).and_then(|i| self.game?.rows.get(i));
                 row.is_some_and(|row| row.doubtful && !row.is_seen)
             }
-            Command::SeenGaps => self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen),
+            Command::SeenGaps => {
+                self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen)
+                    || self.hall.is_some_and(|hall| hall_form::not_sent(hall, &self.state.not_sent_seen).is_some())
+            }
             Command::Answer(_) => {
                 matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
             }

@@ -24,6 +24,12 @@ impl Advisory {
     pub fn lasting(text: String) -> Self {
         Self { text: capital(&text), is_over: false, needs_folder: false }
     }
+
+    /// A condition that is over.
+    #[must_use]
+    pub fn over(text: String) -> Self {
+        Self { is_over: true, ..Self::lasting(text) }
+    }
 }
 
 /// Returns the current warnings, the most urgent first.
@@ -46,7 +52,7 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowSta
     let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(unlike).chain(held);
     let lasting = lasting.chain(snapshot.notice.clone()).map(Advisory::lasting);
     let gaps = snapshot.gaps.iter().skip(state.gaps_seen);
-    let over = gaps.map(|text| Advisory { text: capital(text), is_over: true, needs_folder: false });
+    let over = gaps.cloned().map(Advisory::over);
     unwritten.into_iter().chain(lasting).chain(over).collect()
 }
 

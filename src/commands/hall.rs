@@ -4,15 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::SyncSender;
-use std::thread;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::commands::hall_rest::send_command;
 use crate::formats::hall_answer::{HallPairing, TableAnswer};
-use crate::formats::hall_seat::HallSeat;
+use crate::formats::hall_seat::{HallSeat, is_token};
+use crate::formats::unsent_text::{not_sent, send_command};
 use crate::game::record::{GameInfo, Player};
 use crate::language::say;
 use crate::network::hall::{HallError, HallTable};
@@ -27,11 +26,8 @@ pub(super) const MOST_ANSWERS: usize = 64;
 /// How long the end of a recording waits for what the hall has not acknowledged.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
-/// How long a hall may take to know a token that was just made.
-const NEW_TOKEN: Duration = Duration::from_millis(1500);
-
-/// The most recordings that are named which are not sent.
-const MOST_NAMED: usize = 3;
+/// The largest file that may hold a token, in bytes.
+const LARGEST_TOKEN_FILE: u64 = 4096;
 
 /// Options of the hall.
 #[derive(Debug, Args)]
@@ -52,6 +48,8 @@ impl HallArgs {
     /// When the address, the table's number or the token's file is wrong.
     pub(super) fn table(&self, table: Option<&str>) -> anyhow::Result<Option<HallTable>> {
         let Some(hall) = &self.hall else { return Ok(None) };
+        anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
+        anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
         let number = table.map(|table| {
             let number = table.trim().parse().ok().filter(|&number: &u32| number > 0);
             number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))
@@ -81,6 +79,12 @@ pub(super) struct HallGreeting {
     pub(super) is_denied: bool,
 }
 
+/// Whether there is a file that holds a token.
+fn holds_token(path: &Path) -> bool {
+    let is_small = fs::metadata(path).is_ok_and(|data| data.is_file() && data.len() <= LARGEST_TOKEN_FILE);
+    is_small && fs::read_to_string(path).is_ok_and(|text| is_token(&text))
+}
+
 /// Reads a token from its file.
 fn read_token(path: &Path) -> anyhow::Result<String> {
     let text = fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))?;
@@ -95,13 +99,7 @@ fn read_token(path: &Path) -> anyhow::Result<String> {
 /// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.
 pub(super) fn join(hall: &HallTable) -> HallGreeting {
     let HallSeat { hall: address, table, .. } = hall.seat();
-    let mut pairing = hall.pairing();
-    if matches!(pairing, Err(HallError::Denied { .. })) {
-        // A hall knows a token that was made beside it within a second.
-        thread::sleep(NEW_TOKEN);
-        pairing = hall.pairing();
-    }
-    let (info, is_denied, text) = match pairing {
+    let (info, is_denied, text) = match hall.pairing() {
         Ok(HallPairing::Paired(info)) => {
             let [black, white] = [&info.black, &info.white].map(player_text);
             (*info, false, say!("hall-joined", table, hall = address, black, white))
@@ -135,7 +133,6 @@ pub(super) fn send_journal(
     answers: SyncSender<Request>,
     is_denied: bool,
 ) -> anyhow::Result<JournalSender> {
-    let seat = hall.seat().clone();
     let earlier = move |notice: &BacklogNotice| match notice {
         BacklogNotice::Sent(session) => {
             eprintln!("kifuscribe: {}", say!("hall-has-earlier", session = session.display()));
@@ -143,9 +140,12 @@ pub(super) fn send_journal(
         BacklogNotice::Refused(session, why) => {
             eprintln!("kifuscribe: {}", say!("hall-refuses-earlier", session = session.display(), why));
         }
-        BacklogNotice::NotSent(sessions) => eprintln!("kifuscribe: {}", not_sent_text(sessions, &seat)),
     };
-    hall_backlog::send_earlier(&hall, session.path(), earlier)?;
+    let unsent = hall_backlog::send_earlier(&hall, session.path(), earlier)?;
+    let unsent: Vec<String> = unsent.iter().map(|session| session.display().to_string()).collect();
+    if let Some(text) = not_sent(&unsent, hall.seat()) {
+        eprintln!("kifuscribe: {text}");
+    }
     let (is_said, table) = (AtomicBool::new(is_denied), hall.seat().table);
     let notify = move |notice: &SenderNotice| match notice {
         SenderNotice::Lost(error) => {
@@ -165,18 +165,6 @@ pub(super) fn send_journal(
         SenderNotice::Taken => eprintln!("kifuscribe: {}", say!("hall-taken")),
     };
     Ok(JournalSender::start(hall, &session.journal(), notify)?)
-}
-
-/// Which recordings in the same folder are not sent by themselves, and how one is sent.
-fn not_sent_text(sessions: &[PathBuf], seat: &HallSeat) -> String {
-    let mut named: Vec<String> =
-        sessions.iter().take(MOST_NAMED).map(|session| session.display().to_string()).collect();
-    if sessions.len() > MOST_NAMED {
-        named.push("\u{2026}".to_owned());
-    }
-    let command =
-        send_command(sessions.first().map_or("SESSION".to_owned(), |s| s.display().to_string()).as_str(), seat);
-    say!("hall-not-sent", sessions = named.join(", "), table = seat.table, command)
 }
 
 /// Waits for what is unsent, and says what stays so.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::formats::hall_seat::HallSeat;
+use crate::formats::unsent_text::send_command;
 use crate::language::say;
 use crate::network::hall_backlog::{RestOutcome, send_rest};
 
@@ -17,10 +17,4 @@ pub(super) fn send(session: &Path) {
         RestOutcome::Doubtful => say!("hall-rest-doubtful", command),
     };
     eprintln!("kifuscribe: {text}");
-}
-
-/// The command that sends a recording to a table of a hall. The token does not stand in it.
-pub(super) fn send_command(session: &str, seat: &HallSeat) -> String {
-    let token = if seat.token.is_empty() { "" } else { " --token-file FILE" };
-    format!("kifuscribe-hall send {session} --hall {} --table {}{token}", seat.hall, seat.table)
 }

@@ -29,6 +29,9 @@ pub enum HallSeatError {
     /// Not an address.
     #[error("{}", say!("error-hall-seat-address"))]
     Address,
+    /// A token where the address belongs.
+    #[error("{}", say!("error-hall-seat-is-token"))]
+    IsToken,
     /// No number of a table.
     #[error("{}", say!("error-hall-seat-table"))]
     Table,
@@ -45,6 +48,9 @@ impl HallSeat {
     pub fn of_texts(address: &str, table: &str, token: &str) -> Result<Self, HallSeatError> {
         if let Some(seat) = Self::of_address(address) {
             return Ok(seat);
+        }
+        if is_token(address) {
+            return Err(HallSeatError::IsToken);
         }
         let hall = address.trim().trim_end_matches('/');
         let is_web = hall.strip_prefix("http://").or_else(|| hall.strip_prefix("https://"));
@@ -102,6 +108,13 @@ fn number(text: &str) -> Option<u32> {
     text.parse().ok().filter(|&number| number > 0)
 }
 
+/// Whether a text is a token by its form, and not only a word that may be one: 64 hexadecimal digits.
+#[must_use]
+pub fn is_token(text: &str) -> bool {
+    let text = text.trim();
+    text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
 /// Whether a token can look like that: one word of plain characters, or nothing.
 fn is_word(token: &str) -> bool {
     token.bytes().all(|byte| byte.is_ascii_graphic())
@@ -139,6 +152,7 @@ mod tests {
         assert_eq!(HallSeat::of_texts("http://127.0.0.1:80", "1", ""), Ok(seat("http://127.0.0.1:80", 1, "")));
         assert_eq!(HallSeat::of_texts("hall", "3", ""), Err(HallSeatError::Address));
         assert_eq!(HallSeat::of_texts("http://", "3", ""), Err(HallSeatError::Address));
+        assert_eq!(HallSeat::of_texts(&format!(" {}\n", "0a".repeat(32)), "3", ""), Err(HallSeatError::IsToken));
         assert_eq!(HallSeat::of_texts("http://hall", "0", ""), Err(HallSeatError::Table));
         assert_eq!(HallSeat::of_texts("http://hall", "three", ""), Err(HallSeatError::Table));
         assert_eq!(HallSeat::of_texts("http://hall", "3", "two words"), Err(HallSeatError::Token));

@@ -7,7 +7,7 @@ use thiserror::Error;
 use url::Url;
 
 use crate::formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer, PictureWish};
-use crate::formats::hall_seat::HallSeat;
+use crate::formats::hall_seat::{HallSeat, is_token};
 use crate::language::say;
 
 /// The header in which a table's computer says its name.
@@ -26,6 +26,9 @@ pub enum HallError {
     /// Not the address of a hall.
     #[error("{}", say!("error-hall-address", text = format!("{:?}", .0)))]
     Address(String),
+    /// A token where the address of a hall belongs.
+    #[error("{}", say!("error-hall-is-token"))]
+    IsToken,
     /// No answer.
     #[error("{}", say!("error-hall-no-answer", address = .address))]
     NoAnswer {
@@ -100,10 +103,11 @@ impl HallTable {
     /// Returns the way from `table` to the hall at `hall`.
     ///
     /// # Errors
-    /// [`HallError::Address`].
+    /// [`HallError::Address`], [`HallError::IsToken`].
     pub fn new(hall: &str, table: u32, token: Option<String>) -> Result<Self, HallError> {
         let url = Url::parse(hall).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
-        let wrong = || HallError::Address(hall.to_owned());
+        // A token is not repeated where others may read it.
+        let wrong = || if is_token(hall) { HallError::IsToken } else { HallError::Address(hall.to_owned()) };
         let mut url = url.filter(|url| url.password().is_none() && url.has_host()).ok_or_else(wrong)?;
         url.set_query(None);
         url.set_fragment(None);
@@ -127,7 +131,7 @@ impl HallTable {
     /// Returns the way from a seat to its hall.
     ///
     /// # Errors
-    /// [`HallError::Address`].
+    /// [`HallError::Address`], [`HallError::IsToken`].
     pub fn of_seat(seat: &HallSeat) -> Result<Self, HallError> {
         let token = Some(seat.token.clone()).filter(|token| !token.is_empty());
         Self::new(&seat.hall, seat.table, token)
@@ -138,11 +142,7 @@ impl HallTable {
     /// # Errors
     /// [`HallError`].
     pub fn pairing(&self) -> Result<HallPairing, HallError> {
-        let mut request = self.agent.get(&self.address);
-        if let Some(token) = &self.token {
-            request = request.header("Authorization", format!("Bearer {token}"));
-        }
-        let (status, body) = self.read(request.call())?;
+        let (status, body) = self.read(self.signed(self.agent.get(&self.address)).call())?;
         match status {
             200 => hall_answer::pairing(&body)?.ok_or_else(|| self.refusal(status, &body)),
             404 => hall_answer::pairing(&body).ok().flatten().ok_or_else(|| self.refusal(status, &body)),
@@ -156,14 +156,8 @@ impl HallTable {
     /// # Errors
     /// [`HallError`].
     pub fn send(&self, from: usize, journal: &str, lines: &[u8]) -> Result<JournalAnswer, HallError> {
-        let mut request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
-        if !self.computer.is_empty() {
-            request = request.header(COMPUTER, &self.computer);
-        }
-        if let Some(token) = &self.token {
-            request = request.header("Authorization", format!("Bearer {token}"));
-        }
-        let (status, body) = self.read(request.send(lines))?;
+        let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
+        let (status, body) = self.read(self.signed(request).send(lines))?;
         match status {
             200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
             _ => Err(self.refusal(status, &body)),
@@ -177,13 +171,20 @@ impl HallTable {
     /// [`HallError`]; the hall asks again.
     pub fn send_picture(&self, journal: &str, wish: &PictureWish, jpeg: &[u8]) -> Result<(), HallError> {
         let PictureWish { hash, full } = wish;
-        let mut request =
-            self.agent.post(format!("{}/picture?journal={journal}&hash={hash}&full={full}", self.address));
-        if let Some(token) = &self.token {
-            request = request.header("Authorization", format!("Bearer {token}"));
-        }
-        let (status, body) = self.read(request.send(jpeg))?;
+        let request = self.agent.post(format!("{}/picture?journal={journal}&hash={hash}&full={full}", self.address));
+        let (status, body) = self.read(self.signed(request).send(jpeg))?;
         if status == 200 { Ok(()) } else { Err(self.refusal(status, &body)) }
+    }
+
+    /// A request with the table's token, and with the name of this computer, by which the organiser finds it.
+    fn signed<B>(&self, mut request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
+        if !self.computer.is_empty() {
+            request = request.header(COMPUTER, &self.computer);
+        }
+        match &self.token {
+            Some(token) => request.header("Authorization", format!("Bearer {token}")),
+            None => request,
+        }
     }
 
     fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(u16, Vec<u8>), HallError> {

@@ -18,8 +18,6 @@ pub enum BacklogNotice {
     Sent(PathBuf),
     /// The hall refuses it, and why; it is tried again at the next recording.
     Refused(PathBuf, String),
-    /// These lie in the same folder and are not sent by themselves: nothing says that they are games of this table.
-    NotSent(Vec<PathBuf>),
 }
 
 /// What became of the rest of a recording.
@@ -37,6 +35,7 @@ pub enum RestOutcome {
 
 /// Sends the recordings beside `session` that were not sent whole from the same table, in a thread of its own. `notify` is
 /// told what became of them; of one that cannot be sent, nothing is said, and it is tried again at the next recording.
+/// Returns those that lie in the same folder and are not sent by themselves: nothing says that they are games of this table.
 ///
 /// # Errors
 /// When no thread can be started.
@@ -44,16 +43,13 @@ pub fn send_earlier(
     hall: &HallTable,
     session: &Path,
     notify: impl Fn(&BacklogNotice) + Send + 'static,
-) -> io::Result<()> {
+) -> io::Result<Vec<PathBuf>> {
     let Neighbours { of_table, for_no_hall } = Neighbours::of(session, hall.seat());
     let (certain, doubtful): (Vec<_>, Vec<_>) =
         of_table.into_iter().partition(|(session, copy)| is_of_table(session, copy));
-    let not_sent: Vec<PathBuf> = doubtful.into_iter().map(|(session, _)| session).chain(for_no_hall).collect();
-    if !not_sent.is_empty() {
-        notify(&BacklogNotice::NotSent(not_sent));
-    }
+    let not_sent = doubtful.into_iter().map(|(session, _)| session).chain(for_no_hall).collect();
     if certain.is_empty() {
-        return Ok(());
+        return Ok(not_sent);
     }
     let hall = hall.clone();
     let work = move || {
@@ -67,7 +63,7 @@ pub fn send_earlier(
         }
     };
     thread::Builder::new().name("hall backlog".to_owned()).spawn(work)?;
-    Ok(())
+    Ok(not_sent)
 }
 
 /// Sends a recording's hall what it lacks, such as a result that was noted after the recording. Returns `None` where the

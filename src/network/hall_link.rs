@@ -1,7 +1,7 @@
 //! A window's link to a hall: who plays at its table, and how far the journals of its recordings have come.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -40,6 +40,8 @@ pub struct HallStatus {
     pub pairing: PairingState,
     /// How far the recording has come on its way; `None` before the first one.
     pub sending: Option<SendingStatus>,
+    /// Recordings beside the newest one that are not sent by themselves: nothing says that they are games of this table.
+    pub not_sent: Vec<PathBuf>,
 }
 
 /// Why a hall cannot be joined, or a recording not be sent to it.
@@ -68,6 +70,7 @@ struct JoinedHall {
     table: HallTable,
     pairing: Arc<Mutex<PairingState>>,
     recording: Option<Arc<SentRecording>>,
+    not_sent: Vec<PathBuf>,
 }
 
 /// A recording on its way to the hall.
@@ -102,7 +105,7 @@ impl HallLink {
         let pairing = Arc::<Mutex<PairingState>>::default();
         ask(&table, &pairing)?;
         self.leave();
-        self.joined = Some(JoinedHall { table, pairing, recording: None });
+        self.joined = Some(JoinedHall { table, pairing, recording: None, not_sent: Vec::new() });
         Ok(())
     }
 
@@ -132,7 +135,8 @@ impl HallLink {
         let joined = self.joined.as_ref()?;
         let pairing = locked(&joined.pairing).clone();
         let sending = joined.recording.as_ref().map(|recording| recording.sender.status());
-        Some(HallStatus { seat: joined.table.seat().clone(), pairing, sending })
+        let (seat, not_sent) = (joined.table.seat().clone(), joined.not_sent.clone());
+        Some(HallStatus { seat, pairing, sending, not_sent })
     }
 
     /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole.
@@ -158,7 +162,7 @@ impl HallLink {
             self.over.push(before);
         }
         self.over.retain(|recording| recording.sender.finish(Duration::ZERO) > 0);
-        hall_backlog::send_earlier(&joined.table, session, |_| {})?;
+        joined.not_sent = hall_backlog::send_earlier(&joined.table, session, |_| {})?;
         Ok(Some(recording))
     }
 

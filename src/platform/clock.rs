@@ -33,6 +33,13 @@ pub fn millis_of(text: &str) -> Option<i64> {
     text.parse::<Timestamp>().ok().map(Timestamp::as_millisecond)
 }
 
+/// Returns the local date and time of a moment in milliseconds since 1970, to the minute: `2026-03-14 14:02`.
+#[must_use]
+pub fn local_date_minute(millis: i64) -> String {
+    let moment = Timestamp::from_millisecond(millis).unwrap_or_default();
+    moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
+}
+
 /// Returns the local time of a moment in milliseconds since 1970, to the minute: `14:02`.
 #[must_use]
 pub fn local_minute(millis: i64) -> String {

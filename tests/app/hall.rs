@@ -160,6 +160,31 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
 }
 
 #[test]
+fn recordings_beside_this_one_that_are_not_sent_are_named_until_that_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    hall.open();
+    // A trial without a hall, in the same folder.
+    let mut window = opened(folder.path(), &clip());
+    press(&mut window, "Start recording");
+    wait(&mut window, |w| says(w, "Move 2"));
+    stop(&mut window);
+    wait(&mut window, |w| says(w, "moves are on disk"));
+    drop(window);
+    let mut window = opened(folder.path(), &clip());
+    join(&mut window, &format!("{}/join/1", hall.address()));
+    wait(&mut window, |w| says(w, "Black Hua Luogeng"));
+    press(&mut window, "Start recording");
+    let said = "in the same folder, because nothing says that it is a game of table 1";
+    wait(&mut window, |w| says(w, said));
+    assert!(says(&window, &format!(".session --hall {} --table 1' sends it", hall.address())));
+    press(&mut window, "Seen");
+    assert!(!says(&window, said));
+    wait(&mut window, |w| says(w, "Move 2"));
+    assert!(!says(&window, said));
+}
+
+#[test]
 fn lines_wait_for_a_hall_that_is_gone_and_that_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let hall = RealHall::new(folder.path());
@@ -214,6 +239,11 @@ fn what_is_no_seat_is_said_in_a_sentence() {
     check("hall", "3", "this is not the address of a hall; it looks like http://host:8080");
     check("http://hall:8080", "", "a table has a number from 1");
     check("http://a:b@hall:8080", "1", "is not the address of a hall");
+    check(
+        &"0123abcd".repeat(8),
+        "3",
+        "this is a token, not the address of a hall; it goes into the field for the token",
+    );
     assert!(window.query_by_label("Join the hall").is_some());
 }
 

@@ -128,6 +128,14 @@ fn a_wrong_hall_is_refused_before_anything_is_recorded() {
     let with_token = ["--hall", "http://hall", "--table", "3", "--hall-token-file", "none"];
     check(&with_token, "cannot read none");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    // What 'kifuscribe-hall token' printed, in the wrong place.
+    let token = "0123abcd".repeat(8);
+    check(&["--hall", &token, "--table", "3"], "this is a token, not the address of a hall; write it into a file");
+    fs::write(folder.path().join("table-3.token"), format!("{token}\n")).unwrap();
+    check(
+        &["--hall", "table-3.token", "--table", "3"],
+        "table-3.token holds a token, not the address of a hall; give it with",
+    );
 }
 
 #[test]

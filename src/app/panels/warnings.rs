@@ -13,6 +13,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let mut warnings = warnings(context.mode, context.snapshot, context.state);
     if context.mode == WindowMode::Recording {
         warnings.extend(context.hall.and_then(hall_form::warning).map(Advisory::lasting));
+        let not_sent = context.hall.and_then(|hall| hall_form::not_sent(hall, &context.state.not_sent_seen));
+        warnings.extend(not_sent.map(Advisory::over));
     }
     if warnings.is_empty() {
         return;
@@ -26,7 +28,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                     if warning.needs_folder {
                         context.button(ui, Command::OpenAnotherFolder);
                     }
-                    // One button, beside the first gap, dismisses all of them.
+                    // One button, beside the first of those, dismisses all of them.
                     if warning.is_over && warnings[..i].iter().all(|w| !w.is_over) {
                         context.button(ui, Command::SeenGaps);
                     }

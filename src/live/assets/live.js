@@ -51,12 +51,14 @@ function clock(used) {
 
 // Whether no move comes any more.
 const isOver = () => game !== null && (game.state === "ended" || game.state === "counting");
+// Whether moves come at this moment: nothing is live before the game and after it.
+const isLive = () => game !== null && game.state !== "preparing" && !isOver();
 
-// Says whether the page is live, behind, or without a connection; nothing after the end, when nothing more comes.
+// Says whether the page is live, behind, or without a connection; nothing before the game and after its end.
 function connection() {
   const link = by("link");
   if (!link) return;
-  setText("link", !connected ? words.reconnecting : isOver() ? "" : link.dataset.link);
+  setText("link", !connected ? words.reconnecting : isLive() ? link.dataset.link : "");
   link.classList.toggle("lost", !connected);
 }
 
@@ -75,7 +77,7 @@ function draw() {
   const move = game.moves[at - 1];
   board.alt = move ? say("afterMove", { move: at, played: played(move) }) : words.beforeMoves;
   setText("state", status());
-  setText("place", shown !== null ? say("of", { at, all: newest }) : isOver() ? String(at) : say("live", { at }));
+  setText("place", shown !== null ? say("of", { at, all: newest }) : isLive() ? say("live", { at }) : String(at));
   const [black, white] = game.captures_after[at];
   setText("captures-black", String(black));
   setText("captures-white", String(white));
