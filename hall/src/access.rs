@@ -103,9 +103,12 @@ pub enum AccessRefusal {
     /// No token was given.
     #[error("a token is needed; ask the organiser for one")]
     NoToken,
-    /// The token is not known, or was revoked.
+    /// The token is not known.
     #[error("this token is not valid here; ask the organiser for another")]
     WrongToken,
+    /// The token was revoked.
+    #[error("this token was revoked; ask the organiser for another")]
+    RevokedToken,
     /// The token is of another role, or of another table.
     #[error("this token does not allow that; ask the organiser for one that does")]
     OtherRole,
@@ -139,16 +142,19 @@ impl Tokens {
     /// Returns who bears a token. Every kept hash is compared, each in constant time.
     ///
     /// # Errors
-    /// [`AccessRefusal::WrongToken`].
+    /// [`AccessRefusal::WrongToken`], [`AccessRefusal::RevokedToken`].
     pub fn bearer(&self, token: &str) -> Result<Bearer, AccessRefusal> {
         let hash = hash_of_token(token);
         let mut found = None;
         for record in &self.all {
-            if bool::from(record.hash.ct_eq(&hash)) && !record.revoked {
+            if bool::from(record.hash.ct_eq(&hash)) {
                 found = Some(record);
             }
         }
         let record = found.ok_or(AccessRefusal::WrongToken)?;
+        if record.revoked {
+            return Err(AccessRefusal::RevokedToken);
+        }
         Ok(Bearer { role: record.role, table: record.table, id: record.id(), person: record.name.clone() })
     }
 }
@@ -227,10 +233,37 @@ const PER_SECOND: f64 = 20.0;
 /// The most addresses that are remembered.
 const MOST_ADDRESSES: usize = 10_000;
 
+/// How much is still allowed of something that is allowed so often at once, and so often per second.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Allowance {
+    left: f64,
+    at: Instant,
+}
+
+impl Allowance {
+    /// Returns an allowance of which nothing is used.
+    pub(crate) const fn new(burst: f64, now: Instant) -> Self {
+        Self { left: burst, at: now }
+    }
+
+    /// Returns what is left at a time.
+    fn left(&self, (burst, per_second): (f64, f64), now: Instant) -> f64 {
+        (self.left + now.duration_since(self.at).as_secs_f64() * per_second).min(burst)
+    }
+
+    /// Takes one, if one is left. Returns whether it was.
+    pub(crate) fn take(&mut self, rate: (f64, f64), now: Instant) -> bool {
+        let left = self.left(rate, now);
+        let is_allowed = left >= 1.0;
+        *self = Self { left: if is_allowed { left - 1.0 } else { left }, at: now };
+        is_allowed
+    }
+}
+
 /// Counts the requests without a valid token, by address.
 #[derive(Debug, Default)]
 pub struct GuessLimit {
-    addresses: Mutex<HashMap<IpAddr, (f64, Instant)>>,
+    addresses: Mutex<HashMap<IpAddr, Allowance>>,
 }
 
 impl GuessLimit {
@@ -242,19 +275,13 @@ impl GuessLimit {
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
         let now = Instant::now();
         if addresses.len() >= MOST_ADDRESSES && !addresses.contains_key(&address) {
-            addresses.retain(|_, (left, at)| *left + now.duration_since(*at).as_secs_f64() * PER_SECOND < BURST);
+            addresses.retain(|_, allowance| allowance.left((BURST, PER_SECOND), now) < BURST);
             if addresses.len() >= MOST_ADDRESSES {
                 return Err(AccessRefusal::TooMany);
             }
         }
-        let (left, at) = addresses.entry(address).or_insert((BURST, now));
-        *left = (*left + now.duration_since(*at).as_secs_f64() * PER_SECOND).min(BURST);
-        *at = now;
-        if *left < 1.0 {
-            return Err(AccessRefusal::TooMany);
-        }
-        *left -= 1.0;
-        Ok(())
+        let allowance = addresses.entry(address).or_insert_with(|| Allowance::new(BURST, now));
+        if allowance.take((BURST, PER_SECOND), now) { Ok(()) } else { Err(AccessRefusal::TooMany) }
     }
 }
 
@@ -274,7 +301,7 @@ mod tests {
             kept("old", Role::Organiser, None, true),
         ]);
         assert_eq!(tokens.bearer("a").unwrap().role, Role::Organiser);
-        assert_eq!(tokens.bearer("old"), Err(AccessRefusal::WrongToken));
+        assert_eq!(tokens.bearer("old"), Err(AccessRefusal::RevokedToken));
         assert_eq!(tokens.bearer(""), Err(AccessRefusal::WrongToken));
         let table = tokens.bearer("t3").unwrap();
         assert_eq!((table.sender(3), table.sender(4)), (Ok(()), Err(AccessRefusal::OtherRole)));

@@ -7,8 +7,10 @@ use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
 use crate::intake::{CLAIM, is_over};
+use crate::refused_computer::{RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing};
 use kifuscribe::formats::recording_text;
+use kifuscribe::platform::clock::local_minute;
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -38,6 +40,8 @@ pub enum TableNeed {
     NotPaired,
     /// Another recording claims the table: the computer that sends it, as far as it is known.
     Claimed(String),
+    /// A computer is refused because of its token: the computer, and what is wrong with it.
+    Refused(String, RefusedToken),
     /// Lines came that differ from those that are kept: how many.
     Forked(usize),
     /// The board is not seen as it should be.
@@ -84,6 +88,8 @@ pub struct Circumstances {
     pub claimed: Option<Millis>,
     /// The computer that sends that one, as far as it is known.
     pub claimant: String,
+    /// The computer that is refused because of its token, and the one that another process of the hall refuses.
+    pub refused: [Option<RefusedComputer>; 2],
     /// Forked lines that are kept aside.
     pub forks: usize,
     /// Whether games of the round at the table have different confirmed results.
@@ -96,6 +102,12 @@ impl Circumstances {
     #[must_use]
     pub fn claim_at(&self, now: Millis) -> Option<&str> {
         self.claimed.is_some_and(|at| now - at < CLAIM).then_some(&*self.claimant)
+    }
+
+    /// The computer that is refused because of its token, as long as it tries.
+    #[must_use]
+    pub fn refused_at(&self, now: Millis) -> Option<&RefusedComputer> {
+        self.refused.iter().flatten().find(|refused| now - refused.at < CLAIM)
     }
 }
 
@@ -113,6 +125,9 @@ pub fn attention(
     let mut all = if is_past { Vec::new() } else { needs_of_game(state, pairing) };
     if let Some(claimant) = around.claim_at(now) {
         all.push(TableNeed::Claimed(claimant.to_owned()));
+    }
+    if let Some(refused) = around.refused_at(now) {
+        all.push(TableNeed::Refused(refused.computer.clone(), refused.token));
     }
     if around.forks > 0 {
         all.push(TableNeed::Forked(around.forks));
@@ -205,6 +220,15 @@ impl TableNeed {
             Self::Claimed(who) => format!(
                 "Another computer, {who}, wants to record this table; stop one of them, or release the table on its page"
             ),
+            Self::Refused(computer, token) => {
+                let since = around.refused_at(now).map_or(now, |refused| refused.since);
+                format!(
+                    "The computer {computer} tries to record this table with {}, since {}; let it join with the address \
+                     from this table's page",
+                    token.text(),
+                    local_minute(since)
+                )
+            }
             Self::Forked(1) => {
                 "1 line came that differs from the record kept here; check which computer sent it".to_owned()
             }

@@ -8,7 +8,13 @@ pub type Millis = i64;
 /// Returns the time now.
 #[must_use]
 pub fn now() -> Millis {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| Millis::try_from(time.as_millis()).unwrap_or(0))
+    millis(SystemTime::now())
+}
+
+/// Returns a time in milliseconds since 1970.
+#[must_use]
+pub fn millis(time: SystemTime) -> Millis {
+    time.duration_since(UNIX_EPOCH).map_or(0, |time| Millis::try_from(time.as_millis()).unwrap_or(0))
 }
 
 /// A time span in words, such as `40 s`, `12 min` or `3 h`.

@@ -3,12 +3,16 @@
 mod answers;
 mod journals;
 mod pictures;
+mod refusals;
+mod restored;
 mod results;
+mod rounds;
 mod seats;
+mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kifuscribe::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast};
@@ -17,14 +21,18 @@ pub use answers::AnswerRefusal;
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
+pub use rounds::RoundRefusal;
 
 use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
+use crate::hall::rounds::PastRound;
 use crate::intake::{Intake, TableNews};
 use crate::metrics::{Gauges, Metrics};
 use crate::pages;
+use crate::refused_computer::RefusedComputers;
 use crate::relay::Relay;
+use crate::restored::Restored;
 use crate::round::{HallRound, PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
 use crate::store::{KeptRound, Store, StoreError, TrailEntry};
@@ -85,8 +93,16 @@ pub struct Hall {
     pub run: Millis,
     /// The addresses at which other computers reach the hall, once it is open.
     pub addresses: OnceLock<HallAddresses>,
+    /// Computers whose token is refused at a table.
+    refused: RefusedComputers,
+    /// The copy from which the hall was restored, if it was.
+    restored: Option<Restored>,
+    /// The earlier round that was asked for last.
+    past: tokio::sync::Mutex<Option<PastRound>>,
     tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
     tokens: RwLock<Arc<Tokens>>,
+    /// When tokens were read for the sake of one that was not known.
+    tokens_read: tokio::sync::Mutex<Option<Instant>>,
     source: Option<PairingSource>,
     round: RwLock<Arc<Round>>,
     /// Carries lines to the other processes of the hall.
@@ -102,26 +118,27 @@ impl Hall {
     /// # Errors
     /// When the store cannot be read.
     pub async fn open(
-        store: Store,
+        store: impl Into<Arc<Store>>,
         delay: SpectatorDelay,
         round: HallRound,
         relay: Option<Relay>,
     ) -> anyhow::Result<Self> {
-        let HallRound { source, round } = round;
+        let (store, HallRound { source, round }) = (store.into(), round);
         let round = dated_round(&store, round).await?;
-        for table in &round.left_out {
-            eprintln!("kifuscribe-hall: table {table:?} has no number and is not shown; number it in the pairings");
-        }
         let hall = Self {
             tokens: RwLock::new(Arc::new(Tokens::new(store.tokens().await?))),
-            store: Arc::new(store),
+            restored: store.restored().await?,
+            store,
             relay,
             delay,
             metrics: Metrics::default(),
             guesses: GuessLimit::default(),
             run: clock::now(),
             addresses: OnceLock::new(),
+            refused: RefusedComputers::default(),
+            past: tokio::sync::Mutex::default(),
             tables: RwLock::default(),
+            tokens_read: tokio::sync::Mutex::default(),
             source,
             round: RwLock::new(Arc::new(round)),
             changed: Mutex::default(),
@@ -148,7 +165,7 @@ impl Hall {
             self.compare_results(&table, &intake).await?;
             table.note_row(&row, now);
         }
-        Ok(())
+        self.mark_unheard().await
     }
 
     /// The table with that number, if it is known.
@@ -189,6 +206,7 @@ impl Hall {
         let mut tables = self.tables.write().unwrap_or_else(PoisonError::into_inner);
         let new = || {
             let table = LiveTable::new(number, self.delay, Intake::empty(number));
+            table.set_restored(self.restored());
             table.pair(self.round().pairing(number), now);
             Arc::new(table)
         };
@@ -277,15 +295,15 @@ impl Hall {
                     self.announce(table.number());
                 }
             }
-            if ticks.is_multiple_of(TOKENS_EVERY)
-                && let Ok(tokens) = self.store.tokens().await
-            {
-                *self.tokens.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(Tokens::new(tokens));
-            }
             if ticks.is_multiple_of(TOKENS_EVERY) {
+                self.note_ended_refusals();
                 // What cannot be read now is read in a second.
+                let _ = self.read_tokens().await;
                 let _ = self.read_answers().await;
                 let _ = self.read_pictures().await;
+            }
+            if ticks.is_multiple_of(PAIRINGS_EVERY) {
+                self.forget_past();
             }
             if ticks.is_multiple_of(PAIRINGS_EVERY) && self.source.is_some() {
                 // A server that does not answer must not hold up the clock of the hall.

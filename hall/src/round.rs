@@ -189,6 +189,9 @@ impl HallRound {
     /// When it cannot be read.
     pub fn read(source: Option<PairingSource>) -> anyhow::Result<Self> {
         let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
+        for table in &round.left_out {
+            eprintln!("kifuscribe-hall: table {table:?} has no number and is not shown; number it in the pairings");
+        }
         Ok(Self { source, round })
     }
 }

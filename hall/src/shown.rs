@@ -107,6 +107,9 @@ pub struct ShownTable {
     pub changed: Option<Millis>,
     /// How the newest game that was sent fits what is paired.
     pub fit: GameFit,
+    /// Where the game was not heard of since the hall was restored, when the copy was made: what came after that may be
+    /// missing; `None` for spectators.
+    pub unheard_since: Option<Millis>,
     /// Whether the game that is paired has not begun, and one of another round is over: that one is not shown.
     pub is_awaited: bool,
     /// `state.json`.
@@ -167,6 +170,7 @@ impl ShownTable {
         if audience == Audience::Staff {
             json["head"] = self.head.as_str().into();
             json["games"] = self.games.into();
+            json["unheard"] = self.unheard_since.is_some().into();
             let open = self.questions.iter().filter(|question| question.is_open());
             json["questions"] = open.map(|question| question.text.as_str()).collect();
             json["open_questions"] = self.questions.iter().map(ShownQuestion::json).collect();

@@ -26,6 +26,8 @@ use kifuscribe::formats::hall_answer::PictureWish;
 
 use crate::access::TokenRecord;
 use crate::clock::Millis;
+use crate::refused_computer::RefusedComputer;
+use crate::restored::Restored;
 use crate::store::postgres::PostgresStore;
 use crate::store::sqlite::SqliteStore;
 
@@ -154,6 +156,18 @@ impl Store {
         ask!(self, note_claim(table, at, who))
     }
 
+    /// Keeps which computer is refused at a table because of its token, or that none is, for the other processes; a hall of
+    /// one process has it in memory.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn note_refused(&self, table: u32, computer: Option<RefusedComputer>) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(_) => Ok(()),
+            Self::Postgres(store) => store.note_refused(table, computer).await,
+        }
+    }
+
     /// Returns the rounds that the hall has shown, the one that it was opened with last at the end.
     ///
     /// # Errors
@@ -246,6 +260,29 @@ impl Store {
     /// [`StoreError`].
     pub async fn forget_pictures(&self, before: Millis) -> Result<(), StoreError> {
         ask!(self, forget_pictures(before))
+    }
+
+    /// Returns the restore by which the hall came to be what it is. A database server is restored by its own programs, of which
+    /// the hall knows nothing.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn restored(&self) -> Result<Option<Restored>, StoreError> {
+        match self {
+            Self::Sqlite(store) => store.restored().await,
+            Self::Postgres(_) => Ok(None),
+        }
+    }
+
+    /// Keeps that a game was heard of since the hall was restored.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn note_heard_of(&self, first: &str) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(store) => store.note_heard_of(first).await,
+            Self::Postgres(_) => Ok(()),
+        }
     }
 
     /// Returns the results that were sent to pairing programs.

@@ -1,6 +1,6 @@
 //! One table: its intake, and what is shown of it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
@@ -15,6 +15,8 @@ use tokio::sync::watch;
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, TableNews, TakenLine, is_over};
+use crate::refused_computer::RefusedComputer;
+use crate::restored::Restored;
 use crate::round::{GameFit, TablePairing, begun};
 use crate::shown::{AskedPicture, Audience, ShownTable};
 use crate::shown_question::{KEPT, QuestionProgress, ShownQuestion};
@@ -36,6 +38,8 @@ pub struct TableRequests {
 struct Followed {
     state: SessionState,
     lines: usize,
+    /// The hashes of the first line and of the last one.
+    first: String,
     head: String,
     /// When the recording was begun.
     begun: Millis,
@@ -68,6 +72,7 @@ impl Followed {
         }
         if self.lines == 0 {
             self.begun = begun(at, &self.state.view().started);
+            self.first.clone_from(&line.hash);
         }
         self.lines += 1;
         self.head.clone_from(&line.hash);
@@ -154,9 +159,20 @@ struct Views {
     pictures: Vec<KeptPicture>,
     /// How many games were sent from the table.
     games: usize,
+    /// When the copy was made from which the hall was restored; `None` where that is not to be said.
+    restored: Option<Millis>,
+    /// The games that were not heard of since, by the hashes of their journals' first lines.
+    unheard: BTreeSet<String>,
     /// Why a person was needed when that was shown last.
     needs: Vec<TableNeed>,
     cache: [Option<Arc<ShownTable>>; 2],
+}
+
+impl Views {
+    /// Whether the game that is shown was not heard of since the hall was restored, or none is known.
+    fn is_unheard(&self, followed: &Followed) -> bool {
+        followed.lines == 0 || self.unheard.contains(&followed.first)
+    }
 }
 
 /// One table of the hall.
@@ -184,6 +200,7 @@ impl LiveTable {
         let mut views = self.views();
         views.around.forks = row.forks;
         (views.around.claimed, views.around.claimant) = (row.claimed, row.claimant.clone());
+        views.around.refused[1].clone_from(&row.refused);
         if row.heard > 0 {
             views.around.heard = views.around.heard.max(Some(row.heard));
         }
@@ -286,6 +303,39 @@ impl LiveTable {
         self.bump(&mut views, Audience::Staff);
         self.bump(&mut views, Audience::Public);
         true
+    }
+
+    /// Says which computer is refused at the table because of its token. Returns whether something is shown differently.
+    pub fn set_refused(&self, computer: Option<RefusedComputer>, now: Millis) -> bool {
+        let mut views = self.views();
+        views.around.refused[0] = computer;
+        let needs = self.update_needs(&mut views, now);
+        if needs {
+            self.bump(&mut views, Audience::Staff);
+        }
+        needs
+    }
+
+    /// Says from which copy the hall was restored.
+    pub fn set_restored(&self, restored: Option<&Restored>) {
+        self.views().restored = restored.map(|restored| restored.made);
+    }
+
+    /// Says that a game was not heard of since the hall was restored.
+    pub fn add_unheard(&self, first: String) {
+        let mut views = self.views();
+        views.unheard.insert(first);
+        self.bump(&mut views, Audience::Staff);
+    }
+
+    /// Says that a game was heard of. Returns whether it was not before.
+    pub fn heard_of(&self, first: &str) -> bool {
+        let mut views = self.views();
+        let is_new = views.unheard.remove(first);
+        if is_new {
+            self.bump(&mut views, Audience::Staff);
+        }
+        is_new
     }
 
     /// Says which answers are on their way to the table. Returns whether something is shown differently.
@@ -454,6 +504,7 @@ impl LiveTable {
             around: Circumstances { held: followed.held, ..views.around.clone() },
             changed: followed.changed,
             fit,
+            unheard_since: views.restored.filter(|_| !is_public && views.is_unheard(followed)),
             is_awaited: false,
             json: "".into(),
         };
@@ -481,6 +532,7 @@ impl LiveTable {
             around: views.around.clone(),
             changed: None,
             fit: GameFit::OtherRound,
+            unheard_since: views.restored.filter(|_| !is_public),
             is_awaited: true,
             json: "".into(),
         };

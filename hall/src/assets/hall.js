@@ -123,6 +123,7 @@ document.addEventListener("game", (event) => {
   fillQuestions(event.detail.open_questions ?? []);
   followMoves(event.detail.moves.length);
   fillPictures(event.detail.pictures ?? []);
+  document.getElementById("unheard")?.toggleAttribute("hidden", !event.detail.unheard);
 });
 
 // The number of the move whose picture is asked for is the newest one, until somebody has typed another.

@@ -45,7 +45,7 @@ pub(super) fn restore(args: &RestoreArgs) -> anyhow::Result<CommandOutcome> {
     let data = args.data.display();
     eprintln!(
         "kifuscribe-hall: restored; open it with 'kifuscribe-hall serve --data {data}', and give the pairings again with \
-         --pairings: they are not in the copy"
+         --pairings: they are not in the copy. What tables sent after it may be missing; / and /round say at which"
     );
     Ok(CommandOutcome::Done)
 }

@@ -99,6 +99,9 @@ fn sent_text(SentLine { table, result, outcome }: &SentLine) -> String {
 }
 
 fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
+    if let Some(restored) = hall.restored() {
+        eprintln!("kifuscribe-hall: {}", restored.text());
+    }
     let round = hall.round();
     for shown in hall.shown(Audience::Staff) {
         let line = ResultLine::of(&shown, &round, None);

@@ -5,6 +5,7 @@ use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::commands::output::Output;
 use kifuscribe::formats::hall_seat::HallSeat;
+use kifuscribe::platform::clock::local_date_minute;
 use serde_json::json;
 
 use crate::access::{Role, TokenRecord, hash_of_token, new_token};
@@ -23,7 +24,7 @@ pub(super) struct TokenArgs {
     /// journal), public (sees what spectators see)
     #[arg(long, value_name = "ROLE", value_parser = role)]
     role: Option<Role>,
-    /// The name of who gets it: stands in the trail, and with the answers to questions, instead of the token's short name
+    /// The name of who gets it, or of the computer: stands in the list, in the trail, and with the answers to questions
     #[arg(long, value_name = "NAME", requires = "role", value_parser = person)]
     name: Option<String>,
     /// The table, with --role table
@@ -33,7 +34,7 @@ pub(super) struct TokenArgs {
     /// the table joins (on standard error)
     #[arg(long, value_name = "URL", requires = "table")]
     hall: Option<String>,
-    /// List the tokens by their short names
+    /// List the tokens: the short name of each, what it allows, when it was made, and who has it
     #[arg(long, conflicts_with_all = ["role", "revoke"])]
     list: bool,
     /// Revoke the token of that short name; a hall that is open refuses it within a second
@@ -96,7 +97,14 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
         }
         Output.json(&line)?;
     } else {
+        // Alone on standard output, so that it can be put into a file.
         Output.line(&token)?;
+        eprintln!(
+            "kifuscribe-hall: token {}, {}{}",
+            record.id(),
+            described(&record),
+            use_text(&record, seat.is_some())
+        );
         if let Some(seat) = &seat {
             eprintln!("{}{}", qr_text(&seat.address()), seat.address());
         }
@@ -108,12 +116,13 @@ async fn list(args: &TokenArgs, store: &Store) -> anyhow::Result<CommandOutcome>
     for record in store.tokens().await? {
         if args.json {
             let (role, table) = (record.role.name(), record.table);
-            let (name, person, revoked) = (record.id(), &record.name, record.revoked);
-            Output
-                .json(&json!({ "name": name, "role": role, "table": table, "person": person, "revoked": revoked }))?;
+            let (name, person, made, revoked) = (record.id(), &record.name, record.made, record.revoked);
+            let line = json!({ "name": name, "role": role, "table": table, "person": person, "made": made,
+                               "revoked": revoked });
+            Output.json(&line)?;
         } else {
             let revoked = if record.revoked { ", revoked" } else { "" };
-            Output.line(&format!("{}  {}{revoked}", record.id(), described(&record)))?;
+            Output.line(&format!("{}  {}, {}{revoked}", record.id(), described(&record), made_text(&record)))?;
         }
     }
     Ok(CommandOutcome::Done)
@@ -125,7 +134,7 @@ async fn revoke(store: &Store, name: &str) -> anyhow::Result<CommandOutcome> {
     let record =
         record.with_context(|| format!("there is no token {name:?}; 'kifuscribe-hall token --list' has them"))?;
     store.revoke_token(record, clock::now()).await?;
-    keep_note(store, format!("token {name} revoked: {}", described(record))).await?;
+    keep_note(store, format!("token {name} revoked: {}, {}", described(record), made_text(record))).await?;
     Ok(CommandOutcome::Done)
 }
 
@@ -134,6 +143,22 @@ fn described(record: &TokenRecord) -> String {
     match record.table {
         Some(table) => format!("{} {table}{person}", record.role.name()),
         None => format!("{}{person}", record.role.name()),
+    }
+}
+
+fn made_text(record: &TokenRecord) -> String {
+    format!("made {}", local_date_minute(record.made))
+}
+
+/// What to do with a table's token that was just made; nothing is said of others.
+fn use_text(record: &TokenRecord, has_address: bool) -> String {
+    match record.table {
+        Some(_) if has_address => "; the table joins with this address:".to_owned(),
+        Some(table) => format!(
+            "; put it into a file, and at the table: kifuscribe record SOURCE --hall http://HALL:8080 --table {table} \
+             --hall-token-file FILE"
+        ),
+        None => String::new(),
     }
 }
 

@@ -33,6 +33,9 @@ impl Hall {
             has_changed |= self.compare_results(&table, &intake).await.unwrap_or(false);
         }
         drop(intake);
+        if let Some(first) = answer.as_ref().ok().and_then(|acknowledged| acknowledged.journal.as_deref()) {
+            has_changed |= self.note_heard_of(&table, first).await;
+        }
         if has_changed {
             self.announce(number);
         }

@@ -1,10 +1,8 @@
 //! Seats of tables in the hall: the address in which the hall, the table and a token for it stand.
 
-use std::sync::{Arc, PoisonError};
-
 use kifuscribe::formats::hall_seat::HallSeat;
 
-use crate::access::{Role, TokenRecord, Tokens, hash_of_token, new_token};
+use crate::access::{Role, TokenRecord, hash_of_token, new_token};
 use crate::clock;
 use crate::hall::Hall;
 use crate::store::{StoreError, TrailEntry};
@@ -29,8 +27,7 @@ impl Hall {
         let entry = TrailEntry { at: made, who: who.to_owned(), what };
         crate::server::log::write(&entry);
         self.store.note(&entry).await?;
-        let tokens = Arc::new(Tokens::new(self.store.tokens().await?));
-        *self.tokens.write().unwrap_or_else(PoisonError::into_inner) = tokens;
+        self.read_tokens().await?;
         seat.token = token;
         Ok(Some(seat))
     }

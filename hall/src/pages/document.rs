@@ -3,6 +3,7 @@
 use kifuscribe::live::delay::SpectatorDelay;
 use maud::{DOCTYPE, Markup, html};
 
+use crate::restored::Restored;
 use crate::round::Round;
 use crate::shown::Audience;
 
@@ -78,6 +79,13 @@ pub fn heading(round: &Round) -> String {
         ("", name) => format!("Round {name}"),
         (tournament, "") => tournament.to_owned(),
         (tournament, name) => format!("{tournament}, round {name}"),
+    }
+}
+
+/// What the organiser and the referee are told of a restore; nothing where there was none.
+pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> Markup {
+    html! {
+        @if let Some(restored) = restored.filter(|_| audience == Audience::Staff) { p #restored.need { (restored.text()) } }
     }
 }
 

@@ -6,12 +6,14 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::record::Player;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::GameStage;
+use kifuscribe::platform::clock::local_minute;
 use maud::{Markup, html};
 use serde_json::json;
 
 use crate::attention::TableNeed;
 use crate::clock::Millis;
-use crate::pages::document::{HallPage, delay_text, heading, menu};
+use crate::pages::document::{HallPage, delay_text, heading, menu, restored_note};
+use crate::restored::Restored;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
 
@@ -47,6 +49,7 @@ impl TableNames {
 pub fn glance(
     tables: &[Arc<ShownTable>],
     round: &Round,
+    restored: Option<&Restored>,
     audience: Audience,
     delay: SpectatorDelay,
     now: Millis,
@@ -58,6 +61,7 @@ pub fn glance(
         main {
             p #summary role="status" aria-live="polite" { (summary(tables, audience)) }
             p.quiet { (delay_text(audience, delay)) }
+            (restored_note(audience, restored))
             (tiles(tables, audience, now, order))
         }
     };
@@ -105,7 +109,7 @@ fn order(shown: &ShownTable) -> String {
         TableNeed::CountDiffers => 1,
         TableNeed::CountUndecided | TableNeed::ResultsDiffer => 2,
         TableNeed::OtherPlayers(_) | TableNeed::OtherRound | TableNeed::RoundUnknown | TableNeed::NotPaired => 3,
-        TableNeed::Claimed(_) => 4,
+        TableNeed::Claimed(_) | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,
         TableNeed::Silent => 7,
@@ -149,6 +153,7 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
                 (player(&names.white, Color::White))
                 p.state { (state_text(shown)) (since(shown, now)) }
                 @if let Some(text) = games_text(shown) { p.state { (text) } }
+                @if let Some(text) = unheard_text(shown) { p.state { (text) } }
                 @for need in needs { p.need { (need) } }
             }
         }
@@ -181,6 +186,12 @@ pub(super) fn games_text(shown: &ShownTable) -> Option<String> {
         (games, true) => Some(format!("{games} games of earlier rounds are on the table's page")),
         (games, false) => Some(format!("{games} games were sent from this table; this is one of them")),
     }
+}
+
+/// That the game was not heard of since the hall was restored; `None` where it was, or the hall was not restored.
+pub(super) fn unheard_text(shown: &ShownTable) -> Option<String> {
+    let at = shown.unheard_since?;
+    Some(format!("Not heard of since the restore; what was sent after {} may be missing", local_minute(at)))
 }
 
 /// The state in words.

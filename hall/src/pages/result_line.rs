@@ -29,6 +29,8 @@ pub struct ResultLine {
     pub doubt: &'static str,
     /// Whether a game is shown.
     pub is_begun: bool,
+    /// Whether the game was not heard of since the hall was restored, so that a later result may be missing.
+    pub is_unheard: bool,
     /// Who noted it.
     pub by: String,
     /// What the pairing program has as the result; none where it does not have the game.
@@ -81,6 +83,7 @@ impl ResultLine {
             is_confirmed,
             doubt: shown.doubt(),
             is_begun: shown.has_journal(),
+            is_unheard: shown.unheard_since.is_some(),
             by: note.map(|note| note.by.clone()).unwrap_or_default(),
             known,
             differs,
@@ -105,7 +108,8 @@ impl ResultLine {
             (false, true, true) => "missing",
             (false, true, false) => "missing; the game has not begun",
         };
-        if self.doubt.is_empty() { state.to_owned() } else { format!("{state}; {}", self.doubt) }
+        let unheard = if self.is_unheard { "not heard of since the hall was restored" } else { "" };
+        [state, self.doubt, unheard].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
     }
 
     /// What the pairing program has as the result, in words; empty where it does not have the game.
@@ -135,6 +139,7 @@ impl ResultLine {
             "by": or_null(&self.by),
             "begun": self.is_begun,
             "doubt": or_null(self.doubt),
+            "unheard": self.is_unheard,
         })
     }
 }

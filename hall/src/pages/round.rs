@@ -3,10 +3,14 @@
 use maud::{Markup, html};
 
 use crate::pages::ResultLine;
-use crate::pages::document::{HallPage, heading, menu};
+use crate::pages::document::{HallPage, heading, menu, restored_note};
+use crate::restored::Restored;
 use crate::round::Round;
 use crate::sent_result::{SentLine, SentOutcome};
 use crate::shown::Audience;
+
+/// Where the confirmed results of the round are a table.
+const CSV: &str = "/api/results.csv";
 
 /// What the page of the round shows.
 #[derive(Debug)]
@@ -15,6 +19,12 @@ pub struct RoundPage<'a> {
     pub lines: &'a [ResultLine],
     /// The round.
     pub round: &'a Round,
+    /// The rounds that the hall has shown, by their names.
+    pub rounds: &'a [String],
+    /// Whether it is an earlier round.
+    pub is_past: bool,
+    /// The restore that is to be said.
+    pub restored: Option<&'a Restored>,
     /// Who looks.
     pub audience: Audience,
     /// Whether who looks may send results to the pairing program.
@@ -29,12 +39,16 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     let RoundPage { lines, round, audience, .. } = *page;
     let confirmed = lines.iter().filter(|line| line.is_confirmed).count();
     let title = heading(round);
+    let csv = if page.is_past { format!("/api/results.csv?{}", round_query(&round.name)) } else { CSV.to_owned() };
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
+            @if page.is_past { p { "An earlier round, with its results as they are known at this moment." } }
+            @if page.rounds.len() > 1 { (rounds(page)) }
+            (restored_note(audience, page.restored))
             p #confirmed role="status" aria-live="polite" {
                 (confirmed) " of " (lines.len()) " results confirmed"
-                " \u{b7} " a href="/api/results.csv" download { "Confirmed results as CSV" }
+                " \u{b7} " a href=(csv) download { "Confirmed results as CSV" }
             }
             @if page.may_send {
                 form.choose method="post" action="/round/send" {
@@ -68,8 +82,26 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
         }
     };
     let events = if audience == Audience::Staff { "/events" } else { "/public/events" };
-    // What was just sent stays until the reader goes on.
-    HallPage { title: &title, class: "hall", base: None, events: page.sent.is_empty().then_some(events), body }.markup()
+    // What was just sent stays until the reader goes on, and an earlier round changes seldom.
+    let follows = page.sent.is_empty() && !page.is_past;
+    HallPage { title: &title, class: "hall", base: None, events: follows.then_some(events), body }.markup()
+}
+
+/// The links to the rounds that the hall has shown.
+fn rounds(page: &RoundPage<'_>) -> Markup {
+    html! {
+        nav.menu aria-label="Rounds" {
+            @for name in page.rounds {
+                @if *name == page.round.name { b aria-current="page" { "Round " (name) } }
+                @else { a href=(format!("/round?{}", round_query(name))) { "Round " (name) } }
+            }
+        }
+    }
+}
+
+/// The part of an address that names a round.
+fn round_query(name: &str) -> String {
+    url::form_urlencoded::Serializer::new(String::new()).append_pair("round", name).finish()
 }
 
 fn row(line: &ResultLine) -> Markup {

@@ -12,7 +12,7 @@ use crate::attention::TableNeed;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, delay_text, menu};
-use crate::pages::glance::{board_text, state_text};
+use crate::pages::glance::{board_text, state_text, unheard_text};
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::ShownQuestion;
@@ -52,8 +52,9 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
                 p #state role="status" aria-live="polite" { (state_text(shown)) }
-                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
+                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Preparing | GameStage::Counting | GameStage::Ended) { (link) } }
                 @if audience == Audience::Staff {
+                    @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     // What is answered does not move while something else comes.
                     ul #questions aria-label="Questions" { @for asked in &shown.questions { li { (question(base, asked)) } } }
                     ul #needs aria-label="A person is needed" aria-live="assertive" {}

@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 use kifuscribe::formats::board_picture::{BoardPicture, DrawnPosition};
 use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::formats::journal::{self, FIRST, JournalError};
+use kifuscribe::game::color::Color;
 use kifuscribe::game::point::Point;
-use kifuscribe::game::position::Position;
 use kifuscribe::game::record::GameRecord;
+use kifuscribe::game::stones::Stones;
 use kifuscribe::network::hall::{HallError, HallTable};
 use kifuscribe::network::journal_sender::{JournalSender, SenderNotice};
 use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
@@ -70,12 +71,13 @@ impl WrittenJournal<'_> {
         Ok(())
     }
 
-    /// Keeps a picture of the board as it stands, and says in the journal that it was taken after the moves `of`.
-    fn add_picture(&mut self, time: Duration, of: Vec<usize>) -> Result<(), QuestionError> {
+    /// Keeps a picture of the board as it stands, and says in the journal that it was taken after the moves `of`. The stones
+    /// that are `proposed` lie on it too, each with a ring.
+    fn add_picture(&mut self, time: Duration, of: Vec<usize>, proposed: &[Stone]) -> Result<(), QuestionError> {
         let Some(record) = self.state.record() else { return Ok(()) };
-        let (position, last): (Position, Option<Point>) =
-            (record.end(), record.moves.last().and_then(|last| last.point));
-        let drawn = DrawnPosition { stones: position.stones(), last, doubtful: &[] };
+        let last = record.moves.last().and_then(|last| last.point);
+        let (stones, doubtful) = with_proposed(record, proposed);
+        let drawn = DrawnPosition { stones: &stones, last, doubtful: &doubtful };
         let raster = BoardPicture::new(record.size, SIDE, None).draw(drawn);
         let Some(picture) = jpeg(SIDE, SIDE, raster.bytes()) else { return Ok(()) };
         let hash = EvidenceFolder::of(self.session, u64::MAX).keep(&picture)?;
@@ -106,7 +108,7 @@ pub fn ask(
     for event in before {
         written.add(event)?;
     }
-    written.add_picture(time, vec![ASKED_AFTER])?;
+    written.add_picture(time, vec![ASKED_AFTER], &[])?;
     let (notices, came) = sync_channel(16);
     let notify = move |notice: &SenderNotice| {
         // Nobody may wait for it any more.
@@ -119,9 +121,11 @@ pub fn ask(
     };
     let sender = JournalSender::start(hall, &SessionFolder::at(session).journal(), notify)?;
     if let Some(record) = written.state.record().cloned() {
-        written.add(&SessionEvent::Recorder(RecorderEvent::Asked(question(&record, after, time))))?;
+        let question = question(&record, after, time);
+        let proposed: Vec<Stone> = question.alternatives.iter().flatten().copied().collect();
+        written.add(&SessionEvent::Recorder(RecorderEvent::Asked(question)))?;
+        written.add_picture(time, Vec::new(), &proposed)?;
     }
-    written.add_picture(time, Vec::new())?;
     asked();
     let until = Instant::now() + longest_wait;
     let answer = match came.recv_timeout(until.saturating_duration_since(Instant::now())) {
@@ -142,6 +146,22 @@ pub fn ask(
     Ok(answer)
 }
 
+/// A stone that may have been played; without a point it is a pass.
+type Stone = (Color, Option<Point>);
+
+/// The last position with the stones that are proposed for the next move, and their points: who answers sees both, although
+/// one of them was played.
+fn with_proposed(record: &GameRecord, proposed: &[Stone]) -> (Stones, Vec<Point>) {
+    let mut stones = record.end().stones().clone();
+    let proposed = proposed.iter().filter_map(|&(color, point)| Some((color, point?)));
+    let points = proposed.map(|(color, point)| {
+        stones.set(point, Some(color));
+        point
+    });
+    let points = points.collect();
+    (stones, points)
+}
+
 /// Which of two points the next move was played on: the one of the game, or another one.
 fn question(record: &GameRecord, after: &[SessionEvent], time: Duration) -> Question {
     let next = after.iter().find_map(|event| match event {
@@ -159,5 +179,38 @@ fn question(record: &GameRecord, after: &[SessionEvent], time: Duration) -> Ques
         kind: QuestionKind::Ambiguous,
         points: Vec::new(),
         alternatives: alternatives.unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kifuscribe::game::point::BoardSize;
+    use kifuscribe::game::record::{Move, MoveFlags};
+    use kifuscribe::recorder::event::CommittedMove;
+
+    use super::*;
+
+    #[test]
+    fn the_picture_of_the_question_has_a_stone_at_each_of_its_two_points() {
+        let mut record = GameRecord::new(BoardSize::NINE);
+        record.moves.push(Move::new(Color::Black, Some(Point::new(2, 2))));
+        let played = CommittedMove {
+            number: 2,
+            color: Color::White,
+            point: Some(Point::new(6, 6)),
+            time: Duration::ZERO,
+            committed: Duration::ZERO,
+            confidence: 1.0,
+            flags: MoveFlags::NONE,
+        };
+        let asked = question(&record, &[SessionEvent::Recorder(RecorderEvent::Moved(played))], Duration::ZERO);
+        let proposed: Vec<Stone> = asked.alternatives.iter().flatten().copied().collect();
+        let (stones, points) = with_proposed(&record, &proposed);
+        let on_board: Vec<(Point, Color)> = stones.iter().filter_map(|(point, stone)| Some((point, stone?))).collect();
+        assert_eq!(points.len(), 2);
+        assert_eq!(points[0], Point::new(6, 6));
+        assert!(points[0].neighbors(BoardSize::NINE).any(|point| point == points[1]), "beside it: {points:?}");
+        assert_eq!(on_board.iter().filter(|(_, color)| *color == Color::White).count(), 2, "{on_board:?}");
+        assert!(on_board.contains(&(Point::new(2, 2), Color::Black)), "{on_board:?}");
     }
 }

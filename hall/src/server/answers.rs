@@ -9,7 +9,7 @@ use kifuscribe::live::answer::{PageFrame, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
-use crate::hall::{AnswerRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal};
+use crate::hall::{AnswerRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
 use crate::intake::{Acknowledged, IntakeError};
 use crate::pages;
 use crate::store::StoreError;
@@ -76,7 +76,7 @@ impl IntoResponse for Denied {
     fn into_response(self) -> Response {
         let (status, kind) = match self.why {
             AccessRefusal::NoToken => (StatusCode::UNAUTHORIZED, "no-token"),
-            AccessRefusal::WrongToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
+            AccessRefusal::WrongToken | AccessRefusal::RevokedToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
             AccessRefusal::OtherRole => (StatusCode::FORBIDDEN, "other-role"),
             AccessRefusal::NotLocal => (StatusCode::FORBIDDEN, "not-local"),
             AccessRefusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
@@ -111,6 +111,8 @@ pub(super) enum Failure {
     Picture(PictureRefusal),
     /// Results cannot be sent.
     Results(ResultsRefusal),
+    /// A round cannot be shown.
+    Round(RoundRefusal),
     /// The system gives no random bytes for a token.
     NoRandom,
     /// The hall is no place for a rehearsal.
@@ -155,6 +157,12 @@ impl From<ResultsRefusal> for Failure {
     }
 }
 
+impl From<RoundRefusal> for Failure {
+    fn from(why: RoundRefusal) -> Self {
+        Self::Round(why)
+    }
+}
+
 impl From<RehearsalRefusal> for Failure {
     fn from(why: RehearsalRefusal) -> Self {
         Self::Rehearsal(why)
@@ -191,6 +199,13 @@ impl IntoResponse for Failure {
             }
             Self::Picture(why) => (StatusCode::CONFLICT, json!({ "error": "no-picture", "text": why.to_string() })),
             Self::Results(why) => (StatusCode::BAD_GATEWAY, json!({ "error": "not-sent", "text": why.to_string() })),
+            Self::Round(RoundRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
+            Self::Round(why @ RoundRefusal::Unknown { .. }) => {
+                (StatusCode::NOT_FOUND, json!({ "error": "no-round", "text": why.to_string() }))
+            }
+            Self::Round(why @ RoundRefusal::Unread { .. }) => {
+                (StatusCode::BAD_GATEWAY, json!({ "error": "no-pairings", "text": why.to_string() }))
+            }
             Self::NoRandom => (
                 StatusCode::INTERNAL_SERVER_ERROR,
                 json!({ "error": "no-token", "text": "the system gives no random bytes for a token; try again" }),

@@ -13,6 +13,7 @@ use crate::access::{AccessRefusal, Bearer};
 use crate::clock;
 use crate::hall::{Hall, MOST_TABLES};
 use crate::metrics::Metrics;
+use crate::refused_computer::RefusedToken;
 use crate::server::answers::{Denied, Failure, wants_page};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
@@ -36,7 +37,7 @@ impl FromRequestParts<Arc<Hall>> for Caller {
         let denied = |why| Denied { why, wants_page };
         let peer = parts.extensions.get::<Peer>().copied();
         let Some(peer) = peer else { return Err(denied(AccessRefusal::NoToken)) };
-        admit(hall, parts, peer).map(Self).map_err(|why| {
+        admit(hall, parts, peer).await.map(Self).map_err(|why| {
             Metrics::add(&hall.metrics.denied, 1);
             denied(why)
         })
@@ -119,6 +120,9 @@ pub(super) struct TableCaller<A> {
 
 /// What somebody may do at a table.
 pub(super) trait Admission {
+    /// Whether the table's own computer does it, so that the organiser hears where one with another token is refused.
+    const IS_TABLES_OWN: bool = false;
+
     /// Allows it to the bearer of a token.
     fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal>;
 }
@@ -140,12 +144,16 @@ pub(super) enum AsOrganiser {}
 pub(super) enum AsStaff {}
 
 impl Admission for AsSender {
+    const IS_TABLES_OWN: bool = true;
+
     fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal> {
         bearer.sender(table)
     }
 }
 
 impl Admission for AsReader {
+    const IS_TABLES_OWN: bool = true;
+
     fn allow(bearer: &Bearer, table: u32) -> Result<(), AccessRefusal> {
         bearer.reader(table)
     }
@@ -167,9 +175,27 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Failure> {
-        let Caller(bearer) = Caller::from_request_parts(parts, hall).await.map_err(Failure::Denied)?;
-        let table = table_number(parts).await?;
-        A::allow(&bearer, table)?;
+        let (caller, table) = (Caller::from_request_parts(parts, hall).await, table_number(parts).await);
+        // Somebody who looks with a browser is no table's computer.
+        let own = table.as_ref().ok().copied().filter(|_| A::IS_TABLES_OWN && !wants_page(&parts.headers));
+        let own = own.zip(parts.extensions.get::<Peer>().map(|peer| peer.computer(&parts.headers)));
+        let refused = |token: Option<RefusedToken>| {
+            if let (Some((table, computer)), Some(token)) = (&own, token) {
+                hall.note_refused(*table, computer, token);
+            }
+        };
+        let Caller(bearer) = caller.map_err(|denied| {
+            refused(RefusedToken::of_refusal(denied.why));
+            Failure::Denied(denied)
+        })?;
+        let table = table?;
+        if let Err(why) = A::allow(&bearer, table) {
+            refused(Some(RefusedToken::of_bearer(&bearer)));
+            return Err(why.into());
+        }
+        if let Some((table, computer)) = &own {
+            hall.note_let_in(*table, computer);
+        }
         Ok(Self { table, who: bearer.name(), admission: PhantomData })
     }
 }
@@ -182,20 +208,21 @@ pub(super) fn own_address(headers: &HeaderMap, peer: Peer) -> Option<String> {
     Some(format!("{}://{host}", if is_secure { "https" } else { "http" }))
 }
 
-fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {
+async fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {
     if !is_own_page(parts) {
         return Err(AccessRefusal::OtherRole);
     }
-    let tokens = hall.tokens();
-    if tokens.is_open() {
+    if hall.tokens().is_open() {
         return if is_local(&parts.headers, peer.address) {
             Ok(Bearer::of_open_hall())
         } else {
             Err(AccessRefusal::NotLocal)
         };
     }
-    let known = token(&parts.headers).ok_or(AccessRefusal::NoToken).and_then(|token| tokens.bearer(token));
-    known.map_err(|why| hall.guesses.count(peer.address).err().unwrap_or(why))
+    match token(&parts.headers) {
+        Some(token) => hall.bearer(token, peer.address).await,
+        None => Err(hall.guesses.count(peer.address).err().unwrap_or(AccessRefusal::NoToken)),
+    }
 }
 
 /// The token of a request: in its `Authorization` header, or in the cookie of a browser.

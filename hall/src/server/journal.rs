@@ -12,7 +12,6 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use kifuscribe::formats::info;
 use kifuscribe::live::answer::with_type;
-use kifuscribe::network::hall::COMPUTER;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -28,9 +27,6 @@ use crate::table::TableRequests;
 
 /// How long a body may take to come.
 const BODY_TIME: Duration = Duration::from_secs(30);
-
-/// The longest name of a computer, in bytes.
-const LONGEST_NAME: usize = 64;
 
 #[derive(Deserialize)]
 pub(super) struct JournalQuery {
@@ -53,7 +49,7 @@ pub(super) async fn take(
         return Err(Failure::Form("from is the number of lines before the body's first"));
     };
     let body = read(&headers, body).await?;
-    let computer = computer(&headers, peer);
+    let computer = peer.computer(&headers);
     let pairing = hall.round().pairing(sender.table);
     let post = Post {
         from: query.from.unwrap_or(0),
@@ -138,11 +134,4 @@ pub(super) async fn release_from_page(
 ) -> Result<Response, Failure> {
     hall.release(organiser.table, &organiser.who).await?;
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
-}
-
-/// The computer that sends a request: its address, and before it the name that it gives itself.
-fn computer(headers: &HeaderMap, peer: Peer) -> String {
-    let name = headers.get(COMPUTER).and_then(|name| name.to_str().ok()).unwrap_or_default().trim();
-    let is_name = !name.is_empty() && name.len() <= LONGEST_NAME && name.bytes().all(|byte| byte.is_ascii_graphic());
-    if is_name { format!("{name} ({})", peer.address) } else { peer.address.to_string() }
 }

@@ -29,7 +29,7 @@ const COOKIE_AGE: u32 = 3 * 24 * 60 * 60;
 /// The hall at a glance.
 pub(super) async fn glance(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
     let audience = viewer.audience;
-    page(pages::glance(&hall.shown(audience), &hall.round(), audience, hall.delay, clock::now()))
+    page(pages::glance(&hall.shown(audience), &hall.round(), hall.restored(), audience, hall.delay, clock::now()))
 }
 
 /// The boards for a projector. Players see it: it shows what spectators see, whoever opened it.
@@ -62,6 +62,7 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
         line["lines"] = shown.lines.into();
         line["head"] = shown.head.as_str().into();
         line["games"] = shown.games.into();
+        line["unheard"] = shown.unheard_since.is_some().into();
         line["changed_s"] = shown.changed.map(|at| (now - at) / 1000).into();
         line["needs"] = shown.needs_json(now);
     }
@@ -111,8 +112,7 @@ pub(super) async fn login(
     let form = form.map(|body| String::from_utf8_lossy(&body.to_bytes()).into_owned()).unwrap_or_default();
     // A token has no character that a form would write in another way.
     let token = form.split('&').find_map(|pair| pair.strip_prefix("token=")).unwrap_or_default().trim();
-    if let Err(why) = hall.tokens().bearer(token) {
-        let why = hall.guesses.count(peer.address).err().unwrap_or(why);
+    if let Err(why) = hall.bearer(token, peer.address).await {
         let mut response = page(pages::login(Some(&why.to_string())));
         *response.status_mut() = StatusCode::UNAUTHORIZED;
         return response;

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::Response;
 use kifuscribe::formats::outcome::{TournamentResult, csv_of};
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::live::answer::with_type;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::hall::Hall;
@@ -15,12 +16,37 @@ use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{Caller, Viewer};
 use crate::shown::{Audience, ShownTable};
 
-/// The round.
-pub(super) async fn round(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Result<Response, Failure> {
+/// Which round is asked for.
+#[derive(Deserialize)]
+pub(super) struct RoundQuery {
+    /// Its name; the round that the hall shows without it.
+    round: Option<String>,
+}
+
+impl RoundQuery {
+    /// The hall with that round.
+    async fn of(&self, hall: &Arc<Hall>) -> Result<Arc<Hall>, Failure> {
+        Ok(match &self.round {
+            Some(name) => hall.of_round(name.trim()).await?,
+            None => Arc::clone(hall),
+        })
+    }
+}
+
+/// The round, or an earlier one.
+pub(super) async fn round(
+    State(current): State<Arc<Hall>>,
+    viewer: Viewer,
+    Query(query): Query<RoundQuery>,
+) -> Result<Response, Failure> {
+    let hall = query.of(&current).await?;
+    let is_past = !Arc::ptr_eq(&hall, &current);
     let lines = lines(&hall, viewer.audience).await?;
-    let (round, audience) = (hall.round(), viewer.audience);
-    let may_send = viewer.is_organiser && hall.results_server().is_some();
-    Ok(page(pages::round(&RoundPage { lines: &lines, round: &round, audience, may_send, sent: &[] })))
+    let may_send = viewer.is_organiser && !is_past && hall.results_server().is_some();
+    let (round, rounds, restored, audience) = (hall.round(), hall.rounds().await?, hall.restored(), viewer.audience);
+    let shown =
+        RoundPage { lines: &lines, round: &round, rounds: &rounds, is_past, restored, audience, may_send, sent: &[] };
+    Ok(page(pages::round(&shown)))
 }
 
 async fn lines(hall: &Hall, audience: Audience) -> Result<Vec<ResultLine>, Failure> {
@@ -36,22 +62,35 @@ pub(super) async fn send(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) 
     bearer.organiser()?;
     let sent = hall.send_results_home(&bearer.name()).await?;
     let lines = lines(&hall, Audience::Staff).await?;
-    let (round, audience) = (hall.round(), Audience::Staff);
-    Ok(page(pages::round(&RoundPage { lines: &lines, round: &round, audience, may_send: true, sent: &sent })))
+    let (round, rounds, restored, audience) = (hall.round(), hall.rounds().await?, hall.restored(), Audience::Staff);
+    let (is_past, may_send) = (false, true);
+    let shown =
+        RoundPage { lines: &lines, round: &round, rounds: &rounds, is_past, restored, audience, may_send, sent: &sent };
+    Ok(page(pages::round(&shown)))
 }
 
 /// The results as JSON.
-pub(super) async fn json(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Result<Response, Failure> {
+pub(super) async fn json(
+    State(hall): State<Arc<Hall>>,
+    viewer: Viewer,
+    Query(query): Query<RoundQuery>,
+) -> Result<Response, Failure> {
+    let hall = query.of(&hall).await?;
     let round = hall.round();
     let lines: Vec<Value> = lines(&hall, viewer.audience).await?.iter().map(ResultLine::json).collect();
     Ok(json_answer(&json!({ "tournament": round.tournament, "round": round.name, "results": lines })))
 }
 
 /// The confirmed results as a table, for the tournament's program. A result that is only claimed does not leave the hall.
-pub(super) async fn csv(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
+pub(super) async fn csv(
+    State(hall): State<Arc<Hall>>,
+    viewer: Viewer,
+    Query(query): Query<RoundQuery>,
+) -> Result<Response, Failure> {
+    let hall = query.of(&hall).await?;
     let shown = hall.shown(viewer.audience);
     let confirmed: Vec<TournamentResult> = shown.iter().filter_map(|shown| confirmed_result(shown)).collect();
-    with_type("text/csv; charset=utf-8", csv_of(&confirmed))
+    Ok(with_type("text/csv; charset=utf-8", csv_of(&confirmed)))
 }
 
 /// The result of the game at a table, where it is confirmed.

@@ -4,6 +4,7 @@ use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::session::recording::Answer;
 
 use crate::clock::Millis;
+use crate::refused_computer::RefusedComputer;
 
 /// A journal that is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,6 +43,8 @@ pub struct TableRow {
     pub claimed: Option<Millis>,
     /// The computer that sent that one, as far as it is known.
     pub claimant: String,
+    /// The computer that is refused there because of its token, as another process has kept it.
+    pub refused: Option<RefusedComputer>,
     /// Forked lines that are kept aside.
     pub forks: usize,
 }

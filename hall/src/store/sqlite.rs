@@ -4,6 +4,7 @@
 //! disk, and a write is answered only once it is on the disk.
 
 mod answers;
+mod copies;
 mod journals;
 mod migrations;
 mod pictures;
@@ -19,8 +20,10 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, params};
 
+use crate::clock;
 use crate::store::error::StoreError;
 use crate::store::kept::{MOST_READ, TrailEntry};
+use crate::store::sqlite::copies::{stamp_made, stamp_restored};
 use crate::store::sqlite::migrations::{VERSION, migrate};
 use crate::store::sqlite::writer::StoreWriter;
 
@@ -120,12 +123,16 @@ impl SqliteStore {
 
     pub(super) fn copy_to(&self, target: &Path) -> Result<(), StoreError> {
         let reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        copy(&reader, target)
+        copy(&reader, target, |copy| Ok(stamp_made(copy, clock::now())?))
     }
 }
 
-/// Writes a copy that is one file: nothing waits beside it to be merged into it.
-fn copy(source: &Connection, target: &Path) -> Result<(), StoreError> {
+/// Writes a copy that is one file: nothing waits beside it to be merged into it. `stamp` writes into it what it is.
+fn copy(
+    source: &Connection,
+    target: &Path,
+    stamp: impl FnOnce(&mut Connection) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
     let failed = |source| StoreError::Folder { path: target.to_owned(), source };
     // Half a copy has another name.
     let part = target.with_added_extension("part");
@@ -133,6 +140,7 @@ fn copy(source: &Connection, target: &Path) -> Result<(), StoreError> {
     restrict(&part).map_err(failed)?;
     rusqlite::backup::Backup::new(source, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
     copy.pragma_update(None, "journal_mode", "DELETE")?;
+    stamp(&mut copy)?;
     copy.close().map_err(|(_, error)| error)?;
     fs::rename(&part, target).map_err(failed)
 }
@@ -153,7 +161,12 @@ pub(super) fn restore(backup: &Path, folder: &Path) -> Result<(), StoreError> {
         return Err(StoreError::Newer { place: backup.display().to_string() });
     }
     fs::create_dir_all(folder).map_err(|source| StoreError::Folder { path: folder.to_owned(), source })?;
-    copy(&source, &folder.join(FILE))
+    let name = backup.file_name().unwrap_or_default().to_string_lossy();
+    let written = fs::metadata(backup).and_then(|data| data.modified()).ok().map_or(0, clock::millis);
+    copy(&source, &folder.join(FILE), |copy| {
+        migrate(copy, backup)?;
+        Ok(stamp_restored(copy, &name, written, clock::now())?)
+    })
 }
 
 /// Opens the file for writing, with its tables.

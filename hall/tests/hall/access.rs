@@ -127,7 +127,24 @@ fn a_token_can_carry_a_name_which_stands_in_the_trail() {
         assert!(Instant::now() < until, "{}", hall.get("/api/trail", Some(&organiser)).body);
         std::thread::sleep(Duration::from_millis(50));
     }
-    assert!(make(&["--list"]).1.contains("organiser, Anna Petrova"));
+    // Several tokens of one table are told apart.
+    let (_, out, err) = make(&["--role", "table", "--table", "2", "--name", "laptop 5"]);
+    assert_eq!((out.lines().count(), out.trim().len()), (1, 64), "the token stands alone: {out}");
+    assert!(err.contains(", table 2, laptop 5; put it into a file, and at the table: kifuscribe record"), "{err}");
+    assert!(!err.contains(out.trim()), "{err}");
+    make(&["--role", "table", "--table", "2"]);
+    let list = make(&["--list"]).1;
+    let made = kifuscribe::platform::clock::today();
+    assert!(list.contains(&format!("organiser, Anna Petrova, made {made}")), "{list}");
+    assert!(list.contains(&format!("  table 2, laptop 5, made {made}")), "{list}");
+    assert!(list.contains(&format!("  table 2, made {made}")), "{list}");
+    let id = list.lines().find(|line| line.contains("laptop 5")).unwrap().split_whitespace().next().unwrap();
+    assert_eq!(make(&["--revoke", id]).0, 0);
+    let list = make(&["--list"]).1;
+    assert_eq!(list.matches("revoked").count(), 1, "{list}");
+    assert!(list.lines().any(|line| line.contains("laptop 5") && line.ends_with(", revoked")), "{list}");
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    assert!(trail.contains(&format!("token {id} revoked: table 2, laptop 5, made {made}")), "{trail}");
     assert_eq!(make(&["--role", "referee", "--name", "  "]).0, 2);
 }
 
@@ -161,6 +178,32 @@ fn a_revoked_token_is_refused_by_a_hall_that_is_open() {
     let kept = std::fs::read(folder.path().join("hall.sqlite")).unwrap();
     let holds = |token: &str| kept.windows(token.len()).any(|part| part == token.as_bytes());
     assert!(!holds(&organiser) && !holds(&public), "no token is kept itself");
+}
+
+#[test]
+fn a_token_made_at_the_command_line_works_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let organiser = token(folder.path(), "organiser", None);
+    let hall = HallProcess::start(folder.path(), &[]);
+    for table in 1..=8 {
+        let made = token(folder.path(), "table", Some(table));
+        let lines = text(&game(table, 1, 5));
+        let sent = hall.post(&format!("/api/tables/{table}/journal?from=0"), lines.as_bytes(), Some(&made));
+        assert_eq!(sent.status, 200, "{sent:?}");
+    }
+    assert_eq!(hall.get("/", Some(&organiser)).status, 200);
+}
+
+#[test]
+fn a_token_in_the_place_of_the_address_is_said_to_be_one_and_not_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = token(folder.path(), "table", Some(1));
+    let session = folder.path().join("game.session");
+    std::fs::create_dir(&session).unwrap();
+    let (status, _, err) = run(&["send", session.to_str().unwrap(), "--hall", &made, "--table", "1"]);
+    assert_eq!(status, 2);
+    assert!(err.contains("this is a token, not the address of a hall") && err.contains("--token-file"), "{err}");
+    assert!(!err.contains(&made), "{err}");
 }
 
 #[test]
@@ -223,4 +266,7 @@ fn hostile_requests_do_not_reach_the_tables() {
     assert!(statuses.iter().all(|status| matches!(status, 401 | 429)), "{statuses:?}");
     assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, text(&lines));
     assert_eq!(hall.get("/api/tables", Some(&organiser)).json()["tables"].as_array().unwrap().len(), 1);
+    let trail = hall.get("/api/trail", Some(&organiser)).body;
+    let noted = trail.matches("tries to record").count();
+    assert!((1..=20).contains(&noted), "counted, and not a line a request: {trail}");
 }

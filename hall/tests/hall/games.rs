@@ -38,7 +38,7 @@ fn chained(events: &[SessionEvent]) -> Vec<TimedLine> {
 }
 
 /// Writes a recording, and returns its session folder.
-fn session(folder: &Path, name: &str, lines: &[TimedLine]) -> PathBuf {
+pub(crate) fn session(folder: &Path, name: &str, lines: &[TimedLine]) -> PathBuf {
     let session = folder.join(name).with_extension("session");
     fs::create_dir(&session).unwrap();
     fs::write(session.join("journal.jsonl"), text(lines)).unwrap();
@@ -167,7 +167,7 @@ fn the_record_and_the_state_have_the_names_of_the_pairing() {
 }
 
 /// Pairings of two rounds at tables 1 and 2; the same players meet twice at table 2.
-fn two_rounds(folder: &Path) -> String {
+pub(crate) fn two_rounds(folder: &Path) -> String {
     let path = folder.join("rounds.csv");
     let rounds = "1,1,Ada Lovelace,Hua Luogeng\n1,2,Emmy Noether,Kurt G\u{f6}del\n\
                   2,1,Emmy Noether,Ada Lovelace\n2,2,Kurt G\u{f6}del,Emmy Noether\n";
@@ -176,7 +176,7 @@ fn two_rounds(folder: &Path) -> String {
 }
 
 /// The journal of a game that is over, which White has won by 3.5, in a round that it names or not.
-fn finished(players: [&str; 2], round: &str, seed: u64) -> Vec<TimedLine> {
+pub(crate) fn finished(players: [&str; 2], round: &str, seed: u64) -> Vec<TimedLine> {
     finished_with(players, round, seed, &[Some("W+3.5")])
 }
 

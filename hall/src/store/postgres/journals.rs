@@ -3,11 +3,13 @@
 use tokio_postgres::{Error, Row, Transaction};
 
 use crate::clock::Millis;
+use crate::refused_computer::RefusedComputer;
 use crate::store::error::StoreError;
 use crate::store::kept::{Appended, KeptJournal, KeptLine, NewLines, TableRow};
 use crate::store::postgres::PostgresStore;
 
-const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks FROM tables";
+const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refused, refused_since, refused_computer, refused_token \
+                    FROM tables";
 
 impl PostgresStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
@@ -64,6 +66,23 @@ impl PostgresStore {
         let client = self.client().await?;
         let update = client.prepare_cached("UPDATE tables SET claimed = $2, claimant = $3 WHERE tab = $1").await?;
         client.execute(&update, &[&i64::from(table), &at, &who]).await?;
+        Ok(())
+    }
+
+    pub(in crate::store) async fn note_refused(
+        &self,
+        table: u32,
+        computer: Option<RefusedComputer>,
+    ) -> Result<(), StoreError> {
+        let client = self.client().await?;
+        let (table, at) = (i64::from(table), computer.as_ref().map(|computer| computer.at));
+        let (computer, token, since) =
+            computer.map_or((String::new(), "", 0), |refused| (refused.computer, refused.token.into(), refused.since));
+        let keep = "INSERT INTO tables (tab, refused, refused_since, refused_computer, refused_token) \
+                    VALUES ($1, $2, $3, $4, $5) ON CONFLICT (tab) DO UPDATE SET refused = excluded.refused, \
+                    refused_since = excluded.refused_since, refused_computer = excluded.refused_computer, \
+                    refused_token = excluded.refused_token";
+        client.execute(keep, &[&table, &at, &since, &computer, &token]).await?;
         Ok(())
     }
 
@@ -154,7 +173,15 @@ fn row(row: &Row) -> TableRow {
         claimed: row.get(3),
         claimant: row.get(4),
         forks: count(row.get(5)),
+        refused: refused(row),
     }
+}
+
+/// The computer that is refused at the table; `None` also for a kind of token that this version does not know.
+fn refused(row: &Row) -> Option<RefusedComputer> {
+    let at: Option<Millis> = row.get(6);
+    let token: &str = row.get(9);
+    Some(RefusedComputer { computer: row.get(8), token: token.parse().ok()?, since: row.get(7), at: at?, requests: 0 })
 }
 
 fn number(value: i64) -> u32 {

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -57,6 +57,11 @@ CREATE TABLE rounds (
 );
 ALTER TABLE tables ADD COLUMN claimant TEXT NOT NULL DEFAULT '';
 ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';
+",
+    // The computer that is refused at a table because of its token.
+    "
+ALTER TABLE tables ADD COLUMN refused BIGINT, ADD COLUMN refused_since BIGINT NOT NULL DEFAULT 0,
+  ADD COLUMN refused_computer TEXT NOT NULL DEFAULT '', ADD COLUMN refused_token TEXT NOT NULL DEFAULT '';
 ",
 ];
 

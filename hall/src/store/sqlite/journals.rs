@@ -92,6 +92,7 @@ fn row(row: &Row<'_>) -> rusqlite::Result<TableRow> {
         heard: row.get(2)?,
         claimed: row.get(3)?,
         claimant: row.get(4)?,
+        refused: None,
         forks: usize::try_from(forks).unwrap_or(0),
     })
 }

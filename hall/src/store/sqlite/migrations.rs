@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -63,6 +63,11 @@ CREATE TABLE rounds (
 ) STRICT;
 ALTER TABLE tables ADD COLUMN claimant TEXT NOT NULL DEFAULT '';
 ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';
+",
+    // When a copy was made, or from which one the hall was restored, and the journals that were not heard of since.
+    "
+CREATE TABLE copies (made INTEGER NOT NULL, restored INTEGER, file TEXT NOT NULL DEFAULT '') STRICT;
+CREATE TABLE unheard (journal TEXT PRIMARY KEY) STRICT;
 ",
 ];
 
