@@ -7,7 +7,7 @@ use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
 use crate::intake::{CLAIM, is_over};
-use crate::refused_computer::{RefusedComputer, RefusedToken};
+use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing};
 use kifuscribe::formats::recording_text;
 use kifuscribe::platform::clock::local_minute;
@@ -107,7 +107,7 @@ impl Circumstances {
     /// The computer that is refused because of its token, as long as it tries.
     #[must_use]
     pub fn refused_at(&self, now: Millis) -> Option<&RefusedComputer> {
-        self.refused.iter().flatten().find(|refused| now - refused.at < CLAIM)
+        self.refused.iter().flatten().find(|refused| now - refused.at < refused_computer::SAID)
     }
 }
 

@@ -26,7 +26,6 @@ pub use rounds::RoundRefusal;
 use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
-use crate::hall::rounds::PastRound;
 use crate::intake::{Intake, TableNews};
 use crate::metrics::{Gauges, Metrics};
 use crate::pages;
@@ -110,6 +109,22 @@ pub struct Hall {
     changed: Mutex<BTreeSet<u32>>,
     woken: Notify,
     tiles: broadcast::Sender<TableTile>,
+}
+
+/// How long the results of an earlier round are shown before they are read again.
+const PAST_KEPT: Duration = Duration::from_secs(10);
+
+/// An earlier round as it was read a moment ago.
+#[derive(Debug)]
+struct PastRound {
+    hall: Arc<Hall>,
+    read: Instant,
+}
+
+impl PastRound {
+    fn is_old(&self) -> bool {
+        self.read.elapsed() >= PAST_KEPT
+    }
 }
 
 impl Hall {
@@ -309,45 +324,6 @@ impl Hall {
                 // A server that does not answer must not hold up the clock of the hall.
                 tokio::spawn(Arc::clone(&self).read_pairings());
             }
-        }
-    }
-
-    /// Keeps which round the hall shows, and since when.
-    ///
-    /// # Errors
-    /// [`StoreError`].
-    pub async fn keep_round(&self, round: &Round) -> Result<(), StoreError> {
-        let source = self.source.as_ref().map(PairingSource::absolute).unwrap_or_default();
-        let (tournament, name) = (round.tournament.clone(), round.name.clone());
-        let (since, opened) = (round.since, clock::now());
-        self.store.keep_round(&KeptRound { tournament, round: name, source, since, opened }).await
-    }
-
-    /// Reads the pairings again; those before stay where that fails.
-    async fn read_pairings(self: Arc<Self>) {
-        let Some(source) = self.source.clone() else { return };
-        let Ok(Ok(round)) = tokio::task::spawn_blocking(move || source.read()).await else { return };
-        let before = self.round();
-        if (Round { since: before.since, ..round.clone() }) == *before {
-            return;
-        }
-        let Ok(round) = dated_round(&self.store, round).await else { return };
-        if self.keep_round(&round).await.is_err() {
-            // It is read again soon.
-            return;
-        }
-        let now = clock::now();
-        let mut numbers: BTreeSet<u32> = round.games.keys().copied().collect();
-        numbers.extend(self.tables().iter().map(|table| table.number()));
-        *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
-        for number in numbers {
-            let table = self.table_or_new(number, now);
-            table.pair(self.round().pairing(number), now);
-            let intake = table.intake.lock().await;
-            // Where the games cannot be read now, that is seen with the next line.
-            let _ = self.compare_results(&table, &intake).await;
-            drop(intake);
-            self.announce(number);
         }
     }
 

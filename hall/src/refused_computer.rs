@@ -9,7 +9,9 @@ use strum::{EnumString, IntoStaticStr};
 
 use crate::access::{AccessRefusal, Allowance, Bearer, Role};
 use crate::clock::Millis;
-use crate::intake::CLAIM;
+
+/// How long a computer is said to be refused after its last try, in milliseconds.
+pub const SAID: Millis = 120_000;
 
 /// How long it is before another computer takes the place of the one that is shown, and how often it is kept that one is
 /// still refused, in milliseconds.
@@ -125,7 +127,7 @@ impl RefusedComputers {
     /// Counts a refusal at a table. Returns what is new; `None` for one of many.
     pub fn count(&self, table: u32, computer: &str, token: RefusedToken, now: Millis) -> Option<RefusalNews> {
         let mut tables = self.tables();
-        let known = tables.get_mut(&table).filter(|known| now - known.at < CLAIM);
+        let known = tables.get_mut(&table).filter(|known| now - known.at < SAID);
         if let Some(known) = known {
             known.requests += 1;
             if now - known.at < EVERY {
@@ -148,9 +150,9 @@ impl RefusedComputers {
         tables.remove(&table)
     }
 
-    /// Forgets the computers that were not refused for as long as a table belongs to a recording, and returns them.
+    /// Forgets the computers that do not try any more, and returns them.
     pub fn ended(&self, now: Millis) -> Vec<(u32, RefusedComputer)> {
-        self.tables().extract_if(.., |_, refused| now - refused.at >= CLAIM).collect()
+        self.tables().extract_if(.., |_, refused| now - refused.at >= SAID).collect()
     }
 
     /// Whether the trail takes another line about a refused computer.
@@ -218,9 +220,9 @@ mod tests {
         assert_eq!(refused.let_in(3, "a").map(|refused| refused.requests), Some(3));
         assert_eq!(refused.let_in(3, "a"), None);
         refused.count(4, "a", RefusedToken::Revoked, 10_000);
-        assert_eq!(refused.ended(10_000 + CLAIM - 1), []);
-        assert_eq!(refused.ended(10_000 + CLAIM).iter().map(|(table, _)| *table).collect::<Vec<_>>(), [4]);
-        assert_eq!(refused.ended(10_000 + CLAIM), []);
+        assert_eq!(refused.ended(10_000 + SAID - 1), []);
+        assert_eq!(refused.ended(10_000 + SAID).iter().map(|(table, _)| *table).collect::<Vec<_>>(), [4]);
+        assert_eq!(refused.ended(10_000 + SAID), []);
     }
 
     #[test]

@@ -1,15 +1,14 @@
 //! One table: its intake, and what is shown of it.
 
+mod followed;
+
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::publication::Publication;
-use kifuscribe::recorder::event::Question;
-use kifuscribe::session::recording::{
-    AskedQuestion, RecordingPhase, RecordingView, ResultStatus, SessionEvent, SessionState,
-};
+use kifuscribe::session::recording::{AskedQuestion, ResultStatus};
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
@@ -17,10 +16,10 @@ use crate::clock::Millis;
 use crate::intake::{Intake, TableNews, TakenLine, is_over};
 use crate::refused_computer::RefusedComputer;
 use crate::restored::Restored;
-use crate::round::{GameFit, TablePairing, begun};
+use crate::round::{GameFit, TablePairing};
 use crate::shown::{AskedPicture, Audience, ShownTable};
-use crate::shown_question::{KEPT, QuestionProgress, ShownQuestion};
 use crate::store::{KeptAnswer, KeptPicture, PictureSubject, TableRow};
+use crate::table::followed::{Followed, shown_questions};
 
 /// What the hall has for a table, which hears of it with each answer to its lines.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -31,106 +30,6 @@ pub struct TableRequests {
     pub answers: Vec<TableAnswer>,
     /// The pictures that were asked for and have not come.
     pub pictures: Vec<PictureWish>,
-}
-
-/// The state after some lines of a journal.
-#[derive(Debug, Default)]
-struct Followed {
-    state: SessionState,
-    lines: usize,
-    /// The hashes of the first line and of the last one.
-    first: String,
-    head: String,
-    /// When the recording was begun.
-    begun: Millis,
-    /// Since when the recording is paused.
-    held: Option<Millis>,
-    /// When the last line came.
-    changed: Option<Millis>,
-    /// Questions that were open a moment ago.
-    closed: Vec<ClosedQuestion>,
-}
-
-impl Followed {
-    fn apply(&mut self, line: &TakenLine) {
-        let (at, before) = (line.at, self.state.phase());
-        let open = self.state.questions().iter().filter(|asked| asked.is_open());
-        let open: Vec<Question> = open.map(|asked| asked.question.clone()).collect();
-        self.state.apply(&line.event);
-        let still_open: Vec<u32> = open.iter().map(|question| question.id).filter(|&id| self.is_open(id)).collect();
-        for question in open.into_iter().filter(|question| !still_open.contains(&question.id)) {
-            let progress = match &line.event {
-                SessionEvent::Answered { question: answered, answer, by, .. } if *answered == question.id => {
-                    let given = TableAnswer { question: question.id, answer: *answer, by: by.clone() };
-                    QuestionProgress::Written { given, at }
-                }
-                _ => QuestionProgress::Settled { at },
-            };
-            let has_picture = self.state.view().picture_of_question(question.id).is_some();
-            self.closed.retain(|closed| closed.question.id != question.id);
-            self.closed.push(ClosedQuestion { question, has_picture, progress, at });
-        }
-        if self.lines == 0 {
-            self.begun = begun(at, &self.state.view().started);
-            self.first.clone_from(&line.hash);
-        }
-        self.lines += 1;
-        self.head.clone_from(&line.hash);
-        self.changed = Some(at);
-        match (before, self.state.phase()) {
-            (RecordingPhase::Held(_), RecordingPhase::Held(_)) => {}
-            (_, RecordingPhase::Held(_)) => self.held = Some(at),
-            _ => self.held = None,
-        }
-    }
-}
-
-impl Followed {
-    /// How the game fits what is paired.
-    fn fit(&self, pairing: &TablePairing, around: &Circumstances) -> GameFit {
-        let fit = if self.lines == 0 { GameFit::Fits } else { pairing.fit(self.state.info(), self.begun) };
-        if fit == GameFit::Fits && around.results_differ { GameFit::ResultsDiffer } else { fit }
-    }
-
-    /// Forgets questions that are open no more for a while. Returns whether there were some.
-    fn forget_closed(&mut self, now: Millis) -> bool {
-        let before = self.closed.len();
-        self.closed.retain(|closed| now - closed.at < KEPT);
-        self.closed.len() != before
-    }
-
-    fn is_open(&self, question: u32) -> bool {
-        self.state.questions().iter().any(|asked| asked.question.id == question && asked.is_open())
-    }
-}
-
-/// A question that was open a moment ago.
-#[derive(Debug, Clone)]
-struct ClosedQuestion {
-    question: Question,
-    has_picture: bool,
-    progress: QuestionProgress,
-    at: Millis,
-}
-
-/// The open questions and those that were open a moment ago, by their numbers.
-fn shown_questions(followed: &Followed, view: &RecordingView, answers: &[KeptAnswer]) -> Vec<ShownQuestion> {
-    let Some(record) = &view.record else { return Vec::new() };
-    let open = view.questions.iter().map(|question| {
-        let given = answers.iter().find(|kept| kept.answer.question == question.id);
-        let progress = given.map_or(QuestionProgress::Open, |kept| QuestionProgress::OnItsWay {
-            given: kept.answer.clone(),
-            at: kept.at,
-        });
-        ShownQuestion::new(question, record.size, view.picture_of_question(question.id).is_some(), progress)
-    });
-    let closed = followed
-        .closed
-        .iter()
-        .map(|closed| ShownQuestion::new(&closed.question, record.size, closed.has_picture, closed.progress.clone()));
-    let mut shown: Vec<ShownQuestion> = closed.chain(open).collect();
-    shown.sort_by_key(|question| question.id);
-    shown
 }
 
 /// Something that spectators see later.

@@ -52,7 +52,7 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
             section #players aria-label=(say!("live-game")) {
                 @for color in Color::BOTH { (player(publication, color)) }
                 p #state role="status" aria-live="polite" { (state(shown)) }
-                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Preparing | GameStage::Counting | GameStage::Ended) { (link) } }
+                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
                 nav aria-label=(say!("word-moves")) hidden {
                     (step("first", say!("live-to-the-start"), say!("live-home"), "|<"))
                     (step("back", say!("live-one-move-back"), say!("live-left-arrow"), "<"))

@@ -1,16 +1,15 @@
-//! The rounds that the hall has shown: the results of an earlier one.
+//! The rounds that the hall shows: the one of this moment, which goes on with the pairings, and the results of earlier ones.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::collections::BTreeSet;
+use std::sync::{Arc, PoisonError};
+use std::time::Instant;
 
 use thiserror::Error;
 
-use crate::hall::Hall;
-use crate::round::{HallRound, PairingSource};
-use crate::store::StoreError;
-
-/// How long the results of an earlier round are shown before they are read again.
-const KEPT: Duration = Duration::from_secs(10);
+use crate::clock;
+use crate::hall::{Hall, PastRound, dated_round};
+use crate::round::{HallRound, PairingSource, Round};
+use crate::store::{KeptRound, StoreError};
 
 /// Why a round cannot be shown.
 #[derive(Debug, Error)]
@@ -34,19 +33,6 @@ pub enum RoundRefusal {
     /// What is kept cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-/// An earlier round as it was read a moment ago.
-#[derive(Debug)]
-pub(super) struct PastRound {
-    hall: Arc<Hall>,
-    read: Instant,
-}
-
-impl PastRound {
-    pub(super) fn is_old(&self) -> bool {
-        self.read.elapsed() >= KEPT
-    }
 }
 
 impl Hall {
@@ -93,6 +79,45 @@ impl Hall {
         hall.show_fitting(true).await?;
         *past = Some(PastRound { hall: Arc::clone(&hall), read: Instant::now() });
         Ok(hall)
+    }
+
+    /// Keeps which round the hall shows, and since when.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn keep_round(&self, round: &Round) -> Result<(), StoreError> {
+        let source = self.source.as_ref().map(PairingSource::absolute).unwrap_or_default();
+        let (tournament, name) = (round.tournament.clone(), round.name.clone());
+        let (since, opened) = (round.since, clock::now());
+        self.store.keep_round(&KeptRound { tournament, round: name, source, since, opened }).await
+    }
+
+    /// Reads the pairings again; those before stay where that fails.
+    pub(super) async fn read_pairings(self: Arc<Self>) {
+        let Some(source) = self.source.clone() else { return };
+        let Ok(Ok(round)) = tokio::task::spawn_blocking(move || source.read()).await else { return };
+        let before = self.round();
+        if (Round { since: before.since, ..round.clone() }) == *before {
+            return;
+        }
+        let Ok(round) = dated_round(&self.store, round).await else { return };
+        if self.keep_round(&round).await.is_err() {
+            // It is read again soon.
+            return;
+        }
+        let now = clock::now();
+        let mut numbers: BTreeSet<u32> = round.games.keys().copied().collect();
+        numbers.extend(self.tables().iter().map(|table| table.number()));
+        *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
+        for number in numbers {
+            let table = self.table_or_new(number, now);
+            table.pair(self.round().pairing(number), now);
+            let intake = table.intake.lock().await;
+            // Where the games cannot be read now, that is seen with the next line.
+            let _ = self.compare_results(&table, &intake).await;
+            drop(intake);
+            self.announce(number);
+        }
     }
 
     /// Forgets an earlier round that was read long ago.

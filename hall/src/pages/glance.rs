@@ -198,6 +198,7 @@ pub(super) fn unheard_text(shown: &ShownTable) -> Option<String> {
 pub(super) fn state_text(shown: &ShownTable) -> String {
     let moves = shown.publication.record.moves.len();
     match shown.publication.state {
+        _ if !shown.has_journal() && shown.unheard_since.is_some() => "Not known whether it has begun".to_owned(),
         _ if !shown.has_journal() => "Not begun".to_owned(),
         GameStage::Preparing => "Looking for the board".to_owned(),
         GameStage::Playing if moves == 0 => "The game begins".to_owned(),

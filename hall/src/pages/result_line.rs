@@ -106,6 +106,8 @@ impl ResultLine {
             (true, ..) => "confirmed",
             (false, false, _) => "claimed, not confirmed",
             (false, true, true) => "missing",
+            // What was sent after the copy is not here.
+            (false, true, false) if self.is_unheard => "missing; whether the game has begun is not known",
             (false, true, false) => "missing; the game has not begun",
         };
         let unheard = if self.is_unheard { "not heard of since the hall was restored" } else { "" };

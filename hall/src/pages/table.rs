@@ -43,7 +43,10 @@ pub fn table(page: &TablePage<'_>) -> Markup {
     let record = &shown.publication.record;
     let title = format!("Table {}", shown.table);
     let delayed = delay_text(audience, delay);
-    let link = if delayed.is_empty() { "Live" } else { &delayed };
+    let link = match delayed.as_str() {
+        "" if shown.has_journal() => "Live",
+        delayed => delayed,
+    };
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
@@ -52,7 +55,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
                 p #state role="status" aria-live="polite" { (state_text(shown)) }
-                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Preparing | GameStage::Counting | GameStage::Ended) { (link) } }
+                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     // What is answered does not move while something else comes.

@@ -10,6 +10,7 @@ mod migrations;
 mod pictures;
 mod rounds;
 mod sent_results;
+mod stamps;
 mod tokens;
 mod writer;
 
@@ -23,8 +24,8 @@ use rusqlite::{Connection, OpenFlags, params};
 use crate::clock;
 use crate::store::error::StoreError;
 use crate::store::kept::{MOST_READ, TrailEntry};
-use crate::store::sqlite::copies::{stamp_made, stamp_restored};
 use crate::store::sqlite::migrations::{VERSION, migrate};
+use crate::store::sqlite::stamps::{stamp_made, stamp_restored};
 use crate::store::sqlite::writer::StoreWriter;
 
 /// The file in the hall's folder.

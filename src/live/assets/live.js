@@ -54,11 +54,11 @@ const isOver = () => game !== null && (game.state === "ended" || game.state === 
 // Whether moves come at this moment: nothing is live before the game and after it.
 const isLive = () => game !== null && game.state !== "preparing" && !isOver();
 
-// Says whether the page is live, behind, or without a connection; nothing before the game and after its end.
+// Says whether the page is live, behind, or without a connection; nothing after the end, when nothing more comes.
 function connection() {
   const link = by("link");
   if (!link) return;
-  setText("link", !connected ? words.reconnecting : isLive() ? link.dataset.link : "");
+  setText("link", !connected ? words.reconnecting : isOver() ? "" : link.dataset.link);
   link.classList.toggle("lost", !connected);
 }
 
