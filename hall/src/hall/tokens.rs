@@ -9,7 +9,7 @@ use crate::hall::Hall;
 use crate::store::StoreError;
 
 /// The shortest time between two readings for the sake of tokens that are not known.
-const PAUSE: Duration = Duration::from_millis(25);
+const PAUSE: Duration = Duration::from_millis(5);
 
 impl Hall {
     /// Returns who bears a token. One that is not known may have been made a moment ago: tokens are read again for it, but
