@@ -111,8 +111,10 @@ pub fn sentence(id: &'static str, values: impl IntoIterator<Item = (&'static str
 #[must_use]
 pub fn system_reason(error: &io::Error) -> String {
     use io::ErrorKind;
-    // Why: an error without a number is the program's own, and says what it means itself.
-    if error.raw_os_error().is_none() || current() == Language::English {
+    // Why: an error with something inside is the program's own, and says what it means itself. One with neither that nor a
+    // number has only the name of its kind, which is no sentence.
+    let is_own = error.get_ref().is_some();
+    if is_own || (error.raw_os_error().is_some() && current() == Language::English) {
         return error.to_string();
     }
     let known = match error.kind() {
@@ -173,9 +175,13 @@ mod tests {
     #[test]
     fn the_systems_reasons_are_translated_where_they_are_known() {
         let missing = io::Error::from_raw_os_error(2);
+        let named = io::Error::from(io::ErrorKind::NotFound);
         assert!(system_reason(&missing).contains("os error 2"));
+        assert_eq!(system_reason(&named), "there is no such file or folder");
         within(Language::Russian, || {
-            assert_eq!(system_reason(&missing), "такого файла или папки нет");
+            for error in [&missing, &named] {
+                assert_eq!(system_reason(error), "такого файла или папки нет");
+            }
             assert_eq!(system_reason(&io::Error::new(io::ErrorKind::NotFound, "no hall")), "no hall");
         });
     }
