@@ -19,7 +19,7 @@ use crate::vision::tracker::BoardTracker;
 
 /// Records games whose moves are known and prints what of them got into the record.
 ///
-/// DIR is a folder with a game (clip.mp4, or pictures in the order of their names) and its truth (game.sgf, or NAME.json
+/// DIR is a folder with a game (a film, or pictures in the order of their names) and its truth (game.sgf, or NAME.json
 /// beside each picture), or a folder of such folders. The moves are aligned, so that one missing move does not make those
 /// after it wrong. Exit status 1 when something could not be judged, or the networks could not be used.
 #[derive(Debug, Args)]

@@ -7,9 +7,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{anyhow, bail};
+use thiserror::Error;
 
 use crate::accuracy::games::{AlignmentStep, PlainMove, compare_games, compare_positions, latencies, played_moves};
 use crate::accuracy::truth::PictureTruth;
+use crate::capture::file_kind::is_video;
 use crate::capture::open::open;
 use crate::capture::pictures::pictures_in;
 use crate::capture::source::SourceSpec;
@@ -28,7 +30,7 @@ use crate::pipeline::stop::StopSignal;
 use crate::recorder::event::RecorderEvent;
 use crate::session::recording::SessionEvent;
 
-/// The video of a game's folder; without it the folder's pictures are the game.
+/// The usual name of the film in a game's folder.
 const CLIP: &str = "clip.mp4";
 
 /// What was really played.
@@ -40,8 +42,30 @@ pub enum GameTruth {
     Positions(Vec<Stones>),
 }
 
-/// The folders of games in `folder`: itself, when it holds pictures or a clip, else its subfolders in the
-/// order of their names.
+/// Why it is not clear what the game of a folder is.
+#[derive(Debug, Error)]
+#[error("{folder} has several films and none is named {CLIP}; leave one, or give that name to it", folder = .0.display())]
+pub struct SeveralFilms(PathBuf);
+
+/// Returns the film of a game: `clip.mp4`, or, where there are neither that nor pictures, the only film in the folder.
+fn film_in(folder: &Path) -> Result<Option<PathBuf>, SeveralFilms> {
+    let usual = folder.join(CLIP);
+    if usual.is_file() {
+        return Ok(Some(usual));
+    }
+    if !pictures_in(folder).is_ok_and(|pictures| pictures.is_empty()) {
+        return Ok(None);
+    }
+    let paths = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let mut films = paths.filter(|path| path.is_file() && is_video(path));
+    match (films.next(), films.next()) {
+        (_, Some(_)) => Err(SeveralFilms(folder.into())),
+        (film, None) => Ok(film),
+    }
+}
+
+/// The folders of games in `folder`: itself, when it holds pictures or `clip.mp4`, else its subfolders in the order of their
+/// names; without any, itself, when it holds a film of another name.
 ///
 /// # Errors
 /// [`EvaluateError`] when the folder cannot be read or is empty.
@@ -49,11 +73,13 @@ pub fn games_in(folder: &Path) -> Result<Vec<PathBuf>, EvaluateError> {
     if folder.is_file() {
         return Err(EvaluateError::NotAFolder(folder.into()));
     }
-    if folder.join(CLIP).is_file() || !pictures_in(folder)?.is_empty() {
-        return Ok(vec![folder.into()]);
+    let is_game = folder.join(CLIP).is_file() || !pictures_in(folder)?.is_empty();
+    let games = if is_game { Vec::new() } else { folders_in(folder)? };
+    match film_in(folder) {
+        _ if !games.is_empty() => Ok(games),
+        Ok(None) if !is_game => Err(EvaluateError::Nothing(folder.into())),
+        _ => Ok(vec![folder.into()]),
     }
-    let games = folders_in(folder)?;
-    if games.is_empty() { Err(EvaluateError::Nothing(folder.into())) } else { Ok(games) }
 }
 
 /// Records every game with a new observer, compares the record on the disk with the truth, and reports as it goes. The
@@ -113,9 +139,10 @@ fn truth_of(folder: &Path) -> anyhow::Result<GameTruth> {
     Ok(GameTruth::Positions(positions))
 }
 
-/// When the hands left, where that is known.
+/// When the hands left, where a truth beside the film says it.
 fn hands_of(folder: &Path) -> Vec<f64> {
-    let text = fs::read_to_string(folder.join("clip.json")).unwrap_or_default();
+    let film = film_in(folder).ok().flatten().unwrap_or_default();
+    let text = fs::read_to_string(film.with_extension("json")).unwrap_or_default();
     ClipTruth::from_json(&text).unwrap_or_default().hand_left_s
 }
 
@@ -140,9 +167,9 @@ fn record_game(
     stop: &StopSignal,
     report: &mut dyn FnMut(EvaluationProgress<GameLine>),
 ) -> anyhow::Result<Recorded> {
-    let clip = folder.join(CLIP);
-    let is_clip = clip.is_file();
-    let spec = if is_clip { SourceSpec::Video(clip) } else { SourceSpec::Pictures(folder.into()) };
+    let film = film_in(folder)?;
+    let is_film = film.is_some();
+    let spec = film.map_or_else(|| SourceSpec::Pictures(folder.into()), SourceSpec::Video);
     let game = name_of(folder);
     let mut source = open(&spec)?;
     let mut observer = observer();
@@ -168,7 +195,7 @@ fn record_game(
         asked,
         open: summary.view.questions.len(),
         took,
-        length: is_clip.then_some(length),
+        length: is_film.then_some(length),
     })
 }
 
@@ -484,6 +511,27 @@ mod tests {
         for (said, expected) in said.iter().zip(expected) {
             assert!(said.starts_with(expected), "{said} / {expected}");
         }
+    }
+
+    #[test]
+    fn a_film_of_any_name_is_the_game_where_there_is_no_other() {
+        let root = tempfile::tempdir().unwrap();
+        let path = |name: &str| root.path().join(name);
+        fs::write(path("club evening.MOV"), "").unwrap();
+        assert_eq!(games_in(root.path()).unwrap(), [root.path()]);
+        assert_eq!(film_in(root.path()).unwrap(), Some(path("club evening.MOV")));
+        fs::write(path("other.mkv"), "").unwrap();
+        assert!(film_in(root.path()).unwrap_err().to_string().contains("has several films and none is named clip.mp4"));
+        assert_eq!(games_in(root.path()).unwrap(), [root.path()], "it is said when it is measured");
+        fs::write(path("1.jpg"), "").unwrap();
+        assert_eq!(film_in(root.path()).unwrap(), None, "the pictures are the game");
+        fs::write(path("clip.mp4"), "").unwrap();
+        assert_eq!(film_in(root.path()).unwrap(), Some(path("clip.mp4")));
+        // A folder of games is not taken for one because somebody put a film into it.
+        let games = tempfile::tempdir().unwrap();
+        fs::create_dir(games.path().join("round 1")).unwrap();
+        fs::write(games.path().join("opening.mp4"), "").unwrap();
+        assert_eq!(games_in(games.path()).unwrap(), [games.path().join("round 1")]);
     }
 
     #[test]
