@@ -6,8 +6,9 @@ use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
 use crate::sensing::geometry::Point2;
 use crate::synthetic::disturbance::Disturbance;
-use crate::synthetic::frame_composer::{FrameComposer, LIFT_S, REACH_S, eased, side};
+use crate::synthetic::frame_composer::{FrameComposer, LIFT_S, REACH_S, side};
 use crate::synthetic::scene_state::{Hand, Obstacle};
+use crate::synthetic::vector::eased;
 
 /// How long a mistake stays before it is corrected, in seconds.
 const UNNOTICED_S: f32 = 5.0;

@@ -12,6 +12,7 @@ use crate::synthetic::picture_conditions::PictureConditions;
 use crate::synthetic::random::Random;
 use crate::synthetic::scene::Scene;
 use crate::synthetic::scene_state::{Hand, SceneState};
+use crate::synthetic::vector::eased;
 
 /// The frames of a clip.
 pub struct FrameScript {
@@ -217,11 +218,6 @@ impl<'a> FrameComposer<'a> {
     pub fn free_beside(&self, point: Point) -> Option<Point> {
         point.neighbors(self.now.stones.size()).find(|&p| self.now.stones.get(p).is_none())
     }
-}
-
-/// Returns the share of the way that a movement with a soft start and end has gone after the share `t` of its time.
-pub(super) fn eased(t: f64) -> f64 {
-    t * t * (3.0 - 2.0 * t)
 }
 
 /// 1 for the near player, -1 for the far one.

@@ -3,6 +3,7 @@
 use std::f64::consts::TAU;
 
 use crate::synthetic::disturbance::Disturbance;
+use crate::synthetic::vector::eased;
 
 /// The light, the lens and the sensor in one frame, relative to those of the scene.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -60,7 +61,7 @@ impl PictureConditions {
             Disturbance::Noise => Self { noise: 3.0, ..usual },
             // Sunlight goes, and the light of the sky gets weaker and bluer; the camera follows a second later.
             Disturbance::Cloud => {
-                let covered = |at: f64| ramp(at / CLOUD_EDGE_S) * ramp((CLOUD_S - at) / CLOUD_EDGE_S);
+                let covered = |at: f64| eased(at / CLOUD_EDGE_S) * eased((CLOUD_S - at) / CLOUD_EDGE_S);
                 let (now, before) = (covered(seconds), covered(seconds - 1.0));
                 Self {
                     lamp: [1.0 - 0.75 * now; 3],
@@ -72,7 +73,7 @@ impl PictureConditions {
             }
             // The lamp is switched off at once, and what remains is warm; the camera follows.
             Disturbance::Lamp => {
-                let adapted = ramp(seconds / ADAPTING_S);
+                let adapted = eased(seconds / ADAPTING_S);
                 Self {
                     lamp: [0.06; 3],
                     surroundings: [0.8, 0.68, 0.5],
@@ -90,12 +91,6 @@ impl PictureConditions {
             _ => usual,
         }
     }
-}
-
-/// Rises from 0 at `t` = 0 to 1 at 1, and is constant before and after.
-fn ramp(t: f64) -> f64 {
-    let t = t.clamp(0.0, 1.0);
-    t * t * (3.0 - 2.0 * t)
 }
 
 #[cfg(test)]

@@ -91,6 +91,13 @@ pub(super) fn smoothstep(from: f32, to: f32, x: f32) -> f32 {
     t * t * (3.0 - 2.0 * t)
 }
 
+/// Returns the share of the way that a change with a soft start and end has gone after the share `t` of its time: 0 before it, 1
+/// after it. Why beside [`smoothstep`]: times are `f64`.
+pub(super) fn eased(t: f64) -> f64 {
+    let t = t.clamp(0.0, 1.0);
+    t * t * (3.0 - 2.0 * t)
+}
+
 /// Returns smooth noise from -1 to 1 that varies over a unit length.
 pub(super) fn noise(x: f32, y: f32, seed: u64) -> f32 {
     let (x0, y0) = (x.floor(), y.floor());

@@ -90,16 +90,17 @@ fn audit(living: &Stones, filled: &Stones, before: Option<&Stones>, terms: &Term
     compare(&Fill { living, filled, before, compensated: None, claimed: None }, terms, &Method::of(&terms.rules))
 }
 
+/// The audit of base A with `changes` to its correct fill.
 fn check(changes: &str, expected: &str) -> Audit {
-    let (living, filled) = (stones(Q), changed(F0, changes));
-    let audit = audit(&living, &filled, None, &ing());
-    assert_eq!(
-        summary(&audit, living.size()),
-        expected,
-        "{changes}\n{}\n{:#?}",
-        ledger_text::text(&audit.ledger),
-        audit.notes
-    );
+    check_fill(&ing(), Q, F0, changes, expected)
+}
+
+/// The audit of a base with `changes` to its correct fill.
+fn check_fill(terms: &Terms, living: &str, correct: &str, changes: &str, expected: &str) -> Audit {
+    let (living, filled) = (stones(living), changed(correct, changes));
+    let audit = audit(&living, &filled, None, terms);
+    let ledger = ledger_text::text(&audit.ledger);
+    assert_eq!(summary(&audit, living.size()), expected, "{changes}\n{ledger}\n{:#?}", audit.notes);
     audit
 }
 
@@ -241,19 +242,11 @@ fn h14_one_stone_of_each_color_missing() {
 
 /// A base and its correct fill: the fill as it should be, and with changes.
 fn check_base(terms: &Terms, living: &str, correct: &str, changes: &str, expected: &str) -> Audit {
-    let (living, good) = (stones(living), stones(correct));
-    let agreeing = audit(&living, &good, None, terms);
-    let line = summary(&agreeing, living.size());
+    let on_board = stones(living);
+    let agreeing = audit(&on_board, &stones(correct), None, terms);
+    let line = summary(&agreeing, on_board.size());
     assert!(line.starts_with("agrees: ") && !line.contains(';'), "{line}\n{}", ledger_text::text(&agreeing.ledger));
-    let audit = audit(&living, &changed(correct, changes), None, terms);
-    assert_eq!(
-        summary(&audit, living.size()),
-        expected,
-        "{changes}\n{}\n{:#?}",
-        ledger_text::text(&audit.ledger),
-        audit.notes
-    );
-    audit
+    check_fill(terms, living, correct, changes, expected)
 }
 
 /// Base A with two shared points, E5 and F5: D = 44 - 35, V = 1.
