@@ -101,6 +101,42 @@ impl Snapshot {
         self.count = output.count.map(Arc::new).or(self.count.take());
     }
 
+    /// Whether nothing has changed since `before` but the picture and the time.
+    pub(super) fn is_only_newer_than(&self, before: &Self) -> bool {
+        let Self {
+            version: _,
+            frame: _,
+            now: _,
+            frames_seen: _,
+            frames_dropped: _,
+            source,
+            observation,
+            view,
+            status,
+            waiting,
+            warnings,
+            gaps,
+            sgf,
+            session,
+            remarks,
+            preflight,
+            notice,
+            count,
+            unwritten,
+            finished,
+            refused,
+            error,
+        } = self;
+        is_same(observation.as_ref(), before.observation.as_ref())
+            && is_same(count.as_ref(), before.count.as_ref())
+            && Arc::ptr_eq(view, &before.view)
+            && (source, status, waiting, warnings)
+                == (&before.source, &before.status, &before.waiting, &before.warnings)
+            && (gaps, sgf, session, remarks) == (&before.gaps, &before.sgf, &before.session, &before.remarks)
+            && (preflight, notice, unwritten) == (&before.preflight, &before.notice, &before.unwritten)
+            && (finished, refused, error) == (&before.finished, &before.refused, &before.error)
+    }
+
     /// The snapshot of a recording that is about to begin.
     #[must_use]
     pub fn starting(sgf: PathBuf, session: PathBuf) -> Self {
@@ -113,4 +149,9 @@ impl Snapshot {
         let total = self.source.as_ref()?.frames.filter(|&n| n > 0)?;
         Some((self.frames_seen as f32 / total as f32).min(1.0))
     }
+}
+
+/// Whether both are the same shared value, or none.
+fn is_same<T>(a: Option<&Arc<T>>, b: Option<&Arc<T>>) -> bool {
+    a.map(Arc::as_ptr) == b.map(Arc::as_ptr)
 }

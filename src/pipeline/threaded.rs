@@ -13,8 +13,7 @@ mod observe;
 mod shared;
 
 use std::path::PathBuf;
-use std::sync::atomic::AtomicU64;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::Arc;
 use std::thread::{Builder, JoinHandle};
 
 use crossbeam_channel::bounded;
@@ -30,7 +29,6 @@ use crate::pipeline::preview::Preview;
 use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
-use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::{LoopOutput, RecordError, Request};
 use crate::pipeline::threaded::capture::OpenSource;
 use crate::pipeline::threaded::observe::{PrepareTask, PreparedTask, StartTask};
@@ -135,13 +133,7 @@ impl Recording {
     /// Starts the two threads.
     fn run(open_source: OpenSource, snapshot: Snapshot, prepare: PrepareTask) -> Result<Self, RecordError> {
         let (requests, requested) = bounded(REQUESTS);
-        let shared = Arc::new(Shared {
-            stop: StopSignal::new(),
-            snapshot: Mutex::new(Arc::new(snapshot)),
-            requests: Mutex::new(Some(requests)),
-            on_change: OnceLock::new(),
-            interval_ms: AtomicU64::new(0),
-        });
+        let shared = Arc::new(Shared::new(snapshot, Some(requests)));
         let (to_observer, captured) = bounded(1);
         let overflow = captured.clone();
         let (of_capture, of_observer) = (Arc::clone(&shared), Arc::clone(&shared));
@@ -166,8 +158,8 @@ impl Recording {
         Arc::clone(&self.shared.snapshot())
     }
 
-    /// Has `notify` called with the new snapshot from the recording's threads whenever it has changed. Only the first
-    /// call counts.
+    /// Has `notify` called with the new snapshot from the recording's threads whenever it has changed; where only the picture
+    /// is newer, some eight times a second. Only the first call counts.
     pub fn on_change(&self, notify: impl Fn(&Snapshot) + Send + Sync + 'static) {
         let _ = self.shared.on_change.set(Box::new(notify));
     }
