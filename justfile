@@ -19,6 +19,10 @@ docs:
     cargo doc --locked --workspace --no-deps
     if command -v mdbook >/dev/null; then mdbook build docs; else echo "mdbook is missing: cargo install mdbook"; fi
 
+# Draws every screen of the window in four languages into a folder, to be looked at.
+gallery folder="/tmp/screens":
+    GALLERY={{folder}} cargo test --locked --workspace --test app gallery
+
 # Draws the pictures of the user guide afresh.
 screenshots:
     scripts/screenshots

@@ -30,7 +30,7 @@ pub const WOOD_GRAIN: Color32 = Color32::from_rgba_premultiplied(18, 10, 2, 26);
 pub const WOOD_EDGE: Color32 = Color32::from_rgb(122, 88, 44);
 
 /// The soft shadow of a stone on the board.
-pub const STONE_SHADOW: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 44);
+pub const STONE_SHADOW: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 36);
 
 /// Where the light falls on a black stone.
 pub const BLACK_SHINE: Color32 = Color32::from_rgb(92, 95, 102);
@@ -162,7 +162,7 @@ impl Theme {
         good: Color32::from_rgb(104, 205, 138),
         warn: Color32::from_rgb(245, 190, 84),
         bad: Color32::from_rgb(255, 128, 118),
-        wood: Color32::from_rgb(208, 168, 106),
+        wood: Color32::from_rgb(219, 175, 104),
     };
 
     /// For a bright room.
@@ -183,7 +183,7 @@ impl Theme {
         good: Color32::from_rgb(18, 116, 58),
         warn: Color32::from_rgb(140, 84, 0),
         bad: Color32::from_rgb(178, 32, 24),
-        wood: Color32::from_rgb(222, 184, 122),
+        wood: Color32::from_rgb(228, 187, 117),
     };
 
     /// The dark theme with the highest contrast: text 15 : 1, edges 7 : 1.

@@ -9,6 +9,7 @@ mod count;
 mod end;
 mod export;
 mod flows;
+mod gallery;
 mod hall;
 mod info;
 mod languages;

@@ -38,15 +38,21 @@ fn archive() -> (TempDir, Script, Window) {
     archive_of(Script::new())
 }
 
-/// As [`archive`], with what a test has set.
-fn archive_of(script: Script) -> (TempDir, Script, Window) {
+/// A folder with the catalogue of four games.
+pub(super) fn archived() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("games");
     fs::create_dir(&games).unwrap();
     fs::write(games.join("congress.sgf"), GAMES).unwrap();
     fs::write(games.join("cup.sgf"), "(;SZ[9]PB[古力]PW[李世石]DT[2012-02-20]RE[W+R]EV[三星杯];B[gc];W[cc])").unwrap();
+    Catalogue::open(&folder.path().join("catalogue.sqlite")).unwrap().add(&[games], &mut |_| true).unwrap();
+    folder
+}
+
+/// As [`archive`], with what a test has set.
+fn archive_of(script: Script) -> (TempDir, Script, Window) {
+    let folder = archived();
     let script = Script { catalogue: folder.path().join("catalogue.sqlite"), ..script };
-    Catalogue::open(&script.catalogue).unwrap().add(&[games], &mut |_| true).unwrap();
     let mut window = script.window();
     // A machine on which this runs may have no font for Chinese names.
     window.ctx.set_missing_glyph_policy(egui::MissingGlyphPolicy::Tofu);

@@ -17,7 +17,9 @@ fn at(label: &str) -> Point {
 
 /// Where a point of the diagram lies on the screen.
 pub(super) fn place(window: &Window, label: &str) -> Pos2 {
-    let board = window.query_all_by_label_contains("Board 9x9").next().unwrap().rect();
+    // The picture has the board's size in its name too, and is smaller.
+    let boards = window.query_all_by_label_contains("9x9").map(|node| node.rect());
+    let board = boards.max_by(|a, b| a.height().total_cmp(&b.height())).unwrap();
     let point = at(label);
     // Eight cells lie between the two margins with the coordinates.
     let cell = board.width() / (8.0 + 2.0 * 1.3);

@@ -76,8 +76,8 @@ const ROWS: [&str; 9] = [
 ];
 const MOVES: &str = "C3 G7 G3? C7 E5";
 
-/// A game that is recorded with names, in a window of that size.
-fn recording(width: f32, height: f32, questions: Vec<Question>) -> (Script, Window) {
+/// The script of a game that is recorded with names.
+pub(super) fn recorded(questions: Vec<Question>) -> Script {
     let script = Script::new().with_source();
     let (frame, mut observation) = photograph(&ROWS);
     if !questions.is_empty() {
@@ -93,13 +93,19 @@ fn recording(width: f32, height: f32, questions: Vec<Question>) -> (Script, Wind
         s.status = "Watching - White to play, move 5 seen 3 s ago".into();
         s.frames_seen = 812;
     });
+    script
+}
+
+/// A game that is recorded with names, in a window of that size.
+fn recording(width: f32, height: f32, questions: Vec<Question>) -> (Script, Window) {
+    let script = recorded(questions);
     let mut window = script.window_of(width, height);
     window.state_mut().send(Command::Start);
     window.run_steps(6);
     (script, window)
 }
 
-fn one_question() -> Vec<Question> {
+pub(super) fn one_question() -> Vec<Question> {
     let p = |label: &str| kifuscribe::game::point::Point::from_label(label, BoardSize::NINE);
     let points = vec![(p("D5").unwrap(), PointState::Stone(Color::White))];
     let alternatives = vec![vec![(Color::White, p("D5"))], vec![(Color::White, p("D6"))]];

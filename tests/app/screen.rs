@@ -119,6 +119,12 @@ impl Canvas {
             let last = values.into_iter().fold(f32::MIN, f32::max).min(high).ceil().max(0.0);
             (first as usize).min(most)..(last as usize).min(most)
         };
+        // Most surfaces have one colour, which is looked up once.
+        let first = corners[0];
+        let is_plain = corners.iter().all(|corner| corner.uv == first.uv && corner.color == first.color);
+        let tinted = |texel: [f32; 4], tint: [f32; 4]| std::array::from_fn(|i| texel[i] * tint[i] / 255.0);
+        let plain: Option<[f32; 4]> =
+            is_plain.then(|| tinted(texture.at(first.uv.x, first.uv.y), first.color.to_array().map(f32::from)));
         let (low, high) = ((clip.min.to_vec2() * scale).round(), (clip.max.to_vec2() * scale).round());
         for y in range([a.y, b.y, c.y], low.y, high.y, self.size[1]) {
             for x in range([a.x, b.x, c.x], low.x, high.x, self.size[0]) {
@@ -129,16 +135,17 @@ impl Canvas {
                 if !is_inside {
                     continue;
                 }
-                let share = weights.map(|w| w / area);
-                let sum = |of: fn(&Vertex) -> f32| (0..3).map(|i| share[i] * of(&corners[i])).sum::<f32>();
-                let texel = texture.at(sum(|v| v.uv.x), sum(|v| v.uv.y));
-                let tint = [
-                    sum(|v| f32::from(v.color.r())),
-                    sum(|v| f32::from(v.color.g())),
-                    sum(|v| f32::from(v.color.b())),
-                    sum(|v| f32::from(v.color.a())),
-                ];
-                let source: [f32; 4] = std::array::from_fn(|i| texel[i] * tint[i] / 255.0);
+                let source: [f32; 4] = plain.unwrap_or_else(|| {
+                    let share = weights.map(|w| w / area);
+                    let sum = |of: fn(&Vertex) -> f32| (0..3).map(|i| share[i] * of(&corners[i])).sum::<f32>();
+                    let tint = [
+                        sum(|v| f32::from(v.color.r())),
+                        sum(|v| f32::from(v.color.g())),
+                        sum(|v| f32::from(v.color.b())),
+                        sum(|v| f32::from(v.color.a())),
+                    ];
+                    tinted(texture.at(sum(|v| v.uv.x), sum(|v| v.uv.y)), tint)
+                });
                 let pixel = &mut self.pixels[y * self.size[0] + x];
                 for (i, value) in pixel.iter_mut().enumerate() {
                     *value = source[i] + *value * (1.0 - source[3] / 255.0);

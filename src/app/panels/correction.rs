@@ -12,8 +12,9 @@ use crate::language::say;
 use crate::session::correction::Correction;
 use crate::session::correction_preview::CorrectionPreview;
 
-/// The side of the diagram, in points.
+/// The side of the diagram, in points, and as a share of the height of a low window: the change in words is seen below it.
 const BOARD: f32 = 280.0;
+const SHARE: f32 = 0.42;
 
 /// Draws what the record becomes: the position after the moves that change, with the points ringed that differ, and the
 /// changes in words.
@@ -31,7 +32,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
             let differs = |p: &Point| before.stones().get(*p) != diagram.stones.get(*p);
             let rings: Vec<Point> = record.size.points().filter(differs).collect();
             ui.vertical_centered(|ui| {
-                ui.allocate_ui(vec2(BOARD, BOARD), |ui| {
+                let side = BOARD.min(SHARE * ui.ctx().content_rect().height());
+                ui.allocate_ui(vec2(side, side), |ui| {
                     let (coordinates, move_numbers) = (true, context.settings.move_numbers);
                     let board = BoardDiagram {
                         diagram: &diagram,

@@ -46,7 +46,8 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
                 ui.columns(columns, |columns| {
                     let rows = all.len().div_ceil(columns.len());
                     for (i, (ui, keys)) in columns.iter_mut().zip(all.chunks(rows)).enumerate() {
-                        Grid::new(("keys", i)).num_columns(2).striped(true).spacing([18.0, 4.0]).show(ui, |ui| {
+                        let grid = Grid::new(("keys", i)).num_columns(2).striped(true).spacing([18.0, 4.0]);
+                        grid.max_col_width(WIDTH * 0.47).show(ui, |ui| {
                             for (keys, text) in keys {
                                 ui.label(RichText::new(keys).monospace());
                                 ui.label(*text);

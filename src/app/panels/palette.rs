@@ -12,11 +12,17 @@ use crate::game::point::Point;
 use crate::language::say;
 use crate::session::correction::Correction;
 
+/// The width, in points: the longest sentence in the field has room in each language.
+const WIDTH: f32 = 600.0;
+
+/// The room for the margins beside it in the window, in points.
+const AROUND: f32 = 44.0;
+
 /// Draws the palette when it is open.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(palette) = &context.state.palette else { return };
     let modal = Modal::new(Id::unique("palette")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
-        ui.set_width(440.0);
+        ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - AROUND));
         let entries = entries(context, palette);
         let selected = palette.selected.map(|s| s.min(entries.len().saturating_sub(1)));
         keys(ui, context, &entries, selected);

@@ -15,7 +15,10 @@ use crate::game::record::Player;
 use crate::language::say;
 
 /// The height, in points.
-pub(super) const HEIGHT: f32 = 30.0;
+pub(super) const HEIGHT: f32 = 38.0;
+
+/// The height of the stone beside a name, in points.
+const STONE: f32 = 26.0;
 
 /// Draws the bar: Black on the left, White on the right.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
@@ -44,16 +47,24 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
 /// Draws one player: the name, and what is captured and used.
 fn side(ui: &mut Ui, context: &PanelContext<'_>, color: Color, [name, detail]: [String; 2], is_to_play: bool) {
     let theme = context.theme;
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(HEIGHT * 0.8), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(STONE), Sense::hover());
     // On wood, as on the board: a black stone would look like a ring on a dark ground.
     ui.painter().rect_filled(rect, 4.0, theme.wood);
-    paint_small_stone(ui.painter(), rect.center(), HEIGHT * 0.3, color);
-    let text = RichText::new(name).text_style(section_text()).strong();
-    context.add_button(ui, Button::new(text).frame(false).truncate(), Command::OpenInfo);
-    if is_to_play {
-        ui.label(RichText::new(say!("player-bar-to-play")).small().color(theme.good));
-    }
-    ui.add(Label::new(context.weak(detail).small()).truncate());
+    paint_small_stone(ui.painter(), rect.center(), STONE * 0.38, color);
+    // The name has a row of its own: beside it captures and time would have no room in a small window.
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.spacing_mut().button_padding.y = 0.0;
+        let text = RichText::new(name).text_style(section_text()).strong();
+        context.add_button(ui, Button::new(text).frame(false).truncate(), Command::OpenInfo);
+        ui.horizontal(|ui| {
+            if is_to_play {
+                ui.label(RichText::new(say!("player-bar-to-play")).small().color(theme.good));
+            }
+            ui.add(Label::new(context.weak(detail).small()).truncate());
+        });
+    });
 }
 
 /// The captures and the time of a side, such as `3 captured, 0:12:05`.

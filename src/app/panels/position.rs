@@ -11,7 +11,7 @@ use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{GAP, LOW_WINDOW};
 use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks};
-use crate::app::widgets::move_list::MoveRow;
+use crate::app::widgets::move_list::{MoveRow, has_times};
 use crate::app::widgets::timeline::{Timeline, hovered_text};
 use crate::game::point::Point;
 use crate::language::say;
@@ -47,7 +47,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if has_players {
         player_bar::show(ui, context, game);
     }
-    let has_timeline = !game.rows.is_empty() && room.y - caption_height - TIMELINE >= ROOM_FOR_TIMELINE;
+    let has_timeline = has_times(&game.rows) && room.y - caption_height - TIMELINE >= ROOM_FOR_TIMELINE;
     let below = caption_height + if has_timeline { TIMELINE + GAP } else { 0.0 };
     let board = egui::vec2(room.x, (room.y - below).max(80.0));
     ui.allocate_ui_with_layout(board, Layout::top_down(Align::Center), |ui| diagram(ui, context, game));

@@ -26,7 +26,7 @@ fn line(ui: &mut Ui, context: &PanelContext<'_>, tick: &PreflightTick) {
         } else {
             say!("preflight-look", name = name(tick.item))
         };
-        ui.label(RichText::new(name).color(color));
+        ui.add(Label::new(RichText::new(name).color(color)).wrap());
     });
     if let Some(why) = &tick.failure {
         ui.add(Label::new(RichText::new(advice(why)).color(context.theme.warn)).wrap());

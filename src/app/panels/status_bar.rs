@@ -26,8 +26,8 @@ fn button_size(ui: &Ui) -> Vec2 {
     if ui.ctx().content_rect().height() < LOW_WINDOW { LOW_BUTTON } else { BUTTON }
 }
 
-/// Minimum width of a window whose bar has every button after a recording, in points.
-const ROOMY: f32 = 900.0;
+/// The width that the status sentence keeps beside the buttons that are in the menu too, in points.
+const SENTENCE: f32 = 260.0;
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -99,15 +99,15 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         WindowMode::Recording | WindowMode::Ending => {
             secondary(ui, context, Command::Stop);
             let is_asked = context.question_in_front().is_some();
-            // In a narrow window the status needs the room; the question whether the game is over, and the menu, have it too.
-            if context.asks_if_over() && !is_asked {
-                primary(ui, context, Command::End(EndCommand::Begin));
-            } else if ui.ctx().content_rect().width() >= ROOMY {
-                secondary(ui, context, Command::End(EndCommand::Begin));
-            }
+            let end = Command::End(EndCommand::Begin);
             if is_asked {
                 secondary(ui, context, Command::Answer(Answer::Rejected));
                 primary(ui, context, Command::Answer(Answer::Confirmed));
+                where_there_is_room(ui, context, end);
+            } else if context.asks_if_over() {
+                primary(ui, context, end);
+            } else {
+                where_there_is_room(ui, context, end);
             }
         }
         WindowMode::Over => {
@@ -118,14 +118,13 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             } else {
                 primary(ui, context, Command::Leave);
             }
-            // In a narrow window the status needs the room; both are in the menu too.
-            if ui.ctx().content_rect().width() >= ROOMY && !context.is_shown_only() {
-                secondary(ui, context, Command::Resume);
-                secondary(ui, context, Command::Seal);
-                secondary(ui, context, Command::OpenIncident);
-            }
             let slip = Command::End(EndCommand::ShowSlip);
             secondary(ui, context, if context.can(&slip) { slip } else { Command::OpenResult });
+            if !context.is_shown_only() {
+                for command in [Command::Resume, Command::Seal, Command::OpenIncident] {
+                    where_there_is_room(ui, context, command);
+                }
+            }
         }
     }
 }
@@ -136,15 +135,11 @@ fn end_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: EndPage) {
     match page {
         EndPage::Slip if context.state.end.as_ref().is_some_and(|flow| flow.saved.is_none()) => {
             primary(ui, context, save);
-            if ui.ctx().content_rect().width() >= ROOMY {
-                secondary(ui, context, Command::Seal);
-            }
+            where_there_is_room(ui, context, Command::Seal);
         }
         EndPage::Slip if context.can(&Command::Seal) => {
             primary(ui, context, Command::Seal);
-            if ui.ctx().content_rect().width() >= ROOMY {
-                secondary(ui, context, save);
-            }
+            where_there_is_room(ui, context, save);
         }
         EndPage::Slip => primary(ui, context, Command::Leave),
         EndPage::How | EndPage::Count if context.can(&slip) => primary(ui, context, slip),
@@ -184,6 +179,17 @@ fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
     let theme = context.theme;
     let text = RichText::new(command.text()).text_style(section_text()).color(theme.on_accent).strong();
     context.add_button(ui, Button::new(text).fill(theme.accent).min_size(button_size(ui)), command);
+}
+
+/// Draws the button for a command that is in the menu too, where the status sentence keeps room beside it.
+fn where_there_is_room(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
+    let font = section_text().resolve(ui.style());
+    let text = ui.fonts_mut(|f| f.layout_no_wrap(command.text().to_owned(), font, context.theme.text)).size().x;
+    let spacing = ui.spacing();
+    let width = (text + 2.0 * spacing.button_padding.x).max(button_size(ui).x) + spacing.item_spacing.x;
+    if ui.available_width() - width >= SENTENCE {
+        secondary(ui, context, command);
+    }
 }
 
 fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {

@@ -48,6 +48,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     let walk = Command::Walk;
     ui.menu_button(say!("top-bar-recording"), |ui| recording(ui, context));
     ui.menu_button(say!("word-moves"), |ui| {
+        low_rows(ui);
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
         let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
         let history = [Correction::TakeBack, Correction::Redo].map(Command::Correct);
@@ -63,6 +64,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         );
     });
     ui.menu_button(say!("top-bar-view"), |ui| {
+        low_rows(ui);
         context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
         ui.separator();
         for switch in [
@@ -86,12 +88,17 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
 /// The height of a row of a menu in a low window, in points.
 const LOW_ROW: f32 = 18.0;
 
-/// Draws the menu of what is recorded or opened. Why submenus and low rows: it fits into a window of 300 points.
-fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
+/// Makes the rows of a menu low in a low window: all of them fit.
+fn low_rows(ui: &mut Ui) {
     if ui.ctx().content_rect().height() < LOW_WINDOW {
         let spacing = ui.spacing_mut();
         (spacing.interact_size.y, spacing.button_padding.y, spacing.item_spacing.y) = (LOW_ROW, 1.0, 2.0);
     }
+}
+
+/// Draws the menu of what is recorded or opened. Why submenus and low rows: it fits into a window of 300 points.
+fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
+    low_rows(ui);
     let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
     let is_choosing = matches!(context.mode, WindowMode::Choosing | WindowMode::Checking);
     if is_choosing {

@@ -19,12 +19,15 @@ use crate::language::say;
 const MOST_NAMED: usize = 12;
 
 /// The size of the letters and numbers along the edges, and the distance of their middle from the edge, in cells.
-const LABEL: f32 = 0.42;
+const LABEL: f32 = 0.48;
 /// See [`LABEL`].
 const LABEL_FROM_EDGE: f32 = 0.44;
 
 /// The radius of a stone, in cells.
 const STONE: f32 = 0.475;
+
+/// The radii of the discs that add up to the soft shadow of a stone, in cells.
+const SHADOW: [f32; 3] = [0.54, 0.50, 0.46];
 
 /// A position with move numbers on its stones.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -298,9 +301,10 @@ impl BoardDiagram<'_> {
         }
         // The shadows first: none falls on a stone.
         for (point, _) in self.diagram.stones.iter().filter(|(_, stone)| stone.is_some()) {
-            let center = field.at(point) + egui::vec2(0.05, 0.09) * field.cell;
-            painter.circle_filled(center, field.cell * 0.50, STONE_SHADOW);
-            painter.circle_filled(center, field.cell * 0.46, STONE_SHADOW);
+            let center = field.at(point) + egui::vec2(0.04, 0.10) * field.cell;
+            for radius in SHADOW {
+                painter.circle_filled(center, field.cell * radius, STONE_SHADOW);
+            }
         }
         for (point, stone) in self.diagram.stones.iter() {
             if let Some(color) = stone {
@@ -379,7 +383,9 @@ impl BoardDiagram<'_> {
         let number = self.diagram.numbers[point.index(field.size)].filter(|_| self.move_numbers);
         // A number is read on a plain ground.
         let light = if number.is_some() && color == Color::Black { shade } else { light };
-        painter.add(disc(center, radius, light, shade));
+        // The edge of the mesh is not smoothed: it lies on a smoothed disc of its own colour.
+        painter.circle_filled(center, radius, shade);
+        painter.add(disc(center, radius - 1.0, light, shade));
         painter.circle_stroke(center, radius, Stroke::new((field.cell * 0.035).max(0.8), rim));
         let is_last = self.diagram.last.and_then(|(_, p)| p) == Some(point);
         if is_last {

@@ -149,13 +149,9 @@ impl LivePicture<'_> {
     fn paint_stale(&self, painter: &Painter, rect: Rect) {
         painter.rect_filled(rect, 0.0, SCRIM);
         let font = FontId::proportional((rect.width() * 0.07).clamp(12.0, 28.0));
-        painter.text(
-            rect.center(),
-            Align2::CENTER_CENTER,
-            say!("live-picture-last-picture-that-came"),
-            font,
-            OVERLAY_LIGHT,
-        );
+        let text = say!("live-picture-last-picture-that-came").to_owned();
+        let text = painter.layout(text, font, OVERLAY_LIGHT, rect.width());
+        painter.galley(rect.center() - text.size() * 0.5, text, OVERLAY_LIGHT);
     }
 
     /// The part of the frame that is shown, in its pixels: all of it, or the board with a margin, widened to

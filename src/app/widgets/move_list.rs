@@ -114,11 +114,20 @@ pub fn pairs(rows: &[MoveRow]) -> Vec<[Option<&MoveRow>; 2]> {
     pairs
 }
 
+/// Whether it is known when the moves were played. An SGF that was opened says nothing of it.
+#[must_use]
+pub fn has_times(rows: &[MoveRow]) -> bool {
+    rows.last().is_some_and(|row| !row.time.is_zero())
+}
+
 /// A time in minutes and seconds, with hours from the first hour on: `3:40`, `1:03:40`.
 fn short_clock(time: Duration) -> String {
     let s = time.as_secs();
     if s < 3600 { format!("{}:{:02}", s / 60, s % 60) } else { clock(time) }
 }
+
+/// The distance between the parts of a row, and between them and its ends, in points.
+const PADDING: f32 = 4.0;
 
 /// Draws the list in two columns, Black and White; it scrolls to the newest move while `follow` is set.
 #[derive(Debug)]
@@ -149,7 +158,9 @@ impl MoveList<'_> {
         if whole.has_focus() {
             ui.painter().rect_stroke(room, 4.0, Stroke::new(2.5, self.theme.accent), StrokeKind::Inside);
         }
-        let area = ScrollArea::vertical().auto_shrink([false, false]).stick_to_bottom(self.follow);
+        // Below a question in a low window little is left, and no more is taken.
+        let area = ScrollArea::vertical().auto_shrink([false, false]).min_scrolled_height(0.0);
+        let area = area.stick_to_bottom(self.follow);
         let area = self.offset_for_shown(area, ui, &pairs, height + gap);
         area.show_rows(ui, height, pairs.len(), |ui, range| {
             let width = ((ui.available_width() - ui.spacing().item_spacing.x) * 0.5).floor();
@@ -201,7 +212,15 @@ impl MoveList<'_> {
             ..Default::default()
         };
         job.append(&text, 0.0, format(&font, self.theme.text));
-        job.append(&short_clock(row.time), 2.0, format(&small, self.theme.text_weak));
+        // The time is left out where it is not known, or has no room beside the sign of a doubt.
+        let time = short_clock(row.time);
+        let wide = ui.fonts_mut(|f| {
+            let mut width = |font: &FontId, text: &str| text.chars().map(|c| f.glyph_width(font, c)).sum::<f32>();
+            width(&font, &text) + width(&small, &time) + width(&font, "?")
+        });
+        if has_times(self.rows) && wide + 4.0 * PADDING <= size.x {
+            job.append(&time, PADDING, format(&small, self.theme.text_weak));
+        }
         // No stop for the Tab key of its own: a game has hundreds of moves.
         let button = Button::selectable(selected, job).min_size(size).truncate().sense(Sense::CLICK);
         let button = match (row.doubtful, row.note.is_empty()) {
@@ -210,11 +229,11 @@ impl MoveList<'_> {
             (false, false) => button.right_text(RichText::new("*").color(self.theme.text_weak).small()),
             (false, true) => button.right_text(""),
         };
-        let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, 4.0);
+        let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, PADDING);
         let response = ui.add_sized(size, button).accessible_name(row.label());
         ui.spacing_mut().button_padding.x = padding;
         let font_width = ui.fonts_mut(|f| f.glyph_width(&font, '0'));
-        let center = egui::pos2(response.rect.left() + 4.0 + 4.5 * font_width, response.rect.center().y);
+        let center = egui::pos2(response.rect.left() + PADDING + 4.5 * font_width, response.rect.center().y);
         // On wood, as on the board: a black stone would look like a ring on a dark ground.
         let wood = egui::Rect::from_center_size(center, Vec2::splat(font.size * 1.2));
         ui.painter().rect_filled(wood, 3.0, self.theme.wood);

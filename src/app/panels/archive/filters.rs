@@ -15,6 +15,9 @@ use crate::language::say;
 /// The width of the field for words, in points.
 const SEARCH_WIDTH: f32 = 260.0;
 
+/// The least one: what is looked for is said in it, and has room in each language.
+const LEAST_SEARCH_WIDTH: f32 = 215.0;
+
 /// The width of a field in a chip's menu, in points.
 const FIELD_WIDTH: f32 = 220.0;
 
@@ -42,7 +45,7 @@ fn search(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
         ui.memory_mut(|m| m.request_focus(search_field()));
     }
     let mut filter = page.filter.clone();
-    let width = SEARCH_WIDTH.min(ui.available_width() * 0.42);
+    let width = SEARCH_WIDTH.min((ui.available_width() * 0.42).max(LEAST_SEARCH_WIDTH));
     let field = TextEdit::singleline(&mut filter.text).id(search_field()).desired_width(width);
     let response = ui
         .add(field.hint_text(say!("archive-filters-names-event-comments")))

@@ -71,7 +71,7 @@ impl ListColumn {
         match self {
             Self::Date => (92.0, 0.0),
             Self::Black | Self::White => (0.0, 1.2),
-            Self::Result => (70.0, 0.0),
+            Self::Result => (86.0, 0.0),
             Self::Moves => (66.0, 0.0),
             Self::Event => (0.0, 1.3),
             Self::Round => (64.0, 0.0),

@@ -19,8 +19,11 @@ use crate::language::say;
 /// Minimum width of the layout with clock and position at the side, in points.
 const NARROW: f32 = 900.0;
 
-/// The width of a field for several points or some words, in points.
-const WIDE_FIELD: f32 = 235.0;
+/// The least and the greatest width of a field for several points or some words, in points.
+const WIDE_FIELD: [f32; 2] = [150.0, 290.0];
+
+/// The width that is left for the names of the settings and where they came from, in points.
+const BESIDE_FIELDS: f32 = 400.0;
 
 /// Draws the settings.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
@@ -44,6 +47,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.label(context.weak(say!("count-settings-the-verdict-holds-for-this")));
     ui.add_space(GAP);
     card(ui, context, "", |ui| {
+        let wide = (ui.available_width() - BESIDE_FIELDS).clamp(WIDE_FIELD[0], WIDE_FIELD[1]);
         Grid::new("settings").num_columns(3).spacing([14.0, 8.0]).show(ui, |ui| {
             for field in FormField::ALL {
                 let setting =
@@ -54,7 +58,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                     continue;
                 }
                 ui.label(field.name());
-                value(ui, context, page, field, setting);
+                value(ui, context, page, (field, wide), setting);
                 origin(ui, context, page, field, setting);
                 ui.end_row();
             }
@@ -66,8 +70,14 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     context.button(ui, Command::Count(CountCommand::ChangePictures));
 }
 
-/// Draws the field in which a setting is typed or chosen.
-fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
+/// Draws the field in which a setting is typed or chosen; `wide` is its width where several points or some words go into it.
+fn value(
+    ui: &mut Ui,
+    context: &PanelContext<'_>,
+    page: &CountPage,
+    (field, wide): (FormField, f32),
+    setting: Option<&Setting>,
+) {
     let claimed = || page.account().and_then(|a| a.claimed).map(crate::game::result::GameResult::to_sgf);
     let known = match field {
         FormField::Claimed => claimed().unwrap_or_default(),
@@ -80,7 +90,7 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
         if field == FormField::Bowls && page.form.typed(field).is_none() {
             text.clear();
         }
-        let width = if matches!(field, FormField::Dead | FormField::Bowls) { WIDE_FIELD } else { 110.0 };
+        let width = if matches!(field, FormField::Dead | FormField::Bowls) { wide } else { 110.0 };
         let hint = match field {
             FormField::Dead => say!("count-settings-d4-q16-or-none"),
             FormField::Claimed => "B+3",
@@ -89,7 +99,11 @@ fn value(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormF
             _ => "",
         };
         let edit = TextEdit::singleline(&mut text).hint_text(hint).min_size(vec2(width, 0.0)).desired_width(width);
-        let output = edit.show(ui);
+        let mut output = edit.show(ui);
+        // In a narrow window the hint is shortened.
+        if wide < WIDE_FIELD[1] && !hint.is_empty() {
+            output.response.response = output.response.response.on_hover_text(hint);
+        }
         if field == FormField::Claimed {
             select_all_on_focus(ui, &output, &text);
         }

@@ -1,0 +1,661 @@
+//! Every screen in the four languages and three sizes: nothing on it is cut off at the side, shortened or drawn over.
+//! With `GALLERY=FOLDER` the screens are also drawn there as pictures, dark and light, to be looked at; `GALLERY_ONLY=NAME`
+//! takes those screens alone whose names contain it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use egui::epaint::ClippedShape;
+use egui::epaint::text::Glyph;
+use egui::{PointerButton, Rect, Shape, Vec2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::application::Application;
+use kifuscribe::app::command::{Command, PaletteKind, Tab};
+use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::count::input::CountInput;
+use kifuscribe::app::end::EndCommand;
+use kifuscribe::app::game_export::GameExportLook;
+use kifuscribe::app::theme::{Theme, add_fallback_font};
+use kifuscribe::formats::recording_text;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::BoardSize;
+use kifuscribe::game::result::{GameResult, WinBy};
+use kifuscribe::language::{Language, within};
+use kifuscribe::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
+use kifuscribe::platform::fonts::{self, InstalledFont};
+use kifuscribe::recorder::event::StopCause;
+use kifuscribe::session::counting::{Counting, Resolution};
+use kifuscribe::session::recording::{RecordingPhase, RecordingView};
+use kifuscribe::storage::recordings::StoredRecording;
+use kifuscribe::vision::preflight::ViewIssue;
+
+use super::archive::archived;
+use super::corrections::{drag, press_point};
+use super::count::{followed, recorded_input};
+use super::pictures::{one_question, recorded};
+use super::script::Script;
+use super::{Window, decided};
+
+/// A size of the window, in points, with the number of pixels per point.
+#[derive(Clone, Copy)]
+struct Size {
+    name: &'static str,
+    points: [f32; 2],
+    scale: f32,
+}
+
+const SIZES: [Size; 3] = [
+    Size { name: "1024x600", points: [1024.0, 600.0], scale: 1.0 },
+    Size { name: "1280x800-200%", points: [640.0, 400.0], scale: 2.0 },
+    Size { name: "1920x1080", points: [1920.0, 1080.0], scale: 1.0 },
+];
+
+/// A screen: what is there when the window opens, and what is done in it. The steps name no sentence, so that they are the
+/// same in each language.
+struct Page {
+    name: &'static str,
+    script: fn() -> Script,
+    steps: fn(&Script, &mut Window),
+}
+
+/// The window with everything that a test has set, in a size, language and theme.
+fn open(script: &Script, size: Size) -> Window {
+    static FONT: OnceLock<Option<InstalledFont>> = OnceLock::new();
+    let mut application = Application::new(Box::new(script.clone()));
+    let font = FONT.get_or_init(fonts::cjk_font).clone();
+    if font.is_none() {
+        application.lack_chinese();
+    }
+    let light = script.settings.light;
+    let builder = Harness::builder().with_size(Vec2::from(size.points)).with_pixels_per_point(size.scale);
+    let theme = if light { egui::Theme::Light } else { egui::Theme::Dark };
+    let builder = builder.with_theme(theme).with_max_steps(16).renderer(script.screen.clone());
+    let builder = builder.with_context_setup(move |ctx| {
+        Theme::apply(ctx, light);
+        font.into_iter().for_each(|font| add_fallback_font(ctx, font));
+    });
+    let mut window = builder.build_ui_state(|ui, window: &mut Application| window.draw(ui), application);
+    window.run_steps(4);
+    window
+}
+
+fn send(window: &mut Window, command: Command) {
+    window.state_mut().send(command);
+    window.run_steps(6);
+}
+
+fn count(window: &mut Window, command: CountCommand) {
+    send(window, Command::Count(command));
+}
+
+/// The script of a game that is recorded, with its status as the recording says it.
+fn recording() -> Script {
+    told(recorded(Vec::new()))
+}
+
+fn told(script: Script) -> Script {
+    script.say(|s| s.status = recording_text::state(&s.view, Duration::from_secs(43)));
+    script
+}
+
+fn asked() -> Script {
+    told(recorded(one_question()))
+}
+
+/// The game has come to its end, and the camera has seen the finished fill.
+fn at_the_end() -> Script {
+    let script = Script { input: Some(recorded_input("J1=.")), ..recorded(Vec::new()) };
+    script.say(|s| {
+        let phase = RecordingPhase::Stopped(StopCause::Cleared);
+        s.view = Arc::new(RecordingView { phase, ..(*s.view).clone() });
+        s.count = Some(followed(&[], Some(Counting::default())));
+    });
+    told(script)
+}
+
+fn start(_: &Script, window: &mut Window) {
+    send(window, Command::Start);
+}
+
+fn over(script: &Script, window: &mut Window) {
+    start(script, window);
+    script.say(|s| s.finished = true);
+    window.run_steps(6);
+}
+
+/// The recordings on the disk, one of them not finished.
+fn with_recordings(script: Script) -> Script {
+    let recorded = |i: u64| StoredRecording {
+        session: PathBuf::from(format!("/records/{i}.session")),
+        name: format!("board-1 2026-11-2{i}"),
+        players: ["Ito".into(), "Дмитро Яцюк".into()],
+        moves: Some(12),
+        is_unfinished: i == 0,
+        moved_to: None,
+        age: Duration::from_secs(6000 * i),
+    };
+    Script { recordings: (0..3).map(recorded).collect(), ..script }
+}
+
+/// A view before the game in which not everything is in order.
+fn before_the_game() -> Script {
+    let tick = |item, failure| PreflightTick { item, failure };
+    let machine =
+        vec![tick(PreflightItem::Disk, Some(PreflightFailure::LowDisk { mb: 80 })), tick(PreflightItem::Clock, None)];
+    let script = Script { machine, ..recorded(Vec::new()) };
+    script.say(|s| {
+        let too_dark = PreflightFailure::View { issues: vec![ViewIssue::TooDark], size: BoardSize::NINE };
+        s.preflight = vec![tick(PreflightItem::Board, None), tick(PreflightItem::Light, Some(too_dark))];
+    });
+    script
+}
+
+fn audit(_: &Script, window: &mut Window) {
+    send(window, Command::OpenCount);
+    for (slot, path) in [(CountInput::Record, "/games/a.sgf"), (CountInput::Final(0), "/games/full.jpg")] {
+        count(window, CountCommand::Use(slot, path.into()));
+    }
+    count(window, CountCommand::ReadPictures);
+}
+
+fn judged(script: &Script, window: &mut Window) {
+    audit(script, window);
+    count(window, CountCommand::ConfirmSettings);
+}
+
+fn audited() -> Script {
+    Script { input: Some(recorded_input("J1=.")), ..Script::new() }
+}
+
+fn ended_by_resignation(script: &Script, window: &mut Window) {
+    start(script, window);
+    send(window, Command::End(EndCommand::Begin));
+    send(window, Command::End(EndCommand::Choose(GameResult::win(Color::Black, WinBy::Resignation))));
+}
+
+/// Opens the menu with that number, from 0, in the bar at the top.
+fn open_menu(window: &mut Window, number: usize) {
+    let mut found: Vec<_> = window
+        .query_all_by_role(egui::accesskit::Role::Button)
+        .filter(|button| button.rect().top() < 30.0)
+        .map(|button| button.rect().center())
+        .collect();
+    found.sort_by(|a, b| a.x.total_cmp(&b.x));
+    let at = found[number];
+    window.hover_at(at);
+    window.run_steps(2);
+    for pressed in [true, false] {
+        let modifiers = egui::Modifiers::NONE;
+        window.event(egui::Event::PointerButton { pos: at, button: PointerButton::Primary, pressed, modifiers });
+        window.run_steps(2);
+    }
+    window.run_steps(4);
+}
+
+const PAGES: [Page; 44] = [
+    Page { name: "start-first", script: Script::new, steps: |_, _| () },
+    Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
+    Page { name: "start-shown", script: before_the_game, steps: |_, window| send(window, Command::ShowSource) },
+    Page { name: "check", script: before_the_game, steps: |_, window| send(window, Command::CheckView) },
+    Page { name: "recording", script: recording, steps: start },
+    Page {
+        name: "recording-moves",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::Show(Tab::Moves));
+            send(window, Command::GoTo(3));
+        },
+    },
+    Page { name: "question", script: asked, steps: start },
+    Page {
+        name: "question-moves",
+        script: asked,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::Show(Tab::Moves));
+        },
+    },
+    Page {
+        name: "warnings",
+        script: || {
+            let script = recording();
+            script.say(|s| {
+                s.waiting = Some("unplugged".into());
+                s.unwritten = 12;
+                s.error = Some("the disk is full".into());
+            });
+            script
+        },
+        steps: |script, window| {
+            start(script, window);
+            script.say(|s| s.refused.push("40".into()));
+            window.run_steps(4);
+        },
+    },
+    Page {
+        name: "big-board",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::ToggleBigBoard);
+        },
+    },
+    Page {
+        name: "demonstration",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::ToggleDemonstration);
+        },
+    },
+    Page {
+        name: "correction",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            drag(window, "G7", "F7");
+        },
+    },
+    Page {
+        name: "mistakes",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            press_point(window, "G7", PointerButton::Secondary);
+        },
+    },
+    Page {
+        name: "mistakes-empty",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            press_point(window, "B2", PointerButton::Secondary);
+        },
+    },
+    Page {
+        name: "game",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::OpenInfo);
+        },
+    },
+    Page {
+        name: "stop",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::Stop);
+        },
+    },
+    Page {
+        name: "incident",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::OpenIncident);
+        },
+    },
+    Page {
+        name: "another-folder",
+        script: || {
+            let script = recording();
+            script.say(|s| s.unwritten = 12);
+            script
+        },
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::OpenAnotherFolder);
+        },
+    },
+    Page {
+        name: "export",
+        script: recording,
+        steps: |script, window| {
+            over(script, window);
+            send(window, Command::AskExport(GameExportLook::Picture));
+        },
+    },
+    Page { name: "over", script: recording, steps: over },
+    Page {
+        name: "seal",
+        script: asked,
+        steps: |script, window| {
+            over(script, window);
+            send(window, Command::Seal);
+        },
+    },
+    Page {
+        name: "result",
+        script: recording,
+        steps: |script, window| {
+            over(script, window);
+            send(window, Command::OpenResult);
+        },
+    },
+    Page {
+        name: "history",
+        script: || {
+            let script = recording();
+            script.say(|s| s.view = Arc::new(decided(&[])));
+            script
+        },
+        steps: |script, window| {
+            over(script, window);
+            send(window, Command::ToggleHistory);
+        },
+    },
+    Page {
+        name: "withdraw",
+        script: || {
+            let script = recording();
+            script.say(|s| s.view = Arc::new(decided(&[])));
+            script
+        },
+        steps: |script, window| {
+            over(script, window);
+            send(window, Command::Correct(kifuscribe::session::correction::Correction::TakeBack));
+        },
+    },
+    Page {
+        name: "keys",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::ToggleKeys);
+        },
+    },
+    Page {
+        name: "palette",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::OpenPalette(PaletteKind::Commands));
+        },
+    },
+    Page {
+        name: "fixes",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::OpenPalette(PaletteKind::Fixes));
+        },
+    },
+    Page {
+        name: "spectators",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::ToggleSpectators);
+        },
+    },
+    Page {
+        name: "menu-recording",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            open_menu(window, 0);
+        },
+    },
+    Page {
+        name: "menu-moves",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            open_menu(window, 1);
+        },
+    },
+    Page {
+        name: "menu-view",
+        script: recording,
+        steps: |script, window| {
+            start(script, window);
+            open_menu(window, 2);
+        },
+    },
+    Page { name: "menu-start", script: || Script::new().with_source(), steps: |_, window| open_menu(window, 0) },
+    Page { name: "rehearsal", script: recording, steps: |_, window| send(window, Command::Rehearse) },
+    Page {
+        name: "end",
+        script: at_the_end,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::End(EndCommand::Begin));
+        },
+    },
+    Page {
+        name: "end-count",
+        script: at_the_end,
+        steps: |script, window| {
+            start(script, window);
+            send(window, Command::CountGame);
+        },
+    },
+    Page { name: "end-result", script: at_the_end, steps: ended_by_resignation },
+    Page {
+        name: "end-slip",
+        script: at_the_end,
+        steps: |script, window| {
+            ended_by_resignation(script, window);
+            send(window, Command::Agree);
+            script.say(|s| s.finished = true);
+            window.run_steps(6);
+        },
+    },
+    Page {
+        name: "end-seal",
+        script: at_the_end,
+        steps: |script, window| {
+            ended_by_resignation(script, window);
+            send(window, Command::Agree);
+            script.say(|s| s.finished = true);
+            window.run_steps(6);
+            send(window, Command::End(EndCommand::SaveSlip));
+        },
+    },
+    Page { name: "count", script: audited, steps: |_, window| send(window, Command::OpenCount) },
+    Page { name: "count-settings", script: audited, steps: audit },
+    Page { name: "count-verdict", script: audited, steps: judged },
+    Page {
+        name: "count-decision",
+        script: audited,
+        steps: |script, window| {
+            judged(script, window);
+            count(window, CountCommand::Decide(Resolution::RefereeDecided));
+        },
+    },
+    Page {
+        name: "hidden",
+        script: audited,
+        steps: |script, window| {
+            judged(script, window);
+            send(window, Command::AskToHide);
+        },
+    },
+    Page {
+        name: "archive",
+        script: Script::new,
+        steps: |_, window| {
+            send(window, Command::OpenArchive);
+            for _ in 0..400 {
+                if window.query_all_by_label_contains("Шикшин").next().is_some() {
+                    break;
+                }
+                std::thread::sleep(Duration::from_millis(5));
+                window.run_steps(2);
+            }
+            window.run_steps(4);
+        },
+    },
+];
+
+/// The first character of the scripts that are broken into lines anywhere.
+const CJK: char = '\u{2e80}';
+
+/// Texts that may be shortened where there is little room, by a part of them: the whole is said beside the pointer, or stands
+/// elsewhere on the screen.
+const MAY_BE_SHORTENED: [&str; 13] = [
+    "Anna Weiß",
+    "Lee Se-dol",
+    "Rehearsal",
+    "Дмитро Яцюк",
+    "Müller",
+    "Kovács",
+    "Шикшин",
+    "李世石",
+    "240 at",
+    "2026-11",
+    "trusted",
+    "на веру",
+    "на віру",
+];
+
+/// A row of a text on the screen, and how many surfaces were painted before it.
+struct SeenRow<'a> {
+    text: &'a str,
+    rect: Rect,
+    painted: usize,
+}
+
+/// What a frame shows: the rows of its texts, and the surfaces that hide what was painted before them.
+#[derive(Default)]
+struct SeenFrame<'a> {
+    rows: Vec<SeenRow<'a>>,
+    surfaces: Vec<Rect>,
+    /// What is wrong, a sentence each.
+    wrong: BTreeSet<String>,
+}
+
+/// What is wrong with how the texts of a frame lie, a sentence each.
+fn misplaced(shapes: &[ClippedShape], screen: Rect) -> BTreeSet<String> {
+    let mut frame = SeenFrame::default();
+    for clipped in shapes {
+        frame.add(&clipped.shape, clipped.clip_rect.intersect(screen));
+    }
+    for (i, over) in frame.rows.iter().enumerate() {
+        for under in &frame.rows[..i] {
+            let both = over.rect.shrink(1.5).intersect(under.rect.shrink(1.5));
+            let between = &frame.surfaces[under.painted..over.painted];
+            let is_hidden = between.iter().any(|surface| surface.expand(1.0).contains_rect(both));
+            if both.width() > 1.0 && both.height() > 3.0 && over.text != under.text && !is_hidden {
+                frame.wrong.insert(format!("'{}' lies over '{}'", over.text, under.text));
+            }
+        }
+    }
+    frame.wrong
+}
+
+impl<'a> SeenFrame<'a> {
+    fn add(&mut self, shape: &'a Shape, clip: Rect) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| self.add(shape, clip)),
+            Shape::Rect(surface) => {
+                // A scrim dims all of the window, and what is below it is not read.
+                let is_scrim = surface.fill.a() > 100 && surface.rect.contains_rect(clip);
+                if surface.fill.is_opaque() || is_scrim {
+                    self.surfaces.push(surface.rect.intersect(clip));
+                }
+            }
+            Shape::Text(shape) => {
+                let text = shape.galley.text();
+                let letter = |glyph: Option<&Glyph>| glyph.is_some_and(|g| g.chr.is_alphabetic() && g.chr < CJK);
+                let is_broken = shape.galley.rows.windows(2).any(|rows| {
+                    !rows[0].ends_with_newline && letter(rows[0].glyphs.last()) && letter(rows[1].glyphs.first())
+                });
+                if is_broken {
+                    self.wrong.insert(format!("'{text}' is broken within a word"));
+                }
+                for row in &shape.galley.rows {
+                    let at = shape.pos.to_vec2() + row.pos.to_vec2();
+                    self.add_row(text, row.visuals.mesh_bounds.translate(at), clip, shape.galley.elided);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn add_row(&mut self, text: &'a str, whole: Rect, clip: Rect, is_shortened: bool) {
+        let rect = whole.intersect(clip);
+        // What is scrolled away by more than half is not read.
+        if text.trim().is_empty() || !rect.is_positive() || rect.height() < whole.height() * 0.5 {
+            return;
+        }
+        if is_shortened && !MAY_BE_SHORTENED.iter().any(|part| text.contains(part)) {
+            self.wrong.insert(format!("'{text}' is shortened"));
+        }
+        if whole.left() < clip.left() - 1.5 || whole.right() > clip.right() + 1.5 {
+            self.wrong.insert(format!("'{text}' is cut off at the side"));
+        }
+        self.rows.push(SeenRow { text, rect, painted: self.surfaces.len() });
+    }
+}
+
+/// Draws every page in this language, checks it, and writes the pictures where they are asked for.
+fn walk(language: Language) {
+    if language == Language::Chinese && fonts::cjk_font().is_none() {
+        eprintln!("skipped: no font with Chinese characters is installed (Debian: fonts-noto-cjk)");
+        return;
+    }
+    let folder = std::env::var_os("GALLERY").map(PathBuf::from);
+    let only = std::env::var("GALLERY_ONLY").unwrap_or_default();
+    folder.iter().for_each(|folder| fs::create_dir_all(folder).unwrap());
+    let archive = archived();
+    let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for page in PAGES.iter().filter(|page| page.name.contains(&only)) {
+        // A large window has room for what the small ones have.
+        let sizes = SIZES.into_iter().filter(|size| folder.is_some() || size.points[0] < 1920.0);
+        for size in sizes {
+            for light in [false, true] {
+                // Dark and light are laid out alike.
+                if light && folder.is_none() {
+                    continue;
+                }
+                let mut script = within(language, page.script);
+                (script.settings.language, script.settings.light) = (Some(language), light);
+                script.catalogue = archive.path().join("catalogue.sqlite");
+                let mut window = open(&script, size);
+                within(language, || (page.steps)(&script, &mut window));
+                let place = format!("{}-{}-{}", page.name, size.name, language.code());
+                let screen = window.ctx.content_rect();
+                for why in misplaced(&window.output().shapes, screen) {
+                    wrong.entry(why).or_default().push(format!("{} {}", page.name, size.name));
+                }
+                if let Some(folder) = &folder {
+                    let theme = if light { "light" } else { "dark" };
+                    save(&script, &window, &folder.join(format!("{place}-{theme}.png")));
+                }
+            }
+        }
+    }
+    let said = wrong.iter().map(|(why, places)| format!("{why}: {}", places.join(", ")));
+    assert!(wrong.is_empty(), "{language:?}:\n{}", said.collect::<Vec<_>>().join("\n"));
+}
+
+fn save(script: &Script, window: &Window, path: &Path) {
+    script.screen.picture(window).save(path).unwrap();
+}
+
+#[test]
+fn every_screen_has_room_for_english() {
+    walk(Language::English);
+}
+
+#[test]
+fn every_screen_has_room_for_russian() {
+    walk(Language::Russian);
+}
+
+#[test]
+fn every_screen_has_room_for_ukrainian() {
+    walk(Language::Ukrainian);
+}
+
+#[test]
+fn every_screen_has_room_for_chinese() {
+    walk(Language::Chinese);
+}
