@@ -15,6 +15,7 @@ mod network_camera;
 pub mod open;
 pub mod paced;
 pub mod pictures;
+pub mod shared;
 pub mod silence;
 pub mod source;
 pub mod video;

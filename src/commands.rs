@@ -52,6 +52,7 @@ mod send_result;
 mod session;
 #[cfg(feature = "eyes")]
 pub mod simulate;
+pub mod terminal;
 pub mod usage;
 mod value;
 

@@ -6,6 +6,8 @@ pub mod amendment;
 pub mod archive_export;
 #[cfg(all(feature = "eyes", feature = "archive"))]
 pub mod archive_reader;
+#[cfg(feature = "eyes")]
+pub mod board_observer;
 #[cfg(all(feature = "eyes", feature = "archive"))]
 mod catalogue_entry;
 #[cfg(feature = "eyes")]

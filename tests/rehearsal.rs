@@ -20,7 +20,7 @@ use kifuscribe::synthetic::rehearsal::game;
 #[test]
 fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     let folder = tempfile::tempdir().unwrap();
-    let settings = DetectorSettings { models: NetworkChoice::default(), corners: None };
+    let settings = DetectorSettings { models: NetworkChoice::default(), ..DetectorSettings::default() };
     let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
     let recording = Recording::start_with(
         Box::new(|| Ok(source_at(Pace::AtOnce))),

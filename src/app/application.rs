@@ -2,6 +2,7 @@
 
 mod archive;
 mod audit;
+mod boards;
 mod check;
 mod decision;
 mod end;
@@ -32,6 +33,7 @@ use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
+use crate::app::board_tabs::BoardTabs;
 use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileDialog;
@@ -82,6 +84,8 @@ pub struct Application {
     /// The recordings in the folder for records, when it was last looked at.
     recordings: Vec<StoredRecording>,
     activity: Activity,
+    /// The boards that are recorded together; `None` while no more than one is.
+    boards: Option<BoardTabs>,
     /// Whether the window closes as soon as the recording has ended.
     is_closing: bool,
     game: Option<GameCache>,
@@ -150,6 +154,7 @@ impl Application {
             recordings: Vec::new(),
             backend,
             activity: Activity::default(),
+            boards: None,
             is_closing: false,
             game: None,
             picture: None,
@@ -288,6 +293,7 @@ impl Application {
             spectators: &self.spectators,
             hall: self.hall.as_ref(),
             snapshot: self.snapshot(),
+            boards: self.boards.as_ref().map(|boards| boards.standings(&self.activity)).unwrap_or_default(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
             past: self
@@ -319,16 +325,18 @@ impl Application {
     /// Asks before a recording is ended by closing the window, and keeps the window open until everything is on disk.
     fn end_before_closing(&mut self, ctx: &Context) {
         let is_asked_to_close = ctx.input(|i| i.viewport().close_requested());
-        if is_asked_to_close && self.activity.is_recording() {
+        let others = self.boards.as_ref().is_some_and(BoardTabs::others_are_recorded);
+        if is_asked_to_close && (self.activity.is_recording() || others) {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
-        if is_asked_to_close && self.activity.mode() == WindowMode::Recording && !self.stop.is_raised() {
+        let goes_on = self.activity.mode() == WindowMode::Recording || others;
+        if is_asked_to_close && goes_on && !self.is_closing && !self.stop.is_raised() {
             self.state.dialog = Some(Dialog::Stop { closes: true });
         } else if is_asked_to_close || self.stop.is_raised() {
             self.is_closing = true;
-            self.activity.stop();
+            self.stop_all();
         }
-        if self.is_closing && !self.activity.uses_source() {
+        if self.is_closing && !self.activity.uses_source() && !others {
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
     }
@@ -428,10 +436,13 @@ impl Application {
             Command::ShowSource => self.show_source(ctx),
             Command::CheckView => self.check_view(ctx),
             Command::EndCheck => self.leave(),
+            Command::Leave if self.close_board() => {}
             Command::Leave => {
                 self.leave();
                 self.read_tournament_again();
             }
+            Command::ChooseBoards(numbers) => self.choose_boards(numbers, ctx),
+            Command::ShowBoard(number) => self.show_board(number),
             Command::PlaceCorner(corner, at) => self.place_corner(corner, at),
             Command::KeepCorners => self.keep_corners(),
             Command::FreeCorners => self.free_corners(),

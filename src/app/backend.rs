@@ -13,6 +13,7 @@ use crate::game::record::GameInfo;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
 use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
+use crate::pipeline::board_observer::OneOfSeveral;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::audit_task::AuditTaskError;
 use crate::pipeline::game_export::ExportableGame;
@@ -47,21 +48,33 @@ pub struct RecordRequest {
     pub records: PathBuf,
     /// The recording to resume, instead of starting a new one.
     pub resume: Option<EarlierSession>,
-    /// Corners of the board that were set by hand.
-    pub corners: Option<Corners>,
+    /// Which board of the source it is.
+    pub which: WhichBoard,
     /// What is known about the game in advance, with when a move counts as made.
     pub info: Box<GameInfo>,
+}
+
+/// Which board of a source is read.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum WhichBoard {
+    /// The one that is found; of several, the largest.
+    #[default]
+    Found,
+    /// The one between these corners, which were set by hand.
+    Between(Corners),
+    /// One of several.
+    OneOf(OneOfSeveral),
 }
 
 /// Work on a source, which is named as on the command line.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SourceWork {
-    /// Show it and read it, with the board between the corners if they are given. Nothing is written.
+    /// Show it and read it. Nothing is written.
     Preview {
         /// The source.
         source: String,
-        /// The corners of the board.
-        corners: Option<Corners>,
+        /// The board that is read.
+        which: WhichBoard,
     },
     /// Record a game.
     Record(RecordRequest),
@@ -69,6 +82,8 @@ pub enum SourceWork {
     Count {
         /// The source.
         source: String,
+        /// The board that is read.
+        which: WhichBoard,
         /// The record.
         record: PathBuf,
         /// The folder for its pictures.
@@ -283,6 +298,17 @@ pub trait Backend {
     /// [`BackendError::Record`]: the source cannot be opened; [`BackendError::NewRecord`]: the record cannot be
     /// created; [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record of a count.
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
+
+    /// Records several boards of one source together, each as its request says. Nothing of it is given to spectators or
+    /// sent to a hall.
+    ///
+    /// # Errors
+    /// [`BackendError::Record`] or [`BackendError::NewRecord`] as [`Backend::start`]; then none is recorded.
+    fn start_boards(
+        &mut self,
+        requests: Vec<RecordRequest>,
+        wake: Wake,
+    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError>;
 }
 
 /// A tournament that is being read.

@@ -142,6 +142,10 @@ pub enum Command {
     FreeCorners,
     /// Set the number of lines of the board whose corners were set.
     SetLines(usize),
+    /// Record these of the boards in the picture, counted from 0 row by row from the top left; with none, the only board.
+    ChooseBoards(Vec<usize>),
+    /// Bring the board of this number, from 0, onto the screen, of those that are recorded together.
+    ShowBoard(usize),
     /// Set when a move counts as made, for the recordings that follow.
     SetMoveMade(MoveMade),
     /// Ask whether to seal the record.
@@ -423,7 +427,8 @@ pub static LISTED: [CommandEntry; 61] = [
 ];
 
 /// The commands that only a button sends.
-static BUTTONS: [CommandEntry; 37] = [
+static BUTTONS: [CommandEntry; 38] = [
+    entry(Command::ChooseBoards(Vec::new()), phrase!("action-take-the-board-that-is-there"), &[]),
     entry(Command::StopExport, phrase!("action-stop-the-export"), &[]),
     entry(Command::ShowSource, phrase!("action-show-its-picture"), &[]),
     entry(Command::End(EndCommand::Back), phrase!("action-one-step-back"), &[]),

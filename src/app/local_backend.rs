@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::app::backend::{
     ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
-    SourceWork, TournamentHandle, Wake,
+    SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use crate::app::backend_error::BackendError;
 use crate::archive::redaction::Redaction;
@@ -41,7 +41,7 @@ use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::sources;
 use crate::pipeline::sources::{CameraWatch, MakeSource};
-use crate::pipeline::task::{RecordError, Request};
+use crate::pipeline::task::Request;
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
 use crate::sensing::frame::Frame;
@@ -50,7 +50,7 @@ use crate::session::counting;
 use crate::session::counting::CountEvent;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
-use crate::storage::board_settings::{BoardSettingsFile, Corners, NewRecord, Settings};
+use crate::storage::board_settings::{BoardSettingsFile, NewRecord, Settings};
 use crate::storage::catalogue;
 use crate::storage::catalogue::{Catalogue, CatalogueError, ExportOutcome, withheld_names};
 use crate::storage::count_journal::{CountJournal, CountRecord};
@@ -218,7 +218,9 @@ impl Backend for LocalBackend {
                 CountEvent::Withdrawn(withdrawal) => amendment::withdraw(session, sgf, withdrawal),
                 _ => return Err(BackendError::NotRecording),
             },
-            Request::Place(_) | Request::BeginCount | Request::MoveTo(_) => return Err(BackendError::NotRecording),
+            Request::Place(_) | Request::Choose(_) | Request::BeginCount | Request::MoveTo(_) => {
+                return Err(BackendError::NotRecording);
+            }
         };
         let amended = amended?;
         self.kept = amended.kept;
@@ -345,7 +347,7 @@ impl Backend for LocalBackend {
             GameInfo { event: say!("rehearsal-rehearsal").to_owned(), komi: Some(HalfPoints::points(8)), ..known };
         let sgf = folder.path().join("game.sgf");
         let options = RecordOptions { sgf, info, ..RecordOptions::default() };
-        let settings = self.detector_settings(None);
+        let settings = self.detector_settings(WhichBoard::Found);
         let running =
             Recording::start_with(Box::new(sample), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
         self.rehearsal = Some(folder);
@@ -382,17 +384,16 @@ impl Backend for LocalBackend {
         let mut publisher = None;
         let mut sent = None;
         let running = match work {
-            SourceWork::Preview { source, corners } => {
-                Recording::preview(&source, self.detector_settings(corners.as_ref()))?
-            }
-            SourceWork::Count { source, record, folder } => {
+            SourceWork::Preview { source, which } => Recording::preview(&source, self.detector_settings(which))?,
+            SourceWork::Count { source, which, record, folder } => {
                 let game = read_game(&record)?.game;
                 let tracker = CountTracker::new(game, Agreement::default(), None)?;
-                Recording::count(&source, self.detector_settings(None), tracker, folder)?
+                Recording::count(&source, self.detector_settings(which), tracker, folder)?
             }
             SourceWork::Record(request) => {
-                let record = reserved.insert(self.reserve(&request)?);
-                let running = self.record(&request, record).inspect_err(|_| record.release())?;
+                let record = reserved.insert(self.reserve(&request, self.slot.board())?);
+                let (settings, options) = self.recording(&request, record);
+                let running = Recording::start(&request.source, settings, options).inspect_err(|_| record.release())?;
                 if let Some(broadcast) = &mut self.broadcast {
                     // What spectators do not get is no reason not to record.
                     let _ = broadcast.begin(&record.sgf.with_file_name(self.slot.board()), &request.info.table);
@@ -419,6 +420,33 @@ impl Backend for LocalBackend {
         });
         Ok(Box::new(LocalSource { running, record: reserved, sent }))
     }
+
+    fn start_boards(
+        &mut self,
+        requests: Vec<RecordRequest>,
+        wake: Wake,
+    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
+        let Some(source) = requests.first().map(|request| request.source.clone()) else { return Ok(Vec::new()) };
+        let mut reserved: Vec<NewRecord> = Vec::new();
+        let release = |reserved: &[NewRecord]| reserved.iter().for_each(NewRecord::release);
+        let mut boards = Vec::new();
+        for request in &requests {
+            let board = match &request.which {
+                WhichBoard::OneOf(place) => format!("{}-{}", self.slot.board(), place.number + 1),
+                WhichBoard::Found | WhichBoard::Between(_) => self.slot.board().to_owned(),
+            };
+            let record = self.reserve(request, &board).inspect_err(|_| release(&reserved))?;
+            boards.push(self.recording(request, &record));
+            reserved.push(record);
+        }
+        let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
+        let handle = |(running, record): (Recording, NewRecord)| -> Box<dyn SourceHandle> {
+            let wake = Arc::clone(&wake);
+            running.on_change(move |_| wake());
+            Box::new(LocalSource { running, record: Some(record), sent: None })
+        };
+        Ok(running.into_iter().zip(reserved).map(handle).collect())
+    }
 }
 
 /// What is shown of a recording, without the names that are withheld.
@@ -428,8 +456,13 @@ fn shown(withheld: &Redaction, mut view: RecordingView) -> RecordingView {
 }
 
 impl LocalBackend {
-    fn detector_settings(&self, corners: Option<&Corners>) -> DetectorSettings {
-        DetectorSettings { models: self.models.clone(), corners: corners.cloned() }
+    fn detector_settings(&self, which: WhichBoard) -> DetectorSettings {
+        let settings = DetectorSettings { models: self.models.clone(), ..DetectorSettings::default() };
+        match which {
+            WhichBoard::Found => settings,
+            WhichBoard::Between(corners) => DetectorSettings { corners: Some(corners), ..settings },
+            WhichBoard::OneOf(place) => DetectorSettings { place: Some(place), ..settings },
+        }
     }
 
     /// Brings a recording up to date in the archive and in its hall. An error is not shown here: the journal has what was
@@ -451,16 +484,17 @@ impl LocalBackend {
         Ok(withheld_names(&self.catalogue())?)
     }
 
-    /// The files of a recording: those of the earlier one that it resumes, or new ones.
-    fn reserve(&self, request: &RecordRequest) -> Result<NewRecord, BackendError> {
+    /// The files of a recording: those of the earlier one that it resumes, or new ones under the name of the board.
+    fn reserve(&self, request: &RecordRequest, board: &str) -> Result<NewRecord, BackendError> {
         match &request.resume {
             Some(EarlierSession { sgf, session }) => Ok(NewRecord { sgf: sgf.clone(), session: session.clone() }),
-            None => board_settings::new_record(&request.records, self.slot.board(), &board_settings::this_minute())
+            None => board_settings::new_record(&request.records, board, &board_settings::this_minute())
                 .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source }),
         }
     }
 
-    fn record(&self, request: &RecordRequest, record: &NewRecord) -> Result<Recording, RecordError> {
+    /// What a board is recorded with.
+    fn recording(&self, request: &RecordRequest, record: &NewRecord) -> (DetectorSettings, RecordOptions) {
         let options = RecordOptions {
             sgf: record.sgf.clone(),
             session: Some(record.session.clone()),
@@ -471,7 +505,7 @@ impl LocalBackend {
             catalogue: Some(request.records.join(catalogue::FILE_NAME)),
             ..RecordOptions::default()
         };
-        Recording::start(&request.source, self.detector_settings(request.corners.as_ref()), options)
+        (self.detector_settings(request.which.clone()), options)
     }
 }
 

@@ -9,6 +9,7 @@ use egui::{Button, Response, RichText, Ui};
 
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
+use crate::app::board_tabs::BoardStanding;
 use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::{CountPage, Stage};
@@ -24,7 +25,9 @@ use crate::app::theme::Theme;
 use crate::app::tournament::OpenTournament;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
+use crate::app::widgets::marked_boards::MarkedBoard;
 use crate::app::widgets::move_list::MoveRow;
+use crate::formats::settings::BoardPlaces;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::GameInfo;
@@ -36,7 +39,7 @@ use crate::network::hall_link::HallStatus;
 use crate::pipeline::game_export_task::GameExportTask;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
-use crate::sensing::geometry::Point2;
+use crate::sensing::geometry::{Point2, Pose};
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::disagreement::Disagreement;
 use crate::session::recording::{RecordingPhase, ResultStatus};
@@ -212,6 +215,8 @@ pub struct PanelContext<'a> {
     pub hall: Option<&'a HallStatus>,
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
+    /// The boards that are recorded together; empty while no more than one is.
+    pub boards: Vec<BoardStanding>,
     /// The recording's record, once there is one.
     pub game: Option<&'a GameView>,
     /// The recording's picture, once there is one.
@@ -267,7 +272,43 @@ impl PanelContext<'_> {
             lit: self.lit().map(|p| self.in_picture(p)),
             ghosts: Vec::new(),
             title: None,
+            boards: Vec::new(),
         })
+    }
+
+    /// Where the boards of the chosen source lie, where one of several was chosen.
+    #[must_use]
+    pub fn places(&self) -> Option<&BoardPlaces> {
+        self.settings.boards.as_ref().filter(|places| self.settings.source.as_ref() == Some(&places.source))
+    }
+
+    /// The boards in the picture before the game; empty unless there are several.
+    #[must_use]
+    pub fn boards_in_picture(&self) -> Vec<MarkedBoard> {
+        let Some(found) = self.snapshot.and_then(|s| s.boards.as_ref()).filter(|found| found.poses.len() > 1) else {
+            return Vec::new();
+        };
+        let chosen: Vec<Pose> = match self.places().map(|places| (places, places.poses().unwrap_or_default())) {
+            Some((places, poses)) => places.chosen.iter().filter_map(|&i| poses.get(i).copied()).collect(),
+            None => self.snapshot.and_then(|s| s.observation.as_ref()).map(|o| o.pose).into_iter().collect(),
+        };
+        let mark = |(i, pose): (usize, &Pose)| MarkedBoard {
+            pose: *pose,
+            number: i + 1,
+            is_chosen: chosen.iter().any(|chosen| chosen.overlaps(pose)),
+        };
+        found.poses.iter().enumerate().map(mark).collect()
+    }
+
+    /// Whether spectators get something of the game that is recorded here.
+    #[must_use]
+    pub fn has_spectators(&self) -> bool {
+        self.state.broadcast != BroadcastSettings::default()
+    }
+
+    /// Whether another board than the one on the screen is being recorded.
+    fn others_are_recorded(&self) -> bool {
+        self.boards.iter().any(|board| !board.is_shown && !board.is_over)
     }
 
     /// The points of the record's board that are ringed, on the diagram and in the picture: where the two disagree at the
@@ -439,6 +480,9 @@ impl PanelContext<'_> {
         if self.end_page().is_some() && needs_the_record(command) {
             return false;
         }
+        if self.others_are_recorded() && ends_the_others(command) {
+            return false;
+        }
         let mode = self.mode;
         let is_ready = mode != WindowMode::Recording && mode != WindowMode::Ending && self.settings.source.is_some();
         let is_checking = mode == WindowMode::Checking;
@@ -457,6 +501,14 @@ impl PanelContext<'_> {
                 is_checking && self.picture.is_some()
             }
             Command::FreeCorners => is_checking && self.state.corners.is_some(),
+            Command::ChooseBoards(numbers) => {
+                let before = matches!(mode, WindowMode::Choosing | WindowMode::Checking);
+                let seen = self.snapshot.and_then(|s| s.boards.as_ref()).map_or(0, |found| found.poses.len());
+                before && numbers.iter().all(|&number| number < seen)
+            }
+            Command::ShowBoard(number) => {
+                *number < self.boards.len() && mode != WindowMode::Ending && self.count.is_none()
+            }
             Command::Stop => mode == WindowMode::Recording,
             Command::Leave => mode == WindowMode::Over,
             Command::Resume | Command::Seal if self.state.is_rehearsal => false,
@@ -701,6 +753,19 @@ const fn needs_the_record(command: &Command) -> bool {
             | Command::OpenCount
             | Command::OpenArchive
             | Command::ToggleBigBoard
+    )
+}
+
+/// Whether a command uses a source, or shows something else than the boards that are recorded together.
+const fn ends_the_others(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Start
+            | Command::Resume
+            | Command::OpenRecording(_)
+            | Command::OpenText(_)
+            | Command::Pick(FileChoice::Recording)
+            | Command::OpenArchive
     )
 }
 

@@ -3,6 +3,8 @@
 //! they do not use each other.
 
 pub mod archive;
+mod board_choice;
+pub mod board_tabs;
 pub mod camera;
 pub mod check;
 pub mod chooser;

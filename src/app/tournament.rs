@@ -74,6 +74,20 @@ impl OpenTournament {
         self.game().map(|game| game.info.clone()).unwrap_or_default()
     }
 
+    /// The tables of the chosen round from the chosen one on, at most `count`; none while no table is chosen.
+    #[must_use]
+    pub fn tables_from_chosen(&self, count: usize) -> Vec<String> {
+        self.tables().into_iter().skip_while(|table| *table != self.table).take(count).collect()
+    }
+
+    /// What the records of the games at those tables begin with.
+    #[must_use]
+    pub fn infos_from_chosen(&self, count: usize) -> Vec<GameInfo> {
+        let game = |table: &String| self.tournament.as_ref()?.game(Some(table), Some(&self.round)).ok();
+        let tables = self.tables_from_chosen(count);
+        tables.iter().map(|table| game(table).map(|game| game.info.clone()).unwrap_or_default()).collect()
+    }
+
     /// The next round that is paired for the table, after the chosen one.
     #[must_use]
     pub fn next_round(&self) -> Option<String> {

@@ -4,6 +4,7 @@ pub mod board_crop;
 pub mod board_diagram;
 pub mod ghost_stones;
 pub mod live_picture;
+pub mod marked_boards;
 pub mod move_list;
 pub mod qr_code;
 pub mod ringed_picture;

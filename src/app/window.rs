@@ -4,8 +4,8 @@ use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, 
 
 use super::command::{Command, Tab};
 use super::panels::{
-    archive, camera, check, chooser, count, demonstration, dialog, end, export, history, key_sheet, moves, notice,
-    palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
+    archive, board_tabs, camera, check, chooser, count, demonstration, dialog, end, export, history, key_sheet, moves,
+    notice, palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
 use crate::app::panel_context::{PanelContext, WindowMode};
@@ -41,6 +41,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if !context.state.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
+    board_tabs::show(ui, context);
     rehearsal::show(ui, context);
     end::show_strip(ui, context);
     warnings::show(ui, context);

@@ -5,6 +5,9 @@ use super::source::{CaptureError, Source, SourceSpec};
 use super::video::VideoFile;
 use super::{camera, network_camera};
 
+/// Opens a source in the thread that will use it.
+pub type OpenSource = Box<dyn FnOnce() -> Result<Box<dyn Source>, CaptureError> + Send>;
+
 /// Opens a source.
 ///
 /// # Errors

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use thiserror::Error;
@@ -224,6 +225,12 @@ pub enum CaptureError {
         /// The system's error.
         why: String,
     },
+    /// A source that several recordings read has failed.
+    #[error(transparent)]
+    Shared(Arc<Self>),
+    /// A panic of a source that several recordings read, which is a bug in this program or in a library.
+    #[error("{}", say!("error-record-source-panicked", text = .0))]
+    Panicked(String),
     /// The system cannot start a thread.
     #[error("{}", say!("error-capture-thread", source = system_reason(.0)))]
     Thread(io::Error),

@@ -23,6 +23,7 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
+use crate::commands::terminal::remark;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
 use crate::count::cause::CauseKind;
@@ -184,7 +185,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
         let written = [(path, *path != pdf), (&pdf, why.is_none())].into_iter().filter(|(_, is_written)| *is_written);
         let files: Vec<String> = written.map(|(path, _)| path.display().to_string()).collect();
         if !files.is_empty() {
-            eprintln!("kifuscribe: {}", say!("printed-the-report-is-written", files = files.join(", ")));
+            remark(say!("printed-the-report-is-written", files = files.join(", ")));
         }
         why.into_iter().for_each(|why| print_error(&why.into()));
     }

@@ -16,6 +16,7 @@ use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::read::board_size;
+use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
 use crate::formats::calibration;
 use crate::formats::report::tenths;
@@ -102,7 +103,7 @@ fn measured(target: &str, squares: [usize; 2], stop: &StopSignal) -> anyhow::Res
         bail!(say!("calibrate-no-chessboard", squares, views = MIN_VIEWS, spec));
     };
     let (k1, error) = (format!("{:.3}", lens.lens.k1), format!("{:.2}", lens.error));
-    eprintln!("kifuscribe: {}", say!("calibrate-lens", k1, views = lens.views, error));
+    remark(say!("calibrate-lens", k1, views = lens.views, error));
     Ok(lens)
 }
 

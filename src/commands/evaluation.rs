@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
+use crate::commands::terminal::{printable, remark};
 use crate::pipeline::stop::StopSignal;
 
 /// What happens while sets of pictures or games are evaluated, as it happens.
@@ -85,12 +86,14 @@ impl<'a, L: Serialize> EvaluationPrinter<'a, L> {
             }
             EvaluationProgress::Miss { name, wrong } => {
                 if self.args.misses {
-                    self.bar.suspend(|| wrong.iter().for_each(|what| eprintln!("{name}: {what}")));
+                    self.bar.suspend(|| {
+                        wrong.iter().for_each(|what| eprintln!("{}", printable(&format!("{name}: {what}"))));
+                    });
                 }
             }
             EvaluationProgress::NotJudged { name, why } => {
                 self.outcome = CommandOutcome::Finding;
-                self.bar.suspend(|| eprintln!("kifuscribe: not judged: {name}: {why}"));
+                self.bar.suspend(|| remark(format_args!("not judged: {name}: {why}")));
             }
             EvaluationProgress::Line(line) if self.written.is_ok() => {
                 let print = || if self.args.json { Output.json(&line) } else { Output.line(&(self.row)(&line)) };

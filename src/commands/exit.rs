@@ -6,6 +6,8 @@
 use std::io;
 use std::process::ExitCode;
 
+use crate::commands::terminal::{printable, remark};
+
 /// The paragraph about the exit status at the end of `--help`.
 pub const HELP: &str = "\
 Exit status: 0 done; 1 a finding (no board found, an unanswered question); 2 could not run.
@@ -42,7 +44,7 @@ pub fn exit_code(program: &str, outcome: anyhow::Result<CommandOutcome>) -> Exit
         if is_closed_output(&error) {
             return CommandOutcome::Done;
         }
-        eprintln!("{program}: {}", sentence(&error));
+        eprintln!("{program}: {}", printable(&sentence(&error)));
         CommandOutcome::Failed
     });
     ExitCode::from(outcome.status())
@@ -50,7 +52,7 @@ pub fn exit_code(program: &str, outcome: anyhow::Result<CommandOutcome>) -> Exit
 
 /// Prints an error to standard error as one sentence with a hint.
 pub fn print_error(error: &anyhow::Error) {
-    eprintln!("kifuscribe: {}", sentence(error));
+    remark(sentence(error));
 }
 
 /// Returns the error and its causes as one sentence, without the causes that the text before contains already.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 
+use crate::commands::terminal::remark;
 use crate::formats::hall_answer::{HallPairing, TableAnswer};
 use crate::formats::hall_seat::{HallSeat, is_token};
 use crate::formats::unsent_text::{not_sent, send_command};
@@ -113,7 +114,7 @@ pub(super) fn join(hall: &HallTable) -> HallGreeting {
         Err(error @ HallError::Denied { .. }) => (GameInfo::default(), true, say!("hall-denied", why = error, table)),
         Err(error) => (GameInfo::default(), false, say!("hall-without-names", why = error)),
     };
-    eprintln!("kifuscribe: {text}");
+    remark(&text);
     HallGreeting { info, is_denied }
 }
 
@@ -135,34 +136,34 @@ pub(super) fn send_journal(
 ) -> anyhow::Result<JournalSender> {
     let earlier = move |notice: &BacklogNotice| match notice {
         BacklogNotice::Sent(session) => {
-            eprintln!("kifuscribe: {}", say!("hall-has-earlier", session = session.display()));
+            remark(say!("hall-has-earlier", session = session.display()));
         }
         BacklogNotice::Refused(session, why) => {
-            eprintln!("kifuscribe: {}", say!("hall-refuses-earlier", session = session.display(), why));
+            remark(say!("hall-refuses-earlier", session = session.display(), why));
         }
     };
     let unsent = hall_backlog::send_earlier(&hall, session.path(), earlier)?;
     let unsent: Vec<String> = unsent.iter().map(|session| session.display().to_string()).collect();
     if let Some(text) = not_sent(&unsent, hall.seat()) {
-        eprintln!("kifuscribe: {text}");
+        remark(&text);
     }
     let (is_said, table) = (AtomicBool::new(is_denied), hall.seat().table);
     let notify = move |notice: &SenderNotice| match notice {
         SenderNotice::Lost(error) => {
-            eprintln!("kifuscribe: {}", say!("hall-lost", why = error));
+            remark(say!("hall-lost", why = error));
         }
-        SenderNotice::Back => eprintln!("kifuscribe: {}", say!("hall-back")),
+        SenderNotice::Back => remark(say!("hall-back")),
         SenderNotice::Denied(error) => {
             if !is_said.swap(false, Ordering::Relaxed) {
-                eprintln!("kifuscribe: {}", say!("hall-denied", why = error, table));
+                remark(say!("hall-denied", why = error, table));
             }
         }
         SenderNotice::Answered(TableAnswer { question, answer, by }) => {
             // A recording that has ended takes no answer.
             let _ = answers.try_send(Request::Answer { question: *question, answer: *answer, by: by.clone() });
         }
-        SenderNotice::Refused(why) => eprintln!("kifuscribe: {}", say!("hall-refuses", why)),
-        SenderNotice::Taken => eprintln!("kifuscribe: {}", say!("hall-taken")),
+        SenderNotice::Refused(why) => remark(say!("hall-refuses", why)),
+        SenderNotice::Taken => remark(say!("hall-taken")),
     };
     Ok(JournalSender::start(hall, &session.journal(), notify)?)
 }
@@ -176,6 +177,6 @@ pub(super) fn finish(sender: &JournalSender, session: &Path, seat: &HallSeat) {
             SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
             _ => say!("hall-unsent", n = unsent, command),
         };
-        eprintln!("kifuscribe: {text}");
+        remark(&text);
     }
 }

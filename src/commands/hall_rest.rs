@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::commands::terminal::remark;
 use crate::formats::unsent_text::send_command;
 use crate::language::say;
 use crate::network::hall_backlog::{RestOutcome, send_rest};
@@ -16,5 +17,5 @@ pub(super) fn send(session: &Path) {
         RestOutcome::Failed(why) => say!("hall-rest-failed", why, command),
         RestOutcome::Doubtful => say!("hall-rest-doubtful", command),
     };
-    eprintln!("kifuscribe: {text}");
+    remark(&text);
 }

@@ -2,6 +2,7 @@
 
 use std::process;
 
+use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::pipeline::stop::StopSignal;
 
@@ -19,7 +20,7 @@ pub fn stop_on_interrupt() -> anyhow::Result<StopSignal> {
         if raised.is_raised() {
             process::exit(INTERRUPTED);
         }
-        eprintln!("kifuscribe: {}", say!("stopping"));
+        remark(say!("stopping"));
         raised.raise();
     })?;
     Ok(stop)

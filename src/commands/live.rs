@@ -9,6 +9,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 
+use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::live::delay::SpectatorDelay;
 use crate::live::delivery::{DeliveryEnd, DeliveryState, RecordDelivery};
@@ -82,7 +83,7 @@ impl LiveArgs {
         }
         let server = self.live.map(|address| LiveServer::open(address, Arc::clone(&feed))).transpose()?;
         if let Some(server) = &server {
-            eprintln!("kifuscribe: {}", say!("live-page-at", address = server.address()));
+            remark(say!("live-page-at", address = server.address()));
         }
         let folder = SpectatorFolder::beside(&options.sgf, &options.info.table);
         let place = Place::File(folder.path().display().to_string());

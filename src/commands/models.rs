@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::commands::exit::CommandOutcome;
+use crate::commands::terminal::remark;
 use crate::pipeline::networks::NetworkChoice;
 use crate::vision::detector::BoardDetector;
 
@@ -32,7 +33,7 @@ impl ModelsArgs {
     pub(super) fn open_checked(&self) -> (BoardDetector, CommandOutcome) {
         let (detector, notice) = self.chosen().open();
         if let Some(notice) = &notice {
-            eprintln!("kifuscribe: {notice}");
+            remark(notice);
         }
         (detector, if notice.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
     }

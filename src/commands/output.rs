@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::commands::exit::ClosedOutput;
+use crate::commands::terminal::{printable, printable_json};
 use crate::language::{self, Language};
 
 /// Runs `work`, whose sentences are in English where the output is `json`, whatever people read.
@@ -23,7 +24,7 @@ impl Output {
     /// When standard output cannot be written. If it has been closed, the program ends without a message.
     pub fn line(self, text: &str) -> anyhow::Result<()> {
         let mut out = io::stdout().lock();
-        writeln!(out, "{text}").and_then(|()| out.flush()).map_err(|e| ClosedOutput(e).into())
+        writeln!(out, "{}", printable(text)).and_then(|()| out.flush()).map_err(|e| ClosedOutput(e).into())
     }
 
     /// Writes `value` as one line of JSON.
@@ -31,6 +32,6 @@ impl Output {
     /// # Errors
     /// As [`Output::line`].
     pub fn json(self, value: &impl Serialize) -> anyhow::Result<()> {
-        self.line(&serde_json::to_string(value)?)
+        self.line(&printable_json(&serde_json::to_string(value)?))
     }
 }

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::terminal::remark;
 use crate::formats::pairings;
 use crate::formats::pairings::{Pairing, PairingResult, Tournament};
 use crate::game::record::Player;
@@ -53,11 +54,11 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
             if args.json { Output.json(&json_line(game))? } else { Output.line(&text_line(game))? }
         }
         for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
-            eprintln!("kifuscribe: {}", say!("pairings-bye", player = player_text(&bye.player), round));
+            remark(say!("pairings-bye", player = player_text(&bye.player), round));
         }
     }
     if tournament.games.iter().any(|game| matches!(game.result, PairingResult::Ambiguous(_))) {
-        eprintln!("kifuscribe: {}", say!("pairings-ambiguous"));
+        remark(say!("pairings-ambiguous"));
     }
     Ok(CommandOutcome::Done)
 }

@@ -11,6 +11,7 @@ use crate::commands::exit::{CommandOutcome, print_error};
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
+use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
 use crate::formats::calibration;
 use crate::formats::calibration::Calibration;
@@ -185,14 +186,14 @@ fn show(
             || say!("read-no-board").to_owned(),
             |cut| say!("read-no-whole-board", why = sentence(cut, BoardSize::NINETEEN)),
         );
-        eprintln!("kifuscribe: {}: {why}", image.display());
+        remark(format_args!("{}: {why}", image.display()));
         return Ok(CommandOutcome::Finding);
     };
     if let Some(cut) = cut {
-        eprintln!("kifuscribe: {}: {}", image.display(), sentence(cut, observation.size));
+        remark(format_args!("{}: {}", image.display(), sentence(cut, observation.size)));
     }
     if another {
-        eprintln!("kifuscribe: {}: {}", image.display(), another_board());
+        remark(format_args!("{}: {}", image.display(), another_board()));
     }
     if !args.json {
         let name =

@@ -17,6 +17,7 @@ use crate::commands::record::arguments::{RecordArgs, default_output, options};
 use crate::commands::record::batch::Film;
 use crate::commands::record::printer::{Printer, conclude, print_findings};
 use crate::commands::records_folder::say_kept;
+use crate::commands::terminal::remark;
 use crate::formats::calibration::Calibration;
 use crate::language::say;
 use crate::pipeline::inline;
@@ -93,7 +94,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     atomic::probe(&options.sgf)?;
     if args.resume && !options.folder().holds_a_recording() {
         let folder = options.folder();
-        eprintln!("kifuscribe: {}", say!("record-nothing-to-resume", folder = folder.path().display()));
+        remark(say!("record-nothing-to-resume", folder = folder.path().display()));
     }
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
     let mut detector = args.models.open();
@@ -134,7 +135,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     bar.finish_and_clear();
     #[cfg(feature = "network")]
     for sentence in spectators.finish() {
-        eprintln!("kifuscribe: {sentence}");
+        remark(&sentence);
     }
     #[cfg(feature = "network")]
     if let Some((sender, seat)) = sender.as_ref().zip(seat.as_ref()) {
@@ -145,7 +146,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     }
     let summary = summary?;
     if summary.pictures_deleted > 0 {
-        eprintln!("kifuscribe: {}", say!("record-pictures-deleted", n = summary.pictures_deleted));
+        remark(say!("record-pictures-deleted", n = summary.pictures_deleted));
     }
     say_kept(summary.kept.as_deref());
     if !args.json {

@@ -4,6 +4,7 @@ use std::path::Path;
 #[cfg(any(feature = "archive", feature = "eyes"))]
 use std::path::PathBuf;
 
+use crate::commands::terminal::remark;
 use crate::language::say;
 
 /// Returns the home folder.
@@ -37,14 +38,14 @@ pub(super) fn hand_on(session: &Path) {
 #[cfg(feature = "archive")]
 fn refresh_catalogue(session: &Path) {
     if let Err(error) = crate::storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {
-        eprintln!("kifuscribe: {}", say!("archive-not-told", why = error));
+        remark(say!("archive-not-told", why = error));
     }
 }
 
 /// Says where an SGF is kept that somebody else had written into before it was written again.
 pub(super) fn say_kept(kept: Option<&Path>) {
     if let Some(kept) = kept {
-        eprintln!("kifuscribe: {}", say!("printed-edited-record-kept", kept = kept.display()));
+        remark(say!("printed-edited-record-kept", kept = kept.display()));
     }
 }
 

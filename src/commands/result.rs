@@ -10,6 +10,7 @@ use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::send_result::{SendArgs, send};
+use crate::commands::terminal::remark;
 use crate::formats::outcome::{TournamentResult, result_sentence};
 use crate::game::result::GameResult;
 use crate::language::say;
@@ -107,7 +108,7 @@ fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()
     let earlier = state.counting().earlier_result().filter(|earlier| is_open && earlier.differs_from(note.result));
     let Some(earlier) = earlier else {
         if is_open && note.by.trim().is_empty() && args.send.send.is_none() {
-            eprintln!("kifuscribe: {}", say!("printed-nobody-is-named"));
+            remark(say!("printed-nobody-is-named"));
         }
         return Ok(());
     };

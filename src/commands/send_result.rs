@@ -10,6 +10,7 @@ use clap::Args;
 use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
 use crate::commands::pairings::{is_address, read_tournament};
+use crate::commands::terminal::remark;
 use crate::formats::outcome::result_sentence;
 use crate::formats::pairings::{Pairing, PairingResult};
 use crate::game::record::{GameInfo, Player};
@@ -44,7 +45,7 @@ pub(super) struct SendArgs {
 /// When the tournament cannot be read, has no such game, or has other players there; when nobody agreed to send it.
 pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &ResultNote) -> anyhow::Result<Exit> {
     if note.status != ResultStatus::Confirmed {
-        eprintln!("kifuscribe: {}", say!("send-only-claimed", result = note.result.to_sgf()));
+        remark(say!("send-only-claimed", result = note.result.to_sgf()));
         return Ok(Exit::Finding);
     }
     let known = |given: &Option<String>, recorded: &str| {
@@ -115,7 +116,7 @@ fn type_by_hand(game: &Pairing, result: GameResult) -> anyhow::Result<Exit> {
 
 /// Says that another result is there.
 fn conflict(there: &PairingResult) -> anyhow::Result<Exit> {
-    eprintln!("kifuscribe: {}", say!("send-conflict", result = there.text()));
+    remark(say!("send-conflict", result = there.text()));
     Ok(Exit::Finding)
 }
 
@@ -152,7 +153,7 @@ fn send_to_server(
         return conflict(&game.result);
     }
     if !is_agreed(args)? {
-        eprintln!("kifuscribe: {}", say!("send-nothing"));
+        remark(say!("send-nothing"));
         return Ok(Exit::Finding);
     }
     let round = game

@@ -9,6 +9,7 @@ use serde_json::json;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::records_folder::hand_on;
+use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
@@ -170,7 +171,7 @@ pub(super) fn replay(args: &ReplayArgs) -> anyhow::Result<CommandOutcome> {
     let journal = SessionFolder::at(&args.session).read()?;
     let state = SessionState::from_events(&journal.events);
     let Some(text) = sgf_of(&state) else {
-        eprintln!("kifuscribe: {}", say!("replay-no-board"));
+        remark(say!("replay-no-board"));
         return Ok(CommandOutcome::Finding);
     };
     match &args.output {

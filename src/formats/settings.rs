@@ -50,6 +50,8 @@ pub struct BoardSettings {
     pub publish: String,
     /// Corners of the board that were set by hand.
     pub corners: Option<BoardCorners>,
+    /// The boards in the pictures of a source with several, and which of them are recorded.
+    pub boards: Option<BoardPlaces>,
     /// The halls that were joined from here.
     pub halls: HallMemory,
 }
@@ -117,10 +119,63 @@ impl BoardCorners {
     /// Where the board lies; `None` where the corners make none.
     #[must_use]
     pub fn pose(&self) -> Option<Pose> {
-        let size = BoardSize::for_play(self.lines).ok()?;
-        let corners = self.corners.map(|[x, y]| Point2::new(x, y));
-        Pose::from_corners(size, corners).filter(|pose| pose.cell().is_finite())
+        pose(self.lines, &self.corners)
     }
+}
+
+/// Where the boards of a source lie, and which of them are recorded.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct BoardPlaces {
+    /// The source, as the command line takes it.
+    pub source: String,
+    /// Width of the pictures, in pixels.
+    pub width: usize,
+    /// Height of the pictures, in pixels.
+    pub height: usize,
+    /// The numbers of the recorded boards, from 0, in the order of `boards`.
+    pub chosen: Vec<usize>,
+    /// All boards, row by row from the top of the picture, each from left to right.
+    pub boards: Vec<BoardPlace>,
+}
+
+/// Where one of several boards lies, and where its last recording is.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct BoardPlace {
+    /// How many lines the board has.
+    pub lines: usize,
+    /// The outermost crossings, in pixels: top left, top right, bottom right, bottom left.
+    pub corners: [[f64; 2]; 4],
+    /// The session folder of its last recording together with others; empty before the first.
+    #[serde(default)]
+    pub session: PathBuf,
+}
+
+impl BoardPlaces {
+    /// Where each board lies; `None` where the corners of one make no board, or a number is that of none.
+    #[must_use]
+    pub fn poses(&self) -> Option<Vec<Pose>> {
+        let is_there = |number: &usize| *number < self.boards.len();
+        let poses = self.boards.iter().map(|board| pose(board.lines, &board.corners));
+        poses.collect::<Option<Vec<Pose>>>().filter(|_| self.chosen.iter().all(is_there))
+    }
+}
+
+impl BoardPlace {
+    /// The place of a board that was found there.
+    #[must_use]
+    pub fn of(pose: &Pose) -> Self {
+        Self {
+            lines: pose.size.lines(),
+            corners: pose.corners().map(|corner| [corner.x, corner.y]),
+            session: PathBuf::new(),
+        }
+    }
+}
+
+/// Where a board with these corners lies; `None` where they make none.
+fn pose(lines: usize, corners: &[[f64; 2]; 4]) -> Option<Pose> {
+    let size = BoardSize::for_play(lines).ok()?;
+    Pose::from_corners(size, corners.map(|[x, y]| Point2::new(x, y))).filter(|pose| pose.cell().is_finite())
 }
 
 impl Default for BoardSettings {
@@ -143,6 +198,7 @@ impl Default for BoardSettings {
             table: String::new(),
             publish: String::new(),
             corners: None,
+            boards: None,
             halls: HallMemory::default(),
         }
     }
@@ -181,6 +237,17 @@ mod tests {
                 height: 480,
                 lines: 13,
                 corners: [[100.5, 90.0], [500.0, 96.0], [560.0, 420.0], [60.0, 410.0]],
+            }),
+            boards: Some(BoardPlaces {
+                source: "camera:usb-C920-2:1".into(),
+                width: 640,
+                height: 480,
+                chosen: vec![0],
+                boards: vec![BoardPlace {
+                    lines: 9,
+                    corners: [[20.0, 20.0], [120.0, 20.0], [120.0, 120.0], [20.0, 120.0]],
+                    session: "/home/me/Go games/board-1/a.session".into(),
+                }],
             }),
             ..BoardSettings::default()
         };

@@ -9,9 +9,9 @@ use thiserror::Error;
 use crate::formats::journal::hash_of_bytes;
 use crate::formats::settings::BoardCorners;
 use crate::language::{say, system_reason};
+use crate::pipeline::board_observer::{BoardObserver, OneOfSeveral};
 use crate::vision::detector::{BoardDetector, Networks, OWN_NETWORKS};
 use crate::vision::error::VisionError;
-use crate::vision::tracker::BoardTracker;
 
 /// The list of hashes of the program's own networks, as `sha256sum` writes it.
 const OWN_SUMS: &str = include_str!("../../models/SHA256SUMS");
@@ -84,18 +84,21 @@ pub struct DetectorSettings {
     pub models: NetworkChoice,
     /// Where a person has set the board.
     pub corners: Option<BoardCorners>,
+    /// Which of several boards it is.
+    pub place: Option<OneOfSeveral>,
 }
 
 impl DetectorSettings {
-    /// Opens a tracker, and returns what limits it, as a sentence: see [`NetworkChoice::open`].
+    /// Opens an observer, and returns what limits it, as a sentence: see [`NetworkChoice::open`].
     #[must_use]
-    pub fn open(&self) -> (BoardTracker, Option<String>) {
+    pub fn open(&self) -> (BoardObserver, Option<String>) {
         let (detector, notice) = self.models.open();
-        let mut tracker = BoardTracker::new(detector);
-        if let Some((corners, pose)) = self.corners.as_ref().and_then(|c| Some((c, c.pose()?))) {
-            tracker.set_pose(Some(pose), corners.width, corners.height);
+        let mut observer = BoardObserver::new(detector);
+        observer.set_corners(self.corners.as_ref());
+        if self.place.is_some() {
+            observer.choose(self.place.clone());
         }
-        (tracker, notice)
+        (observer, notice)
     }
 }
 

@@ -1,7 +1,11 @@
 //! The view before the game: where the board is, what is read, and what is wrong with the view. Nothing is written.
 
+use std::time::Duration;
+
 use crate::game::point::BoardSize;
 use crate::language::say;
+use crate::pipeline::board_observer::{BoardObserver, OneOfSeveral};
+use crate::pipeline::observer::Observer as _;
 use crate::pipeline::preflight_list::of_view;
 use crate::pipeline::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
 use crate::pipeline::view_check::ViewCheck;
@@ -9,15 +13,19 @@ use crate::pipeline::view_text::sentences;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::storage::board_settings::Corners;
-use crate::vision::tracker::BoardTracker;
 
 /// Number of frames that are read of a source that is not live: what a film shows later cannot be mended.
 const FRAMES_OF_A_FILE: usize = 1;
 
+/// Minimum time between two searches for all boards of a live source. Why: each takes as long as many readings.
+const SEARCH_INTERVAL: Duration = Duration::from_secs(10);
+
 /// A preview of one source.
 pub(super) struct Preview {
-    tracker: BoardTracker,
+    observer: BoardObserver,
     view: ViewCheck,
+    /// When all boards were searched for.
+    searched_at: Option<Duration>,
     /// The last frame, to read it again when a person has set the board.
     frame: Option<Frame>,
     /// How many more frames are read; `None` for a live source, without limit.
@@ -25,14 +33,14 @@ pub(super) struct Preview {
 }
 
 impl Preview {
-    /// A preview with this tracker of a source that is `live` or not.
-    pub(super) fn new(tracker: BoardTracker, live: bool) -> Self {
+    /// A preview with this observer of a source that is `live` or not.
+    pub(super) fn new(observer: BoardObserver, live: bool) -> Self {
         let frames_left = (!live).then_some(FRAMES_OF_A_FILE);
-        Self { tracker, view: ViewCheck::default(), frame: None, frames_left }
+        Self { observer, view: ViewCheck::default(), searched_at: None, frame: None, frames_left }
     }
 
     fn observe(&mut self, frame: Frame) -> Result<LoopOutput, RecordError> {
-        let observed = self.tracker.track(&frame)?;
+        let observed = self.observer.observe(&frame)?;
         let observation = match &observed {
             FrameObservation::Board(observation) => Some(observation),
             FrameObservation::NoBoard { .. } => None,
@@ -45,16 +53,28 @@ impl Preview {
         let size = observation.map_or(BoardSize::NINETEEN, |o| o.size);
         let preflight = Some(of_view(&issues, size));
         let issues = sentences(&issues, size);
+        let is_due = self.searched_at.is_none_or(|at| frame.time.saturating_sub(at) >= SEARCH_INTERVAL);
+        let boards = if is_due { Some(self.observer.boards(&frame)?) } else { None };
+        self.searched_at = if is_due { Some(frame.time) } else { self.searched_at };
         self.frame = Some(frame);
         let status = say!("state-view", n = issues.len());
         let (issues, status) = (IssueUpdate::All(issues), Some(status));
-        Ok(LoopOutput { issues, preflight, status, observed: Some(observed), ..LoopOutput::default() })
+        Ok(LoopOutput { issues, preflight, status, boards, observed: Some(observed), ..LoopOutput::default() })
     }
 
     /// Sets the board at `corners`, or has it found, and reads the last frame again.
     fn place(&mut self, corners: Option<&Corners>) -> Result<LoopOutput, RecordError> {
-        let (width, height) = corners.map_or((0, 0), |c| (c.width, c.height));
-        self.tracker.set_pose(corners.and_then(Corners::pose), width, height);
+        self.observer.set_corners(corners);
+        self.read_again()
+    }
+
+    /// Reads one of several boards in the last frame, or the only one.
+    fn choose(&mut self, place: Option<OneOfSeveral>) -> Result<LoopOutput, RecordError> {
+        self.observer.choose(place);
+        self.read_again()
+    }
+
+    fn read_again(&mut self) -> Result<LoopOutput, RecordError> {
         self.view = ViewCheck::default();
         self.frame.take().map_or_else(|| Ok(LoopOutput::default()), |frame| self.observe(frame))
     }
@@ -72,6 +92,7 @@ impl LoopTask for Preview {
                 Ok(LoopOutput { status, waiting: Some(why.to_string()), ..LoopOutput::default() })
             }
             LoopInput::Request(Request::Place(corners)) => self.place(corners.as_ref()),
+            LoopInput::Request(Request::Choose(place)) => self.choose(place),
             LoopInput::Request(_) | LoopInput::End(_) => Ok(LoopOutput::default()),
         }
     }

@@ -163,7 +163,7 @@ impl<'a> RecordingLoop<'a> {
                 self.count.restart();
                 output.refused = self.writer.correct(self.last, correction)?.err();
             }
-            Request::Place(_) => {}
+            Request::Place(_) | Request::Choose(_) => {}
             Request::BeginCount => self.count.begin(),
             Request::MoveTo(folder) => match self.writer.move_to(&folder) {
                 Ok(()) => {

@@ -14,22 +14,11 @@ use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
 use crate::vision::detector::BoardDetector;
-use crate::vision::several_boards::{BoardView, detect_all, sort_by_place};
+use crate::vision::several_boards::{BoardView, FoundBoards};
 use crate::vision::tracker::BoardTracker;
 
 /// Time between two searches while boards are missing.
 const SEARCH_INTERVAL: Duration = Duration::from_secs(1);
-
-/// The boards in a picture.
-#[derive(Debug, Clone, PartialEq)]
-pub struct FoundBoards {
-    /// Their poses, row by row from the top of the picture, each from left to right.
-    pub poses: Vec<Pose>,
-    /// The number of boards in the picture, with those that were left out.
-    pub seen: usize,
-    /// Width and height of the picture in pixels.
-    pub picture: (usize, usize),
-}
 
 /// Searches the frames of a source, one a second, until `count` boards are found, and chooses the largest. Returns those of the
 /// best frame when the source ends or `stop` is raised before; `report` is called when more boards are found than before.
@@ -55,11 +44,9 @@ pub fn find_boards(
             continue;
         }
         searched_at = Some(frame.time);
-        let found = detect_all(detector, &frame, None)?;
-        if found.len() > best.seen {
-            let mut poses: Vec<Pose> = found.iter().take(count).map(|found| found.observation.pose).collect();
-            sort_by_place(&mut poses);
-            best = FoundBoards { poses, seen: found.len(), picture: (frame.width, frame.height) };
+        let found = FoundBoards::in_picture(detector, &frame, count)?;
+        if found.seen > best.seen {
+            best = found;
             report(best.seen);
         }
     }

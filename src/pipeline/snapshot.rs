@@ -14,6 +14,7 @@ use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::session::recording::RecordingView;
+use crate::vision::several_boards::FoundBoards;
 
 /// A running recording at one moment. Cheap to clone: the heavy parts are shared.
 #[derive(Debug, Clone, Default)]
@@ -51,6 +52,8 @@ pub struct Snapshot {
     pub remarks: Vec<String>,
     /// In a preview, what of the view is in order; empty until a picture was read.
     pub preflight: Vec<PreflightTick>,
+    /// In a preview, all boards in the picture, once they were searched for.
+    pub boards: Option<Arc<FoundBoards>>,
     /// What limits the board detector, as a sentence: that it works without networks.
     pub notice: Option<String>,
     /// The count, once it has begun or something was noted of it.
@@ -79,6 +82,9 @@ impl Snapshot {
         }
         if let Some(preflight) = output.preflight {
             self.preflight = preflight;
+        }
+        if let Some(boards) = output.boards {
+            self.boards = Some(Arc::new(boards));
         }
         if let Some(view) = output.view {
             self.view = view;

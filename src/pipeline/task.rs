@@ -9,6 +9,7 @@ use thiserror::Error;
 use crate::capture::silence::Silence;
 use crate::capture::source::CaptureError;
 use crate::language::say;
+use crate::pipeline::board_observer::OneOfSeveral;
 use crate::pipeline::count::follower::CountProgress;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::platform::power::PowerWarning;
@@ -20,6 +21,7 @@ use crate::session::recording::{Answer, RecordingView, SessionEvent};
 use crate::storage::StorageError;
 use crate::storage::board_settings::Corners;
 use crate::vision::error::VisionError;
+use crate::vision::several_boards::FoundBoards;
 
 /// Work on the frames of a source: a recording, a preview, or a count without a recording.
 pub(super) trait LoopTask {
@@ -64,6 +66,8 @@ pub enum Request {
     Correct(Correction),
     /// In a preview: the board is at these corners; `None` to find it. A recording ignores it.
     Place(Option<Corners>),
+    /// In a preview: read this one of several boards; `None` for the only one. A recording ignores it.
+    Choose(Option<OneOfSeveral>),
     /// The count of the recorded game begins, whether it is visible already or not.
     BeginCount,
     /// Write what happened at the count into the recording's journal.
@@ -135,6 +139,8 @@ pub struct LoopOutput {
     pub issues: IssueUpdate,
     /// What of a view is in order before a game.
     pub preflight: Option<Vec<PreflightTick>>,
+    /// In a preview, all boards in the picture.
+    pub boards: Option<FoundBoards>,
     /// What may end the recording before its time: all that applies now.
     pub warnings: Option<Vec<PowerWarning>>,
     /// A time without frames, as a sentence.

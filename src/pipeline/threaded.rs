@@ -18,7 +18,8 @@ use std::thread::{Builder, JoinHandle};
 
 use crossbeam_channel::bounded;
 
-use crate::capture::open::open;
+use crate::capture::open::{OpenSource, open};
+use crate::capture::shared::SharedSource;
 use crate::capture::source::{CaptureError, SourceSpec};
 use crate::language::say;
 use crate::pipeline::count::standalone::StandaloneCount;
@@ -30,7 +31,6 @@ use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::{LoopOutput, RecordError, Request};
-use crate::pipeline::threaded::capture::OpenSource;
 use crate::pipeline::threaded::observe::{PrepareTask, PreparedTask, StartTask};
 use crate::pipeline::threaded::shared::Shared;
 use crate::vision::error::VisionError;
@@ -70,6 +70,25 @@ impl Recording {
         options: RecordOptions,
     ) -> Result<Self, RecordError> {
         Self::record(open_source, options, || Ok((open_observer()?, None)))
+    }
+
+    /// Starts a recording for each of several boards of one source, as [`Recording::start`] does for one; the boards are
+    /// those of the settings.
+    ///
+    /// # Errors
+    /// As [`Recording::start`].
+    pub fn start_boards(
+        source: &str,
+        boards: Vec<(DetectorSettings, RecordOptions)>,
+    ) -> Result<Vec<Self>, RecordError> {
+        let shared = SharedSource::share(named(source)?, boards.len())?;
+        let start = |(shared, (settings, options)): (SharedSource, (DetectorSettings, RecordOptions))| {
+            Self::record(Box::new(move || shared.open()), options, move || {
+                let (observer, notice) = settings.open();
+                Ok((Box::new(observer), notice))
+            })
+        };
+        shared.into_iter().zip(boards).map(start).collect()
     }
 
     /// Previews a source: frames, what is read in them, and what is wrong with the view. Nothing is written. Of a file

@@ -364,6 +364,17 @@ impl Pose {
         self.image_from_board.apply(Point2::new(middle, middle))
     }
 
+    /// Whether the centre of one board lies on the other.
+    #[must_use]
+    pub fn overlaps(&self, other: &Self) -> bool {
+        let lies_on = |p: Point2, board: &Self| {
+            let last = board.size.lines() as f64 - 1.0;
+            let at = board.image_from_board.unproject(p);
+            at.is_some_and(|at| (0.0..=last).contains(&at.x) && (0.0..=last).contains(&at.y))
+        };
+        lies_on(self.centre(), other) || lies_on(other.centre(), self)
+    }
+
     /// The side of a cell at the centre of the board, in pixels: the mean of both directions.
     #[must_use]
     pub fn cell(&self) -> f64 {

@@ -19,6 +19,30 @@ const VIEW_MARGIN: f64 = 4.0;
 /// Minimum width of the surroundings in a [`BoardView`] after the board was pushed, in cells.
 const MIN_VIEW_MARGIN: f64 = 1.5;
 
+/// The boards in a picture.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FoundBoards {
+    /// Their poses, row by row from the top of the picture, each from left to right.
+    pub poses: Vec<Pose>,
+    /// The number of boards in the picture, with those that were left out.
+    pub seen: usize,
+    /// Width and height of the picture in pixels.
+    pub picture: (usize, usize),
+}
+
+impl FoundBoards {
+    /// The `most` largest boards in a picture.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn in_picture(detector: &mut BoardDetector, frame: &Frame, most: usize) -> Result<Self, VisionError> {
+        let found = detect_all(detector, frame, None)?;
+        let mut poses: Vec<Pose> = found.iter().take(most).map(|found| found.observation.pose).collect();
+        sort_by_place(&mut poses);
+        Ok(Self { poses, seen: found.len(), picture: (frame.width, frame.height) })
+    }
+}
+
 /// Detects all boards in a frame, the largest first. With `size`, only those with this number of lines. Boards that are
 /// cut off by the picture's edge are left out.
 ///
@@ -34,7 +58,7 @@ pub fn detect_all(
     while hidden.len() < MAX_BOARDS {
         let Some(found) = detector.detect(&rest, size)?.filter(Detection::is_board_or_part) else { break };
         let pose = found.observation.pose;
-        if hidden.iter().any(|other| overlaps(&pose, other)) {
+        if hidden.iter().any(|other| pose.overlaps(other)) {
             break;
         }
         hidden.push(pose);
@@ -54,7 +78,7 @@ pub fn detect_all(
 /// [`VisionError`] when a stage fails.
 pub fn shows_another(detector: &mut BoardDetector, frame: &Frame, pose: &Pose) -> Result<bool, VisionError> {
     let found = detector.glance(&without_boards(frame, &[*pose])?)?;
-    Ok(found.is_some_and(|found| found.is_reliable() && found.is_board() && !overlaps(&found.observation.pose, pose)))
+    Ok(found.is_some_and(|found| found.is_reliable() && found.is_board() && !found.observation.pose.overlaps(pose)))
 }
 
 /// Sorts boards by their place in the picture: row by row from the top, each from left to right. Two boards are in the
@@ -213,18 +237,6 @@ fn bounds(pose: &Pose, margin: f64) -> [f64; 4] {
 fn area(pose: &Pose) -> f64 {
     let c = pose.corners();
     (0..4).map(|i| c[i].x * c[(i + 1) % 4].y - c[(i + 1) % 4].x * c[i].y).sum::<f64>().abs() / 2.0
-}
-
-/// Whether the middle of one board lies on the other.
-fn overlaps(a: &Pose, b: &Pose) -> bool {
-    let lies_on = |p: Point2, board: &Pose| {
-        let last = board.size.lines() as f64 - 1.0;
-        board
-            .image_from_board
-            .unproject(p)
-            .is_some_and(|at| (0.0..=last).contains(&at.x) && (0.0..=last).contains(&at.y))
-    };
-    lies_on(a.centre(), b) || lies_on(b.centre(), a)
 }
 
 /// A pose in a picture whose origin lies elsewhere.

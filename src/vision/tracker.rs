@@ -189,8 +189,19 @@ impl BoardTracker {
     /// Starts with a board that is expected at `pose` in pictures of `width` x `height` pixels, or of the same shape.
     #[must_use]
     pub fn with_pose(mut self, pose: Pose, width: usize, height: usize) -> Self {
-        self.expected = Some(ExpectedBoard { pose, picture_size: (width, height), by_hand: false });
+        self.expect(pose, width, height);
         self
+    }
+
+    /// Expects the board at `pose` from the next picture on, which has `width` x `height` pixels, or the same shape.
+    pub fn expect(&mut self, pose: Pose, width: usize, height: usize) {
+        self.board = None;
+        self.expected = Some(ExpectedBoard { pose, picture_size: (width, height), by_hand: false });
+    }
+
+    /// The detector, for other pictures than those that are tracked.
+    pub const fn detector(&mut self) -> &mut BoardDetector {
+        &mut self.detector
     }
 
     /// Sets the pose by hand, for pictures of `width` x `height` pixels or of the same shape. With `None`, the board is

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
 mod archive;
+mod boards;
 mod clicks;
 mod corrections;
 mod count;
@@ -30,6 +31,7 @@ use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, Viewpo
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
+use kifuscribe::app::backend::WhichBoard;
 use kifuscribe::app::command::{Command, PaletteKind, Zoom};
 use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
@@ -433,7 +435,7 @@ fn checking(script: &Script, remarks: &[&str]) -> Window {
 fn what_is_wrong_with_the_view_is_said_before_the_start() {
     let script = Script::new();
     let mut window = checking(&script, &["The board is too dark: add light."]);
-    assert_eq!(script.notice.borrow().previews, [("camera:usb-1".to_owned(), None)]);
+    assert_eq!(script.notice.borrow().previews, [("camera:usb-1".to_owned(), WhichBoard::Found)]);
     assert!(is_there(&window, "The board is too dark: add light."));
     assert!(is_there(&window, "One thing about this view should be mended"));
     assert!(!is_there(&window, "Nothing is wrong with this view."));
@@ -442,7 +444,7 @@ fn what_is_wrong_with_the_view_is_said_before_the_start() {
     assert!(is_there(&window, "Nothing is wrong with this view."));
     press(&mut window, "Start recording");
     assert_eq!(script.notice.borrow().requests.len(), 1);
-    assert_eq!(script.notice.borrow().requests[0].corners, None);
+    assert_eq!(script.notice.borrow().requests[0].which, WhichBoard::Found);
 }
 
 #[test]
@@ -476,13 +478,13 @@ fn corners_are_dragged_kept_for_the_source_and_recorded_with() {
     let ring = window.get_by_label("Corner top left").rect().center();
     assert!(ring.distance(to) < 1.0, "{ring:?} is not {to:?}");
     press(&mut window, "Start recording");
-    assert_eq!(script.notice.borrow().requests[0].corners, Some(kept.clone()));
+    assert_eq!(script.notice.borrow().requests[0].which, WhichBoard::Between(kept.clone()));
 
     // They are saved for the next time, and can be removed.
     let mut script = Script::new();
     script.settings.corners = Some(kept.clone());
     let mut window = checking(&script, &[]);
-    assert_eq!(script.notice.borrow().previews[0].1, Some(kept));
+    assert_eq!(script.notice.borrow().previews[0].1, WhichBoard::Between(kept));
     press(&mut window, "13 lines");
     assert_eq!(script.notice.borrow().placed.last().unwrap().as_ref().unwrap().lines, 13);
     press(&mut window, "Find the corners again");

@@ -10,7 +10,7 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportId};
 use egui_kittest::kittest::Queryable as _;
-use kifuscribe::app::backend::CameraChoice;
+use kifuscribe::app::backend::{CameraChoice, WhichBoard};
 use kifuscribe::app::command::{Command, Switch};
 use kifuscribe::app::theme::Theme;
 use kifuscribe::capture::source::CaptureError;
@@ -102,7 +102,7 @@ fn the_chosen_source_is_shown_with_its_ticks_before_anything_is_pressed() {
     press(&mut window, "Camera Table camera");
     assert!(is_there(&window, "Board found: in order") && is_there(&window, "Clock: in order"));
     assert!(is_there(&window, "Live picture. 9x9 board, 1 black and 1 white stones, 1 point in doubt, 2 covered"));
-    assert_eq!(script.notice.borrow().previews, [("camera:usb-1".to_owned(), None)]);
+    assert_eq!(script.notice.borrow().previews, [("camera:usb-1".to_owned(), WhichBoard::Found)]);
     assert!(is_there(&window, "What shall be recorded?"), "the choices stay");
     // A camera that is only remembered is not switched on by itself.
     let mut window = script.clone().with_source().window();

@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
     ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
-    SourceWork, TournamentHandle, Wake,
+    SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::theme::Theme;
@@ -26,6 +26,7 @@ use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
 use kifuscribe::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use kifuscribe::network::hall_link::{HallLink, HallStatus};
 use kifuscribe::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
+use kifuscribe::pipeline::board_observer::OneOfSeveral;
 use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use kifuscribe::pipeline::count::audit_task::AuditTaskError;
 use kifuscribe::pipeline::game_export::ExportableGame;
@@ -58,8 +59,10 @@ pub(crate) type Refusal = fn() -> BackendError;
 #[derive(Debug, Default)]
 pub(crate) struct RequestLog {
     pub(crate) requests: Vec<RecordRequest>,
-    pub(crate) previews: Vec<(String, Option<Corners>)>,
+    pub(crate) previews: Vec<(String, WhichBoard)>,
     pub(crate) placed: Vec<Option<Corners>>,
+    /// The boards among several that a preview was to show.
+    pub(crate) chosen: Vec<Option<OneOfSeveral>>,
     pub(crate) stops: usize,
     pub(crate) answers: Vec<(u32, Answer)>,
     pub(crate) corrections: Vec<Correction>,
@@ -156,6 +159,8 @@ pub(crate) struct Script {
     pub(crate) input: Option<AuditInput>,
     /// Where an SGF is kept that somebody else had changed.
     pub(crate) kept: Rc<Cell<Option<PathBuf>>>,
+    /// What the recordings of several boards show, each by itself.
+    pub(crate) boards: Vec<Rc<RefCell<Arc<Snapshot>>>>,
 }
 
 impl Script {
@@ -179,6 +184,7 @@ impl Script {
             screen: Screen::default(),
             input: None,
             kept: Rc::default(),
+            boards: Vec::new(),
         }
     }
 
@@ -428,7 +434,7 @@ impl Backend for Script {
     fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
         let mut notice = self.notice.borrow_mut();
         match work {
-            SourceWork::Preview { source, corners } => notice.previews.push((source, corners)),
+            SourceWork::Preview { source, which } => notice.previews.push((source, which)),
             SourceWork::Record(request) => notice.requests.push(request),
             SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
         }
@@ -436,6 +442,18 @@ impl Backend for Script {
             Some(why) => Err(why()),
             None => Ok(Box::new(self.clone())),
         }
+    }
+
+    fn start_boards(
+        &mut self,
+        requests: Vec<RecordRequest>,
+        _wake: Wake,
+    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
+        let boards = self.boards.iter().take(requests.len()).map(|snapshot| -> Box<dyn SourceHandle> {
+            Box::new(Self { snapshot: Rc::clone(snapshot), ..self.clone() })
+        });
+        self.notice.borrow_mut().requests.extend(requests);
+        Ok(boards.collect())
     }
 }
 
@@ -460,6 +478,7 @@ impl SourceHandle for Script {
             Request::Answer { question, answer, .. } => notice.answers.push((question, answer)),
             Request::Correct(correction) => notice.corrections.push(correction),
             Request::Place(corners) => notice.placed.push(corners),
+            Request::Choose(place) => notice.chosen.push(place),
             Request::BeginCount => notice.counts_begun += 1,
             Request::NoteCount(event) => notice.noted.push(*event),
             Request::MoveTo(folder) => notice.moved.push(folder),

@@ -40,13 +40,14 @@ impl Application {
         if command == CountCommand::Follow(true) && is_shown {
             self.leave();
         }
+        let which = self.settings.source.as_deref().map(|source| self.which_board(source));
         let Some(page) = &mut self.count else { return };
         let frame = self.activity.snapshot().and_then(|s| s.frame.clone());
         let woken = ctx.clone();
         let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
         let backend = self.backend.as_mut();
         let running = self.activity.running();
-        let source = self.settings.source.as_deref();
+        let source = self.settings.source.as_deref().zip(which);
         self.message = page.execute(command, CountContext { backend, running, frame: frame.as_ref(), source, wake });
     }
 

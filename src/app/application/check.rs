@@ -20,10 +20,10 @@ impl Application {
         self.activity = Activity::Choosing;
         self.picture = None;
         self.machine = self.backend.preflight(&self.records);
-        let corners = self.corners_of(&source);
+        let which = self.which_board(&source);
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        match self.backend.start(SourceWork::Preview { source, corners }, wake) {
+        match self.backend.start(SourceWork::Preview { source, which }, wake) {
             Ok(preview) => self.activity = Activity::previewing(preview),
             Err(why) => self.source_failed(why.to_string()),
         }
@@ -38,9 +38,10 @@ impl Application {
         let corners = self.corners_of(&source);
         self.state.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
         self.state.lines = corners.as_ref().map(|c| c.lines);
+        let which = self.which_board(&source);
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        match self.backend.start(SourceWork::Preview { source, corners }, wake) {
+        match self.backend.start(SourceWork::Preview { source, which }, wake) {
             Ok(preview) => self.activity = Activity::checking(preview),
             Err(why) => self.source_failed(why.to_string()),
         }
@@ -77,7 +78,7 @@ impl Application {
         if let Activity::Checking { preview, .. } = &mut self.activity {
             preview.request(Request::Place(Some(set.clone())));
         }
-        self.settings.corners = Some(set);
+        (self.settings.corners, self.settings.boards) = (Some(set), None);
         self.remember();
     }
 

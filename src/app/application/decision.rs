@@ -26,7 +26,7 @@ impl Application {
             Some(Dialog::Seal) => self.seal(ctx),
             Some(Dialog::Stop { closes }) => {
                 self.is_closing |= closes;
-                self.activity.stop();
+                if closes { self.stop_all() } else { self.activity.stop() }
             }
             Some(Dialog::Decision(form)) => match self.contradicted(&form) {
                 Some(earlier) => self.state.dialog = Some(Dialog::OtherResult(form, earlier)),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use egui::Context;
 
+use super::boards::BoardsToRecord;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
@@ -29,9 +30,13 @@ impl Application {
         // A camera can be opened only once: the preview ends before the recording begins.
         self.leave();
         self.message = None;
+        let which = match self.boards_to_record(&source, resume.as_ref()) {
+            Ok(BoardsToRecord::One(which)) => which,
+            Ok(BoardsToRecord::Several(places)) => return self.start_boards(&source, places, resume.is_some(), ctx),
+            Err(why) => return self.problem(why),
+        };
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        let corners = self.corners_of(&source);
         let is_resumed = resume.is_some();
         let known = match (paired_game(self.hall.as_ref()), &self.tournament) {
             // A recording that is resumed knows its game.
@@ -41,7 +46,7 @@ impl Application {
             (None, None) => self.state.game_form.info(),
         };
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
-        let request = RecordRequest { source, records: self.records.clone(), resume, corners, info };
+        let request = RecordRequest { source, records: self.records.clone(), resume, which, info };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
                 self.activity = Activity::recording(recording);
@@ -107,10 +112,18 @@ impl Application {
     /// Goes back to the choice of a source.
     pub(super) fn leave(&mut self) {
         self.activity = Activity::Choosing;
+        self.boards = None;
         if std::mem::take(&mut self.state.is_rehearsal) {
             self.count = None;
             self.backend.end_rehearsal();
         }
+        self.forget_shown();
+        self.state.gaps_seen = 0;
+        self.list_recordings();
+    }
+
+    /// Forgets what the window keeps of the recording on the screen, before another one comes there.
+    pub(super) fn forget_shown(&mut self) {
         self.game = None;
         self.picture = None;
         self.past = None;
@@ -127,16 +140,15 @@ impl Application {
         if self.state.end.take().is_some() {
             self.count = None;
         }
-        self.state.gaps_seen = 0;
         self.evidence.clear();
         self.seen = SeenDoubts::default();
-        self.list_recordings();
     }
 
     /// Takes the newest state of the source, and shows what was refused or how it ended.
     pub(super) fn update_activity(&mut self) {
         let shown = self.snapshot().map_or(0, |s| s.refused.len());
         let ending = self.activity.update();
+        self.update_boards();
         if self.snapshot().is_none_or(|s| !s.view.phase.may_be_over()) {
             self.state.played_on = None;
         }
@@ -151,7 +163,10 @@ impl Application {
                 self.note_confirmed();
             }
             Some(Ending::BackToChoice { error }) => {
-                self.leave();
+                // The boards that are recorded together with it go on.
+                if !self.close_board() {
+                    self.leave();
+                }
                 if let Some(why) = error {
                     self.source_failed(why);
                 }

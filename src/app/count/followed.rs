@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::camera::CountCamera;
 use super::input::CountInput;
 use super::page::{CountPage, Stage};
-use crate::app::backend::{Backend, SourceWork, Wake};
+use crate::app::backend::{Backend, SourceWork, Wake, WhichBoard};
 use crate::app::message::Message;
 use crate::count::checkpoints::Checkpoint;
 use crate::pipeline::count::follower::CountProgress;
@@ -65,12 +65,12 @@ impl CountPage {
     /// Opens the source for this page. For when no recording is running.
     pub(super) fn follow_camera(
         &mut self,
-        source: Option<&str>,
+        source: Option<(&str, WhichBoard)>,
         backend: &mut dyn Backend,
         wake: Wake,
     ) -> Option<Message> {
-        let (record, source) = (self.files.record.clone()?, source?);
-        let work = SourceWork::Count { source: source.to_owned(), record, folder: self.journal().folder() };
+        let (record, (source, which)) = (self.files.record.clone()?, source?);
+        let work = SourceWork::Count { source: source.to_owned(), which, record, folder: self.journal().folder() };
         match backend.start(work, wake) {
             Ok(handle) => {
                 self.camera = CountCamera { handle: Some(handle), ..CountCamera::default() };

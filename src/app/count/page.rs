@@ -10,7 +10,7 @@ use super::camera::CountCamera;
 use super::command::CountCommand;
 use super::form::{Form, FormError};
 use super::input::{CountInput, MOST_FINALS};
-use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake};
+use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
 use crate::app::message::Message;
 use crate::app::widgets::board_diagram::Diagram;
@@ -63,8 +63,8 @@ pub struct CountContext<'a> {
     pub running: Option<&'a mut dyn SourceHandle>,
     /// The camera's newest picture.
     pub frame: Option<&'a Frame>,
-    /// The source that is chosen for recording.
-    pub source: Option<&'a str>,
+    /// The source that is chosen for recording, and which board of it.
+    pub source: Option<(&'a str, WhichBoard)>,
     /// Redraws the window.
     pub wake: Wake,
 }

@@ -47,6 +47,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         title: Some(say!("camera-picture-after-move", shown)),
         ghosts: Vec::new(),
         handles: None,
+        boards: Vec::new(),
     });
     let ghosts = proposal::ghosts_in_picture(context);
     let live = || Some(LivePicture { close_up: context.settings.close_up, ghosts, ..context.live_picture()? });

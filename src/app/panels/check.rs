@@ -2,6 +2,7 @@
 
 use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 
+use super::board_choice;
 use super::preflight;
 use super::section::section;
 use crate::app::command::Command;
@@ -30,7 +31,12 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(context.weak(say!("word-no-picture-has-come-yet")));
         return;
     };
-    if let Some(drag) = (LivePicture { handles: Some(context.corners()), ..picture }).show(ui).drag {
+    let boards = context.boards_in_picture();
+    let pointer = LivePicture { handles: Some(context.corners()), boards, ..picture }.show(ui);
+    if let Some(board) = pointer.board {
+        context.send(Command::ChooseBoards(vec![board]));
+    }
+    if let Some(drag) = pointer.drag {
         let tenths = |v: f64| (v * 10.0).round() as i32;
         context.send(Command::PlaceCorner(drag.corner, [tenths(drag.to.x), tenths(drag.to.y)]));
         if drag.is_over {
@@ -61,6 +67,7 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(RichText::new(say!("check-nothing-is-wrong-with-this")).color(context.theme.good));
         ui.add_space(GAP);
     }
+    board_choice::show(ui, context);
     ui.separator();
     let text = say!("check-where-the-grid-does-not");
     ui.label(context.weak(text));

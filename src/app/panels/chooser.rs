@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use egui::{Button, Label, RichText, TextEdit, Ui, vec2};
 
+use super::board_choice;
 use super::game;
 use super::hall;
 use super::preflight;
@@ -13,6 +14,7 @@ use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
+use crate::app::widgets::live_picture::LivePicture;
 use crate::game::named::Named;
 use crate::game::record::MoveMade;
 use crate::language::say;
@@ -82,12 +84,17 @@ fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
             match context.live_picture() {
                 Some(picture) => {
                     let width = PICTURE.min(ui.available_width() * 0.6);
-                    ui.allocate_ui(vec2(width, width * 0.75), |ui| picture.show(ui));
+                    let picture = LivePicture { boards: context.boards_in_picture(), ..picture };
+                    let pointer = ui.allocate_ui(vec2(width, width * 0.75), |ui| picture.show(ui)).inner;
+                    if let Some(board) = pointer.board {
+                        context.send(Command::ChooseBoards(vec![board]));
+                    }
                 }
                 None => drop(ui.label(context.weak(say!("word-no-picture-has-come-yet")))),
             }
             ui.vertical(|ui| {
                 preflight::show(ui, context);
+                board_choice::show(ui, context);
                 if let Some(why) = &snapshot.waiting {
                     let text = RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn);
                     ui.add(Label::new(text).wrap());

@@ -3,6 +3,7 @@
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, TextureId, Ui, Vec2, WidgetInfo, pos2};
 
 use super::ghost_stones::{self, GhostStone};
+use super::marked_boards::{self, MarkedBoard};
 use super::stone::paint_small_stone;
 use crate::app::theme::{OVERLAY_COVERED, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_GRID, OVERLAY_LIGHT, SCRIM, UNTINTED};
 use crate::game::color::Color;
@@ -77,6 +78,8 @@ pub struct LivePicture<'a> {
     pub title: Option<String>,
     /// The board's corners, as rings that can be dragged.
     pub handles: Option<[Point2; 4]>,
+    /// The boards in the picture, which can be clicked.
+    pub boards: Vec<MarkedBoard>,
 }
 
 /// What the pointer does on a picture.
@@ -88,6 +91,8 @@ pub struct PicturePointer {
     pub hovered: Option<Point>,
     /// The proposal whose stone was clicked.
     pub chosen: Option<usize>,
+    /// The board that was clicked, from 0.
+    pub board: Option<usize>,
 }
 
 impl LivePicture<'_> {
@@ -118,6 +123,8 @@ impl LivePicture<'_> {
             if self.is_stale {
                 self.paint_stale(&painter, rect);
             }
+            // The corners lie over the boards, and are dragged where both are under the pointer.
+            pointer.board = marked_boards::show(ui, &painter, &self.boards, |p| screen.of_frame(p));
             pointer.drag = self.drag(ui, &painter, &screen);
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, self.label()));
@@ -393,6 +400,7 @@ mod tests {
             is_stale: false,
             ghosts: Vec::new(),
             handles: None,
+            boards: Vec::new(),
             pose: Some(&o.pose),
             rings: Vec::new(),
             lit: None,

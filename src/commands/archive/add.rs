@@ -12,6 +12,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
+use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::storage::catalogue::{
     AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile,
@@ -75,7 +76,7 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
     let mut catalogue = match place.open() {
         Err(CatalogueError::Damaged { .. }) => {
             let aside = Catalogue::set_aside(&path)?;
-            eprintln!("kifuscribe: {}", say!("archive-set-aside", aside = aside.display()));
+            remark(say!("archive-set-aside", aside = aside.display()));
             place.open()?
         }
         opened => opened?,
@@ -86,14 +87,14 @@ pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Res
         Err(CatalogueError::Damaged { .. }) => {
             drop(catalogue);
             let aside = Catalogue::set_aside(&path)?;
-            eprintln!("kifuscribe: {}", say!("archive-set-aside", aside = aside.display()));
+            remark(say!("archive-set-aside", aside = aside.display()));
             let mut catalogue = place.open()?;
             for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))?
         }
         outcome => outcome?,
     };
     if outcome.stopped {
-        eprintln!("kifuscribe: {}", say!("archive-stopped-as-it-was"));
+        remark(say!("archive-stopped-as-it-was"));
         return Ok(CommandOutcome::Failed);
     }
     report(&outcome, args.json)
@@ -181,16 +182,16 @@ fn sentence(note: &AddNote) -> String {
 fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     let refused = &outcome.refused;
     for note in outcome.notes.iter().take(MOST_NAMED) {
-        eprintln!("kifuscribe: {}", sentence(note));
+        remark(sentence(note));
     }
     if let Some(more) = outcome.notes.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
-        eprintln!("kifuscribe: {}", say!("archive-note-more", n = more));
+        remark(say!("archive-note-more", n = more));
     }
     for RefusedFile { file, why } in refused.iter().take(MOST_NAMED) {
-        eprintln!("kifuscribe: {}: {why}", file.display());
+        remark(format_args!("{}: {why}", file.display()));
     }
     if let Some(more) = refused.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
-        eprintln!("kifuscribe: {}", say!("archive-more-refused", n = more));
+        remark(say!("archive-more-refused", n = more));
     }
     if json {
         let refused = refused.iter().map(|r| RefusedJson { file: r.file.to_string_lossy(), why: &r.why }).collect();
@@ -204,7 +205,7 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
         })?;
     }
     if outcome.stopped {
-        eprintln!("kifuscribe: {}", say!("archive-stopped-adds-the-rest"));
+        remark(say!("archive-stopped-adds-the-rest"));
     }
     let is_whole = outcome.refused.is_empty() && !outcome.stopped;
     Ok(if is_whole { CommandOutcome::Done } else { CommandOutcome::Finding })

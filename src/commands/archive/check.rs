@@ -11,6 +11,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
+use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::storage::catalogue::{CheckOutcome, check_package};
 
@@ -78,7 +79,7 @@ pub(super) fn run(args: &CheckArgs, place: &CataloguePlace) -> anyhow::Result<Co
         }
     }
     if outcome.stopped {
-        eprintln!("kifuscribe: {}", say!("archive-stopped-checking"));
+        remark(say!("archive-stopped-checking"));
         return Ok(CommandOutcome::Failed);
     }
     Ok(if outcome.damage.is_empty() { CommandOutcome::Done } else { CommandOutcome::Finding })

@@ -12,6 +12,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
+use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::storage::catalogue::{Catalogue, ExportOutcome, is_package};
 
@@ -48,20 +49,20 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
     let games = catalogue.find(&query)?.games;
     let is_package = is_package(&args.output);
     let outcome = if games.is_empty() {
-        eprintln!("kifuscribe: {}", say!("archive-nothing-to-export"));
+        remark(say!("archive-nothing-to-export"));
         ExportOutcome::default()
     } else {
         export(&catalogue, &games, &args.output)?
     };
     if outcome.stopped {
-        eprintln!("kifuscribe: {}", say!("archive-export-stopped"));
+        remark(say!("archive-export-stopped"));
         return Ok(CommandOutcome::Failed);
     }
     for refusal in &outcome.refused {
-        eprintln!("kifuscribe: {}", refusal.why);
+        remark(&refusal.why);
     }
     if outcome.withheld > 0 {
-        eprintln!("kifuscribe: {}", say!("archive-journals-left-out", n = outcome.withheld));
+        remark(say!("archive-journals-left-out", n = outcome.withheld));
     }
     if args.json {
         Output.json(&json!({

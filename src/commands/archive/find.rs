@@ -9,6 +9,7 @@ use crate::commands::archive::text::{
 };
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::terminal::remark;
 use crate::language::say;
 
 /// Find games: a line a game, the newest first.
@@ -60,9 +61,9 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
 fn conclude(args: &FindArgs, shown: usize, total: usize) -> anyhow::Result<CommandOutcome> {
     if !args.json {
         match total {
-            0 => eprintln!("kifuscribe: {}", say!("archive-no-game-found")),
-            _ if shown < total => eprintln!("kifuscribe: {}", say!("archive-shown-of", shown, total)),
-            _ => eprintln!("kifuscribe: {}", say!("count-games", n = total)),
+            0 => remark(say!("archive-no-game-found")),
+            _ if shown < total => remark(say!("archive-shown-of", shown, total)),
+            _ => remark(say!("count-games", n = total)),
         }
     }
     Ok(CommandOutcome::Done)

@@ -8,6 +8,7 @@ use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::text::{game_json, game_text, place};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::storage::atomic;
 
@@ -42,7 +43,7 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
             // What only the file knows comes from the file; without it the catalogue's line is what there is.
             match catalogue.read_game(&game) {
                 Ok(file) => file.record.end().stones().rows().iter().try_for_each(|row| Output.line(&spaced(row)))?,
-                Err(error) => eprintln!("kifuscribe: {error}"),
+                Err(error) => remark(&error),
             }
         }
         None => {}

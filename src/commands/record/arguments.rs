@@ -13,6 +13,7 @@ use crate::commands::read::board_size;
 #[cfg(feature = "archive")]
 use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
+use crate::commands::terminal::remark;
 use crate::commands::value::{InvalidValue, one_of, within};
 use crate::game::named::Named;
 use crate::game::point::BoardSize;
@@ -160,7 +161,7 @@ fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
         } else {
             say!("record-consent-unset", names = unset.join(", "))
         };
-        eprintln!("kifuscribe: {text}");
+        remark(&text);
     });
     Ok(())
 }

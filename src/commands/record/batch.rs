@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::{CommandOutcome, print_error};
 use crate::commands::output::Output;
+use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::EndCause;
@@ -82,7 +83,7 @@ pub(super) fn run(
         let is_done = film.is_done();
         let outcome = if is_done { Ok(CommandOutcome::Done) } else { bar.suspend(|| record(film)) };
         if stop.is_raised() {
-            eprintln!("kifuscribe: {}", say!("record-films-stopped", film = film.source));
+            remark(say!("record-films-stopped", film = film.source));
             return outcome.map(|outcome| outcome.max(CommandOutcome::Finding));
         }
         let outcome = outcome.unwrap_or_else(|error| {
@@ -107,7 +108,7 @@ pub(super) fn run(
     }
     bar.finish_and_clear();
     if failed > 0 {
-        eprintln!("kifuscribe: {}", say!("films-failed", n = failed));
+        remark(say!("films-failed", n = failed));
     }
     Ok(all)
 }

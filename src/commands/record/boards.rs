@@ -11,11 +11,13 @@ use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{Printer, conclude, print_findings};
 use crate::commands::records_folder::say_kept;
+use crate::commands::terminal::remark;
 use crate::language::say;
-use crate::pipeline::several_boards::{self, BoardSetup, FoundBoards};
+use crate::pipeline::several_boards::{self, BoardSetup};
 use crate::pipeline::stop::StopSignal;
 use crate::sensing::geometry::Pose;
 use crate::storage::atomic;
+use crate::vision::several_boards::FoundBoards;
 
 /// Records `count` boards, each into `board-K.sgf` of the folder that -o names, this folder by default.
 pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow::Result<CommandOutcome> {
@@ -40,18 +42,15 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     if found.poses.len() < count {
         let boards = say!("count-boards", n = found.poses.len());
-        eprintln!("kifuscribe: {}", say!("record-too-few-boards", boards, spec, count));
+        remark(say!("record-too-few-boards", boards, spec, count));
         return Ok(CommandOutcome::Finding);
     }
     if found.seen > count {
-        eprintln!("kifuscribe: {}", say!("record-more-boards", boards = say!("count-boards", n = found.seen), count));
+        remark(say!("record-more-boards", boards = say!("count-boards", n = found.seen), count));
     }
     let mut setups = Vec::with_capacity(count);
     for (i, (options, pose)) in recordings.into_iter().zip(&found.poses).enumerate() {
-        eprintln!(
-            "kifuscribe: {}",
-            say!("record-board-is", n = i + 1, size = pose.size, place = place(pose, found.picture))
-        );
+        remark(say!("record-board-is", n = i + 1, size = pose.size, place = place(pose, found.picture)));
         setups.push(BoardSetup { options, detector: args.models.open() });
     }
     // A film is recorded from its beginning; a camera goes on.
@@ -65,7 +64,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
 fn find(args: &RecordArgs, source: &mut dyn Source, count: usize, stop: &StopSignal) -> anyhow::Result<FoundBoards> {
     let mut report = |seen: usize| {
         if seen < count {
-            eprintln!("kifuscribe: {}", say!("record-boards-so-far", seen, count));
+            remark(say!("record-boards-so-far", seen, count));
         }
     };
     Ok(several_boards::find_boards(source, &mut args.models.open(), count, stop, &mut report)?)

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::commands::output::Output;
 use crate::commands::record::arguments::RecordArgs;
+use crate::commands::terminal::remark;
 use crate::formats::contradiction_text;
 use crate::formats::recording_text;
 use crate::game::named::Named;
@@ -21,12 +22,12 @@ use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
 /// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
 pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
     for time in &summary.unreadable {
-        eprintln!("kifuscribe: {}", say!("record-unreadable-time", what = time.sentence()));
+        remark(say!("record-unreadable-time", what = time.sentence()));
     }
     match (&summary.view.record, summary.has_seen_board) {
         (Some(_), _) => {}
-        (None, true) => eprintln!("kifuscribe: {}", say!("record-never-at-rest", source)),
-        (None, false) => eprintln!("kifuscribe: {}", say!("record-no-board", source)),
+        (None, true) => remark(say!("record-never-at-rest", source)),
+        (None, false) => remark(say!("record-no-board", source)),
     }
     summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
 }
@@ -52,7 +53,7 @@ impl<'a> Printer<'a> {
     /// Prints a sentence on standard error, above the progress bar.
     pub(super) fn say(&self, sentence: &str) {
         let board = self.board.map(|n| say!("record-of-board", n)).unwrap_or_default();
-        self.bar.suspend(|| eprintln!("kifuscribe: {board}{sentence}"));
+        self.bar.suspend(|| remark(format_args!("{board}{sentence}")));
     }
 
     /// Returns the line of an event on standard output.
@@ -106,7 +107,7 @@ impl<'a> Printer<'a> {
             self.unlike = unlike;
         }
         if let Some(note) = &output.note {
-            self.bar.suspend(|| eprintln!("kifuscribe: {note}"));
+            self.bar.suspend(|| remark(note));
         }
         if let Some(gap) = &output.gap {
             self.say(gap);

@@ -2,6 +2,7 @@ action-start-recording = Start recording
     .hint = Watch the chosen source and write the game down.
 action-show-its-picture = Show its picture
     .hint = The picture that comes now, and what is in order before the game.
+action-take-the-board-that-is-there = Record the board that is there
 action-check-the-view = Check the view
     .hint = Show the source before the game: whether the board is found, and what is wrong with the view.
 action-try-with-a-sample-game = Try with a sample game

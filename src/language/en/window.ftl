@@ -17,6 +17,23 @@ board-points-marked = . { $n ->
     }
 board-replayed = { $later } at { $earlier } ({ $point })
 
+boards-all-of-them = All of them
+boards-are-not-sent = Of several boards at once nothing is sent to a hall or to spectators: send the recordings afterwards with kifuscribe-hall send.
+boards-are-tables = These boards are tables { $tables } of the tournament, in this order.
+boards-click-to-record = { $name }: click to record it
+boards-failed = failed
+boards-in-the-picture = { $n } boards are in the picture. Which are recorded?
+boards-may-be-over = over?
+boards-no-picture = no picture
+boards-none-is-chosen = The chosen board is not where it was: choose one.
+boards-number = Board { $n }
+boards-over = over
+boards-question = question
+boards-the-chosen-one-is-missing = The board that was chosen is not in the picture.
+boards-too-few-tables = From the chosen table on, the tournament has { $n } of these games; the others get their names while they are recorded, with Ctrl+I.
+boards-which-is-resumed = this is one of several boards that were recorded together; choose in the picture which one it is, and resume it then
+boards-without-names = The games get their names while they are recorded: show a board and press Ctrl+I.
+
 camera-details = Details
 camera-in-the-picture-stones-as = In the picture: stones as they were read, ? = doubt, strokes = covered.
 camera-last-seen = Last seen

@@ -27,6 +27,23 @@ board-points-marked = . { $n ->
     }
 board-replayed = { $later } на месте { $earlier } ({ $point })
 
+boards-all-of-them = Все
+boards-are-not-sent = При записи нескольких досок сразу ничего не отправляется ни в зал, ни зрителям: отправьте записи потом командой kifuscribe-hall send.
+boards-are-tables = Это столы { $tables } турнира, в этом порядке.
+boards-click-to-record = { $name }: нажмите, чтобы записывать её
+boards-failed = сбой
+boards-in-the-picture = На изображении досок: { $n }. Какие записывать?
+boards-may-be-over = окончена?
+boards-no-picture = нет изображения
+boards-none-is-chosen = Выбранной доски нет на прежнем месте: выберите доску.
+boards-number = Доска { $n }
+boards-over = окончена
+boards-question = вопрос
+boards-the-chosen-one-is-missing = Выбранной доски нет на изображении.
+boards-too-few-tables = Начиная с выбранного стола, в турнире таких партий: { $n }; остальные получат имена во время записи, по Ctrl+I.
+boards-which-is-resumed = это одна из нескольких досок, записанных вместе; выберите на изображении, какая именно, и затем продолжите
+boards-without-names = Партии получат имена во время записи: покажите доску и нажмите Ctrl+I.
+
 camera-details = Подробности
 camera-in-the-picture-stones-as = На снимке: камни, как они прочитаны, ? = сомнение, штрихи = закрыто.
 camera-last-seen = Последнее, что видно

@@ -27,6 +27,23 @@ board-points-marked = . { $n ->
     }
 board-replayed = { $later } на місці { $earlier } ({ $point })
 
+boards-all-of-them = Усі
+boards-are-not-sent = Під час запису кількох дощок одразу нічого не надсилається ні до зали, ні глядачам: надішліть записи потім командою kifuscribe-hall send.
+boards-are-tables = Це столи { $tables } турніру, у цьому порядку.
+boards-click-to-record = { $name }: натисніть, щоб записувати її
+boards-failed = збій
+boards-in-the-picture = На зображенні дощок: { $n }. Які записувати?
+boards-may-be-over = закінчена?
+boards-no-picture = немає зображення
+boards-none-is-chosen = Вибраної дошки немає на попередньому місці: виберіть дошку.
+boards-number = Дошка { $n }
+boards-over = закінчена
+boards-question = питання
+boards-the-chosen-one-is-missing = Вибраної дошки немає на зображенні.
+boards-too-few-tables = Починаючи з вибраного столу, у турнірі таких партій: { $n }; решта отримає імена під час запису, за Ctrl+I.
+boards-which-is-resumed = це одна з кількох дощок, записаних разом; виберіть на зображенні, яка саме, і потім продовжте
+boards-without-names = Партії отримають імена під час запису: покажіть дошку і натисніть Ctrl+I.
+
 camera-details = Подробиці
 camera-in-the-picture-stones-as = На знімку: камені, як їх прочитано, ? = сумнів, штрихи = закрито.
 camera-last-seen = Останнє, що видно

@@ -2,6 +2,7 @@ action-start-recording = 开始记录
     .hint = 观看所选的画面来源并记录对局。
 action-show-its-picture = 显示画面
     .hint = 当前的画面，以及对局前哪些已就绪。
+action-take-the-board-that-is-there = 记录现有的棋盘
 action-check-the-view = 检查画面
     .hint = 对局前先看画面：是否找到棋盘，画面有什么问题。
 action-try-with-a-sample-game = 用示例对局试试

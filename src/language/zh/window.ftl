@@ -23,6 +23,23 @@ board-diagram-ringed = { $position }。圈出：{ $points }
 board-points-marked = 。标出 { $n } 个点
 board-replayed = { $later } 下在 { $earlier } 处（{ $point }）
 
+boards-all-of-them = 全部
+boards-are-not-sent = 同时记录多块棋盘时，不向赛场或观众发送任何内容：之后请用 kifuscribe-hall send 发送记录。
+boards-are-tables = 这些棋盘依次是比赛的第 { $tables } 台。
+boards-click-to-record = { $name }：点击以记录它
+boards-failed = 出错
+boards-in-the-picture = 画面中有 { $n } 块棋盘。记录哪些？
+boards-may-be-over = 结束了？
+boards-no-picture = 没有画面
+boards-none-is-chosen = 所选棋盘不在原处：请选择一块。
+boards-number = 棋盘 { $n }
+boards-over = 已结束
+boards-question = 有问题
+boards-the-chosen-one-is-missing = 所选棋盘不在画面中。
+boards-too-few-tables = 从所选台起，比赛有其中 { $n } 局；其余对局在记录时按 Ctrl+I 填写姓名。
+boards-which-is-resumed = 这是一起记录的多块棋盘之一；请先在画面中选择是哪一块，再继续
+boards-without-names = 对局的姓名在记录时填写：显示棋盘并按 Ctrl+I。
+
 camera-details = 详情
 camera-in-the-picture-stones-as = 画面中：识别出的棋子，? 表示存疑，斜线表示被遮挡。
 camera-last-seen = 上次看到

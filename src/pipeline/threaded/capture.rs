@@ -2,14 +2,13 @@
 
 use crossbeam_channel::{Receiver, Sender, select_biased};
 
+use crate::capture::open::OpenSource;
 use crate::capture::silence::Silence;
-use crate::capture::source::{CaptureError, Delivery, Source, SourceInfo};
+use crate::capture::source::{Delivery, SourceInfo};
 use crate::pipeline::task::RecordError;
 use crate::pipeline::threaded::shared::{Shared, caught};
 use crate::sensing::frame::Frame;
 
-/// Opens a source in the thread that will use it.
-pub(super) type OpenSource = Box<dyn FnOnce() -> Result<Box<dyn Source>, CaptureError> + Send>;
 /// What the capturing thread sends.
 pub(super) enum CaptureEvent {
     Opened(SourceInfo),

@@ -1,0 +1,204 @@
+//! Several boards in one picture: which are recorded, and those that are recorded together.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::{Application, REPAINT_DELAY};
+use crate::app::activity::Activity;
+use crate::app::backend::{EarlierSession, RecordRequest, Wake, WhichBoard};
+use crate::app::board_tabs::{BoardTabs, KeptBoard};
+use crate::formats::settings::{BoardPlace, BoardPlaces};
+use crate::game::record::{GameInfo, Player};
+use crate::language::say;
+use crate::pipeline::board_observer::OneOfSeveral;
+use crate::pipeline::task::Request;
+
+/// What a recording begins with.
+pub(super) enum BoardsToRecord {
+    /// One board.
+    One(WhichBoard),
+    /// Several, each with the earlier recording that it resumes.
+    Several(Vec<(OneOfSeveral, Option<EarlierSession>)>),
+}
+
+impl Application {
+    /// Records these of the boards in the picture from now on; with none, the only board.
+    pub(super) fn choose_boards(&mut self, chosen: Vec<usize>, ctx: &Context) {
+        let Some(source) = self.settings.source.clone() else { return };
+        let found = self.snapshot().and_then(|s| s.boards.clone());
+        self.settings.corners = None;
+        (self.state.corners, self.state.lines) = (None, None);
+        self.settings.boards = found.filter(|_| !chosen.is_empty()).map(|found| BoardPlaces {
+            source: source.clone(),
+            width: found.picture.0,
+            height: found.picture.1,
+            chosen,
+            boards: found.poses.iter().map(BoardPlace::of).collect(),
+        });
+        self.remember();
+        let which = self.which_board(&source);
+        let place = if let WhichBoard::OneOf(place) = which { Some(place) } else { None };
+        match &mut self.activity {
+            Activity::Checking { preview, .. } | Activity::Previewing { preview: Some(preview), .. } => {
+                preview.request(Request::Choose(place));
+            }
+            // The preview of a film has ended.
+            Activity::Previewing { preview: None, .. } => self.show_source(ctx),
+            Activity::Choosing | Activity::Recording { .. } | Activity::Over { .. } => {}
+        }
+    }
+
+    /// The board of a source that is shown and read before the game: of several chosen ones, the one that is found first.
+    pub(super) fn which_board(&self, source: &str) -> WhichBoard {
+        if let Some(corners) = self.corners_of(source) {
+            return WhichBoard::Between(corners);
+        }
+        match self.places_of(source).as_slice() {
+            [only] => WhichBoard::OneOf(only.clone()),
+            _ => WhichBoard::Found,
+        }
+    }
+
+    /// The chosen ones of several boards of a source.
+    fn places_of(&self, source: &str) -> Vec<OneOfSeveral> {
+        let places = self.settings.boards.as_ref().filter(|places| places.source == source);
+        places.map(OneOfSeveral::chosen).unwrap_or_default()
+    }
+
+    /// The boards that a recording of the source begins with, or goes on with.
+    ///
+    /// # Errors
+    /// A sentence, where it is not known which of several boards an earlier recording is of.
+    pub(super) fn boards_to_record(
+        &self,
+        source: &str,
+        resumed: Option<&EarlierSession>,
+    ) -> Result<BoardsToRecord, String> {
+        let places = self.places_of(source);
+        if places.len() < 2 {
+            return Ok(BoardsToRecord::One(self.which_board(source)));
+        }
+        let Some(resumed) = resumed else {
+            return Ok(BoardsToRecord::Several(places.into_iter().map(|place| (place, None)).collect()));
+        };
+        // What was recorded together and is not finished goes on together.
+        let is_unfinished = |session: &PathBuf| {
+            *session == resumed.session || self.recordings.iter().any(|r| r.session == *session && r.is_unfinished)
+        };
+        let boards = self.settings.boards.iter().flat_map(|places| &places.boards).map(|board| &board.session);
+        let sessions: Vec<&PathBuf> = boards.collect();
+        let going_on: Vec<(OneOfSeveral, Option<EarlierSession>)> = places
+            .into_iter()
+            .filter_map(|place| {
+                let session = sessions.get(place.number).filter(|session| is_unfinished(session))?;
+                let earlier = EarlierSession { sgf: session.with_extension("sgf"), session: (*session).clone() };
+                Some((place, Some(earlier)))
+            })
+            .collect();
+        let is_among =
+            going_on.iter().any(|(_, earlier)| earlier.as_ref().is_some_and(|e| e.session == resumed.session));
+        match going_on.as_slice() {
+            _ if !is_among => Err(say!("boards-which-is-resumed").to_owned()),
+            [(place, _)] => Ok(BoardsToRecord::One(WhichBoard::OneOf(place.clone()))),
+            _ => Ok(BoardsToRecord::Several(going_on)),
+        }
+    }
+
+    /// Records several boards together.
+    pub(super) fn start_boards(
+        &mut self,
+        source: &str,
+        places: Vec<(OneOfSeveral, Option<EarlierSession>)>,
+        is_resumed: bool,
+        ctx: &Context,
+    ) {
+        let ctx = ctx.clone();
+        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let infos = self.infos(places.len(), is_resumed);
+        let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
+        let request = |((place, resume), info): ((OneOfSeveral, Option<EarlierSession>), GameInfo)| RecordRequest {
+            source: source.to_owned(),
+            records: self.records.clone(),
+            resume,
+            which: WhichBoard::OneOf(place),
+            info: Box::new(info),
+        };
+        let requests = places.into_iter().zip(infos).map(request).collect();
+        match self.backend.start_boards(requests, wake) {
+            Ok(recordings) => {
+                for (number, recording) in numbers.iter().zip(&recordings) {
+                    let session = recording.snapshot().session.clone();
+                    let boards = self.settings.boards.as_mut().map(|places| &mut places.boards);
+                    if let Some(board) = boards.and_then(|boards| boards.get_mut(*number)) {
+                        board.session = session;
+                    }
+                }
+                self.remember();
+                let numbered = numbers.iter().map(|number| number + 1).zip(recordings).collect();
+                if let Some((activity, boards)) = BoardTabs::start(numbered) {
+                    (self.activity, self.boards) = (activity, Some(boards));
+                }
+                self.state.failed_source = None;
+            }
+            Err(why) => self.source_failed(why.to_string()),
+        }
+    }
+
+    /// What is known of the games of several boards in advance: those of the tables from the chosen one on, or the event
+    /// alone. A recording that is resumed knows its game.
+    fn infos(&self, count: usize, is_resumed: bool) -> Vec<GameInfo> {
+        if is_resumed {
+            return vec![GameInfo::default(); count];
+        }
+        let event = match &self.tournament {
+            Some(_) => GameInfo::default(),
+            None => GameInfo { black: Player::default(), white: Player::default(), ..self.state.game_form.info() },
+        };
+        let mut infos = self.tournament.as_ref().map(|open| open.infos_from_chosen(count)).unwrap_or_default();
+        infos.resize(count, event);
+        infos.into_iter().map(|info| GameInfo { move_made: self.settings.move_made, ..info }).collect()
+    }
+
+    /// Takes the newest state of the boards beside the one on the screen, and says which could not be recorded.
+    pub(super) fn update_boards(&mut self) {
+        let failed = self.boards.as_mut().map(BoardTabs::update).unwrap_or_default();
+        let sentences = failed.iter().map(|(number, why)| format!("{}: {why}", say!("boards-number", n = number)));
+        let said = sentences.collect::<Vec<_>>().join("; ");
+        if !said.is_empty() {
+            self.problem(said);
+        }
+    }
+
+    /// Brings another of the boards that are recorded together onto the screen.
+    pub(super) fn show_board(&mut self, number: usize) {
+        let Some(boards) = &mut self.boards else { return };
+        let mut kept = KeptBoard { gaps_seen: self.state.gaps_seen, played_on: self.state.played_on };
+        boards.show(number, &mut self.activity, &mut kept);
+        self.forget_shown();
+        (self.state.gaps_seen, self.state.played_on) = (kept.gaps_seen, kept.played_on);
+        self.message = None;
+    }
+
+    /// Takes a board whose recording is over from the screen, where others were recorded together with it. Returns whether
+    /// another one is on the screen now.
+    pub(super) fn close_board(&mut self) -> bool {
+        let Some(boards) = &mut self.boards else { return false };
+        let mut kept = KeptBoard::default();
+        if !boards.close(&mut self.activity, &mut kept) {
+            return false;
+        }
+        self.forget_shown();
+        (self.state.gaps_seen, self.state.played_on) = (kept.gaps_seen, kept.played_on);
+        true
+    }
+
+    /// Requests all recordings to end.
+    pub(super) fn stop_all(&mut self) {
+        self.activity.stop();
+        if let Some(boards) = &mut self.boards {
+            boards.stop();
+        }
+    }
+}

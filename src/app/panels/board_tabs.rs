@@ -1,0 +1,48 @@
+//! The strip of the boards that are recorded together: a click brings one onto the screen.
+
+use egui::{Button, Frame, Panel, RichText, Ui};
+
+use crate::app::board_tabs::{BoardNeed, BoardStanding};
+use crate::app::command::Command;
+use crate::app::panel_context::PanelContext;
+use crate::language::say;
+
+/// Draws the strip; draws nothing while no more than one board is recorded.
+pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    if context.boards.is_empty() {
+        return;
+    }
+    let frame = Frame::new().fill(context.theme.raised).inner_margin(6);
+    Panel::top("boards").frame(frame).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for (i, board) in context.boards.iter().enumerate() {
+                let color = if board.need.is_some() { context.theme.warn } else { context.theme.text };
+                let text = RichText::new(text(board)).color(color);
+                let text = if board.is_shown { text.strong() } else { text };
+                let tab = Button::selectable(board.is_shown, text);
+                if context.add_button(ui, tab, Command::ShowBoard(i)).clicked() {
+                    ui.close();
+                }
+            }
+        });
+    });
+}
+
+/// A board in one line, such as `2: Ito - Novák, 34 moves, question`.
+fn text(board: &BoardStanding) -> String {
+    let number = say!("boards-number", n = board.number);
+    let players = match &board.players {
+        [black, white] if black.is_empty() && white.is_empty() => String::new(),
+        [black, white] => format!(" {black} - {white},"),
+    };
+    let moves = say!("count-moves", n = board.moves);
+    let standing = match board.need {
+        Some(BoardNeed::Failed) => say!("boards-failed"),
+        Some(BoardNeed::Question) => say!("boards-question"),
+        Some(BoardNeed::NoPicture) => say!("boards-no-picture"),
+        Some(BoardNeed::MayBeOver) => say!("boards-may-be-over"),
+        None if board.is_over => say!("boards-over"),
+        None => return format!("{number}:{players} {moves}"),
+    };
+    format!("{number}:{players} {moves}, {standing}")
+}

@@ -1,0 +1,209 @@
+//! Several boards in one picture: choosing among them before the game, and the tabs of those that are recorded together.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use egui::ViewportCommand;
+use egui_kittest::kittest::Queryable as _;
+use kifuscribe::app::backend::WhichBoard;
+use kifuscribe::app::command::Command;
+use kifuscribe::formats::settings::{BoardPlace, BoardPlaces};
+use kifuscribe::game::point::BoardSize;
+use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::storage::recordings::StoredRecording;
+use kifuscribe::vision::several_boards::FoundBoards;
+
+use super::script::{Script, game, observed, question};
+use super::{Window, close, is_there, press, says, stop};
+
+/// A small board with its top left corner there, in a picture of 320 x 240 pixels.
+fn board(left: f64, top: f64) -> Pose {
+    let corners = [(left, top), (left + 60.0, top), (left + 60.0, top + 60.0), (left, top + 60.0)];
+    Pose::from_corners(BoardSize::NINE, corners.map(|(x, y)| Point2::new(x, y))).unwrap()
+}
+
+/// A script whose preview shows three boards; the second was found first.
+fn hall() -> Script {
+    let mut script = Script::new();
+    let poses = vec![board(20.0, 20.0), board(120.0, 20.0), board(220.0, 20.0)];
+    script.say(|s| {
+        let (frame, mut observation) = observed();
+        observation.pose = poses[1];
+        (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
+        s.boards = Some(Arc::new(FoundBoards { seen: poses.len(), poses, picture: (320, 240) }));
+    });
+    let recorded = |(i, moves): (usize, &str)| {
+        let view = Arc::new(game(moves, if i == 2 { vec![question(1, 2)] } else { Vec::new() }).view());
+        let folder = PathBuf::from(format!("/records/board-1-{}", i + 1));
+        let status = format!("Watching board {}", i + 1);
+        let start = Snapshot::starting(folder.with_extension("sgf"), folder.with_extension("session"));
+        Rc::new(RefCell::new(Arc::new(Snapshot { view, status, ..start })))
+    };
+    script.boards = ["C3 G7 G3", "E5", "D4 F6"].into_iter().enumerate().map(recorded).collect();
+    script
+}
+
+fn checking(script: &Script) -> Window {
+    let mut window = script.clone().with_source().window();
+    press(&mut window, "Check the view");
+    window
+}
+
+/// The window while all three boards are recorded.
+fn recording_all(script: &Script) -> Window {
+    let mut window = checking(script);
+    press(&mut window, "All of them");
+    press(&mut window, "Start recording");
+    window
+}
+
+/// The numbers of the boards that were recorded, with how many were in the picture.
+fn recorded(script: &Script) -> Vec<(usize, usize)> {
+    let of = |which: &WhichBoard| match which {
+        WhichBoard::OneOf(place) => (place.number, place.poses.len()),
+        other => panic!("{other:?}"),
+    };
+    script.notice.borrow().requests.iter().map(|request| of(&request.which)).collect()
+}
+
+#[test]
+fn a_click_chooses_one_of_the_boards_in_the_picture() {
+    let script = hall();
+    let mut window = checking(&script);
+    assert!(is_there(&window, "3 boards are in the picture. Which are recorded?"));
+    // The board in the picture and the line below have the same name; the picture's comes first.
+    window.query_all_by_label("Board 3").next().unwrap().click();
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().chosen.last().unwrap().as_ref().unwrap().number, 2);
+    let kept = script.notice.borrow().remembered.last().unwrap().boards.clone().unwrap();
+    assert_eq!((kept.source.as_str(), kept.chosen.as_slice(), kept.boards.len()), ("camera:usb-1", &[2][..], 3));
+    press(&mut window, "Start recording");
+    assert_eq!(recorded(&script), [(2, 3)]);
+    assert!(!says(&window, "Board 1:"), "one board has no tabs");
+}
+
+#[test]
+fn the_choice_is_kept_for_the_source_and_its_absence_is_said() {
+    let script = hall();
+    let mut again = script.clone().with_source();
+    again.settings.boards = Some(BoardPlaces {
+        source: "camera:usb-1".to_owned(),
+        width: 320,
+        height: 240,
+        chosen: vec![0],
+        boards: vec![BoardPlace::of(&board(20.0, 20.0)), BoardPlace::of(&board(120.0, 20.0))],
+    });
+    let mut window = again.window();
+    press(&mut window, "Check the view");
+    let shown = script.notice.borrow().previews[0].1.clone();
+    assert!(matches!(shown, WhichBoard::OneOf(place) if place.number == 0));
+    // Somebody has put the chosen board away.
+    script.say(|s| {
+        s.observation = None;
+        s.boards = Some(Arc::new(FoundBoards { poses: vec![board(120.0, 20.0)], seen: 1, picture: (320, 240) }));
+    });
+    window.run_steps(4);
+    assert!(is_there(&window, "The board that was chosen is not in the picture."));
+    press(&mut window, "Record the board that is there");
+    assert_eq!(script.notice.borrow().remembered.last().unwrap().boards, None);
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests[0].which, WhichBoard::Found);
+}
+
+#[test]
+fn boards_that_are_recorded_together_have_tabs_and_each_ends_by_itself() {
+    let script = hall();
+    let mut window = recording_all(&script);
+    assert_eq!(recorded(&script), [(0, 3), (1, 3), (2, 3)]);
+    for tab in ["Board 1: 3 moves", "Board 2: 1 move", "Board 3: 2 moves, question"] {
+        assert!(is_there(&window, tab), "{tab}");
+    }
+    assert!(is_there(&window, "Watching board 1"));
+    press(&mut window, "Board 3: 2 moves, question");
+    assert!(is_there(&window, "Watching board 3"));
+    assert!(is_there(&window, "Board 9x9 after move 2, White F6"));
+
+    // The game on the third board is over; the others go on.
+    stop(&mut window);
+    let end = |board: usize| {
+        let mut over = Snapshot::clone(&script.boards[board].borrow());
+        (over.finished, over.frames_seen, over.version) = (true, 9, over.version + 1);
+        *script.boards[board].borrow_mut() = Arc::new(over);
+    };
+    end(2);
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().stops, 1);
+    for command in [Command::Resume, Command::OpenArchive, Command::OpenRecording("/records/b.sgf".into())] {
+        assert!(!window.state().is_available(&command), "{command:?}: the others are recorded with the camera");
+    }
+    press(&mut window, "New recording…");
+    assert!(is_there(&window, "Watching board 2"), "the next board is on the screen");
+    assert!(!says(&window, "Board 3"));
+
+    // A board that ends beside the screen says so in its tab.
+    end(0);
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 1: 3 moves, over"));
+}
+
+#[test]
+fn closing_the_window_asks_once_and_ends_every_recording() {
+    let script = hall();
+    let mut window = recording_all(&script);
+    assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
+    press(&mut window, "End it and close");
+    assert_eq!(script.notice.borrow().stops, 3);
+}
+
+#[test]
+fn what_was_recorded_together_goes_on_together_after_a_kill() {
+    let script = hall();
+    let session = |board: usize| PathBuf::from(format!("/records/board-1-{board}.session"));
+    let _ = recording_all(&script);
+    let mut again = script.clone().with_source();
+    again.settings = script.notice.borrow().remembered.last().unwrap().clone();
+    let sessions: Vec<PathBuf> =
+        again.settings.boards.as_ref().unwrap().boards.iter().map(|board| board.session.clone()).collect();
+    assert_eq!(sessions, [session(1), session(2), session(3)]);
+    // The game on the second board was over before the kill.
+    again.recordings = [1, 3]
+        .map(|board| StoredRecording {
+            session: session(board),
+            name: format!("board {board}"),
+            moves: Some(2),
+            is_unfinished: true,
+            players: Default::default(),
+            moved_to: None,
+            age: Duration::ZERO,
+        })
+        .to_vec();
+    script.notice.borrow_mut().requests.clear();
+    let mut window = again.window();
+    press(&mut window, "Go on with board 1");
+    assert_eq!(recorded(&script), [(0, 3), (2, 3)]);
+    let resumed = script.notice.borrow().requests.iter().map(|r| r.resume.clone().unwrap().session).collect::<Vec<_>>();
+    assert_eq!(resumed, [session(1), session(3)]);
+}
+
+#[test]
+fn a_board_that_cannot_be_recorded_does_not_end_the_others() {
+    let script = hall();
+    let fail = |board: usize| {
+        let snapshot = Snapshot::clone(&script.boards[board].borrow());
+        let error = Some("its journal is in use".to_owned());
+        *script.boards[board].borrow_mut() = Arc::new(Snapshot { error, finished: true, version: 9, ..snapshot });
+    };
+    fail(2);
+    let mut window = recording_all(&script);
+    assert!(says(&window, "Board 3: its journal is in use"));
+    assert!(is_there(&window, "Board 2: 1 move") && !is_there(&window, "Board 3: 2 moves, question"));
+    // The one on the screen fails too.
+    fail(0);
+    window.run_steps(4);
+    assert!(is_there(&window, "Watching board 2"));
+    assert_eq!(script.notice.borrow().stops, 0);
+}

@@ -1,0 +1,133 @@
+//! Boards that one camera sees together, recorded in threads as the window does: all of them, or one.
+#![cfg(feature = "eyes")]
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot continue fails.
+
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+
+use kifuscribe::capture::open::open;
+use kifuscribe::capture::source::{Delivery, SourceSpec};
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::pipeline::board_observer::OneOfSeveral;
+use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
+use kifuscribe::pipeline::session_writer::RecordOptions;
+use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::pipeline::threaded::Recording;
+use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::vision::several_boards::FoundBoards;
+
+/// A small game on the left, and a larger one on the right, whose board is the larger of the picture.
+const GAMES: [&str; 2] =
+    ["(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg];W[gc];B[cg])", "(;GM[1]FF[4]SZ[13];B[dd];W[jj];B[jd];W[dj])"];
+
+/// The moves of each game as labels, such as `E5 C7`.
+const MOVES: [&str; 2] = ["E5 C7 G3 G7 C3", "D10 K4 K10 D4"];
+
+/// Draws a film of both games, and returns its path as text.
+fn film(folder: &Path) -> String {
+    for (i, game) in GAMES.iter().enumerate() {
+        std::fs::write(folder.join(format!("{}.sgf", i + 1)), game).unwrap();
+    }
+    let drawn = Command::new(env!("CARGO_BIN_EXE_kifuscribe"))
+        .args(["simulate", "1.sgf", "2.sgf", "-o", "hall.mp4", "--size", "1120x560", "--fps", "8", "--seed", "5"])
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    assert!(drawn.status.success(), "{}", String::from_utf8_lossy(&drawn.stderr));
+    folder.join("hall.mp4").display().to_string()
+}
+
+/// The boards in the first picture.
+fn boards(film: &str) -> FoundBoards {
+    let mut source = open(&SourceSpec::parse(film).unwrap()).unwrap();
+    let Delivery::Frame(first) = source.next().unwrap() else { panic!("the film has no picture") };
+    FoundBoards::in_picture(&mut NetworkChoice::default().open().0, &first, usize::MAX).unwrap()
+}
+
+fn place(found: &FoundBoards, number: usize) -> OneOfSeveral {
+    OneOfSeveral { number, poses: found.poses.clone(), picture: found.picture }
+}
+
+/// What board `number` is recorded with, into a folder of its own.
+fn setup(folder: &Path, found: &FoundBoards, number: usize) -> (DetectorSettings, RecordOptions) {
+    let settings = DetectorSettings { place: Some(place(found, number)), ..DetectorSettings::default() };
+    (settings, RecordOptions { sgf: folder.join(format!("board-{number}.sgf")), ..RecordOptions::default() })
+}
+
+/// The moves of a recording as labels.
+fn moves(snapshot: &Snapshot) -> String {
+    let Some(size) = snapshot.view.record.as_ref().map(|record| record.size) else { return String::new() };
+    let label = |point: Option<Point>| point.map_or_else(|| "pass".to_owned(), |point| point.label(size));
+    snapshot.view.moves.iter().map(|m| label(m.point)).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn all_boards_of_a_picture_are_recorded_and_each_can_be_chosen_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let film = film(folder.path());
+    let found = boards(&film);
+    assert_eq!(found.poses.iter().map(|pose| pose.size.lines()).collect::<Vec<_>>(), [9, 13]);
+
+    let together = (0..2).map(|number| setup(folder.path(), &found, number)).collect();
+    let recordings = Recording::start_boards(&film, together).unwrap();
+    let ended: Vec<Arc<Snapshot>> = recordings.into_iter().map(Recording::join).collect();
+    for (snapshot, expected) in ended.iter().zip(MOVES) {
+        assert_eq!(snapshot.error, None);
+        assert_eq!(moves(snapshot), expected);
+        assert!(snapshot.view.questions.is_empty());
+    }
+    // The poses are those in the whole picture, over which the window draws the reading.
+    for (snapshot, pose) in ended.iter().zip(&found.poses) {
+        assert!(snapshot.observation.as_ref().unwrap().pose.distance_in_cells(pose) < 0.2);
+    }
+
+    for (number, expected) in MOVES.iter().enumerate() {
+        let alone = tempfile::tempdir().unwrap();
+        let (settings, options) = setup(alone.path(), &found, number);
+        let ended = Recording::start(&film, settings, options).unwrap().join();
+        assert_eq!(moves(&ended), *expected, "board {number} alone");
+    }
+}
+
+/// Records the board at `place` of the film.
+fn record(film: &str, folder: &Path, place: OneOfSeveral) -> Arc<Snapshot> {
+    let settings = DetectorSettings { place: Some(place), ..DetectorSettings::default() };
+    let options = RecordOptions { sgf: folder.join("game.sgf"), ..RecordOptions::default() };
+    Recording::start(film, settings, options).unwrap().join()
+}
+
+/// A board at another place in the picture, by so many pixels.
+fn shifted(pose: &Pose, right: f64, down: f64) -> Pose {
+    Pose::from_corners(pose.size, pose.corners().map(|c| Point2::new(c.x + right, c.y + down))).unwrap()
+}
+
+#[test]
+fn a_board_that_was_put_away_is_not_taken_for_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let film = film(folder.path());
+    let found = boards(&film);
+    // When the third board was chosen it stood above the other two, where nothing is now.
+    let above = shifted(&found.poses[0], 250.0, -600.0);
+    let poses = vec![above, found.poses[0], found.poses[1]];
+    let ended = record(&film, folder.path(), OneOfSeveral { number: 0, poses, picture: found.picture });
+    assert_eq!(ended.error, None);
+    assert!(ended.view.record.is_none(), "{}", moves(&ended));
+}
+
+#[test]
+fn a_board_is_found_again_where_the_camera_has_moved() {
+    let folder = tempfile::tempdir().unwrap();
+    let film = film(folder.path());
+    let found = boards(&film);
+    // When the left board was chosen, both were a board's height higher in the picture.
+    let poses = found.poses.iter().map(|pose| shifted(pose, 0.0, -600.0)).collect();
+    let ended = record(&film, folder.path(), OneOfSeveral { number: 0, poses, picture: found.picture });
+    let moves = moves(&ended);
+    assert!(ended.view.record.as_ref().is_some_and(|record| record.size == BoardSize::NINE));
+    // The moves until it was found are stones on the board at the beginning.
+    assert!(MOVES[0].ends_with(&moves), "{moves}");
+    let stones = ended.view.position.as_ref().unwrap().stones();
+    assert_eq!(Color::BOTH.map(|color| stones.count(color)), [3, 2]);
+}
