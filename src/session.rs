@@ -8,3 +8,4 @@ pub mod disagreement;
 pub mod earlier_result;
 pub mod incident;
 pub mod recording;
+pub mod spoken_against;

@@ -23,12 +23,12 @@ pub fn printable_json(line: &str) -> Cow<'_, str> {
 }
 
 fn replaced(text: &str, mut write: impl FnMut(char, &mut String) -> std::fmt::Result) -> Cow<'_, str> {
-    if !text.contains(is_hostile) {
+    if !text.contains(controls_a_terminal) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() + 16);
     for c in text.chars() {
-        if is_hostile(c) {
+        if controls_a_terminal(c) {
             // Writing into a string does not fail.
             let _ = write(c, &mut out);
         } else {
@@ -40,7 +40,7 @@ fn replaced(text: &str, mut write: impl FnMut(char, &mut String) -> std::fmt::Re
 
 /// Whether a character does something else on a terminal than to be shown: a control character (Unicode, category Cc), or
 /// an embedding, override or isolate of the direction (Unicode Standard Annex 9, section 2).
-fn is_hostile(c: char) -> bool {
+fn controls_a_terminal(c: char) -> bool {
     (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
@@ -64,7 +64,7 @@ mod tests {
         let name = "a\u{9b}2J\u{202e}b\u{1b}";
         let line = serde_json::to_string(&name).unwrap();
         let printed = printable_json(&line);
-        assert!(!printed.contains(is_hostile), "{printed}");
+        assert!(!printed.contains(controls_a_terminal), "{printed}");
         assert_eq!(serde_json::from_str::<String>(&printed).unwrap(), name);
     }
 }

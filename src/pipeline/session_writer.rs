@@ -18,6 +18,7 @@ use crate::session::correction::{Correction, CorrectionError, InfoCorrection};
 use crate::session::counting::CountEvent;
 use crate::session::disagreement::{Disagreement, clearly_seen};
 use crate::session::recording::{Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState};
+use crate::session::spoken_against::spoken_against;
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::edited_record;
@@ -154,7 +155,7 @@ impl SessionWriter {
         let known = if resumes { state.info() } else { &options.info };
         let settings = settings_of(options.size, correction.as_ref().map_or(known, |correction| &correction.info));
         let mut writer = Self {
-            recorder: Recorder::resumed(settings, &state.for_recorder()),
+            recorder: Recorder::resumed(settings, &state.for_recorder()).against(&spoken_against(&events)),
             settings,
             resumed_at: resumes.then_some(state.last_time()),
             state,
@@ -617,6 +618,46 @@ mod tests {
             drop(writer);
             SessionWriter::open(&RecordOptions { resume: true, ..options.clone() }, "script", false, "").unwrap()
         });
+    }
+
+    #[test]
+    fn a_stone_that_a_person_called_no_move_is_none_after_the_recording_is_resumed() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let open =
+            |resume| SessionWriter::open(&RecordOptions { resume, ..options.clone() }, "script", false, "").unwrap();
+        let see = |writer: &mut SessionWriter, from: u64, boards: &[&str]| {
+            for (second, board) in (from..).zip(boards) {
+                writer.observe(&look(board, second), true).unwrap();
+            }
+        };
+        let moves = |writer: &SessionWriter| -> Vec<String> {
+            let size = BoardSize::for_play(5).unwrap();
+            writer.view().moves.iter().map(|m| m.point.map(|p| p.label(size)).unwrap_or_default()).collect()
+        };
+        let one = "..... .X... ..... ..... .....";
+        let two = "..... .X... ...O. ..... .....";
+        let three = "..... .X... ...O. .O... .....";
+        let mut writer = open(false);
+        see(&mut writer, 1, &["..... ..... ..... ..... .....", one, two]);
+        assert_eq!(moves(&writer), ["B4", "D3"]);
+        // The stone at D3 fell there; nobody takes it away.
+        writer.correct(Duration::from_secs(4), Correction::Extra { number: 2 }).unwrap().unwrap();
+        drop(writer);
+        let mut writer = open(true);
+        see(&mut writer, 5, &[two, two, two]);
+        assert_eq!(moves(&writer), ["B4"], "it still lies there");
+        see(&mut writer, 8, &[three, three]);
+        assert_eq!(moves(&writer), ["B4", "B2"], "play goes on beside it");
+        drop(writer);
+        // It is taken away and played after all.
+        let mut writer = open(true);
+        let four = "..... .X... X.... .O... .....";
+        see(&mut writer, 12, &[three, "..... .X... ..... .O... .....", four, four]);
+        assert_eq!(moves(&writer), ["B4", "B2", "A3"]);
+        let five = "..... .X... X..O. .O... .....";
+        see(&mut writer, 16, &[five, five]);
+        assert_eq!(moves(&writer), ["B4", "B2", "A3", "D3"]);
     }
 
     #[test]

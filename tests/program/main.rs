@@ -42,4 +42,6 @@ mod run;
 mod several_boards;
 #[cfg(feature = "eyes")]
 mod sources;
+#[cfg(feature = "archive")]
+mod terminal;
 mod usage;

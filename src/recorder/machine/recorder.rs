@@ -148,9 +148,17 @@ impl Recorder {
             let seen = |p: Point| Some((p, self.point_history.seen(p, size)?));
             let against = |&(p, seen): &(Point, PointState)| seen.stone() != after.stones().get(p);
             let differing: Vec<_> = size.points().filter(is_changed).filter_map(seen).filter(against).collect();
-            amended.expect_discrepancies(&differing, None);
+            return amended.against(&differing);
         }
         amended
+    }
+
+    /// The recorder, knowing that the board shows this at points where the record says otherwise, and that a person has said
+    /// so of the record: no move is made of the difference until the board changes there.
+    #[must_use]
+    pub fn against(mut self, seen: &[(Point, PointState)]) -> Self {
+        self.expect_discrepancies(seen, None);
+        self
     }
 
     /// The position at the end of the record; `None` before the start.
