@@ -32,12 +32,17 @@ pub struct OneOfSeveral {
 }
 
 impl OneOfSeveral {
-    /// Each board that is chosen there; empty where the places make no boards.
+    /// The board of this number; `None` where the places make no boards, or there are fewer.
+    #[must_use]
+    pub fn at(places: &BoardPlaces, number: usize) -> Option<Self> {
+        let poses = places.poses().filter(|poses| number < poses.len())?;
+        Some(Self { number, poses, picture: (places.width, places.height) })
+    }
+
+    /// Each board that is chosen there.
     #[must_use]
     pub fn chosen(places: &BoardPlaces) -> Vec<Self> {
-        let Some(poses) = places.poses() else { return Vec::new() };
-        let picture = (places.width, places.height);
-        places.chosen.iter().map(|&number| Self { number, poses: poses.clone(), picture }).collect()
+        places.chosen.iter().filter_map(|&number| Self::at(places, number)).collect()
     }
 
     /// Where the board lies.

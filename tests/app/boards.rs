@@ -207,3 +207,27 @@ fn a_board_that_cannot_be_recorded_does_not_end_the_others() {
     assert!(is_there(&window, "Watching board 2"));
     assert_eq!(script.notice.borrow().stops, 0);
 }
+
+#[test]
+fn a_recording_goes_on_with_its_own_board_whichever_is_chosen_now() {
+    let script = hall();
+    let mut window = recording_all(&script);
+    let session = PathBuf::from("/records/board-1-3.session");
+    for board in &script.boards {
+        let over = Snapshot { finished: true, frames_seen: 9, version: 9, ..Snapshot::clone(&board.borrow()) };
+        *board.borrow_mut() = Arc::new(over);
+    }
+    window.run_steps(4);
+    press(&mut window, "New recording…");
+    press(&mut window, "New recording…");
+    press(&mut window, "New recording…");
+    // For the next game only the first board is chosen; the recording of the third goes on where that stands.
+    press(&mut window, "Check the view");
+    window.query_all_by_label("Board 1").next().unwrap().click();
+    window.run_steps(4);
+    press(&mut window, "Back to the sources");
+    script.notice.borrow_mut().requests.clear();
+    window.state_mut().send(Command::GoOnWith(session));
+    window.run_steps(4);
+    assert_eq!(recorded(&script), [(2, 3)]);
+}

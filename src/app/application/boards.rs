@@ -7,13 +7,14 @@ use egui::Context;
 
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
-use crate::app::backend::{EarlierSession, RecordRequest, Wake, WhichBoard};
+use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, Wake, WhichBoard};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::formats::settings::{BoardPlace, BoardPlaces};
 use crate::game::record::{GameInfo, Player};
 use crate::language::say;
 use crate::pipeline::board_observer::OneOfSeveral;
 use crate::pipeline::task::Request;
+use crate::sensing::geometry::Pose;
 
 /// What a recording begins with.
 pub(super) enum BoardsToRecord {
@@ -28,6 +29,7 @@ impl Application {
     pub(super) fn choose_boards(&mut self, chosen: Vec<usize>, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
         let found = self.snapshot().and_then(|s| s.boards.clone());
+        let before = self.settings.boards.take().filter(|places| places.source == source);
         self.settings.corners = None;
         (self.state.corners, self.state.lines) = (None, None);
         self.settings.boards = found.filter(|_| !chosen.is_empty()).map(|found| BoardPlaces {
@@ -35,7 +37,7 @@ impl Application {
             width: found.picture.0,
             height: found.picture.1,
             chosen,
-            boards: found.poses.iter().map(BoardPlace::of).collect(),
+            boards: found.poses.iter().map(|pose| place_like(pose, before.as_ref())).collect(),
         });
         self.remember();
         let which = self.which_board(&source);
@@ -76,33 +78,45 @@ impl Application {
         source: &str,
         resumed: Option<&EarlierSession>,
     ) -> Result<BoardsToRecord, String> {
-        let places = self.places_of(source);
-        if places.len() < 2 {
-            return Ok(BoardsToRecord::One(self.which_board(source)));
+        let chosen = self.places_of(source);
+        let places = self.settings.boards.as_ref().filter(|places| places.source == source);
+        let sessions = places.map(|places| places.boards.iter().map(|board| &board.session).collect::<Vec<_>>());
+        let session_of =
+            |place: &OneOfSeveral| sessions.as_ref().and_then(|sessions| sessions.get(place.number).copied());
+        let number = resumed.and_then(|resumed| sessions.as_ref()?.iter().position(|s| **s == resumed.session));
+        match (resumed, places.zip(number).and_then(|(places, number)| OneOfSeveral::at(places, number))) {
+            (None, _) | (Some(_), None) if chosen.len() < 2 => Ok(BoardsToRecord::One(self.which_board(source))),
+            (None, _) => Ok(BoardsToRecord::Several(chosen.into_iter().map(|place| (place, None)).collect())),
+            (Some(_), None) => Err(say!("boards-which-is-resumed").to_owned()),
+            (Some(resumed), Some(place)) => {
+                // What was recorded together and is not finished goes on together.
+                let is_unfinished = |session: &PathBuf| {
+                    *session == resumed.session
+                        || self.recordings.iter().any(|r| r.session == *session && r.is_unfinished)
+                };
+                let going_on = |place: OneOfSeveral| {
+                    let session = session_of(&place).filter(|session| is_unfinished(session))?;
+                    let earlier = EarlierSession { sgf: session.with_extension("sgf"), session: session.clone() };
+                    Some((place, Some(earlier)))
+                };
+                let is_chosen = chosen.contains(&place);
+                let together: Vec<_> = chosen.into_iter().filter_map(going_on).collect();
+                let is_alone = !is_chosen || together.len() < 2;
+                Ok(if is_alone {
+                    BoardsToRecord::One(WhichBoard::OneOf(place))
+                } else {
+                    BoardsToRecord::Several(together)
+                })
+            }
         }
-        let Some(resumed) = resumed else {
-            return Ok(BoardsToRecord::Several(places.into_iter().map(|place| (place, None)).collect()));
-        };
-        // What was recorded together and is not finished goes on together.
-        let is_unfinished = |session: &PathBuf| {
-            *session == resumed.session || self.recordings.iter().any(|r| r.session == *session && r.is_unfinished)
-        };
-        let boards = self.settings.boards.iter().flat_map(|places| &places.boards).map(|board| &board.session);
-        let sessions: Vec<&PathBuf> = boards.collect();
-        let going_on: Vec<(OneOfSeveral, Option<EarlierSession>)> = places
-            .into_iter()
-            .filter_map(|place| {
-                let session = sessions.get(place.number).filter(|session| is_unfinished(session))?;
-                let earlier = EarlierSession { sgf: session.with_extension("sgf"), session: (*session).clone() };
-                Some((place, Some(earlier)))
-            })
-            .collect();
-        let is_among =
-            going_on.iter().any(|(_, earlier)| earlier.as_ref().is_some_and(|e| e.session == resumed.session));
-        match going_on.as_slice() {
-            _ if !is_among => Err(say!("boards-which-is-resumed").to_owned()),
-            [(place, _)] => Ok(BoardsToRecord::One(WhichBoard::OneOf(place.clone()))),
-            _ => Ok(BoardsToRecord::Several(going_on)),
+    }
+
+    /// Remembers that the board of this number has this recording, so that it goes on with the same board.
+    pub(super) fn remember_session(&mut self, number: usize, recording: &dyn SourceHandle) {
+        let board = self.settings.boards.as_mut().and_then(|places| places.boards.get_mut(number));
+        if let Some(board) = board {
+            board.session.clone_from(&recording.snapshot().session);
+            self.remember();
         }
     }
 
@@ -129,13 +143,8 @@ impl Application {
         match self.backend.start_boards(requests, wake) {
             Ok(recordings) => {
                 for (number, recording) in numbers.iter().zip(&recordings) {
-                    let session = recording.snapshot().session.clone();
-                    let boards = self.settings.boards.as_mut().map(|places| &mut places.boards);
-                    if let Some(board) = boards.and_then(|boards| boards.get_mut(*number)) {
-                        board.session = session;
-                    }
+                    self.remember_session(*number, recording.as_ref());
                 }
-                self.remember();
                 let numbered = numbers.iter().map(|number| number + 1).zip(recordings).collect();
                 if let Some((activity, boards)) = BoardTabs::start(numbered) {
                     (self.activity, self.boards) = (activity, Some(boards));
@@ -201,4 +210,12 @@ impl Application {
             boards.stop();
         }
     }
+}
+
+/// The place of a board, with the last recording of the one that lay there before.
+fn place_like(pose: &Pose, before: Option<&BoardPlaces>) -> BoardPlace {
+    let poses = before.and_then(BoardPlaces::poses).unwrap_or_default();
+    let known = poses.iter().position(|earlier| earlier.size == pose.size && earlier.overlaps(pose));
+    let session = known.zip(before).and_then(|(at, before)| Some(before.boards.get(at)?.session.clone()));
+    BoardPlace { session: session.unwrap_or_default(), ..BoardPlace::of(pose) }
 }

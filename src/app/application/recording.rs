@@ -8,7 +8,7 @@ use egui::Context;
 use super::boards::BoardsToRecord;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
-use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake};
+use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::hall_form::paired_game;
@@ -46,9 +46,13 @@ impl Application {
             (None, None) => self.state.game_form.info(),
         };
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
+        let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
         let request = RecordRequest { source, records: self.records.clone(), resume, which, info };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
+                if let Some(number) = number {
+                    self.remember_session(number, recording.as_ref());
+                }
                 self.activity = Activity::recording(recording);
                 self.state.failed_source = None;
                 if !is_resumed {
