@@ -51,5 +51,6 @@ pub mod settings;
 pub mod sgf;
 #[cfg(feature = "eyes")]
 pub mod sheet;
+pub mod terminal_text;
 pub mod truth;
 pub mod unsent_text;

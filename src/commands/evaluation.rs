@@ -7,7 +7,8 @@ use serde::Serialize;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
-use crate::commands::terminal::{printable, remark};
+use crate::commands::terminal::remark;
+use crate::formats::terminal_text::printable;
 use crate::pipeline::stop::StopSignal;
 
 /// What happens while sets of pictures or games are evaluated, as it happens.

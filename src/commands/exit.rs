@@ -6,7 +6,8 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::commands::terminal::{printable, remark};
+use crate::commands::terminal::remark;
+use crate::formats::terminal_text::printable;
 
 /// The paragraph about the exit status at the end of `--help`.
 pub const HELP: &str = "\

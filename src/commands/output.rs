@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use crate::commands::exit::ClosedOutput;
-use crate::commands::terminal::{printable, printable_json};
+use crate::formats::terminal_text::{printable, printable_json};
 use crate::language::{self, Language};
 
 /// Runs `work`, whose sentences are in English where the output is `json`, whatever people read.

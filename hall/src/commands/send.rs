@@ -9,6 +9,7 @@ use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::commands::output::Output;
 use kifuscribe::formats::hall_answer::HallPairing;
 use kifuscribe::formats::hall_copy::HallCopy;
+use kifuscribe::formats::terminal_text::printable;
 use kifuscribe::game::ledger::counted;
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::network::hall::{HallError, HallTable};
@@ -73,7 +74,7 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
             let _ = hall_copy::write(session, &copy);
         }
         if let Some(text) = &refusal {
-            eprintln!("kifuscribe-hall: the hall refuses {}: {text}", session.display());
+            eprintln!("kifuscribe-hall: the hall refuses {}: {}", session.display(), printable(text));
             outcome = CommandOutcome::Finding;
         }
         let unsent = lines.saturating_sub(tail.acknowledged());

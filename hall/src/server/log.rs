@@ -1,10 +1,12 @@
 //! The log: one JSON object a line on standard error. Tokens never stand in it.
 
+use kifuscribe::formats::terminal_text::printable_json;
 use serde_json::json;
 
 use crate::store::TrailEntry;
 
 /// Writes an entry.
 pub fn write(entry: &TrailEntry) {
-    eprintln!("{}", json!({ "at": entry.at, "who": entry.who, "what": entry.what }));
+    let line = json!({ "at": entry.at, "who": entry.who, "what": entry.what }).to_string();
+    eprintln!("{}", printable_json(&line));
 }

@@ -1,0 +1,65 @@
+//! Text for a terminal: what a record, a film or a server wrote into a name must not move the cursor, change the window's
+//! title, or turn what stands beside it round.
+
+use std::borrow::Cow;
+use std::fmt::Write as _;
+
+/// The text with its control characters, and those that change the direction of writing, as code points such as
+/// `\u{1b}`. Tabs and line breaks stay.
+#[must_use]
+pub fn printable(text: &str) -> Cow<'_, str> {
+    replaced(text, |c, out| write!(out, "{}", c.escape_unicode()))
+}
+
+/// As [`printable`], for a line of JSON, in which such characters stand in strings only: there they are `\u001b`.
+#[must_use]
+pub fn printable_json(line: &str) -> Cow<'_, str> {
+    replaced(line, |c, out| write!(out, "\\u{:04x}", u32::from(c)))
+}
+
+fn replaced(text: &str, mut write: impl FnMut(char, &mut String) -> std::fmt::Result) -> Cow<'_, str> {
+    if !text.contains(controls_a_terminal) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        if controls_a_terminal(c) {
+            // Writing into a string does not fail.
+            let _ = write(c, &mut out);
+        } else {
+            out.push(c);
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Whether a character does something else on a terminal than to be shown: a control character (Unicode, category Cc), or
+/// an embedding, override or isolate of the direction (Unicode Standard Annex 9, section 2).
+fn controls_a_terminal(c: char) -> bool {
+    (c.is_control() && !matches!(c, '\n' | '\t')) || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_shown_and_terminals_not_controlled() {
+        for name in ["Novák", "伊藤", "Ольга\tПетрова", "יוסף", "two\nlines"] {
+            assert_eq!(printable(name), name);
+        }
+        assert_eq!(printable("\u{1b}[31mred\u{7}"), "\\u{1b}[31mred\\u{7}");
+        assert_eq!(printable("\u{9b}2J"), "\\u{9b}2J", "the short form of the same");
+        assert_eq!(printable("Ito \u{202e}3d"), "Ito \\u{202e}3d");
+        assert_eq!(printable("over\rwritten"), "over\\u{d}written");
+    }
+
+    #[test]
+    fn a_line_of_json_means_the_same() {
+        let name = "a\u{9b}2J\u{202e}b\u{1b}";
+        let line = serde_json::to_string(&name).unwrap();
+        let printed = printable_json(&line);
+        assert!(!printed.contains(controls_a_terminal), "{printed}");
+        assert_eq!(serde_json::from_str::<String>(&printed).unwrap(), name);
+    }
+}
