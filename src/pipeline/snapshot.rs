@@ -126,6 +126,7 @@ impl Snapshot {
             session,
             remarks,
             preflight,
+            boards,
             notice,
             count,
             unwritten,
@@ -134,6 +135,7 @@ impl Snapshot {
             error,
         } = self;
         is_same(observation.as_ref(), before.observation.as_ref())
+            && is_same(boards.as_ref(), before.boards.as_ref())
             && is_same(count.as_ref(), before.count.as_ref())
             && Arc::ptr_eq(view, &before.view)
             && (source, status, waiting, warnings)
