@@ -13,6 +13,7 @@ use kifuscribe::game::ledger::counted;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::storage::file_lock::FileLock;
 
+use crate::clock::span_of;
 use crate::commands::send::read_token;
 use crate::hall::Hall;
 use crate::pages::heading;
@@ -98,7 +99,8 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
             SpectatorDelay::None => {
                 eprintln!("kifuscribe-hall: spectators see each move at once; --public-delay 5m keeps it back");
             }
-            delay => eprintln!("kifuscribe-hall: spectators are {delay} behind"),
+            SpectatorDelay::Time(time) => eprintln!("kifuscribe-hall: spectators are {} behind", span_of(time)),
+            SpectatorDelay::Moves(n) => eprintln!("kifuscribe-hall: spectators are {} behind", counted(n, "move")),
         }
         // It is set once.
         let _ = hall.addresses.set(addresses);
