@@ -11,39 +11,67 @@ use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::backend::WhichBoard;
 use kifuscribe::app::command::Command;
 use kifuscribe::formats::settings::{BoardPlace, BoardPlaces};
-use kifuscribe::game::point::BoardSize;
 use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
+use kifuscribe::sensing::observation::Observation;
 use kifuscribe::storage::recordings::StoredRecording;
 use kifuscribe::vision::several_boards::FoundBoards;
 
-use super::script::{Script, game, observed, question};
+use super::pictures::photograph;
+use super::script::{Script, game, question};
 use super::{Window, close, is_there, press, says, stop};
 
-/// A small board with its top left corner there, in a picture of 320 x 240 pixels.
-fn board(left: f64, top: f64) -> Pose {
-    let corners = [(left, top), (left + 60.0, top), (left + 60.0, top + 60.0), (left, top + 60.0)];
-    Pose::from_corners(BoardSize::NINE, corners.map(|(x, y)| Point2::new(x, y))).unwrap()
+/// Width and height of the picture of one board, and of each of the three beside each other, in pixels.
+const PICTURE: (usize, usize) = (640, 480);
+
+/// A photograph of three tables beside each other, and where their boards lie.
+fn photograph_of_three() -> (Frame, Vec<Observation>) {
+    let empty = ".........";
+    let boards = [
+        ["....X....", "..O...X..", "..X......"],
+        ["..X......", "....O....", "...X....."],
+        [empty, "..O......", "......X.."],
+    ];
+    let boards = boards.map(|[a, b, c]| photograph(&[empty, empty, a, empty, b, empty, c, empty, empty]));
+    let mut rgb = Vec::new();
+    for row in 0..PICTURE.1 {
+        for (frame, _) in &boards {
+            rgb.extend_from_slice(&frame.rgb[3 * row * PICTURE.0..3 * (row + 1) * PICTURE.0]);
+        }
+    }
+    let beside = |(i, (_, observation)): (usize, (Frame, Observation))| {
+        let corners = observation.pose.corners().map(|c| Point2::new(c.x + (i * PICTURE.0) as f64, c.y));
+        Observation { pose: Pose::from_corners(observation.size, corners).unwrap(), ..observation }
+    };
+    (Frame::new(3 * PICTURE.0, PICTURE.1, rgb), boards.into_iter().enumerate().map(beside).collect())
 }
 
-/// A script whose preview shows three boards; the second was found first.
-fn hall() -> Script {
+/// A script whose preview shows three boards; the second was found first. Each can be recorded.
+pub(super) fn hall() -> Script {
     let mut script = Script::new();
-    let poses = vec![board(20.0, 20.0), board(120.0, 20.0), board(220.0, 20.0)];
+    let (frame, seen) = photograph_of_three();
+    let poses: Vec<Pose> = seen.iter().map(|observation| observation.pose).collect();
     script.say(|s| {
-        let (frame, mut observation) = observed();
-        observation.pose = poses[1];
-        (s.frame, s.observation) = (Some(frame), Some(Arc::new(observation)));
-        s.boards = Some(Arc::new(FoundBoards { seen: poses.len(), poses, picture: (320, 240) }));
+        (s.frame, s.observation) = (Some(frame.clone()), Some(Arc::new(seen[1].clone())));
+        s.boards = Some(Arc::new(FoundBoards { seen: poses.len(), poses, picture: (frame.width, frame.height) }));
     });
-    let recorded = |(i, moves): (usize, &str)| {
-        let view = Arc::new(game(moves, if i == 2 { vec![question(1, 2)] } else { Vec::new() }).view());
+    let recorded = |(i, (moves, seen)): (usize, (&str, Observation))| {
+        let mut view = game(moves, if i == 2 { vec![question(1, 2)] } else { Vec::new() }).view();
+        if i == 0 {
+            (view.info.black.name, view.info.white.name) = ("Ito".into(), "Novák".into());
+        }
         let folder = PathBuf::from(format!("/records/board-1-{}", i + 1));
-        let status = format!("Watching board {}", i + 1);
         let start = Snapshot::starting(folder.with_extension("sgf"), folder.with_extension("session"));
-        Rc::new(RefCell::new(Arc::new(Snapshot { view, status, ..start })))
+        Rc::new(RefCell::new(Arc::new(Snapshot {
+            view: Arc::new(view),
+            status: format!("Watching board {}", i + 1),
+            frame: Some(frame.clone()),
+            observation: Some(Arc::new(seen)),
+            ..start
+        })))
     };
-    script.boards = ["C3 G7 G3", "E5", "D4 F6"].into_iter().enumerate().map(recorded).collect();
+    script.boards = ["C3 G7 G3", "E5", "D4 F6"].into_iter().zip(seen).enumerate().map(recorded).collect();
     script
 }
 
@@ -89,13 +117,14 @@ fn a_click_chooses_one_of_the_boards_in_the_picture() {
 #[test]
 fn the_choice_is_kept_for_the_source_and_its_absence_is_said() {
     let script = hall();
+    let poses = script.snapshot.borrow().boards.as_ref().unwrap().poses.clone();
     let mut again = script.clone().with_source();
     again.settings.boards = Some(BoardPlaces {
         source: "camera:usb-1".to_owned(),
-        width: 320,
-        height: 240,
+        width: 3 * PICTURE.0,
+        height: PICTURE.1,
         chosen: vec![0],
-        boards: vec![BoardPlace::of(&board(20.0, 20.0)), BoardPlace::of(&board(120.0, 20.0))],
+        boards: poses[..2].iter().map(BoardPlace::of).collect(),
     });
     let mut window = again.window();
     press(&mut window, "Check the view");
@@ -104,7 +133,10 @@ fn the_choice_is_kept_for_the_source_and_its_absence_is_said() {
     // Somebody has put the chosen board away.
     script.say(|s| {
         s.observation = None;
-        s.boards = Some(Arc::new(FoundBoards { poses: vec![board(120.0, 20.0)], seen: 1, picture: (320, 240) }));
+        s.boards = s
+            .boards
+            .as_ref()
+            .map(|found| Arc::new(FoundBoards { poses: vec![poses[1]], seen: 1, ..(**found).clone() }));
     });
     window.run_steps(4);
     assert!(is_there(&window, "The board that was chosen is not in the picture."));
@@ -119,7 +151,7 @@ fn boards_that_are_recorded_together_have_tabs_and_each_ends_by_itself() {
     let script = hall();
     let mut window = recording_all(&script);
     assert_eq!(recorded(&script), [(0, 3), (1, 3), (2, 3)]);
-    for tab in ["Board 1: 3 moves", "Board 2: 1 move", "Board 3: 2 moves, question"] {
+    for tab in ["Board 1: Ito - Novák, 3 moves", "Board 2: 1 move", "Board 3: 2 moves, question"] {
         assert!(is_there(&window, tab), "{tab}");
     }
     assert!(is_there(&window, "Watching board 1"));
@@ -147,7 +179,7 @@ fn boards_that_are_recorded_together_have_tabs_and_each_ends_by_itself() {
     // A board that ends beside the screen says so in its tab.
     end(0);
     window.run_steps(4);
-    assert!(is_there(&window, "Board 1: 3 moves, over"));
+    assert!(is_there(&window, "Board 1: Ito - Novák, 3 moves, over"));
 }
 
 #[test]

@@ -34,6 +34,7 @@ use kifuscribe::storage::recordings::StoredRecording;
 use kifuscribe::vision::preflight::ViewIssue;
 
 use super::archive::archived;
+use super::boards::hall;
 use super::corrections::{drag, press_point};
 use super::count::{followed, recorded_input};
 use super::pictures::{one_question, recorded};
@@ -196,11 +197,34 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 44] = [
+const PAGES: [Page; 47] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page { name: "start-shown", script: before_the_game, steps: |_, window| send(window, Command::ShowSource) },
     Page { name: "check", script: before_the_game, steps: |_, window| send(window, Command::CheckView) },
+    Page {
+        name: "boards-start",
+        script: || hall().with_source(),
+        steps: |_, window| send(window, Command::ShowSource),
+    },
+    Page {
+        name: "boards-check",
+        script: || hall().with_source(),
+        steps: |_, window| {
+            send(window, Command::CheckView);
+            send(window, Command::ChooseBoards(vec![0, 1, 2]));
+        },
+    },
+    Page {
+        name: "boards",
+        script: || hall().with_source(),
+        steps: |_, window| {
+            send(window, Command::CheckView);
+            send(window, Command::ChooseBoards(vec![0, 1, 2]));
+            send(window, Command::Start);
+            send(window, Command::ShowBoard(2));
+        },
+    },
     Page { name: "recording", script: recording, steps: start },
     Page {
         name: "recording-moves",

@@ -51,7 +51,7 @@ fn check(script: &Script, window: &Window, name: &str) {
 }
 
 /// A photograph of a board, and what is read in it.
-fn photograph(rows: &[&str]) -> (Frame, Observation) {
+pub(super) fn photograph(rows: &[&str]) -> (Frame, Observation) {
     let stones = Stones::from_rows(rows).unwrap();
     let size = stones.size();
     let rendering = Scene::new(size, 640, 480, 7).render(&SceneState::of(stones.clone()));
