@@ -9,6 +9,7 @@ pub mod application;
 pub mod archive;
 pub mod backend;
 pub mod backend_error;
+pub mod board_standing;
 pub mod board_tabs;
 pub mod command;
 pub mod count;

@@ -2,6 +2,7 @@
 
 use super::activity::{Activity, Ending};
 use super::backend::SourceHandle;
+use super::board_standing::{BoardNeed, BoardStanding};
 use super::panel_context::WindowMode;
 use crate::session::recording::RecordingPhase;
 
@@ -28,36 +29,6 @@ pub struct KeptBoard {
     pub gaps_seen: usize,
     /// The phase in which somebody has said that the game is not over.
     pub played_on: Option<RecordingPhase>,
-}
-
-/// A board as it stands, for the strip of tabs.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BoardStanding {
-    /// Its number in the picture, from 1.
-    pub number: usize,
-    /// The names of Black and White; empty where they are not known.
-    pub players: [String; 2],
-    /// The number of moves.
-    pub moves: usize,
-    /// What a person should look at, if anything.
-    pub need: Option<BoardNeed>,
-    /// Whether its recording is over.
-    pub is_over: bool,
-    /// Whether it is on the screen.
-    pub is_shown: bool,
-}
-
-/// Why a person should look at a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BoardNeed {
-    /// The recording failed.
-    Failed,
-    /// A question is open.
-    Question,
-    /// No picture comes.
-    NoPicture,
-    /// The game looks as if it was over.
-    MayBeOver,
 }
 
 impl BoardTabs {

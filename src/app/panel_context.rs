@@ -9,7 +9,7 @@ use egui::{Button, Response, RichText, Ui};
 
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
-use crate::app::board_tabs::BoardStanding;
+use crate::app::board_standing::BoardStanding;
 use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::{CountPage, Stage};

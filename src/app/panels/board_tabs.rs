@@ -2,7 +2,7 @@
 
 use egui::{Button, Frame, Panel, RichText, Ui};
 
-use crate::app::board_tabs::{BoardNeed, BoardStanding};
+use crate::app::board_standing::{BoardNeed, BoardStanding};
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::language::say;
