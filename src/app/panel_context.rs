@@ -282,6 +282,12 @@ impl PanelContext<'_> {
         self.settings.boards.as_ref().filter(|places| self.settings.source.as_ref() == Some(&places.source))
     }
 
+    /// Whether several boards of the chosen source are to be recorded.
+    #[must_use]
+    pub fn chooses_several(&self) -> bool {
+        self.places().is_some_and(|places| places.chosen.len() > 1)
+    }
+
     /// The boards in the picture before the game; empty unless there are several.
     #[must_use]
     pub fn boards_in_picture(&self) -> Vec<MarkedBoard> {

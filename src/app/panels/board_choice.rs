@@ -17,8 +17,9 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let chosen: Vec<usize> = (0..boards.len()).filter(|&i| boards[i].is_chosen).collect();
     ui.horizontal_wrapped(|ui| {
         for (i, board) in boards.iter().enumerate() {
-            let name = say!("boards-number", n = board.number);
-            if ui.radio(chosen == [i], name).clicked() {
+            // The number alone, as in the picture, so that a row has room for many.
+            let choice = ui.radio(chosen == [i], board.number.to_string());
+            if choice.accessible_name(say!("boards-number", n = board.number)).clicked() {
                 context.send(Command::ChooseBoards(vec![i]));
             }
         }

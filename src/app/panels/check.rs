@@ -32,7 +32,9 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         return;
     };
     let boards = context.boards_in_picture();
-    let pointer = LivePicture { handles: Some(context.corners()), boards, ..picture }.show(ui);
+    // Corners are set by hand of one board alone.
+    let handles = if context.chooses_several() { None } else { Some(context.corners()) };
+    let pointer = LivePicture { handles, boards, ..picture }.show(ui);
     if let Some(board) = pointer.board {
         context.send(Command::ChooseBoards(vec![board]));
     }
@@ -68,6 +70,9 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add_space(GAP);
     }
     board_choice::show(ui, context);
+    if context.chooses_several() {
+        return;
+    }
     ui.separator();
     let text = say!("check-where-the-grid-does-not");
     ui.label(context.weak(text));
