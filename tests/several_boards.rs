@@ -124,6 +124,7 @@ fn a_board_is_found_again_where_the_camera_has_moved() {
     // When the left board was chosen, both were a board's height higher in the picture.
     let poses = found.poses.iter().map(|pose| shifted(pose, 0.0, -600.0)).collect();
     let ended = record(&film, folder.path(), OneOfSeveral { number: 0, poses, picture: found.picture });
+    assert_eq!(ended.error, None);
     let moves = moves(&ended);
     assert!(ended.view.record.as_ref().is_some_and(|record| record.size == BoardSize::NINE));
     // The moves until it was found are stones on the board at the beginning.

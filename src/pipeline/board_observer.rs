@@ -159,23 +159,22 @@ impl BoardObserver {
             }
             other => other,
         };
-        match &observed {
-            FrameObservation::Board(seen) => {
-                (chosen.was_seen, chosen.lost_at) = (true, None);
-                chosen.follow(&seen.pose);
+        if let FrameObservation::Board(seen) = &observed {
+            chosen.was_seen = true;
+            chosen.follow(&seen.pose);
+        }
+        // Where nothing was ever read, an unchanged picture shows no board either.
+        let is_lost = matches!(observed, FrameObservation::NoBoard { .. }) || !chosen.was_seen;
+        let since = is_lost.then(|| *chosen.lost_at.get_or_insert(frame.time));
+        if since.is_none() {
+            chosen.lost_at = None;
+        } else if since.is_some_and(|since| frame.time.saturating_sub(since) >= SEARCH_AFTER) {
+            chosen.lost_at = Some(frame.time);
+            let found = self.boards(frame)?;
+            if let Some(place) = chosen.place.moved(&found) {
+                self.look_at(place);
+                return Ok(observed);
             }
-            FrameObservation::NoBoard { time } => {
-                let since = *chosen.lost_at.get_or_insert(*time);
-                if time.saturating_sub(since) >= SEARCH_AFTER {
-                    chosen.lost_at = Some(*time);
-                    let found = self.boards(frame)?;
-                    if let Some(place) = chosen.place.moved(&found) {
-                        self.look_at(place);
-                        return Ok(observed);
-                    }
-                }
-            }
-            FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {}
         }
         self.chosen = Some(chosen);
         Ok(observed)

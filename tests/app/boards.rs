@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::ViewportCommand;
+use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::backend::WhichBoard;
 use kifuscribe::app::command::Command;
@@ -157,7 +157,7 @@ fn boards_that_are_recorded_together_have_tabs_and_each_ends_by_itself() {
     assert!(is_there(&window, "Watching board 1"));
     press(&mut window, "Board 3: 2 moves, question");
     assert!(is_there(&window, "Watching board 3"));
-    assert!(is_there(&window, "Board 9x9 after move 2, White F6"));
+    assert!(says(&window, "Board 9x9 after move 2, White F6"));
 
     // The game on the third board is over; the others go on.
     stop(&mut window);
@@ -187,8 +187,19 @@ fn closing_the_window_asks_once_and_ends_every_recording() {
     let script = hall();
     let mut window = recording_all(&script);
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
+    window.run_steps(4);
     press(&mut window, "End it and close");
     assert_eq!(script.notice.borrow().stops, 3);
+    let closes = |window: &mut Window| {
+        window.step();
+        window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close)
+    };
+    for (board, snapshot) in script.boards.iter().enumerate() {
+        assert!(!closes(&mut window), "{board} boards have ended");
+        let over = Snapshot { finished: true, version: 9, frames_seen: 9, ..Snapshot::clone(&snapshot.borrow()) };
+        *snapshot.borrow_mut() = Arc::new(over);
+    }
+    assert!(closes(&mut window));
 }
 
 #[test]
