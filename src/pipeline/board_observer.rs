@@ -154,7 +154,9 @@ impl BoardObserver {
         let observed = match self.tracker.track(&chosen.view.cut(frame)?)? {
             FrameObservation::Board(seen) => {
                 let pose = chosen.view.pose_in_picture(&seen.pose);
-                let is_it = chosen.was_seen || chosen.place.pose().is_some_and(|place| pose.overlaps(&place));
+                // Where no board was detected yet, what is read at its place is a table or another part of the hall.
+                let is_first = |place: Pose| self.tracker.was_detected() && pose.overlaps(&place);
+                let is_it = chosen.was_seen || chosen.place.pose().is_some_and(is_first);
                 if is_it { FrameObservation::Board(Observation { pose, ..seen }) } else { no_board(frame) }
             }
             other => other,

@@ -91,6 +91,8 @@ struct TrackedBoard {
     candidate: Option<PoseFollower>,
     /// Whether a person has set the pose.
     by_hand: bool,
+    /// Whether the board was detected, and not only read where it was expected.
+    was_detected: bool,
     /// Whether the last reading was of a moving picture, so that the next still one must be read.
     read_in_motion: bool,
     /// The last confident state of each point that was not covered.
@@ -112,6 +114,7 @@ impl TrackedBoard {
             detected_at: frame.time,
             candidate: None,
             by_hand,
+            was_detected: false,
             read_in_motion: false,
             known: vec![None; pose.size.area()],
             inconsistent_since: None,
@@ -199,6 +202,12 @@ impl BoardTracker {
         self.expected = Some(ExpectedBoard { pose, picture_size: (width, height), by_hand: false });
     }
 
+    /// Whether the board was detected since it is tracked, and not only read at a pose where it was expected.
+    #[must_use]
+    pub fn was_detected(&self) -> bool {
+        self.board.as_ref().is_some_and(|board| board.was_detected)
+    }
+
     /// The detector, for other pictures than those that are tracked.
     pub const fn detector(&mut self) -> &mut BoardDetector {
         &mut self.detector
@@ -283,6 +292,7 @@ impl BoardTracker {
         self.searched_at = found.is_none().then_some(time);
         let Some(Detection { observation, .. }) = found else { return Ok(FrameObservation::NoBoard { time }) };
         let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, false)?;
+        board.was_detected = true;
         board.update(&observation);
         self.board = Some(board);
         Ok(FrameObservation::Board(observation))
@@ -398,6 +408,7 @@ impl BoardTracker {
         let pose = if distance < MAX_JITTER { last } else { found.pose };
         let observation = self.detector.read(frame, &pose, ReadEffort::Thorough)?;
         let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, by_hand)?;
+        board.was_detected = true;
         board.moved_at = moved_at.max((distance > MAX_JITTER).then_some(frame.time));
         board.update(&observation);
         self.board = Some(board);
