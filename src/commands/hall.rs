@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::SyncSender;
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::Args;
@@ -22,7 +22,7 @@ use crate::pipeline::task::Request;
 use crate::storage::session_folder::SessionFolder;
 
 /// The most answers from the hall that may wait for the recording.
-pub(super) const MOST_ANSWERS: usize = 64;
+const MOST_ANSWERS: usize = 64;
 
 /// How long the end of a recording waits for what the hall has not acknowledged.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -33,11 +33,11 @@ const LARGEST_TOKEN_FILE: u64 = 4096;
 /// Options of the hall.
 #[derive(Debug, Args)]
 pub(super) struct HallArgs {
-    /// Send the recording to the hall at this address, and take who plays from it; with --table, for one board. The
-    /// address of the page 'Join' holds table and token too
-    #[arg(long, value_name = "URL", conflicts_with = "boards")]
+    /// Send the recording to the hall at this address, and take who plays from it; with --table. The address of the page
+    /// 'Join' holds table and token too
+    #[arg(long, value_name = "URL")]
     hall: Option<String>,
-    /// The file with the table's token for the hall
+    /// The file with the table's token for the hall; with --boards a line for each, in the order of --table
     #[arg(long, value_name = "F", requires = "hall")]
     hall_token_file: Option<PathBuf>,
 }
@@ -48,14 +48,8 @@ impl HallArgs {
     /// # Errors
     /// When the address, the table's number or the token's file is wrong.
     pub(super) fn table(&self, table: Option<&str>) -> anyhow::Result<Option<HallTable>> {
-        let Some(hall) = &self.hall else { return Ok(None) };
-        anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
-        anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
-        let number = table.map(|table| {
-            let number = table.trim().parse().ok().filter(|&number: &u32| number > 0);
-            number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))
-        });
-        let number = number.transpose()?;
+        let Some(hall) = self.address()? else { return Ok(None) };
+        let number = table.map(table_number).transpose()?;
         let token = self.hall_token_file.as_deref().map(read_token).transpose()?;
         let seat = match HallSeat::of_address(hall) {
             Some(seat) if number.is_some_and(|number| number != seat.table) => {
@@ -64,15 +58,51 @@ impl HallArgs {
             Some(seat) => HallSeat { token: token.unwrap_or(seat.token), ..seat },
             None => {
                 let table = number.context(say!("hall-no-table"))?;
-                HallSeat { hall: hall.clone(), table, token: token.unwrap_or_default() }
+                HallSeat { hall: hall.to_owned(), table, token: token.unwrap_or_default() }
             }
         };
         Ok(Some(HallTable::of_seat(&seat)?))
     }
+
+    /// Returns the ways of several tables to the hall, in their order; none where no hall is given.
+    ///
+    /// # Errors
+    /// When the address, a table's number or the file of tokens is wrong.
+    pub(super) fn tables(&self, tables: &[String]) -> anyhow::Result<Vec<HallTable>> {
+        let Some(hall) = self.address()? else { return Ok(Vec::new()) };
+        anyhow::ensure!(HallSeat::of_address(hall).is_none(), say!("hall-address-of-one-table"));
+        anyhow::ensure!(!tables.is_empty(), say!("hall-no-tables"));
+        let tokens = self.hall_token_file.as_deref().map(read_tokens).transpose()?;
+        if let Some((path, tokens)) = self.hall_token_file.as_ref().zip(tokens.as_ref()) {
+            let is_enough = tokens.len() == tables.len();
+            let text = || say!("hall-tokens-number", path = path.display(), n = tokens.len(), tables = tables.len());
+            anyhow::ensure!(is_enough, text());
+        }
+        let mut tokens = tokens.unwrap_or_default().into_iter();
+        let way = |table: &String| {
+            let (table, token) = (table_number(table)?, tokens.next().unwrap_or_default());
+            Ok(HallTable::of_seat(&HallSeat { hall: hall.to_owned(), table, token })?)
+        };
+        tables.iter().map(way).collect()
+    }
+
+    /// Returns the address of the hall, where one is given.
+    fn address(&self) -> anyhow::Result<Option<&str>> {
+        let Some(hall) = &self.hall else { return Ok(None) };
+        anyhow::ensure!(!is_token(hall), say!("hall-is-token"));
+        anyhow::ensure!(!holds_token(Path::new(hall)), say!("hall-is-token-file", path = hall));
+        Ok(Some(hall))
+    }
+}
+
+/// Reads the number of a table.
+fn table_number(table: &str) -> anyhow::Result<u32> {
+    let number = table.trim().parse().ok().filter(|&number: &u32| number > 0);
+    number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))
 }
 
 /// What a hall has said before a recording.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct HallGreeting {
     /// Who plays at the table; nothing where the hall does not know it, or has not answered.
     pub(super) info: GameInfo,
@@ -88,19 +118,44 @@ fn holds_token(path: &Path) -> bool {
 
 /// Reads a token from its file.
 fn read_token(path: &Path) -> anyhow::Result<String> {
+    let mut tokens = read_tokens(path)?;
+    let token = tokens.pop().filter(|_| tokens.is_empty());
+    token.with_context(|| say!("hall-no-token", path = path.display()))
+}
+
+/// Reads the tokens from a file that has one a line.
+fn read_tokens(path: &Path) -> anyhow::Result<Vec<String>> {
     let text = fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))?;
-    let token = text.trim();
-    anyhow::ensure!(
-        !token.is_empty() && token.bytes().all(|b| b.is_ascii_graphic()),
-        say!("hall-no-token", path = path.display())
-    );
-    Ok(token.to_owned())
+    let tokens: Vec<String> = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect();
+    let is_token = |token: &String| token.bytes().all(|b| b.is_ascii_graphic());
+    anyhow::ensure!(!tokens.is_empty() && tokens.iter().all(is_token), say!("hall-no-token", path = path.display()));
+    Ok(tokens)
 }
 
 /// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.
 pub(super) fn join(hall: &HallTable) -> HallGreeting {
+    greeting(hall, hall.pairing())
+}
+
+/// Asks the hall who plays at each of these tables, and says what it answers. Where it does not answer for one, it is not
+/// asked for those after it, so that the recordings begin soon.
+pub(super) fn join_all(halls: &[HallTable]) -> Vec<HallGreeting> {
+    let mut is_silent = false;
+    let mut join = |hall: &HallTable| {
+        if is_silent {
+            return HallGreeting::default();
+        }
+        let answer = hall.pairing();
+        is_silent = answer.as_ref().is_err_and(HallError::is_passing);
+        greeting(hall, answer)
+    };
+    halls.iter().map(&mut join).collect()
+}
+
+/// Says what the hall has answered.
+fn greeting(hall: &HallTable, answer: Result<HallPairing, HallError>) -> HallGreeting {
     let HallSeat { hall: address, table, .. } = hall.seat();
-    let (info, is_denied, text) = match hall.pairing() {
+    let (info, is_denied, text) = match answer {
         Ok(HallPairing::Paired(info)) => {
             let [black, white] = [&info.black, &info.white].map(player_text);
             (*info, false, say!("hall-joined", table, hall = address, black, white))
@@ -123,12 +178,56 @@ fn player_text(player: &Player) -> String {
     if player.rank.is_empty() { player.name.clone() } else { format!("{} ({})", player.name, player.rank) }
 }
 
+/// A recording on its way to the hall.
+pub(super) struct RecordingSender {
+    sender: JournalSender,
+    /// The answers of a referee in the hall.
+    answered: Receiver<Request>,
+    session: SessionFolder,
+    seat: HallSeat,
+}
+
+impl RecordingSender {
+    /// Starts to send the recording in a session folder, and those beside it that the hall has not whole. `is_denied` says
+    /// whether it was said already that the hall does not let this table in.
+    ///
+    /// # Errors
+    /// When no thread can be started.
+    pub(super) fn start(hall: HallTable, session: SessionFolder, is_denied: bool) -> anyhow::Result<Self> {
+        let (answers, answered) = sync_channel(MOST_ANSWERS);
+        let seat = hall.seat().clone();
+        let sender = send_journal(hall, &session, answers, is_denied)?;
+        Ok(Self { sender, answered, session, seat })
+    }
+
+    /// The next answer of a referee that waits for the recording.
+    pub(super) fn request(&self) -> Option<Request> {
+        self.answered.try_recv().ok()
+    }
+}
+
+/// Waits for what is unsent of these recordings, and says what stays so.
+pub(super) fn finish(senders: &[RecordingSender]) {
+    let begun = Instant::now();
+    for RecordingSender { sender, session, seat, .. } in senders {
+        let unsent = sender.finish(LONGEST_WAIT.saturating_sub(begun.elapsed()));
+        if unsent > 0 {
+            let command = send_command(&session.path().display().to_string(), seat);
+            let text = match sender.status().state {
+                SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
+                _ => say!("hall-unsent", n = unsent, command),
+            };
+            remark(&text);
+        }
+    }
+}
+
 /// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Answers that a
 /// referee gives in the hall go to `answers`. `is_denied` says whether it was said already that the hall lets nobody in.
 ///
 /// # Errors
 /// When no thread can be started.
-pub(super) fn send_journal(
+fn send_journal(
     hall: HallTable,
     session: &SessionFolder,
     answers: SyncSender<Request>,
@@ -166,17 +265,4 @@ pub(super) fn send_journal(
         SenderNotice::Taken => remark(say!("hall-taken")),
     };
     Ok(JournalSender::start(hall, &session.journal(), notify)?)
-}
-
-/// Waits for what is unsent, and says what stays so.
-pub(super) fn finish(sender: &JournalSender, session: &Path, seat: &HallSeat) {
-    let unsent = sender.finish(LONGEST_WAIT);
-    if unsent > 0 {
-        let command = send_command(&session.display().to_string(), seat);
-        let text = match sender.status().state {
-            SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
-            _ => say!("hall-unsent", n = unsent, command),
-        };
-        remark(&text);
-    }
 }

@@ -10,6 +10,8 @@ use std::path::PathBuf;
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::CommandOutcome;
+#[cfg(feature = "network")]
+use crate::commands::hall::RecordingSender;
 use crate::commands::interrupt;
 use crate::commands::progress;
 use crate::commands::read::read_calibration;
@@ -106,20 +108,14 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     #[cfg(feature = "network")]
     let mut spectators = args.live.open(options)?;
     #[cfg(feature = "network")]
-    let folder = options.folder();
-    #[cfg(feature = "network")]
-    let (answers, answered) = std::sync::mpsc::sync_channel(crate::commands::hall::MOST_ANSWERS);
-    #[cfg(feature = "network")]
-    let seat = job.hall.as_ref().map(|(hall, _)| hall.seat().clone());
-    #[cfg(feature = "network")]
-    let send = |(hall, is_denied)| crate::commands::hall::send_journal(hall, &folder, answers, is_denied);
+    let send = |(hall, is_denied)| RecordingSender::start(hall, options.folder(), is_denied);
     #[cfg(feature = "network")]
     let sender = job.hall.map(send).transpose()?;
     let stop = job.stop.map_or_else(interrupt::stop_on_interrupt, Ok)?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
     #[cfg(feature = "network")]
-    let mut requests = || answered.try_recv().ok();
+    let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     #[cfg(not(feature = "network"))]
     let mut requests = || None;
     let summary = inline::record(source.as_mut(), &mut tracker, options, &stop, &mut requests, &mut |p| {
@@ -138,9 +134,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         remark(&sentence);
     }
     #[cfg(feature = "network")]
-    if let Some((sender, seat)) = sender.as_ref().zip(seat.as_ref()) {
-        crate::commands::hall::finish(sender, folder.path(), seat);
-    }
+    crate::commands::hall::finish(sender.as_slice());
     if let Some(error) = printer.failed {
         return Err(error);
     }

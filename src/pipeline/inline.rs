@@ -86,21 +86,37 @@ pub fn record(
     let first = source.next()?;
     let mut recording = RecordingLoop::open(&info, Box::new(observer), options)?;
     let mut frames = 0;
-    let mut step = |input: LoopInput| {
+    let mut step_on = |input: LoopInput| {
         frames = frames_until(frames, &input);
-        let mut interval = None;
-        let mut next = Some(input);
-        while let Some(input) = next {
-            let is_end = matches!(input, LoopInput::End(_));
-            let output = recording.step(input)?;
-            interval = output.interval;
-            progress(&RecordProgress { frames, total: info.frames, time: recording.now(), output: &output });
-            next = requests().filter(|_| !is_end).map(LoopInput::Request);
-        }
-        Ok(interval)
+        step(&mut recording, input, requests, &mut |time, output| {
+            progress(&RecordProgress { frames, total: info.frames, time, output });
+        })
     };
-    drive(source, first, stop, &mut step)?;
+    drive(source, first, stop, &mut step_on)?;
     Ok(RecordSummary::of(&recording, frames, stop))
+}
+
+/// Takes a step with a recording, and one with each request that waits then. `report` is called after each with the time of
+/// the recording. Returns [`LoopOutput::interval`] of the last step.
+///
+/// # Errors
+/// [`RecordError`], the first one.
+pub(super) fn step(
+    recording: &mut RecordingLoop<'_>,
+    input: LoopInput,
+    requests: &mut dyn FnMut() -> Option<Request>,
+    report: &mut dyn FnMut(Duration, &LoopOutput),
+) -> Result<Option<Duration>, RecordError> {
+    let is_end = matches!(input, LoopInput::End(_));
+    let mut interval = None;
+    let mut next = Some(input);
+    while let Some(input) = next {
+        let output = recording.step(input)?;
+        interval = output.interval;
+        report(recording.now(), &output);
+        next = if is_end { None } else { requests().map(LoopInput::Request) };
+    }
+    Ok(interval)
 }
 
 /// The number of frames of the source until `input`, of which the one before was number `frames`.

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use crate::capture::silence::Silence;
 use crate::capture::source::{Delivery, Source, SourceInfo};
-use crate::pipeline::inline::{RecordProgress, RecordSummary, drive, frames_until};
+use crate::pipeline::inline::{RecordProgress, RecordSummary, drive, frames_until, step};
 use crate::pipeline::observer::Observer;
 use crate::pipeline::recording_loop::RecordingLoop;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::StopSignal;
-use crate::pipeline::task::{LoopInput, LoopTask as _, RecordError};
+use crate::pipeline::task::{LoopInput, LoopOutput, RecordError, Request};
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
@@ -77,8 +77,9 @@ struct BoardRecordings {
     frames: u64,
 }
 
-/// Records all boards that were found, until the source ends or `stop` is raised. `progress` is called with the number of
-/// the board, from 0. There is a setup for each board that was found.
+/// Records all boards that were found, until the source ends or `stop` is raised. `requests` are asked for between two
+/// frames; it and `progress` are called with the number of the board, from 0. There is a setup for each board that was
+/// found.
 ///
 /// # Errors
 /// [`RecordError`], after which all recordings are closed, unless the disk failed; what was committed is kept.
@@ -87,12 +88,13 @@ pub fn record_boards(
     found: &FoundBoards,
     setups: Vec<BoardSetup>,
     stop: &StopSignal,
+    requests: &mut dyn FnMut(usize) -> Option<Request>,
     progress: &mut dyn FnMut(usize, &RecordProgress<'_>),
 ) -> Result<Vec<RecordSummary>, RecordError> {
     let info = source.info().clone();
     let first = source.next()?;
     let mut all = BoardRecordings::open(&info, found, setups)?;
-    drive(source, first, stop, &mut |input| all.step(input, info.frames, progress))?;
+    drive(source, first, stop, &mut |input| all.step(input, info.frames, requests, progress))?;
     Ok(all.boards.iter().map(|board| RecordSummary::of(&board.recording, all.frames, stop)).collect())
 }
 
@@ -117,23 +119,26 @@ impl BoardRecordings {
         &mut self,
         input: LoopInput,
         total: Option<u64>,
+        requests: &mut dyn FnMut(usize) -> Option<Request>,
         progress: &mut dyn FnMut(usize, &RecordProgress<'_>),
     ) -> Result<Option<Duration>, RecordError> {
         let input = self.fitting(input);
         self.frames = frames_until(self.frames, &input);
         let is_end = matches!(input, LoopInput::End(_));
         let (mut failed, mut intervals) = (None, Vec::new());
+        let frames = self.frames;
         for (i, board) in self.boards.iter_mut().enumerate() {
-            let stepped = board.input(&input).and_then(|input| board.recording.step(input));
-            match stepped {
-                Ok(output) => {
-                    if let Some(FrameObservation::Board(observation)) = &output.observed {
-                        board.pose = board.view.pose_in_picture(&observation.pose);
-                    }
-                    let time = board.recording.now();
-                    progress(i, &RecordProgress { frames: self.frames, total, time, output: &output });
-                    intervals.push(output.interval);
+            let input = board.input(&input);
+            let RecordedBoard { recording, view, pose } = board;
+            let mut report = |time: Duration, output: &LoopOutput| {
+                if let Some(FrameObservation::Board(observation)) = &output.observed {
+                    *pose = view.pose_in_picture(&observation.pose);
                 }
+                progress(i, &RecordProgress { frames, total, time, output });
+            };
+            let stepped = input.and_then(|input| step(recording, input, &mut || requests(i), &mut report));
+            match stepped {
+                Ok(interval) => intervals.push(interval),
                 Err(error) if is_end => {
                     failed.get_or_insert(error);
                 }

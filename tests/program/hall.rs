@@ -12,36 +12,48 @@ use kifuscribe::formats::{journal, sgf};
 use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, kifuscribe_in};
 
-/// What a hall was sent.
+/// What a hall was sent from one table.
 #[derive(Default)]
 struct Received {
-    /// The lines of table 3, each once.
+    /// The lines, each once.
     lines: Vec<u8>,
     count: usize,
     tokens: Vec<String>,
 }
 
-/// A hall that keeps what it is sent, as `kifuscribe-hall` answers.
+/// A hall that keeps what table 3 sends it, as `kifuscribe-hall` answers.
 fn hall() -> (String, Arc<Mutex<Received>>) {
+    let (address, mut received) = hall_of(&[3]);
+    (address, received.remove(0).1)
+}
+
+/// A table with what it has sent.
+type Table = (u32, Arc<Mutex<Received>>);
+
+/// A hall of these tables.
+fn hall_of(tables: &[u32]) -> (String, Vec<Table>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}", listener.local_addr().unwrap());
-    let received: Arc<Mutex<Received>> = Arc::default();
-    let shared = Arc::clone(&received);
+    let tables: Vec<Table> = tables.iter().map(|&table| (table, Arc::default())).collect();
+    let shared = tables.clone();
     let serve = move || {
         for stream in listener.incoming() {
-            while answer(stream.as_ref().unwrap(), &shared).is_some() {}
+            let (stream, tables) = (stream.unwrap(), shared.clone());
+            thread::spawn(move || while answer(&stream, &tables).is_some() {});
         }
     };
     thread::Builder::new().spawn(serve).unwrap();
-    (address, received)
+    (address, tables)
 }
 
 /// Answers one request; `None` at the end of the connection.
-fn answer(mut stream: &TcpStream, received: &Mutex<Received>) -> Option<()> {
+fn answer(mut stream: &TcpStream, tables: &[Table]) -> Option<()> {
     let mut reader = BufReader::new(stream);
     let (mut first, mut length) = (String::new(), 0);
     reader.read_line(&mut first).ok().filter(|&read| read > 0)?;
-    let mut received = received.lock().unwrap();
+    let number = first.split_once("/api/tables/")?.1.split(['/', ' ']).next()?.parse::<u32>().ok()?;
+    let table = tables.iter().find(|(table, _)| *table == number);
+    let mut received = table.unwrap_or_else(|| panic!("{first}")).1.lock().unwrap();
     loop {
         let mut line = String::new();
         reader.read_line(&mut line).ok()?;
@@ -58,10 +70,14 @@ fn answer(mut stream: &TcpStream, received: &Mutex<Received>) -> Option<()> {
     }
     let mut body = vec![0; length];
     reader.read_exact(&mut body).unwrap();
-    let reply = if first.starts_with("GET /api/tables/3 ") {
-        r#"{"table":3,"round":"2","info":"event='Spring Open'\nblack='Ada Lovelace 3d'\nwhite='Hua Luogeng'\npermission='yes'\nblack_consent='yes'\nwhite_consent='yes'\n"}"#.to_owned()
+    let reply = if first.starts_with("GET ") {
+        let black = if number == 3 { "Ada Lovelace 3d" } else { "Emmy Noether" };
+        let names = format!(r"event='Spring Open'\nblack='{black}'\nwhite='Hua Luogeng'");
+        let consent = r"permission='yes'\nblack_consent='yes'\nwhite_consent='yes'\n";
+        format!(r#"{{"table":{number},"round":"2","info":"{names}\n{consent}"}}"#)
     } else {
-        assert!(first.starts_with(&format!("POST /api/tables/3/journal?from={}&", received.count)), "{first}");
+        let expected = format!("POST /api/tables/{number}/journal?from={}&", received.count);
+        assert!(first.starts_with(&expected), "{first}");
         received.count += body.iter().filter(|&&byte| byte == b'\n').count();
         received.lines.extend(body);
         format!(r#"{{"offset":{},"journal":"x","stored":0}}"#, received.count)
@@ -91,6 +107,42 @@ fn a_recording_takes_its_names_from_the_hall_and_sends_it_every_line() {
     assert_eq!(received.lines, written, "the hall has the journal, byte for byte");
     assert!(journal::read(&received.lines).unwrap().events.len() > 10);
     assert!(!received.tokens.is_empty() && received.tokens.iter().all(|token| token == "abc123"));
+}
+
+#[test]
+fn each_of_several_boards_under_one_camera_is_a_table_of_the_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::write(at.join("1.sgf"), "(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg];W[gc])").unwrap();
+    fs::write(at.join("2.sgf"), "(;GM[1]FF[4]SZ[13];B[dd];W[jj];B[jd];W[dj])").unwrap();
+    let film = ["simulate", "1.sgf", "2.sgf", "-o", "hall.mp4", "--size", "1120x560", "--fps", "8", "--seed", "5"];
+    let drawn = kifuscribe_in(at, &film);
+    assert_eq!(drawn.status, 0, "{}", drawn.err);
+    let (address, tables) = hall_of(&[3, 7]);
+    fs::write(at.join("tokens"), "abc3\nabc7\n").unwrap();
+    let record = ["record", "hall.mp4", "--boards", "2", "-o", "games", "--hall"];
+    let seats = ["--table", "3,7", "--hall-token-file", "tokens"];
+    let ran = kifuscribe_in(at, &[&record[..], &[&address], &seats].concat());
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.err.contains("board 2, of table 7, is the 13x13 one"), "{}", ran.err);
+    for (i, (table, black)) in [(3, "Ada Lovelace"), (7, "Emmy Noether")].into_iter().enumerate() {
+        let record = sgf::read(&fs::read(at.join(format!("games/board-{}.sgf", i + 1))).unwrap()).unwrap().record;
+        assert_eq!((record.info.black.name.as_str(), record.moves.len()), (black, 4));
+        let received = tables[i].1.lock().unwrap();
+        let written = fs::read(at.join(format!("games/board-{}.session/journal.jsonl", i + 1))).unwrap();
+        assert!(received.lines == written, "table {table} has its own journal, byte for byte");
+        assert!(received.tokens.iter().all(|token| *token == format!("abc{table}")), "{:?}", received.tokens);
+    }
+
+    let check = |more: &[&str], sentence: &str| {
+        check_refused_in(at, &[&["record", "hall.mp4", "--boards", "2", "-o", "more"], more].concat(), sentence);
+    };
+    check(&["--hall", "http://hall:8080"], "give a table for each board with --table, such as --table 5,6,7");
+    let of_one = ["--hall", "http://hall:8080/join/4#abc", "--table", "3,7"];
+    check(&of_one, "the address in --hall is that of one table; with --boards give the hall's own address");
+    fs::write(at.join("one"), "abc3\n").unwrap();
+    let too_few = ["--hall", "http://hall:8080", "--table", "3,7", "--hall-token-file", "one"];
+    check(&too_few, "one holds 1 of 2 tokens; put one a line there, in the order of --table");
 }
 
 #[test]

@@ -54,7 +54,8 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             section #players {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
-                p #state role="status" aria-live="polite" { (state_text(shown)) }
+                // The script says of a table without moves what stands here, where it is more than that none came.
+                p #state role="status" aria-live="polite" data-preparing=[shown.unheard_since.map(|_| state_text(shown))] { (state_text(shown)) }
                 p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }

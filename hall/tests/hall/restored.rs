@@ -10,7 +10,9 @@ use kifuscribe::network::hall::HallTable;
 use kifuscribe::network::hall_backlog;
 use kifuscribe::network::journal_sender::JournalSender;
 use kifuscribe::storage::hall_copy;
+use serde_json::json;
 
+use crate::chromium::Chromium;
 use crate::games::{finished, session, two_rounds};
 use crate::hall_process::{HallProcess, game, run, text};
 
@@ -98,6 +100,15 @@ fn a_game_that_ended_after_the_copy_is_said_to_be_doubtful_until_its_computer_wa
     assert!(out.contains(not_known), "{out}");
     assert!(hall.get("/", None).body.contains("Not known whether it has begun"));
     assert_eq!(hall.get("/", None).body.matches("Not heard of since the restore").count(), 1);
+    // The script of the table's page does not say that the game has not begun.
+    let Some(browser) = Chromium::open(&[]) else { return };
+    browser.go(&format!("{}/table/2", hall.address));
+    browser.wait_for("return document.getElementById('place').textContent", &json!("0"));
+    browser.wait("document.getElementById('link').textContent !== 'Reconnecting'");
+    assert_eq!(
+        browser.run("return document.getElementById('state').textContent"),
+        json!("Not known whether it has begun")
+    );
 }
 
 #[test]

@@ -5,6 +5,8 @@ use anyhow::{Context as _, bail};
 use crate::capture::open::open;
 use crate::capture::source::{Source, SourceSpec};
 use crate::commands::exit::CommandOutcome;
+#[cfg(feature = "network")]
+use crate::commands::hall::{self, HallGreeting, RecordingSender};
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
@@ -13,8 +15,11 @@ use crate::commands::record::printer::{Printer, conclude, print_findings};
 use crate::commands::records_folder::say_kept;
 use crate::commands::terminal::remark;
 use crate::language::say;
+#[cfg(feature = "network")]
+use crate::network::hall::HallTable;
 use crate::pipeline::several_boards::{self, BoardSetup};
 use crate::pipeline::stop::StopSignal;
+use crate::pipeline::task::Request;
 use crate::sensing::geometry::Pose;
 use crate::storage::atomic;
 use crate::vision::several_boards::FoundBoards;
@@ -22,15 +27,23 @@ use crate::vision::several_boards::FoundBoards;
 /// Records `count` boards, each into `board-K.sgf` of the folder that -o names, this folder by default.
 pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow::Result<CommandOutcome> {
     let tables = tables(args, count)?;
+    #[cfg(feature = "network")]
+    let halls = args.hall.tables(&tables)?;
     let folder = args.output.clone().unwrap_or_default();
     if !folder.as_os_str().is_empty() {
         std::fs::create_dir_all(&folder).with_context(|| say!("record-no-folder", folder = folder.display()))?;
     }
+    #[cfg(feature = "network")]
+    let greetings = hall::join_all(&halls);
     // Before the search, which takes a while: nothing is begun that cannot be kept.
     let mut recordings = Vec::with_capacity(count);
     for i in 0..count {
         let sgf = folder.join(format!("board-{}.sgf", i + 1));
-        let options = options(args, sgf, tables.get(i).map(String::as_str), None)?;
+        #[cfg(feature = "network")]
+        let paired = greetings.get(i).filter(|_| args.info.is_none()).map(|greeting| greeting.info.clone());
+        #[cfg(not(feature = "network"))]
+        let paired = None;
+        let options = options(args, sgf, tables.get(i).map(String::as_str), paired)?;
         atomic::probe(&options.sgf)?;
         recordings.push(options);
     }
@@ -50,14 +63,33 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     let mut setups = Vec::with_capacity(count);
     for (i, (options, pose)) in recordings.into_iter().zip(&found.poses).enumerate() {
-        remark(say!("record-board-is", n = i + 1, size = pose.size, place = place(pose, found.picture)));
+        let (n, size, place) = (i + 1, pose.size, place(pose, found.picture));
+        remark(match tables.get(i) {
+            Some(table) => say!("record-board-of-table-is", n, table, size, place),
+            None => say!("record-board-is", n, size, place),
+        });
         setups.push(BoardSetup { options, detector: args.models.open() });
     }
     // A film is recorded from its beginning; a camera goes on.
     if !source.info().live {
         source = open(spec)?;
     }
-    record(args, spec, source.as_mut(), &found, setups, &stop)
+    #[cfg(feature = "network")]
+    let senders = {
+        let sent = halls.into_iter().zip(&greetings).zip(&setups);
+        let start = |((way, greeting), setup): ((HallTable, &HallGreeting), &BoardSetup)| {
+            RecordingSender::start(way, setup.options.folder(), greeting.is_denied)
+        };
+        sent.map(start).collect::<anyhow::Result<Vec<_>>>()?
+    };
+    #[cfg(feature = "network")]
+    let mut requests = |board: usize| senders.get(board).and_then(RecordingSender::request);
+    #[cfg(not(feature = "network"))]
+    let mut requests = |_| None;
+    let outcome = record(args, spec, source.as_mut(), &found, setups, &mut requests, &stop);
+    #[cfg(feature = "network")]
+    hall::finish(&senders);
+    outcome
 }
 
 /// Searches the source until all boards are found.
@@ -76,12 +108,13 @@ fn record(
     source: &mut dyn Source,
     found: &FoundBoards,
     setups: Vec<BoardSetup>,
+    requests: &mut dyn FnMut(usize) -> Option<Request>,
     stop: &StopSignal,
 ) -> anyhow::Result<CommandOutcome> {
     let bar = progress::bar(source.info().frames);
     let mut printers: Vec<Printer<'_>> =
         (1..=setups.len()).map(|board| Printer::new(args, &bar, Some(board))).collect();
-    let summaries = several_boards::record_boards(source, found, setups, stop, &mut |board, progress| {
+    let summaries = several_boards::record_boards(source, found, setups, stop, requests, &mut |board, progress| {
         if let Some(printer) = printers.get_mut(board) {
             printer.show(progress);
             if printer.failed.is_some() {

@@ -39,7 +39,7 @@ function status() {
   const last = game.moves[game.moves.length - 1];
   if (game.state === "playing") return last ? say("move", { move: last.move, played: played(last) }) : words.begins;
   if (game.state === "ended" && game.result) return say("result", { result: game.result });
-  return words[game.state];
+  return (game.state === "preparing" && by("state").dataset.preparing) || words[game.state];
 }
 
 // A time in seconds that a player has used, as the page has it without this script.
