@@ -39,7 +39,8 @@ fn hall_of(tables: &[u32]) -> (String, Vec<Table>) {
     let serve = move || {
         for stream in listener.incoming() {
             let (stream, tables) = (stream.unwrap(), shared.clone());
-            thread::spawn(move || while answer(&stream, &tables).is_some() {});
+            let work = move || while answer(&stream, &tables).is_some() {};
+            thread::Builder::new().spawn(work).unwrap();
         }
     };
     thread::Builder::new().spawn(serve).unwrap();
