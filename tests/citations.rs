@@ -323,6 +323,24 @@ fn no_local_link_is_broken() {
 }
 
 #[test]
+fn every_test_that_the_security_page_names_is_where_it_says() {
+    let text = fs::read_to_string(root().join("docs/security.md")).unwrap();
+    let named: Vec<(&str, &str)> = text
+        .split("[`")
+        .skip(1)
+        .map(|rest| {
+            let (name, rest) = rest.split_once("`](../").unwrap_or_else(|| panic!("no link of a test: {rest}"));
+            (name, rest.split_once(')').unwrap().0)
+        })
+        .collect();
+    assert!(named.len() > 20, "only {} tests were found", named.len());
+    for (name, path) in named {
+        let source = fs::read_to_string(root().join(path)).unwrap_or_else(|why| panic!("{path}: {why}"));
+        assert!(source.contains(&format!("fn {name}(")), "{path} has no test {name}");
+    }
+}
+
+#[test]
 fn every_chapter_stands_in_the_summary() {
     let summary = fs::read_to_string(root().join("docs/src/SUMMARY.md")).unwrap();
     let listed: BTreeSet<String> = local_links(&summary).into_iter().map(|(_, link)| link).collect();
