@@ -209,7 +209,7 @@ impl TableNeed {
             }
             Self::ResultsDiffer => {
                 "Games of this round at this table have different confirmed results, and none counts; withdraw the wrong one \
-                 at its computer ('kifuscribe result SESSION withdraw')"
+                 at its computer ('kifuscribe correct SESSION withdraw --by NAME --reasons TEXT')"
                     .to_owned()
             }
             Self::NotPaired => "The pairings have no such table; check the number at the table".to_owned(),

@@ -6,6 +6,7 @@ use kifuscribe::game::result::GameResult;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
+use crate::round::GameFit;
 use crate::shown::ShownTable;
 
 /// What became of the result of one table.
@@ -22,6 +23,8 @@ pub enum SentOutcome {
     NotConfirmed,
     /// The program has no such result of a game that was played.
     NotPlayed,
+    /// The game that the table shows does not count in the round, for this reason.
+    Doubtful(GameFit),
     /// Other players played, or the same ones with other colours than those that are paired.
     OtherPlayers,
     /// It was sent before, was withdrawn at the table since, and is called back.
@@ -45,6 +48,7 @@ impl SentOutcome {
             ),
             Self::NotConfirmed => "no confirmed result yet".to_owned(),
             Self::NotPlayed => "this is no result of a game that was played; enter it by hand".to_owned(),
+            Self::Doubtful(fit) => format!("{}; nothing was sent", fit.text()),
             Self::OtherPlayers => {
                 "other players, or other colours, than those who are paired; nothing was sent: enter it by hand"
                     .to_owned()

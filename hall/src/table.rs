@@ -184,11 +184,14 @@ impl LiveTable {
         is_due || needs || is_forgotten
     }
 
-    /// Whether other games were sent from the table that may have another result than the one it shows, which is over.
+    /// Whether other games were sent from the table that may have another result than the one it shows, which is over or
+    /// has a confirmed result: that may be noted before the recording ends.
     #[must_use]
     pub fn may_have_other_results(&self) -> bool {
         let views = self.views();
-        views.games > 1 && is_over(&views.newest.state)
+        let state = &views.newest.state;
+        let is_confirmed = state.result().is_some_and(|note| note.status == ResultStatus::Confirmed);
+        views.games > 1 && (is_confirmed || is_over(state))
     }
 
     /// Says whether games of the round have different confirmed results. Returns whether something is shown differently.

@@ -57,9 +57,11 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
         let round = tokio::task::spawn_blocking(move || HallRound::read(source)).await??;
         let latest = store.rounds().await?.pop();
         let hall = Hall::open(store, SpectatorDelay::None, round, None).await?;
-        // A round that is over has its results, whatever its tables show since.
-        let is_past = latest.is_some_and(|latest| latest.round != hall.round().name);
-        hall.show_fitting(is_past).await?;
+        // A round that is over has its results, whatever its tables show since; of the one that the hall shows, what its
+        // pages say is what counts.
+        if latest.is_some_and(|latest| latest.round != hall.round().name) {
+            hall.show_fitting().await?;
+        }
         let outcome = if args.send.is_some() { send(args, &hall).await } else { list(args, &hall) };
         hall.store.close();
         outcome

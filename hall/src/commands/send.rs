@@ -85,12 +85,14 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
             Output.json(&line)?;
         } else {
             let sent = counted(tail.acknowledged(), "line");
-            let other = if tail.is_shown() || refusal.is_some() {
-                String::new()
-            } else {
-                format!("; table {} shows another game, and this one is listed on its page", args.table)
+            let place = match (&refusal, tail.is_shown()) {
+                (Some(_), _) => String::new(),
+                (None, true) => format!("; table {} shows it now", args.table),
+                (None, false) => {
+                    format!("; table {} shows another game, and this one is listed on its page", args.table)
+                }
             };
-            Output.line(&format!("{}: the hall has {sent} of {lines}{other}", session.display()))?;
+            Output.line(&format!("{}: the hall has {sent} of {lines}{place}", session.display()))?;
         }
     }
     Ok(outcome)

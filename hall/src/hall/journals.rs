@@ -180,18 +180,18 @@ impl Hall {
         Ok(())
     }
 
-    /// Shows of each table the game that is paired there, where it was sent and another one is shown. Of a round that
-    /// `is_past`, what a table shows may be later than it, though it does not say so: then a game with a confirmed result
-    /// is shown instead. It is for this process alone, and nothing is kept of it.
+    /// Shows of each table the game that is paired there, where it was sent and another one is shown; for a round that is
+    /// past. What a table shows may be later than it, though it does not say so: then a game with a confirmed result is
+    /// shown instead. It is for this process alone, and nothing is kept of it.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn show_fitting(&self, is_past: bool) -> Result<(), StoreError> {
+    pub async fn show_fitting(&self) -> Result<(), StoreError> {
         let (now, round) = (clock::now(), self.round());
         for table in self.tables() {
             let shown = table.shown(Audience::Staff, now);
             let stays = match shown.fit {
-                GameFit::Fits => !is_past || shown.confirmed().is_some(),
+                GameFit::Fits => shown.confirmed().is_some(),
                 fit => fit == GameFit::ResultsDiffer,
             };
             if stays {

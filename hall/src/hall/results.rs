@@ -13,7 +13,7 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::Hall;
-use crate::round::PairingSource;
+use crate::round::{GameFit, PairingSource};
 use crate::sent_result::{SentLine, SentOutcome};
 use crate::shown::{Audience, ShownTable};
 use crate::store::{SentRow, StoreError, TrailEntry};
@@ -156,7 +156,11 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     // What another game at the table says is no reason to send a result, nor to call one back.
     if !shown.fit.counts() {
         let is_confirmed = shown.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
-        return Err(line(if is_confirmed { SentOutcome::OtherPlayers } else { SentOutcome::NotConfirmed }));
+        return Err(line(match shown.fit {
+            _ if !is_confirmed => SentOutcome::NotConfirmed,
+            GameFit::OtherPlayers => SentOutcome::OtherPlayers,
+            fit => SentOutcome::Doubtful(fit),
+        }));
     }
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };
     let before = before.remove(&game);

@@ -76,7 +76,7 @@ impl Hall {
         let read = read.map_err(|error| unread(error.to_string()))?.map_err(|error| unread(format!("{error:#}")))?;
         let hall = Self::open(Arc::clone(&self.store), self.delay, read, None).await;
         let hall = Arc::new(hall.map_err(|error| unread(format!("{error:#}")))?);
-        hall.show_fitting(true).await?;
+        hall.show_fitting().await?;
         *past = Some(PastRound { hall: Arc::clone(&hall), read: Instant::now() });
         Ok(hall)
     }

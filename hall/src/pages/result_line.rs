@@ -119,7 +119,7 @@ impl ResultLine {
     pub fn known_text(&self) -> String {
         match &self.known {
             None => String::new(),
-            Some(PairingResult::Game(GameResult::Unknown)) => "no result yet".to_owned(),
+            Some(PairingResult::Game(GameResult::Unknown)) => "no result when the pairings were read".to_owned(),
             Some(PairingResult::Game(result)) => result.to_string(),
             Some(PairingResult::BothWin) => "both win".to_owned(),
             Some(PairingResult::Ambiguous(text)) => format!("\u{201c}{text}\u{201d}, which does not say who won"),

@@ -181,7 +181,7 @@ pub(crate) fn finished(players: [&str; 2], round: &str, seed: u64) -> Vec<TimedL
 }
 
 /// The same with these results, confirmed one after the other; `None` withdraws the one before.
-fn finished_with(players: [&str; 2], round: &str, seed: u64, results: &[Option<&str>]) -> Vec<TimedLine> {
+pub(crate) fn finished_with(players: [&str; 2], round: &str, seed: u64, results: &[Option<&str>]) -> Vec<TimedLine> {
     let mut events = journal::read(text(&game_of(players[0], players[1], seed, 12)).as_bytes()).unwrap().events;
     if let SessionEvent::Opened { info, .. } = &mut events[0] {
         info.round = round.to_owned();
@@ -201,6 +201,15 @@ fn finished_with(players: [&str; 2], round: &str, seed: u64, results: &[Option<&
             }
         });
     }
+    chained(&events)
+}
+
+/// The journal without the end of its recording, as after a power cut.
+pub(crate) fn without_end(lines: &[TimedLine]) -> Vec<TimedLine> {
+    let mut events = journal::read(text(lines).as_bytes()).unwrap().events;
+    let before = events.len();
+    events.retain(|event| !matches!(event, SessionEvent::Ended { .. }));
+    assert!(events.len() < before, "the recording has an end");
     chained(&events)
 }
 
@@ -320,6 +329,22 @@ fn of_games_of_a_round_with_different_confirmed_results_none_counts_until_one_is
     hall.send(1, 0, &finished_with(["", ""], "", 4, &[]));
     let before = run(&["results", "--data", data.to_str().unwrap(), "--round", "1"]).1;
     assert!(before.starts_with("table 1: Black wins by 1.5 (Ada Lovelace), confirmed\n"), "{before}");
+}
+
+#[test]
+fn a_confirmed_result_of_a_recording_without_its_end_is_compared_with_the_others_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let hall = HallProcess::start(&data, &["--pairings", &two_rounds(folder.path()), "--round", "1"]);
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "1", 1));
+    let cut_off = without_end(&finished_with(["", ""], "", 2, &[Some("B+R")]));
+    hall.send(1, 0, &cut_off[..cut_off.len() - 1]);
+    assert_eq!(said(&hall, &data, 1)[..2], ["missing", "0"], "the table shows a game that goes on");
+    hall.send(1, cut_off.len() - 1, &cut_off[cut_off.len() - 1..]);
+    let differ = "missing; games of this round at this table have different confirmed results";
+    let [state, rows, line, _] = said(&hall, &data, 1);
+    assert_eq!((state.as_str(), rows.as_str(), line), (differ, "0", format!("table 1: {differ}")));
+    assert_eq!(hall.table(1)["needs"][0]["kind"], "results-differ");
 }
 
 #[test]

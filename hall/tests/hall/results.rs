@@ -11,6 +11,7 @@ use kifuscribe::game::result::GameResult;
 use kifuscribe::session::counting::{CountEvent, Withdrawal};
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
 
+use crate::games::{finished, finished_with, without_end};
 use crate::hall_process::{HallProcess, run, token};
 use crate::http_site::HttpSite;
 
@@ -177,6 +178,33 @@ fn a_game_with_other_colours_than_the_pairing_is_entered_by_hand() {
     let (status, said) = send(folder.path(), &address);
     assert_eq!((status, letters(&kept).as_str()), (1, "???"), "{said}");
     assert!(said.contains("other players, or other colours, than those who are paired; nothing was sent"), "{said}");
+}
+
+#[test]
+fn what_the_pages_do_not_count_is_not_sent() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let (data, pairings) = (folder.path().join("data"), folder.path().join("round.csv"));
+    std::fs::write(&pairings, "round,table,black,white\n1,1,A Player1,A Player2\n").unwrap();
+    let hall = HallProcess::start(&data, &["--pairings", pairings.to_str().unwrap()]);
+    hall.send(1, 0, &finished(["A Player1", "A Player2"], "1", 1));
+    let nameless = without_end(&finished_with(["", ""], "", 2, &[Some("B+R")]));
+    hall.send(1, 0, &nameless);
+    let (_, listed, _) = run(&["results", "--data", data.to_str().unwrap()]);
+    assert!(listed.contains("different confirmed results"), "{listed}");
+    let (status, out) = send(&data, &address);
+    assert_eq!((status, letters(&kept).as_str()), (1, "???"), "{out}");
+    assert!(
+        out.contains("table 1: the game at the table names no round, and is older than this one; nothing was sent"),
+        "{out}"
+    );
+    // The hall with the server's pairings says the same on its page.
+    drop(hall);
+    let hall = HallProcess::start(&data, &["--pairings", &address]);
+    let page = hall.get("/round", None).body;
+    assert!(page.contains("missing; the game at the table names no round, and is older than this one"), "{page}");
+    let (_, listed, _) = run(&["results", "--data", data.to_str().unwrap()]);
+    assert!(listed.starts_with("table 1: missing; the game at the table names no round, and is older"), "{listed}");
 }
 
 #[test]
