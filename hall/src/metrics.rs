@@ -69,7 +69,7 @@ impl Metrics {
         );
         write("carried_lines_total", "counter", "Lines handed to the other processes.", &read(&self.carried));
         write("uncarried_lines_total", "counter", "Lines that could not be handed to them.", &read(&self.uncarried));
-        write("heard_lines_total", "counter", "Lines that came over NATS, with its own.", &read(&self.heard));
+        write("heard_lines_total", "counter", "Lines that came over NATS, own ones too.", &read(&self.heard));
         write("denied_total", "counter", "Requests without the token they need.", &read(&self.denied));
         write("watchers", "gauge", "Open streams of events.", &self.watchers.load(Ordering::Relaxed));
         write("connections", "gauge", "Open connections.", &self.connections.load(Ordering::Relaxed));

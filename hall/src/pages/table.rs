@@ -54,7 +54,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
             section #players {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
-                // The script says of a table without moves what stands here, where it is more than that none came.
+                // The script keeps these words while there are no moves: a restored hall does not know whether the game has begun.
                 p #state role="status" aria-live="polite" data-preparing=[shown.unheard_since.map(|_| state_text(shown))] { (state_text(shown)) }
                 p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
                 @if audience == Audience::Staff {
