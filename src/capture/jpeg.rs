@@ -1,13 +1,20 @@
-//! The extent of a JPEG picture in a driver's buffer (ITU-T T.81, annex B).
+//! A camera's JPEG pictures: their extent in a driver's buffer (ITU-T T.81, annex B), and their pixels.
 
 use std::io::Cursor;
 
-use image::ImageDecoder;
 use image::codecs::jpeg::JpegDecoder;
+use image::{DynamicImage, ImageDecoder, ImageResult, Limits, RgbImage};
 
 const START: u8 = 0xd8;
 const END: u8 = 0xd9;
 const SCAN: u8 = 0xda;
+
+/// The longest side of a picture, in pixels: what a damaged header states must not fill the memory.
+const MAX_SIDE: u32 = 1 << 14;
+
+/// A segment that says that the picture comes from a film, with two bytes that the decoder does not look at. Why: many webcams
+/// leave out the Huffman tables, which are then those of annex K.3; the decoder assumes these only in pictures of a film.
+const OF_A_FILM: [u8; 10] = *b"\xff\xe0\x00\x08AVI1\0\0";
 
 /// Returns the length of the JPEG picture at the start of `bytes`, in bytes. `None` where there is no picture, or its end
 /// is missing.
@@ -28,13 +35,17 @@ pub(super) fn length(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// Returns the width and height of the JPEG picture at the start of `bytes`, in pixels.
+/// Returns the pixels of the JPEG picture at the start of `bytes`.
 ///
 /// # Errors
-/// The decoder's error where the headers are damaged.
-pub(super) fn dimensions(bytes: &[u8]) -> image::ImageResult<(usize, usize)> {
-    let (width, height) = JpegDecoder::new(Cursor::new(bytes))?.dimensions();
-    Ok((width as usize, height as usize))
+/// The decoder's error where the picture is damaged or larger than any camera's.
+pub(super) fn decode(bytes: &[u8]) -> ImageResult<RgbImage> {
+    let (start, rest) = bytes.split_at(bytes.len().min(2));
+    let mut decoder = JpegDecoder::new(Cursor::new([start, &OF_A_FILM, rest].concat()))?;
+    let mut limits = Limits::no_limits();
+    (limits.max_image_width, limits.max_image_height) = (Some(MAX_SIDE), Some(MAX_SIDE));
+    decoder.set_limits(limits)?;
+    Ok(DynamicImage::from_decoder(decoder)?.into_rgb8())
 }
 
 /// Returns the marker at `at`, which fill bytes may precede, and the position behind it.
@@ -86,7 +97,7 @@ mod tests {
         let older = picture(80, 60);
         let buffer = [&jpeg[..], &older[100..], &[0; 50]].concat();
         assert_eq!(length(&buffer), Some(jpeg.len()));
-        assert_eq!(dimensions(&buffer).unwrap(), (64, 48));
+        assert_eq!(decode(&buffer).unwrap().dimensions(), (64, 48));
     }
 
     #[test]
@@ -96,6 +107,32 @@ mod tests {
             assert_eq!(length(&jpeg[..cut]), None, "{cut}");
         }
         assert_eq!(length(b"text"), None);
-        assert!(dimensions(b"\xff\xd8\xff\xd9").is_err());
+        assert!(decode(b"\xff\xd8\xff\xd9").is_err());
+        assert!(decode(b"\xff").is_err());
+    }
+
+    #[test]
+    fn a_picture_without_huffman_tables_has_those_of_the_standard() {
+        const HUFFMAN_TABLES: u8 = 0xc4;
+        let jpeg = picture(64, 48);
+        let (mut without, mut at) = (jpeg[..2].to_vec(), 2);
+        while jpeg[at + 1] != SCAN {
+            let end = at + 2 + size(&jpeg, at + 2).unwrap();
+            if jpeg[at + 1] != HUFFMAN_TABLES {
+                without.extend(&jpeg[at..end]);
+            }
+            at = end;
+        }
+        without.extend(&jpeg[at..]);
+        assert!(without.len() < jpeg.len());
+        assert_eq!(decode(&without).unwrap(), decode(&jpeg).unwrap());
+    }
+
+    #[test]
+    fn a_picture_that_is_larger_than_any_cameras_is_an_error() {
+        let mut jpeg = picture(64, 48);
+        let header = jpeg.windows(2).position(|marker| marker == [0xff, 0xc0]).unwrap();
+        jpeg[header + 5..header + 9].fill(0xff);
+        assert!(decode(&jpeg).is_err());
     }
 }

@@ -37,6 +37,10 @@ pub(super) struct LiveSource {
     shared: Arc<SharedSlot>,
     /// When the last picture was returned, or the source was opened.
     last_picture: Instant,
+    /// When the last picture had arrived, or the source was opened.
+    last_arrival: Instant,
+    /// A picture that arrives sooner after the last one is not decoded where another follows.
+    interval: Duration,
     /// When [`Delivery::Waiting`] was last returned, since the last picture.
     last_notice: Option<Instant>,
     /// Why the newest picture could not be decoded.
@@ -73,7 +77,16 @@ impl LiveSource {
             }
         }
         let info = SourceInfo { name, live: true, frames: None };
-        Ok(Self { info, shared, last_picture: Instant::now(), last_notice: None, damaged: None })
+        let now = Instant::now();
+        Ok(Self {
+            info,
+            shared,
+            last_picture: now,
+            last_arrival: now,
+            interval: Duration::ZERO,
+            last_notice: None,
+            damaged: None,
+        })
     }
 
     /// Returns why no picture comes.
@@ -102,6 +115,8 @@ impl LiveSource {
 impl Source for LiveSource {
     fn next(&mut self) -> Result<Delivery, CaptureError> {
         let shared = Arc::clone(&self.shared);
+        // Meanwhile the pictures in the slot replace each other.
+        std::thread::sleep((self.last_arrival + self.interval).saturating_duration_since(Instant::now()));
         let mut slot = shared.lock();
         loop {
             if let Some(arrival) = slot.newest.take() {
@@ -111,6 +126,7 @@ impl Source for LiveSource {
                     Ok(Ok(mut frame)) => {
                         (frame.time, frame.index, frame.settled) = (arrival.time, arrival.index, false);
                         (self.last_picture, self.last_notice, self.damaged) = (Instant::now(), None, None);
+                        self.last_arrival = shared.opened + arrival.time;
                         return Ok(Delivery::Frame(frame));
                     }
                     Ok(Err(error)) | Err(error) => self.damaged = Some(english(|| error.to_string())),
@@ -131,6 +147,10 @@ impl Source for LiveSource {
                 slot = shared.wait(slot, due - now);
             }
         }
+    }
+
+    fn set_interval(&mut self, interval: Duration) {
+        self.interval = interval;
     }
 
     fn info(&self) -> &SourceInfo {

@@ -1,16 +1,18 @@
-//! How often a film is looked at.
+//! How often a film or a camera is looked at.
 
 use std::time::Duration;
 
 use crate::sensing::frame_observation::FrameObservation;
 
-/// The interval between two looks at a picture that rests. Why: a hand needs longer than that to put a stone down, and when
-/// something moves every frame is looked at again.
+/// The interval between two looks at a picture in which something moves, or moved a moment ago. Why: a hand needs several times
+/// as long to put a stone down, and what is not looked at need not be decoded to pixels.
+const WATCHING: Duration = Duration::from_millis(100);
+/// The interval between two looks at a picture that rests.
 const RESTING: Duration = Duration::from_millis(250);
 /// A picture that has stayed as it is for so long rests: whatever was to settle has settled.
 const REST_AFTER: Duration = Duration::from_secs(4);
 
-/// How often a film is looked at: seldom while nothing changes.
+/// How often a film or a camera is looked at: seldom while nothing changes.
 #[derive(Debug, Default)]
 pub(super) struct FramePace {
     /// Since when nothing has changed.
@@ -20,8 +22,10 @@ pub(super) struct FramePace {
 }
 
 impl FramePace {
-    /// Takes what a frame shows. Returns the interval to the next look; `None` where every frame is looked at.
-    pub(super) fn interval(&mut self, observed: &FrameObservation) -> Option<Duration> {
+    /// Takes what a frame shows. Returns the interval to the next look; zero where every frame is looked at, as
+    /// until a game has begun, for which the board must be seen free for a moment.
+    pub(super) fn interval(&mut self, observed: &FrameObservation, has_begun: bool) -> Duration {
+        let watching = if has_begun { WATCHING } else { Duration::ZERO };
         let is_unchanged = match observed {
             FrameObservation::Unchanged { .. } => true,
             // A board at rest is read again now and then.
@@ -33,10 +37,10 @@ impl FramePace {
         };
         if !is_unchanged {
             self.unchanged_since = None;
-            return None;
+            return watching;
         }
         let since = *self.unchanged_since.get_or_insert(observed.time());
-        (observed.time().saturating_sub(since) >= REST_AFTER).then_some(RESTING)
+        if observed.time().saturating_sub(since) >= REST_AFTER { RESTING } else { watching }
     }
 }
 
@@ -49,7 +53,7 @@ mod tests {
 
     /// The intervals after each of these seconds: `=` an unchanged picture, `~` a moving one, `.` and `?` a board that is
     /// read, with its first point empty or covered.
-    fn intervals(seconds: &str) -> Vec<Option<Duration>> {
+    fn intervals(seconds: &str) -> Vec<Duration> {
         let size = BoardSize::for_play(5).unwrap();
         let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Point2::new(x, y));
         let board = |first: PointState, time: Duration| {
@@ -68,18 +72,26 @@ mod tests {
                 _ => FrameObservation::Moving { time },
             }
         });
-        observed.map(|observed| pace.interval(&observed)).collect()
+        observed.map(|observed| pace.interval(&observed, true)).collect()
     }
 
     #[test]
     fn a_picture_that_has_been_still_is_looked_at_seldom_until_something_moves() {
-        let (often, seldom) = (None, Some(RESTING));
+        let (often, seldom) = (WATCHING, RESTING);
         assert_eq!(intervals("~====="), [often, often, often, often, often, seldom]);
         assert_eq!(intervals(".=====.=~=")[5..], [seldom, seldom, seldom, often, often]);
     }
 
     #[test]
+    fn before_a_game_every_frame_is_looked_at() {
+        let mut pace = FramePace::default();
+        let moving = FrameObservation::Moving { time: Duration::from_secs(1) };
+        assert_eq!(pace.interval(&moving, false), Duration::ZERO);
+        assert_eq!(pace.interval(&moving, true), WATCHING);
+    }
+
+    #[test]
     fn a_hand_at_rest_over_the_board_is_something_new() {
-        assert_eq!(intervals(".=====?=")[5..], [Some(RESTING), None, None]);
+        assert_eq!(intervals(".=====?=")[5..], [RESTING, WATCHING, WATCHING]);
     }
 }

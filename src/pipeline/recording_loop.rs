@@ -22,7 +22,7 @@ use crate::pipeline::view_check::ViewCheck;
 use crate::platform::clock;
 use crate::platform::power::PowerGuard;
 use crate::sensing::frame::Frame;
-use crate::session::recording::RecordingView;
+use crate::session::recording::{RecordingPhase, RecordingView};
 use crate::storage::StorageError;
 
 /// A recording of one source.
@@ -144,7 +144,8 @@ impl<'a> RecordingLoop<'a> {
                 self.observer.read_again();
             }
             output.events.extend(events);
-            output.interval = self.pace.interval(&observed);
+            let has_begun = self.writer.state().phase() != RecordingPhase::Preparing;
+            output.interval = Some(self.pace.interval(&observed, has_begun));
             output.observed = Some(observed);
         }
         let is_changed = !output.events.is_empty();

@@ -122,11 +122,14 @@ struct RawPicture {
 
 impl Undecoded for RawPicture {
     fn decode(self: Box<Self>) -> Result<Frame, StreamError> {
-        let (width, height) = match self.format {
-            FrameFormat::MJPEG => jpeg::dimensions(&self.bytes)?,
-            _ => (self.resolution.width() as usize, self.resolution.height() as usize),
+        let (width, height, rgb) = if self.format == FrameFormat::MJPEG {
+            let picture = jpeg::decode(&self.bytes)?;
+            (picture.width(), picture.height(), picture.into_raw())
+        } else {
+            let rgb = RgbFormat::write_output(self.format, self.resolution, &self.bytes)?;
+            (self.resolution.width(), self.resolution.height(), rgb)
         };
-        let rgb = RgbFormat::write_output(self.format, self.resolution, &self.bytes)?;
+        let (width, height) = (width as usize, height as usize);
         if rgb.len() != 3 * width * height {
             return Err(StreamError::WrongSize);
         }
