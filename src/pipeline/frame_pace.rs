@@ -6,7 +6,7 @@ use crate::sensing::frame_observation::FrameObservation;
 
 /// The interval between two looks at a picture in which something moves, or moved a moment ago. Why: a hand needs several times
 /// as long to put a stone down, and what is not looked at need not be decoded to pixels.
-const WATCHING: Duration = Duration::from_millis(100);
+pub(super) const WATCHING: Duration = Duration::from_millis(100);
 /// The interval between two looks at a picture that rests.
 const RESTING: Duration = Duration::from_millis(250);
 /// A picture that has stayed as it is for so long rests: whatever was to settle has settled.

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::game::point::BoardSize;
 use crate::language::say;
 use crate::pipeline::board_observer::{BoardObserver, OneOfSeveral};
+use crate::pipeline::frame_pace::WATCHING;
 use crate::pipeline::observer::Observer as _;
 use crate::pipeline::preflight_list::of_view;
 use crate::pipeline::task::{IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
@@ -46,7 +47,7 @@ impl Preview {
             FrameObservation::NoBoard { .. } => None,
             FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {
                 self.frame = Some(frame);
-                return Ok(LoopOutput::default());
+                return Ok(LoopOutput { interval: Some(WATCHING), ..LoopOutput::default() });
             }
         };
         let issues = self.view.check(&frame, observation)?;
@@ -59,7 +60,8 @@ impl Preview {
         self.frame = Some(frame);
         let status = say!("state-view", n = issues.len());
         let (issues, status) = (IssueUpdate::All(issues), Some(status));
-        Ok(LoopOutput { issues, preflight, status, boards, observed: Some(observed), ..LoopOutput::default() })
+        let (observed, interval) = (Some(observed), Some(WATCHING));
+        Ok(LoopOutput { issues, preflight, status, boards, observed, interval, ..LoopOutput::default() })
     }
 
     /// Sets the board at `corners`, or has it found, and reads the last frame again.

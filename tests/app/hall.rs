@@ -255,8 +255,8 @@ fn a_referee_answers_a_recordings_question_in_the_hall() {
     hall.open();
     let at = |name: &str| folder.path().join(name).display().to_string();
     std::fs::write(at("token"), table).unwrap();
-    // White passes at move 4, which no camera sees: the recorder asks whose turn it was.
-    let moves = "(;GM[1]FF[4]SZ[9];B[ee];W[ec];B[cg];W[];B[gg];W[gc];B[ce];W[dc];B[fh];W[cc];B[gd];W[hc];B[hd];W[eb];B[fb]\
+    // White passes at move 8, which no camera sees: the recorder asks whose turn it was.
+    let moves = "(;GM[1]FF[4]SZ[9];B[ee];W[ec];B[cg];W[gg];B[gc];W[ce];B[dc];W[];B[fh];W[cc];B[gd];W[hc];B[hd];W[eb];B[fb]\
                  ;W[hg];B[hh];W[bc];B[bb];W[ba];B[db];W[da];B[ic];W[id];B[ih];W[ii])";
     let truth = sgf::read(moves.as_bytes()).unwrap().record;
     let options = RenderOptions { width: 640, height: 480, seed: 1 };
@@ -275,7 +275,7 @@ fn a_referee_answers_a_recordings_question_in_the_hall() {
     // is: said before, it would be wrong.
     let question = loop {
         let state = hall.get("/table/1/state.json", Some(&referee)).unwrap_or_default();
-        let is_right = state.contains("\"point\":\"G3\"");
+        let is_right = state.contains("\"point\":\"F2\"");
         if let Some((_, rest)) = state.split_once("\"open_questions\":[{\"id\":").filter(|_| is_right) {
             break rest.split(',').next().unwrap().to_owned();
         }

@@ -181,6 +181,21 @@ fn a_board_that_is_swept_freezes_the_record() {
 }
 
 #[test]
+fn a_stone_out_of_turn_before_the_board_is_cleared_is_not_forgotten() {
+    check(
+        "s       s       s       s       s
+         .X.O.X. .X.O.X. .X.O.X. ....... .......
+         .O.X.O. .O.X.O. .O.X.O. .....O. .......
+         .X.O.X. .X.O.X. .X.O.X. ....... .......
+         ....... ..X.... ..X.... ....... ..X....
+         ....... ....... ....X.. ....X.. .......
+         ....... ....... ....... ....... .......
+         ....... ....... ....... ....... .......",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; ask out-of-turn XE3; stop cleared",
+    );
+}
+
+#[test]
 fn dead_stones_off_and_a_fill_freeze_the_record() {
     check(
         "s       s       s       s       s

@@ -10,6 +10,7 @@ use crate::recorder::differences::Differences;
 use crate::recorder::event::{CommittedMove, QuestionKind, RecorderEvent, StopCause};
 use crate::recorder::hypotheses::Hypothesis;
 use crate::recorder::likelihood::LogLikelihoods;
+use crate::recorder::machine::open_questions::OpenQuestion;
 use crate::recorder::machine::pending::Pending;
 use crate::recorder::machine::phase::RecorderPhase;
 use crate::recorder::machine::recorder::Recorder;
@@ -56,10 +57,13 @@ impl Recorder {
 
     /// Freezes the record.
     pub(super) fn stop(&mut self, why: StopCause, view: &StableView) {
-        // The questions since the last move were about the beginning of the end.
+        // The questions since the last move were about the beginning of the end. But where stones are taken off, a stone that
+        // came onto the board out of turn may have been a move: a person has to say.
         let last = self.line.moves().len();
         let first_of_fill = self.may_be_of_the_fill(why, view);
-        self.settle_questions(|q| q.after == last, view.time);
+        let may_be_a_move = |q: &OpenQuestion| why == StopCause::Cleared && q.kind == QuestionKind::OutOfTurn;
+        self.settle_questions(|q| q.after == last && !may_be_a_move(q), view.time);
+        self.questions.let_stand(may_be_a_move);
         self.commit_pending(view.time);
         if let Some(m) = first_of_fill.filter(|_| self.line.moves().len() == last) {
             self.ask_whether_a_move(&m, view.time);

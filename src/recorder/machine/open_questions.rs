@@ -12,17 +12,16 @@ pub(super) struct OpenQuestion {
     pub(super) id: u32,
     pub(super) time: Duration,
     pub(super) after: usize,
+    pub(super) kind: QuestionKind,
     pub(super) points: Vec<(Point, PointState)>,
-    /// Whether it is about stones on the board, and is settled when they are explained.
-    about_stones: bool,
     /// Whether the record has taken the most probable answer, so that only a person, or a revision, settles it.
     standing: bool,
 }
 
 impl OpenQuestion {
     /// Whether it is about stones that the record does not explain yet.
-    pub(super) const fn is_unexplained(&self) -> bool {
-        self.about_stones && !self.standing
+    pub(super) fn is_unexplained(&self) -> bool {
+        self.kind != QuestionKind::Handicap && !self.standing
     }
 }
 
@@ -51,8 +50,7 @@ impl OpenQuestions {
     /// Adds a question as open.
     pub(super) fn add(&mut self, question: &Question, standing: bool) {
         let &Question { id, time, after, kind, .. } = question;
-        let about_stones = kind != QuestionKind::Handicap;
-        self.open.push(OpenQuestion { id, time, after, points: question.points.clone(), about_stones, standing });
+        self.open.push(OpenQuestion { id, time, after, kind, points: question.points.clone(), standing });
         self.next = self.next.max(id + 1);
     }
 
