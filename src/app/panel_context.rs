@@ -483,7 +483,7 @@ impl PanelContext<'_> {
         if self.count.is_some_and(|page| page.is_hidden) && !works_while_hidden(command) {
             return false;
         }
-        if self.end_page().is_some() && needs_the_record(command) {
+        if self.end_page().is_some() && needs_the_record(command) || self.count.is_some() && changes_moves(command) {
             return false;
         }
         if self.others_are_recorded() && ends_the_others(command) {
@@ -760,6 +760,11 @@ const fn needs_the_record(command: &Command) -> bool {
             | Command::OpenArchive
             | Command::ToggleBigBoard
     )
+}
+
+/// Whether a command changes the moves of the record, which must be seen for that.
+const fn changes_moves(command: &Command) -> bool {
+    matches!(command, Command::Pass | Command::Propose(_) | Command::OpenPalette(PaletteKind::Fixes))
 }
 
 /// Whether a command uses a source, or shows something else than the boards that are recorded together.

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui_kittest::kittest::Queryable as _;
+use egui::{Key, Modifiers};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
@@ -22,7 +23,7 @@ use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, NoticeKin
 use kifuscribe::storage::count_journal::CountRecord;
 
 use super::script::Script;
-use super::{Window, is_there, playing, press, says, type_into};
+use super::{Window, is_there, key, playing, press, says, type_into};
 
 /// docs/rules.md D.4, base position A (komi 8) as a record, and its correct fill.
 const Q: &str = "....XO...\n....XO...\n....XO...\n....XO...\n....XXO..\n....XO...\n....XO...\n....XO...\n....XO...";
@@ -527,4 +528,30 @@ fn a_count_is_watched_without_a_recording() {
     let (journal, event) = &notice.kept[0];
     assert_eq!((journal.parent(), notice.kept.len()), (Some(Path::new("/records")), 1));
     assert!(matches!(event, CountEvent::Noticed(w) if w.what.name() == "finished"));
+}
+
+#[test]
+fn a_path_is_typed_letter_by_letter_and_no_letter_changes_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut window, session) = super::info::opened_recording(folder.path());
+    let journal = || std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
+    let before = journal();
+    window.state_mut().send(Command::OpenCount);
+    window.run_steps(4);
+    window.get_by_label("Record, path").focus();
+    window.run_steps(2);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    for (letter, pressed) in [("/", Key::Slash), ("p", Key::P), ("f", Key::F), ("p", Key::P)] {
+        window.key_down(pressed);
+        window.event(egui::Event::Text(letter.to_owned()));
+        window.key_up(pressed);
+        window.run_steps(4);
+    }
+    let typed = window.get_by_label("Record, path").accesskit_node().value();
+    assert_eq!(typed.as_deref(), Some("/pfp"));
+    // Without the focus, a letter finds no game to change.
+    for letter in [Key::Escape, Key::P, Key::F] {
+        key(&mut window, letter);
+    }
+    assert_eq!(journal(), before);
 }

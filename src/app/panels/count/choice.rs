@@ -52,7 +52,6 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             followed::show(ui, context, page);
         }
         for slot in slots {
-            // Fixed ids: widgets that appear or disappear above must not move the focus away from this field.
             ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
             if slot == CountInput::Record && context.state.end.is_none() {
                 followed::show(ui, context, page);
@@ -70,7 +69,9 @@ fn row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, slot: CountInp
     ui.horizontal(|ui| {
         let mut text = filled.clone().unwrap_or_default();
         let room = (ui.available_width() - 250.0).max(140.0);
-        let field = TextEdit::singleline(&mut text).hint_text(say!("count-choice-a-path")).desired_width(room);
+        // Fixed ids: what appears or disappears beside and above must not move the focus away from this field.
+        let field = TextEdit::singleline(&mut text).id_salt("path").hint_text(say!("count-choice-a-path"));
+        let field = field.desired_width(room);
         let response = ui.add(field).accessible_name(say!("count-choice-path", name = slot.name()));
         if response.changed() {
             context.send(Command::Count(CountCommand::Use(slot, text)));
