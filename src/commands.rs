@@ -48,6 +48,7 @@ mod records_folder;
 pub mod rehearsal;
 mod result;
 mod score;
+mod seal_key;
 mod send_result;
 mod session;
 #[cfg(feature = "eyes")]
@@ -118,6 +119,7 @@ enum CliCommand {
     Verify(session::VerifyArgs),
     Prune(session::PruneArgs),
     Seal(session::SealArgs),
+    SealKey(seal_key::SealKeyArgs),
     Replay(session::ReplayArgs),
 }
 
@@ -182,6 +184,7 @@ fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
         Some(CliCommand::Result(args)) => result::run(&args),
         Some(CliCommand::Prune(args)) => session::prune(&args),
         Some(CliCommand::Seal(args)) => session::seal(&args),
+        Some(CliCommand::SealKey(args)) => seal_key::run(&args),
         Some(CliCommand::Incident(args)) => incident::run(&args),
         Some(CliCommand::Clock(args)) => clock::run(&args),
         Some(CliCommand::Verify(args)) => session::verify(&args),

@@ -47,6 +47,7 @@ pub mod rendered;
 pub mod report;
 #[cfg(feature = "eyes")]
 pub mod result_slip;
+pub mod seal_signature;
 pub mod settings;
 pub mod sgf;
 #[cfg(feature = "eyes")]

@@ -14,6 +14,7 @@ pub mod journal_file;
 pub mod png;
 pub mod recordings;
 pub mod rehearsal_folder;
+pub mod seal_proof;
 pub mod seen_doubts;
 pub mod session_folder;
 pub mod spectator_folder;
@@ -74,6 +75,18 @@ pub enum StorageError {
     Sealed {
         /// The session folder.
         session: PathBuf,
+    },
+    /// The recording is not sealed.
+    #[error("{}", say!("error-storage-not-sealed", session = .session.display()))]
+    NotSealed {
+        /// The session folder.
+        session: PathBuf,
+    },
+    /// A file that holds no Ed25519 key.
+    #[error("{}", say!("error-storage-not-a-key", path = .path.display()))]
+    NotAKey {
+        /// The file.
+        path: PathBuf,
     },
     /// The journal is damaged, of a newer version, or cannot hold an event.
     #[error("{}", say!("error-storage-journal", path = .path.display(), source = .source))]

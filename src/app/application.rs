@@ -466,7 +466,7 @@ impl Application {
             Command::Correct(Correction::TakeBack) => self.take_back(),
             Command::Correct(correction) => self.request(Request::Correct(correction)),
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
-            Command::Seal => self.state.dialog = Some(Dialog::Seal),
+            Command::Seal => self.state.dialog = Some(Dialog::Seal { signs: self.backend.has_seal_key() }),
             Command::OpenResult => self.open_result(),
             Command::CountGame => self.count_game(ctx),
             Command::End(command) => self.execute_end(command, ctx),

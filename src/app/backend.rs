@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::app::backend_error::BackendError;
+use crate::app::end::SealMade;
 use crate::audit::account::AuditAccount;
 use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
@@ -179,11 +180,16 @@ pub trait Backend {
     /// [`BackendError::Amend`]: a confirmed result is there already, or the files cannot be written.
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError>;
 
-    /// Seals a recording that is over, and returns the new view of it and the hash that proves it.
+    /// Whether this computer has a key with which it signs seals.
+    fn has_seal_key(&self) -> bool;
+
+    /// Seals a recording that is over, and returns the new view of it and the seal. With `signs`, the seal is signed with
+    /// the key of this computer, which is made where there is none.
     ///
     /// # Errors
     /// [`BackendError::Amend`]: there is no record, or the session folder cannot be read or written.
-    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError>;
+    /// [`BackendError::Storage`]: the key cannot be read or written.
+    fn seal(&mut self, earlier: &EarlierSession, signs: bool) -> Result<(RecordingView, SealMade), BackendError>;
 
     /// The result slip of a recording that is over; `None` where no result is confirmed.
     ///

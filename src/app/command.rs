@@ -150,6 +150,8 @@ pub enum Command {
     SetMoveMade(MoveMade),
     /// Ask whether to seal the record.
     Seal,
+    /// Whether the seal is signed, in the dialog.
+    SignSeal(bool),
     /// Write down the result of the game.
     OpenResult,
     /// The game is over: open the page on which its count is followed.

@@ -15,7 +15,10 @@ use crate::session::earlier_result::EarlierResult;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Dialog {
     /// Whether to seal the record.
-    Seal,
+    Seal {
+        /// Whether the seal is signed with the key of this computer.
+        signs: bool,
+    },
     /// Whether to end the recording.
     Stop {
         /// Whether the window closes then.
@@ -46,7 +49,7 @@ impl Dialog {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         match self {
-            Self::Seal | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
+            Self::Seal { .. } | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
             Self::Decision(form) | Self::OtherResult(form, _) => form.missing().is_none(),
             Self::Incident(form) => form.missing().is_none(),
             Self::Withdraw(form) => form.missing().is_none(),

@@ -58,6 +58,17 @@ pub enum EndPage {
     Slip,
 }
 
+/// The seal of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SealMade {
+    /// The hash at the end of the sealed journal.
+    pub number: String,
+    /// The name of the key with which it is signed; `None` where it is not.
+    pub signed_with: Option<String>,
+    /// The public part of this computer's key, for whoever checks the signature, where it was signed here.
+    pub public_key: Option<PathBuf>,
+}
+
 /// How far the end of a game has come.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EndFlow {
@@ -71,8 +82,8 @@ pub struct EndFlow {
     pub slip: Option<ResultSlip>,
     /// The path of the saved slip.
     pub saved: Option<PathBuf>,
-    /// The hash at the end of the sealed journal, once the record was sealed here.
-    pub sealed: Option<String>,
+    /// The seal, once the record was sealed here.
+    pub sealed: Option<SealMade>,
 }
 
 /// A command about the end of a game.

@@ -9,6 +9,7 @@ use crate::app::backend::{
     SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use crate::app::backend_error::BackendError;
+use crate::app::end::SealMade;
 use crate::archive::redaction::Redaction;
 use crate::audit::account::AuditAccount;
 use crate::audit::final_position::Agreement;
@@ -58,6 +59,7 @@ use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
 use crate::storage::rehearsal_folder;
 use crate::storage::rehearsal_folder::RehearsalFolder;
+use crate::storage::seal_proof;
 use crate::storage::seen_doubts;
 use crate::storage::seen_doubts::SeenDoubt;
 use crate::storage::session_folder::SessionFolder;
@@ -240,12 +242,21 @@ impl Backend for LocalBackend {
         Ok(shown(&withheld, noted.state.view()))
     }
 
-    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
+    fn has_seal_key(&self) -> bool {
+        seal_proof::key_in(self.slot.settings()).exists()
+    }
+
+    fn seal(&mut self, earlier: &EarlierSession, signs: bool) -> Result<(RecordingView, SealMade), BackendError> {
         let withheld = self.withheld()?;
-        let sealed = amendment::seal(&earlier.session, &clock::now())?;
-        let head = amendment::head(&earlier.session)?;
+        let secret = seal_proof::key_in(self.slot.settings());
+        let key = if signs { Some(seal_proof::read_or_make_key(&secret)?) } else { None };
+        let sealed = amendment::seal(&earlier.session, &clock::now(), key.as_ref())?;
+        let signed_with = sealed.proof.key();
+        let own = key.map(|key| key.public()).filter(|own| signed_with == Some(own));
+        let public_key = own.map(|own| seal_proof::write_public_key(&earlier.session, &own)).transpose()?;
         self.hand_on(&earlier.session);
-        Ok((shown(&withheld, sealed.view()), head))
+        let signed_with = signed_with.map(ToString::to_string);
+        Ok((shown(&withheld, sealed.state.view()), SealMade { number: sealed.number, signed_with, public_key }))
     }
 
     fn result_slip(&mut self, earlier: &EarlierSession) -> Result<Option<ResultSlip>, BackendError> {

@@ -534,6 +534,7 @@ impl PanelContext<'_> {
             Command::EditDecision(_)
             | Command::EditIncident(_)
             | Command::EditWithdrawal(_)
+            | Command::SignSeal(_)
             | Command::EditAnotherFolder(_)
             | Command::EditExportPath(_)
             | Command::EditInfo(_)

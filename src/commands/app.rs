@@ -1,7 +1,7 @@
 //! `kifuscribe app`, and `kifuscribe` alone: the window.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use clap::Args;
@@ -12,7 +12,7 @@ use crate::app::local_backend::LocalBackend;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
-use crate::commands::records_folder::{default_records, home};
+use crate::commands::records_folder::{default_records, settings_folder};
 use crate::commands::rehearsal;
 use crate::storage::board_settings::BoardSettingsFile;
 
@@ -43,7 +43,7 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
     if !has_display() {
         return Err(NoWindow::no_display().into());
     }
-    let slot = BoardSettingsFile::take(&settings_folder(), args.board.as_deref())?;
+    let slot = BoardSettingsFile::take(&settings_folder().join("boards"), args.board.as_deref())?;
     let backend = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
     let backend = backend.with_sample(rehearsal::source, std::env::temp_dir());
     let AppArgs { source, start, info: tournament, table, .. } = args;
@@ -56,19 +56,6 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
 fn has_display() -> bool {
     let is_set = |name| std::env::var_os(name).is_some_and(|v| !v.is_empty());
     cfg!(any(target_os = "macos", windows)) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
-}
-
-/// Returns the folder for settings on this system.
-fn settings_folder() -> PathBuf {
-    let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
-    let base = if cfg!(target_os = "macos") {
-        home().join("Library/Application Support")
-    } else if cfg!(windows) {
-        set("APPDATA").unwrap_or_else(|| home().join("AppData/Roaming"))
-    } else {
-        set("XDG_CONFIG_HOME").unwrap_or_else(|| home().join(".config"))
-    };
-    base.join("kifuscribe").join("boards")
 }
 
 /// Opens a folder in the system's file manager without waiting for it.

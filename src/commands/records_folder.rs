@@ -1,16 +1,26 @@
-//! The folder for records, and what belongs to all of them.
+//! The folders for records and for settings, and what belongs to all recordings.
 
-use std::path::Path;
-#[cfg(any(feature = "archive", feature = "eyes"))]
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::commands::terminal::remark;
 use crate::language::say;
 
 /// Returns the home folder.
-#[cfg(any(feature = "archive", feature = "eyes"))]
 pub(super) fn home() -> PathBuf {
     std::env::home_dir().unwrap_or_default()
+}
+
+/// Returns the folder for the settings of this program on this system.
+pub(super) fn settings_folder() -> PathBuf {
+    let set = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let base = if cfg!(target_os = "macos") {
+        home().join("Library/Application Support")
+    } else if cfg!(windows) {
+        set("APPDATA").unwrap_or_else(|| home().join("AppData/Roaming"))
+    } else {
+        set("XDG_CONFIG_HOME").unwrap_or_else(|| home().join(".config"))
+    };
+    base.join("kifuscribe")
 }
 
 /// Returns the folder `kifuscribe` in the documents folder, or in the home folder where there is none.

@@ -9,17 +9,20 @@ use serde_json::json;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::records_folder::hand_on;
+use crate::commands::seal_key;
 use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
+use crate::formats::seal_signature::SealPublicKey;
 use crate::language::{self, Language, phrase, say};
-use crate::pipeline::amendment;
+use crate::pipeline::amendment::{self, SealedRecording};
 use crate::platform::clock;
 use crate::session::recording::{AskedQuestion, RecordingPhase, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::evidence::{EvidenceFolder, PictureStatus};
+use crate::storage::seal_proof::{self, SealProof};
 use crate::storage::session_folder::SessionFolder;
 
 /// Check that a recording was not changed since it was written.
@@ -30,6 +33,9 @@ pub(super) struct VerifyArgs {
     /// The number that 'seal' printed, or its first 12 digits or more: says whether the journal is still that one
     #[arg(long, value_name = "HASH", value_parser = start_of_hash)]
     number: Option<String>,
+    /// The organiser's public key, as 'seal-key' wrote it: says whether the seal is signed with it
+    #[arg(long, value_name = "KEY.pem")]
+    key: Option<PathBuf>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -49,6 +55,7 @@ fn start_of_hash(text: &str) -> Result<String, InvalidValue> {
 
 /// Runs `verify`.
 pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
+    let expected = args.key.as_deref().map(seal_proof::read_public_key).transpose()?;
     let journal = match SessionFolder::at(&args.session).read() {
         Ok(journal) => journal,
         Err(error @ StorageError::Journal { source: JournalError::NewerFormat { .. }, .. }) => return Err(error.into()),
@@ -72,12 +79,15 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
     let (whole, deleted, changed) =
         (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
+    let proof = SealProof::of(&args.session, &journal)?;
+    let signature = SignatureCheck::of(&proof, expected.as_ref());
     let found = args.number.as_ref().map(|number| journal.hashes.iter().position(|hash| hash.starts_with(number)));
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
         Output.json(&json!({
             "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
+            "signature": <&str>::from(signature), "key": proof.key().map(ToString::to_string),
         }))?;
     } else {
         let (events, moves) = (say!("printed-events", n = journal.events.len()), say!("count-moves", n = moves));
@@ -102,12 +112,64 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
             Some(None) => Output.line(say!("printed-number-is-not-in-the-journal"))?,
             None => {}
         }
+        if let Some(sentence) = signature_text(signature, &proof, expected.as_ref()) {
+            Output.line(&sentence)?;
+        }
         if !hashes.is_empty() {
             Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }
     }
     let is_as_then = !matches!(found, Some(None));
-    Ok(if changed > 0 || !is_as_then { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(if changed > 0 || !is_as_then || signature.is_finding() {
+        CommandOutcome::Finding
+    } else {
+        CommandOutcome::Done
+    })
+}
+
+/// What `verify` says of the signature of a seal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+enum SignatureCheck {
+    /// There is none, and none was asked for.
+    None,
+    /// There is none, and one was asked for.
+    Missing,
+    /// It was not made with the key that it names, or is of another journal.
+    Forged,
+    /// It is genuine and of another key than the one that was asked for.
+    OtherKey,
+    /// It is genuine, and of the key that was asked for, if one was.
+    Genuine,
+}
+
+impl SignatureCheck {
+    fn of(proof: &SealProof, expected: Option<&SealPublicKey>) -> Self {
+        match proof {
+            SealProof::NotSigned if expected.is_none() => Self::None,
+            SealProof::NotSigned => Self::Missing,
+            SealProof::Forged => Self::Forged,
+            SealProof::SignedWith(key) if expected.is_some_and(|expected| expected != key) => Self::OtherKey,
+            SealProof::SignedWith(_) => Self::Genuine,
+        }
+    }
+
+    const fn is_finding(self) -> bool {
+        matches!(self, Self::Missing | Self::Forged | Self::OtherKey)
+    }
+}
+
+/// What is said of a signature; `None` where there is none and none was asked for.
+fn signature_text(check: SignatureCheck, proof: &SealProof, expected: Option<&SealPublicKey>) -> Option<String> {
+    let key = proof.key().map(ToString::to_string).unwrap_or_default();
+    let expected = expected.map(ToString::to_string).unwrap_or_default();
+    match check {
+        SignatureCheck::None => None,
+        SignatureCheck::Missing => Some(say!("printed-seal-has-no-signature", expected)),
+        SignatureCheck::Forged => Some(say!("printed-signature-is-forged").into()),
+        SignatureCheck::OtherKey => Some(say!("printed-signed-with-another-key", key, expected)),
+        SignatureCheck::Genuine => Some(say!("printed-seal-is-signed-with", key)),
+    }
 }
 
 /// Delete the pictures of recordings; the journal keeps their hashes.
@@ -138,15 +200,29 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
 pub(super) struct SealArgs {
     /// The session folder
     session: PathBuf,
+    /// Sign it with the secret key in this file [default: the key of this computer, if 'seal-key' has made one]
+    #[arg(long, value_name = "KEY.pem")]
+    key: Option<PathBuf>,
 }
 
 /// Runs `seal`.
 pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
-    let state = amendment::seal(&args.session, &clock::now())?;
+    let key = match &args.key {
+        Some(path) => Some(seal_proof::read_given_key(path)?),
+        None => seal_proof::read_key(&seal_key::path())?,
+    };
+    let SealedRecording { state, number, proof } = amendment::seal(&args.session, &clock::now(), key.as_ref())?;
     hand_on(&args.session);
-    let head = amendment::head(&args.session)?;
     let moves = say!("count-moves", n = state.moves().len());
-    Output.line(&say!("printed-sealed-after-write-this-down", moves, head))?;
+    Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
+    let expected = args.key.is_some().then(|| key.map(|key| key.public())).flatten();
+    let signature = SignatureCheck::of(&proof, expected.as_ref());
+    if let Some(sentence) = signature_text(signature, &proof, expected.as_ref()) {
+        Output.line(&sentence)?;
+    }
+    if signature.is_finding() {
+        return Ok(CommandOutcome::Finding);
+    }
     Ok(outcome_of(&state))
 }
 

@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::formats::outcome::TournamentResult;
 use crate::formats::recording_sgf::sgf_of;
+use crate::formats::seal_signature::SealKey;
 use crate::formats::sgf::charset::decode;
 use crate::language::say;
 use crate::session::correction::{Correction, CorrectionError};
@@ -18,6 +19,7 @@ use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::edited_record;
+use crate::storage::seal_proof::{self, SealProof};
 use crate::storage::session_folder::SessionFolder;
 
 /// The names of the result slip in a session folder: the page, and the same on paper.
@@ -148,13 +150,25 @@ pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Resu
     })
 }
 
+/// A recording that is sealed.
+#[derive(Debug)]
+pub struct SealedRecording {
+    /// The recording.
+    pub state: SessionState,
+    /// The hash at the end of its journal, which proves later that nothing before it was changed.
+    pub number: String,
+    /// Who signed the seal.
+    pub proof: SealProof,
+}
+
 /// Seals a recording: only corrections, answers and the result can be added after that. A sealed recording stays as it
-/// is. `at` is the local time as ISO 8601.
+/// is. `at` is the local time as ISO 8601. With `key`, a seal that is not signed is signed.
 ///
 /// # Errors
-/// [`AmendError`]; nothing is written then.
-pub fn seal(session: &Path, at: &str) -> Result<SessionState, AmendError> {
-    let (mut journal, events) = SessionFolder::at(session).reopen()?;
+/// [`AmendError`]; nothing is written then, but a seal may be there without its signature.
+pub fn seal(session: &Path, at: &str, key: Option<&SealKey>) -> Result<SealedRecording, AmendError> {
+    let folder = SessionFolder::at(session);
+    let (mut journal, events) = folder.reopen()?;
     let mut state = SessionState::from_events(&events);
     if state.record().is_none() {
         return Err(AmendError::NoRecord);
@@ -164,15 +178,13 @@ pub fn seal(session: &Path, at: &str) -> Result<SessionState, AmendError> {
         journal.append(std::slice::from_ref(&sealed))?;
         state.apply(&sealed);
     }
-    Ok(state)
-}
-
-/// Returns the hash at the end of a recording's journal, which proves later that nothing before it was changed.
-///
-/// # Errors
-/// [`AmendError::Archive`] where the journal cannot be read.
-pub fn head(session: &Path) -> Result<String, AmendError> {
-    Ok(SessionFolder::at(session).read()?.head().to_owned())
+    drop(journal);
+    let journal = folder.read()?;
+    let proof = match (SealProof::of(session, &journal)?, key) {
+        (SealProof::NotSigned | SealProof::Forged, Some(key)) => seal_proof::sign(session, &journal, key)?,
+        (proof, _) => proof,
+    };
+    Ok(SealedRecording { state, number: journal.head().to_owned(), proof })
 }
 
 /// Writes a result into the journal. A confirmed one also goes into the SGF, and as `result.json` and `result.csv` into

@@ -84,6 +84,12 @@ impl BoardSettingsFile {
         Err(SettingsError::TooMany)
     }
 
+    /// The folder for the settings of all boards, with that of the boards in it.
+    #[must_use]
+    pub fn settings(&self) -> &Path {
+        self.file.ancestors().nth(2).unwrap_or_else(|| Path::new("."))
+    }
+
     /// The board's name.
     #[must_use]
     pub fn board(&self) -> &str {

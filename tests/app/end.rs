@@ -22,6 +22,8 @@ use kifuscribe::recorder::event::StopCause;
 use kifuscribe::session::counting::{AuditOutcome, CountEvent, Counting, Resolution};
 use kifuscribe::session::recording::{RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent};
 use kifuscribe::storage::board_settings::BoardSettingsFile;
+use kifuscribe::storage::seal_proof::{self, SealProof};
+use kifuscribe::storage::session_folder::SessionFolder;
 
 use super::clicks::Person;
 use super::corrections::press_point;
@@ -432,7 +434,7 @@ fn the_slip_of_a_real_recording_lies_in_its_folder() {
     step(&window, "Step 3 of 4: Slip");
     press(&mut window, "Save the result slip");
     let page = fs::read_to_string(session.join("result-slip.html")).unwrap();
-    let head = kifuscribe::pipeline::amendment::head(&session).unwrap();
+    let head = SessionFolder::at(&session).read().unwrap().head().to_owned();
     for part in ["White - Anna - wins by resignation", "Jörg Müller", "Black left the hall.", &head] {
         assert!(page.contains(part), "{part}");
     }
@@ -440,8 +442,13 @@ fn the_slip_of_a_real_recording_lies_in_its_folder() {
     assert!(fs::read(session.join("result-slip.pdf")).unwrap().starts_with(b"%PDF-"));
     assert!(fs::read_to_string(session.join("result.csv")).unwrap().contains("resignation,W+R"));
     press(&mut window, "Seal the record…");
+    press(&mut window, "Sign it with the key of this computer");
     press(&mut window, "Seal it");
     assert!(is_there(&window, "Everything is done; the record is sealed"));
+    assert!(says(&window, "Signed with the key "));
+    let journal = SessionFolder::at(&session).read().unwrap();
+    let key = seal_proof::read_public_key(&session.with_file_name("public-seal-key.pem")).unwrap();
+    assert_eq!(SealProof::of(&session, &journal).unwrap(), SealProof::SignedWith(key));
 }
 
 #[test]

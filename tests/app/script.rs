@@ -13,6 +13,7 @@ use kifuscribe::app::backend::{
     SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use kifuscribe::app::backend_error::BackendError;
+use kifuscribe::app::end::SealMade;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::capture::source::CaptureError;
@@ -316,10 +317,14 @@ impl Backend for Script {
         Ok(view)
     }
 
-    fn seal(&mut self, earlier: &EarlierSession) -> Result<(RecordingView, String), BackendError> {
+    fn has_seal_key(&self) -> bool {
+        false
+    }
+
+    fn seal(&mut self, earlier: &EarlierSession, _: bool) -> Result<(RecordingView, SealMade), BackendError> {
         self.notice.borrow_mut().sealed.push(earlier.session.clone());
         let view = RecordingView { phase: RecordingPhase::Sealed, ..(*self.snapshot.borrow().view).clone() };
-        Ok((view, "00ff".to_owned()))
+        Ok((view, SealMade { number: "00ff".to_owned(), signed_with: None, public_key: None }))
     }
 
     fn result_slip(&mut self, _: &EarlierSession) -> Result<Option<ResultSlip>, BackendError> {

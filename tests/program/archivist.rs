@@ -19,7 +19,7 @@ use crate::run::{Ran, check_refused_in, kifuscribe_in};
 
 /// A recording on nine lines, `game.session`, of moves that alternate from Black, with its record `game.sgf`. Nobody said
 /// who played.
-fn recorded(moves: &str) -> TempDir {
+pub(crate) fn recorded(moves: &str) -> TempDir {
     let folder = TempDir::new().unwrap();
     let size = BoardSize::NINE;
     let moved = |(i, label): (usize, &str)| {

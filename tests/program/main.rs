@@ -38,6 +38,7 @@ mod readme;
 mod referee;
 mod results;
 mod run;
+mod seals;
 #[cfg(feature = "eyes")]
 mod several_boards;
 #[cfg(feature = "eyes")]

@@ -23,7 +23,7 @@ impl Application {
     /// Does what the open dialog asks.
     pub(super) fn agree(&mut self, ctx: &Context) {
         match self.state.dialog.take() {
-            Some(Dialog::Seal) => self.seal(ctx),
+            Some(Dialog::Seal { signs }) => self.seal(ctx, signs),
             Some(Dialog::Stop { closes }) => {
                 self.is_closing |= closes;
                 if closes { self.stop_all() } else { self.activity.stop() }
@@ -61,6 +61,7 @@ impl Application {
             Command::EditIncident(form) => Dialog::Incident(form),
             Command::EditDecision(form) => Dialog::Decision(form),
             Command::EditWithdrawal(form) => Dialog::Withdraw(form),
+            Command::SignSeal(signs) => Dialog::Seal { signs },
             Command::AskToHide => Dialog::Hide,
             Command::Propose(correction) => return self.propose(correction),
             Command::OpenAnotherFolder => Dialog::AnotherFolder(String::new()),

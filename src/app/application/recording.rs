@@ -270,18 +270,18 @@ impl Application {
     }
 
     /// Seals the record on the screen.
-    pub(super) fn seal(&mut self, ctx: &Context) {
-        let mut head = None;
+    pub(super) fn seal(&mut self, ctx: &Context, signs: bool) {
+        let mut seal = None;
         self.amend(|backend, earlier| {
-            let (view, proof) = backend.seal(earlier)?;
-            head = Some(proof);
+            let (view, made) = backend.seal(earlier, signs)?;
+            seal = Some(made);
             Ok(view)
         });
-        if let Some(head) = head {
-            self.note(say!("recording-sealed-this-proves-the-record", head));
-            ctx.copy_text(head.clone());
+        if let Some(seal) = seal {
+            self.note(say!("recording-sealed-this-proves-the-record", head = seal.number));
+            ctx.copy_text(seal.number.clone());
             if let Some(flow) = &mut self.state.end {
-                flow.sealed = Some(head);
+                flow.sealed = Some(seal);
             }
         }
     }

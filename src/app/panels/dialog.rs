@@ -84,8 +84,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws what the dialog asks; returns its two buttons.
 fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> DialogButtons {
     match dialog {
-        Dialog::Seal => {
-            seal(ui, context);
+        Dialog::Seal { signs } => {
+            seal(ui, context, *signs);
             DialogButtons::new(say!("dialog-seal-it"), say!("dialog-not-yet"))
         }
         Dialog::Stop { closes } => {
@@ -142,10 +142,17 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
     }
 }
 
-fn seal(ui: &mut Ui, context: &PanelContext<'_>) {
+fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {
     ui.heading(say!("dialog-seal-this-record"));
     ui.add_space(GAP);
     ui.label(say!("dialog-the-recording-cannot-be-resumed"));
+    ui.add_space(GAP);
+    let mut chosen = signs;
+    ui.checkbox(&mut chosen, say!("dialog-sign-the-seal"));
+    ui.label(context.weak(say!("dialog-who-has-the-key-can-check")));
+    if chosen != signs {
+        context.send(Command::SignSeal(chosen));
+    }
     let what = match context.snapshot.map_or(0, |s| s.view.questions.len()) {
         0 => return,
         open => say!("dialog-questions-still-open", open),

@@ -20,6 +20,7 @@ end-by-points-counted-already = It was counted without this program
 end-count-the-game = Count the game
 end-dead-stones-then-fill-in = The players agree on the dead stones and fill in; the camera follows, or you take one photo of the full board.
 end-for-the-organiser = For the organiser
+end-give-out-the-key = Its public part, for whoever checks the seal: { $path }
 end-how-did-the-game-end = How did the game end?
 end-no-result-is-confirmed = No result is confirmed yet.
 end-number-of-the-sealed-record = Number of the whole sealed record
@@ -30,6 +31,7 @@ end-questions-are-open = { $open ->
        *[other] { $open } questions about the moves are open; go one step back to answer them first.
     }
 end-result-files-beside-it = In the same folder are result.json and result.csv for the pairing program.
+end-seal-is-signed = Signed with the key { $key }
 end-seal-the-record = Seal the record
 end-sealing-closes-the-record = The slip is saved. Sealing closes the record: no move is recorded after it. Corrections, answers, notes and the result can still be added, and the journal shows that they came later.
 end-status-check-the-settings = Check the settings and the dead stones, then confirm them

@@ -197,6 +197,7 @@ dialog-record-there = Record there
 dialog-result-by-points = Result by points
 dialog-seal-it = Seal it
 dialog-seal-this-record = Seal this record?
+dialog-sign-the-seal = Sign it with the key of this computer
 dialog-take-it-back = Take it back
 dialog-take-this-decision-back = Take this decision back?
 dialog-the-game-is-still-being = The game is still being recorded. What was written stays on disk, and it can be resumed.
@@ -213,6 +214,7 @@ dialog-type-the-name-of-the = Type the name of the person who confirms or decide
 dialog-type-the-names-of-both = Type the names of both players, who confirm it.
 dialog-type-the-reasons-for-the = Type the reasons for the ruling.
 dialog-type-the-result-such-as = Type the result, such as B+3.5.
+dialog-who-has-the-key-can-check = Whoever has the public part of the key can check later that it was sealed here.
 dialog-write-it-down = Write it down
 
 file-dialog-all-files = All files

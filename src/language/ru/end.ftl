@@ -21,6 +21,7 @@ end-by-points-counted-already = Партию подсчитали без это�
 end-count-the-game = Подсчёт партии
 end-dead-stones-then-fill-in = Игроки соглашаются о мёртвых камнях и заполняют доску; камера следит, или вы делаете один снимок полной доски.
 end-for-the-organiser = Для организатора
+end-give-out-the-key = Его открытая часть, для тех, кто проверяет печать: { $path }
 end-how-did-the-game-end = Чем закончилась партия?
 end-no-result-is-confirmed = Результат ещё не подтверждён.
 end-number-of-the-sealed-record = Номер всей запечатанной записи
@@ -32,6 +33,7 @@ end-questions-are-open = { $open ->
        *[many] Открыто { $open } вопросов о ходах; вернитесь на шаг назад и сначала ответьте на них.
     }
 end-result-files-beside-it = В той же папке лежат result.json и result.csv для программы жеребьёвки.
+end-seal-is-signed = Подписано ключом { $key }
 end-seal-the-record = Запечатать запись
 end-sealing-closes-the-record = Бланк сохранён. Запечатывание закрывает запись: ходы больше не записываются. Исправления, ответы, заметки и результат можно добавить, и журнал показывает, что они внесены позже.
 end-status-check-the-settings = Проверьте настройки и мёртвые камни, затем подтвердите

@@ -203,6 +203,7 @@ dialog-record-there = Писать туда
 dialog-result-by-points = Результат по очкам
 dialog-seal-it = Запечатать
 dialog-seal-this-record = Запечатать эту запись?
+dialog-sign-the-seal = Подписать ключом этого компьютера
 dialog-take-it-back = Отозвать
 dialog-take-this-decision-back = Отозвать это решение?
 dialog-the-game-is-still-being = Партия ещё записывается. Записанное остаётся на диске, запись можно продолжить.
@@ -219,6 +220,7 @@ dialog-type-the-name-of-the = Введите имя того, кто подтв�
 dialog-type-the-names-of-both = Введите имена обоих игроков: они подтверждают.
 dialog-type-the-reasons-for-the = Введите причины решения.
 dialog-type-the-result-such-as = Введите результат, например B+3.5.
+dialog-who-has-the-key-can-check = У кого есть открытая часть ключа, тот сможет проверить, что запечатано здесь.
 dialog-write-it-down = Записать
 
 file-dialog-all-files = Все файлы

@@ -21,6 +21,7 @@ end-by-points-counted-already = Партію підрахували без ці�
 end-count-the-game = Підрахунок партії
 end-dead-stones-then-fill-in = Гравці домовляються про мертві камені й заповнюють дошку; камера стежить, або ви робите один знімок повної дошки.
 end-for-the-organiser = Для організатора
+end-give-out-the-key = Його відкрита частина, для тих, хто перевіряє печатку: { $path }
 end-how-did-the-game-end = Чим закінчилася партія?
 end-no-result-is-confirmed = Результат ще не підтверджено.
 end-number-of-the-sealed-record = Номер усього запечатаного запису
@@ -32,6 +33,7 @@ end-questions-are-open = { $open ->
        *[many] Відкрито { $open } запитань про ходи; поверніться на крок назад і спершу дайте на них відповідь.
     }
 end-result-files-beside-it = У тій самій теці лежать result.json і result.csv для програми жеребкування.
+end-seal-is-signed = Підписано ключем { $key }
 end-seal-the-record = Запечатати запис
 end-sealing-closes-the-record = Бланк збережено. Запечатування закриває запис: ходи більше не записуються. Виправлення, відповіді, нотатки й результат можна додати, і журнал показує, що їх внесено пізніше.
 end-status-check-the-settings = Перевірте налаштування й мертві камені, потім підтвердьте

@@ -203,6 +203,7 @@ dialog-record-there = Писати туди
 dialog-result-by-points = Результат за очками
 dialog-seal-it = Запечатати
 dialog-seal-this-record = Запечатати цей запис?
+dialog-sign-the-seal = Підписати ключем цього комп'ютера
 dialog-take-it-back = Відкликати
 dialog-take-this-decision-back = Відкликати це рішення?
 dialog-the-game-is-still-being = Партія ще записується. Записане лишається на диску, запис можна продовжити.
@@ -219,6 +220,7 @@ dialog-type-the-name-of-the = Уведіть ім'я того, хто підтв
 dialog-type-the-names-of-both = Уведіть імена обох гравців: вони підтверджують.
 dialog-type-the-reasons-for-the = Уведіть причини рішення.
 dialog-type-the-result-such-as = Уведіть результат, наприклад B+3.5.
+dialog-who-has-the-key-can-check = Хто має відкриту частину ключа, зможе перевірити, що запечатано тут.
 dialog-write-it-down = Записати
 
 file-dialog-all-files = Усі файли

@@ -179,6 +179,7 @@ dialog-record-there = 记录到那里
 dialog-result-by-points = 点数结果
 dialog-seal-it = 封存
 dialog-seal-this-record = 封存此棋谱？
+dialog-sign-the-seal = 用本机密钥签名
 dialog-take-it-back = 撤回
 dialog-take-this-decision-back = 撤回此裁定？
 dialog-the-game-is-still-being = 对局仍在记录。已写下的内容保留在磁盘上，之后可以继续。
@@ -195,6 +196,7 @@ dialog-type-the-name-of-the = 请输入确认者或裁定者的姓名。
 dialog-type-the-names-of-both = 请输入确认结果的双方棋手姓名。
 dialog-type-the-reasons-for-the = 请输入裁定理由。
 dialog-type-the-result-such-as = 请输入结果，如 B+3.5。
+dialog-who-has-the-key-can-check = 持有公钥的人之后可以核验它是在这里封存的。
 dialog-write-it-down = 写下
 
 file-dialog-all-files = 所有文件

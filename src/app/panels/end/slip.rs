@@ -64,10 +64,16 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, flow: &EndFlow) {
     let is_sealed = context.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed);
     if is_sealed {
         ui.heading(say!("end-the-record-is-sealed"));
-        if let Some(head) = &flow.sealed {
+        if let Some(seal) = &flow.sealed {
             card(ui, context, say!("end-number-of-the-sealed-record"), |ui| {
-                ui.add(Label::new(RichText::new(head).monospace().small()).wrap());
+                ui.add(Label::new(RichText::new(&seal.number).monospace().small()).wrap());
                 ui.add(Label::new(context.weak(say!("end-both-numbers-are-found"))).wrap());
+                if let Some(key) = &seal.signed_with {
+                    ui.add(Label::new(say!("end-seal-is-signed", key)).wrap());
+                }
+                if let Some(path) = &seal.public_key {
+                    ui.add(Label::new(context.weak(say!("end-give-out-the-key", path = path.display()))).wrap());
+                }
             });
         }
     } else if flow.saved.is_some() && !context.state.is_rehearsal {

@@ -1,0 +1,98 @@
+//! Seals that are signed with an organiser's key, and what a player who owns the files can do about them.
+
+use std::fs;
+use std::path::Path;
+
+use assert_cmd::Command;
+use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::storage::session_folder::SessionFolder;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::archivist::recorded;
+
+/// Runs `kifuscribe args...` in `folder` on the computer whose settings are in the folder `computer` there; returns the
+/// exit status and everything that was said.
+fn on(computer: &str, folder: &TempDir, args: &[&str]) -> (i32, String) {
+    let home = folder.path().join(computer);
+    let mut program = Command::cargo_bin("kifuscribe").unwrap();
+    program.args(args).current_dir(folder).env("HOME", &home).env("XDG_CONFIG_HOME", home.join("settings"));
+    let output = program.output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code().unwrap(), String::from_utf8(said).unwrap())
+}
+
+#[track_caller]
+fn check(computer: &str, folder: &TempDir, args: &[&str], status: i32, sentence: &str) {
+    let (ended, said) = on(computer, folder, args);
+    assert!(ended == status && said.contains(sentence), "{args:?} ended with {ended}: {said}");
+}
+
+/// Writes a journal like that of `game.session` in which the first move is at A1, with its own chain of hashes, and the
+/// signature beside it.
+fn forge(folder: &TempDir, name: &str) {
+    let mut events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
+    let moved = |event: &&mut SessionEvent| matches!(event, SessionEvent::Recorder(RecorderEvent::Moved(_)));
+    if let Some(SessionEvent::Recorder(RecorderEvent::Moved(played))) = events.iter_mut().find(moved) {
+        played.point = Point::from_label("A1", BoardSize::NINE);
+    }
+    let forged = folder.path().join(name);
+    SessionFolder::at(&forged).create().unwrap().append(&events).unwrap();
+    let signature = Path::new("seal-signature.json");
+    fs::copy(folder.path().join("game.session").join(signature), forged.join(signature)).unwrap();
+}
+
+#[test]
+fn a_seal_is_signed_with_the_key_of_the_computer_once_that_has_one() {
+    let folder = recorded("E5 C3 G7");
+    check("hall", &folder, &["verify", "game.session", "--key", "hall.pem"], 2, "hall.pem");
+    check("hall", &folder, &["seal-key", "-o", "hall.pem"], 0, "give it to whoever checks");
+    check("other", &folder, &["seal-key", "-o", "other.pem"], 0, "give it to whoever checks");
+    check("hall", &folder, &["verify", "game.session", "--key", "hall.pem"], 1, "not signed");
+    check("hall", &folder, &["seal", "game.session"], 0, "The seal is signed with the key ");
+    check("player", &folder, &["verify", "game.session", "--key", "hall.pem"], 0, "The seal is signed with the key ");
+    check("player", &folder, &["verify", "game.session", "--key", "other.pem"], 1, ", and not with ");
+    // What is added after the seal is not signed, and does not spoil what is.
+    check("hall", &folder, &["correct", "game.session", "wrong-point", "2", "C4"], 0, "");
+    check("player", &folder, &["verify", "game.session", "--key", "hall.pem"], 0, "The seal is signed with the key ");
+    let (_, line) = on("player", &folder, &["verify", "game.session", "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["signature"], "genuine");
+}
+
+#[test]
+fn a_game_that_was_changed_with_all_its_hashes_has_no_genuine_signature() {
+    let folder = recorded("E5 C3 G7");
+    on("hall", &folder, &["seal-key", "-o", "hall.pem"]);
+    on("hall", &folder, &["seal", "game.session"]);
+    forge(&folder, "forged.session");
+    check("player", &folder, &["verify", "forged.session"], 1, "is not genuine, or belongs to another recording");
+    // The player signs it anew: that is genuine, and of another key.
+    fs::remove_file(folder.path().join("forged.session/seal-signature.json")).unwrap();
+    on("player", &folder, &["seal-key", "-o", "player.pem"]);
+    check("player", &folder, &["seal", "forged.session"], 0, "The seal is signed with the key ");
+    check("hall", &folder, &["verify", "forged.session", "--key", "hall.pem"], 1, ", and not with ");
+}
+
+#[test]
+fn the_signature_of_another_computer_is_not_replaced() {
+    let folder = recorded("E5 C3 G7");
+    on("hall", &folder, &["seal-key", "-o", "hall.pem"]);
+    on("hall", &folder, &["seal", "game.session"]);
+    on("player", &folder, &["seal-key", "-o", "player.pem"]);
+    on("player", &folder, &["seal", "game.session"]);
+    check("player", &folder, &["verify", "game.session", "--key", "hall.pem"], 0, "The seal is signed with the key ");
+    let secret = folder.path().join("player/settings/kifuscribe/seal-key.pem");
+    check("player", &folder, &["seal", "game.session", "--key", secret.to_str().unwrap()], 1, ", and not with ");
+}
+
+#[test]
+fn a_computer_without_a_key_seals_without_a_signature() {
+    let folder = recorded("E5 C3 G7");
+    let (status, said) = on("hall", &folder, &["seal", "game.session"]);
+    assert!(status == 0 && !said.contains("signed"), "{said}");
+    check("hall", &folder, &["verify", "game.session"], 0, "sealed");
+    fs::write(folder.path().join("notes.pem"), "my notes").unwrap();
+    check("hall", &folder, &["seal", "game.session", "--key", "notes.pem"], 2, "holds no Ed25519 key");
+}
