@@ -65,6 +65,12 @@ pub struct AuditAccount {
 }
 
 impl AuditAccount {
+    /// Whether nothing but the result that is claimed is wrong.
+    #[must_use]
+    pub fn only_the_claim_differs(&self) -> bool {
+        !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
+    }
+
     /// An account that tells nothing yet.
     pub(crate) fn empty(subject: AuditSubject, size: BoardSize) -> Self {
         Self {

@@ -482,6 +482,7 @@ fn next_steps(account: &AuditAccount) -> &'static [Phrase] {
     };
     match account.subject {
         AuditSubject::Bowls => &BOWLS,
+        _ if account.only_the_claim_differs() => &STEPS[2..],
         _ if account.findings.iter().any(is_number) => &STEPS,
         _ => &STEPS[1..],
     }

@@ -87,7 +87,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
         Output.json(&json!({
             "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
-            "signature": <&str>::from(signature), "key": proof.key().map(ToString::to_string),
+            "signature": signature.name(), "key": proof.key().map(ToString::to_string),
         }))?;
     } else {
         let (events, moves) = (say!("printed-events", n = journal.events.len()), say!("count-moves", n = moves));
@@ -128,8 +128,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 /// What `verify` says of the signature of a seal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum SignatureCheck {
     /// There is none, and none was asked for.
     None,
@@ -151,6 +150,17 @@ impl SignatureCheck {
             SealProof::Forged => Self::Forged,
             SealProof::SignedWith(key) if expected.is_some_and(|expected| expected != key) => Self::OtherKey,
             SealProof::SignedWith(_) => Self::Genuine,
+        }
+    }
+
+    /// Its name in JSON.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Missing => "missing",
+            Self::Forged => "forged",
+            Self::OtherKey => "other-key",
+            Self::Genuine => "genuine",
         }
     }
 

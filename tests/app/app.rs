@@ -575,7 +575,7 @@ fn a_question_is_answered_with_the_mouse() {
     assert!(is_there(&window, "Perhaps White C7") && is_there(&window, "or White D7"));
     press(&mut window, "Reject");
     press(&mut window, "Answer this one");
-    press(&mut window, "Confirm");
+    press(&mut window, "Keep it");
     let expected = [(1, Answer::Rejected), (2, Answer::Confirmed)];
     assert_eq!(script.notice.borrow().answers, expected);
 }
@@ -896,7 +896,7 @@ fn a_contradiction_at_the_end_stays_until_it_is_settled() {
     let time = Duration::from_secs(70);
     let settled = [SessionEvent::Corrected { time, correction: Correction::AsRecorded }];
     script.say(|s| s.view = Arc::new(contradicted("C3 G7", &settled)));
-    press(&mut window, "The record is right");
+    press(&mut window, "Keep it");
     assert_eq!(script.notice.borrow().corrections, [Correction::AsRecorded]);
     assert!(is_there(&window, "Ended - 2 moves are on disk"));
     assert!(!says(&window, "differ"));
@@ -1325,7 +1325,7 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
     window.run_steps(4);
     let board = "Board 9x9 after move 2, White G7. Ringed: C7";
     let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
-    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Confirm", "Reject"] {
+    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Keep it", "Reject"] {
         let rect = window.get_by_label(label).rect();
         assert!(inside.contains_rect(rect), "{label} at {rect:?}");
     }

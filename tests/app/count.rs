@@ -161,6 +161,15 @@ fn a_setting_that_is_typed_changes_the_verdict_and_says_where_it_came_from() {
 }
 
 #[test]
+fn where_only_the_claim_is_wrong_no_stone_is_searched_for() {
+    let (_script, mut window) = audited("");
+    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "B+7".into()));
+    press(&mut window, "Confirm these settings");
+    assert!(says(&window, "The stones are right, and only the claimed result is not."));
+    assert!(!says(&window, "search for the missing stone") && !is_there(&window, "The stone was found…"));
+}
+
+#[test]
 fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     let (script, mut window) = audited("J1=.");
     press(&mut window, "Confirm these settings");

@@ -120,6 +120,7 @@ fn the_verdict_comes_first_for_people() {
     let first = ran.out.lines().next().unwrap();
     assert_eq!(first, "differs: The fill matches this record and these settings: B+11. The result claimed is W+1.");
     assert!(ran.out.contains("Setting, komi: 8 (record)") && ran.out.contains("Next step: the referee decides"));
+    assert!(!ran.out.contains("search") && !ran.out.contains("restore"), "the stones are right: {}", ran.out);
 }
 
 #[test]

@@ -32,7 +32,7 @@ const WIDE_FROM: f32 = 1000.0;
 /// Draws the choice.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let is_wide = ui.available_width() >= WIDE_FROM;
-    column(ui, if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
+    column(ui, "chooser", if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
         ui.add_space(PAD);
         // What was not finished is offered before anything else.
         let is_first = !is_wide || context.recordings.iter().any(|r| r.is_unfinished);

@@ -49,7 +49,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         let room = ui.ctx().content_rect().size() - AROUND;
         ui.set_width(WIDTH.min(room.x));
         // On a small screen the contents scroll, and the buttons stay in sight.
-        let contents = ScrollArea::vertical().max_height(room.y).min_scrolled_height(room.y).auto_shrink([false, true]);
+        let contents = ScrollArea::vertical()
+            .id_salt(std::mem::discriminant(dialog))
+            .max_height(room.y)
+            .min_scrolled_height(room.y)
+            .auto_shrink([false, true]);
         let shown = contents.show(ui, |ui| show_contents(ui, context, dialog)).inner;
         // What is missing stands beside the buttons, also where the contents are scrolled.
         match dialog {

@@ -1,11 +1,11 @@
 //! The question in front: its proposals as stones to click and as buttons, and the pictures that it rests on.
 
-use egui::{Button, Ui};
+use egui::{Button, TextStyle, Ui};
 
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::proposals::{certainty, certainty_text, ghost_stones, points_of, proposal_name};
-use crate::app::theme::GAP;
+use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::ghost_stones::{GhostStone, letter};
 use crate::app::widgets::move_list::moves_text;
@@ -57,26 +57,36 @@ fn seen(context: &PanelContext<'_>, moves: &[(Color, Option<Point>)]) -> Option<
     })
 }
 
-/// Draws the pictures that the question in front rests on, and the proposals with their keys. The record continues with
+/// Draws the proposals of the question in front, with their keys, and the pictures that it rests on. The record continues with
 /// the most probable line until one is chosen or the record is corrected.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     let Some(snapshot) = context.snapshot else { return };
     let Some(question) = context.question_in_front().and_then(|id| snapshot.view.question(id)) else { return };
-    pictures(ui, context, size);
     for (choice, moves) in question.alternatives.iter().enumerate() {
         let text = moves_text(moves, size);
         let text = if choice == 0 { say!("questions-perhaps", text) } else { say!("questions-or", text) };
         let certainty = certainty_text(seen(context, moves));
         let name = if certainty.is_empty() { text.clone() } else { format!("{text}, {certainty}") };
-        let button = Button::new(format!("{}   {text}", letter(choice))).wrap();
-        let button = button.min_size(egui::vec2(ui.available_width(), 0.0));
-        let button = if certainty.is_empty() { button } else { button.right_text(context.weak(certainty).small()) };
+        let label = format!("{}   {text}", letter(choice));
+        let width = |text: &str, style: TextStyle| {
+            let (font, color) = (style.resolve(ui.style()), context.theme.text_weak);
+            ui.painter().layout_no_wrap(text.to_owned(), font, color).size().x
+        };
+        let both = width(&label, TextStyle::Button) + width(&certainty, TextStyle::Small) + 3.0 * PAD;
+        let is_beside = !certainty.is_empty() && both < ui.available_width();
+        let button = Button::new(label).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
+        let certainty = context.weak(certainty).small();
+        let button = if is_beside { button.right_text(certainty.clone()) } else { button };
         let response = context.add_button(ui, button, Command::Answer(Answer::Chosen(choice)));
         response.accessible_name(name).on_hover_text(say!("questions-this-is-what-happened"));
+        if !is_beside && !certainty.is_empty() {
+            ui.label(certainty);
+        }
     }
     if context.can(&Command::Answer(Answer::Confirmed)) {
         ui.label(context.weak(say!("questions-space-the-record-is-right")).small());
     }
+    pictures(ui, context, size);
 }
 
 /// Draws the board around the points of the question just before and just after it, or as the camera shows it now.

@@ -37,9 +37,10 @@ pub(super) fn card(ui: &mut Ui, context: &PanelContext<'_>, title: &str, content
     ui.add_space(GAP);
 }
 
-/// Draws a column in the middle of the page, at most `width` points wide, which scrolls.
-pub(super) fn column(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+/// Draws a column in the middle of a page, at most `width` points wide, which scrolls. How far it is scrolled is kept for each
+/// page by its `name`.
+pub(super) fn column(ui: &mut Ui, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().id_salt(name).auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down(Align::Center), |ui| {
             let width = width.min(ui.available_width());
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {

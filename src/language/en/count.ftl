@@ -93,3 +93,4 @@ count-verdict-what-is-done-now = What is done now
 followed-waiting = The pictures are taken by themselves when all hands are away: the position, the compensation, the finished fill. A stone that moves is reported at once.
 
 verdict-ways-on = Next step: search for the missing stone (bowl lids, floor, players' laps, the other bowl). Or restore the position from the record and count again. Or both accept the computed result. Or the referee decides. Press what was done:
+verdict-ways-on-with-a-claim = The stones are right, and only the claimed result is not. Next step: show both players the computed result. Press what was done:

@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             dead_stones::show(ui, context, page);
         });
     }
-    column(ui, WIDTH, |ui| {
+    column(ui, "choice", WIDTH, |ui| {
         if context.state.end.is_some() {
             ui.heading(say!("end-count-the-game"));
             ui.label(context.weak(say!("end-the-camera-follows-or-a-photo")));

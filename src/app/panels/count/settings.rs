@@ -33,9 +33,12 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         Panel::right("beside the settings").exact_size(side).resizable(false).frame(gap).show(ui, |ui| {
             beside(ui, context, page, side - 10.0);
         });
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| form(ui, context, page));
+        ScrollArea::vertical()
+            .id_salt("settings of a count")
+            .auto_shrink([false, false])
+            .show(ui, |ui| form(ui, context, page));
     } else {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("settings of a count").auto_shrink([false, false]).show(ui, |ui| {
             form(ui, context, page);
             beside(ui, context, page, side);
         });

@@ -22,7 +22,10 @@ use crate::session::counting::Resolution;
 /// The next steps where the fill does not match the record.
 const WAYS_ON: Phrase = phrase!("verdict-ways-on");
 
-/// What can be done then.
+/// The next steps where only the claimed result is wrong.
+const WAYS_ON_WITH_A_CLAIM: Phrase = phrase!("verdict-ways-on-with-a-claim");
+
+/// What can be done then, the last two also where only the claimed result is wrong.
 const WAYS: [Resolution; 4] =
     [Resolution::StoneFound, Resolution::CountedAgain, Resolution::ComputedAccepted, Resolution::RefereeDecided];
 
@@ -40,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             boards(ui, context, page, account);
         });
     }
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt("verdict").auto_shrink([false, false]).show(ui, |ui| {
         headline(ui, context, page, account);
         findings(ui, context, page, account);
         if !is_wide {
@@ -152,8 +155,10 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
             context.button(ui, Command::Count(CountCommand::TakeRulingBack));
         }
         if account.verdict != Verdict::Agrees {
-            ui.add(Label::new(WAYS_ON.text()).wrap());
-            ui.horizontal_wrapped(|ui| ways_of(ui, context, &WAYS));
+            let is_claim = account.only_the_claim_differs();
+            let (text, ways) = if is_claim { (WAYS_ON_WITH_A_CLAIM, &WAYS[2..]) } else { (WAYS_ON, &WAYS[..]) };
+            ui.add(Label::new(text.text()).wrap());
+            ui.horizontal_wrapped(|ui| ways_of(ui, context, ways));
         }
         ui.horizontal_wrapped(|ui| {
             ways_of(ui, context, &[Resolution::Confirmed]);

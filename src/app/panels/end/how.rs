@@ -21,7 +21,7 @@ const BUTTON: f32 = 46.0;
 
 /// Draws the question, or the result where it is given already.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    column(ui, WIDTH, |ui| {
+    column(ui, "how", WIDTH, |ui| {
         ui.add_space(PAD);
         if context.mode == WindowMode::Ending {
             ui.heading(say!("end-the-recording-ends"));

@@ -28,7 +28,7 @@ const TITLE: f32 = 110.0;
 /// Draws the slip.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(flow) = &context.state.end else { return };
-    column(ui, WIDTH, |ui| {
+    column(ui, "slip", WIDTH, |ui| {
         ui.add_space(PAD);
         heading(ui, context, flow);
         ui.add_space(GAP);
