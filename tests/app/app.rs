@@ -896,7 +896,7 @@ fn a_contradiction_at_the_end_stays_until_it_is_settled() {
     let time = Duration::from_secs(70);
     let settled = [SessionEvent::Corrected { time, correction: Correction::AsRecorded }];
     script.say(|s| s.view = Arc::new(contradicted("C3 G7", &settled)));
-    press(&mut window, "Keep it");
+    press(&mut window, "The record is right");
     assert_eq!(script.notice.borrow().corrections, [Correction::AsRecorded]);
     assert!(is_there(&window, "Ended - 2 moves are on disk"));
     assert!(!says(&window, "differ"));
