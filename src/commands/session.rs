@@ -225,7 +225,7 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
     hand_on(&args.session);
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
-    let expected = args.key.is_some().then(|| key.map(|key| key.public())).flatten();
+    let expected = args.key.as_ref().and(key).map(|key| key.public());
     let signature = SignatureCheck::of(&proof, expected.as_ref());
     if let Some(sentence) = signature_text(signature, &proof, expected.as_ref()) {
         Output.line(&sentence)?;
