@@ -24,7 +24,8 @@ pub struct Weights {
     /// The cost of an order of moves that runs against the times at which their stones were first seen.
     pub against_time: f64,
     /// The further cost of an order of moves that was seen to be another: a point was still empty after the stone that
-    /// is played later had been seen.
+    /// is played later had been seen. It is more than a stone costs that no move explains, however long it has been seen:
+    /// such a stone is asked about.
     pub against_sight: f64,
     /// The further cost of a move by which two or more of the mover's own stones are lifted; `None` where the rules forbid
     /// it.
@@ -48,7 +49,7 @@ impl Default for Weights {
             odd_is_move: 2.0,
             take_back: 2.4,
             against_time: 0.5,
-            against_sight: 8.0,
+            against_sight: 14.0,
             suicide: None,
             unseen_move: 2.0,
             other_side_first: 1.5,

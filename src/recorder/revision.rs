@@ -76,12 +76,12 @@ impl PointHistory {
         }
     }
 
-    /// Sets until when the points of a view were seen empty. A settled view has no times of its own: since when its
-    /// points are as they are is set as well.
+    /// Sets since when the stones of a view have been there, also while hands were over them, and until when its points
+    /// were seen empty. A settled view has no times of its own: since when its points are empty is set as well.
     pub fn date(&self, view: &mut StableView) {
         for (i, past) in self.0.iter().enumerate() {
             view.empty_until[i] = past.empty_until;
-            if view.settled {
+            if view.settled || matches!(past.seen, PointState::Stone(_)) {
                 view.since[i] = past.since;
             }
         }

@@ -47,7 +47,8 @@ pub struct StableView {
     pub size: BoardSize,
     /// A reading for every point, top row first. A point that is not stable is covered.
     pub readings: Vec<PointReading>,
-    /// Since when each point has been as it is, with no hand near.
+    /// Since when each point has been as it is, with no hand near; in a view with dates, since when a stone was first seen
+    /// there, also if hands have been over it since.
     pub since: Vec<Duration>,
     /// Until when each point was last seen empty; zero where that is not known.
     pub empty_until: Vec<Duration>,

@@ -100,6 +100,33 @@ fn two_stones_of_one_colour_laid_one_after_the_other_are_out_of_turn() {
 }
 
 #[test]
+fn quick_moves_after_a_pass_stay_in_the_order_in_which_they_were_seen() {
+    // White passes after B4, unseen; then a stone is put down every second and a half. The next hand lies over Black's D4.
+    check(
+        "20    5     10    5     10    5     10    5     10    5     10    5     10
+         ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... .....
+         ..... ???.. .X... .X??? .X.X. .X.?? .X.X. .X.?? .X.XX .X.?? .X.XX .X.?? .X.XX
+         ..... ???.. ..... ..??? ..... ...?? ...O. ...?? ...O. ..??? ..OO. ...?? ..OO.
+         ..... ..... ..... ..... ..... ...?? ..... ..... ..... ..??? ..... ...?? .....
+         ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ..... ...?? ....X",
+        "start; B B4; ask out-of-turn XD4; W D3; B E4; W C3; B E1; back 4; B D4 out-of-turn asked; W D3; B E4; W C3; B E1",
+    );
+}
+
+#[test]
+fn moves_after_a_stone_out_of_turn_are_written_down_where_the_film_ends_before_it_is_asked_about() {
+    check(
+        "20    5     10    5     10    5     10    5     10
+         ..... ..... ..... ..... ..... ..... ..... ..... .....
+         ..... ???.. .X... .X??? .X.X. .X.?? .X.X. .X.?? .X.XX
+         ..... ???.. ..... ..??? ..... ...?? ...O. ...?? ...O.
+         ..... ..... ..... ..... ..... ...?? ..... ..... .....
+         ..... ..... ..... ..... ..... ..... ..... ..... .....",
+        "start; B B4; ask out-of-turn XD4; W D3; B E4",
+    );
+}
+
+#[test]
 fn a_stone_too_many_that_is_taken_away_again_settles_its_question() {
     check(
         "s     s     s     s     s

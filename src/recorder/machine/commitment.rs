@@ -31,7 +31,7 @@ impl Recorder {
         if self.beam.agrees(&evidence) {
             self.beam.for_each(|h| h.forget_lifted(view));
             self.note_pending(view);
-            self.clear_unexplained(view.time);
+            self.clear_unexplained(view);
             self.weighing.forget();
             return;
         }
@@ -42,7 +42,7 @@ impl Recorder {
         }
         let contradicted = self.beam.best().contradicted(view, &evidence, &self.settings.weights);
         if contradicted.is_empty() {
-            self.clear_unexplained(view.time);
+            self.clear_unexplained(view);
             self.commit_settled(view, view.time, self.settings.margin);
             self.drop_beaten();
             self.note_pending(view);

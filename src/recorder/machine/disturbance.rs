@@ -1,8 +1,6 @@
 //! Views that no hypothesis explains: a board being set up, a capture in progress, a stone knocked aside, or the end of
 //! the game.
 
-use std::time::Duration;
-
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::recorder::differences::Differences;
@@ -16,12 +14,12 @@ use crate::sensing::observation::PointState;
 const MANY: usize = 20;
 
 impl Recorder {
-    /// Notes that nothing is unexplained.
-    pub(super) fn clear_unexplained(&mut self, time: Duration) {
-        self.unexplained.take();
+    /// Notes that nothing in the view is unexplained.
+    pub(super) fn clear_unexplained(&mut self, view: &StableView) {
+        self.unexplained.forget_explained(view);
         self.unexplained.set_not_over();
         if self.visibility.pause() == Some(Pause::Disturbed) {
-            self.set_pause(None, time);
+            self.set_pause(None, view.time);
         }
     }
 

@@ -44,8 +44,11 @@ impl Recorder {
             if let Some(differences) = self.unexplained.take().filter(|_| self.phase.is_playing()) {
                 // Stones that are missing as the source ends are the beginning of the clearing up.
                 if !differences.extra.is_empty() || !differences.swapped.is_empty() {
-                    self.ask_about_unexplained(&view);
                     self.pending = None;
+                    self.ask_about_unexplained(&view);
+                    if self.beam.best().contradicted(&view, &evidence, &self.settings.weights).is_empty() {
+                        self.note_pending(&view);
+                    }
                 }
             }
             if self.phase.is_playing() {

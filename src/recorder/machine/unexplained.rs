@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use crate::recorder::differences::Differences;
+use crate::recorder::stability::StableView;
+use crate::sensing::observation::PointState;
 
 /// Something unexplained that may go away by itself.
 #[derive(Debug, Clone)]
@@ -39,6 +41,16 @@ impl Unexplained {
     /// Notes that the differences do not mean the end of the game.
     pub(super) const fn set_not_over(&mut self) {
         self.over_since = None;
+    }
+
+    /// Forgets the differences, as nothing is unexplained in this view. Extra stones of which one is covered stay: they
+    /// are not explained, but hidden by the next hand.
+    pub(super) fn forget_explained(&mut self, view: &StableView) {
+        let is_hidden = |d: &Differences| {
+            d.missing.is_empty()
+                && d.extra.iter().chain(&d.swapped).any(|&(p, _)| view.best(p).0 == PointState::Covered)
+        };
+        self.current = self.current.take().filter(|e| is_hidden(&e.differences));
     }
 
     /// Forgets the differences: they are explained, asked about, or recorded. Returns them.
