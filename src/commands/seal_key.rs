@@ -8,7 +8,7 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::records_folder::settings_folder;
 use crate::language::say;
-use crate::storage::{atomic, seal_proof};
+use crate::storage::seal_proof;
 
 /// Make the key with which this computer signs its seals, and give out its public part.
 #[derive(Debug, Args)]
@@ -27,13 +27,12 @@ pub(super) fn path() -> PathBuf {
 pub(super) fn run(args: &SealKeyArgs) -> anyhow::Result<CommandOutcome> {
     let secret = path();
     let public = seal_proof::read_or_make_key(&secret)?.public();
-    let text = public.to_pem().unwrap_or_default();
     match &args.output {
         Some(path) => {
-            atomic::write(path, text.as_bytes())?;
+            seal_proof::write_public_key(path, &public)?;
             Output.line(&say!("printed-seal-key", key = public, public = path.display(), secret = secret.display()))?;
         }
-        None => Output.line(text.trim_end())?,
+        None => Output.line(public.to_pem().trim_end())?,
     }
     Ok(CommandOutcome::Done)
 }

@@ -10,11 +10,11 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::records_folder::hand_on;
 use crate::commands::seal_key;
+use crate::commands::signature_check::SignatureCheck;
 use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
-use crate::formats::seal_signature::SealPublicKey;
 use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment::{self, SealedRecording};
 use crate::platform::clock;
@@ -112,7 +112,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
             Some(None) => Output.line(say!("printed-number-is-not-in-the-journal"))?,
             None => {}
         }
-        if let Some(sentence) = signature_text(signature, &proof, expected.as_ref()) {
+        if let Some(sentence) = signature.sentence() {
             Output.line(&sentence)?;
         }
         if !hashes.is_empty() {
@@ -125,61 +125,6 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         CommandOutcome::Done
     })
-}
-
-/// What `verify` says of the signature of a seal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum SignatureCheck {
-    /// There is none, and none was asked for.
-    None,
-    /// There is none, and one was asked for.
-    Missing,
-    /// It was not made with the key that it names, or is of another journal.
-    Forged,
-    /// It is genuine and of another key than the one that was asked for.
-    OtherKey,
-    /// It is genuine, and of the key that was asked for, if one was.
-    Genuine,
-}
-
-impl SignatureCheck {
-    fn of(proof: &SealProof, expected: Option<&SealPublicKey>) -> Self {
-        match proof {
-            SealProof::NotSigned if expected.is_none() => Self::None,
-            SealProof::NotSigned => Self::Missing,
-            SealProof::Forged => Self::Forged,
-            SealProof::SignedWith(key) if expected.is_some_and(|expected| expected != key) => Self::OtherKey,
-            SealProof::SignedWith(_) => Self::Genuine,
-        }
-    }
-
-    /// Its name in JSON.
-    const fn name(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Missing => "missing",
-            Self::Forged => "forged",
-            Self::OtherKey => "other-key",
-            Self::Genuine => "genuine",
-        }
-    }
-
-    const fn is_finding(self) -> bool {
-        matches!(self, Self::Missing | Self::Forged | Self::OtherKey)
-    }
-}
-
-/// What is said of a signature; `None` where there is none and none was asked for.
-fn signature_text(check: SignatureCheck, proof: &SealProof, expected: Option<&SealPublicKey>) -> Option<String> {
-    let key = proof.key().map(ToString::to_string).unwrap_or_default();
-    let expected = expected.map(ToString::to_string).unwrap_or_default();
-    match check {
-        SignatureCheck::None => None,
-        SignatureCheck::Missing => Some(say!("printed-seal-has-no-signature", expected)),
-        SignatureCheck::Forged => Some(say!("printed-signature-is-forged").into()),
-        SignatureCheck::OtherKey => Some(say!("printed-signed-with-another-key", key, expected)),
-        SignatureCheck::Genuine => Some(say!("printed-seal-is-signed-with", key)),
-    }
 }
 
 /// Delete the pictures of recordings; the journal keeps their hashes.
@@ -227,7 +172,7 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
     Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
     let expected = args.key.as_ref().and(key).map(|key| key.public());
     let signature = SignatureCheck::of(&proof, expected.as_ref());
-    if let Some(sentence) = signature_text(signature, &proof, expected.as_ref()) {
+    if let Some(sentence) = signature.sentence() {
         Output.line(&sentence)?;
     }
     if signature.is_finding() {

@@ -81,14 +81,18 @@ pub fn key_in(settings: &Path) -> PathBuf {
     settings.join(SECRET_KEY)
 }
 
-/// Writes a public key beside a session folder, and returns the path.
+/// The path of the public key beside a session folder, whether it exists or not.
+#[must_use]
+pub fn public_key_beside(session: &Path) -> PathBuf {
+    atomic::folder_of(session).join(PUBLIC_KEY)
+}
+
+/// Writes a public key to a file.
 ///
 /// # Errors
 /// [`StorageError::Write`].
-pub fn write_public_key(session: &Path, key: &SealPublicKey) -> Result<PathBuf, StorageError> {
-    let path = atomic::folder_of(session).join(PUBLIC_KEY);
-    atomic::write(&path, key.to_pem().unwrap_or_default().as_bytes())?;
-    Ok(path)
+pub fn write_public_key(path: &Path, key: &SealPublicKey) -> Result<(), StorageError> {
+    atomic::write(path, key.to_pem().as_bytes())
 }
 
 /// Reads the secret key in a file; `None` where there is no file.
