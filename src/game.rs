@@ -22,6 +22,7 @@ pub mod play;
 mod playout;
 pub mod point;
 pub mod position;
+pub mod possible_margins;
 pub mod preset;
 pub mod proposal;
 pub mod random;

@@ -4,6 +4,8 @@ use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
 use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::possible_margins::PossibleMargins;
 use crate::game::record::GameInfo;
 use crate::game::result::{Forfeit, GameResult, WinBy};
 use crate::language::say;
@@ -126,6 +128,8 @@ pub struct DecisionForm {
     pub reasons: String,
     /// Whether the decision is under protest.
     pub protest: bool,
+    /// The margins that a count can come to, where they are known. The referee may decide otherwise.
+    pub margins: Option<PossibleMargins>,
 }
 
 /// What a decision still lacks.
@@ -133,6 +137,11 @@ pub struct DecisionForm {
 pub enum MissingInput {
     /// The result.
     Result,
+    /// A result that a count with this komi can come to.
+    PossibleResult {
+        /// The points that White receives.
+        komi: HalfPoints,
+    },
     /// The name of who decides.
     Name,
     /// The names of both players, who confirm it.
@@ -144,12 +153,13 @@ pub enum MissingInput {
 impl MissingInput {
     /// What to do about it, as a sentence.
     #[must_use]
-    pub fn text(self) -> &'static str {
+    pub fn text(self) -> String {
         match self {
-            Self::Result => say!("dialog-type-the-result-such-as"),
-            Self::Name => say!("dialog-type-the-name-of-the"),
-            Self::Players => say!("dialog-type-the-names-of-both"),
-            Self::Reasons => say!("dialog-type-the-reasons-for-the"),
+            Self::Result => say!("dialog-type-the-result-such-as").to_owned(),
+            Self::PossibleResult { komi } => say!("dialog-no-count-comes-to-that", komi),
+            Self::Name => say!("dialog-type-the-name-of-the").to_owned(),
+            Self::Players => say!("dialog-type-the-names-of-both").to_owned(),
+            Self::Reasons => say!("dialog-type-the-reasons-for-the").to_owned(),
         }
     }
 }
@@ -160,7 +170,9 @@ impl DecisionForm {
     pub fn new(scope: DecisionScope, way: Resolution, by: &str, info: &GameInfo) -> Self {
         let (points, reasons) = (String::new(), String::new());
         let players = [&info.black, &info.white].map(|player| player.name.clone());
-        Self { scope, way, other: None, is_chosen: false, points, by: by.to_owned(), players, reasons, protest: false }
+        let by = by.to_owned();
+        let (other, margins) = (None, None);
+        Self { scope, way, other, is_chosen: false, points, by, players, reasons, protest: false, margins }
     }
 
     /// Whether both players say so with their names; otherwise one person does.
@@ -214,11 +226,20 @@ impl DecisionForm {
         }
     }
 
+    /// The margins that do not allow the result, where both players say it: no count comes to it.
+    fn impossible_for(&self) -> Option<PossibleMargins> {
+        let margins = self.margins.filter(|_| self.is_of_both())?;
+        (!margins.allow(self.result()?)).then_some(margins)
+    }
+
     /// What is still missing, the first thing first.
     #[must_use]
     pub fn missing(&self) -> Option<MissingInput> {
         if self.needs_result() && self.result().is_none() {
             return Some(MissingInput::Result);
+        }
+        if let Some(margins) = self.impossible_for() {
+            return Some(MissingInput::PossibleResult { komi: margins.komi });
         }
         if self.is_of_both() {
             return self.players.iter().any(|name| name.trim().is_empty()).then_some(MissingInput::Players);
@@ -246,6 +267,7 @@ pub fn other_results() -> Vec<GameResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::point::BoardSize;
 
     #[test]
     fn a_decision_says_what_it_lacks() {
@@ -264,6 +286,20 @@ mod tests {
         assert_eq!((form.missing(), form.result()), (None, GameResult::from_sgf("W+0.5")));
         let found = DecisionForm { way: Resolution::StoneFound, points: String::new(), ..form };
         assert_eq!((found.missing(), found.result()), (None, None));
+    }
+
+    #[test]
+    fn players_do_not_confirm_what_no_count_comes_to_but_the_referee_may_decide_so() {
+        let mut info = GameInfo { komi: HalfPoints::parse("7.5"), ..GameInfo::default() };
+        (info.black.name, info.white.name) = ("Ito".into(), "Novák".into());
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
+        let margins = PossibleMargins::of(&info, BoardSize::NINE);
+        let mut form = DecisionForm { points: "W+3".into(), margins, ..form };
+        assert_eq!(form.missing(), Some(MissingInput::PossibleResult { komi: HalfPoints::halves(15) }));
+        form.points = "W+3.5".into();
+        assert_eq!(form.missing(), None);
+        (form.points, form.way, form.reasons) = ("W+3".into(), Resolution::RefereeDecided, "Komi was 8.".into());
+        assert_eq!(form.missing(), None);
     }
 
     #[test]

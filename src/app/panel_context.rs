@@ -4,6 +4,7 @@ mod end;
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use egui::{Button, Response, RichText, Ui};
 
@@ -45,6 +46,9 @@ use crate::session::disagreement::Disagreement;
 use crate::session::recording::{RecordingPhase, ResultStatus};
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
+
+/// A recording that was written into within this time, and not ended, was just interrupted.
+const JUST_INTERRUPTED: Duration = Duration::from_secs(60 * 60);
 
 /// What the window is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -419,6 +423,13 @@ impl PanelContext<'_> {
     pub fn asks_if_over(&self) -> bool {
         let phase = self.snapshot.map(|s| s.view.phase).filter(|phase| phase.may_be_over());
         self.mode == WindowMode::Recording && phase.is_some() && phase != self.state.played_on
+    }
+
+    /// The recording that a crash or a switched-off computer interrupted a short time ago: most likely it is to go on.
+    #[must_use]
+    pub fn interrupted(&self) -> Option<&StoredRecording> {
+        let newest = self.recordings.iter().filter(|recording| recording.is_unfinished).min_by_key(|r| r.age)?;
+        Some(newest).filter(|recording| recording.age <= JUST_INTERRUPTED && recording.moved_to.is_none())
     }
 
     /// Whether the record on the screen is sealed.

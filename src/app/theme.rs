@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use crate::platform::fonts::InstalledFont;
 use egui::{
-    Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Shadow, Stroke, TextStyle, Vec2,
-    Visuals, style::WidgetVisuals, vec2,
+    Button, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, RichText, Shadow, Stroke,
+    TextStyle, Vec2, Visuals, style::WidgetVisuals, vec2,
 };
 
 /// The name of the text style of the status sentence, which is read from a metre away.
@@ -144,6 +144,11 @@ pub struct Theme {
 }
 
 impl Theme {
+    /// A button for the most likely next command.
+    pub fn primary_button(&self, text: RichText) -> Button<'static> {
+        Button::new(text.color(self.on_accent).strong()).fill(self.accent)
+    }
+
     /// For a darkened hall: the default.
     pub const DARK: Self = Self {
         dark: true,

@@ -1,5 +1,7 @@
 //! The layout of the panels for wide and narrow windows, and for the big board.
 
+use std::time::Duration;
+
 use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, Order, Panel, RichText, Stroke, Ui};
 
 use super::command::{Command, Tab};
@@ -26,6 +28,12 @@ const MESSAGE_WIDTH: f32 = 760.0;
 
 /// The distance of a message from the bottom of the window, in points: above the status sentence.
 const ABOVE_STATUS: f32 = 72.0;
+
+/// How long a note stays. Why so long: it may hold the path of a file, to be written down.
+const NOTE_STAYS: Duration = Duration::from_secs(20);
+
+/// Where it is kept which note is on the screen, and since when, in seconds.
+const NOTE_SINCE: &str = "note-since";
 
 /// Draws the whole window.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -127,14 +135,17 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
 
 /// Draws the message, if there is one, over the page: nothing under the pointer moves when it comes or goes.
 fn message(ui: &Ui, context: &PanelContext<'_>) {
-    let Some(message) = context.message else { return };
+    let Some(message) = context.message else {
+        ui.data_mut(|d| d.remove_temp::<(String, f64)>(Id::unique(NOTE_SINCE)));
+        return;
+    };
     let (sign, color) = match message.urgency {
         Urgency::Note => (say!("window-note"), context.theme.good),
         Urgency::Problem => (say!("window-problem"), context.theme.bad),
     };
     let strip = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.5, color)).corner_radius(ROUNDING);
     let area = Area::new(Id::unique("message")).order(Order::Foreground);
-    area.anchor(Align2::CENTER_BOTTOM, [0.0, -ABOVE_STATUS]).show(ui.ctx(), |ui| {
+    let shown = area.anchor(Align2::CENTER_BOTTOM, [0.0, -ABOVE_STATUS]).show(ui.ctx(), |ui| {
         ui.set_width(MESSAGE_WIDTH.min(ui.ctx().content_rect().width() - 40.0));
         strip.inner_margin(10).show(ui, |ui| {
             ui.horizontal(|ui| {
@@ -150,4 +161,19 @@ fn message(ui: &Ui, context: &PanelContext<'_>) {
             });
         });
     });
+    if message.urgency == Urgency::Note && has_stayed(ui, &message.text, shown.response.contains_pointer()) {
+        context.send(Command::DismissMessage);
+    }
+}
+
+/// Whether a note has been on the screen for [`NOTE_STAYS`]; the time begins anew while the pointer is on it.
+fn has_stayed(ui: &Ui, text: &str, is_pointed_at: bool) -> bool {
+    let id = Id::unique(NOTE_SINCE);
+    let now = ui.input(|i| i.time);
+    let known = ui.data(|d| d.get_temp::<(String, f64)>(id)).filter(|(shown, _)| shown == text && !is_pointed_at);
+    let since = known.map_or(now, |(_, since)| since);
+    ui.data_mut(|d| d.insert_temp(id, (text.to_owned(), since)));
+    let left = NOTE_STAYS.saturating_sub(Duration::from_secs_f64((now - since).max(0.0)));
+    ui.ctx().request_repaint_after(left);
+    left.is_zero()
 }

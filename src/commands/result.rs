@@ -12,6 +12,7 @@ use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::send_result::{SendArgs, send};
 use crate::commands::terminal::remark;
 use crate::formats::outcome::{TournamentResult, result_sentence};
+use crate::game::possible_margins::PossibleMargins;
 use crate::game::result::GameResult;
 use crate::language::say;
 use crate::pipeline::amendment;
@@ -100,19 +101,26 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
 }
 
-/// Before a result is confirmed: one that contradicts the count needs a name and reasons, which are kept as the referee's
-/// decision; and it is said where nobody is named.
+/// Before a result is confirmed: one that contradicts the count, or that no count comes to, needs a name and reasons, which
+/// are kept as the referee's decision; and it is said where nobody is named.
 fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()> {
     let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
     let is_open = state.result().is_none_or(|known| known.status != ResultStatus::Confirmed);
     let earlier = state.counting().earlier_result().filter(|earlier| is_open && earlier.differs_from(note.result));
-    let Some(earlier) = earlier else {
+    let margins = state.record().and_then(|record| PossibleMargins::of(state.info(), record.size));
+    let impossible = margins.filter(|margins| is_open && !margins.allow(note.result));
+    let is_decided_by_referee = !note.by.trim().is_empty() && !args.reasons.trim().is_empty();
+    if let Some(margins) = impossible.filter(|_| !is_decided_by_referee) {
+        let confirmed = result_sentence(note.result, state.info());
+        anyhow::bail!("{}", say!("printed-no-count-comes-to-that", confirmed, komi = margins.komi));
+    }
+    if earlier.is_none() && impossible.is_none() {
         if is_open && note.by.trim().is_empty() && args.send.send.is_none() {
             remark(say!("printed-nobody-is-named"));
         }
         return Ok(());
-    };
-    if note.by.trim().is_empty() || args.reasons.trim().is_empty() {
+    }
+    if let Some(earlier) = earlier.filter(|_| !is_decided_by_referee) {
         let [said, confirmed] = [earlier.result, note.result].map(|result| result_sentence(result, state.info()));
         let said = match earlier.basis {
             ResultBasis::Decision => say!("decision-it-was-decided", result = said),

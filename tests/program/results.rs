@@ -129,6 +129,24 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
 }
 
 #[test]
+fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    fs::write(folder.path().join("komi.toml"), "komi = 7.5\n").unwrap();
+    assert_eq!(run(&["correct", "game.session", "info", "--info", "komi.toml", "--by", "A. Referee"]).status, 0);
+    for impossible in ["W+3", "0", "W+1000.5"] {
+        let refused = run(&["result", "game.session", "confirm", impossible, "--by", "Ito"]);
+        assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{impossible}");
+        assert!(refused.err.contains("With a komi of 7.5 no count comes to"), "{}", refused.err);
+    }
+    assert_eq!(run(&["result", "game.session", "claim", "W+3"]).status, 1, "anybody may claim anything");
+    let ruled = ["result", "game.session", "confirm", "W+3", "--by", "A. Referee", "--reasons", "Komi was 8."];
+    assert_eq!(run(&ruled).status, 0);
+    assert!(run(&["correct", "game.session", "history"]).out.contains("Komi was 8. (A. Referee)"));
+}
+
+#[test]
 fn a_result_that_was_taken_back_says_by_whom_when_and_why() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());

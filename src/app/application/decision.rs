@@ -11,6 +11,7 @@ use crate::app::info_form::InfoForm;
 use crate::app::message::Message;
 use crate::formats::outcome::result_sentence;
 use crate::formats::{history_text, incident_text};
+use crate::game::possible_margins::PossibleMargins;
 use crate::language::say;
 use crate::pipeline::task::Request;
 use crate::session::correction::{Correction, InfoCorrection};
@@ -166,9 +167,15 @@ impl Application {
 
     /// Opens the dialog for the result of the game on the screen.
     pub(super) fn open_result(&mut self) {
-        let (way, info) = (Resolution::Confirmed, self.context().game_info());
-        let form = DecisionForm::new(DecisionScope::Game, way, &self.state.referee, &info);
-        self.state.dialog = Some(Dialog::Decision(form));
+        self.state.dialog = Some(Dialog::Decision(self.result_form()));
+    }
+
+    /// An empty form for a result of the game on the screen that both players confirm.
+    pub(super) fn result_form(&self) -> DecisionForm {
+        let info = self.context().game_info();
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.referee, &info);
+        let size = self.snapshot().and_then(|s| Some(s.view.record.as_ref()?.size));
+        DecisionForm { margins: size.and_then(|size| PossibleMargins::of(&info, size)), ..form }
     }
 
     /// Opens the dialog for a decision on the count.

@@ -7,11 +7,10 @@ use egui::Context;
 use super::Application;
 use crate::app::count::command::CountCommand;
 use crate::app::count::page::Stage;
-use crate::app::dialog::{DecisionForm, DecisionScope, Dialog};
+use crate::app::dialog::{DecisionForm, Dialog};
 use crate::app::end::{EndCommand, EndFlow, EndPage};
 use crate::game::result::GameResult;
 use crate::language::say;
-use crate::session::counting::Resolution;
 
 impl Application {
     pub(super) fn execute_end(&mut self, command: EndCommand, ctx: &Context) {
@@ -36,9 +35,8 @@ impl Application {
 
     /// Asks who confirms a result that needs no count.
     fn choose_result(&mut self, result: GameResult) {
-        let (way, info) = (Resolution::Confirmed, self.context().game_info());
-        let form = DecisionForm::new(DecisionScope::Game, way, &self.state.referee, &info);
-        self.state.dialog = Some(Dialog::Decision(DecisionForm { other: Some(result), is_chosen: true, ..form }));
+        let form = DecisionForm { other: Some(result), is_chosen: true, ..self.result_form() };
+        self.state.dialog = Some(Dialog::Decision(form));
     }
 
     fn go_back(&mut self, ctx: &Context) {

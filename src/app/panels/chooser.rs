@@ -136,7 +136,10 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
                 if recording.is_unfinished {
                     let go_on = Command::GoOnWith(recording.session.clone());
                     let name = say!("chooser-go-on-with", name = recording.name);
-                    context.add_button(ui, Button::new(say!("chooser-go-on")), go_on).accessible_name(name);
+                    let is_next = context.interrupted() == Some(recording) && context.can(&go_on);
+                    let text = RichText::new(say!("chooser-go-on"));
+                    let button = if is_next { context.theme.primary_button(text) } else { Button::new(text) };
+                    context.add_button(ui, button, go_on).accessible_name(name);
                     ui.label(RichText::new(say!("word-not-finished")).color(context.theme.warn).strong());
                 }
                 ui.label(RichText::new(&recording.name).strong());

@@ -57,8 +57,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         let shown = contents.show(ui, |ui| show_contents(ui, context, dialog)).inner;
         // What is missing stands beside the buttons, also where the contents are scrolled.
         match dialog {
-            Dialog::Decision(form) => decision::show_missing(ui, context, form.missing().map(MissingInput::text)),
-            Dialog::Withdraw(form) => decision::show_missing(ui, context, form.missing().map(MissingInput::text)),
+            Dialog::Decision(form) => {
+                decision::show_missing(ui, context, form.missing().map(MissingInput::text).as_deref());
+            }
+            Dialog::Withdraw(form) => {
+                decision::show_missing(ui, context, form.missing().map(MissingInput::text).as_deref());
+            }
             Dialog::Info(form) if form.lock.is_none() => {
                 decision::show_missing(ui, context, form.problem().map(|problem| problem.text()).as_deref());
             }

@@ -90,7 +90,11 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
     match context.mode {
         WindowMode::Choosing => {
             secondary(ui, context, Command::CheckView);
-            primary(ui, context, Command::Start);
+            // A new recording of a game that was interrupted would lose its first moves.
+            match context.interrupted() {
+                Some(_) => secondary(ui, context, Command::Start),
+                None => primary(ui, context, Command::Start),
+            }
         }
         WindowMode::Checking => {
             secondary(ui, context, Command::EndCheck);
@@ -176,9 +180,8 @@ fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
         secondary(ui, context, command);
         return;
     }
-    let theme = context.theme;
-    let text = RichText::new(command.text()).text_style(section_text()).color(theme.on_accent).strong();
-    context.add_button(ui, Button::new(text).fill(theme.accent).min_size(button_size(ui)), command);
+    let button = context.theme.primary_button(RichText::new(command.text()).text_style(section_text()));
+    context.add_button(ui, button.min_size(button_size(ui)), command);
 }
 
 /// Draws the button for a command that is in the menu too, where the status sentence keeps room beside it.

@@ -183,6 +183,7 @@ dialog-hide-it = Hide it
 dialog-hide-this-from-the-players = Hide this from the players?
 dialog-leave-it = Leave it
 dialog-name-of-who-decides = Name of who decides
+dialog-no-count-comes-to-that = With a komi of { $komi } no count comes to that: put the result or the komi right, or let the referee decide.
 dialog-not-now = Not now
 dialog-not-yet = Not yet
 dialog-played-under-protest = Played under protest

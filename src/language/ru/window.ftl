@@ -188,6 +188,7 @@ dialog-hide-it = Скрыть
 dialog-hide-this-from-the-players = Скрыть это от игроков?
 dialog-leave-it = Оставить как есть
 dialog-name-of-who-decides = Имя того, кто решает
+dialog-no-count-comes-to-that = При коми { $komi } подсчёт не может дать такого результата: исправьте результат или коми, либо пусть решит судья.
 dialog-not-now = Не сейчас
 dialog-not-yet = Ещё нет
 dialog-played-under-protest = Сыграно под протестом

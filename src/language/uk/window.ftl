@@ -188,6 +188,7 @@ dialog-hide-it = Сховати
 dialog-hide-this-from-the-players = Сховати це від гравців?
 dialog-leave-it = Залишити як є
 dialog-name-of-who-decides = Ім'я того, хто вирішує
+dialog-no-count-comes-to-that = З комі { $komi } підрахунок не може дати такого результату: виправте результат або комі, або хай вирішить суддя.
 dialog-not-now = Не зараз
 dialog-not-yet = Ще ні
 dialog-played-under-protest = Зіграно під протестом

@@ -10,6 +10,7 @@ printed-hash-of-its-last-line = 最后一行的哈希值：{ $head }
 printed-its-last-line-is-unfinished = 最后一行没有写完，断电时会这样；已写入的内容没有丢失。
 printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 printed-next-step = 下一步：{ $step }
+printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出“{ $confirmed }”：请更正结果或贴目，或用 --by 和 --reasons 写明裁判姓名和理由
 printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
 printed-no-question-is-open = 没有未答的问题。
 printed-no-result-has-been-noted = 没有写下结果。

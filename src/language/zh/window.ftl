@@ -168,6 +168,7 @@ dialog-hide-it = 隐藏
 dialog-hide-this-from-the-players = 对棋手隐藏这些内容？
 dialog-leave-it = 保持不变
 dialog-name-of-who-decides = 裁定者姓名
+dialog-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出这个结果：请更正结果或贴目，或由裁判裁定。
 dialog-not-now = 现在不
 dialog-not-yet = 还不
 dialog-played-under-protest = 在抗议下进行
