@@ -322,7 +322,8 @@ impl PanelContext<'_> {
     }
 
     /// The points of the record's board that are ringed, on the diagram and in the picture: where the two disagree at the
-    /// end, or what the question in front is about. None while an earlier move is shown.
+    /// end, what the question in front is about, or where the board is not as it was put right. None while an earlier move
+    /// is shown.
     #[must_use]
     pub fn rings(&self) -> Vec<Point> {
         let (Some(game), Some(snapshot), None) = (self.game, self.snapshot, self.state.shown) else {
@@ -333,7 +334,10 @@ impl PanelContext<'_> {
         }
         let front = self.question_in_front();
         let question = snapshot.view.questions.iter().find(|q| Some(q.id) == front);
-        question.map_or_else(Vec::new, |q| q.points.iter().map(|&(point, _)| point).collect())
+        question.map_or_else(
+            || snapshot.view.seen_otherwise.clone(),
+            |q| q.points.iter().map(|&(point, _)| point).collect(),
+        )
     }
 
     /// The point of the record's board that the pointer is on, on the diagram or in the picture.

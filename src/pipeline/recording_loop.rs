@@ -148,7 +148,7 @@ impl<'a> RecordingLoop<'a> {
             output.interval = Some(self.pace.interval(&observed, has_begun));
             output.observed = Some(observed);
         }
-        let is_changed = !output.events.is_empty();
+        let is_changed = !output.events.is_empty() || self.writer.seen_otherwise() != self.view.seen_otherwise;
         Ok(self.described(output, is_changed))
     }
 

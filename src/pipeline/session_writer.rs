@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::formats::info;
 use crate::formats::recording_sgf::sgf_of;
-use crate::game::point::BoardSize;
+use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameInfo;
 use crate::game::rules::{Preset, Rules};
 use crate::recorder::event::RecorderEvent;
@@ -481,7 +481,14 @@ impl SessionWriter {
     /// Returns what is shown of the recording.
     #[must_use]
     pub fn view(&self) -> RecordingView {
-        self.state.view()
+        RecordingView { seen_otherwise: self.seen_otherwise(), ..self.state.view() }
+    }
+
+    /// The points at which the board shows something else than a person has said of the record, while it is recorded.
+    #[must_use]
+    pub fn seen_otherwise(&self) -> Vec<Point> {
+        let is_playing = matches!(self.state.phase(), RecordingPhase::Recording | RecordingPhase::Resumed);
+        if is_playing { self.recorder.seen_otherwise() } else { Vec::new() }
     }
 
     /// Returns the time that is added to the times of the source.
@@ -635,6 +642,10 @@ mod tests {
             let size = BoardSize::for_play(5).unwrap();
             writer.view().moves.iter().map(|m| m.point.map(|p| p.label(size)).unwrap_or_default()).collect()
         };
+        let otherwise = |writer: &SessionWriter| -> Vec<String> {
+            let size = BoardSize::for_play(5).unwrap();
+            writer.view().seen_otherwise.iter().map(|p| p.label(size)).collect()
+        };
         let one = "..... .X... ..... ..... .....";
         let two = "..... .X... ...O. ..... .....";
         let three = "..... .X... ...O. .O... .....";
@@ -642,11 +653,14 @@ mod tests {
         see(&mut writer, 1, &["..... ..... ..... ..... .....", one, two]);
         assert_eq!(moves(&writer), ["B4", "D3"]);
         // The stone at D3 fell there; nobody takes it away.
+        assert_eq!(otherwise(&writer), [""; 0]);
         writer.correct(Duration::from_secs(4), Correction::Extra { number: 2 }).unwrap().unwrap();
+        assert_eq!(otherwise(&writer), ["D3"]);
         drop(writer);
         let mut writer = open(true);
         see(&mut writer, 5, &[two, two, two]);
         assert_eq!(moves(&writer), ["B4"], "it still lies there");
+        assert_eq!(otherwise(&writer), ["D3"], "and that is said");
         see(&mut writer, 8, &[three, three]);
         assert_eq!(moves(&writer), ["B4", "B2"], "play goes on beside it");
         drop(writer);
@@ -655,6 +669,7 @@ mod tests {
         let four = "..... .X... X.... .O... .....";
         see(&mut writer, 12, &[three, "..... .X... ..... .O... .....", four, four]);
         assert_eq!(moves(&writer), ["B4", "B2", "A3"]);
+        assert_eq!(otherwise(&writer), [""; 0], "the board is as the record has it");
         let five = "..... .X... X..O. .O... .....";
         see(&mut writer, 16, &[five, five]);
         assert_eq!(moves(&writer), ["B4", "B2", "A3", "D3"]);

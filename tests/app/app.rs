@@ -880,6 +880,22 @@ fn contradicted(moves: &str, more: &[SessionEvent]) -> RecordingView {
 }
 
 #[test]
+fn a_board_that_is_not_as_it_was_put_right_is_remarked_on_while_it_is_so() {
+    let (script, mut window) = playing("C3 G7");
+    let view = |seen_otherwise| RecordingView { seen_otherwise, ..game("C3 G7", Vec::new()).view() };
+    let size = BoardSize::NINE;
+    let points = ["C3", "G7"].map(|label| Point::from_label(label, size).unwrap());
+    script.say(|s| s.view = Arc::new(view(points.to_vec())));
+    window.run_steps(4);
+    assert!(is_there(&window, "The board does not show C3 G7 as it was put right."));
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: C3, G7"));
+    script.say(|s| s.view = Arc::new(view(Vec::new())));
+    window.run_steps(4);
+    assert!(!says(&window, "as it was put right"));
+    assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
+}
+
+#[test]
 fn a_contradiction_at_the_end_stays_until_it_is_settled() {
     let (script, mut window) = playing("C3 G7");
     let (frame, observation) = observed();

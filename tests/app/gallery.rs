@@ -98,6 +98,16 @@ fn recording() -> Script {
     told(recorded(Vec::new()))
 }
 
+/// The board shows something else than a person has said of the record.
+fn seen_otherwise() -> Script {
+    let script = recorded(Vec::new());
+    script.say(|s| {
+        let points = s.view.moves.iter().filter_map(|m| m.point).take(1).collect();
+        s.view = Arc::new(RecordingView { seen_otherwise: points, ..(*s.view).clone() });
+    });
+    told(script)
+}
+
 fn told(script: Script) -> Script {
     script.say(|s| s.status = recording_text::state(&s.view, Duration::from_secs(43)));
     script
@@ -197,7 +207,7 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 47] = [
+const PAGES: [Page; 48] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page { name: "start-shown", script: before_the_game, steps: |_, window| send(window, Command::ShowSource) },
@@ -226,6 +236,7 @@ const PAGES: [Page; 47] = [
         },
     },
     Page { name: "recording", script: recording, steps: start },
+    Page { name: "seen-otherwise", script: seen_otherwise, steps: start },
     Page {
         name: "recording-moves",
         script: recording,

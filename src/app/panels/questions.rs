@@ -9,8 +9,8 @@ use crate::app::end::EndCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::MoveRow;
-use crate::formats::recording_text;
-use crate::game::point::BoardSize;
+use crate::formats::{count_text, recording_text};
+use crate::game::point::{BoardSize, Point};
 use crate::language::say;
 use crate::session::correction::Correction;
 
@@ -21,6 +21,7 @@ pub fn count(context: &PanelContext<'_>) -> usize {
     let differs = usize::from(context.can(&Command::Correct(Correction::AsRecorded)));
     questions
         + differs
+        + usize::from(is_seen_otherwise(context))
         + usize::from(context.asks_if_over())
         + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.waits()).count())
 }
@@ -39,6 +40,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
         game_over(ui, context);
         disagreement(ui, context);
+        if is_seen_otherwise(context) {
+            seen_otherwise(ui, context, &snapshot.view.seen_otherwise, size);
+        }
         let front = context.question_in_front();
         for question in questions {
             let is_front = front == Some(question.id);
@@ -93,6 +97,21 @@ fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(say!("questions-the-last-picture-and-the", points));
         ui.label(context.weak(say!("questions-correct-the-record-f-or")).small());
         context.button(ui, Command::Correct(Correction::AsRecorded));
+    });
+}
+
+/// Whether the board shows something else than a person has said of the record.
+fn is_seen_otherwise(context: &PanelContext<'_>) -> bool {
+    context.snapshot.is_some_and(|s| !s.view.seen_otherwise.is_empty())
+}
+
+/// Draws where the board shows something else than a person has said of the record, while it is recorded.
+fn seen_otherwise(ui: &mut Ui, context: &PanelContext<'_>, points: &[Point], size: BoardSize) {
+    let card = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.0, context.theme.warn));
+    card.corner_radius(ROUNDING).inner_margin(PAD).show(ui, |ui| {
+        ui.set_min_width(ui.available_width());
+        ui.label(say!("questions-the-board-is-not-as-it", points = count_text::labels(points, size)));
+        ui.label(context.weak(say!("questions-look-at-the-board-or")).small());
     });
 }
 

@@ -161,6 +161,14 @@ impl Recorder {
         self
     }
 
+    /// The points at which the board shows something else than a person has said of the record, until it is seen as the
+    /// record has it.
+    #[must_use]
+    pub fn seen_otherwise(&self) -> Vec<Point> {
+        let odd = &self.beam.best().odd;
+        odd.iter().filter(|(_, odd)| odd.question.is_none()).map(|(&point, _)| point).collect()
+    }
+
     /// The position at the end of the record; `None` before the start.
     #[must_use]
     pub fn position(&self) -> Option<&Position> {

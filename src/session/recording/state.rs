@@ -580,6 +580,7 @@ impl SessionState {
             can_redo: self.check_correction(&Correction::Redo).is_ok(),
             history: self.history(),
             disagreement: self.disagreement(),
+            seen_otherwise: Vec::new(),
             pictures: self.pictures.clone(),
             turned: self.turned,
             source: self.source.clone(),

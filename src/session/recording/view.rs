@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::game::color::Color;
+use crate::game::point::Point;
 use crate::game::position::Position;
 use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, Question};
@@ -40,6 +41,8 @@ pub struct RecordingView {
     pub history: Vec<HistoryEntry>,
     /// Where the board at the end and the record disagree, until that is settled.
     pub disagreement: Disagreement,
+    /// The points at which the board shows something else than a person has said of the record, while it is recorded.
+    pub seen_otherwise: Vec<Point>,
     /// The stored pictures of moves, the oldest first.
     pub pictures: Vec<MovePictures>,
     /// The quarter turns, clockwise, from the board as the camera sees it to the record: 0 to 3.
