@@ -9,11 +9,13 @@ use std::time::{Duration, Instant};
 
 use kifuscribe::capture::paced::Pace;
 use kifuscribe::commands::rehearsal::source_at;
+use kifuscribe::count::checkpoints::Checkpoint;
 use kifuscribe::formats::recording_text;
 use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe::pipeline::session_writer::RecordOptions;
 use kifuscribe::pipeline::task::Request;
 use kifuscribe::pipeline::threaded::Recording;
+use kifuscribe::session::counting::{CountNotice, NoticeKind};
 use kifuscribe::session::recording::{Answer, RecordingPhase};
 use kifuscribe::synthetic::rehearsal::game;
 
@@ -60,4 +62,11 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     assert_eq!(played, expected, "{phases:?}");
     assert!(has_asked_about_pass, "the question about the pass: {said:?}");
     assert!(phases.contains(&RecordingPhase::Counting), "{phases:?}");
+    let kept = last.count.as_ref().and_then(|count| count.kept.clone()).unwrap();
+    let noticed: Vec<(NoticeKind, String)> =
+        kept.counting.notices.iter().map(|notice| (notice.what, notice.sentence())).collect();
+    assert!(!kept.counting.notices.iter().any(CountNotice::is_irregular), "the count is right: {noticed:?}");
+    for checkpoint in [Checkpoint::Compensated, Checkpoint::Finished, Checkpoint::BowlsBack] {
+        assert!(noticed.iter().any(|n| n.0 == NoticeKind::Checkpoint(checkpoint)), "{checkpoint:?}: {noticed:?}");
+    }
 }

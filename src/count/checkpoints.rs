@@ -114,9 +114,10 @@ impl Checkpoints {
         (self.living, self.expected) = (living, expected);
     }
 
-    /// Takes the stones lifted so far as the dead ones.
-    pub const fn close_dead(&mut self) {
+    /// Takes the stones lifted so far as the dead ones: what lies on their points is placed.
+    pub fn close_dead(&mut self) {
         self.dead_open = false;
+        self.irregularities.close_dead();
     }
 
     /// The checkpoints reached so far, in their order.

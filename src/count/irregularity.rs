@@ -134,6 +134,11 @@ impl Irregularities {
         self.whole = true;
     }
 
+    /// Takes all dead stones as lifted: what lies on their points was placed there.
+    pub fn close_dead(&mut self) {
+        self.dead.clear();
+    }
+
     fn lift_dead(&mut self, board: &Stones) {
         self.dead.retain(|&p| board.get(p) == self.stopped.get(p));
     }

@@ -33,6 +33,9 @@ const GLARE: usize = 1;
 /// How long a board has to stay the same before it is used; a settled picture is used at once.
 const STILL: Duration = Duration::from_millis(800);
 
+/// At most one stone in so many was lifted as dead between two looks.
+const MOST_LIFTED_UNSEEN: usize = 4;
+
 /// A checkpoint or an irregularity.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Notice {
@@ -210,29 +213,39 @@ impl CountTracker {
         events.into_iter().map(|event| Notice { time: frame.time, event, picture: picture.clone() }).collect()
     }
 
-    /// Takes whole strings that are gone while nothing is placed yet for dead.
+    /// Takes whole strings that are gone while nothing is placed yet for dead, and those that went between the last look and
+    /// the first one with a stone placed. Of these half may seem to be there: a stone of the compensation may lie where a
+    /// dead one was. If more is gone then than [`MOST_LIFTED_UNSEEN`], the board is not believed.
     fn find_lifted(&mut self, board: &Stones) {
         if !self.dead_open {
             return;
         }
         let stopped = self.ended.dead.stones();
         let size = stopped.size();
-        if board.iter().any(|(p, stone)| stone.is_some() && stopped.get(p) != stone) {
+        let is_gone = |p: &Point| stopped.get(*p).is_some() && board.get(*p) != stopped.get(*p);
+        let is_placed = board.iter().any(|(p, stone)| stone.is_some() && stopped.get(p) != stone);
+        let mut lifted: Vec<Point> = size.points().filter(is_gone).flat_map(|p| stopped.string(p)).collect();
+        lifted.sort_by_key(|p| p.index(size));
+        lifted.dedup();
+        let is_lifted = |p: &Point| {
+            let string = stopped.string(*p);
+            let gone = string.iter().filter(|q| is_gone(q)).count();
+            gone == string.len() || (is_placed && 2 * gone >= string.len())
+        };
+        let on_board = size.points().filter(|&p| stopped.get(p).is_some()).count();
+        let is_believed = !is_placed || lifted.len() * MOST_LIFTED_UNSEEN <= on_board;
+        let is_known = lifted == self.ended.dead.points().collect::<Vec<_>>();
+        if is_believed && !is_known && lifted.iter().all(is_lifted) {
+            let labels: Vec<String> = lifted.iter().map(|p| p.label(size)).collect();
+            let agreement = Agreement { dead: Some(labels.join(" ")), ..self.agreement.clone() };
+            if let Ok(ended) = end_of(&self.game.record, &agreement) {
+                self.checkpoints.set_living(ended.living.clone(), expected_of(&ended));
+                self.ended = ended;
+            }
+        }
+        if is_placed {
             self.dead_open = false;
             self.checkpoints.close_dead();
-            return;
-        }
-        let gone: Vec<Point> =
-            stopped.iter().filter(|&(p, s)| s.is_some() && board.get(p).is_none()).map(|s| s.0).collect();
-        let whole = |p: &Point| stopped.string(*p).iter().all(|q| board.get(*q).is_none());
-        if !gone.iter().all(whole) || gone == self.ended.dead.points().collect::<Vec<_>>() {
-            return;
-        }
-        let labels: Vec<String> = gone.iter().map(|p| p.label(size)).collect();
-        let agreement = Agreement { dead: Some(labels.join(" ")), ..self.agreement.clone() };
-        if let Ok(ended) = end_of(&self.game.record, &agreement) {
-            self.checkpoints.set_living(ended.living.clone(), expected_of(&ended));
-            self.ended = ended;
         }
     }
 
@@ -488,6 +501,34 @@ mod tests {
                 (13.0, "", "stone-moved"),
             ],
             "0:00:07 0:00:09 -",
+        );
+        // The hands rest for the first time when the compensation is placed, too.
+        check_game(
+            &game,
+            &[
+                (0.0, "", ""),
+                (1.0, "", "stopped"),
+                (2.0, "B4=. B3=. C6=. A7=O", ""),
+                (3.0, "", "compensated"),
+                (4.0, "", ""),
+                (5.0, "", ""),
+                (6.0, "E4=.", ""),
+                (7.0, "", ""),
+                (8.0, "", "stone-moved"),
+            ],
+            "- 0:00:02 -",
+        );
+        // So much is gone at once that the board is not believed.
+        check_game(
+            &game,
+            &[
+                (0.0, "", ""),
+                (1.0, "", "stopped"),
+                (2.0, "B4=. B3=. C6=. E1=. E2=. E3=. E4=. E5=. E6=. E7=. A7=X", ""),
+                (3.0, "", ""),
+                (4.0, "", ""),
+            ],
+            "0:00:00 - -",
         );
         // Nothing is dead: the board as it stopped is the board before the fill.
         let none = GAME.replace("TB[aa]TW[ga]", "");
