@@ -518,6 +518,19 @@ mod tests {
             ],
             "- 0:00:02 -",
         );
+        // The stone at B4 is the compensation: the dead one was lifted before.
+        check_game(
+            &game,
+            &[
+                (0.0, "", ""),
+                (1.0, "", "stopped"),
+                (2.0, "B3=. C6=. C4=X", ""),
+                (3.0, "", ""),
+                (4.0, "", ""),
+                (5.0, "", ""),
+            ],
+            "- - -",
+        );
         // So much is gone at once that the board is not believed.
         check_game(
             &game,
