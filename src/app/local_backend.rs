@@ -253,10 +253,9 @@ impl Backend for LocalBackend {
         let sealed = amendment::seal(&earlier.session, &clock::now(), key.as_ref())?;
         let signed_with = sealed.proof.key();
         let own = key.map(|key| key.public()).filter(|own| signed_with == Some(own));
-        let public_key = own.as_ref().map(|_| seal_proof::public_key_beside(&earlier.session));
-        if let (Some(own), Some(path)) = (&own, &public_key) {
-            seal_proof::write_public_key(path, own)?;
-        }
+        let beside = seal_proof::public_key_beside(&earlier.session);
+        let written = own.map(|own| seal_proof::write_public_key(&beside, &own)).transpose()?;
+        let public_key = written.map(|()| beside);
         self.hand_on(&earlier.session);
         let signed_with = signed_with.map(ToString::to_string);
         Ok((shown(&withheld, sealed.state.view()), SealMade { number: sealed.number, signed_with, public_key }))

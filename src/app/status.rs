@@ -127,7 +127,7 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
         + &differs.map_or_else(String::new, |g| {
             say!(
                 "status-the-last-picture-differs-from",
-                points = recording_text::disagreement(&g.disagreement, g.diagram.stones.size())
+                points = recording_text::differing_points(&g.disagreement.points, g.diagram.stones.size())
             )
         });
     let result = match &snapshot.view.result {

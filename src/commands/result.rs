@@ -111,8 +111,8 @@ fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()
     let impossible = margins.filter(|margins| is_open && !margins.allow(note.result));
     let is_decided_by_referee = !note.by.trim().is_empty() && !args.reasons.trim().is_empty();
     if let Some(margins) = impossible.filter(|_| !is_decided_by_referee) {
-        let confirmed = result_sentence(note.result, state.info());
-        anyhow::bail!("{}", say!("printed-no-count-comes-to-that", confirmed, komi = margins.komi));
+        let result = note.result.to_sgf();
+        anyhow::bail!("{}", say!("printed-no-count-comes-to-that", result, komi = margins.komi));
     }
     if earlier.is_none() && impossible.is_none() {
         if is_open && note.by.trim().is_empty() && args.send.send.is_none() {

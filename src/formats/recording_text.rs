@@ -10,7 +10,6 @@ use crate::game::record::{MoveFlag, MoveFlags};
 use crate::language::say;
 use crate::recorder::event::{Alternative, Pause, Question, QuestionKind, StopCause};
 use crate::sensing::observation::PointState;
-use crate::session::disagreement::Disagreement;
 use crate::session::recording::{RecordingPhase, RecordingView, ResultStatus};
 
 /// The most points that are named.
@@ -154,8 +153,8 @@ fn flag(flag: MoveFlag) -> &'static str {
 
 /// The points in which a board differs from its record, such as `D4, E5 and 3 more`; at most four are named.
 #[must_use]
-pub fn disagreement(disagreement: &Disagreement, size: BoardSize) -> String {
-    point_list::named(&disagreement.points, size, NAMED, ", ")
+pub fn differing_points(points: &[Point], size: BoardSize) -> String {
+    point_list::named(points, size, NAMED, ", ")
 }
 
 /// How far a result is settled, in a word.

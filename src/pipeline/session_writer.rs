@@ -365,9 +365,7 @@ impl SessionWriter {
     /// The board as it was seen last, where it differs from the record of a game that was still going on. After a stop,
     /// stones are taken off or filled in, and that contradicts nothing.
     fn differing_board(&self, time: Duration) -> Option<SessionEvent> {
-        let is_playing =
-            matches!(self.state.phase(), RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_));
-        let rows = clearly_seen(self.seen.as_ref().filter(|_| is_playing)?);
+        let rows = clearly_seen(self.seen.as_ref().filter(|_| self.state.phase().is_playing())?);
         let turned = self.state.turned();
         let differs = !Disagreement::of(self.state.record()?.end().stones(), &rows, turned).points.is_empty();
         differs.then_some(SessionEvent::Board { time, rows })
@@ -487,8 +485,7 @@ impl SessionWriter {
     /// The points at which the board shows something else than a person has said of the record, while it is recorded.
     #[must_use]
     pub fn seen_otherwise(&self) -> Vec<Point> {
-        let is_playing = matches!(self.state.phase(), RecordingPhase::Recording | RecordingPhase::Resumed);
-        if is_playing { self.recorder.seen_otherwise() } else { Vec::new() }
+        if self.state.phase().is_playing() { self.recorder.seen_otherwise() } else { Vec::new() }
     }
 
     /// Returns the time that is added to the times of the source.

@@ -138,7 +138,8 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     for impossible in ["W+3", "0", "W+1000.5"] {
         let refused = run(&["result", "game.session", "confirm", impossible, "--by", "Ito"]);
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{impossible}");
-        assert!(refused.err.contains("With a komi of 7.5 no count comes to"), "{}", refused.err);
+        let why = format!("With a komi of 7.5 no count comes to {impossible}: ");
+        assert!(refused.err.contains(&why), "{}", refused.err);
     }
     assert_eq!(run(&["result", "game.session", "claim", "W+3"]).status, 1, "anybody may claim anything");
     let ruled = ["result", "game.session", "confirm", "W+3", "--by", "A. Referee", "--reasons", "Komi was 8."];

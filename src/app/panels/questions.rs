@@ -9,8 +9,8 @@ use crate::app::end::EndCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::MoveRow;
-use crate::formats::{count_text, recording_text};
-use crate::game::point::{BoardSize, Point};
+use crate::formats::recording_text;
+use crate::game::point::BoardSize;
 use crate::language::say;
 use crate::session::correction::Correction;
 
@@ -21,7 +21,7 @@ pub fn count(context: &PanelContext<'_>) -> usize {
     let differs = usize::from(context.can(&Command::Correct(Correction::AsRecorded)));
     questions
         + differs
-        + usize::from(is_seen_otherwise(context))
+        + context.snapshot.map_or(0, |s| usize::from(!s.view.seen_otherwise.is_empty()))
         + usize::from(context.asks_if_over())
         + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.waits()).count())
 }
@@ -40,9 +40,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
         game_over(ui, context);
         disagreement(ui, context);
-        if is_seen_otherwise(context) {
-            seen_otherwise(ui, context, &snapshot.view.seen_otherwise, size);
-        }
+        seen_otherwise(ui, context);
         let front = context.question_in_front();
         for question in questions {
             let is_front = front == Some(question.id);
@@ -89,29 +87,32 @@ fn game_over(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws where the last picture and the record disagree after the recording, and how to settle it.
 fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game.filter(|g| !g.disagreement.points.is_empty()) else { return };
-    let line = Stroke::new(2.0, context.theme.warn);
-    let card = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
-    card.inner_margin(8).show(ui, |ui| {
-        ui.set_min_width(ui.available_width());
-        let points = recording_text::disagreement(&game.disagreement, game.diagram.stones.size());
+    card(ui, context, |ui| {
+        let points = recording_text::differing_points(&game.disagreement.points, game.diagram.stones.size());
         ui.label(say!("questions-the-last-picture-and-the", points));
         ui.label(context.weak(say!("questions-correct-the-record-f-or")).small());
         context.button(ui, Command::Correct(Correction::AsRecorded));
     });
 }
 
-/// Whether the board shows something else than a person has said of the record.
-fn is_seen_otherwise(context: &PanelContext<'_>) -> bool {
-    context.snapshot.is_some_and(|s| !s.view.seen_otherwise.is_empty())
+/// Draws where the board shows something else than a person has said of the record, while it is recorded.
+fn seen_otherwise(ui: &mut Ui, context: &PanelContext<'_>) {
+    let seen = context.snapshot.map(|s| &s.view.seen_otherwise).filter(|points| !points.is_empty());
+    let Some((points, game)) = seen.zip(context.game) else { return };
+    card(ui, context, |ui| {
+        let points = recording_text::differing_points(points, game.diagram.stones.size());
+        ui.label(say!("questions-the-board-is-not-as-it", points));
+        ui.label(context.weak(say!("questions-look-at-the-board-or")).small());
+    });
 }
 
-/// Draws where the board shows something else than a person has said of the record, while it is recorded.
-fn seen_otherwise(ui: &mut Ui, context: &PanelContext<'_>, points: &[Point], size: BoardSize) {
-    let card = Frame::new().fill(context.theme.well).stroke(Stroke::new(1.0, context.theme.warn));
-    card.corner_radius(ROUNDING).inner_margin(PAD).show(ui, |ui| {
+/// Draws contents in a frame that stands out.
+fn card(ui: &mut Ui, context: &PanelContext<'_>, contents: impl FnOnce(&mut Ui)) {
+    let line = Stroke::new(2.0, context.theme.warn);
+    let frame = Frame::new().fill(context.theme.well).stroke(line).corner_radius(ROUNDING);
+    frame.inner_margin(8).show(ui, |ui| {
         ui.set_min_width(ui.available_width());
-        ui.label(say!("questions-the-board-is-not-as-it", points = count_text::labels(points, size)));
-        ui.label(context.weak(say!("questions-look-at-the-board-or")).small());
+        contents(ui);
     });
 }
 

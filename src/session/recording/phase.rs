@@ -25,6 +25,12 @@ pub enum RecordingPhase {
 }
 
 impl RecordingPhase {
+    /// Whether the game is being recorded: it has begun and not stopped, also while it is held.
+    #[must_use]
+    pub const fn is_playing(self) -> bool {
+        matches!(self, Self::Recording | Self::Resumed | Self::Held(_))
+    }
+
     /// Whether the game may be over: stones are gone or lie elsewhere, as when dead stones are taken off, or the record is
     /// frozen.
     #[must_use]

@@ -269,7 +269,7 @@ impl SessionState {
                 }
             }
             RecorderEvent::Held { why, .. } => {
-                if matches!(self.phase, RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_)) {
+                if self.phase.is_playing() {
                     self.phase = RecordingPhase::Held(*why);
                 }
             }

@@ -54,7 +54,7 @@ fn open_matters(ui: &mut Ui, context: &PanelContext<'_>) {
         open => warn(ui, say!("end-questions-are-open", open)),
     }
     if let Some(game) = context.game.filter(|game| !game.disagreement.points.is_empty()) {
-        let points = recording_text::disagreement(&game.disagreement, game.diagram.stones.size());
+        let points = recording_text::differing_points(&game.disagreement.points, game.diagram.stones.size());
         warn(ui, say!("questions-the-last-picture-and-the", points));
     }
 }
