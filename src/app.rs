@@ -16,6 +16,7 @@ pub mod count;
 pub mod dialog;
 pub mod end;
 pub mod file_dialog;
+pub mod finished_game;
 pub mod game_export;
 pub mod game_form;
 pub mod hall_form;

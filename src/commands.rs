@@ -51,6 +51,7 @@ mod score;
 mod seal_key;
 mod send_result;
 mod session;
+mod settling_option;
 mod signature_check;
 #[cfg(feature = "eyes")]
 pub mod simulate;

@@ -36,3 +36,4 @@ pub mod score;
 pub mod stones;
 pub mod symmetry;
 pub mod territory;
+pub mod tournament_game;

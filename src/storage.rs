@@ -10,6 +10,7 @@ pub mod evidence;
 pub mod file_lock;
 pub mod hall_copy;
 pub mod journal_file;
+pub mod plain_name;
 #[cfg(any(feature = "eyes", feature = "network"))]
 pub mod png;
 pub mod recordings;
@@ -62,6 +63,12 @@ pub enum StorageError {
     #[error("{}", say!("error-storage-no-recording", path = .path.display()))]
     NoRecording {
         /// The folder.
+        path: PathBuf,
+    },
+    /// A file where the session folder of a recording is expected.
+    #[error("{}", say!("error-storage-not-a-session", path = .path.display()))]
+    NotASession {
+        /// The file.
         path: PathBuf,
     },
     /// Both players have confirmed the result.

@@ -4,6 +4,7 @@
 #![cfg(feature = "window")]
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
+use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -25,7 +26,7 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     let settings = DetectorSettings { models: NetworkChoice::default(), ..DetectorSettings::default() };
     let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
     let recording = Recording::start_with(
-        Box::new(|| Ok(source_at(Pace::AtOnce))),
+        Box::new(|| Ok(source_at(Pace::AtOnce, Arc::default()))),
         Box::new(move || Ok(Box::new(settings.open().0))),
         options,
     )

@@ -426,7 +426,10 @@ impl Application {
 
     fn execute(&mut self, command: Command, ctx: &Context) {
         match command {
-            Command::Start => self.start(None, ctx),
+            Command::Start => match self.finished_game() {
+                Some(game) => self.state.dialog = Some(Dialog::RecordAgain(Box::new(game))),
+                None => self.start(None, ctx),
+            },
             Command::Resume => {
                 let earlier = self.session();
                 self.start(earlier, ctx);

@@ -6,8 +6,9 @@
 pub mod camera;
 pub mod command;
 pub mod dead_stones;
-mod followed;
+pub mod followed;
 pub mod form;
 pub mod input;
 pub mod page;
 pub mod picture_view;
+pub mod unfinished_fill;

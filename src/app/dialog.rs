@@ -1,5 +1,6 @@
 //! The dialogs that ask before something is done that cannot be undone, or that needs a name.
 
+use crate::app::finished_game::FinishedGame;
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
@@ -21,6 +22,8 @@ pub enum Dialog {
         /// Whether the seal is signed with the key of this computer.
         signs: bool,
     },
+    /// Whether to record a game that has a result.
+    RecordAgain(Box<FinishedGame>),
     /// Whether to end the recording.
     Stop {
         /// Whether the window closes then.
@@ -51,7 +54,7 @@ impl Dialog {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         match self {
-            Self::Seal { .. } | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
+            Self::Seal { .. } | Self::RecordAgain(_) | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
             Self::Decision(form) | Self::OtherResult(form, _) => form.missing().is_none(),
             Self::Incident(form) => form.missing().is_none(),
             Self::Withdraw(form) => form.missing().is_none(),

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::app::backend::{
     ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
@@ -20,6 +21,7 @@ use crate::formats::result_slip::ResultSlip;
 use crate::formats::sheet::PdfError;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::{GameInfo, Player};
+use crate::game::tournament_game::TournamentGame;
 use crate::language::{self, say};
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::{HallLink, HallStatus, SentRecording};
@@ -41,7 +43,7 @@ use crate::pipeline::result_slip;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::sources;
-use crate::pipeline::sources::{CameraWatch, MakeSource};
+use crate::pipeline::sources::{CameraWatch, MakeSampleGame};
 use crate::pipeline::task::Request;
 use crate::pipeline::threaded::Recording;
 use crate::platform::clock;
@@ -75,7 +77,7 @@ pub struct LocalBackend {
     open_folder: fn(&Path) -> io::Result<()>,
     models: NetworkChoice,
     /// The sample game, and the folder in which its folder is made.
-    sample: Option<(MakeSource, PathBuf)>,
+    sample: Option<(MakeSampleGame, PathBuf)>,
     /// Looks for cameras while one is chosen.
     camera_watch: Option<CameraWatch>,
     /// The folder of the rehearsal, while there is one.
@@ -116,7 +118,7 @@ impl LocalBackend {
     /// Adds the sample game of a rehearsal. Its folder is made in `base`, where those of rehearsals that were killed are
     /// removed.
     #[must_use]
-    pub fn with_sample(mut self, sample: MakeSource, base: PathBuf) -> Self {
+    pub fn with_sample(mut self, sample: MakeSampleGame, base: PathBuf) -> Self {
         rehearsal_folder::remove_abandoned(&base);
         self.sample = Some((sample, base));
         self
@@ -361,10 +363,17 @@ impl Backend for LocalBackend {
         let sgf = folder.path().join("game.sgf");
         let options = RecordOptions { sgf, info, ..RecordOptions::default() };
         let settings = self.detector_settings(WhichBoard::Found);
+        // The count begins once the questions are answered.
+        let waits = Arc::new(AtomicBool::new(false));
+        let waits_for_answer = Arc::clone(&waits);
+        let open = move || sample(waits_for_answer);
         let running =
-            Recording::start_with(Box::new(sample), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
+            Recording::start_with(Box::new(open), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
         self.rehearsal = Some(folder);
-        running.on_change(move |_| wake());
+        running.on_change(move |snapshot| {
+            waits.store(!snapshot.view.questions.is_empty(), Ordering::Relaxed);
+            wake();
+        });
         Ok(Box::new(LocalSource { running, record: None, sent: None }))
     }
 
@@ -501,8 +510,11 @@ impl LocalBackend {
     fn reserve(&self, request: &RecordRequest, board: &str) -> Result<NewRecord, BackendError> {
         match &request.resume {
             Some(EarlierSession { sgf, session }) => Ok(NewRecord { sgf: sgf.clone(), session: session.clone() }),
-            None => board_settings::new_record(&request.records, board, &board_settings::this_minute())
-                .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source }),
+            None => {
+                let game = TournamentGame::of(&request.info);
+                board_settings::new_record(&request.records, board, game.as_ref(), &board_settings::this_minute())
+                    .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source })
+            }
         }
     }
 

@@ -13,6 +13,7 @@ use crate::app::backend::CameraChoice;
 use crate::app::board_standing::BoardStanding;
 use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
 use crate::app::count::command::CountCommand;
+use crate::app::count::input::CountInput;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
 use crate::app::end::{EndCommand, EndFlow};
@@ -600,6 +601,7 @@ impl PanelContext<'_> {
             Command::Live => self.state.shown.is_some(),
             Command::GoTo(_) | Command::OpenPalette(PaletteKind::Moves) | Command::CopyRecord => moves > 0,
             Command::CopyPath => moves > 0 && self.snapshot.is_some_and(|s| !s.sgf.as_os_str().is_empty()),
+            Command::Pick(FileChoice::Count(CountInput::Record)) if self.state.end.is_some() => false,
             Command::Pick(FileChoice::Count(_)) => {
                 !self.state.picking && self.count.is_some_and(|page| page.stage() == Stage::Choosing)
             }
@@ -645,6 +647,12 @@ impl PanelContext<'_> {
             Command::Archive(command) => self.archive.is_some_and(|page| page.can(command)),
             Command::Count(CountCommand::Decide(_)) if !self.can_decide_count() => false,
             Command::Count(CountCommand::Follow(true)) if self.settings.source.is_none() => false,
+            // The steps at the end of a game count that game.
+            Command::Count(CountCommand::Use(CountInput::Record, _) | CountCommand::Clear(CountInput::Record))
+                if self.state.end.is_some() =>
+            {
+                false
+            }
             Command::Count(command) => self.count.is_some_and(|page| {
                 // After a film the last picture is still there, and may be the finished fill.
                 let live = mode != WindowMode::Ending && self.snapshot.is_some_and(|s| s.frame.is_some());

@@ -87,8 +87,12 @@ fn at_the_end(context: &PanelContext<'_>, step: EndStep) -> Status {
             Some(Resolution::RefereeDecided) => {
                 Status { text: say!("end-status-the-referee-is-needed").to_owned(), tone: StatusTone::Attention }
             }
+            Some(Resolution::ComputedAccepted) => {
+                Status { text: say!("end-status-only-the-claim-differs").to_owned(), tone: StatusTone::Attention }
+            }
             _ => quiet(say!("end-status-the-players-confirm")),
         },
+        EndStep::Slip if context.state.is_rehearsal => quiet(say!("rehearsal-the-slip")),
         EndStep::Slip => quiet(say!("end-status-save-the-slip")),
         EndStep::Seal if context.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed) => {
             Status { text: say!("end-status-everything-is-done").to_owned(), tone: StatusTone::Done }
@@ -106,10 +110,10 @@ fn tone_while_recording(snapshot: &Snapshot) -> StatusTone {
     }
     match snapshot.view.phase {
         RecordingPhase::Recording | RecordingPhase::Resumed => StatusTone::Recording,
-        RecordingPhase::Preparing | RecordingPhase::Held(_) => StatusTone::Holding,
-        RecordingPhase::Stopped(_) | RecordingPhase::Counting | RecordingPhase::Ended | RecordingPhase::Sealed => {
-            StatusTone::Done
-        }
+        RecordingPhase::Preparing | RecordingPhase::Held(_) | RecordingPhase::Counting => StatusTone::Holding,
+        // It waits for a person to say whether the game is over.
+        RecordingPhase::Stopped(_) => StatusTone::Attention,
+        RecordingPhase::Ended | RecordingPhase::Sealed => StatusTone::Done,
     }
 }
 

@@ -1,9 +1,8 @@
 //! The tournament whose games are recorded here: its file or address, the table, and the round.
 
 use crate::app::backend::TournamentHandle;
-use crate::formats::pairings::{Pairing, PairingResult, Tournament};
+use crate::formats::pairings::{Pairing, Tournament};
 use crate::game::record::{GameInfo, Player};
-use crate::game::result::GameResult;
 use crate::language::say;
 
 /// The tournament that was opened, with the table and the round of the next game.
@@ -45,11 +44,22 @@ impl OpenTournament {
         rounds.map(str::to_owned).collect()
     }
 
+    /// The games of the chosen round.
+    fn games(&self) -> Vec<&Pairing> {
+        self.tournament.as_ref().and_then(|t| t.round(&self.round).ok()).unwrap_or_default()
+    }
+
     /// The tables of the chosen round.
     #[must_use]
     pub fn tables(&self) -> Vec<String> {
-        let games = self.tournament.as_ref().and_then(|t| t.round(&self.round).ok()).unwrap_or_default();
-        games.iter().map(|game| game.info.table.clone()).collect()
+        self.games().iter().map(|game| game.info.table.clone()).collect()
+    }
+
+    /// The tables of the chosen round, each with the names of Black and White.
+    #[must_use]
+    pub fn tables_with_players(&self) -> Vec<(String, [String; 2])> {
+        let players = |info: &GameInfo| [info.black.name.clone(), info.white.name.clone()];
+        self.games().iter().map(|game| (game.info.table.clone(), players(&game.info))).collect()
     }
 
     fn pairing(&self, round: &str) -> Option<&Pairing> {
@@ -59,7 +69,7 @@ impl OpenTournament {
 
     /// Whether the table has a game without a result in a round.
     fn is_open(&self, round: &str) -> bool {
-        self.pairing(round).is_some_and(|game| game.result == PairingResult::Game(GameResult::Unknown))
+        self.pairing(round).is_some_and(|game| !game.result.is_known())
     }
 
     /// The game at the chosen table in the chosen round.
@@ -116,7 +126,7 @@ impl OpenTournament {
         if let Some(komi) = info.komi {
             text += &say!("tournament-komi", komi);
         }
-        if !matches!(game.result, PairingResult::Game(GameResult::Unknown)) {
+        if game.result.is_known() {
             text += &say!("tournament-it-has-a-result-already", result = game.result.text());
         }
         Some(text)
@@ -126,6 +136,8 @@ impl OpenTournament {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::pairings::PairingResult;
+    use crate::game::result::GameResult;
 
     /// Two rounds at tables 1 and 2; the games of the first are over.
     fn tournament(rounds: u32) -> Tournament {

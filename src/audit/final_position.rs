@@ -101,6 +101,16 @@ pub enum PositionNote {
     SharedOpen(Vec<Point>),
 }
 
+impl PositionNote {
+    /// One stone of each string that is probably dead; `None` for other notes.
+    fn probably_dead(&self) -> Option<&[Point]> {
+        match self {
+            Self::ProbablyDead(strings) => Some(strings),
+            _ => None,
+        }
+    }
+}
+
 /// A move of the record that the rules forbid, or that a referee should check.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MoveReport {
@@ -172,9 +182,11 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let living = dead.removed();
     notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
     // Where dead stones are not named yet, what they touch is not shared.
-    if !notes.iter().any(|note| matches!(note, PositionNote::ProbablyDead(_))) {
-        notes.extend(shared_open(record, &rules, &living));
+    let mut without_dead = living.clone();
+    for string in notes.iter().filter_map(PositionNote::probably_dead).flatten() {
+        living.string(*string).into_iter().for_each(|p| without_dead.set(p, None));
     }
+    notes.extend(shared_open(record, &rules, &without_dead));
     let position = played.course.game().position();
     let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
     let terms = Terms {

@@ -23,6 +23,7 @@ use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
+use crate::commands::settling_option::{self, sentence_with};
 use crate::commands::terminal::remark;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
@@ -430,6 +431,7 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         let points = point_list::named(&f.points, size, MOST_NAMED, " ");
         let text = audit_text::finding(f, size);
         let at = if points.is_empty() || text.contains(&points) { String::new() } else { format!(" [{points}]") };
+        let text = sentence_with(text, settling_option::of_finding(f));
         let shift = audit_text::shift(f).map_or(String::new(), |s| format!(" {s}"));
         Output.line(&say!("printed-finding", name = f.kind.name(), text, at, shift))?;
     }
@@ -448,7 +450,8 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
     if let Some([black, white, empty]) = account.counts {
         Output.line(&say!("printed-black-stones-white-stones-empty", black, white, empty))?;
     }
-    for note in audit_text::notes(account) {
+    for about in &account.notes {
+        let note = sentence_with(audit_text::note(about, size), settling_option::of_note(about, size));
         Output.line(&say!("printed-note", note))?;
     }
     for s in &account.settings {

@@ -10,6 +10,7 @@ use crate::audit::request::AuditError;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end};
+use crate::commands::settling_option::{self, phrase_with};
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
 use crate::formats::outcome::result_briefly;
@@ -65,7 +66,8 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
 
 fn notes(ended: &FinalPosition, expected: &Expectation, reading_notes: &[String]) -> Vec<String> {
     let mut notes: Vec<String> = expected.guards.iter().map(|&g| guard(g)).collect();
-    notes.extend(ended.terms.doubts().iter().map(|flag| referee_text::score_flag(flag, ended.living.size())));
+    let said = |flag| phrase_with(referee_text::score_flag(flag, ended.living.size()), settling_option::of_score(flag));
+    notes.extend(ended.terms.doubts().iter().map(said));
     notes.extend(reading_notes.iter().cloned());
     notes
 }

@@ -14,7 +14,6 @@ use crate::commands::score::{color, preset};
 use crate::commands::value::at_least;
 use crate::formats::incident_text;
 use crate::game::color::Color;
-#[cfg(feature = "eyes")]
 use crate::game::halfpoints::HalfPoints;
 use crate::game::pair_go::Claim;
 use crate::game::point::BoardSize;
@@ -249,7 +248,6 @@ fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a> {
 }
 
 /// The points that Black and White pay in the count by what was noted.
-#[cfg(feature = "eyes")]
 pub(super) fn noted_penalties(state: &SessionState, rules: Option<Preset>) -> [HalfPoints; 2] {
     let rules = rules_of(state, rules);
     let mut sums = [0; 2];
@@ -289,6 +287,10 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
         Output.line(say!("printed-nothing-has-been-noted"))?;
     } else {
         incident_text::lines(notes, &terms).iter().try_for_each(|line| Output.line(line))?;
+        let [black, white] = noted_penalties(&state, args.rules);
+        if [black, white] != [HalfPoints::ZERO; 2] {
+            Output.line(&say!("clock-count-with", black, white))?;
+        }
     }
     let decides = effects.iter().any(|e| matches!(e, IncidentEffect::Decides(_)));
     Ok(if decides { CommandOutcome::Finding } else { CommandOutcome::Done })

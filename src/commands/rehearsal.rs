@@ -1,5 +1,9 @@
 //! The source of a rehearsal: a game that the program draws itself, as a camera would show it.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
 use crate::capture::paced::{Pace, PacedSource};
 use crate::capture::source::{CaptureError, Source};
 use crate::game::point::BoardSize;
@@ -12,25 +16,58 @@ const FPS: f64 = 6.0;
 /// Chooses table, board, stones, light, camera and hands.
 const SEED: u64 = 5;
 
-/// Opens the source at the pace at which the game is played.
+/// Opens the source at the pace at which the game is played. While `waits` is set, as for a person who has not answered
+/// yet, the board lies at rest after the game, and its count does not begin.
 ///
 /// # Errors
 /// Never: a game that could not be counted would be shown without its count.
-pub fn source() -> Result<Box<dyn Source>, CaptureError> {
-    Ok(source_at(Pace::AsFilmed))
+pub fn source(waits: Arc<AtomicBool>) -> Result<Box<dyn Source>, CaptureError> {
+    Ok(source_at(Pace::AsFilmed, waits))
 }
 
-/// Opens the source at that pace.
+/// Opens the source at that pace, as [`source`] does.
 #[must_use]
-pub fn source_at(pace: Pace) -> Box<dyn Source> {
+pub fn source_at(pace: Pace, waits: Arc<AtomicBool>) -> Box<dyn Source> {
     let mut scene = Scene::new(BoardSize::NINE, PICTURE.0, PICTURE.1, SEED);
-    let states = rehearsal::script(&scene, FPS, SEED).map(|script| script.frames).unwrap_or_default();
-    let (count, mut states) = (states.len() as u64, states.into_iter());
+    let (states, before_count) =
+        rehearsal::script(&scene, FPS, SEED).map(|script| (script.frames, script.before_count)).unwrap_or_default();
+    let count = states.len() as u64;
+    let (mut next, mut repeated) = (0, 0_u32);
     let make = move || {
-        let state = states.next()?;
-        let mut frame = scene.render(&state).frame;
-        (frame.time, frame.index, frame.settled) = (state.time, state.index, false);
+        let rests = next == before_count && waits.load(Ordering::Relaxed);
+        let state = states.get(if rests { before_count.saturating_sub(1) } else { next })?;
+        if rests {
+            repeated += 1;
+        } else {
+            next += 1;
+        }
+        let mut frame = scene.render(state).frame;
+        frame.time = state.time + Duration::from_secs_f64(f64::from(repeated) / FPS);
+        (frame.index, frame.settled) = (state.index + u64::from(repeated), false);
         Some(frame)
     };
     Box::new(PacedSource::new("Sample game".to_owned(), count, pace, Box::new(make)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::capture::source::Delivery;
+
+    #[test]
+    fn the_board_rests_while_somebody_is_waited_for_and_the_count_follows() {
+        let waits = Arc::new(AtomicBool::new(true));
+        let mut source = source_at(Pace::AtOnce, Arc::clone(&waits));
+        let frames = source.info().frames.unwrap();
+        let mut times = Vec::new();
+        while let Ok(Delivery::Frame(frame)) = source.next() {
+            assert_eq!(frame.index, times.len() as u64, "no frame is missing");
+            times.push(frame.time);
+            if times.len() as u64 == frames + 30 {
+                waits.store(false, Ordering::Relaxed);
+            }
+        }
+        assert!(times.len() as u64 > frames + 30, "the count follows");
+        assert!(times.windows(2).all(|t| t[0] <= t[1] && t[1] - t[0] < Duration::from_secs(1)), "{times:?}");
+    }
 }

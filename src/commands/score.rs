@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of, recorded_result};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::{Output, for_programs};
+use crate::commands::settling_option::{self, phrase_with};
 use crate::commands::value::{InvalidValue, one_of, within};
 use crate::count::audit::same_result;
 use crate::count::line::CountLine;
@@ -163,7 +164,9 @@ pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<
     let SgfGame { record, notes } = read_game(path)?;
     let mut notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let ended = end_of(&record, agreement)?;
-    notes.extend(ended.notes.iter().map(|note| audit_text::position_note(note, record.size)));
+    let size = record.size;
+    let said = |note| phrase_with(audit_text::position_note(note, size), settling_option::of_position(note, size));
+    notes.extend(ended.notes.iter().map(said));
     let recorded = recorded_result(&record, agreement, &ended)?;
     Ok(ReadGame { ended, notes, recorded })
 }
@@ -263,7 +266,7 @@ fn flags(ended: &FinalPosition, score: &Score, notes: &[String]) -> Vec<(Value, 
         }
     }
     for flag in &score.flags {
-        let text = referee_text::score_flag(flag, ended.living.size());
+        let text = phrase_with(referee_text::score_flag(flag, ended.living.size()), settling_option::of_score(flag));
         flags.push((json!({"kind": flag.name(), "text": text}), text));
     }
     for note in notes {

@@ -73,6 +73,7 @@ pub struct Checkpoints {
     expected: Expectation,
     last: Option<Stones>,
     reached: Vec<Checkpoint>,
+    passed: Option<Checkpoint>,
     irregularities: Irregularities,
     /// The foreign stones in Black's and in White's territory before anybody filled in stones of his own.
     unfilled: Option<[usize; 2]>,
@@ -100,6 +101,7 @@ impl Checkpoints {
             expected,
             last: None,
             reached: Vec::new(),
+            passed: None,
             irregularities,
             unfilled: None,
             clearing: false,
@@ -124,6 +126,13 @@ impl Checkpoints {
     #[must_use]
     pub fn reached(&self) -> &[Checkpoint] {
         &self.reached
+    }
+
+    /// The furthest checkpoint that was reached, or that lies behind what a board shows without a picture of it: the dead
+    /// stones are off once a stone is placed, and the compensation is placed where it is right when filling has begun.
+    #[must_use]
+    pub fn furthest(&self) -> Option<Checkpoint> {
+        self.reached.iter().copied().max().max(self.passed)
     }
 
     /// Which picture shows the compensation; `None` where none does.
@@ -199,6 +208,7 @@ impl Checkpoints {
         let dead_there = self.stopped.iter().any(|(p, s)| dead(p) && board.get(p) == s);
         if !placed.is_empty() {
             self.irregularities.begin_late();
+            self.passed = self.passed.max(Some(Checkpoint::DeadOff));
             self.advance(board, news);
         } else if (dead_there || self.dead_open) && *board == self.stopped {
             self.irregularities.begin(board);
@@ -225,6 +235,9 @@ impl Checkpoints {
                 news.push(CheckpointEvent::Again(Checkpoint::Compensated));
             }
             return;
+        }
+        if self.irregularities.is_compensation(self.irregularities.foreign(board)) {
+            self.passed = self.passed.max(Some(Checkpoint::Compensated));
         }
         let empty = board.size().points().filter(|&p| board.get(p).is_none()).count();
         let spent = |c: Color| {
@@ -368,6 +381,18 @@ mod tests {
         check(&[("B4=.", "dead-off"), ("A7=O C=X", ""), ("F=O", ""), ("B=X G=O A1=X A2=X A3=X", "full")]);
         // A count that is first seen when filling has begun: a stone that moves is noticed all the same.
         check(&[("B4=. A7=O C=X F=O", ""), ("D4=.", "! stone-moved D4")]);
+    }
+
+    #[test]
+    fn a_step_without_a_picture_is_behind_once_the_next_one_has_begun() {
+        let of = |boards: &[(&str, &str)]| check(boards).furthest();
+        assert_eq!(of(&[("", "stopped")]), Some(Checkpoint::Stopped));
+        // The dead stone went, and the first stone of the compensation came, under one hand.
+        assert_eq!(of(&[("", "stopped"), ("B4=. A7=O A6=O", "compensated again")]), Some(Checkpoint::DeadOff));
+        // The compensation and the first own stones came under one hand.
+        assert_eq!(of(&[("B4=.", "dead-off"), ("A7=O C=X", "")]), Some(Checkpoint::Compensated));
+        // Filling has begun without the compensation.
+        assert_eq!(of(&[("B4=.", "dead-off"), ("C=X F=O", "! wrong-compensation")]), Some(Checkpoint::DeadOff));
     }
 
     #[test]

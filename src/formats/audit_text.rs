@@ -352,7 +352,7 @@ fn dead_chosen(labels: &str, origin: Origin) -> String {
         return say!("audit-the-dead-stones-were-not").to_owned();
     }
     let why = if origin == Origin::Picture { say!("audit-because-the-pictures-show-that") } else { "" };
-    say!("audit-presumed-dead-players-to-confirm", stones = labels.replace(' ', ", "), why, labels)
+    say!("audit-presumed-dead-players-to-confirm", stones = labels.replace(' ', ", "), why)
 }
 
 fn missed(picture: MissedPicture) -> &'static str {

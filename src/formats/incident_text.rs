@@ -93,7 +93,7 @@ pub fn effect(effect: IncidentEffect) -> String {
             say!("incident-line-by-the-rules-the-referee", result = result_briefly(result))
         }
         IncidentEffect::Counts { player, points } => {
-            say!("incident-line-count-with-penalty", player = player.name(), points)
+            say!("incident-line-count-with-penalty", player, points)
         }
         IncidentEffect::Deduct(times) => {
             let [black, white] = times.map(minutes);
@@ -161,7 +161,7 @@ mod tests {
                 "14:02, after move 57: Black was warned: talking (A. Referee). A second warning loses the game (RGF 21.2).",
                 "14:20, after move 80: Black was warned: talking again (A. Referee). By the rules: White wins by forfeit: \
                  decided by the referee; the referee decides.",
-                "14:21, after move 81: White pays 2 penalty points (A. Referee). Count with --penalty-white 2.",
+                "14:21, after move 81: White pays 2 penalty points (A. Referee). In the count White pays 2 points.",
                 "14:25, after move 81: the wrong partner of Black made move 81, claimed at once; the move before was out of \
                  order too (A. Referee). It was the turn of Black's woman. By the rules: no penalty, no move is taken back.",
                 "15:00, after move 90: note: the lamp went out for a minute (A. Referee)."

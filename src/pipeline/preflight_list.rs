@@ -117,13 +117,14 @@ const fn item_of(issue: &ViewIssue) -> PreflightItem {
 /// The list of this computer, whose records go into `records`.
 #[must_use]
 pub fn of_machine(records: &Path) -> Vec<PreflightTick> {
-    let charge = power::battery_charge().filter(|charge| charge.is_low());
-    let battery = charge.map(|charge| PreflightFailure::LowBattery { percent: charge.percent });
-    vec![
-        PreflightTick { item: PreflightItem::Disk, failure: disk(records) },
-        PreflightTick { item: PreflightItem::Battery, failure: battery },
-        PreflightTick { item: PreflightItem::Clock, failure: clock_failure(&clock::today()) },
-    ]
+    let tick = |item, failure| PreflightTick { item, failure };
+    // Where there is no battery, or the system does not tell, nothing is said of it.
+    let battery = power::battery_charge().map(|charge| {
+        let failure = charge.is_low().then_some(PreflightFailure::LowBattery { percent: charge.percent });
+        tick(PreflightItem::Battery, failure)
+    });
+    let clock = tick(PreflightItem::Clock, clock_failure(&clock::today()));
+    [tick(PreflightItem::Disk, disk(records))].into_iter().chain(battery).chain([clock]).collect()
 }
 
 /// What is wrong with the folder for records, which is made where it is missing.

@@ -1,6 +1,7 @@
 //! The sources that a person can choose from, and how they are displayed.
 
 use std::io;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Duration;
@@ -12,8 +13,9 @@ use crate::capture::camera::{self, CameraInfo};
 use crate::capture::source::{CaptureError, Source};
 use crate::pipeline::stop::StopSignal;
 
-/// Opens a source that the program makes itself.
-pub type MakeSource = fn() -> Result<Box<dyn Source>, CaptureError>;
+/// Opens the sample game, which the program draws itself. While the switch is set, the board lies at rest after the game, and
+/// its count does not begin.
+pub type MakeSampleGame = fn(Arc<AtomicBool>) -> Result<Box<dyn Source>, CaptureError>;
 
 /// Returns the cameras that are plugged in now.
 #[must_use]

@@ -83,6 +83,15 @@ pub enum NoticeKind {
 }
 
 impl NoticeKind {
+    /// The checkpoint; `None` for an irregularity.
+    #[must_use]
+    pub const fn checkpoint(self) -> Option<Checkpoint> {
+        match self {
+            Self::Checkpoint(checkpoint) => Some(checkpoint),
+            Self::Irregular(_) => None,
+        }
+    }
+
     /// The name in JSON, such as `dead-off` or `stone-moved`.
     #[must_use]
     pub fn name(self) -> &'static str {

@@ -10,9 +10,11 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use crate::formats::settings as toml_settings;
+use crate::game::tournament_game::TournamentGame;
 use crate::language::{say, system_reason};
 use crate::platform::clock;
 use crate::storage::file_lock::FileLock;
+use crate::storage::plain_name::plain_name;
 
 /// The settings of one board.
 pub type Settings = toml_settings::BoardSettings;
@@ -172,19 +174,21 @@ pub fn this_minute() -> String {
 }
 
 /// Reserves a name for a new record under `records`: `BOARD/2026-11-21_1403_BOARD.sgf` with its session
-/// folder beside it, and a number after the time if that name is taken. `minute` is the local time as
-/// `2026-11-21_1403`.
+/// folder beside it, and a number after the time if that name is taken. The record of a game of a tournament is named
+/// after its round and table, `BOARD/2026-11-21_1403_round-2_table-7.sgf`, and never after its players, whose names may
+/// have to be withheld later. `minute` is the local time as `2026-11-21_1403`.
 ///
 /// The session folder is created here, so that no other program takes the same name.
 ///
 /// # Errors
 /// The error of the system.
-pub fn new_record(records: &Path, board: &str, minute: &str) -> io::Result<NewRecord> {
+pub fn new_record(records: &Path, board: &str, game: Option<&TournamentGame>, minute: &str) -> io::Result<NewRecord> {
     let folder = records.join(board);
+    let name = game.map_or_else(|| board.to_owned(), name_of);
     fs::create_dir_all(&folder)?;
     for i in 1..=u32::MAX {
         let number = if i == 1 { String::new() } else { format!("-{i}") };
-        let sgf = folder.join(format!("{minute}{number}_{board}.sgf"));
+        let sgf = folder.join(format!("{minute}{number}_{name}.sgf"));
         let session = sgf.with_extension("session");
         if sgf.exists() {
             continue;
@@ -196,6 +200,12 @@ pub fn new_record(records: &Path, board: &str, minute: &str) -> io::Result<NewRe
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// A game of a tournament in the name of its record, such as `round-2_table-7`.
+fn name_of(game: &TournamentGame) -> String {
+    let table = format!("table-{}", plain_name(&game.table));
+    if game.round.is_empty() { table } else { format!("round-{}_{table}", plain_name(&game.round)) }
 }
 
 #[cfg(test)]
@@ -240,13 +250,21 @@ mod tests {
     #[test]
     fn no_two_records_share_a_name() {
         let folder = tempfile::tempdir().unwrap();
-        let name = |board: &str| {
-            let record = new_record(folder.path(), board, "2026-11-21_1403").unwrap();
+        let of_game = |board: &str, game: Option<&TournamentGame>| {
+            let record = new_record(folder.path(), board, game, "2026-11-21_1403").unwrap();
             assert!(record.session.is_dir());
             record.sgf.strip_prefix(folder.path()).unwrap().to_str().unwrap().to_owned()
         };
+        let name = |board: &str| of_game(board, None);
         assert_eq!(name("board-1"), "board-1/2026-11-21_1403_board-1.sgf");
         assert_eq!(name("board-1"), "board-1/2026-11-21_1403-2_board-1.sgf");
         assert_eq!(name("board-2"), "board-2/2026-11-21_1403_board-2.sgf");
+        let game = |round: &str, table: &str| {
+            let game = TournamentGame { event: String::new(), round: round.into(), table: table.into() };
+            of_game("board-1", Some(&game))
+        };
+        assert_eq!(game("2", "7"), "board-1/2026-11-21_1403_round-2_table-7.sgf");
+        assert_eq!(game("2", "7"), "board-1/2026-11-21_1403-2_round-2_table-7.sgf", "the game is recorded again");
+        assert_eq!(game("", "A/../7"), "board-1/2026-11-21_1403_table-A----7.sgf");
     }
 }

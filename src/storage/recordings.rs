@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::session::recording::{RecordingPhase, SessionState};
+use crate::game::result::GameResult;
+use crate::game::tournament_game::TournamentGame;
+use crate::session::recording::{RecordingPhase, ResultStatus, SessionState};
 use crate::storage::session_folder::SessionFolder;
 
 /// A recording on the disk.
@@ -16,6 +18,10 @@ pub struct StoredRecording {
     pub name: String,
     /// The names of Black and White; empty where they are not known.
     pub players: [String; 2],
+    /// Which game of a tournament it is; `None` where that is not known.
+    pub game: Option<TournamentGame>,
+    /// Its result, once that is confirmed.
+    pub result: Option<GameResult>,
     /// The number of its moves; `None` where its journal cannot be read.
     pub moves: Option<usize>,
     /// Whether it was never ended: the program or the machine stopped, or it is still being recorded.
@@ -64,6 +70,8 @@ fn summary((age, session): (Duration, PathBuf)) -> Option<StoredRecording> {
         session: session.clone(),
         name,
         players: [const { String::new() }; 2],
+        game: None,
+        result: None,
         moves: None,
         is_unfinished: false,
         moved_to: SessionFolder::at(&session).moved_to(),
@@ -73,7 +81,10 @@ fn summary((age, session): (Duration, PathBuf)) -> Option<StoredRecording> {
     let Ok(journal) = folder.read() else { return Some(unreadable) };
     let view = SessionState::from_events(&journal.events).view();
     view.record.as_ref()?;
+    let confirmed = view.result.filter(|note| note.status == ResultStatus::Confirmed);
     Some(StoredRecording {
+        game: TournamentGame::of(&view.info),
+        result: confirmed.map(|note| note.result),
         players: [view.info.black.name, view.info.white.name],
         moves: Some(view.moves.len()),
         is_unfinished: unreadable.moved_to.is_none()

@@ -96,6 +96,9 @@ impl SessionFolder {
     /// # Errors
     /// [`StorageError`] if there is none, or if it is damaged.
     pub fn read(&self) -> Result<Journal, StorageError> {
+        if self.path().is_file() {
+            return Err(StorageError::NotASession { path: self.path().to_owned() });
+        }
         journal_file::read(&self.journal())
     }
 }

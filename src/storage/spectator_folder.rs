@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::formats::live_index::{BoardEntry, with_board};
 use crate::storage::StorageError;
 use crate::storage::atomic;
+use crate::storage::plain_name::plain_name;
 
 /// The name of the folder, beside the records.
 const FOLDER: &str = "live";
@@ -23,13 +24,10 @@ impl SpectatorFolder {
     /// where no table is known.
     #[must_use]
     pub fn beside(sgf: &Path, table: &str) -> Self {
-        let plain = |text: &str| -> String {
-            text.chars().map(|c| if c.is_alphanumeric() || matches!(c, '-' | '_') { c } else { '-' }).collect()
-        };
         let file = match (table.trim().parse::<u32>(), table.trim()) {
             (Ok(number), _) => format!("board-{number:02}.sgf"),
-            (Err(_), "") => format!("{}.sgf", plain(&sgf.file_stem().unwrap_or_default().to_string_lossy())),
-            (Err(_), name) => format!("board-{}.sgf", plain(name)),
+            (Err(_), "") => format!("{}.sgf", plain_name(&sgf.file_stem().unwrap_or_default().to_string_lossy())),
+            (Err(_), name) => format!("board-{}.sgf", plain_name(name)),
         };
         Self { folder: atomic::folder_of(sgf).join(FOLDER), file }
     }

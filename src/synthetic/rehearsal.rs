@@ -9,7 +9,6 @@ use crate::game::record::{GameRecord, Move};
 use crate::synthetic::disturbance::Disturbance;
 use crate::synthetic::fault::Fault;
 use crate::synthetic::fill::{self, CannotFill};
-use crate::synthetic::frame_composer::FrameScript;
 use crate::synthetic::random::Random;
 use crate::synthetic::scene::Scene;
 use crate::synthetic::scene_state::SceneState;
@@ -22,7 +21,7 @@ const MOVES: &str = "E5 F5 E4 F4 E6 F6 E3 F3 E7 F7 E2 F2 E8 F8 E1 F1 E9 F9 C5 B7
 /// White's stones that are dead at the end: they are taken off before the count.
 const DEAD: [&str; 6] = ["B7", "B3", "B5", "B8", "B2", "D5"];
 
-/// How long the board rests between the game and its count, so that a person can answer, in seconds.
+/// How long the board rests between the game and its count, in seconds.
 const REST_S: f64 = 12.0;
 
 /// The points that White receives: four compensation stones.
@@ -38,33 +37,41 @@ pub fn game() -> GameRecord {
     record
 }
 
-/// The states of the table, `fps` a second: the game, and then its count. The same for the same `seed`.
+/// The states of the table in a rehearsal.
+pub struct RehearsalScript {
+    /// The state in each frame: the game, and then its count.
+    pub frames: Vec<SceneState>,
+    /// The number of frames before the count begins. The last of them shows the board at rest.
+    pub before_count: usize,
+}
+
+/// The states of the table, `fps` a second. The same for the same `seed`.
 ///
 /// # Errors
 /// [`CannotFill`], which this game never is.
-pub fn script(scene: &Scene, fps: f64, seed: u64) -> Result<FrameScript, CannotFill> {
+pub fn script(scene: &Scene, fps: f64, seed: u64) -> Result<RehearsalScript, CannotFill> {
     let record = game();
-    let mut whole = play::script(&record, scene, fps, seed, &[Disturbance::Bump]);
+    let mut frames = play::script(&record, scene, fps, seed, &[Disturbance::Bump]).frames;
     let stopped = record.end().stones().clone();
     let mut before = stopped.clone();
     for dead in DEAD.iter().filter_map(|label| Point::from_label(label, record.size)) {
         before.set(dead, None);
     }
     let count = fill::count(&before, KOMI, Fault::None, &mut Random::new(seed, "rehearsal"))?;
-    if let Some(last) = whole.frames.last().cloned() {
+    if let Some(last) = frames.last().cloned() {
         let rest = (1..=(REST_S * fps) as u64).map(|i| {
             let time = last.time + Duration::from_secs_f64(i as f64 / fps);
             SceneState { index: last.index + i, time, ..last.clone() }
         });
-        whole.frames.extend(rest);
+        frames.extend(rest);
     }
-    let (last, push) =
-        whole.frames.last().map_or_else(Default::default, |last| ((last.index + 1, last.time), last.push));
+    let before_count = frames.len();
+    let (last, push) = frames.last().map_or_else(Default::default, |last| ((last.index + 1, last.time), last.push));
     for mut state in film::script(&stopped, &count, scene, fps, seed).frames {
         (state.index, state.time, state.push) = (state.index + last.0, state.time + last.1, push);
-        whole.frames.push(state);
+        frames.push(state);
     }
-    Ok(whole)
+    Ok(RehearsalScript { frames, before_count })
 }
 
 #[cfg(test)]

@@ -810,6 +810,8 @@ fn killed() -> Script {
         moves: Some(moves),
         is_unfinished,
         moved_to: None,
+        game: None,
+        result: None,
         age: std::time::Duration::from_secs(60 * minutes),
     };
     let script =

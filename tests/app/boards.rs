@@ -221,6 +221,8 @@ fn what_was_recorded_together_goes_on_together_after_a_kill() {
             is_unfinished: true,
             players: Default::default(),
             moved_to: None,
+            game: None,
+            result: None,
             age: Duration::ZERO,
         })
         .to_vec();

@@ -410,7 +410,7 @@ fn at_the_table_two_taps_take_the_pictures() {
     assert_eq!(files.pictures.finals[0].name(), name);
 }
 
-fn notice(at: &str, what: &str, text: &str) -> CountNotice {
+pub(super) fn notice(at: &str, what: &str, text: &str) -> CountNotice {
     let what = NoticeKind::from_name(what).unwrap();
     CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what, text: text.into(), picture: None }
 }

@@ -13,6 +13,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::end::EndCommand;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::count::audit::Verdict;
@@ -27,7 +28,7 @@ use kifuscribe::storage::session_folder::SessionFolder;
 
 use super::clicks::Person;
 use super::corrections::press_point;
-use super::count::{followed, recorded_input};
+use super::count::{followed, notice, recorded_input};
 use super::script::{Script, game, question};
 use super::{Window, is_there, key, playing, press, says, type_into};
 
@@ -55,7 +56,8 @@ fn finish(script: &Script, window: &mut Window) {
 
 /// The camera has taken the picture of the full board.
 fn fill(script: &Script, window: &mut Window) {
-    script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
+    let seen = [("14:31", "dead-off"), ("14:40", "finished")].map(|(at, what)| notice(at, what, ""));
+    script.say(|s| s.count = Some(followed(&seen, Some(Counting::default()))));
     window.run_steps(4);
 }
 
@@ -70,6 +72,11 @@ fn save_and_seal(script: &Script, person: &mut Person, steps: usize) {
     assert!(is_there(&person.window, "The result as a QR code"));
     person.press("Save the result slip");
     step(&person.window, &format!("Step {steps} of {steps}: Seal"));
+    // One step back is the slip, which can be saved again.
+    person.window.state_mut().send(Command::End(EndCommand::Back));
+    person.window.run_steps(4);
+    step(&person.window, &format!("Step {} of {steps}: Slip", steps - 1));
+    press(&mut person.window, "Save the result slip");
     assert!(says(&person.window, "Print this file: /records/a/result-slip.pdf"));
     assert!(script.notice.borrow().sealed.is_empty());
     assert!(is_there(&person.window, "Seal the record") && !is_there(&person.window, "Result slip"), "what is due");
@@ -99,6 +106,7 @@ fn a_game_is_ended_by_counting() {
         is_there(&person.window, "1. Dead stones off: done")
             && is_there(&person.window, "4. Losing stones placed: done")
     );
+    assert!(is_there(&person.window, "2. Compensation placed: not seen"));
     person.press("Read the pictures");
     step(&person.window, "Step 3 of 6: Settings");
     person.press("Confirm these settings");

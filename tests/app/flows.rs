@@ -80,7 +80,9 @@ fn before_a_game_everything_is_ticked_or_told_what_to_do() {
     });
     let mut window = script.with_source().window();
     press(&mut window, "Check the view");
-    for line in ["Board found: in order", "Light: look", "Disk and folder for records: look", "Clock: in order"] {
+    for line in
+        ["Board found: in order", "Light: look", "Disk and folder for records: look", "Year of the clock: in order"]
+    {
         assert!(is_there(&window, line), "{line}");
     }
     assert_eq!(window.query_all_by_label(dark).count(), 1, "it is said once");
@@ -100,7 +102,7 @@ fn the_chosen_source_is_shown_with_its_ticks_before_anything_is_pressed() {
     let mut window = script.window();
     assert!(!is_there(&window, "Board found: in order") && script.notice.borrow().previews.is_empty());
     press(&mut window, "Camera Table camera");
-    assert!(is_there(&window, "Board found: in order") && is_there(&window, "Clock: in order"));
+    assert!(is_there(&window, "Board found: in order") && is_there(&window, "Year of the clock: in order"));
     assert!(is_there(&window, "Live picture. 9x9 board, 1 black and 1 white stones, 1 point in doubt, 2 covered"));
     assert_eq!(script.notice.borrow().previews, [("camera:usb-1".to_owned(), WhichBoard::Found)]);
     assert!(is_there(&window, "What shall be recorded?"), "the choices stay");
@@ -122,6 +124,8 @@ fn the_ways_to_earlier_games_are_seen_without_scrolling() {
         moves: Some(12),
         is_unfinished: i == 0,
         moved_to: None,
+        game: None,
+        result: None,
         age: Duration::from_secs(60 * i),
     };
     let script = Script { recordings: (0..5).map(recorded).collect(), ..Script::new().with_source() };
@@ -288,6 +292,8 @@ fn a_recording_that_was_moved_is_shown_as_moved() {
         moves: Some(12),
         is_unfinished: false,
         moved_to: Some(PathBuf::from("/stick/morning.session")),
+        game: None,
+        result: None,
         age: Duration::from_secs(300),
     };
     let window = Script { recordings: vec![moved], ..Script::new() }.window();

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::epaint::ClippedShape;
 use egui::epaint::text::Glyph;
 use egui::{PointerButton, Rect, Shape, Vec2};
@@ -147,9 +148,28 @@ fn with_recordings(script: Script) -> Script {
         moves: Some(12),
         is_unfinished: i == 0,
         moved_to: None,
+        game: None,
+        result: None,
         age: Duration::from_secs(6000 * i),
     };
     Script { recordings: (0..3).map(recorded).collect(), ..script }
+}
+
+/// The choice of a source with a tournament whose first round is over.
+fn at_a_table() -> Script {
+    let mut script = with_recordings(Script::new().with_source());
+    script.settings.tournament = "open.xml".to_owned();
+    script.settings.table = "2".to_owned();
+    *script.tournament.borrow_mut() = super::tournament::tournament(1);
+    script
+}
+
+/// Opens the first box with a list.
+fn open_box(window: &mut Window) {
+    if let Some(list) = window.get_all_by_role(Role::ComboBox).next() {
+        list.click();
+    }
+    window.run_steps(4);
 }
 
 /// A view before the game in which not everything is in order.
@@ -207,10 +227,12 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 48] = [
+const PAGES: [Page; 50] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page { name: "start-shown", script: before_the_game, steps: |_, window| send(window, Command::ShowSource) },
+    Page { name: "start-tables", script: at_a_table, steps: |_, window| open_box(window) },
+    Page { name: "record-again", script: at_a_table, steps: |_, window| send(window, Command::Start) },
     Page { name: "check", script: before_the_game, steps: |_, window| send(window, Command::CheckView) },
     Page {
         name: "boards-start",

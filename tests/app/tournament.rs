@@ -1,19 +1,24 @@
 //! The tournament, and what spectators get, as the organiser meets them in the window.
 
+use std::time::Duration;
+
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::launch::{self, LaunchOptions};
 use kifuscribe::formats::pairings::{Pairing, PairingResult, Tournament};
+use kifuscribe::game::color::Color;
 use kifuscribe::game::record::{GameInfo, Player};
-use kifuscribe::game::result::GameResult;
+use kifuscribe::game::result::{GameResult, WinBy};
+use kifuscribe::game::tournament_game::TournamentGame;
 use kifuscribe::live::broadcast::{BroadcastStatus, LiveScope};
 use kifuscribe::live::delivery::DeliveryState;
+use kifuscribe::storage::recordings::StoredRecording;
 
 use crate::script::Script;
 use crate::{is_there, playing, press, says};
 
 /// A tournament of so many rounds at two tables; the games of the first round have results.
-fn tournament(rounds: u32) -> Tournament {
+pub(super) fn tournament(rounds: u32) -> Tournament {
     let mut tournament = Tournament { name: "Winter Open".to_owned(), ..Tournament::default() };
     for (round, table) in (1..=rounds).flat_map(|round| [(round, 1), (round, 2)]) {
         let player = |color: &str| Player {
@@ -150,4 +155,52 @@ fn the_demonstration_board_follows_the_game() {
     window.run_steps(4);
     assert!(is_there(&window, "Board 9x9 after move 3, Black G7"));
     assert!(is_there(&window, "Board 9x9 after move 1, Black E5"));
+}
+
+#[test]
+fn a_game_that_has_a_result_is_recorded_again_only_when_that_is_meant() {
+    let mut script = Script::new().with_source();
+    script.settings.tournament = "open.xml".to_owned();
+    script.settings.table = "2".to_owned();
+    *script.tournament.borrow_mut() = tournament(1);
+    let mut window = script.window();
+    press(&mut window, "Start recording");
+    assert!(is_there(&window, "This game has a result already") && is_there(&window, "By the pairings: A draw."));
+    assert!(is_there(&window, "Black Ito 1-2 - White Novák 1-2"));
+    press(&mut window, "Cancel");
+    assert_eq!(script.notice.borrow().requests.len(), 0);
+    press(&mut window, "Start recording");
+    press(&mut window, "Record it again");
+    assert_eq!(script.notice.borrow().requests[0].info.black.name, "Ito 1-2");
+}
+
+#[test]
+fn a_game_whose_result_was_confirmed_here_is_recorded_again_only_when_that_is_meant() {
+    let mut script = Script::new().with_source();
+    script.settings.tournament = "open.xml".to_owned();
+    script.settings.table = "2".to_owned();
+    *script.tournament.borrow_mut() = tournament(2);
+    let result = GameResult::win(Color::White, WinBy::Resignation);
+    let recorded = |table: &str| StoredRecording {
+        session: format!("/records/round-2_table-{table}.session").into(),
+        name: format!("round-2_table-{table}"),
+        players: ["Ito".to_owned(), "Novák".to_owned()],
+        game: Some(TournamentGame { event: "Winter Open".into(), round: "2".into(), table: table.to_owned() }),
+        result: Some(result),
+        moves: Some(120),
+        is_unfinished: false,
+        moved_to: None,
+        age: Duration::from_secs(600),
+    };
+    script.recordings = vec![recorded("2")];
+    let mut window = script.window();
+    assert!(says(&window, "120 moves, 10 min ago, Ito - Novák, W+R"));
+    press(&mut window, "Start recording");
+    assert!(is_there(&window, "By the recording round-2_table-2: White wins by resignation."));
+    press(&mut window, "Cancel");
+    // The other table's game has none, and begins at once.
+    window.state_mut().send(Command::ChooseTable("1".to_owned()));
+    window.run_steps(2);
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests[0].info.black.name, "Ito 2-1");
 }

@@ -48,6 +48,7 @@ fn forge(folder: &TempDir, name: &str) {
 fn a_seal_is_signed_with_the_key_of_the_computer_once_that_has_one() {
     let folder = recorded("E5 C3 G7");
     check("hall", &folder, &["verify", "game.session", "--key", "hall.pem"], 2, "hall.pem");
+    check("hall", &folder, &["verify", "game.sgf"], 2, "give the session folder of a recording");
     check("hall", &folder, &["seal-key", "-o", "hall.pem"], 0, "give it to whoever checks");
     check("other", &folder, &["seal-key", "-o", "other.pem"], 0, "give it to whoever checks");
     check("hall", &folder, &["verify", "game.session", "--key", "hall.pem"], 1, "not signed");

@@ -145,6 +145,12 @@ fn shared_points_at_the_end_are_said() {
         told("(;SZ[9]RU[GOE]KM[8];B[cc];W[gg];B[];W[])"),
         ["the game is apparently unfinished: 79 points belong to neither side"]
     );
+    // A white stone in Black's corner is probably dead, which nobody has said yet; the right half of the board is open.
+    let open = sgf::read(b"(;SZ[9]RU[GOE]KM[8]AB[ca][cb][cc][cd][bd][ad]AW[aa];B[gg];W[gc];B[];W[])").unwrap().record;
+    let end = end_of(&open, &Agreement::default()).unwrap();
+    let told_of = |wanted: fn(&PositionNote) -> bool| end.notes.iter().any(wanted);
+    assert!(told_of(|note| matches!(note, PositionNote::ProbablyDead(_))), "{:?}", end.notes);
+    assert!(told_of(|note| matches!(note, PositionNote::SharedOpen(_))), "{:?}", end.notes);
     // Japanese rules fill them after the clocks have stopped.
     assert_eq!(told(&format!("(;SZ[9]RU[Japanese]KM[6.5]{walls};B[];W[])")), [""; 0]);
 }

@@ -42,13 +42,15 @@ impl Application {
         }
         let which = self.settings.source.as_deref().map(|source| self.which_board(source));
         let Some(page) = &mut self.count else { return };
-        let frame = self.activity.snapshot().and_then(|s| s.frame.clone());
+        let shown = self.activity.snapshot().cloned();
+        let frame = shown.as_ref().and_then(|s| s.frame.as_ref());
+        let seen = shown.as_ref().and_then(|s| s.observation.as_deref());
         let woken = ctx.clone();
         let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
         let backend = self.backend.as_mut();
         let running = self.activity.running();
         let source = self.settings.source.as_deref().zip(which);
-        self.message = page.execute(command, CountContext { backend, running, frame: frame.as_ref(), source, wake });
+        self.message = page.execute(command, CountContext { backend, running, frame, seen, source, wake });
     }
 
     pub(super) fn update_count(&mut self, ctx: &Context) {

@@ -25,6 +25,7 @@ impl Application {
     pub(super) fn agree(&mut self, ctx: &Context) {
         match self.state.dialog.take() {
             Some(Dialog::Seal { signs }) => self.seal(ctx, signs),
+            Some(Dialog::RecordAgain(_)) => self.start(None, ctx),
             Some(Dialog::Stop { closes }) => {
                 self.is_closing |= closes;
                 if closes { self.stop_all() } else { self.activity.stop() }

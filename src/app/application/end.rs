@@ -50,6 +50,8 @@ impl Application {
                 (flow.page, flow.is_counted) = (EndPage::How, false);
                 self.count = None;
             }
+            // From the seal back to the slip, which can be saved again.
+            (EndPage::Slip, _) if flow.saved.is_some() && flow.sealed.is_none() => flow.saved = None,
             (EndPage::Slip, stage) => {
                 flow.page = if stage.is_some() { EndPage::Count } else { EndPage::How };
             }

@@ -11,18 +11,22 @@ use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
+use crate::app::finished_game::FinishedGame;
 use crate::app::hall_form::paired_game;
 use crate::app::seen_doubts::SeenDoubts;
 use crate::formats::correction_text;
+use crate::formats::pairings::PairingResult;
 use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::{GameInfo, GameRecord};
+use crate::game::tournament_game::TournamentGame;
 use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
 use crate::session::recording::{Answer, RecordingPhase, RecordingView};
+use crate::storage::recordings::StoredRecording;
 
 impl Application {
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
@@ -38,13 +42,9 @@ impl Application {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let is_resumed = resume.is_some();
-        let known = match (paired_game(self.hall.as_ref()), &self.tournament) {
-            // A recording that is resumed knows its game.
-            (Some(_), _) | (None, None) if is_resumed => GameInfo::default(),
-            (Some(paired), _) => paired.clone(),
-            (None, Some(tournament)) => tournament.info(),
-            (None, None) => self.state.game_form.info(),
-        };
+        // A recording that is resumed knows its game.
+        let is_known = is_resumed && (paired_game(self.hall.as_ref()).is_some() || self.tournament.is_none());
+        let known = if is_known { GameInfo::default() } else { self.next_game() };
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
         let request = RecordRequest { source, records: self.records.clone(), resume, which, info };
@@ -61,6 +61,29 @@ impl Application {
             }
             Err(why) => self.source_failed(why.to_string()),
         }
+    }
+
+    /// What is known of the game that is recorded next.
+    fn next_game(&self) -> GameInfo {
+        match (paired_game(self.hall.as_ref()), &self.tournament) {
+            (Some(paired), _) => paired.clone(),
+            (None, Some(tournament)) => tournament.info(),
+            (None, None) => self.state.game_form.info(),
+        }
+    }
+
+    /// The game that is recorded next, where the pairings or a recording here have a result of it.
+    pub(super) fn finished_game(&self) -> Option<FinishedGame> {
+        let info = self.next_game();
+        let game = TournamentGame::of(&info)?;
+        let of_recording = |recording: &StoredRecording| {
+            let result = recording.result.filter(|_| recording.game.as_ref() == Some(&game))?;
+            Some((PairingResult::Game(result), Some(recording.name.clone())))
+        };
+        let paired = self.tournament.as_ref().filter(|_| paired_game(self.hall.as_ref()).is_none());
+        let of_pairings = || Some((paired?.game()?.result.clone(), None)).filter(|(result, _)| result.is_known());
+        let (result, recording) = self.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
+        Some(FinishedGame { info, result, recording })
     }
 
     /// Says why the source could not be opened; it is not called ready after that.

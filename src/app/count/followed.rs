@@ -10,8 +10,19 @@ use crate::app::backend::{Backend, SourceWork, Wake, WhichBoard};
 use crate::app::message::Message;
 use crate::count::checkpoints::Checkpoint;
 use crate::pipeline::count::follower::CountProgress;
-use crate::sensing::frame::Frame;
-use crate::session::counting::{CountEvent, CountNotice, NoticeKind, clock_time};
+use crate::pipeline::snapshot::Snapshot;
+use crate::session::counting::{CountEvent, CountNotice, clock_time};
+
+/// How far a step of a count is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepState {
+    /// It is still to come.
+    Open,
+    /// The camera has seen it done.
+    Seen,
+    /// What follows it has begun. Itself it was not seen without hands.
+    Passed,
+}
 
 impl CountPage {
     /// What the camera has observed of the count so far.
@@ -20,23 +31,21 @@ impl CountPage {
         self.camera.progress.as_ref().map_or(&[], |f| &f.notice)
     }
 
-    /// The four steps of a count, with whether each is done: the camera has seen it or a later one, or its picture is
-    /// there.
+    /// The four steps of a count, with how far each is for the camera. Pictures that a person has taken or chosen show no
+    /// step: nobody has read them yet.
     #[must_use]
-    pub fn steps_done(&self) -> [(Checkpoint, bool); 4] {
-        let seen = self.notice().iter().filter_map(|notice| match notice.what {
-            NoticeKind::Checkpoint(checkpoint) => Some(checkpoint),
-            NoticeKind::Irregular(_) => None,
-        });
-        let furthest = seen.max();
-        let has_picture = |step| match step {
-            Checkpoint::DeadOff => self.filled(CountInput::Before).is_some(),
-            Checkpoint::Compensated => self.filled(CountInput::Compensated).is_some(),
-            Checkpoint::Finished => self.filled(CountInput::Final(0)).is_some(),
-            Checkpoint::Stopped | Checkpoint::Full | Checkpoint::BowlsBack => false,
-        };
-        [Checkpoint::DeadOff, Checkpoint::Compensated, Checkpoint::Full, Checkpoint::Finished]
-            .map(|step| (step, furthest.is_some_and(|furthest| furthest >= step) || has_picture(step)))
+    pub fn steps_of_count(&self) -> [(Checkpoint, StepState); 4] {
+        let seen: Vec<Checkpoint> = self.notice().iter().filter_map(|notice| notice.what.checkpoint()).collect();
+        let passed = self.camera.progress.as_ref().and_then(|progress| progress.furthest);
+        let furthest = seen.iter().copied().max().max(passed);
+        [Checkpoint::DeadOff, Checkpoint::Compensated, Checkpoint::Full, Checkpoint::Finished].map(|step| {
+            let state = match furthest {
+                _ if seen.contains(&step) => StepState::Seen,
+                Some(furthest) if furthest >= step => StepState::Passed,
+                _ => StepState::Open,
+            };
+            (step, state)
+        })
     }
 
     /// Whether the count is being followed.
@@ -57,9 +66,10 @@ impl CountPage {
         self.stage() == Stage::Choosing && !self.is_recording && !self.is_following()
     }
 
-    /// The newest picture of the page's own camera.
-    pub(super) fn camera_frame(&self) -> Option<Frame> {
-        self.camera.handle.as_ref()?.snapshot().frame.clone()
+    /// What the page's own camera shows; `None` while it has none.
+    #[must_use]
+    pub fn camera_snapshot(&self) -> Option<Arc<Snapshot>> {
+        Some(self.camera.handle.as_ref()?.snapshot())
     }
 
     /// Opens the source for this page. For when no recording is running.

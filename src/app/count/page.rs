@@ -12,6 +12,7 @@ use super::form::{Form, FormError};
 use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
+use crate::app::count::unfinished_fill::UnfinishedFill;
 use crate::app::message::Message;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::audit::account::AuditAccount;
@@ -27,6 +28,7 @@ use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::pipeline::task::Request;
 use crate::sensing::frame::Frame;
+use crate::sensing::observation::Observation;
 use crate::session::counting::{self, CountEvent, Counting, Resolution, Ruling, Withdrawal};
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::storage::count_journal::{CountJournal, CountRecord};
@@ -63,6 +65,8 @@ pub struct CountContext<'a> {
     pub running: Option<&'a mut dyn SourceHandle>,
     /// The camera's newest picture.
     pub frame: Option<&'a Frame>,
+    /// The camera's newest reading of the board.
+    pub seen: Option<&'a Observation>,
     /// The source that is chosen for recording, and which board of it.
     pub source: Option<(&'a str, WhichBoard)>,
     /// Redraws the window.
@@ -257,13 +261,18 @@ impl CountPage {
 
     /// Executes a command; returns the message to show, if any.
     pub fn execute(&mut self, command: CountCommand, context: CountContext<'_>) -> Option<Message> {
-        let CountContext { backend, running, frame, source, wake } = context;
+        let CountContext { backend, running, frame, seen, source, wake } = context;
         match command {
             CountCommand::Use(slot, path) => self.fill(slot, path),
             CountCommand::Take(slot) => {
                 let name = say!("count-page-the-picture-of", clock_time = counting::clock_time(&backend.now()));
-                let from = PictureFrom::Taken { frame: self.camera_frame().or_else(|| frame.cloned())?, name };
-                self.put(slot, Some(from));
+                let own = self.camera_snapshot();
+                let frame = own.as_ref().and_then(|s| s.frame.as_ref()).or(frame)?.clone();
+                let seen = own.as_ref().and_then(|s| s.observation.as_deref()).or(seen);
+                let is_final = matches!(slot, CountInput::Final(_));
+                let unfinished = seen.filter(|_| is_final).and_then(UnfinishedFill::of);
+                self.put(slot, Some(PictureFrom::Taken { frame, name }));
+                return unfinished.map(|why| Message::problem(why.advice()));
             }
             CountCommand::Clear(slot) => self.put(slot, None),
             CountCommand::ReadPictures => match backend.read_pictures(self.files.clone(), wake) {

@@ -17,7 +17,9 @@ impl PanelContext<'_> {
         let is_asked = matches!(self.state.dialog, Some(Dialog::Decision(_) | Dialog::OtherResult(..)));
         let is_deciding = is_asked || self.mode == WindowMode::Ending;
         Some(match (flow.page, self.count.map(CountPage::stage)) {
-            (EndPage::Slip, _) if flow.saved.is_some() || self.is_sealed() => EndStep::Seal,
+            (EndPage::Slip, _) if !self.state.is_rehearsal && (flow.saved.is_some() || self.is_sealed()) => {
+                EndStep::Seal
+            }
             (EndPage::Slip, _) => EndStep::Slip,
             (EndPage::Count, Some(Stage::Judged)) => EndStep::Result,
             (EndPage::Count, Some(Stage::Settings)) => EndStep::Settings,
@@ -45,7 +47,11 @@ impl PanelContext<'_> {
     pub fn decision_due(&self) -> Option<Resolution> {
         let page = self.count.filter(|page| page.stage() == Stage::Judged && !self.has_final_result())?;
         self.state.end.as_ref()?;
-        Some(if page.is_settled() { Resolution::Confirmed } else { Resolution::RefereeDecided })
+        Some(match page.account() {
+            _ if page.is_settled() => Resolution::Confirmed,
+            Some(account) if account.only_the_claim_differs() => Resolution::ComputedAccepted,
+            _ => Resolution::RefereeDecided,
+        })
     }
 
     /// How the game ended, as a sentence without a full stop, where the position that is shown is its last one: the result

@@ -159,7 +159,7 @@ fn earlier_games(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// What is known about a recording, such as `13 moves, 2 min ago, Ito - Novák`.
+/// What is known about a recording, such as `13 moves, 2 min ago, Ito - Novák, W+R`.
 fn recording_text(recording: &StoredRecording) -> String {
     let moves = match recording.moves {
         None => say!("chooser-its-journal-cannot-be-read").to_owned(),
@@ -173,7 +173,8 @@ fn recording_text(recording: &StoredRecording) -> String {
         Some(folder) => say!("chooser-moved-to", folder = folder.display()),
         None => String::new(),
     };
-    format!("{moves}, {}{players}{moved}", ago(recording.age))
+    let result = recording.result.map_or_else(String::new, |result| format!(", {}", result.to_sgf()));
+    format!("{moves}, {}{players}{result}{moved}", ago(recording.age))
 }
 
 /// A time in the past, such as `2 min ago`.

@@ -96,6 +96,18 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             seal(ui, context, *signs);
             DialogButtons::new(say!("dialog-seal-it"), say!("dialog-not-yet"))
         }
+        Dialog::RecordAgain(game) => {
+            ui.heading(say!("finished-game-has-a-result"));
+            ui.add_space(GAP);
+            ui.label(RichText::new(game.players()).strong());
+            ui.label(game.said());
+            ui.add_space(GAP);
+            ui.label(context.weak(say!("finished-game-second-record")));
+            DialogButtons {
+                is_decline_first: true,
+                ..DialogButtons::new(say!("finished-game-record-it-again"), say!("word-cancel"))
+            }
+        }
         Dialog::Stop { closes } => {
             ui.heading(say!("dialog-end-this-recording"));
             ui.add_space(GAP);

@@ -10,6 +10,9 @@ use crate::app::theme::GAP;
 use crate::language::say;
 use crate::pipeline::game_export::GameExportError;
 
+/// The room for the button beside the path, in points.
+const FOLDER: f32 = 110.0;
+
 /// Draws what the dialog asks.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, form: &GameExportForm) {
     let (title, what) = match form.look {
@@ -22,7 +25,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, form: &GameExportFor
     ui.add_space(GAP);
     let mut path = form.path.clone();
     ui.horizontal(|ui| {
-        let field = TextEdit::singleline(&mut path).desired_width(340.0);
+        let room = (ui.available_width() - FOLDER).max(120.0);
+        let field = TextEdit::singleline(&mut path).desired_width(room);
         ui.add(field).accessible_name(say!("export-a-file"));
         context.add_button(ui, Button::new(say!("word-folder")), Command::Pick(FileChoice::GameExport(form.look)));
     });

@@ -6,7 +6,7 @@ use super::player_bar;
 use super::point_menu;
 use super::proposal;
 use super::top_bar::recording_only;
-use crate::app::command::{BoardPart, Command, Walk};
+use crate::app::command::{BoardPart, Command, PaletteKind, Walk};
 use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{GAP, LOW_WINDOW};
 use crate::app::widgets::board_crop::BoardCrop;
@@ -135,6 +135,9 @@ fn wheel_steps(ui: &Ui) -> i32 {
     sum.trunc() as i32
 }
 
+/// The room for the button that fixes a mistake, which is in the menu too, in points.
+const FIX: f32 = 200.0;
+
 /// Draws the number of the move shown, and the points that were played more than once.
 fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else { return };
@@ -146,6 +149,10 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             let text = say!("position-looking-back-at-move-of", shown = game.shown, rows = game.rows.len());
             ui.label(RichText::new(text).color(context.theme.warn));
             context.button(ui, Command::Live);
+            let fix = Command::OpenPalette(PaletteKind::Fixes);
+            if context.can(&fix) && ui.available_width() >= FIX {
+                context.button(ui, fix);
+            }
         } else {
             ui.label(match game.rows.last() {
                 Some(row) => {

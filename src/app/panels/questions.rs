@@ -38,9 +38,6 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     section(ui, context, say!("questions-to-look-at"), &count(context).to_string());
     let most = (ui.available_height() * 0.5).max(140.0);
     ScrollArea::vertical().id_salt("to look at").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
-        game_over(ui, context);
-        disagreement(ui, context);
-        seen_otherwise(ui, context);
         let front = context.question_in_front();
         for question in questions {
             let is_front = front == Some(question.id);
@@ -58,6 +55,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 }
             });
         }
+        // Below the questions, so that their proposals do not move under a pointer that aims at one.
+        game_over(ui, context);
+        disagreement(ui, context);
+        seen_otherwise(ui, context);
         for row in doubtful() {
             doubt(ui, context, row);
         }

@@ -3,6 +3,7 @@
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui};
 
 use crate::app::command::Command;
+use crate::app::end::EndStep;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::language::say;
 use crate::session::recording::RecordingPhase;
@@ -29,8 +30,12 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 /// What to try now.
 fn advice(context: &PanelContext<'_>) -> &'static str {
     let Some(view) = context.snapshot.map(|s| &s.view) else { return "" };
-    if context.count.is_some() {
-        return say!("rehearsal-the-camera-follows-the-count");
+    match context.end_step() {
+        Some(EndStep::Count) => return say!("rehearsal-the-camera-follows-the-count"),
+        Some(EndStep::Settings) => return say!("rehearsal-confirm-the-settings"),
+        Some(EndStep::Result) => return say!("rehearsal-the-result"),
+        Some(EndStep::Slip | EndStep::Seal) => return say!("rehearsal-the-slip"),
+        Some(EndStep::How) | None => {}
     }
     if !view.questions.is_empty() {
         return say!("rehearsal-white-has-passed");

@@ -58,6 +58,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
                 &steps,
                 &jumps,
                 &[Answer::Confirmed, Answer::Rejected].map(Command::Answer),
+                &[Command::OpenPalette(PaletteKind::Fixes)],
                 &history,
                 &[Command::ToggleHistory],
             ],

@@ -67,8 +67,9 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
         ui.label(say!("tournament-table"));
         let named = if open.table.is_empty() { say!("tournament-choose") } else { &open.table };
         let list = ComboBox::from_id_salt("table").selected_text(named).show_ui(ui, |ui| {
-            for table in open.tables() {
-                if ui.selectable_label(open.table == table, &table).clicked() {
+            for (table, [black, white]) in open.tables_with_players() {
+                let text = say!("tournament-table-with-players", table, black, white);
+                if ui.selectable_label(open.table == table, text).clicked() {
                     context.send(Command::ChooseTable(table));
                 }
             }

@@ -51,6 +51,12 @@ impl PairingResult {
         Self::Game(GameResult::win(winner, WinBy::Unspecified))
     }
 
+    /// Whether the game has a result.
+    #[must_use]
+    pub fn is_known(&self) -> bool {
+        *self != Self::Game(GameResult::Unknown)
+    }
+
     /// The result as `pairings` prints it: `B+`, `W+`, `0` (a draw), `both-win`, `both-lose`, `void`, or `?`.
     #[must_use]
     pub fn text(&self) -> String {

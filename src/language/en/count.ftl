@@ -81,6 +81,7 @@ count-verdict-findings = Findings
 count-verdict-no-picture-here = No picture here.
 count-verdict-notes = Notes
 count-verdict-on = On
+count-verdict-only-the-claim-differs = The fill is right, the claim is not
 count-verdict-press-a-line-to-see = Press a line to see its stones and points in the picture and on the board.
 count-verdict-report = Report: { $report }
 count-verdict-settings = Settings
@@ -93,4 +94,6 @@ count-verdict-what-is-done-now = What is done now
 followed-waiting = The pictures are taken by themselves when all hands are away: the position, the compensation, the finished fill. A stone that moves is reported at once.
 
 verdict-ways-on = Next step: search for the missing stone (bowl lids, floor, players' laps, the other bowl). Or restore the position from the record and count again. Or both accept the computed result. Or the referee decides. Press what was done:
+verdict-ways-on-in-doubt = The pictures do not decide it. Next step: do what the findings say, and take the picture again. Or restore the position from the record and count again. Or both accept the computed result. Or the referee decides. Press what was done:
 verdict-ways-on-with-a-claim = The stones are right, and only the claimed result is not. Next step: show both players the computed result. Press what was done:
+unfinished-fill = In this picture { $empty } points are empty and { $covered } are covered: take it again when the board is full and no hand is over it.

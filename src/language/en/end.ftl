@@ -11,6 +11,7 @@ count-step-compensation = Compensation placed
 count-step-dead-off = Dead stones off
 count-step-done = { $number }. { $name }: done
 count-step-losing-stones = Losing stones placed
+count-step-not-seen = { $number }. { $name }: not seen
 count-step-open = { $number }. { $name }: not yet
 count-step-territories-full = Territories full
 
@@ -37,6 +38,7 @@ end-sealing-closes-the-record = The slip is saved. Sealing closes the record: no
 end-status-check-the-settings = Check the settings and the dead stones, then confirm them
 end-status-everything-is-done = Everything is done; the record is sealed
 end-status-mark-the-dead-stones = Mark the dead stones, fill in, and take the picture of the full board
+end-status-only-the-claim-differs = The fill is right, the claim is not: show both players the computed result
 end-status-save-the-slip = Save the result slip, or let the organiser read the code
 end-status-say-how-it-ended = Choose how the game ended
 end-status-seal-the-record = Seal the record, so that no move is added to it

@@ -154,6 +154,7 @@ error-storage-in-use = another kifuscribe is writing to { $path }; stop it first
 error-storage-journal = the journal { $path } cannot be used: { $source }
 error-storage-no-recording = there is no recording in { $path }: it has no journal; give a session folder that `record` created
 error-storage-not-a-key = { $path } holds no Ed25519 key; 'kifuscribe seal-key' makes one
+error-storage-not-a-session = { $path } is a file; give the session folder of a recording, whose name ends in .session
 error-storage-not-sealed = { $session } is not sealed; seal it first
 error-storage-occupied = { $path } holds a recording already; resume it with --resume, or choose another folder with --session
 error-storage-read = cannot read { $path } ({ $source }); check the name, and that you may read it

@@ -16,7 +16,7 @@ consequence-penalty = a penalty of { $points ->
     }, no move is taken back
 consequence-no-penalty = no penalty, no move is taken back
 consequence-referee = the referee decides
-score-flag-last-move-unknown = who made the last board move is not known, and the correction depends on it: say --last-move
+score-flag-last-move-unknown = who made the last board move is not known, and the correction depends on it
 score-flag-move-parity-undefined = Black made { $black } board moves and White { $white }; the rules define the correction for equal numbers or one more of Black's, so the last board move decides
 score-flag-unfilled-dame = unfilled dame at { $points }: fill them, one each in turn
 score-flag-seki-or-dame = the { $color } group of { $at } touches a dame and has no two eyes: its { $points } points count here, and would not if it is in seki

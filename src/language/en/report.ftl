@@ -67,7 +67,7 @@ audit-moves-not-reported = { $moves ->
        *[other] { $moves } more moves are against the rules or repeat a position
     }
 audit-no-board-was-found-in = no board was found in { $picture }: show the whole board, from 25 degrees or steeper, without glare
-audit-no-dead-stones-were-given = no dead stones were given; probably dead, if both players agree: --dead "{ $labels }"
+audit-no-dead-stones-were-given = no dead stones were given; probably dead, if both players agree: { $labels }
 audit-none = none
 audit-not-checked = not checked
 audit-of-several-final-pictures-only = Of several final pictures only the first was counted, as there is no position to lay them over.
@@ -77,7 +77,7 @@ audit-points-outside = {" "}({ $n ->
         [one] { $n } point
        *[other] { $n } points
     })
-audit-presumed-dead-players-to-confirm = { $stones } presumed dead{ $why }; players to confirm: say --dead "{ $labels }".
+audit-presumed-dead-players-to-confirm = { $stones } presumed dead{ $why }; players to confirm.
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: the player who agreed to play on does)
 audit-rule-set = Rule set
 audit-s-penalty-of-is-not = { $color }'s penalty of { $penalty } is not one of Ing's clock, which gives 2, 4 or 6 points and then loses the game
@@ -108,7 +108,7 @@ audit-the-fill-matches = The fill matches { $basis }: { $computed }{ $not_witnes
 audit-the-fill-matches-in-short = the fill matches
 audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. The result claimed is { $result }.
 audit-the-final-picture = the final picture
-audit-the-final-picture-fits-from = the final picture fits { $basis } from { $turns } sides, and the verdict depends on it: say by how much it has to be turned clockwise to lie as the record does (--turn { $degrees })
+audit-the-final-picture-fits-from = the final picture fits { $basis } from { $turns } sides, and the verdict depends on it: say by how much it has to be turned clockwise to lie as the record does ({ $degrees } degrees)
 audit-the-finished-fill-was-not = The finished fill was not seen.
 audit-the-game-has-ended = the game has ended
 audit-the-game-has-stopped-agreement = the game has stopped; agreement on the dead stones ends it
@@ -131,10 +131,10 @@ audit-the-players-ranks-give-the = the players' ranks give { $stones ->
 audit-the-point-that-is-left = The point that is left free is not the centre, where it is usually left.
 audit-the-position-before-it = the position before it
 audit-the-record = the record
-audit-the-record-names-no-komi = the record names no komi: { $komi } is assumed; say --komi
-audit-the-record-names-no-rules = the record names no rules: ing is assumed; say --rules
-audit-the-result-depends-on-the = the result depends on the prisoners, which no picture of the board shows: count them and say --prisoners-black and --prisoners-white
-audit-the-rules-are-not-among = the rules "{ $named }" are not among those known here: ing is assumed; say --rules
+audit-the-record-names-no-komi = the record names no komi: { $komi } is assumed
+audit-the-record-names-no-rules = the record names no rules: ing is assumed
+audit-the-result-depends-on-the = the result depends on the prisoners, which no picture of the board shows: count them
+audit-the-rules-are-not-among = the rules "{ $named }" are not among those known here: ing is assumed
 audit-the-stones-at-lie-in = the stones at { $labels } lie in an eye of a group in seki: they may not be lifted and are no prisoners
 audit-the-stones-at-were-gone = The stones at { $some_labels } were gone in the picture before the fill already.
 audit-there-are-black-stones-one = There are { $black } black stones, one too many for a fill-in count: { $counted }.
@@ -147,7 +147,7 @@ audit-was-read-with-doubt-look = ; { $point } was read with doubt, look there
 audit-were-read-with-doubt-look = ; { $some_labels } were read with doubt, look there
 audit-when-filling-began-a-stone = when filling began, { $compensation_was }; a stone that came later may be compensation or a losing stone: where the referee saw the compensation put right, the fill matches
 audit-whites-penalty-points = White's penalty, points
-audit-who-made-the-last-move = who made the last move on the board is not known, and the result depends on it: say --last-move
+audit-who-made-the-last-move = who made the last move on the board is not known, and the result depends on it
 audit-without-the-record-and-without = Without the record and without a picture from before the fill only the stones can be counted.
 
 contradiction-a-handicap-of-stones = a handicap of { $stones } stones
@@ -313,7 +313,10 @@ incident-line-by-the-rules-the-player = By the rules the player who guessed choo
 incident-line-by-the-rules-the-referee = By the rules: { $result }; the referee decides.
 incident-line-claimed-at-once = claimed at once
 incident-line-claimed-too-late = claimed too late
-incident-line-count-with-penalty = Count with --penalty-{ $player } { $points }.
+incident-line-count-with-penalty = In the count { $player } pays { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 incident-line-deduct = By the rules: { $black ->
         [one] { $black } minute
        *[other] { $black } minutes

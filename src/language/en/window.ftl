@@ -228,6 +228,11 @@ file-dialog-pictures = Pictures
 file-dialog-video = Video
 file-dialog-video-file = Video file
 
+finished-game-by-pairings = By the pairings: { $result }.
+finished-game-by-recording = By the recording { $name }: { $result }.
+finished-game-has-a-result = This game has a result already
+finished-game-record-it-again = Record it again
+finished-game-second-record = Recorded again it gets a second record beside the first. Choose another table or round if that is not meant.
 game-all-of-it-may-stay = All of it may stay empty.
 game-event = event
 game-info-began = Began
@@ -399,7 +404,7 @@ position-two-passes = The game is over: two passes
 
 preflight-battery = Battery
 preflight-board-found = Board found
-preflight-clock = Clock
+preflight-clock = Year of the clock
 preflight-disk = Disk and folder for records
 preflight-focus = Focus
 preflight-folder-cannot-be-made = The folder { $folder } cannot be made ({ $why }): choose another folder for records.
@@ -461,15 +466,18 @@ refusal-played-later = move { $number } is played at { $label } later; correct t
 refusal-there-is-no-move = there is no move { $number }: the record has { $moves }
 refusal-there-is-no-stone = there is no stone at { $label } after move { $after }
 
+rehearsal-confirm-the-settings = What the count depends on: look through it and go on with the button below.
 rehearsal-hand-or-push = A hand, or a push against the camera: the recording waits and goes on by itself.
-rehearsal-moves-appear = Moves appear by themselves. Nothing of this is kept: answer, correct and undo as you like.
+rehearsal-moves-appear = Moves appear by themselves; once, somebody pushes the camera. Nothing of this is kept: answer, correct and undo as you like.
 rehearsal-press-count = The game is over and is counted: press Count.
 rehearsal-rehearsal = Rehearsal
 rehearsal-sample-black = Sample Black
 rehearsal-sample-white = Sample White
 rehearsal-the-board-is-looked-for = The board is looked for. With a camera of your own, check the view first.
 rehearsal-the-camera-follows-the-count = The camera follows the count by itself. When the board is full, read the pictures and confirm the settings.
+rehearsal-the-result = The fill is judged, and both players confirm the result; press a line of the arithmetic to see its stones.
 rehearsal-the-sample-game-is-over = The sample game is over. Look at its moves, correct one, or audit its count.
+rehearsal-the-slip = This is what the organiser gets. That was all: end the rehearsal.
 rehearsal-white-has-passed = A question: White has passed, which no camera sees. Click the proposal with the pass.
 
 ringed-picture-photograph-of-the-board = Photograph of the board
@@ -554,6 +562,7 @@ tournament-open-it = Open it
 tournament-round = Round { $round }
 tournament-round-is-paired = Round { $round } is paired.
 tournament-table = Table
+tournament-table-with-players = { $table }: { $black } - { $white }
 tournament-tournaments-file-or-address = Tournament's file or address
 tournament-who-choose-colours = { $black } - { $white }, who choose colours
 

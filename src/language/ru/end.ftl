@@ -12,6 +12,7 @@ count-step-compensation = Компенсация выложена
 count-step-dead-off = Мёртвые камни сняты
 count-step-done = { $number }. { $name }: сделано
 count-step-losing-stones = Проигранные камни выложены
+count-step-not-seen = { $number }. { $name }: не было видно
 count-step-open = { $number }. { $name }: ещё нет
 count-step-territories-full = Территории заполнены
 
@@ -39,6 +40,7 @@ end-sealing-closes-the-record = Бланк сохранён. Запечатыв�
 end-status-check-the-settings = Проверьте настройки и мёртвые камни, затем подтвердите
 end-status-everything-is-done = Всё сделано; запись запечатана
 end-status-mark-the-dead-stones = Отметьте мёртвые камни, заполните доску и снимите её полной
+end-status-only-the-claim-differs = Заполнение верно, заявление нет: покажите обоим игрокам вычисленный результат
 end-status-save-the-slip = Сохраните бланк или дайте организатору считать код
 end-status-say-how-it-ended = Выберите, чем закончилась партия
 end-status-seal-the-record = Запечатайте запись, чтобы ходы больше не добавлялись

@@ -162,6 +162,7 @@ error-storage-in-use = в { $path } пишет другой kifuscribe; снач
 error-storage-journal = журнал { $path } использовать нельзя: { $source }
 error-storage-no-recording = в { $path } записи нет: там нет журнала; укажите папку, которую создала команда `record`
 error-storage-not-a-key = в { $path } нет ключа Ed25519; его создаёт 'kifuscribe seal-key'
+error-storage-not-a-session = { $path } - файл; укажите папку сеанса записи, её имя кончается на .session
 error-storage-not-sealed = { $session } не запечатана; сначала запечатайте её
 error-storage-occupied = в { $path } уже есть запись; продолжите её с --resume или укажите другую папку в --session
 error-storage-read = не удаётся прочитать { $path } ({ $source }); проверьте имя и право чтения

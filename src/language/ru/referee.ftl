@@ -18,7 +18,7 @@ consequence-penalty = штраф { $points ->
     }, ход не берут назад
 consequence-no-penalty = без штрафа, ход не берут назад
 consequence-referee = решает судья
-score-flag-last-move-unknown = кто сделал последний ход на доске, неизвестно, а от этого зависит поправка: укажите --last-move
+score-flag-last-move-unknown = кто сделал последний ход на доске, неизвестно, а от этого зависит поправка
 score-flag-move-parity-undefined = ходов на доске у чёрных { $black }, у белых { $white }; правила определяют поправку для равного числа ходов или на один больше у чёрных, поэтому решает последний ход на доске
 score-flag-unfilled-dame = незаполненные дамэ на { $points }: заполните их по очереди
 score-flag-seki-or-dame = { $color ->

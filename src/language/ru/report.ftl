@@ -79,7 +79,7 @@ audit-moves-not-reported = { $moves ->
        *[many] ещё { $moves } ходов против правил или повторяют позицию
     }
 audit-no-board-was-found-in = на { $picture } доска не найдена: покажите всю доску под углом не меньше 25 градусов и без бликов
-audit-no-dead-stones-were-given = мёртвые камни не указаны; вероятно, мертвы, если оба игрока согласны: --dead "{ $labels }"
+audit-no-dead-stones-were-given = мёртвые камни не указаны; вероятно, мертвы, если оба игрока согласны: { $labels }
 audit-none = нет
 audit-not-checked = не проверено
 audit-of-several-final-pictures-only = Из нескольких последних снимков посчитан только первый: нет позиции, на которую их наложить.
@@ -90,7 +90,7 @@ audit-points-outside = {" "}({ $n ->
         [few] { $n } пункта
        *[many] { $n } пунктов
     })
-audit-presumed-dead-players-to-confirm = { $stones } предположительно мертвы{ $why }; подтвердить должны игроки: укажите --dead "{ $labels }".
+audit-presumed-dead-players-to-confirm = { $stones } предположительно мертвы{ $why }; подтвердить должны игроки.
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходит игрок, согласившийся продолжать)
 audit-rule-set = Правила
 audit-s-penalty-of-is-not = штраф { $color ->
@@ -129,7 +129,7 @@ audit-the-fill-matches = Заполнение совпадает с { $basis }: 
 audit-the-fill-matches-in-short = заполнение совпадает
 audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. Заявлен результат { $result }.
 audit-the-final-picture = последнем снимке
-audit-the-final-picture-fits-from = последний снимок подходит ({ $basis }) с { $turns } сторон, и от этого зависит вывод: укажите, на сколько его повернуть по часовой стрелке, чтобы он лёг как запись (--turn { $degrees })
+audit-the-final-picture-fits-from = последний снимок подходит ({ $basis }) с { $turns } сторон, и от этого зависит вывод: укажите, на сколько его повернуть по часовой стрелке, чтобы он лёг как запись ({ $degrees } градусов)
 audit-the-finished-fill-was-not = Законченное заполнение не снято.
 audit-the-game-has-ended = партия окончена
 audit-the-game-has-stopped-agreement = партия остановлена; её заканчивает согласие о мёртвых камнях
@@ -154,10 +154,10 @@ audit-the-players-ranks-give-the = разряды игроков дают { $sto
 audit-the-point-that-is-left = Оставленный пустым пункт - не центр, где его обычно оставляют.
 audit-the-position-before-it = позиция до заполнения
 audit-the-record = запись
-audit-the-record-names-no-komi = в записи нет коми: принято { $komi }; укажите --komi
-audit-the-record-names-no-rules = в записи нет правил: приняты ing; укажите --rules
-audit-the-result-depends-on-the = результат зависит от пленных, которых не видно ни на одном снимке доски: посчитайте их и укажите --prisoners-black и --prisoners-white
-audit-the-rules-are-not-among = правила "{ $named }" здесь неизвестны: приняты ing; укажите --rules
+audit-the-record-names-no-komi = в записи нет коми: принято { $komi }
+audit-the-record-names-no-rules = в записи нет правил: приняты ing
+audit-the-result-depends-on-the = результат зависит от пленных, которых не видно ни на одном снимке доски: посчитайте их
+audit-the-rules-are-not-among = правила "{ $named }" здесь неизвестны: приняты ing
 audit-the-stones-at-lie-in = камни на { $labels } лежат в глазу группы в сэки: снимать их нельзя, пленными они не считаются
 audit-the-stones-at-were-gone = Камни на { $some_labels } сняты уже на снимке до заполнения.
 audit-there-are-black-stones-one = Чёрных камней { $black }, на один больше, чем нужно для подсчёта заполнением: { $counted }.
@@ -170,7 +170,7 @@ audit-was-read-with-doubt-look = ; { $point } прочитан с сомнени
 audit-were-read-with-doubt-look = ; { $some_labels } прочитаны с сомнением, посмотрите туда
 audit-when-filling-began-a-stone = когда началось заполнение, { $compensation_was }; камень, поставленный позже, может быть компенсацией или проигранным камнем: если судья видел, что компенсацию исправили, заполнение совпадает
 audit-whites-penalty-points = Штраф белых, очков
-audit-who-made-the-last-move = неизвестно, кто сделал последний ход на доске, а результат от этого зависит: укажите --last-move
+audit-who-made-the-last-move = неизвестно, кто сделал последний ход на доске, а результат от этого зависит
 audit-without-the-record-and-without = Без записи и без снимка до заполнения можно только посчитать камни.
 
 contradiction-a-handicap-of-stones = фора, камней: { $stones }
@@ -439,7 +439,14 @@ incident-line-by-the-rules-the-player = По правилам цвет выби�
 incident-line-by-the-rules-the-referee = По правилам: { $result }; решает судья.
 incident-line-claimed-at-once = заявлено сразу
 incident-line-claimed-too-late = заявлено слишком поздно
-incident-line-count-with-penalty = Считайте с --penalty-{ $player } { $points }.
+incident-line-count-with-penalty = При подсчёте { $player ->
+        [Black] чёрные
+       *[White] белые
+    } платят { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
 incident-line-deduct = По правилам: с часов чёрных { $black ->
         [one] { $black } минута
         [few] { $black } минуты

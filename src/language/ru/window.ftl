@@ -234,6 +234,11 @@ file-dialog-pictures = Снимки
 file-dialog-video = Видео
 file-dialog-video-file = Видеофайл
 
+finished-game-by-pairings = По жеребьёвке: { $result }.
+finished-game-by-recording = По записи { $name }: { $result }.
+finished-game-has-a-result = У этой партии уже есть результат
+finished-game-record-it-again = Записать ещё раз
+finished-game-second-record = При новой записи рядом с первой появится вторая. Если это не нужно, выберите другой стол или тур.
 game-all-of-it-may-stay = Всё это можно оставить пустым.
 game-event = турнир
 game-info-began = Начало
@@ -425,7 +430,7 @@ position-two-passes = Партия окончена: два паса
 
 preflight-battery = Батарея
 preflight-board-found = Доска найдена
-preflight-clock = Часы компьютера
+preflight-clock = Год на часах компьютера
 preflight-disk = Диск и папка для записей
 preflight-focus = Резкость
 preflight-folder-cannot-be-made = Папку { $folder } нельзя создать ({ $why }): выберите другую папку для записей.
@@ -487,15 +492,18 @@ refusal-played-later = позже на { $label } сделан ход { $number 
 refusal-there-is-no-move = хода { $number } нет: ходов в записи { $moves }
 refusal-there-is-no-stone = на { $label } после хода { $after } нет камня
 
+rehearsal-confirm-the-settings = От чего зависит подсчёт: просмотрите и продолжайте кнопкой внизу.
 rehearsal-hand-or-push = Рука или толчок камеры: запись ждёт и продолжается сама.
-rehearsal-moves-appear = Ходы появляются сами. Ничего из этого не сохраняется: отвечайте, исправляйте и отменяйте как угодно.
+rehearsal-moves-appear = Ходы появляются сами; один раз кто-то толкнёт камеру. Ничего из этого не сохраняется: отвечайте, исправляйте и отменяйте как угодно.
 rehearsal-press-count = Партия окончена, идёт подсчёт: нажмите «Подсчёт».
 rehearsal-rehearsal = Репетиция
 rehearsal-sample-black = Чёрные (пример)
 rehearsal-sample-white = Белые (пример)
 rehearsal-the-board-is-looked-for = Ищем доску. Со своей камерой сначала проверьте вид.
 rehearsal-the-camera-follows-the-count = Камера сама следит за подсчётом. Когда доска заполнена, прочитайте снимки и подтвердите настройки.
+rehearsal-the-result = Заполнение проверено, оба игрока подтверждают результат; нажмите на строку расчёта, чтобы увидеть её камни.
 rehearsal-the-sample-game-is-over = Учебная партия окончена. Посмотрите её ходы, исправьте какой-нибудь или проверьте её подсчёт.
+rehearsal-the-slip = Это получает организатор. Вот и всё: завершите репетицию.
 rehearsal-white-has-passed = Вопрос: белые спасовали, чего камера не видит. Щёлкните предложение с пасом.
 
 ringed-picture-photograph-of-the-board = Фотография доски
@@ -588,6 +596,7 @@ tournament-open-it = Открыть
 tournament-round = Тур { $round }
 tournament-round-is-paired = Жеребьёвка тура { $round } готова.
 tournament-table = Стол
+tournament-table-with-players = { $table }: { $black } - { $white }
 tournament-tournaments-file-or-address = Файл или адрес турнира
 tournament-who-choose-colours = { $black } - { $white }, цвета выбирают
 

@@ -12,6 +12,7 @@ count-step-compensation = Компенсацію викладено
 count-step-dead-off = Мертві камені знято
 count-step-done = { $number }. { $name }: зроблено
 count-step-losing-stones = Програні камені викладено
+count-step-not-seen = { $number }. { $name }: не було видно
 count-step-open = { $number }. { $name }: ще ні
 count-step-territories-full = Території заповнено
 
@@ -39,6 +40,7 @@ end-sealing-closes-the-record = Бланк збережено. Запечату�
 end-status-check-the-settings = Перевірте налаштування й мертві камені, потім підтвердьте
 end-status-everything-is-done = Усе зроблено; запис запечатано
 end-status-mark-the-dead-stones = Позначте мертві камені, заповніть дошку й зніміть її повною
+end-status-only-the-claim-differs = Заповнення правильне, заява ні: покажіть обом гравцям обчислений результат
 end-status-save-the-slip = Збережіть бланк або дайте організаторові зчитати код
 end-status-say-how-it-ended = Виберіть, чим закінчилася партія
 end-status-seal-the-record = Запечатайте запис, щоб ходи більше не додавалися

@@ -162,6 +162,7 @@ error-storage-in-use = у { $path } пише інший kifuscribe; спершу
 error-storage-journal = журнал { $path } використати не можна: { $source }
 error-storage-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`
 error-storage-not-a-key = у { $path } немає ключа Ed25519; його створює 'kifuscribe seal-key'
+error-storage-not-a-session = { $path } - файл; вкажіть теку сеансу запису, її назва закінчується на .session
 error-storage-not-sealed = { $session } не запечатано; спершу запечатайте
 error-storage-occupied = у { $path } уже є запис; продовжіть його з --resume або вкажіть іншу теку в --session
 error-storage-read = не вдається прочитати { $path } ({ $source }); перевірте ім'я і право читання

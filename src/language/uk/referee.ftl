@@ -18,7 +18,7 @@ consequence-penalty = штраф { $points ->
     }, хід не беруть назад
 consequence-no-penalty = без штрафу, хід не беруть назад
 consequence-referee = вирішує суддя
-score-flag-last-move-unknown = хто зробив останній хід на дошці, невідомо, а від цього залежить поправка: укажіть --last-move
+score-flag-last-move-unknown = хто зробив останній хід на дошці, невідомо, а від цього залежить поправка
 score-flag-move-parity-undefined = ходів на дошці в чорних { $black }, у білих { $white }; правила визначають поправку для рівної кількості ходів або на один більше в чорних, тому вирішує останній хід на дошці
 score-flag-unfilled-dame = незаповнені даме на { $points }: заповніть їх по черзі
 score-flag-seki-or-dame = { $color ->

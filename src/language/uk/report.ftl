@@ -79,7 +79,7 @@ audit-moves-not-reported = { $moves ->
        *[many] ще { $moves } ходів проти правил або повторюють позицію
     }
 audit-no-board-was-found-in = на { $picture } дошку не знайдено: покажіть усю дошку під кутом не менше 25 градусів і без відблисків
-audit-no-dead-stones-were-given = мертві камені не вказано; ймовірно, мертві, якщо обидва гравці згодні: --dead "{ $labels }"
+audit-no-dead-stones-were-given = мертві камені не вказано; ймовірно, мертві, якщо обидва гравці згодні: { $labels }
 audit-none = немає
 audit-not-checked = не перевірено
 audit-of-several-final-pictures-only = З кількох останніх знімків пораховано лише перший: немає позиції, на яку їх накласти.
@@ -90,7 +90,7 @@ audit-points-outside = {" "}({ $n ->
         [few] { $n } пункти
        *[many] { $n } пунктів
     })
-audit-presumed-dead-players-to-confirm = { $stones } імовірно мертві{ $why }; підтвердити мають гравці: вкажіть --dead "{ $labels }".
+audit-presumed-dead-players-to-confirm = { $stones } імовірно мертві{ $why }; підтвердити мають гравці.
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходить гравець, який погодився продовжувати)
 audit-rule-set = Правила
 audit-s-penalty-of-is-not = штрафу { $color ->
@@ -129,7 +129,7 @@ audit-the-fill-matches = Заповнення збігається з { $basis }
 audit-the-fill-matches-in-short = заповнення збігається
 audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }. Заявлено результат { $result }.
 audit-the-final-picture = останньому знімку
-audit-the-final-picture-fits-from = останній знімок підходить ({ $basis }) з { $turns } боків, і від цього залежить висновок: вкажіть, на скільки його повернути за годинниковою стрілкою, щоб він ліг як запис (--turn { $degrees })
+audit-the-final-picture-fits-from = останній знімок підходить ({ $basis }) з { $turns } боків, і від цього залежить висновок: вкажіть, на скільки його повернути за годинниковою стрілкою, щоб він ліг як запис ({ $degrees } градусів)
 audit-the-finished-fill-was-not = Завершене заповнення не знято.
 audit-the-game-has-ended = партію закінчено
 audit-the-game-has-stopped-agreement = партію зупинено; її закінчує згода щодо мертвих каменів
@@ -154,10 +154,10 @@ audit-the-players-ranks-give-the = ранги гравців дають { $stone
 audit-the-point-that-is-left = Залишений порожнім пункт - не центр, де його зазвичай лишають.
 audit-the-position-before-it = позиція до заповнення
 audit-the-record = запис
-audit-the-record-names-no-komi = у записі немає комі: взято { $komi }; вкажіть --komi
-audit-the-record-names-no-rules = у записі немає правил: взято ing; вкажіть --rules
-audit-the-result-depends-on-the = результат залежить від полонених, яких не видно на жодному знімку дошки: порахуйте їх і вкажіть --prisoners-black та --prisoners-white
-audit-the-rules-are-not-among = правила "{ $named }" тут невідомі: взято ing; вкажіть --rules
+audit-the-record-names-no-komi = у записі немає комі: взято { $komi }
+audit-the-record-names-no-rules = у записі немає правил: взято ing
+audit-the-result-depends-on-the = результат залежить від полонених, яких не видно на жодному знімку дошки: порахуйте їх
+audit-the-rules-are-not-among = правила "{ $named }" тут невідомі: взято ing
 audit-the-stones-at-lie-in = камені на { $labels } лежать в оці групи в секі: знімати їх не можна, полоненими вони не вважаються
 audit-the-stones-at-were-gone = Камені на { $some_labels } знято вже на знімку до заповнення.
 audit-there-are-black-stones-one = Чорних каменів { $black }, на один більше, ніж потрібно для підрахунку заповненням: { $counted }.
@@ -170,7 +170,7 @@ audit-was-read-with-doubt-look = ; { $point } прочитано із сумні
 audit-were-read-with-doubt-look = ; { $some_labels } прочитано із сумнівом, погляньте туди
 audit-when-filling-began-a-stone = коли почалося заповнення, { $compensation_was }; камінь, поставлений пізніше, може бути компенсацією або програним каменем: якщо суддя бачив, що компенсацію виправили, заповнення збігається
 audit-whites-penalty-points = Штраф білих, очок
-audit-who-made-the-last-move = невідомо, хто зробив останній хід на дошці, а результат від цього залежить: вкажіть --last-move
+audit-who-made-the-last-move = невідомо, хто зробив останній хід на дошці, а результат від цього залежить
 audit-without-the-record-and-without = Без запису і без знімка до заповнення можна лише порахувати камені.
 
 contradiction-a-handicap-of-stones = фора, каменів: { $stones }
@@ -439,7 +439,14 @@ incident-line-by-the-rules-the-player = За правилами колір об�
 incident-line-by-the-rules-the-referee = За правилами: { $result }; вирішує суддя.
 incident-line-claimed-at-once = заявлено одразу
 incident-line-claimed-too-late = заявлено запізно
-incident-line-count-with-penalty = Рахуйте з --penalty-{ $player } { $points }.
+incident-line-count-with-penalty = Під час підрахунку { $player ->
+        [Black] чорні
+       *[White] білі
+    } платять { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
 incident-line-deduct = За правилами: з годинника чорних { $black ->
         [one] { $black } хвилина
         [few] { $black } хвилини

@@ -234,6 +234,11 @@ file-dialog-pictures = Знімки
 file-dialog-video = Відео
 file-dialog-video-file = Відеофайл
 
+finished-game-by-pairings = За жеребкуванням: { $result }.
+finished-game-by-recording = За записом { $name }: { $result }.
+finished-game-has-a-result = Ця партія вже має результат
+finished-game-record-it-again = Записати ще раз
+finished-game-second-record = Якщо записати знову, поруч із першим з'явиться другий запис. Якщо це не потрібно, виберіть інший стіл або тур.
 game-all-of-it-may-stay = Усе це можна лишити порожнім.
 game-event = турнір
 game-info-began = Початок
@@ -425,7 +430,7 @@ position-two-passes = Партію закінчено: два паси
 
 preflight-battery = Батарея
 preflight-board-found = Дошку знайдено
-preflight-clock = Годинник комп'ютера
+preflight-clock = Рік на годиннику комп'ютера
 preflight-disk = Диск і тека для записів
 preflight-focus = Різкість
 preflight-folder-cannot-be-made = Теку { $folder } не можна створити ({ $why }): виберіть іншу теку для записів.
@@ -487,15 +492,18 @@ refusal-played-later = пізніше на { $label } зроблено хід { 
 refusal-there-is-no-move = ходу { $number } немає: ходів у записі { $moves }
 refusal-there-is-no-stone = на { $label } після ходу { $after } немає каменя
 
+rehearsal-confirm-the-settings = Від чого залежить підрахунок: перегляньте й продовжуйте кнопкою внизу.
 rehearsal-hand-or-push = Рука або поштовх камери: запис чекає і триває далі сам.
-rehearsal-moves-appear = Ходи з'являються самі. Нічого з цього не зберігається: відповідайте, виправляйте і скасовуйте як завгодно.
+rehearsal-moves-appear = Ходи з'являються самі; один раз хтось штовхне камеру. Нічого з цього не зберігається: відповідайте, виправляйте і скасовуйте як завгодно.
 rehearsal-press-count = Партію закінчено, триває підрахунок: натисніть «Підрахунок».
 rehearsal-rehearsal = Репетиція
 rehearsal-sample-black = Чорні (приклад)
 rehearsal-sample-white = Білі (приклад)
 rehearsal-the-board-is-looked-for = Шукаємо дошку. Зі своєю камерою спершу перевірте вигляд.
 rehearsal-the-camera-follows-the-count = Камера сама стежить за підрахунком. Коли дошку заповнено, прочитайте знімки й підтвердьте налаштування.
+rehearsal-the-result = Заповнення перевірено, обидва гравці підтверджують результат; натисніть на рядок розрахунку, щоб побачити його камені.
 rehearsal-the-sample-game-is-over = Навчальну партію закінчено. Перегляньте її ходи, виправте якийсь або перевірте її підрахунок.
+rehearsal-the-slip = Це отримує організатор. Це все: завершіть репетицію.
 rehearsal-white-has-passed = Запитання: білі спасували, чого камера не бачить. Клацніть пропозицію з пасом.
 
 ringed-picture-photograph-of-the-board = Фотографія дошки
@@ -588,6 +596,7 @@ tournament-open-it = Відкрити
 tournament-round = Тур { $round }
 tournament-round-is-paired = Жеребкування туру { $round } готове.
 tournament-table = Стіл
+tournament-table-with-players = { $table }: { $black } - { $white }
 tournament-tournaments-file-or-address = Файл або адреса турніру
 tournament-who-choose-colours = { $black } - { $white }, кольори обирають
 

@@ -81,6 +81,7 @@ count-verdict-findings = 发现
 count-verdict-no-picture-here = 这里没有图片。
 count-verdict-notes = 说明
 count-verdict-on = 前进
+count-verdict-only-the-claim-differs = 填子无误，申报不对
 count-verdict-press-a-line-to-see = 点击一行，可在图片和棋盘上看到相应的棋子和交叉点。
 count-verdict-report = 报告：{ $report }
 count-verdict-settings = 设置
@@ -93,4 +94,6 @@ count-verdict-what-is-done-now = 现在怎么办
 followed-waiting = 所有人的手离开后会自动拍摄：局面、补偿子、填满的棋盘。棋子被移动会立即报告。
 
 verdict-ways-on = 下一步：寻找缺少的棋子（棋盒盖、地上、棋手膝上、另一棋盒）。或按棋谱恢复局面重新计点。或双方接受算出的结果。或由裁判裁定。请点选已做的事：
+verdict-ways-on-in-doubt = 图片不能决定。下一步：按所列问题处理后重新拍摄。或按棋谱恢复局面重新计点。或双方接受算出的结果。或由裁判裁定。请点选已做的事：
 verdict-ways-on-with-a-claim = 棋子无误，只是申报的结果不对。下一步：请双方看算出的结果。请点选已做的事：
+unfinished-fill = 此图中有 { $empty } 个空点、{ $covered } 个被遮挡的点：请在棋盘填满且手离开后重新拍摄。

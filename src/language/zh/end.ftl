@@ -8,6 +8,7 @@ count-step-compensation = 补偿子已放好
 count-step-dead-off = 死子已取走
 count-step-done = { $number }. { $name }：完成
 count-step-losing-stones = 负方的棋子已放好
+count-step-not-seen = { $number }. { $name }：未拍到
 count-step-open = { $number }. { $name }：尚未
 count-step-territories-full = 地已填满
 
@@ -31,6 +32,7 @@ end-sealing-closes-the-record = 成绩单已保存。封存后不再记录着手
 end-status-check-the-settings = 请检查设置和死子，然后确认
 end-status-everything-is-done = 全部完成；棋谱已封存
 end-status-mark-the-dead-stones = 标出死子，填子，然后拍下填满的棋盘
+end-status-only-the-claim-differs = 填子无误，申报不对：请双方看算出的结果
 end-status-save-the-slip = 保存成绩单，或让组织者读取二维码
 end-status-say-how-it-ended = 请选择对局怎样结束
 end-status-seal-the-record = 请封存棋谱，使其不再增加着手

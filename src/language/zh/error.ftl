@@ -154,6 +154,7 @@ error-storage-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停�
 error-storage-journal = 日志 { $path } 不能用：{ $source }
 error-storage-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹
 error-storage-not-a-key = { $path } 中没有 Ed25519 密钥；请用 'kifuscribe seal-key' 生成
+error-storage-not-a-session = { $path } 是文件；请给出记录的会话文件夹，其名称以 .session 结尾
 error-storage-not-sealed = { $session } 尚未封存；请先封存
 error-storage-occupied = { $path } 中已有记录；请用 --resume 继续，或用 --session 指定其他文件夹
 error-storage-read = 无法读取 { $path }（{ $source }）；请检查名称和读取权限

@@ -210,6 +210,11 @@ file-dialog-pictures = 图片
 file-dialog-video = 视频
 file-dialog-video-file = 视频文件
 
+finished-game-by-pairings = 按对阵表：{ $result }。
+finished-game-by-recording = 按记录 { $name }：{ $result }。
+finished-game-has-a-result = 这盘棋已有结果
+finished-game-record-it-again = 再次记录
+finished-game-second-record = 再次记录会在第一份旁边生成第二份棋谱。如非本意，请选择别的桌或轮次。
 game-all-of-it-may-stay = 都可以留空。
 game-event = 赛事
 game-info-began = 开始时间
@@ -393,7 +398,7 @@ position-two-passes = 对局结束：连续两次停一手
 
 preflight-battery = 电池
 preflight-board-found = 找到棋盘
-preflight-clock = 电脑时钟
+preflight-clock = 电脑时钟的年份
 preflight-disk = 磁盘和棋谱文件夹
 preflight-focus = 对焦
 preflight-folder-cannot-be-made = 无法创建文件夹 { $folder }（{ $why }）：请另选存放棋谱的文件夹。
@@ -455,16 +460,19 @@ refusal-played-later = 之后第 { $number } 手下在 { $label }；请先更正
 refusal-there-is-no-move = 没有第 { $number } 手：棋谱共 { $moves } 手
 refusal-there-is-no-stone = 第 { $after } 手之后 { $label } 没有棋子
 
+rehearsal-confirm-the-settings = 数子所依据的设定：看过后用下方按钮继续。
 rehearsal-hand-or-push = 有手遮挡或摄像头被碰：记录会等待，然后自动继续。
-rehearsal-moves-appear = 着手会自动出现。这里的内容都不保留：请随意回答、更正和撤销。
+rehearsal-moves-appear = 着手会自动出现；有一次会有人碰到摄像头。这里的内容都不保留：请随意回答、更正和撤销。
 rehearsal-press-count = 对局已结束，开始计点：请按“计点”。
 rehearsal-rehearsal = 演练
 rehearsal-sample-black = 示例黑方
 rehearsal-sample-white = 示例白方
 rehearsal-the-board-is-looked-for = 正在寻找棋盘。用自己的摄像头时，请先检查画面。
 rehearsal-the-camera-follows-the-count = 摄像头自动跟随计点。棋盘填满后，请读取图片并确认设置。
+rehearsal-the-result = 填子已判定，由双方确认结果；点按算式的一行可看到它的棋子。
 rehearsal-the-sample-game-is-over = 示例对局已结束。可以查看着手、更正其中一手，或核查计点。
-rehearsal-white-has-passed = 有一个问题：白方停一手，摄像头看不到。请单击含停一手的提议。
+rehearsal-the-slip = 这就是交给组织者的结果单。演练到此为止：请结束演练。
+rehearsal-white-has-passed = 有一个问题：白方停一手，摄像头看不到。请单击含停一手的提议；数子会等待回答。
 
 ringed-picture-photograph-of-the-board = 棋盘照片
 ringed-picture-photograph-of-the-board-points = 棋盘照片，圈出 { $n } 个点
@@ -536,6 +544,7 @@ tournament-open-it = 打开
 tournament-round = 第 { $round } 轮
 tournament-round-is-paired = 第 { $round } 轮已排好对阵。
 tournament-table = 台次
+tournament-table-with-players = { $table }：{ $black } - { $white }
 tournament-tournaments-file-or-address = 比赛文件或地址
 tournament-who-choose-colours = { $black } - { $white }，猜先
 

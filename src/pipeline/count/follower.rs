@@ -1,5 +1,6 @@
 //! Follows a count frame by frame: the notices so far, and the events for the journal.
 
+use crate::count::checkpoints::Checkpoint;
 use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::tracker::{CountTracker, TrackedCount};
 use crate::platform::clock;
@@ -13,6 +14,8 @@ use crate::storage::count_journal::CountRecord;
 pub struct CountProgress {
     /// The notices, the oldest first.
     pub notice: Vec<CountNotice>,
+    /// The furthest checkpoint that the count has reached or passed.
+    pub furthest: Option<Checkpoint>,
     /// The pictures for the audit.
     pub watched: TrackedCount,
     /// The count in the recording's journal; `None` where no recording runs.
@@ -36,6 +39,7 @@ impl CountFollower {
 
     /// Processes a frame and what it shows; returns the events for the journal, and whether the progress changed.
     pub fn observe(&mut self, frame: &Frame, observed: &FrameObservation) -> (Vec<CountEvent>, bool) {
+        let before = self.tracker.furthest();
         let notices = self.tracker.observe(frame, observed);
         let position = self.tracker.position();
         let events: Vec<CountEvent> =
@@ -44,7 +48,7 @@ impl CountFollower {
             CountEvent::Noticed(notice) => Some(notice.clone()),
             CountEvent::Audited(_) | CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => None,
         }));
-        (events, !notices.is_empty())
+        (events, !notices.is_empty() || self.tracker.furthest() != before)
     }
 
     /// As [`CountTracker::needs_reading`].
@@ -56,6 +60,7 @@ impl CountFollower {
     /// Returns the count so far.
     #[must_use]
     pub fn followed(&self) -> CountProgress {
-        CountProgress { notice: self.notices.clone(), watched: self.tracker.tracked(), kept: None }
+        let (furthest, watched) = (self.tracker.furthest(), self.tracker.tracked());
+        CountProgress { notice: self.notices.clone(), furthest, watched, kept: None }
     }
 }

@@ -155,6 +155,12 @@ impl CountTracker {
         self.candidate.as_ref().is_some_and(|candidate| candidate.board != *self.confirmed.board())
     }
 
+    /// As [`Checkpoints::furthest`].
+    #[must_use]
+    pub fn furthest(&self) -> Option<Checkpoint> {
+        self.checkpoints.furthest()
+    }
+
     /// The position that is counted, as far as its dead stones are known.
     #[must_use]
     pub const fn position(&self) -> &Stones {

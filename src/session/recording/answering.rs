@@ -16,7 +16,8 @@ struct AnsweredRecord<'a> {
     moves: &'a mut Vec<CommittedMove>,
 }
 
-/// Carries out the answer to a question, given at `time`. `moves` are the moves of `record`, one for each.
+/// Carries out the answer to a question. `time` is that of the moves that it adds, and `moves` are the moves of `record`, one
+/// for each.
 pub(super) fn apply(
     answer: Answer,
     question: &Question,

@@ -232,12 +232,13 @@ fn a_chosen_answer_is_played() {
     })));
     assert_eq!(state.view().questions.len(), 1);
     state.apply(&SessionEvent::Answered {
-        time: Duration::from_secs(2),
+        time: Duration::from_secs(90),
         question: 1,
         answer: Answer::Chosen(1),
         by: String::new(),
     });
     assert_eq!(moves_of(&state), "1B E5, 2W C3 corrected");
+    assert_eq!(state.moves()[1].time, Duration::from_secs(1), "an answer that comes late is no thinking time");
     assert!(state.view().questions.is_empty());
 }
 

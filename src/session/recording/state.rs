@@ -296,6 +296,8 @@ impl SessionState {
         let Some(asked) = self.questions.iter_mut().find(|q| q.question.id == question) else { return };
         asked.answer = Some(answer);
         if let Some(record) = &mut self.record {
+            // Moves that an answer adds were played before the question was asked, however late the answer is.
+            let time = time.min(asked.question.time);
             answering::apply(answer, &asked.question, time, record, &mut self.moves);
         }
     }

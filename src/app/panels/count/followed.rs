@@ -4,6 +4,7 @@ use egui::{ComboBox, Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo}
 
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
+use crate::app::count::followed::StepState;
 use crate::app::count::page::CountPage;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
@@ -77,22 +78,32 @@ fn source(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// Draws the four steps of a count, with a tick at what is done.
+/// Draws the four steps of a count: a tick at what was seen done, a line at what was not seen and lies behind.
 fn four_steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    for (i, (step, is_done)) in page.steps_done().into_iter().enumerate() {
+    for (i, (step, state)) in page.steps_of_count().into_iter().enumerate() {
         let (number, name) = (i + 1, step_name(step));
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
             let (c, r) = (rect.center(), 5.0);
-            if is_done {
-                let tick = vec![c + Vec2::new(-r, 0.0), c + Vec2::new(-r * 0.25, r * 0.75), c + Vec2::new(r, -r * 0.8)];
-                ui.painter().line(tick, Stroke::new(2.2, context.theme.good));
-            } else {
-                ui.painter().circle_stroke(c, r, Stroke::new(1.5, context.theme.text_weak));
-            }
-            let said =
-                if is_done { say!("count-step-done", number, name) } else { say!("count-step-open", number, name) };
-            let label = ui.label(say!("end-numbered", number, name));
+            let (text, said) = match state {
+                StepState::Seen => {
+                    let tick =
+                        vec![c + Vec2::new(-r, 0.0), c + Vec2::new(-r * 0.25, r * 0.75), c + Vec2::new(r, -r * 0.8)];
+                    ui.painter().line(tick, Stroke::new(2.2, context.theme.good));
+                    (say!("end-numbered", number, name), say!("count-step-done", number, name))
+                }
+                StepState::Passed => {
+                    let ends = [c - Vec2::new(r, 0.0), c + Vec2::new(r, 0.0)];
+                    ui.painter().line_segment(ends, Stroke::new(2.2, context.theme.warn));
+                    let text = say!("count-step-not-seen", number, name);
+                    (text.clone(), text)
+                }
+                StepState::Open => {
+                    ui.painter().circle_stroke(c, r, Stroke::new(1.5, context.theme.text_weak));
+                    (say!("end-numbered", number, name), say!("count-step-open", number, name))
+                }
+            };
+            let label = ui.label(text);
             label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
         });
     }

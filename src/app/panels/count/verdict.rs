@@ -25,6 +25,9 @@ const WAYS_ON: Phrase = phrase!("verdict-ways-on");
 /// The next steps where only the claimed result is wrong.
 const WAYS_ON_WITH_A_CLAIM: Phrase = phrase!("verdict-ways-on-with-a-claim");
 
+/// The next steps where the pictures do not decide it.
+const WAYS_ON_IN_DOUBT: Phrase = phrase!("verdict-ways-on-in-doubt");
+
 /// What can be done then, the last two also where only the claimed result is wrong.
 const WAYS: [Resolution; 4] =
     [Resolution::StoneFound, Resolution::CountedAgain, Resolution::ComputedAccepted, Resolution::RefereeDecided];
@@ -99,6 +102,9 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
     let theme = context.theme;
     let (word, color) = match account.verdict {
         Verdict::Agrees => (say!("count-verdict-agrees"), theme.good),
+        Verdict::Differs if account.only_the_claim_differs() => {
+            (say!("count-verdict-only-the-claim-differs"), theme.bad)
+        }
         Verdict::Differs => (say!("count-verdict-differs"), theme.bad),
         Verdict::CannotTell => (say!("count-verdict-cannot-tell"), theme.warn),
     };
@@ -156,7 +162,11 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
         }
         if account.verdict != Verdict::Agrees {
             let is_claim = account.only_the_claim_differs();
-            let (text, ways) = if is_claim { (WAYS_ON_WITH_A_CLAIM, &WAYS[2..]) } else { (WAYS_ON, &WAYS[..]) };
+            let (text, ways) = match account.verdict {
+                Verdict::CannotTell => (WAYS_ON_IN_DOUBT, &WAYS[1..]),
+                _ if is_claim => (WAYS_ON_WITH_A_CLAIM, &WAYS[2..]),
+                _ => (WAYS_ON, &WAYS[..]),
+            };
             ui.add(Label::new(text.text()).wrap());
             ui.horizontal_wrapped(|ui| ways_of(ui, context, ways));
         }

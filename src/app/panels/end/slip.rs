@@ -49,7 +49,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             text(ui, context, slip);
             code(ui, context, slip);
         }
-        if let Some(saved) = &flow.saved {
+        // Nothing of a rehearsal is kept.
+        if let Some(saved) = flow.saved.as_ref().filter(|_| !context.state.is_rehearsal) {
             card(ui, context, say!("end-for-the-organiser"), |ui| {
                 ui.add(Label::new(say!("end-print-this-file", file = saved.display())).wrap());
                 ui.add(Label::new(context.weak(say!("end-result-files-beside-it"))).wrap());

@@ -1,0 +1,31 @@
+//! What keeps the board in the camera's picture from being taken as a finished fill.
+
+use crate::audit::pictures::FILLED_SHARE;
+use crate::language::say;
+use crate::sensing::observation::{Observation, PointState};
+
+/// A board that is not filled in, or that something covers in part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnfinishedFill {
+    /// The number of empty points.
+    pub empty: usize,
+    /// The number of points that something covers, such as a hand.
+    pub covered: usize,
+}
+
+impl UnfinishedFill {
+    /// What keeps the board that was read from being a finished fill; `None` where nothing does.
+    #[must_use]
+    pub fn of(seen: &Observation) -> Option<Self> {
+        let count = |state| seen.readings.iter().filter(|reading| reading.best().0 == state).count();
+        let (empty, covered) = (count(PointState::Empty), count(PointState::Covered));
+        let most_empty = (FILLED_SHARE * seen.size.area() as f64) as usize;
+        (covered > 0 || empty > most_empty).then_some(Self { empty, covered })
+    }
+
+    /// What to do, as a sentence.
+    #[must_use]
+    pub fn advice(self) -> String {
+        say!("unfinished-fill", empty = self.empty, covered = self.covered)
+    }
+}

@@ -1,0 +1,65 @@
+//! The options with which a person says what a note or a finding leaves open, for those who type commands. The window and
+//! the reports show the same notes and findings without them.
+
+use crate::audit::final_position::PositionNote;
+use crate::formats::count_text::labels;
+use crate::game::point::BoardSize;
+use crate::game::score::ScoreFlag;
+use crate::language::say;
+
+#[cfg(feature = "eyes")]
+use crate::audit::finding::{Finding, FindingKind};
+#[cfg(feature = "eyes")]
+use crate::audit::note::Note;
+#[cfg(feature = "eyes")]
+use crate::count::note::FillNote;
+
+/// The phrase `text` with the option that settles it; the phrase alone where there is none.
+pub(super) fn phrase_with(text: String, option: Option<String>) -> String {
+    option.map_or(text.clone(), |option| say!("printed-say-it-with", text, option))
+}
+
+/// The sentence `text` with another one about the option that settles it; the sentence alone where there is none.
+#[cfg(feature = "eyes")]
+pub(super) fn sentence_with(text: String, option: Option<String>) -> String {
+    option.map_or(text.clone(), |option| say!("printed-say-with", text, option))
+}
+
+/// The option that settles what a final position leaves open.
+pub(super) fn of_position(note: &PositionNote, size: BoardSize) -> Option<String> {
+    match note {
+        PositionNote::RulesAssumed(_) => Some("--rules".to_owned()),
+        PositionNote::KomiAssumed(_) => Some("--komi".to_owned()),
+        PositionNote::ProbablyDead(strings) => Some(format!("--dead \"{}\"", labels(strings, size))),
+        _ => None,
+    }
+}
+
+/// The option that settles what a score leaves open.
+pub(super) fn of_score(flag: &ScoreFlag) -> Option<String> {
+    matches!(flag, ScoreFlag::LastMoveUnknown).then(|| "--last-move".to_owned())
+}
+
+/// The option that settles a note of an audit.
+#[cfg(feature = "eyes")]
+pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
+    match note {
+        Note::Position(note) => of_position(note, size),
+        Note::Score(flag) | Note::Fill(FillNote::Score(flag)) => of_score(flag),
+        Note::DeadChosen { strings, .. } if !strings.is_empty() => {
+            Some(format!("--dead \"{}\"", labels(strings, size)))
+        }
+        _ => None,
+    }
+}
+
+/// The option that settles a finding of an audit.
+#[cfg(feature = "eyes")]
+pub(super) fn of_finding(finding: &Finding) -> Option<String> {
+    match finding.kind {
+        FindingKind::WhichSide { .. } => Some("--turn".to_owned()),
+        FindingKind::PrisonersUnknown => Some("--prisoners-black, --prisoners-white".to_owned()),
+        FindingKind::LastMoveUnknown => Some("--last-move".to_owned()),
+        _ => None,
+    }
+}
