@@ -27,6 +27,9 @@ pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000
 /// The version of the format that is written, and the newest that is read.
 pub const FORMAT: u64 = 1;
 
+/// The most lines that are written before they are forced to the disk: no more than these can be damaged by a power cut.
+pub const MOST_AT_ONCE: usize = 8;
+
 /// What stands between a line's content and its hash.
 const HASH_KEY: &str = ",\"hash\":\"";
 
@@ -94,7 +97,7 @@ pub struct Journal {
     pub hashes: Vec<String>,
     /// The length of the whole lines, in bytes. What follows was being written at a power cut.
     pub whole_bytes: usize,
-    /// Whether bytes of an unfinished line follow.
+    /// Whether bytes of unfinished lines follow.
     pub torn: bool,
 }
 
@@ -195,7 +198,7 @@ impl JournalReader {
 /// Reads a journal: checks its chain, and that every event can follow those before it.
 ///
 /// # Errors
-/// [`JournalError`] for the first line that cannot be read. An unfinished last line is no error: see
+/// [`JournalError`] for the first line that cannot be read. Unfinished lines at the end are no error: see
 /// [`Journal::torn`].
 pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     let mut reader = JournalReader::default();
@@ -212,8 +215,8 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
                 events.push(event);
                 hashes.push(reader.head.clone());
             }
-            // A disk that lost power can leave a last line of the right length with the wrong bytes.
-            Err(_) if after.is_empty() && text.contains(&0) => {
+            // A disk that lost power can leave lines of the right length with zeros in them, of those written at once.
+            Err(_) if text.contains(&0) && lines_in(after) < MOST_AT_ONCE => {
                 torn = true;
                 break;
             }
@@ -223,6 +226,11 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         rest = after;
     }
     Ok(Journal { events, hashes, whole_bytes, torn })
+}
+
+/// The number of lines in some bytes, with an unfinished one.
+fn lines_in(bytes: &[u8]) -> usize {
+    bytes.split_inclusive(|&byte| byte == b'\n').count()
 }
 
 /// Where a line stands in its journal, and its hash, as the line itself has them.

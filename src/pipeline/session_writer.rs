@@ -132,8 +132,10 @@ impl SessionWriter {
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
         let folder = options.folder();
-        let resumes = options.resume && folder.holds_a_recording();
-        let (journal, events) = if resumes { folder.reopen()? } else { (folder.create()?, Vec::new()) };
+        let is_there = options.resume && folder.holds_a_recording();
+        let (journal, events) = if is_there { folder.reopen()? } else { (folder.create()?, Vec::new()) };
+        // A journal without a line is that of a recording that was stopped as it began: it begins once more.
+        let resumes = !events.is_empty();
         let state = SessionState::from_events(&events);
         if state.phase() == RecordingPhase::Sealed {
             return Err(StorageError::Sealed { session: folder.path().to_owned() });
@@ -359,6 +361,8 @@ impl SessionWriter {
         self.append(events.clone())?;
         // Nothing more will come: what cannot be written now is lost, and that is said.
         self.write_unwritten()?;
+        self.waits_for_room = false;
+        self.write_sgf()?;
         Ok(events)
     }
 
@@ -450,6 +454,8 @@ impl SessionWriter {
         let named = |path: &Path| path.file_name().map_or_else(|| folder.to_owned(), |name| folder.join(name));
         let (sgf, session) = (named(&self.sgf), SessionFolder::at(named(self.folder.path())));
         let mut events = self.folder.read()?.events;
+        // Lines that were refused, and could not be cut off, are among those that are unwritten.
+        events.truncate(self.journal.lines());
         events.extend(self.unwritten.iter().cloned());
         std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })?;
         atomic::probe(&sgf)?;

@@ -43,6 +43,26 @@ pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     Ok(())
 }
 
+/// Deletes files of a folder, those that are there, so that a power cut does not bring them back.
+///
+/// # Errors
+/// [`StorageError::Write`] of the first that cannot be deleted; those after it stay.
+pub fn delete(folder: &Path, files: &[&str]) -> Result<(), StorageError> {
+    let mut is_changed = false;
+    for file in files {
+        let path = folder.join(file);
+        match fs::remove_file(&path) {
+            Ok(()) => is_changed = true,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+            Err(source) => return Err(StorageError::Write { path, source }),
+        }
+    }
+    if is_changed {
+        sync_folder(folder);
+    }
+    Ok(())
+}
+
 /// The folder that contains a path.
 #[must_use]
 pub fn folder_of(path: &Path) -> &Path {
@@ -81,6 +101,24 @@ pub(super) fn sync_folder(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
+}
+
+/// Forces the entries of all folders above `path` to the disk: whatever made them, it survives a power cut from then on.
+pub(super) fn sync_folders_above(path: &Path) {
+    let whole = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    whole.ancestors().skip(1).for_each(sync_folder);
+}
+
+/// Creates a folder, with those above it that are missing, so that it survives a power cut.
+///
+/// # Errors
+/// The error of the system.
+pub(super) fn create_folder(folder: &Path) -> std::io::Result<()> {
+    if !folder.is_dir() {
+        fs::create_dir_all(folder)?;
+        sync_folders_above(folder);
+    }
+    Ok(())
 }
 
 #[cfg(test)]

@@ -124,7 +124,10 @@ impl BoardSettingsFile {
             options.create(true).truncate(true).write(true);
             #[cfg(unix)]
             std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-            options.open(&new)?.write_all(text.as_bytes())?;
+            let mut file = options.open(&new)?;
+            file.write_all(text.as_bytes())?;
+            // Renamed before its content is on the disk, it could be empty after a power cut.
+            file.sync_all()?;
             fs::rename(&new, &self.file)
         };
         write().map_err(|source| SettingsError::Io { folder: folder.to_path_buf(), source })

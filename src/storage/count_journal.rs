@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use crate::session::counting::{CountEvent, Counting};
 use crate::session::recording::{ResultStatus, SessionEvent, SessionState};
-use crate::storage::StorageError;
 use crate::storage::atomic::folder_of;
 use crate::storage::journal_file;
 use crate::storage::journal_file::JournalFile;
 use crate::storage::session_folder::SessionFolder;
+use crate::storage::{StorageError, atomic};
 
 /// The journal in which a count is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,7 +75,7 @@ impl CountJournal {
     /// [`StorageError::Write`] if it cannot be created.
     pub fn create_folder(&self) -> Result<(), StorageError> {
         let folder = folder_of(&self.path);
-        std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })
+        atomic::create_folder(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })
     }
 
     /// The count so far; empty if there is no journal yet.

@@ -21,6 +21,8 @@ pub struct JournalFile {
     head: String,
     /// The length of the whole lines in bytes, to which the file is cut back when a write fails.
     length: u64,
+    /// Whether bytes may follow the whole lines: a write failed, and so did cutting back.
+    has_rest: bool,
 }
 
 impl JournalFile {
@@ -38,7 +40,15 @@ impl JournalFile {
         })?;
         let lock = lock(&file, path)?;
         atomic::sync_folder(atomic::folder_of(path));
-        Ok(Self { path: path.to_owned(), file, _lock: lock, lines: 0, head: journal::FIRST.to_owned(), length: 0 })
+        Ok(Self {
+            path: path.to_owned(),
+            file,
+            _lock: lock,
+            lines: 0,
+            head: journal::FIRST.to_owned(),
+            length: 0,
+            has_rest: false,
+        })
     }
 
     /// Opens a journal for appending and returns its events. An unfinished last line, as after a power cut, is removed.
@@ -60,7 +70,7 @@ impl JournalFile {
         }
         file.seek(SeekFrom::End(0)).map_err(failed)?;
         let (path, lines, length) = (path.to_owned(), events.len(), whole_bytes as u64);
-        Ok((Self { path, file, _lock: lock, lines, head, length }, events))
+        Ok((Self { path, file, _lock: lock, lines, head, length, has_rest: false }, events))
     }
 
     /// Adds events and forces them to the disk.
@@ -69,23 +79,48 @@ impl JournalFile {
     /// [`StorageError::Journal`] for an event that cannot be written as JSON; [`StorageError::Write`], and then the
     /// journal is cut back to its length before, if the disk allows it.
     pub fn append(&mut self, events: &[SessionEvent]) -> Result<(), StorageError> {
-        let (mut text, mut head) = (String::new(), self.head.clone());
+        let (mut parts, mut head) = (vec![String::new()], self.head.clone());
         for (i, event) in events.iter().enumerate() {
             let (line, hash) = journal::line(self.lines + i + 1, &head, event)
                 .map_err(|source| StorageError::Journal { path: self.path.clone(), source })?;
-            text.push_str(&line);
+            if i > 0 && i % journal::MOST_AT_ONCE == 0 {
+                parts.push(String::new());
+            }
+            parts.last_mut().into_iter().for_each(|part| part.push_str(&line));
             head = hash;
         }
-        let written = self.file.write_all(text.as_bytes()).and_then(|()| self.file.sync_data());
-        if let Err(source) = written {
-            let _ = self.file.set_len(self.length);
-            let _ = self.file.seek(SeekFrom::End(0));
+        if let Err(source) = self.write(&parts) {
+            // Where it cannot be cut back, that comes before the next line.
+            let _ = self.cut_back();
             return Err(StorageError::Write { path: self.path.clone(), source });
         }
-        self.length += text.len() as u64;
+        self.length += parts.iter().map(|part| part.len() as u64).sum::<u64>();
         self.lines += events.len();
         self.head = head;
         Ok(())
+    }
+
+    /// Writes after the whole lines, and forces each part to the disk before the next.
+    fn write(&mut self, parts: &[String]) -> std::io::Result<()> {
+        if self.has_rest {
+            self.cut_back()?;
+        }
+        parts.iter().try_for_each(|part| self.file.write_all(part.as_bytes()).and_then(|()| self.file.sync_data()))
+    }
+
+    /// Cuts the file back to its whole lines.
+    fn cut_back(&mut self) -> std::io::Result<()> {
+        self.has_rest = true;
+        self.file.set_len(self.length)?;
+        self.file.seek(SeekFrom::Start(self.length))?;
+        self.has_rest = false;
+        Ok(())
+    }
+
+    /// The number of its lines.
+    #[must_use]
+    pub const fn lines(&self) -> usize {
+        self.lines
     }
 
     /// The hash of the last line, which covers everything before it.

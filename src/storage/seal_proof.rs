@@ -147,7 +147,7 @@ pub fn read_or_make_key(path: &Path) -> Result<SealKey, StorageError> {
     getrandom::fill(&mut random).map_err(|error| failed(io::Error::other(error)))?;
     let key = SealKey::of_random(&random);
     let text = key.to_pem().ok_or_else(|| failed(io::ErrorKind::InvalidData.into()))?;
-    fs::create_dir_all(atomic::folder_of(path)).map_err(failed)?;
+    atomic::create_folder(atomic::folder_of(path)).map_err(failed)?;
     atomic::write_private(path, text.as_bytes())?;
     Ok(key)
 }

@@ -62,7 +62,7 @@ impl SessionFolder {
     /// Notes that the recording goes on in another session folder. It is left out where there is no room for it: the
     /// folder looks unfinished then.
     pub fn note_moved(&self, to: &Path) {
-        let _ = fs::write(self.path.join(MOVED), to.display().to_string());
+        let _ = atomic::write(&self.path.join(MOVED), to.display().to_string().as_bytes());
     }
 
     /// The session folder in which the recording goes on, if it was moved.
@@ -79,7 +79,8 @@ impl SessionFolder {
     /// [`StorageError::Occupied`] if it holds a recording, [`StorageError::Write`] if it cannot be created.
     pub fn create(&self) -> Result<JournalFile, StorageError> {
         fs::create_dir_all(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
-        atomic::sync_folder(atomic::folder_of(&self.path));
+        // Its folder may be as new: that of the first recording on this computer.
+        atomic::sync_folders_above(&self.path);
         JournalFile::create(&self.journal())
     }
 

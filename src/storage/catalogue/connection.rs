@@ -26,7 +26,7 @@ impl Catalogue {
     /// [`CatalogueError`] where it cannot be opened, is damaged, is no catalogue, or is of a newer version.
     pub fn open(path: &Path) -> Result<Self, CatalogueError> {
         let folder = atomic::folder_of(path);
-        std::fs::create_dir_all(folder).map_err(|source| CatalogueError::Folder { path: folder.to_owned(), source })?;
+        atomic::create_folder(folder).map_err(|source| CatalogueError::Folder { path: folder.to_owned(), source })?;
         Self::of_location(Location::File(path.to_owned()))
     }
 
