@@ -53,7 +53,11 @@ fn refresh_one(path: &Path, session: &Path) -> Result<(), CatalogueError> {
     let sql = "SELECT count(*) FROM game WHERE path = ?";
     let known = catalogue.connection.query_row(sql, [session.to_string_lossy()], count);
     if known.map_err(|error| catalogue.failed(error))? > 0 {
-        catalogue.add(&[session.to_owned()], &mut |_| true)?;
+        let added = catalogue.add(&[session.to_owned()], &mut |_| true)?;
+        if let Some(refused) = added.refused.into_iter().next() {
+            let source = std::io::Error::other(refused.why);
+            return Err(StorageError::Read { path: refused.file, source }.into());
+        }
     }
     Ok(())
 }
