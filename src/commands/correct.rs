@@ -57,8 +57,9 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         None => bail!(say!("correct-answer-missing", question)),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let answered = amendment::answer(&args.session, &sgf, question, answer)?;
+    let answered = amendment::answer(&args.session, &sgf, question, answer);
     hand_on(&args.session);
+    let answered = answered?;
     say_kept(answered.kept.as_deref());
     list(&answered.state)
 }
@@ -189,6 +190,11 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
         Mistake::Info { info, table, round, by } => {
             let info = info_file::amended(state.info(), info, table.as_deref(), round.as_deref())?;
             if info == *state.info() {
+                // Unless they were put right by a program that was stopped before it wrote the record.
+                if let Ok(sgf) = sgf_path(args.output.as_deref(), &args.session) {
+                    amendment::bring_up_to_date(&args.session, &sgf)?;
+                    hand_on(&args.session);
+                }
                 Output.line(say!("printed-nothing-changes"))?;
                 return Ok(CommandOutcome::Done);
             }
@@ -203,8 +209,9 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
         Mistake::History { json } => return history(&state, size, *json),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let Amended { state: corrected, kept } = amendment::correct(&args.session, &sgf, correction)?;
+    let corrected = amendment::correct(&args.session, &sgf, correction);
     hand_on(&args.session);
+    let Amended { state: corrected, kept } = corrected?;
     say_kept(kept.as_deref());
     changes(&state, &corrected).iter().try_for_each(|line| Output.line(line))?;
     let moves = say!("count-moves", n = corrected.moves().len());
@@ -231,8 +238,9 @@ fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<Comma
     }
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
     let withdrawal = Withdrawal { at: clock::now(), by: by.trim().to_owned(), reasons: reasons.trim().to_owned() };
-    let withdrawn = amendment::withdraw(&args.session, &sgf, withdrawal)?;
+    let withdrawn = amendment::withdraw(&args.session, &sgf, withdrawal);
     hand_on(&args.session);
+    let withdrawn = withdrawn?;
     say_kept(withdrawn.kept.as_deref());
     Output.line(&say!("printed-taken-back-written-to", sgf = sgf.display()))?;
     Ok(CommandOutcome::Done)

@@ -36,7 +36,8 @@ pub(super) fn default_catalogue() -> PathBuf {
     default_records().join(crate::storage::catalogue::FILE_NAME)
 }
 
-/// Hands on what was added to a recording's journal: to the catalogues, and to the hall that it was recorded for.
+/// Hands on what was added to a recording's journal, now or by a program that was stopped before it did so: to the catalogues,
+/// and to the hall that it was recorded for.
 pub(super) fn hand_on(session: &Path) {
     refresh_catalogue(session);
     #[cfg(feature = "network")]

@@ -77,8 +77,9 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             if status == ResultStatus::Confirmed {
                 check_confirmation(args, &note)?;
             }
-            let noted = amendment::note_result(&args.session, &sgf, note)?;
+            let noted = amendment::note_result(&args.session, &sgf, note);
             hand_on(&args.session);
+            let noted = noted?;
             say_kept(noted.kept.as_deref());
             noted.state
         }

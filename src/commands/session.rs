@@ -166,8 +166,9 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
         Some(path) => Some(seal_proof::read_given_key(path)?),
         None => seal_proof::read_key(&seal_key::path())?,
     };
-    let SealedRecording { state, number, proof } = amendment::seal(&args.session, &clock::now(), key.as_ref())?;
+    let sealed = amendment::seal(&args.session, &clock::now(), key.as_ref());
     hand_on(&args.session);
+    let SealedRecording { state, number, proof } = sealed?;
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
     let expected = args.key.as_ref().and(key).map(|key| key.public());

@@ -27,6 +27,11 @@ pub const SLIP_PAGE: &str = "result-slip.html";
 /// See [`SLIP_PAGE`].
 pub const SLIP_PDF: &str = "result-slip.pdf";
 
+/// The names of a confirmed result's files in a session folder.
+const RESULT_JSON: &str = "result.json";
+/// See [`RESULT_JSON`].
+const RESULT_CSV: &str = "result.csv";
+
 /// Why a recording was not amended. Nothing is written then.
 #[derive(Debug, Error)]
 pub enum AmendError {
@@ -113,21 +118,13 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
 /// Writes a correction into the journal, and the SGF again. A result slip with other names than the record is deleted.
 ///
 /// # Errors
-/// [`AmendError`]; nothing is written then.
+/// [`AmendError`]; nothing is written into the journal then, unless it is the record that cannot be written.
 pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<Amended, AmendError> {
-    let mut known = None;
-    let amended = amend(session, sgf, |state| {
+    amend(session, sgf, |state| {
         state.record().ok_or(AmendError::NoRecord)?;
         state.check_correction(&correction)?;
-        known = Some(state.info().clone());
         Ok(SessionEvent::Corrected { time: state.last_time(), correction })
-    })?;
-    // A result that was made again, or names that were put right.
-    write_result(session, &amended.state)?;
-    if known.is_some_and(|known| known != *amended.state.info()) {
-        remove(session, &[SLIP_PAGE, SLIP_PDF])?;
-    }
-    Ok(amended)
+    })
 }
 
 /// Writes an answer into the journal, and the SGF again.
@@ -191,56 +188,33 @@ pub fn seal(session: &Path, at: &str, key: Option<&SealKey>) -> Result<SealedRec
 /// the session folder.
 ///
 /// # Errors
-/// [`AmendError`]; nothing is written then.
+/// As [`correct`].
 pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<Amended, AmendError> {
-    let amended = amend(session, sgf, |state| {
-        if let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) {
+    amend(session, sgf, |state| {
+        if let Some(note) = confirmed(state) {
             return Err(AmendError::Final { result: note.result.to_sgf() });
         }
         Ok(SessionEvent::Noted { time: state.last_time(), result })
-    })?;
-    write_result(session, &amended.state)?;
-    Ok(amended)
-}
-
-/// Writes the confirmed result of a recording, if there is one, for those who run a tournament.
-fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageError> {
-    let Some(note) = state.result().filter(|n| n.status == ResultStatus::Confirmed) else { return Ok(()) };
-    let outcome = TournamentResult::of(state.info(), note);
-    atomic::write(&session.join("result.json"), outcome.to_json().as_bytes())?;
-    atomic::write(&session.join("result.csv"), outcome.to_csv().as_bytes())
+    })
 }
 
 /// Takes the last ruling or result back, and writes the SGF again; the journal keeps both. A result that is taken back
 /// is not handed out any more: `result.json`, `result.csv` and the result slip are deleted.
 ///
 /// # Errors
-/// [`AmendError`]; nothing is written then.
+/// As [`correct`].
 pub fn withdraw(session: &Path, sgf: &Path, withdrawal: Withdrawal) -> Result<Amended, AmendError> {
-    let amended = amend(session, sgf, |state| {
+    amend(session, sgf, |state| {
         if !state.history().iter().any(|entry| entry.act.is_decision() && !entry.is_taken_back) {
             return Err(AmendError::NothingDecided);
         }
         Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Withdrawn(withdrawal) })
-    })?;
-    if amended.state.result().is_none_or(|note| note.status != ResultStatus::Confirmed) {
-        remove(session, &["result.json", "result.csv", SLIP_PAGE, SLIP_PDF])?;
-    }
-    Ok(amended)
+    })
 }
 
-/// Deletes files of a session folder, those that are there.
-fn remove(session: &Path, files: &[&str]) -> Result<(), StorageError> {
-    for file in files {
-        let path = session.join(file);
-        match fs::remove_file(&path) {
-            Err(source) if source.kind() != io::ErrorKind::NotFound => {
-                return Err(StorageError::Write { path, source });
-            }
-            _ => {}
-        }
-    }
-    Ok(())
+/// The result that both players have confirmed.
+fn confirmed(state: &SessionState) -> Option<&ResultNote> {
+    state.result().filter(|note| note.status == ResultStatus::Confirmed)
 }
 
 /// Writes a note about the game into the journal, and the SGF again.
@@ -261,12 +235,69 @@ fn amend(
     atomic::probe(sgf)?;
     let (mut journal, events) = SessionFolder::at(session).reopen()?;
     let mut state = SessionState::from_events(&events);
-    let event = decide(&state)?;
+    let event = match decide(&state) {
+        Ok(event) => event,
+        Err(why) => {
+            // Who does again what the journal has already is refused, and gets the rest of it.
+            catch_up(session, sgf, &events, &state)?;
+            return Err(why);
+        }
+    };
     let kept = edited_record::keep_edited(sgf, &events)?;
-    journal.append(std::slice::from_ref(&event))?;
+    let before = state.clone();
     state.apply(&event);
-    if let Some(text) = sgf_of(&state) {
-        atomic::write(sgf, text.as_bytes())?;
+    // What is handed out goes first: at no moment does it say something else than the journal.
+    if confirmed(&state) != confirmed(&before) {
+        atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF])?;
+    } else if state.info() != before.info() {
+        atomic::delete(session, &[SLIP_PAGE, SLIP_PDF])?;
     }
+    if let Err(why) = journal.append(std::slice::from_ref(&event)) {
+        // The next amendment tries it again.
+        let _ = write_files(session, sgf, &before);
+        return Err(why.into());
+    }
+    write_files(session, sgf, &state)?;
     Ok(Amended { state, kept })
+}
+
+/// Writes what the files of a recording lack of its journal, where the program was stopped before it wrote them. An SGF that
+/// somebody else wrote into is left alone.
+///
+/// # Errors
+/// [`StorageError`].
+pub fn bring_up_to_date(session: &Path, sgf: &Path) -> Result<(), StorageError> {
+    // The journal stays locked meanwhile.
+    let (_journal, events) = SessionFolder::at(session).reopen()?;
+    catch_up(session, sgf, &events, &SessionState::from_events(&events))
+}
+
+fn catch_up(session: &Path, sgf: &Path, events: &[SessionEvent], state: &SessionState) -> Result<(), StorageError> {
+    if !sgf.is_file() || edited_record::is_edited(sgf, events)? {
+        return Ok(());
+    }
+    write_files(session, sgf, state)
+}
+
+/// Writes the files that are made of a journal, where they are not as it gives them: the SGF, and of a confirmed result, for
+/// those who run a tournament, `result.json` and `result.csv`. Without one there are none of its files.
+fn write_files(session: &Path, sgf: &Path, state: &SessionState) -> Result<(), StorageError> {
+    if let Some(text) = sgf_of(state) {
+        write_changed(sgf, &text)?;
+    }
+    let Some(note) = confirmed(state) else {
+        return atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF]);
+    };
+    let outcome = TournamentResult::of(state.info(), note);
+    write_changed(&session.join(RESULT_JSON), &outcome.to_json())?;
+    write_changed(&session.join(RESULT_CSV), &outcome.to_csv())
+}
+
+/// Writes a file, unless it holds this text.
+fn write_changed(path: &Path, text: &str) -> Result<(), StorageError> {
+    if fs::read(path).is_ok_and(|bytes| bytes == text.as_bytes()) {
+        Ok(())
+    } else {
+        atomic::write(path, text.as_bytes())
+    }
 }
