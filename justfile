@@ -35,6 +35,10 @@ samples:
 fuzz seconds="600":
     fuzz/run {{seconds}}
 
+# Runs everything that looks for faults for so many hours, and prints a table of what was found.
+trust hours="1":
+    scripts/trust {{hours}}
+
 # Runs the benchmarks.
 bench:
     cd benches/core && cargo bench

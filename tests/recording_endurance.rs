@@ -144,7 +144,8 @@ fn killed_at_a_random_moment_nothing_committed_is_lost() {
     let whole = whole_game();
     let mut random = Random(0x9E37_79B9_7F4A_7C15);
     let mut early = 0;
-    for kill in 0..setting("KIFUSCRIBE_KILLS", 6) {
+    let kills = setting("KIFUSCRIBE_KILLS", 6);
+    for kill in 0..kills {
         let folder = tempfile::tempdir().unwrap();
         let mut child = child(CHILD, "exec \"$0\" \"$@\"", folder.path());
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
@@ -157,6 +158,7 @@ fn killed_at_a_random_moment_nothing_committed_is_lost() {
         early += usize::from(committed < MOVES);
         check_what_was_kept(folder.path(), committed, &whole, &format!("kill {kill}"));
     }
+    eprintln!("killed at {kills} random moments, {early} of them before the end of the game");
     assert!(early > 0, "every kill came too late");
 }
 
@@ -177,6 +179,7 @@ fn with_a_full_disk_nothing_committed_is_lost() {
         assert!(failed || committed == MOVES, "{blocks} blocks: it ended without an error\n{}", lines.join("\n"));
         check_what_was_kept(folder.path(), committed, &whole, &format!("{blocks} blocks"));
     }
+    eprintln!("{disks} full disks, {refused} of them before the end of the game");
     assert!(refused > 0, "no disk was full");
 }
 
