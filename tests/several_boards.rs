@@ -15,8 +15,9 @@ use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe::pipeline::session_writer::RecordOptions;
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::threaded::Recording;
+use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::vision::several_boards::FoundBoards;
+use kifuscribe::vision::several_boards::{BoardView, FoundBoards, shows_another};
 
 /// A small game on the left, and a larger one on the right, whose board is the larger of the picture.
 const GAMES: [&str; 2] =
@@ -39,11 +40,15 @@ fn film(folder: &Path) -> String {
     folder.join("hall.mp4").display().to_string()
 }
 
-/// The boards in the first picture.
-fn boards(film: &str) -> FoundBoards {
+fn first_picture(film: &str) -> Frame {
     let mut source = open(&SourceSpec::parse(film).unwrap()).unwrap();
     let Delivery::Frame(first) = source.next().unwrap() else { panic!("the film has no picture") };
-    FoundBoards::in_picture(&mut NetworkChoice::default().open().0, &first, usize::MAX).unwrap()
+    first
+}
+
+/// The boards in the first picture.
+fn boards(film: &str) -> FoundBoards {
+    FoundBoards::in_picture(&mut NetworkChoice::default().open().0, &first_picture(film), usize::MAX).unwrap()
 }
 
 fn place(found: &FoundBoards, number: usize) -> OneOfSeveral {
@@ -129,4 +134,22 @@ fn a_board_is_found_again_where_the_camera_has_moved() {
     assert!(seen.pose.distance_in_cells(&found.poses[0]) < 0.2, "{:?}", seen.pose.corners());
     let stones = seen.stones();
     assert_eq!(Color::BOTH.map(|color| stones.count(color)), [3, 2], "{:?}", seen.rows());
+}
+
+#[test]
+fn another_board_is_looked_for_only_where_something_beside_the_board_resembles_points() {
+    let folder = tempfile::tempdir().unwrap();
+    let film = film(folder.path());
+    let both = first_picture(&film);
+    let mut detector = NetworkChoice::default().open().0;
+    let found = detector.detect(&both, None).unwrap().unwrap();
+    assert!(found.points_beside >= 60, "{} of the other board's 81 points", found.points_beside);
+    let pose = found.observation.pose;
+    assert!(shows_another(&mut detector, &both, &pose, Some(found.points_beside)).unwrap());
+    // In the view of one board the others are painted over.
+    let boards = boards(&film);
+    let others: Vec<Pose> = boards.poses.iter().filter(|other| !other.overlaps(&pose)).copied().collect();
+    let view = BoardView::around(&pose, &others, (both.width, both.height));
+    let one = detector.detect(&view.cut(&both).unwrap(), None).unwrap().unwrap();
+    assert!(one.points_beside < 12, "{} points beside the only board", one.points_beside);
 }

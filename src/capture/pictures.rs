@@ -1,12 +1,16 @@
 //! Picture files: reading and writing one, and a folder of them as a source.
 
 use std::cmp::Ordering;
+use std::io::Cursor;
+use std::iter;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Duration;
 
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
-use image::{DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageReader};
+use image::metadata::Orientation;
+use image::{ColorType, DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageReader, ImageResult};
 
 use super::file_kind::{file_name, is_picture, is_video};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
@@ -15,6 +19,10 @@ use crate::sensing::frame::Frame;
 
 /// The time between two pictures of a folder.
 const BETWEEN_PICTURES: Duration = Duration::from_secs(1);
+
+/// Up to so many bytes, a picture is decoded into the memory of its frame. Larger ones are copied there once they are decoded:
+/// what a damaged header states must not fill the memory.
+const MAX_DIRECT: u64 = 1 << 28;
 
 /// Reads a JPEG or PNG picture and rotates it by its EXIF orientation. Its time is zero and it counts as settled.
 ///
@@ -42,19 +50,27 @@ pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
 /// [`CaptureError::NotAPicture`].
 pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> {
     let refused = |why: String| CaptureError::NotAPicture { path: path.into(), why };
-    let decode = || -> image::ImageResult<DynamicImage> {
-        let mut decoder = ImageReader::new(std::io::Cursor::new(bytes)).with_guessed_format()?.into_decoder()?;
-        let orientation = decoder.orientation()?;
-        let mut picture = DynamicImage::from_decoder(decoder)?;
-        picture.apply_orientation(orientation);
-        Ok(picture)
-    };
-    let picture = decode().map_err(|e| refused(e.to_string()))?.into_rgb8();
-    let (width, height) = (picture.width() as usize, picture.height() as usize);
-    if width == 0 || height == 0 {
+    let frame = decode(bytes).map_err(|e| refused(e.to_string()))?;
+    if frame.rgb.is_empty() {
         return Err(refused("it has no pixels".into()));
     }
-    Ok(Frame::new(width, height, picture.into_raw()))
+    Ok(frame)
+}
+
+fn decode(bytes: &[u8]) -> ImageResult<Frame> {
+    let mut decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?.into_decoder()?;
+    let orientation = decoder.orientation()?;
+    let (width, height) = decoder.dimensions();
+    let is_plain = decoder.color_type() == ColorType::Rgb8 && orientation == Orientation::NoTransforms;
+    if is_plain && decoder.total_bytes() <= MAX_DIRECT {
+        let mut rgb: Arc<[u8]> = iter::repeat_n(0, decoder.total_bytes() as usize).collect();
+        decoder.read_image(Arc::get_mut(&mut rgb).unwrap_or_default())?;
+        return Ok(Frame::new(width as usize, height as usize, rgb));
+    }
+    let mut picture = DynamicImage::from_decoder(decoder)?;
+    picture.apply_orientation(orientation);
+    let picture = picture.into_rgb8();
+    Ok(Frame::new(picture.width() as usize, picture.height() as usize, picture.into_raw()))
 }
 
 /// Returns the frame as the bytes of a PNG file.
@@ -239,6 +255,15 @@ mod tests {
         assert_eq!(frames.iter().map(|f| f.pixel(0, 0)[0]).collect::<Vec<_>>(), [10, 20, 30]);
         assert_eq!(frames.iter().map(|f| f.time.as_secs()).collect::<Vec<_>>(), [0, 1, 2]);
         assert!(frames.iter().all(|f| f.settled && f.width == 3 && f.height == 2));
+    }
+
+    #[test]
+    fn a_picture_without_colours_is_read_as_one_with_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("grey.png");
+        image::GrayImage::from_fn(3, 2, |x, y| image::Luma([(10 * x + y) as u8])).save(&path).unwrap();
+        let frame = read_picture(&path).unwrap();
+        assert_eq!((frame.width, frame.height, frame.pixel(2, 1)), (3, 2, [21; 3]));
     }
 
     #[test]

@@ -135,10 +135,10 @@ fn shows_another(
     detector: &mut BoardDetector,
     readings: &[PictureReading],
 ) -> Result<bool, VisionError> {
-    let found = readings.first().and_then(|reading| Some((&reading.frame, reading.observation.as_ref()?.pose)));
+    let found = readings.first().and_then(|reading| Some((reading, reading.observation.as_ref()?.pose)));
     match found {
-        Some((frame, pose)) if !args.all && args.corners.is_none() => {
-            several_boards::shows_another(detector, frame, &pose)
+        Some((reading, pose)) if !args.all && args.corners.is_none() => {
+            several_boards::shows_another(detector, &reading.frame, &pose, reading.points_beside)
         }
         _ => Ok(false),
     }

@@ -13,6 +13,7 @@ use crate::language::say;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::Observation;
+use crate::vision::detection::Detection;
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
 use crate::vision::preflight::{self, ViewIssue};
@@ -39,9 +40,11 @@ pub struct PictureReading {
     pub observation: Option<Observation>,
     /// The issue with a board that extends beyond the picture and was therefore not read.
     pub cut: Option<ViewIssue>,
-    /// Time that the detection took.
+    /// [`Detection::points_beside`]; `None` where the picture was not searched.
+    pub points_beside: Option<usize>,
+    /// Time that the detection took, with the first pass of the classification where the picture was searched.
     pub locate: Duration,
-    /// Time that the classification took, if a board was detected.
+    /// Time that the rest of the classification took, if a board was detected.
     pub read: Option<Duration>,
 }
 
@@ -90,12 +93,20 @@ pub fn read(detector: &mut BoardDetector, picture: &Path, hints: &BoardHints) ->
 pub fn read_frame(detector: &mut BoardDetector, frame: Frame, hints: &BoardHints) -> Result<PictureReading, ReadError> {
     detector.set_lens(hints.calibration.as_ref().and_then(Calibration::measured_lens));
     let start = Instant::now();
-    let (pose, cut) = locate(detector, &frame, hints)?;
+    let place = locate(detector, &frame, hints)?;
     let locate = start.elapsed();
-    let Some(pose) = pose else {
-        return Ok(PictureReading { frame, observation: None, cut, locate, read: None });
-    };
-    read_board(detector, &frame, &pose, locate)
+    let none = PictureReading { frame, observation: None, cut: None, points_beside: None, locate, read: None };
+    match place {
+        LocatedBoard::Detected(found) => {
+            let start = Instant::now();
+            let points_beside = Some(found.points_beside);
+            let observation = Some(detector.read_detected(&none.frame, *found)?);
+            Ok(PictureReading { observation, points_beside, read: Some(start.elapsed()), ..none })
+        }
+        LocatedBoard::Known(pose) => read_board(detector, &none.frame, &pose, locate),
+        LocatedBoard::Cut(issue) => Ok(PictureReading { cut: Some(issue), ..none }),
+        LocatedBoard::Nowhere => Ok(none),
+    }
 }
 
 /// Detects and reads all boards in a picture file, the largest first; with `size`, those with this number of lines. A
@@ -114,7 +125,8 @@ pub fn read_all(
     let boards = several_boards::detect_all(detector, &frame, size)?;
     let locate = start.elapsed();
     if boards.is_empty() {
-        return Ok(vec![PictureReading { frame, observation: None, cut: None, locate, read: None }]);
+        let none = PictureReading { frame, observation: None, cut: None, points_beside: None, locate, read: None };
+        return Ok(vec![none]);
     }
     let mut readings = Vec::with_capacity(boards.len());
     for board in boards {
@@ -133,31 +145,38 @@ fn read_board(
     let start = Instant::now();
     let observation = Some(detector.read(frame, pose, ReadEffort::Thorough)?);
     let read = Some(start.elapsed());
-    Ok(PictureReading { frame: frame.clone(), observation, cut: None, locate, read })
+    Ok(PictureReading { frame: frame.clone(), observation, cut: None, points_beside: None, locate, read })
 }
 
-/// The pose of the board, or the issue with a board that extends beyond the picture.
-fn locate(
-    detector: &mut BoardDetector,
-    frame: &Frame,
-    hints: &BoardHints,
-) -> Result<(Option<Pose>, Option<ViewIssue>), ReadError> {
+/// Where the board is.
+enum LocatedBoard {
+    /// It was detected in the whole picture.
+    Detected(Box<Detection>),
+    /// It is known in advance.
+    Known(Pose),
+    /// It extends beyond the picture.
+    Cut(ViewIssue),
+    /// There is none.
+    Nowhere,
+}
+
+fn locate(detector: &mut BoardDetector, frame: &Frame, hints: &BoardHints) -> Result<LocatedBoard, ReadError> {
     if let Some(corners) = hints.corners {
         let size = match hints.size {
             Some(size) => size,
             None => detector.locate(frame, None)?.ok_or(ReadError::SizeUnknown)?.size,
         };
-        return Ok((Some(Pose::from_corners(size, corners).ok_or(ReadError::Corners)?), None));
+        return Ok(LocatedBoard::Known(Pose::from_corners(size, corners).ok_or(ReadError::Corners)?));
     }
     if let Some(previous) = hints.calibration.as_ref().and_then(|c| c.pose_in(frame.width, frame.height)) {
-        return Ok((Some(detector.relocate(frame, &previous)?), None));
+        return Ok(LocatedBoard::Known(detector.relocate(frame, &previous)?));
     }
     Ok(match detector.detect(frame, hints.size)? {
-        Some(found) if found.is_board() => (Some(found.observation.pose), None),
+        Some(found) if found.is_board() => LocatedBoard::Detected(Box::new(found)),
         Some(found) if found.is_board_or_part() => {
             let sides = preflight::near_edge(&found.observation.pose, frame);
-            (None, Some(ViewIssue::NotWhole { sides }))
+            LocatedBoard::Cut(ViewIssue::NotWhole { sides })
         }
-        _ => (None, None),
+        _ => LocatedBoard::Nowhere,
     })
 }

@@ -8,10 +8,10 @@ use crate::capture::source::{CaptureError, Delivery, Source};
 use crate::pipeline::stop::StopSignal;
 use crate::sensing::frame::Frame;
 use crate::sensing::observation::Observation;
+use crate::vision::detection::Detection;
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
 use crate::vision::preflight::ViewMeasures;
-use crate::vision::reader::ReadEffort;
 
 /// Maximum number of pictures that are searched for a board: a hand may hide it in some.
 const MAX_SEARCHED: usize = 5;
@@ -106,9 +106,9 @@ impl SourceCheck {
     fn look(&mut self, detector: &mut BoardDetector) -> Result<bool, SourceCheckError> {
         let Some(frame) = &self.frame else { return Ok(false) };
         let begun = Instant::now();
-        let Some(pose) = detector.locate(frame, None)? else { return Ok(false) };
+        let Some(found) = detector.detect(frame, None)?.filter(Detection::is_board) else { return Ok(false) };
         let locating = begun.elapsed();
-        let observation = detector.read(frame, &pose, ReadEffort::Thorough)?;
+        let observation = detector.read_detected(frame, found)?;
         let reading = begun.elapsed().saturating_sub(locating);
         let measures = ViewMeasures::of(frame, &observation)?;
         self.board = Some(CheckedBoard { observation, measures, locating, reading });

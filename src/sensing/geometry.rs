@@ -34,6 +34,12 @@ impl Point2 {
     pub fn distance(self, other: Self) -> f64 {
         (self.x - other.x).hypot(self.y - other.y)
     }
+
+    /// The square of the distance to `other`, which takes a fraction of the time.
+    #[must_use]
+    pub fn squared_distance(self, other: Self) -> f64 {
+        (self.x - other.x).powi(2) + (self.y - other.y).powi(2)
+    }
 }
 
 /// A projective map of the plane: a 3 x 3 matrix, row-major, for homogeneous coordinates.
@@ -367,12 +373,15 @@ impl Pose {
     /// Whether the centre of one board lies on the other.
     #[must_use]
     pub fn overlaps(&self, other: &Self) -> bool {
-        let lies_on = |p: Point2, board: &Self| {
-            let last = board.size.lines() as f64 - 1.0;
-            let at = board.image_from_board.unproject(p);
-            at.is_some_and(|at| (0.0..=last).contains(&at.x) && (0.0..=last).contains(&at.y))
-        };
-        lies_on(self.centre(), other) || lies_on(other.centre(), self)
+        other.is_on_board(self.centre(), 0.0) || self.is_on_board(other.centre(), 0.0)
+    }
+
+    /// Whether a position in pixels lies within the outermost lines, or at most `edge` cells outside them.
+    #[must_use]
+    pub fn is_on_board(&self, position: Point2, edge: f64) -> bool {
+        let extent = -edge..=self.size.lines() as f64 - 1.0 + edge;
+        let at = self.image_from_board.unproject(position);
+        at.is_some_and(|at| extent.contains(&at.x) && extent.contains(&at.y))
     }
 
     /// The side of a cell at the centre of the board, in pixels: the mean of both directions.

@@ -1,6 +1,7 @@
 //! A detected board and how reliable the detection is.
 
 use crate::sensing::observation::Observation;
+use crate::vision::reader::WindowReading;
 
 /// Minimum share of the board's points that must be classified as points of a board.
 const MIN_BOARD_SHARE: f64 = 0.75;
@@ -18,6 +19,8 @@ const RELIABLE_OUTSIDE_SHARE: f64 = 0.85;
 const RELIABLE_MARGIN: f64 = 25.0;
 /// Minimum probability of a point that is classified with confidence.
 pub(super) const CONFIDENT_POINT: f32 = 0.9;
+/// Width of the edge of wood around the outermost lines that belongs to a board, in cells.
+pub(super) const BOARD_EDGE: f64 = 1.0;
 
 /// A board that was detected and classified.
 pub struct Detection {
@@ -34,6 +37,13 @@ pub struct Detection {
     pub outside_share: f64,
     /// Share of its points that lie in the picture, 0 to 1.
     pub visible_share: f64,
+    /// Number of places beside the board that resemble points of a board where the whole picture was searched; 0 where
+    /// only a part of it was.
+    pub points_beside: usize,
+    /// The classification of the board and its surroundings that `observation` was taken from.
+    pub(super) window: WindowReading,
+    /// Lattice position (column, row) of the board's first point.
+    pub(super) origin: [i32; 2],
 }
 
 impl Detection {

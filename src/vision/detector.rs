@@ -80,6 +80,19 @@ impl BoardDetector {
         Ok(self.detect(frame, size)?.filter(Detection::is_board).map(|found| found.observation.pose))
     }
 
+    /// Locates the board in a frame as [`Self::locate`] does, and reads it thoroughly.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn locate_and_read(
+        &mut self,
+        frame: &Frame,
+        size: Option<BoardSize>,
+    ) -> Result<Option<Observation>, VisionError> {
+        let found = self.detect(frame, size)?.filter(Detection::is_board);
+        found.map(|found| self.read_detected(frame, found)).transpose()
+    }
+
     /// The pose of a board that was at `previous` in an earlier picture: at or near `previous` when it is detected
     /// there, elsewhere when it is reliably detected there, otherwise `previous` itself.
     ///
@@ -100,8 +113,18 @@ impl BoardDetector {
     pub fn read(&mut self, frame: &Frame, pose: &Pose, effort: ReadEffort) -> Result<Observation, VisionError> {
         let picture = Picture::of(frame)?;
         let first = PointReader::window_first([0, 0], pose.size);
-        let reading = self.stages.reader.classify(&picture, &pose.image_from_board, first, effort)?;
-        Ok(reading.observation([0, 0], *pose, frame))
+        let reading = self.stages.reader.classify(&picture, &pose.image_from_board, first)?;
+        self.stages.reader.observe(reading, [0, 0], *pose, frame, effort)
+    }
+
+    /// Classifies the points of a board that was detected in this frame as [`ReadEffort::Thorough`] does, from the pass
+    /// that its detection made.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub fn read_detected(&mut self, frame: &Frame, found: Detection) -> Result<Observation, VisionError> {
+        let Detection { observation, window, origin, .. } = found;
+        self.stages.reader.observe(window, origin, observation.pose, frame, ReadEffort::Thorough)
     }
 
     /// The best candidate for a board in the whole frame, which need not be a board; `None` when there is no lattice.

@@ -3,8 +3,6 @@
 //! A lattice position is a pair of integers (column, row). Which of them is the board's corner, and how many lines the
 //! board has, is decided in [`super::window`].
 
-use std::collections::HashMap;
-
 use super::peaks::Peak;
 use crate::sensing::geometry::{Homography, Point2, Projection};
 
@@ -16,7 +14,7 @@ const GROWTH: [f64; 6] = [2.0, 3.0, 5.0, 8.0, 13.0, 25.0];
 /// Maximum distance of a position from the first quad, in cells.
 const MAX_REACH: f64 = 26.0;
 /// Minimum number of peaks on a lattice; a 9x9 board has 81 points.
-const MIN_MEMBERS: usize = 12;
+pub(super) const MIN_MEMBERS: usize = 12;
 /// Strength of a peak that counts neither for a lattice nor against it.
 const NEUTRAL_STRENGTH: f64 = 0.2;
 /// Maximum number of quads that are tried. One good quad anywhere on the board is enough.
@@ -121,7 +119,7 @@ fn neighbours(peaks: &[Peak], k: usize) -> Vec<Vec<usize>> {
     (0..peaks.len())
         .map(|i| {
             let mut others: Vec<(f64, usize)> =
-                (0..peaks.len()).filter(|&j| j != i).map(|j| (peaks[i].at.distance(peaks[j].at), j)).collect();
+                (0..peaks.len()).filter(|&j| j != i).map(|j| (peaks[i].at.squared_distance(peaks[j].at), j)).collect();
             let k = k.min(others.len());
             others.select_nth_unstable_by(k - 1, |a, b| a.0.total_cmp(&b.0));
             others.truncate(k);
@@ -151,7 +149,7 @@ fn quad_at(peaks: &[Peak], near: &[Vec<usize>], seed: usize, side: usize) -> Opt
         .chain(&near[k])
         .copied()
         .filter(|&l| l != seed && l != j && l != k)
-        .min_by(|&l, &m| peaks[l].at.distance(corner).total_cmp(&peaks[m].at.distance(corner)))?;
+        .min_by(|&l, &m| peaks[l].at.squared_distance(corner).total_cmp(&peaks[m].at.squared_distance(corner)))?;
     let d = peaks[fourth].at;
     (d.distance(corner) < 0.35 * short).then_some([a, b, d, c])
 }
@@ -179,20 +177,26 @@ fn grow(peaks: &[Peak], quad: [Point2; 4]) -> Option<Lattice> {
 /// The peaks that lie on a lattice position within `reach` cells of the first quad, at most one for each position.
 fn members_within(peaks: &[Peak], map_from_lattice: &Homography, reach: f64) -> Option<Vec<(usize, [i32; 2])>> {
     let lattice_from_map = map_from_lattice.inverse()?;
-    let mut nearest: HashMap<[i32; 2], (f64, usize)> = HashMap::new();
+    let reach = reach.min(MAX_REACH);
+    let last = reach as i32;
+    let side = (2 * last + 1) as usize;
+    // For each position, row by row, the distance of its nearest peak and the index of that peak.
+    let mut nearest = vec![(f64::INFINITY, 0); side * side];
     for (i, peak) in peaks.iter().enumerate() {
         let g = lattice_from_map.apply(peak.at);
         let (x, y) = (g.x.round(), g.y.round());
         let off = (g.x - x).abs().max((g.y - y).abs());
-        if off.is_nan() || off > MAX_OFFSET || x.abs().max(y.abs()) > reach.min(MAX_REACH) {
+        if off.is_nan() || off > MAX_OFFSET || x.abs().max(y.abs()) > reach {
             continue;
         }
-        let here = [x as i32, y as i32];
-        if nearest.get(&here).is_none_or(|&(o, _)| off < o) {
-            nearest.insert(here, (off, i));
+        let here = &mut nearest[(y as i32 + last) as usize * side + (x as i32 + last) as usize];
+        if off < here.0 {
+            *here = (off, i);
         }
     }
-    let mut members: Vec<_> = nearest.into_iter().map(|(at, (_, i))| (i, at)).collect();
+    let at = |place: usize| [(place % side) as i32 - last, (place / side) as i32 - last];
+    let taken = nearest.into_iter().enumerate().filter(|(_, (off, _))| off.is_finite());
+    let mut members: Vec<_> = taken.map(|(place, (_, i))| (i, at(place))).collect();
     members.sort_unstable();
     Some(members)
 }

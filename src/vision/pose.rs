@@ -49,7 +49,7 @@ fn with_lens(pairs: &[(Point2, Point2)], lens: Lens) -> Option<(Projection, f64)
 }
 
 fn squared_errors(pairs: &[(Point2, Point2)], projection: &Projection) -> f64 {
-    pairs.iter().map(|&(a, b)| projection.apply(a).distance(b).powi(2)).sum()
+    pairs.iter().map(|&(a, b)| projection.apply(a).squared_distance(b)).sum()
 }
 
 #[cfg(test)]

@@ -20,7 +20,8 @@ pub(super) const SIDE: usize = CELLS * CELL_PIXELS;
 /// Input: red, green, blue. Output for each cell, as logits: empty, black, white, covered, not a point of a board.
 pub const READER_SHAPE: NetworkShape = NetworkShape { input: [3, SIDE, SIDE], output: [5, CELLS, CELLS] };
 
-/// Minimum probability that all points must have after one pass; otherwise [`ReadEffort::Thorough`] makes three more.
+/// Minimum probability that all points of the board must have after one pass; otherwise [`ReadEffort::Thorough`] makes
+/// three more.
 const CONFIDENT: f32 = 0.98;
 /// A point outside the window or the picture.
 const UNSEEN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, covered: 1.0 };
@@ -30,8 +31,8 @@ const UNSEEN: PointReading = PointReading { empty: 0.0, black: 0.0, white: 0.0, 
 pub enum ReadEffort {
     /// One pass of the network, for frames of a moving picture.
     Quick,
-    /// When a point is uncertain, three more passes on mirrored copies, averaged. Why: this cancels what depends on the
-    /// direction of the light.
+    /// When a point of the board is uncertain, three more passes on mirrored copies, averaged. Why: this cancels what
+    /// depends on the direction of the light.
     Thorough,
 }
 
@@ -41,6 +42,9 @@ pub struct WindowReading {
     pub first: [i32; 2],
     /// The probabilities of each cell, [`CELLS`] x [`CELLS`] in rows: empty, black, white, covered, not a point.
     pub classes: Array2<[f32; 5]>,
+    /// The input of the network, and its output.
+    input: Array3<f32>,
+    logits: Array3<f32>,
 }
 
 impl WindowReading {
@@ -61,18 +65,26 @@ impl WindowReading {
     /// picture are covered.
     #[must_use]
     pub fn observation(&self, origin: [i32; 2], pose: Pose, frame: &Frame) -> Observation {
-        let readings = pose.size.points().map(|p| {
-            if !frame.contains(pose.at(p)) {
-                return UNSEEN;
-            }
+        let reading = |&[empty, black, white, covered, outside]: &[f32; 5]| {
+            // A place that does not resemble a point of a board gives no evidence about stones.
+            let covered = covered + outside;
+            PointReading { empty, black, white, covered }
+        };
+        let readings = self.points(origin, &pose, frame).map(|point| point.map_or(UNSEEN, reading)).collect();
+        Observation { size: pose.size, pose, time: frame.time, readings }
+    }
+
+    /// Whether a point of the board is uncertain. What surrounds the board does not count: it is part of no observation.
+    fn is_uncertain(&self, origin: [i32; 2], pose: &Pose, frame: &Frame) -> bool {
+        self.points(origin, pose, frame).flatten().any(|classes| classes.iter().all(|&p| p <= CONFIDENT))
+    }
+
+    /// The probabilities of each point of a board as in [`Self::observation`]; `None` outside the window or the picture.
+    fn points(&self, origin: [i32; 2], pose: &Pose, frame: &Frame) -> impl Iterator<Item = Option<&[f32; 5]>> {
+        pose.size.points().map(move |p| {
             let at = [origin[0] + i32::from(p.col), origin[1] + i32::from(p.row)];
-            self.at(at).map_or(UNSEEN, |&[empty, black, white, covered, outside]| {
-                // A place that does not resemble a point of a board gives no evidence about stones.
-                let covered = covered + outside;
-                PointReading { empty, black, white, covered }
-            })
-        });
-        Observation { size: pose.size, pose, time: frame.time, readings: readings.collect() }
+            self.at(at).filter(|_| frame.contains(pose.at(p)))
+        })
     }
 }
 
@@ -95,7 +107,7 @@ impl PointReader {
         [origin[0] + off, origin[1] + off]
     }
 
-    /// Classifies the window of the lattice that starts at `first`.
+    /// Classifies the window of the lattice that starts at `first`, in one pass.
     ///
     /// # Errors
     /// [`VisionError`] when the picture cannot be resampled or the network fails.
@@ -104,7 +116,6 @@ impl PointReader {
         picture: &Picture<'_>,
         frame_from_lattice: &Projection,
         first: [i32; 2],
-        effort: ReadEffort,
     ) -> Result<WindowReading, VisionError> {
         let px = CELL_PIXELS as f64;
         let (fx, fy) = (f64::from(first[0]), f64::from(first[1]));
@@ -118,16 +129,33 @@ impl PointReader {
         // The network was trained on boards that were shrunk by averaging where they were larger than its input.
         let patch = picture.warped(&frame_from_window, [SIDE, SIDE], shrink(cell, CELL_PIXELS))?;
         let input = patch.normalised(None)?;
-        let mut logits = self.network.run(input.view())?;
-        let once = probabilities(&logits, 1.0);
-        if effort == ReadEffort::Quick || once.iter().all(|c| c.iter().any(|&p| p > CONFIDENT)) {
-            return Ok(WindowReading { first, classes: once });
+        let logits = self.network.run(input.view())?;
+        Ok(WindowReading { first, classes: probabilities(&logits, 1.0), input, logits })
+    }
+
+    /// The observation of the board at `pose` whose first point is the lattice position `origin`, from the window around
+    /// it after one pass, and after three more where [`ReadEffort::Thorough`] needs them.
+    ///
+    /// # Errors
+    /// [`VisionError`] when the network fails.
+    pub fn observe(
+        &mut self,
+        reading: WindowReading,
+        origin: [i32; 2],
+        pose: Pose,
+        frame: &Frame,
+        effort: ReadEffort,
+    ) -> Result<Observation, VisionError> {
+        if effort == ReadEffort::Quick || !reading.is_uncertain(origin, &pose, frame) {
+            return Ok(reading.observation(origin, pose, frame));
         }
+        let WindowReading { first, input, mut logits, .. } = reading;
         for (across, down) in [(true, false), (false, true), (true, true)] {
             let output = self.network.run(flipped(input.view(), across, down))?;
             logits += &flipped(output.view(), across, down);
         }
-        Ok(WindowReading { first, classes: probabilities(&logits, 4.0) })
+        let averaged = WindowReading { first, classes: probabilities(&logits, 4.0), input, logits };
+        Ok(averaged.observation(origin, pose, frame))
     }
 }
 
@@ -160,6 +188,43 @@ mod tests {
     use ndarray::array;
 
     use super::*;
+
+    /// The output of the network where every cell is surely of a class.
+    fn surely(class: usize) -> Array3<f32> {
+        Array3::from_shape_fn(READER_SHAPE.output, |(k, _, _)| if k == class { 90.0 } else { 0.0 })
+    }
+
+    /// How many points of a 9x9 board are read as black where its window was read as empty, but for one uncertain place, and
+    /// every further pass reads black stones. The board's last column lies at `right` pixels of 200.
+    fn black_after_further_passes(uncertain: [i32; 2], right: f64) -> usize {
+        let size = BoardSize::NINE;
+        let first = PointReader::window_first([0, 0], size);
+        let mut logits = surely(0);
+        let [x, y] = [0, 1].map(|axis| (uncertain[axis] - first[axis]) as usize);
+        logits[[0, y, x]] = 0.0;
+        let classes = probabilities(&logits, 1.0);
+        let reading = WindowReading { first, classes, input: Array3::zeros(READER_SHAPE.input), logits };
+        let mut reader = PointReader::new(Inference::from_fn("reader", |_| surely(1), READER_SHAPE));
+        let corners = [(20.0, 20.0), (right, 20.0), (right, 180.0), (20.0, 180.0)].map(|(x, y)| Point2::new(x, y));
+        let pose = Pose::from_corners(size, corners).unwrap();
+        let frame = Frame::new(200, 200, vec![0; 3 * 200 * 200]);
+        let observation = reader.observe(reading, [0, 0], pose, &frame, ReadEffort::Thorough).unwrap();
+        observation.readings.iter().filter(|point| point.black > 0.5).count()
+    }
+
+    #[test]
+    fn only_an_uncertain_point_of_the_board_calls_for_further_passes() {
+        assert_eq!(black_after_further_passes([4, 4], 180.0), 81);
+        assert_eq!(black_after_further_passes([8, 0], 180.0), 81, "a corner");
+        assert_eq!(black_after_further_passes([9, 0], 180.0), 0, "beside the board");
+        assert_eq!(black_after_further_passes([-1, 4], 180.0), 0, "beside the board");
+    }
+
+    #[test]
+    fn a_point_outside_the_picture_calls_for_no_further_passes() {
+        assert_eq!(black_after_further_passes([8, 4], 210.0), 0);
+        assert_eq!(black_after_further_passes([7, 4], 210.0), 72, "the last column is outside");
+    }
 
     #[test]
     fn each_channel_is_mirrored() {

@@ -2,7 +2,7 @@
 
 use crate::game::point::BoardSize;
 use crate::sensing::geometry::{Point2, Pose};
-use crate::vision::detection::Detection;
+use crate::vision::detection::{BOARD_EDGE, Detection};
 use crate::vision::error::VisionError;
 use crate::vision::peaks::ProposalMaps;
 use crate::vision::picture::Picture;
@@ -63,6 +63,12 @@ impl<'a> Search<'a> {
                 break;
             }
             search(&mut self)?;
+        }
+        if let Some(best) = &mut self.best {
+            let pose = &best.observation.pose;
+            let is_beside = |at: &Point2| !pose.is_on_board(*at, BOARD_EDGE);
+            let points = self.maps.peaks().into_iter().map(|peak| self.maps.frame_from_map.apply(peak.at));
+            best.points_beside = points.filter(is_beside).count();
         }
         Ok(self.best)
     }

@@ -1,19 +1,23 @@
 //! Several boards in one picture: all of them are detected, and each is cut out for a tracker of its own.
 
+use std::sync::Arc;
+
 use opencv::core::{Mat, Point as Pixel, Scalar, Vec3b, Vector};
 use opencv::imgproc::{LINE_8, fill_poly};
 
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Lens, Point2, Pose};
-use crate::vision::detection::Detection;
+use crate::vision::detection::{BOARD_EDGE, Detection};
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
+use crate::vision::lattice;
 
 /// Maximum number of boards, whole or cut off, that are searched for in one picture.
 const MAX_BOARDS: usize = 24;
-/// Width of the edge of wood around the outermost lines that is hidden with a board, in cells.
-const BOARD_EDGE: f64 = 1.0;
+/// Minimum number of places beside a board that resemble points of a board for another one: no lattice goes through
+/// fewer.
+const MIN_POINTS_BESIDE: usize = lattice::MIN_MEMBERS;
 /// Width of the surroundings in a [`BoardView`], in cells: enough for the bowls' edge and for a board that is pushed.
 const VIEW_MARGIN: f64 = 4.0;
 /// Minimum width of the surroundings in a [`BoardView`] after the board was pushed, in cells.
@@ -72,11 +76,19 @@ pub fn detect_all(
 }
 
 /// Whether another whole board is seen beside the one at `pose`. A look at the whole picture only: very small boards
-/// are overlooked.
+/// are overlooked. `points_beside` is [`Detection::points_beside`]; `None` where the picture was not searched.
 ///
 /// # Errors
 /// [`VisionError`] when a stage fails.
-pub fn shows_another(detector: &mut BoardDetector, frame: &Frame, pose: &Pose) -> Result<bool, VisionError> {
+pub fn shows_another(
+    detector: &mut BoardDetector,
+    frame: &Frame,
+    pose: &Pose,
+    points_beside: Option<usize>,
+) -> Result<bool, VisionError> {
+    if points_beside.is_some_and(|points| points < MIN_POINTS_BESIDE) {
+        return Ok(false);
+    }
     let found = detector.glance(&without_boards(frame, &[*pose])?)?;
     Ok(found.is_some_and(|found| found.is_reliable() && found.is_board() && !found.observation.pose.overlaps(pose)))
 }
@@ -187,8 +199,9 @@ fn without_boards(frame: &Frame, boards: &[Pose]) -> Result<Frame, VisionError> 
         return Ok(frame.clone());
     }
     let size = |n: usize| i32::try_from(n).unwrap_or(0);
-    let mut rgb = frame.rgb.to_vec();
-    let mut mat = Mat::new_rows_cols_with_bytes_mut::<Vec3b>(size(frame.height), size(frame.width), &mut rgb)?;
+    let mut rgb: Arc<[u8]> = frame.rgb.iter().copied().collect();
+    let pixels = Arc::get_mut(&mut rgb).unwrap_or_default();
+    let mut mat = Mat::new_rows_cols_with_bytes_mut::<Vec3b>(size(frame.height), size(frame.width), pixels)?;
     for pose in boards {
         let outline: Vector<Pixel> =
             outline(pose, BOARD_EDGE).map(|p| Pixel::new(p.x.round() as i32, p.y.round() as i32)).collect();

@@ -9,7 +9,7 @@ use crate::vision::peaks::ProposalMaps;
 use crate::vision::picture::Picture;
 use crate::vision::pose;
 use crate::vision::proposer::{PixelRegion, Proposer};
-use crate::vision::reader::{PointReader, ReadEffort, WindowReading};
+use crate::vision::reader::{PointReader, WindowReading};
 use crate::vision::window::{LatticeWindow, PositionLogOdds};
 
 /// Width of the surroundings of a board in its rectified view, in cells.
@@ -67,7 +67,7 @@ impl DetectionStages {
         let mut revisions = 0;
         loop {
             let first = PointReader::window_first(window.first, window.size);
-            let reading = self.reader.classify(picture, &proposal.frame_from_lattice, first, ReadEffort::Quick)?;
+            let reading = self.reader.classify(picture, &proposal.frame_from_lattice, first)?;
             let mut evidence = proposal.evidence.clone();
             for (at, classes) in reading.iter() {
                 let outside = f64::from(classes[4]).clamp(0.03, 0.97);
@@ -79,7 +79,7 @@ impl DetectionStages {
             let Some(&(best, winner)) = windows.first() else { return Ok(None) };
             if winner == window || revisions == MAX_REVISIONS {
                 let runner_up = windows.iter().find(|(_, w)| *w != window).map_or(f64::NEG_INFINITY, |w| w.0);
-                return Ok(Some(proposal.detection(&reading, window, best - runner_up, picture)));
+                return Ok(Some(proposal.detection(reading, window, best - runner_up, picture)));
             }
             window = winner;
             revisions += 1;
@@ -121,7 +121,7 @@ impl LatticeProposal {
     /// The detection of the board in a window, with the shares of its points.
     fn detection(
         &self,
-        reading: &WindowReading,
+        reading: WindowReading,
         window: LatticeWindow,
         margin: f64,
         picture: &Picture<'_>,
@@ -152,6 +152,9 @@ impl LatticeProposal {
             confident_share: if visible > 0.0 { confident / visible } else { 0.0 },
             visible_share: visible / f64::from(n * n),
             outside_share: if beside > 0.0 { outside / beside } else { 1.0 },
+            points_beside: 0,
+            window: reading,
+            origin: window.first,
         }
     }
 

@@ -415,9 +415,10 @@ impl BoardTracker {
             Some(found) => Some(found),
             None => self.detector.detect(frame, Some(last.size))?.filter(|d| d.is_board() && agrees(d)),
         };
-        let Some(Detection { observation: found, .. }) = found else { return self.read_at_last_pose(frame, thumbnail) };
-        let distance = last.distance_in_cells(&found.pose);
-        let is_there = |pose: Pose| pose.distance_in_cells(&found.pose) < MAX_FOLLOWING_ERROR;
+        let Some(found) = found else { return self.read_at_last_pose(frame, thumbnail) };
+        let detected_at = found.observation.pose;
+        let distance = last.distance_in_cells(&detected_at);
+        let is_there = |pose: Pose| pose.distance_in_cells(&detected_at) < MAX_FOLLOWING_ERROR;
         let confirmed = distance <= MAX_DRIFT
             || frame.settled
             || board.followed(frame)?.is_some_and(is_there)
@@ -426,13 +427,16 @@ impl BoardTracker {
                 None => false,
             };
         if !confirmed {
-            board.candidate = Some(PoseFollower::new(frame, found.pose)?);
+            board.candidate = Some(PoseFollower::new(frame, detected_at)?);
             board.mark_detected(frame, thumbnail);
             return Ok(FrameObservation::Moving { time: frame.time });
         }
         // A board that has not moved keeps its pose, so that the readings do not vary with the jitter of the detection.
-        let pose = if distance < MAX_JITTER { last } else { found.pose };
-        let observation = self.detector.read(frame, &pose, ReadEffort::Thorough)?;
+        let observation = if distance < MAX_JITTER {
+            self.detector.read(frame, &last, ReadEffort::Thorough)?
+        } else {
+            self.detector.read_detected(frame, found)?
+        };
         let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, by_hand)?;
         board.was_detected = true;
         board.moved_at = moved_at.max((distance > MAX_JITTER).then_some(frame.time));

@@ -17,7 +17,6 @@ use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
 use crate::vision::preflight;
 use crate::vision::preflight::ViewIssue;
-use crate::vision::reader::ReadEffort;
 use crate::vision::target;
 
 /// Number of observations of the board that are averaged.
@@ -83,8 +82,7 @@ pub fn calibrate(
                 if lens.is_some_and(|measured| measured.lens.in_picture(frame.width, frame.height).is_none()) {
                     return Err(CalibrateError::OtherShape);
                 }
-                if let Some(pose) = detector.locate(&frame, size)? {
-                    let observation = detector.read(&frame, &pose, ReadEffort::Thorough)?;
+                if let Some(observation) = detector.locate_and_read(&frame, size)? {
                     observations.push((frame, observation));
                 }
             }

@@ -7,7 +7,7 @@ use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::votes::SURE;
 use crate::capture::pictures::{decode_picture, read_picture_bytes};
 use crate::count::cause::CompensationPlaced;
-use crate::game::point::{BoardSize, Point};
+use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::pipeline::picture_reader::ReadError;
 use crate::sensing::frame::Frame;
@@ -181,10 +181,7 @@ pub fn observe(
     name: String,
     position: Option<&Stones>,
 ) -> Result<PictureObservation, ReadError> {
-    let mut observation = match detector.locate(frame, None)? {
-        Some(pose) => Some(detector.read(frame, &pose, ReadEffort::Thorough)?),
-        None => None,
-    };
+    let mut observation = detector.locate_and_read(frame, None)?;
     if let Some(position) = position {
         observation = read_by_position(detector, frame, observation, position)?;
     }
@@ -208,7 +205,7 @@ fn read_by_position(
     let size = position.size();
     let sized = match first {
         Some(o) if o.size == size => Some(o),
-        first => match locate_sized(detector, frame, size)? {
+        first => match detector.locate_and_read(frame, Some(size))? {
             Some(o) if fits(&o) => return Ok(Some(o)),
             _ if first.is_some() => return Ok(first),
             other => other,
@@ -260,17 +257,6 @@ fn read_at_known_pose(
         }
     }
     Ok(observed)
-}
-
-fn locate_sized(
-    detector: &mut BoardDetector,
-    frame: &Frame,
-    size: BoardSize,
-) -> Result<Option<Observation>, ReadError> {
-    match detector.locate(frame, Some(size))? {
-        Some(pose) => Ok(Some(detector.read(frame, &pose, ReadEffort::Thorough)?)),
-        None => Ok(None),
-    }
 }
 
 /// The points that lie outside the frame.
