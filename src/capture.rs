@@ -8,6 +8,7 @@ pub mod camera;
 pub mod clip_writer;
 mod exposure;
 pub mod file_kind;
+mod film_reader;
 mod jpeg;
 mod live;
 mod mp4;

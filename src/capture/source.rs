@@ -93,7 +93,7 @@ pub trait Source: Send {
     fn next(&mut self) -> Result<Delivery, CaptureError>;
 
     /// Frames that follow the one before within less than `interval` are not needed: a source for which that saves work may
-    /// pass over them. It holds from the frame after the next one.
+    /// pass over them. It holds from the frame after those that are on their way.
     fn set_interval(&mut self, interval: Duration) {
         let _ = interval;
     }

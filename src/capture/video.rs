@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use super::file_kind::{file_name, is_picture};
+use super::film_reader::FilmReader;
 use super::mp4::{FileLayout, file_layout};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
-use super::video_process::{NextFrame, TimedFrame, VideoProcess, VideoProcessError};
+use super::video_process::{MAX_AHEAD, NextFrame, TimedFrame, VideoProcess, VideoProcessError};
 use super::video_protocol::VideoRequest;
 
 use crate::language::say;
@@ -22,16 +23,22 @@ const MISSING_SHARE: f64 = 0.03;
 /// How much shorter than asked for the interval between two frames may be, in frames: rates are stated roughly.
 const INTERVAL_TOLERANCE: f64 = 0.05;
 
+/// The longest interval at which more than one frame is read ahead. Why: frames on their way keep the interval at which they
+/// were demanded, and a board at rest, which is looked at seldom, is to be looked at often as soon as a hand is seen.
+const LONGEST_AHEAD: Duration = Duration::from_millis(100);
+
 /// A video file as a source.
 pub struct VideoFile {
     info: SourceInfo,
     path: PathBuf,
-    process: VideoProcess,
+    reader: FilmReader,
     /// The first frame, read when the file was opened.
     first: Option<TimedFrame>,
     fps: f64,
     /// How many frames are passed over between two that are delivered.
     pass_over: u64,
+    /// How many frames are read ahead.
+    ahead: usize,
     cut_off: bool,
     /// The number of frames so far, with those that were passed over.
     next: u64,
@@ -60,11 +67,13 @@ impl VideoFile {
             FileLayout::NotWhatItIsNamed => return Err(not_a_video(hint)),
             FileLayout::Mp4CutOff | FileLayout::Other => {}
         }
-        let Some((mut process, opened)) = VideoProcess::open(&VideoRequest::File { path: path.into() })? else {
+        let Some((process, opened)) = VideoProcess::open(&VideoRequest::File { path: path.into() })? else {
             return Err(not_a_video(hint));
         };
         let cut_off = layout == FileLayout::Mp4CutOff;
-        let first = process.next_frame(0).map_err(|error| undecodable(path, error, say!("capture-at-beginning")))?;
+        let mut reader = FilmReader::new(process)?;
+        reader.demand(0, 1);
+        let first = reader.take().map_err(|error| undecodable(path, error, say!("capture-at-beginning")))?;
         let NextFrame::Frame(first) = first else {
             return Err(if cut_off {
                 CaptureError::CutOff { path: path.into(), at: say!("capture-at-first-picture").into() }
@@ -77,10 +86,11 @@ impl VideoFile {
         Ok(Self {
             info: SourceInfo { name: file_name(path), live: false, frames },
             path: path.into(),
-            process,
+            reader,
             first: Some(first),
             fps: stated(opened.fps, 1000.0).unwrap_or(ASSUMED_FPS),
             pass_over: 0,
+            ahead: MAX_AHEAD,
             cut_off,
             next: 0,
             last_time: None,
@@ -122,7 +132,7 @@ impl Source for VideoFile {
         }
         let next = match self.first.take() {
             Some(first) => NextFrame::Frame(first),
-            None => self.process.next_frame(self.pass_over).map_err(|error| {
+            None => self.reader.take().map_err(|error| {
                 self.ended = true;
                 let seconds = format!("{:.0}", self.next as f64 / self.fps);
                 undecodable(&self.path, error, &say!("capture-after", seconds))
@@ -136,6 +146,7 @@ impl Source for VideoFile {
                 return self.ends_early().map_or(Ok(Delivery::End), Err);
             }
         };
+        self.reader.demand(self.pass_over, self.ahead);
         self.next += passed_over;
         let time = self.time(time_ms);
         frame.time = time;
@@ -148,6 +159,7 @@ impl Source for VideoFile {
     fn set_interval(&mut self, interval: Duration) {
         let frames = interval.as_secs_f64() * self.fps;
         self.pass_over = ((frames - INTERVAL_TOLERANCE).ceil().max(1.0) as u64) - 1;
+        self.ahead = if interval <= LONGEST_AHEAD { MAX_AHEAD } else { 1 };
     }
 
     fn info(&self) -> &SourceInfo {
@@ -162,5 +174,32 @@ fn undecodable(path: &Path, error: VideoProcessError, at: &str) -> CaptureError 
             CaptureError::Undecodable { path: path.into(), at: at.into(), why: error.to_string() }
         }
         error => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::capture::clip_writer::ClipWriter;
+    use crate::sensing::frame::Frame;
+
+    #[test]
+    fn a_film_at_rest_is_looked_at_often_from_the_frame_after_the_next_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("clip.mp4");
+        let mut writer = ClipWriter::create(&path, 64, 48, 10.0).unwrap();
+        for _ in 0..24 {
+            writer.write(&Frame::new(64, 48, vec![90; 3 * 64 * 48])).unwrap();
+        }
+        writer.finish().unwrap();
+        let mut film = VideoFile::open(&path).unwrap();
+        let mut indices = Vec::new();
+        while let Delivery::Frame(frame) = film.next().unwrap() {
+            indices.push(frame.index);
+            // Something moves from the frame of index 11 on.
+            film.set_interval(Duration::from_millis(if (3..11).contains(&frame.index) { 300 } else { 100 }));
+        }
+        // Two frames were on their way when the board came to rest, and one when it moved.
+        assert_eq!(indices, [0, 1, 2, 3, 4, 5, 8, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
     }
 }

@@ -27,9 +27,13 @@ const MAX_SIDE: usize = 1 << 14;
 /// How long the process may take for the next frame of a file: a frame of 8192x4320 pixels takes less than a second.
 const LIMIT: Duration = Duration::from_secs(30);
 
+/// The largest number of frames of a film that are on their way while one is looked at. Why no more: a frame of 4K has
+/// 25 MB, and two are enough to decode on while a board is read.
+pub(super) const MAX_AHEAD: usize = 2;
+
 /// How many frames' memory is kept: the frame that is looked at, the last one that showed the board as it is recorded,
-/// and the next.
-const MAX_BUFFERS: usize = 3;
+/// and those of a film that are read ahead.
+const MAX_BUFFERS: usize = 2 + MAX_AHEAD;
 
 /// Why the process delivers nothing.
 #[derive(Debug, Error)]
@@ -81,9 +85,8 @@ pub(super) enum NextFrame {
 
 /// The running process. Dropping it ends it.
 pub(super) struct VideoProcess {
-    /// The frame of a file that is on its way: it is decoded while the last one is looked at. `None` for what sends its
-    /// frames unasked.
-    demand: Option<FrameDemand>,
+    /// Whether it reads a file: anything else sends its frames unasked.
+    is_demanded: bool,
     child: WatchedChild,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
@@ -105,12 +108,7 @@ impl VideoProcess {
         let is_file = matches!(request, VideoRequest::File { .. } | VideoRequest::Write { .. });
         let mut process = Self::start(request, is_file.then_some(limit))?;
         match process.reply()? {
-            VideoReply::Opened { fps, frames } => {
-                if matches!(request, VideoRequest::File { .. }) {
-                    process.demand(0)?;
-                }
-                Ok(Some((process, Opened { fps, frames })))
-            }
+            VideoReply::Opened { fps, frames } => Ok(Some((process, Opened { fps, frames }))),
             VideoReply::NotOpened => Ok(None),
             other => Err(unexpected(other)),
         }
@@ -134,7 +132,7 @@ impl VideoProcess {
             input: Some(input),
             output: BufReader::new(output),
             buffers: FrameBuffers::default(),
-            demand: None,
+            is_demanded: matches!(request, VideoRequest::File { .. }),
         })
     }
 
@@ -145,17 +143,17 @@ impl VideoProcess {
     /// Demands the next frame of a file.
     fn demand(&mut self, pass_over: u64) -> Result<(), VideoProcessError> {
         let input = self.input.as_mut().ok_or_else(|| VideoProcessError::Stopped(io::ErrorKind::BrokenPipe.into()))?;
-        let demand = FrameDemand { pass_over };
-        self.child.answer(|| write_line(input, &demand))?;
-        self.demand = Some(demand);
-        Ok(())
+        Ok(self.child.answer(|| write_line(input, &FrameDemand { pass_over }))?)
     }
 
-    /// Reads the next frame of a moving picture. Of a file, `pass_over` frames are passed over before the one after it.
+    /// Reads the next frame of a moving picture. Of a file, `pass_over` frames are passed over before it.
     ///
     /// # Errors
     /// [`VideoProcessError::Stopped`] where a decoder crashed.
     pub(super) fn next_frame(&mut self, pass_over: u64) -> Result<NextFrame, VideoProcessError> {
+        if self.is_demanded {
+            self.demand(pass_over)?;
+        }
         let (width, height, time_ms) = match self.reply()? {
             VideoReply::Frame { width, height, time_ms } if width.max(height) <= MAX_SIDE => (width, height, time_ms),
             VideoReply::NoFrame { passed_over } => return Ok(NextFrame::End { passed_over }),
@@ -167,11 +165,13 @@ impl VideoProcess {
         }
         let mut frame = Frame::new(width, height, self.buffers.keep(rgb));
         frame.settled = false;
-        let passed_over = self.demand.map_or(0, |demand| demand.pass_over);
-        if self.demand.is_some() {
-            self.demand(pass_over)?;
-        }
-        Ok(NextFrame::Frame(TimedFrame { frame, passed_over, time_ms }))
+        Ok(NextFrame::Frame(TimedFrame { frame, passed_over: pass_over, time_ms }))
+    }
+
+    /// The number of the process in the system.
+    #[cfg(test)]
+    pub(super) fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Sends the pixels of a frame to a file that is being written.
@@ -284,7 +284,7 @@ mod tests {
         let limit = Duration::from_secs(2);
         let (mut process, _) = VideoProcess::open_within(&VideoRequest::File { path }, limit).unwrap().unwrap();
         assert!(matches!(process.next_frame(0).unwrap(), NextFrame::Frame(_)));
-        let stopped = Command::new("kill").args(["-STOP", &process.child.id().to_string()]).status().unwrap();
+        let stopped = Command::new("kill").args(["-STOP", &process.id().to_string()]).status().unwrap();
         assert!(stopped.success());
         let error = loop {
             match process.next_frame(0) {

@@ -30,17 +30,17 @@ impl Thumbnail {
         let shape = ((frame.height / step).max(1), (frame.width / step).max(1));
         // A quarter of the pixels of a large cell is enough to average its noise away.
         let stride = if step >= 10 { 2 } else { 1 };
+        let brightness = if stride == 2 { weighted::<6> } else { weighted::<3> };
         let mut cells = Array2::zeros(shape);
-        let mut sums = vec![(0, 0); shape.1];
+        let mut sums = vec![(0_u32, 0_u32); shape.1];
         let rows: Vec<&[u8]> = frame.rgb.chunks_exact(3 * frame.width).collect();
         for (mut cells, rows) in cells.rows_mut().into_iter().zip(rows.chunks(step)) {
             sums.fill((0, 0));
             for row in rows.iter().step_by(stride) {
                 for ((sum, count), pixels) in sums.iter_mut().zip(row.chunks(3 * step)) {
-                    for pixel in pixels.chunks(3 * stride) {
-                        *sum += u32::from(pixel[0]) + 2 * u32::from(pixel[1]) + u32::from(pixel[2]);
-                        *count += 4;
-                    }
+                    let (bright, weight) = brightness(pixels);
+                    *sum += bright;
+                    *count += weight;
                 }
             }
             for (cell, &(sum, count)) in cells.iter_mut().zip(&sums) {
@@ -65,6 +65,15 @@ impl Thumbnail {
         let level = (NOISE_FACTOR * *noise).clamp(MIN_CHANGE, MAX_NOISE);
         differences.iter().filter(|d| **d > level).count() as f32 / differences.len() as f32
     }
+}
+
+/// The sums of the first pixel of every `BYTES` bytes, with green twice, and of these weights.
+fn weighted<const BYTES: usize>(pixels: &[u8]) -> (u32, u32) {
+    let bright = |pixel: &[u8]| u32::from(pixel[0]) + 2 * u32::from(pixel[1]) + u32::from(pixel[2]);
+    let (whole, rest) = pixels.as_chunks::<BYTES>();
+    let sum: u32 = whole.iter().map(|pixel| bright(pixel)).sum();
+    let (last, count) = if rest.is_empty() { (0, whole.len()) } else { (bright(rest), whole.len() + 1) };
+    (sum + last, 4 * count as u32)
 }
 
 #[cfg(test)]
@@ -101,6 +110,17 @@ mod tests {
         let before = noisy(bare, 1);
         assert!(noisy(bare, 2).changed_share(&before) <= MAX_UNCHANGED_SHARE);
         assert!(noisy(stone, 3).changed_share(&before) > MAX_UNCHANGED_SHARE);
+    }
+
+    #[test]
+    fn a_cell_has_the_brightness_of_its_pixels() {
+        for step in [3, 10] {
+            let (width, height) = (128 * step, 96 * step);
+            let rgb = (0..width * height).flat_map(|i| if i % width / step == 7 { [200, 100, 40] } else { [0, 80, 0] });
+            let cells = Thumbnail::of(&Frame::new(width, height, rgb.collect::<Vec<u8>>())).cells;
+            assert_eq!(cells.dim(), (96, 128));
+            assert_eq!((cells[[50, 6]], cells[[50, 7]], cells[[50, 8]]), (40.0, 110.0, 40.0));
+        }
     }
 
     #[test]
