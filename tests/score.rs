@@ -109,7 +109,10 @@ fn dead_stones_come_from_the_marks_and_a_proposal_is_a_note() {
     let proposed = json_of(GAME, &["score", "game.sgf", "--json"]);
     assert_eq!(proposed["dead"], json!([]));
     assert!(
-        proposed["flags"][0]["text"].as_str().unwrap().contains("probably dead, if both players agree: --dead \"B6\"")
+        proposed["flags"][0]["text"]
+            .as_str()
+            .unwrap()
+            .contains("probably dead, if both players agree: B6; say it with --dead \"B6\"")
     );
 }
 

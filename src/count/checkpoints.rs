@@ -388,7 +388,10 @@ mod tests {
         let of = |boards: &[(&str, &str)]| check(boards).furthest();
         assert_eq!(of(&[("", "stopped")]), Some(Checkpoint::Stopped));
         // The dead stone went, and the first stone of the compensation came, under one hand.
-        assert_eq!(of(&[("", "stopped"), ("B4=. A7=O A6=O", "compensated again")]), Some(Checkpoint::DeadOff));
+        assert_eq!(
+            of(&[("", "stopped"), ("B4=. A7=O A6=O", "! wrong-compensation A7 A6, compensated again")]),
+            Some(Checkpoint::DeadOff)
+        );
         // The compensation and the first own stones came under one hand.
         assert_eq!(of(&[("B4=.", "dead-off"), ("A7=O C=X", "")]), Some(Checkpoint::Compensated));
         // Filling has begun without the compensation.

@@ -84,7 +84,7 @@ fn without_a_record_japanese_rules_ask_for_the_prisoners() {
     let asked = account("", &agreement, LIVING, None);
     check(&asked, "cannot-tell B+4.5 prisoners-unknown");
     let text = audit_text::verdict(&asked);
-    assert!(text.contains("--prisoners-black"), "{text}");
+    assert!(text.contains("which no picture of the board shows: count them"), "{text}");
     let counted = Agreement { prisoners: [Some(1), Some(0)], ..agreement };
     check(&account("", &counted, LIVING, None), "agrees B+5.5");
 }
