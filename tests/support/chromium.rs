@@ -11,26 +11,40 @@ use serde_json::{Value, json};
 /// The name `hall.test` is this computer's: for names browsers have other rules than for numbers.
 const NAME: &str = "--host-resolver-rules=MAP hall.test 127.0.0.1";
 
+/// How often the driver is started before it is given up.
+const MOST_STARTS: usize = 5;
+
 /// A browser with one window, closed when it is dropped.
 pub(crate) struct Chromium {
     driver: Child,
     session: String,
 }
 
-impl Chromium {
-    /// Opens a browser without a screen; `None`, said loudly, where there is no driver for one.
-    pub(crate) fn open(extra: &[&str]) -> Option<Self> {
-        let mut command = Command::new("chromedriver");
-        let started = command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+/// Starts the driver, and returns its port; `None`, said loudly, where there is none. It takes a free port of IPv4 and then the
+/// same of IPv6: where another program has that meanwhile, it stops, and is started again.
+fn start_driver() -> Option<(Child, u16)> {
+    for _ in 0..MOST_STARTS {
+        let started = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
         let Ok(mut driver) = started else {
             eprintln!("SKIPPED: pages in a browser were not tested; install it with: apt-get install chromium-driver");
             return None;
         };
         let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let port: u16 = lines
-            .find_map(|line| line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok())
-            .unwrap();
+        let port = lines
+            .find_map(|line| line.split_once("started successfully on port ")?.1.trim_end_matches('.').parse().ok());
         // Nothing reads the rest, which is short.
+        match port {
+            Some(port) => return Some((driver, port)),
+            None => drop(driver.wait()),
+        }
+    }
+    panic!("chromedriver did not start in {MOST_STARTS} tries");
+}
+
+impl Chromium {
+    /// Opens a browser without a screen; `None`, said loudly, where there is no driver for one.
+    pub(crate) fn open(extra: &[&str]) -> Option<Self> {
+        let (driver, port) = start_driver()?;
         let mut args = vec!["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", NAME];
         args.extend(extra);
         let wanted = json!({ "capabilities": { "alwaysMatch": {
