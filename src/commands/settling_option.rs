@@ -3,7 +3,7 @@
 
 use crate::audit::final_position::PositionNote;
 use crate::formats::count_text::labels;
-use crate::game::point::BoardSize;
+use crate::game::point::{BoardSize, Point};
 use crate::game::score::ScoreFlag;
 use crate::language::say;
 
@@ -16,13 +16,19 @@ use crate::count::note::FillNote;
 
 /// The phrase `text` with the option that settles it; the phrase alone where there is none.
 pub(super) fn phrase_with(text: String, option: Option<String>) -> String {
-    option.map_or(text.clone(), |option| say!("printed-say-it-with", text, option))
+    match option {
+        Some(option) => say!("printed-say-it-with", text, option),
+        None => text,
+    }
 }
 
 /// The sentence `text` with another one about the option that settles it; the sentence alone where there is none.
 #[cfg(feature = "eyes")]
 pub(super) fn sentence_with(text: String, option: Option<String>) -> String {
-    option.map_or(text.clone(), |option| say!("printed-say-with", text, option))
+    match option {
+        Some(option) => say!("printed-say-with", text, option),
+        None => text,
+    }
 }
 
 /// The option that settles what a final position leaves open.
@@ -30,9 +36,14 @@ pub(super) fn of_position(note: &PositionNote, size: BoardSize) -> Option<String
     match note {
         PositionNote::RulesAssumed(_) => Some("--rules".to_owned()),
         PositionNote::KomiAssumed(_) => Some("--komi".to_owned()),
-        PositionNote::ProbablyDead(strings) => Some(format!("--dead \"{}\"", labels(strings, size))),
+        PositionNote::ProbablyDead(strings) => Some(dead(strings, size)),
         _ => None,
     }
+}
+
+/// The option that names a stone of each of these strings as dead.
+fn dead(strings: &[Point], size: BoardSize) -> String {
+    format!("--dead \"{}\"", labels(strings, size))
 }
 
 /// The option that settles what a score leaves open.
@@ -46,9 +57,7 @@ pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
     match note {
         Note::Position(note) => of_position(note, size),
         Note::Score(flag) | Note::Fill(FillNote::Score(flag)) => of_score(flag),
-        Note::DeadChosen { strings, .. } if !strings.is_empty() => {
-            Some(format!("--dead \"{}\"", labels(strings, size)))
-        }
+        Note::DeadChosen { strings, .. } if !strings.is_empty() => Some(dead(strings, size)),
         _ => None,
     }
 }

@@ -73,6 +73,7 @@ pub struct Checkpoints {
     expected: Expectation,
     last: Option<Stones>,
     reached: Vec<Checkpoint>,
+    /// The furthest checkpoint that a board shows to be over, whether it was reached or not.
     passed: Option<Checkpoint>,
     irregularities: Irregularities,
     /// The foreign stones in Black's and in White's territory before anybody filled in stones of his own.
@@ -128,8 +129,8 @@ impl Checkpoints {
         &self.reached
     }
 
-    /// The furthest checkpoint that was reached, or that lies behind what a board shows without a picture of it: the dead
-    /// stones are off once a stone is placed, and the compensation is placed where it is right when filling has begun.
+    /// The furthest checkpoint that was reached or passed. One is passed where a board shows what follows it: the dead stones
+    /// are off once a stone is placed, and the compensation is placed where it is right when filling has begun.
     #[must_use]
     pub fn furthest(&self) -> Option<Checkpoint> {
         self.reached.iter().copied().max().max(self.passed)
