@@ -128,6 +128,30 @@ proptest! {
         compare(&graph, &bytes, [from, height, width], seed);
     }
 
+    /// A convolution with a kernel of 3x3 and a stride of 1, of many channels, which [`crate::winograd`] computes if the
+    /// tiles fit the picture; with an addition and a ReLU after it.
+    #[test]
+    fn a_3x3_convolution_of_many_channels_equals_the_direct_implementation(
+        seed in 0u32..1000, from in 1usize..70, to in 1usize..70, height in 1usize..40, width in 1usize..60,
+        dilation in 1usize..5, add: bool, relu: bool,
+    ) {
+        let mut file = OnnxBuilder::default();
+        file.convolution("input", "many", [3, from, 1], 1, 1);
+        file.convolution("input", "addend", [3, to, 1], 1, 1);
+        file.convolution("many", "sum", [from, to, 3], 1, dilation);
+        let mut last = "sum";
+        if add {
+            file.node("Add", &["sum", "addend"], "added", &[]);
+            last = "added";
+        }
+        if relu {
+            file.node("Relu", &[last], "positive", &[]);
+            last = "positive";
+        }
+        let (graph, bytes) = file.build(last);
+        compare(&graph, &bytes, [3, height, width], seed);
+    }
+
     /// Downsampling, a residual block, upsampling and a concatenation: the structure of the proposer.
     #[test]
     fn a_network_equals_the_direct_implementation(
@@ -186,6 +210,65 @@ fn the_proposer_equals_the_direct_implementation() {
 #[test]
 fn the_reader_equals_the_direct_implementation() {
     compare(&OnnxModel::read(READER).unwrap(), READER, [3, 368, 368], 2);
+}
+
+/// Some outputs of a network for an input of [`numbers`], as another program computes them: place (channel, row, column) and
+/// value. OpenCV 4.6's `dnn` module with its own backend.
+type ForeignOutputs = [([usize; 3], f32); 16];
+
+const PROPOSER_OF_OPENCV: ForeignOutputs = [
+    ([0, 0, 0], -2.93183),
+    ([0, 30, 37], -1.38002),
+    ([0, 60, 74], -1.90998),
+    ([0, 90, 111], -2.85345),
+    ([1, 25, 20], -2.22486),
+    ([1, 55, 57], -3.0712),
+    ([1, 85, 94], -2.65979),
+    ([2, 20, 3], -3.34187),
+    ([2, 50, 40], -2.44855),
+    ([2, 80, 77], -2.38779),
+    ([3, 14, 114], -3.60927),
+    ([3, 45, 23], -1.56989),
+    ([3, 75, 60], -2.89996),
+    ([4, 9, 97], -3.88828),
+    ([4, 40, 6], -4.15827),
+    ([4, 70, 43], -4.1202),
+];
+
+const READER_OF_OPENCV: ForeignOutputs = [
+    ([0, 0, 0], -0.53201),
+    ([0, 8, 18], -1.68725),
+    ([0, 17, 13], -1.65772),
+    ([1, 3, 8], -0.16258),
+    ([1, 12, 3], -0.67739),
+    ([1, 13, 17], -0.55383),
+    ([1, 22, 12], -2.02071),
+    ([2, 8, 7], -2.24357),
+    ([2, 17, 2], -2.18324),
+    ([2, 18, 16], -2.63473),
+    ([3, 4, 11], -4.39644),
+    ([3, 13, 6], -2.43622),
+    ([3, 22, 1], -3.44409),
+    ([4, 7, 19], 0.28731),
+    ([4, 9, 10], -1.37403),
+    ([4, 18, 5], -0.21788),
+];
+
+#[test]
+fn both_networks_agree_with_opencv() {
+    for (onnx, seed, shape, foreign) in
+        [(PROPOSER, 1, [3, 384, 512], PROPOSER_OF_OPENCV), (READER, 2, [3, 368, 368], READER_OF_OPENCV)]
+    {
+        let mut network = ConvNet::from_onnx(onnx, shape).unwrap();
+        for arch in instruction_sets() {
+            network.arch = arch;
+            let output = network.run(input(seed, shape).view()).unwrap();
+            for (place, expected) in foreign {
+                let value = output[place];
+                assert!((value - expected).abs() <= 2e-5, "{value} at {place:?} with {arch:?}, {expected} by OpenCV");
+            }
+        }
+    }
 }
 
 #[test]

@@ -4,6 +4,7 @@ use pulp::{Arch, Simd, WithSimd};
 use rayon::prelude::*;
 
 use crate::tensor::{BLOCK, INPUT_CHANNELS, Tensor};
+use crate::tiles::{TileKernel, compute_row, vectors};
 
 /// One position of a convolution's kernel in one of its inputs.
 #[derive(Debug, Clone)]
@@ -58,69 +59,21 @@ impl WithSimd for RowKernel<'_> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(mut self, simd: S) {
-        // A tile of P pixels by B blocks of W vectors needs P * B * W of the 32 or 16 registers.
-        match (S::F32_LANES, S::REGISTER_COUNT) {
-            (16, _) => self.blocks::<S, 1, 12, 8, 2, 3>(simd),
-            (8, _) => self.blocks::<S, 2, 6, 4, 1, 1>(simd),
-            (4, 32) => self.blocks::<S, 4, 6, 4, 1, 1>(simd),
-            (4, _) => self.blocks::<S, 4, 3, 2, 1, 1>(simd),
-            _ => self.blocks::<S, 16, 1, 1, 1, 1>(simd),
-        }
+        compute_row(simd, &mut self);
     }
 }
 
-impl RowKernel<'_> {
-    /// Computes all blocks of channels, `B` at once, or `T` at once where that leaves no remainder.
+impl TileKernel for RowKernel<'_> {
     #[inline(always)]
-    fn blocks<S: Simd, const W: usize, const P: usize, const Q: usize, const B: usize, const T: usize>(
-        &mut self,
-        simd: S,
-    ) {
-        let blocks = self.convolution.bias.len();
-        let mut first = 0;
-        while first < blocks {
-            let left = blocks - first;
-            // Shorter tiles are used where they cover the row with less overlap.
-            let pixels = self.out.len() / (blocks * BLOCK);
-            let short = pixels.div_ceil(Q) * Q < pixels.div_ceil(P) * P;
-            if T > B && (left == T || left == T + B) {
-                self.pixels::<S, W, Q, T>(simd, first);
-                first += T;
-            } else if left >= B {
-                if short {
-                    self.pixels::<S, W, Q, B>(simd, first);
-                } else {
-                    self.pixels::<S, W, P, B>(simd, first);
-                }
-                first += B;
-            } else {
-                if short {
-                    self.pixels::<S, W, Q, 1>(simd, first);
-                } else {
-                    self.pixels::<S, W, P, 1>(simd, first);
-                }
-                first += 1;
-            }
-        }
+    fn pixels(&self) -> usize {
+        self.out.len() / (self.blocks() * BLOCK)
     }
 
-    /// Computes all pixels of the row, `P` at once. The last tile overlaps the one before it; a row shorter than a
-    /// tile is computed pixel by pixel.
     #[inline(always)]
-    fn pixels<S: Simd, const W: usize, const P: usize, const B: usize>(&mut self, simd: S, first: usize) {
-        let width = self.out.len() / (self.convolution.bias.len() * BLOCK);
-        if width < P {
-            for x in 0..width {
-                self.tile::<S, W, 1, B>(simd, first, x);
-            }
-            return;
-        }
-        for x in (0..width).step_by(P) {
-            self.tile::<S, W, P, B>(simd, first, x.min(width - P));
-        }
+    fn blocks(&self) -> usize {
+        self.convolution.bias.len()
     }
 
-    /// Computes `P` pixels from column `x` on, in `B` blocks of channels from block `first` on, each of `W` vectors.
     #[inline(always)]
     fn tile<S: Simd, const W: usize, const P: usize, const B: usize>(&mut self, simd: S, first: usize, x: usize) {
         let convolution = self.convolution;
@@ -161,7 +114,9 @@ impl RowKernel<'_> {
             }
         }
     }
+}
 
+impl RowKernel<'_> {
     /// The weights of a tap for `B` blocks from block `first` on, in chunks of `C` channels.
     #[inline(always)]
     fn rows<const B: usize, const C: usize>(
@@ -205,11 +160,4 @@ fn add<S: Simd, const W: usize, const P: usize, const B: usize, const C: usize>(
         }
     }
     sums
-}
-
-/// A row of weights as SIMD vectors.
-#[inline(always)]
-fn vectors<S: Simd, const W: usize>(row: &[f32; BLOCK]) -> [S::f32s; W] {
-    let (vectors, _) = S::as_simd_f32s(row);
-    std::array::from_fn(|w| vectors[w])
 }

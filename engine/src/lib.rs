@@ -15,6 +15,8 @@ mod network;
 mod onnx;
 mod plan;
 mod tensor;
+mod tiles;
+mod winograd;
 
 pub use error::EngineError;
 pub use network::ConvNet;

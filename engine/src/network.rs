@@ -55,8 +55,7 @@ impl ConvNet {
         self.tensors[0].load(input);
         for (i, step) in self.steps.iter().enumerate() {
             let (before, after) = self.tensors.split_at_mut(i + 1);
-            let inputs: Vec<&Tensor> = step.inputs.iter().map(|&i| &before[i]).collect();
-            step.convolution.run(self.arch, &inputs, step.addend.map(|i| &before[i]), &mut after[0]);
+            step.run(self.arch, before, &mut after[0]);
         }
         Ok(self.output().channels(self.out_channels))
     }

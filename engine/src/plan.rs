@@ -3,11 +3,13 @@
 use std::collections::HashMap;
 
 use ndarray::{Array4, ArrayD};
+use pulp::Arch;
 
 use crate::convolution::{Convolution, Tap};
 use crate::error::EngineError;
 use crate::onnx::{OnnxGraph, OnnxNode, OnnxTensor};
-use crate::tensor::{BLOCK, INPUT_CHANNELS, TensorShape};
+use crate::tensor::{BLOCK, INPUT_CHANNELS, Tensor, TensorShape};
+use crate::winograd::WinogradConvolution;
 
 /// Maximum number of channels of any value in a network. Why: a short file can concatenate a value with itself again
 /// and again, which doubles its channels each time.
@@ -16,10 +18,33 @@ pub const MAX_CHANNELS: usize = 4096;
 /// A convolution and the indices of the tensors that it reads. Step `i` computes tensor `i + 1`; tensor 0 is the input.
 #[derive(Debug, Clone)]
 pub(crate) struct PlanStep {
-    pub(crate) convolution: Convolution,
+    pub(crate) operation: Operation,
     pub(crate) inputs: Vec<usize>,
     pub(crate) addend: Option<usize>,
 }
+
+impl PlanStep {
+    /// Computes the step's tensor from those before it.
+    pub(crate) fn run(&self, arch: Arch, before: &[Tensor], out: &mut Tensor) {
+        let addend = self.addend.map(|i| &before[i]);
+        let inputs: Vec<&Tensor> = self.inputs.iter().map(|&i| &before[i]).collect();
+        match &self.operation {
+            Operation::Direct(convolution) => convolution.run(arch, &inputs, addend, out),
+            Operation::Winograd(convolution) => convolution.run(arch, inputs[0], addend, out),
+        }
+    }
+}
+
+/// How a convolution is computed.
+#[derive(Debug, Clone)]
+pub(crate) enum Operation {
+    Direct(Convolution),
+    Winograd(WinogradConvolution),
+}
+
+/// The largest share of the multiplications left with which [`WinogradConvolution`] takes less time than [`Convolution`],
+/// its transforms included.
+const WORTHWHILE_SHARE: f64 = 0.5;
 
 /// The steps of a network and the tensors that they need.
 #[derive(Debug, Clone)]
@@ -234,7 +259,8 @@ impl<'a> PlanBuilder<'a> {
         let convolution = self.pack(&ranges, &kernel, &weights, &bias, followers.relu);
         self.plan.tensors.push((shape, 0));
         let inputs = ranges.iter().map(|r| r.tensor).collect();
-        self.plan.steps.push(PlanStep { convolution, inputs, addend: followers.addend });
+        let operation = self.operation(convolution, &ranges, &kernel);
+        self.plan.steps.push(PlanStep { operation, inputs, addend: followers.addend });
         self.define(followers.name, vec![ChannelRange { tensor, channels: outputs, upsample: 0 }])?;
         Ok(followers.nodes)
     }
@@ -276,6 +302,19 @@ impl<'a> PlanBuilder<'a> {
             weights: (0..blocks).map(packed).collect(),
             relu,
         }
+    }
+
+    /// Chooses how to compute a convolution, and widens the border of its input if that needs it.
+    fn operation(&mut self, convolution: Convolution, ranges: &[ChannelRange], kernel: &Kernel) -> Operation {
+        let &[ChannelRange { tensor, .. }] = ranges else { return Operation::Direct(convolution) };
+        let (TensorShape { height, width, channels }, border) = &mut self.plan.tensors[tensor];
+        let Kernel { side, stride, dilation, .. } = *kernel;
+        let possible = side == 3 && stride == 1 && channels.is_multiple_of(BLOCK);
+        if !possible || WinogradConvolution::share(*height, *width, dilation) > WORTHWHILE_SHARE {
+            return Operation::Direct(convolution);
+        }
+        *border = WinogradConvolution::border(*height, *width, dilation).max(*border);
+        Operation::Winograd(WinogradConvolution::of(&convolution, dilation))
     }
 
     fn followers(&self, node: &'a OnnxNode, rest: &'a [OnnxNode]) -> Result<Followers<'a>, EngineError> {
