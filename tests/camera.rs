@@ -1,5 +1,5 @@
 //! Recording from a camera through nokhwa, with the real program and a camera simulated in user space
-//! (`fake_camera.c`): found by name, streaming, stalled, unplugged, plugged in again elsewhere, busy.
+//! (`fake_camera.c`): found by name, streaming, stalled, unplugged, plugged in again elsewhere, busy; one board or two.
 #![cfg(all(target_os = "linux", feature = "eyes"))]
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot continue fails.
 
@@ -18,6 +18,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameRecord, Move};
 
+/// Width and height of the picture of one table, in pixels.
 const WIDTH: usize = 640;
 const HEIGHT: usize = 480;
 
@@ -27,12 +28,19 @@ const LONGEST_WAIT: Duration = Duration::from_secs(120);
 /// A simulated camera with its pictures.
 struct FakeCamera {
     folder: tempfile::TempDir,
-    moves: usize,
+    /// Number of tables, side by side.
+    tables: usize,
 }
 
 impl FakeCamera {
-    /// Compiles the camera and draws a game for it: for each move a scene with a hand, then with the stone.
+    /// A camera over one table: see [`Self::over`].
     fn new(labels: &[&str]) -> Self {
+        Self::over(&[labels])
+    }
+
+    /// Compiles the camera and draws a game of as many moves at each table: for each move a scene with a hand, then with the
+    /// stone.
+    fn over(games: &[&[&str]]) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fake_camera.c");
         let compiled = Command::new("cc")
@@ -43,17 +51,15 @@ impl FakeCamera {
             .status()
             .expect("the test needs a C compiler called cc");
         assert!(compiled.success());
-        let mut record = GameRecord::new(BoardSize::NINE);
-        record.moves = labels
-            .iter()
-            .enumerate()
-            .map(|(i, label)| Move::play(Color::BOTH[i % 2], Point::from_label(label, BoardSize::NINE).unwrap()))
-            .collect();
-        let drawing = RenderOptions { width: WIDTH, height: HEIGHT, seed: 11 };
-        let stills = folder.path().join("stills");
-        stills_of_game(&record, &drawing, &stills, &mut |_, _| Ok(())).unwrap();
-        let camera = Self { folder, moves: labels.len() };
-        for number in 0..=camera.moves {
+        let camera = Self { folder, tables: games.len() };
+        for (table, labels) in games.iter().enumerate() {
+            let mut record = GameRecord::new(BoardSize::NINE);
+            let points = labels.iter().map(|label| Point::from_label(label, BoardSize::NINE).unwrap());
+            record.moves = points.enumerate().map(|(i, point)| Move::play(Color::BOTH[i % 2], point)).collect();
+            let drawing = RenderOptions { width: WIDTH, height: HEIGHT, seed: 11 + table as u64 };
+            stills_of_game(&record, &drawing, &camera.path(&format!("stills{table}")), &mut |_, _| Ok(())).unwrap();
+        }
+        for number in 0..=games[0].len() {
             camera.write_scene(number);
         }
         fs::create_dir_all(camera.path("root/sys/class/video4linux")).unwrap();
@@ -68,13 +74,28 @@ impl FakeCamera {
     /// Writes the scene of move `number`: half a second with the hand, then the board without it. Scene 0 is the empty
     /// board.
     fn write_scene(&self, number: usize) {
-        let still = |n: usize| self.path("stills").join(format!("{n:03}.jpg"));
-        let hand = if number == 0 { still(0) } else { still(2 * number - 1) };
-        let pictures: Vec<PathBuf> = std::iter::repeat_n(hand, 6).chain([still(2 * number)]).collect();
+        let hand = self.still(if number == 0 { 0 } else { 2 * number - 1 });
+        let pictures: Vec<PathBuf> = std::iter::repeat_n(hand, 6).chain([self.still(2 * number)]).collect();
         let jpegs: Vec<u8> = pictures.iter().flat_map(|picture| fs::read(picture).unwrap()).collect();
         fs::write(self.path(&format!("scene{number}.mjpeg")), jpegs).unwrap();
         let raw: Vec<u8> = pictures[6..].iter().flat_map(|picture| yuyv(picture)).collect();
         fs::write(self.path(&format!("scene{number}.yuyv")), raw).unwrap();
+    }
+
+    /// The picture of all tables at moment `n` of the games, as a file.
+    fn still(&self, n: usize) -> PathBuf {
+        let of_table = |table: usize| self.path(&format!("stills{table}/{n:03}.jpg"));
+        if self.tables == 1 {
+            return of_table(0);
+        }
+        let mut all = image::RgbImage::new((self.tables * WIDTH) as u32, HEIGHT as u32);
+        for table in 0..self.tables {
+            let picture = image::open(of_table(table)).unwrap().to_rgb8();
+            image::imageops::replace(&mut all, &picture, (table * WIDTH) as i64, 0);
+        }
+        let path = self.path(&format!("all{n:03}.jpg"));
+        all.save(&path).unwrap();
+        path
     }
 
     /// Plugs the camera in as /dev/video`n`, with a second device file for its metadata as webcams have it.
@@ -112,7 +133,7 @@ impl FakeCamera {
             .env("FAKE_CAMERA_ROOT", self.path("root"))
             .env("FAKE_CAMERA_STATE", self.path("state"))
             .env("FAKE_CAMERA_FORMAT", format)
-            .env("FAKE_CAMERA_SIZE", format!("{WIDTH}x{HEIGHT}"))
+            .env("FAKE_CAMERA_SIZE", format!("{}x{HEIGHT}", self.tables * WIDTH))
             .env("FAKE_CAMERA_RATE", rate)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -181,6 +202,20 @@ impl Running {
                     panic!("no line with {part:?} came after:\n{}", self.received.join("\n"))
                 }
             }
+        }
+    }
+
+    /// Waits for one move on each of several boards, in any order.
+    #[track_caller]
+    fn expect_on_each_board(&mut self, number: usize, points: &[&str]) {
+        let mut missing: Vec<String> =
+            points.iter().enumerate().map(|(i, point)| format!("board {}: move {number} at {point}", i + 1)).collect();
+        while !missing.is_empty() {
+            self.expect("\"point\":");
+            let line: serde_json::Value = serde_json::from_str(self.received.last().unwrap()).unwrap();
+            let made = format!("board {}: move {} at {}", line["board"], line["move"], line["point"].as_str().unwrap());
+            let place = missing.iter().position(|expected| *expected == made);
+            missing.remove(place.unwrap_or_else(|| panic!("{made}, but missing are {missing:?}")));
         }
     }
 
@@ -259,6 +294,36 @@ fn a_recording_survives_a_stalled_and_an_unplugged_camera() {
     let record = sgf::read(&fs::read(camera.path("game.sgf")).unwrap()).unwrap().record;
     let written: Vec<String> = record.moves.iter().map(|m| m.point.unwrap().label(record.size)).collect();
     assert_eq!(written, moves);
+}
+
+/// Both go on after the camera was unplugged, each with its own moves, journal and record.
+#[test]
+fn two_boards_before_one_camera_are_recorded_each_by_itself() {
+    let games: [&[&str]; 2] = [&["E5", "C3", "G7"], &["C7", "G3", "E5"]];
+    let camera = FakeCamera::over(&games);
+    camera.plug_in(0);
+    camera.set_state("run", 1, "scene0.mjpeg");
+    let mut program = camera.run(&["record", "camera:Kifu Go Cam", "--boards", "2", "-o", "games", "--json"]);
+    program.expect("\"began\":9");
+    program.expect("\"began\":9");
+    camera.set_state("run", 1, "scene1.mjpeg");
+    program.expect_on_each_board(1, &["E5", "C7"]);
+
+    camera.unplug();
+    camera.set_state("gone", 1, "scene1.mjpeg");
+    program.expect("the camera Kifu Go Cam is unplugged");
+    camera.plug_in(1);
+    camera.set_state("run", 2, "scene2.mjpeg");
+    program.expect_on_each_board(2, &["C3", "G3"]);
+    camera.set_state("run", 2, "scene3.mjpeg");
+    program.expect_on_each_board(3, &["G7", "E5"]);
+
+    assert_eq!(program.interrupt(), 0, "{}", program.received.join("\n"));
+    for (i, moves) in games.iter().enumerate() {
+        let record = sgf::read(&fs::read(camera.path(&format!("games/board-{}.sgf", i + 1))).unwrap()).unwrap().record;
+        let written: Vec<String> = record.moves.iter().map(|m| m.point.unwrap().label(record.size)).collect();
+        assert_eq!(written, *moves, "board {}", i + 1);
+    }
 }
 
 #[test]
