@@ -32,10 +32,10 @@ impl Point2 {
     /// The distance to `other`.
     #[must_use]
     pub fn distance(self, other: Self) -> f64 {
-        (self.x - other.x).hypot(self.y - other.y)
+        self.squared_distance(other).sqrt()
     }
 
-    /// The square of the distance to `other`, which takes a fraction of the time.
+    /// The square of the distance to `other`, which needs no root.
     #[must_use]
     pub fn squared_distance(self, other: Self) -> f64 {
         (self.x - other.x).powi(2) + (self.y - other.y).powi(2)
@@ -128,20 +128,37 @@ impl Homography {
         }
         let (to_unit_a, _) = normalisation(pairs.iter().map(|p| p.0))?;
         let (to_unit_b, from_unit_b) = normalisation(pairs.iter().map(|p| p.1))?;
-        let mut normal = [[0.0f64; 9]; 8];
+        // The sums of p * transpose(p), p = (x, y, 1), with the weights 1, u, v and u * u + v * v, where (u, v) is the image
+        // of (x, y): every coefficient of the normal equations is one of these.
+        let mut sums = [[[0.0f64; 3]; 3]; 4];
         for &(a, b) in pairs {
             let (p, q) = (to_unit_a.apply(a), to_unit_b.apply(b));
-            let rows = [
-                [p.x, p.y, 1.0, 0.0, 0.0, 0.0, -q.x * p.x, -q.x * p.y, q.x],
-                [0.0, 0.0, 0.0, p.x, p.y, 1.0, -q.y * p.x, -q.y * p.y, q.y],
-            ];
-            for row in rows {
-                for (i, equation) in normal.iter_mut().enumerate() {
-                    for (sum, v) in equation.iter_mut().zip(row) {
-                        *sum += row[i] * v;
+            let p = [p.x, p.y, 1.0];
+            for (sum, weight) in sums.iter_mut().zip([1.0, q.x, q.y, q.x * q.x + q.y * q.y]) {
+                for (row, y) in sum.iter_mut().zip(p) {
+                    for (value, x) in row.iter_mut().zip(p) {
+                        *value += weight * y * x;
                     }
                 }
             }
+        }
+        let [plain, by_u, by_v, by_square] = sums;
+        let mut normal = [[0.0; 9]; 8];
+        for i in 0..3 {
+            for j in 0..3 {
+                (normal[i][j], normal[3 + i][3 + j]) = (plain[i][j], plain[i][j]);
+            }
+            for j in 0..2 {
+                (normal[i][6 + j], normal[6 + j][i]) = (-by_u[i][j], -by_u[i][j]);
+                (normal[3 + i][6 + j], normal[6 + j][3 + i]) = (-by_v[i][j], -by_v[i][j]);
+            }
+            (normal[i][8], normal[3 + i][8]) = (by_u[i][2], by_v[i][2]);
+        }
+        for i in 0..2 {
+            for j in 0..2 {
+                normal[6 + i][6 + j] = by_square[i][j];
+            }
+            normal[6 + i][8] = -by_square[i][2];
         }
         let h = solve(normal)?;
         let unit_map = Self([[h[0], h[1], h[2]], [h[3], h[4], h[5]], [h[6], h[7], 1.0]]);
