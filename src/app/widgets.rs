@@ -9,4 +9,5 @@ pub mod move_list;
 pub mod qr_code;
 pub mod ringed_picture;
 pub mod stone;
+pub mod tick;
 pub mod timeline;

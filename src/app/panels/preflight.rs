@@ -3,6 +3,7 @@
 use egui::{Label, RichText, Sense, Stroke, Ui, Vec2};
 
 use crate::app::panel_context::PanelContext;
+use crate::app::widgets::tick;
 use crate::language::say;
 use crate::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 use crate::pipeline::view_text::sentences;
@@ -38,8 +39,7 @@ fn sign(ui: &mut Ui, context: &PanelContext<'_>, is_good: bool) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(18.0), Sense::hover());
     let (c, r) = (rect.center(), 6.0);
     if is_good {
-        let tick = vec![c + Vec2::new(-r, 0.0), c + Vec2::new(-r * 0.25, r * 0.75), c + Vec2::new(r, -r * 0.8)];
-        ui.painter().line(tick, Stroke::new(2.5, context.theme.good));
+        tick::draw(ui.painter(), c, r, context.theme.good);
     } else {
         for side in [-1.0, 1.0] {
             let d = Vec2::new(r * 0.8, r * 0.8 * side);

@@ -9,6 +9,7 @@ use crate::app::count::page::CountPage;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
+use crate::app::widgets::tick;
 use crate::count::checkpoints::Checkpoint;
 use crate::language::{Phrase, phrase, say};
 use crate::session::counting::clock_time;
@@ -87,9 +88,7 @@ fn four_steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             let (c, r) = (rect.center(), 5.0);
             let (text, said) = match state {
                 StepState::Seen => {
-                    let tick =
-                        vec![c + Vec2::new(-r, 0.0), c + Vec2::new(-r * 0.25, r * 0.75), c + Vec2::new(r, -r * 0.8)];
-                    ui.painter().line(tick, Stroke::new(2.2, context.theme.good));
+                    tick::draw(ui.painter(), c, r, context.theme.good);
                     (say!("end-numbered", number, name), say!("count-step-done", number, name))
                 }
                 StepState::Passed => {

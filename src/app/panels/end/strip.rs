@@ -5,6 +5,7 @@ use egui::{Frame, Label, Panel, RichText, Role, Sense, Stroke, TextStyle, Ui, Ve
 use crate::app::end::EndStep;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{LOW_WINDOW, section_text};
+use crate::app::widgets::tick;
 use crate::language::say;
 use crate::session::recording::RecordingPhase;
 
@@ -48,7 +49,8 @@ fn text_of(i: usize, all: usize, name: &str) -> String {
 fn one(ui: &mut Ui, context: &PanelContext<'_>, [i, at, done, all]: [usize; 4], name: &str) {
     let theme = context.theme;
     if i < done {
-        tick(ui, context);
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
+        tick::draw(ui.painter(), rect.center(), 5.5, theme.good);
     }
     let (is_current, number) = (i == at && done <= at, i + 1);
     let text = if i < done { name.to_owned() } else { say!("end-numbered", number, name) };
@@ -62,13 +64,6 @@ fn one(ui: &mut Ui, context: &PanelContext<'_>, [i, at, done, all]: [usize; 4], 
     if is_current {
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text_of(i, all, name)));
     }
-}
-
-fn tick(ui: &mut Ui, context: &PanelContext<'_>) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(16.0), Sense::hover());
-    let (c, r) = (rect.center(), 5.5);
-    let points = vec![c + Vec2::new(-r, 0.0), c + Vec2::new(-r * 0.25, r * 0.75), c + Vec2::new(r, -r * 0.8)];
-    ui.painter().line(points, Stroke::new(2.2, context.theme.good));
 }
 
 fn arrow(ui: &mut Ui, context: &PanelContext<'_>) {
