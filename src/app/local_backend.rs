@@ -222,13 +222,14 @@ impl Backend for LocalBackend {
                 CountEvent::Withdrawn(withdrawal) => amendment::withdraw(session, sgf, withdrawal),
                 _ => return Err(BackendError::NotRecording),
             },
-            Request::Place(_) | Request::Choose(_) | Request::BeginCount | Request::MoveTo(_) => {
+            Request::Place(_) | Request::Choose(_) | Request::PlayOn | Request::BeginCount | Request::MoveTo(_) => {
                 return Err(BackendError::NotRecording);
             }
         };
+        // An error may be that of a file after the journal has the line.
+        self.hand_on(session);
         let amended = amended?;
         self.kept = amended.kept;
-        self.hand_on(session);
         Ok(shown(&withheld, amended.state.view()))
     }
 
@@ -238,9 +239,10 @@ impl Backend for LocalBackend {
 
     fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
         let withheld = self.withheld()?;
-        let noted = amendment::note_result(&earlier.session, &earlier.sgf, result)?;
-        self.kept = noted.kept;
+        let noted = amendment::note_result(&earlier.session, &earlier.sgf, result);
         self.hand_on(&earlier.session);
+        let noted = noted?;
+        self.kept = noted.kept;
         Ok(shown(&withheld, noted.state.view()))
     }
 

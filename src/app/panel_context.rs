@@ -336,7 +336,7 @@ impl PanelContext<'_> {
         let front = self.question_in_front();
         let question = snapshot.view.questions.iter().find(|q| Some(q.id) == front);
         question.map_or_else(
-            || snapshot.view.seen_otherwise.clone(),
+            || snapshot.view.awaited.as_ref().unwrap_or(&snapshot.view.seen_otherwise).clone(),
             |q| q.points.iter().map(|&(point, _)| point).collect(),
         )
     }

@@ -72,10 +72,14 @@ pub fn status(context: &PanelContext<'_>) -> Status {
 fn at_the_end(context: &PanelContext<'_>, step: EndStep) -> Status {
     let quiet = |text: &str| Status { text: text.to_owned(), tone: StatusTone::Quiet };
     let has_fill = || context.count.is_some_and(|page| page.filled(CountInput::Final(0)).is_some());
+    let is_unfinished = || context.count.is_some_and(|page| page.taken_unfinished().is_some());
     match step {
         EndStep::How => quiet(say!("end-status-say-how-it-ended")),
         EndStep::Count if context.count.is_some_and(|page| page.stage() == Stage::Reading) => {
             quiet(say!("count-page-audit-reading-the-pictures"))
+        }
+        EndStep::Count if has_fill() && is_unfinished() => {
+            Status { text: say!("end-status-a-picture-is-there").to_owned(), tone: StatusTone::Attention }
         }
         EndStep::Count if has_fill() => quiet(say!("end-status-the-fill-is-there")),
         EndStep::Count => quiet(say!("end-status-mark-the-dead-stones")),

@@ -423,7 +423,12 @@ fn account_json(account: &AuditAccount) -> Value {
 /// The account as a person reads it: the verdict first, then what it hangs on, the arithmetic last.
 fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result<()> {
     let size = account.size;
-    Output.line(&format!("{}: {}", account.verdict.name(), audit_text::headline(account)))?;
+    let verdict = match account.verdict {
+        Verdict::Agrees => say!("audit-agrees"),
+        Verdict::Differs => say!("audit-differs"),
+        Verdict::CannotTell => say!("audit-cannot-tell"),
+    };
+    Output.line(&format!("{verdict}: {}", audit_text::headline(account)))?;
     if let Some(standing) = record.and_then(|record| history_text::standing(&record.counting)) {
         Output.line(&say!("printed-the-result-is", standing))?;
     }

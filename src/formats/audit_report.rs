@@ -29,6 +29,7 @@ use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
+use crate::language::say;
 use crate::sensing::geometry::Point2;
 use crate::session::counting::{Counting, Resolution, clock_time};
 use crate::session::incident::IncidentTerms;
@@ -321,7 +322,7 @@ fn penalties(account: &AuditAccount) -> Option<String> {
         })
     };
     let (black, white) = of(Color::Black).zip(of(Color::White))?;
-    [black.1, white.1].contains(&Origin::Given).then(|| format!("Black {}, White {}", black.0, white.0))
+    [black.1, white.1].contains(&Origin::Given).then(|| say!("report-penalties", black = black.0, white = white.0))
 }
 
 const fn tick(is_ticked: bool) -> &'static str {
@@ -446,10 +447,13 @@ fn in_order(record: &GameRecord) -> Vec<String> {
         let after = replay.position().stones();
         let taken: Vec<String> =
             before.of(m.color.opponent()).filter(|&p| after.get(p).is_none()).map(|p| p.label(size)).collect();
-        let color = if m.color == Color::Black { 'B' } else { 'W' };
-        let place = m.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
-        let takes = if taken.is_empty() { String::new() } else { format!(", takes {}", taken.join(" ")) };
-        moves.push(format!("{} {color} {place}{takes}", i + 1));
+        let color = match m.color {
+            Color::Black => say!("report-move-of-black"),
+            Color::White => say!("report-move-of-white"),
+        };
+        let place = m.point.map_or_else(|| say!("report-move-pass").to_owned(), |p| p.label(size));
+        let one = format!("{} {color} {place}", i + 1);
+        moves.push(if taken.is_empty() { one } else { say!("report-move-takes", one, taken = taken.join(" ")) });
     }
     moves
 }
@@ -539,6 +543,7 @@ mod tests {
     use crate::game::point::{BoardSize, Point};
     use crate::game::score::ScoreLine;
     use crate::game::stones::Stones;
+    use crate::language::{self, Language};
     use crate::session::counting::{CountNotice, NoticeKind, Ruling};
     use crate::session::incident::{Incident, IncidentNote};
 
@@ -676,6 +681,48 @@ mod tests {
             3,
             "on the diagram, beside the finding, on the picture"
         );
+    }
+
+    /// The Latin words of an HTML page, without those of its style, its tags and its pictures.
+    fn latin_words(html: &str) -> Vec<String> {
+        let body = html.split_once("</style>").unwrap().1;
+        let text: Vec<&str> = body.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect();
+        let words = text.join(" ");
+        let words = words.split(|c: char| !c.is_alphabetic()).filter(|w| w.len() > 1);
+        words.filter(|w| w.chars().all(|c| c.is_ascii_alphabetic())).map(ToOwned::to_owned).collect()
+    }
+
+    #[test]
+    fn a_report_in_another_language_has_no_english_word() {
+        let text = "(;SZ[5];B[ba];W[aa];B[ab];W[];B[cc])";
+        let record = crate::formats::sgf::read(text.as_bytes()).unwrap().record;
+        let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
+        let account = account(&stones);
+        let ruling = Ruling {
+            at: "2026-11-21T14:30:00+01:00".into(),
+            way: Resolution::RefereeDecided,
+            by: "Судья".into(),
+            reasons: "Камень лежал под столом.".into(),
+            protest: true,
+            result: None,
+        };
+        let incident = IncidentNote {
+            at: "2026-11-21T14:02:00+01:00".into(),
+            after: 57,
+            incident: Incident::Warning { player: Color::White },
+            by: "Судья".into(),
+            text: String::new(),
+        };
+        let counting = Counting { rulings: vec![ruling], incidents: vec![incident], ..Counting::default() };
+        let mut report = report(&record, &account, &counting);
+        report.pictures.clear();
+        for language in [Language::Russian, Language::Ukrainian, Language::Chinese] {
+            let words = language::within(language, || latin_words(&write(&report)));
+            // The name of the picture of the clock, the hash that follows a file, and the name of a federation.
+            let own = ["clock", "jpg", "ff", "SHA", "RGF"];
+            let left: Vec<&String> = words.iter().filter(|word| !own.contains(&word.as_str())).collect();
+            assert!(left.is_empty(), "{language:?}: {left:?}");
+        }
     }
 
     #[test]

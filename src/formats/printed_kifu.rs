@@ -6,7 +6,7 @@ use maud::{DOCTYPE, PreEscaped, html};
 
 use crate::formats::diagram_svg::{self, DiagramMarks};
 use crate::formats::info::InfoField;
-use crate::formats::{color_text::color_name, kifu_text, outcome};
+use crate::formats::{kifu_text, outcome};
 use crate::game::color::Color;
 use crate::game::kifu::Kifu;
 use crate::game::record::GameRecord;
@@ -48,15 +48,19 @@ impl PrintedKifu<'_> {
 
     /// What is known about the game besides the players' names, each with its label; what is not known is left out, but for
     /// the result, which comes last.
-    fn known(&self) -> Vec<(&'static str, String)> {
+    fn known(&self) -> Vec<(String, String)> {
         let info = &self.record.info;
         let result = match info.result {
             Some(result) => outcome::result_sentence(result, info),
             None => say!("result-unknown").to_owned(),
         };
-        let teams = Color::BOTH.map(|color| (color_name(color), InfoField::Team(color).text(info)));
-        let fields = InfoField::OF_THE_GAME.map(|field| (field.label(), field.text(info)));
-        let ends = [(say!("word-moves"), self.record.moves.len().to_string()), (say!("word-result"), result)];
+        // With the colour alone before it, the name of a team reads like a second name of the player.
+        let teams = Color::BOTH.map(|color| (say!("info-form-team-of", color), InfoField::Team(color).text(info)));
+        let fields = InfoField::OF_THE_GAME.map(|field| (field.label().to_owned(), field.text(info)));
+        let ends = [
+            (say!("word-moves").to_owned(), self.record.moves.len().to_string()),
+            (say!("word-result").to_owned(), result),
+        ];
         let known = teams.into_iter().chain(fields).chain(ends);
         known.filter(|(_, value)| !value.is_empty()).collect()
     }
@@ -160,7 +164,7 @@ pub fn write_pdf(kifu: &PrintedKifu<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, 
 #[must_use]
 pub fn characters(kifu: &PrintedKifu<'_>) -> String {
     let printable: String = (' '..='~').collect();
-    let known: String = kifu.known().into_iter().map(|(label, value)| label.to_owned() + &value).collect();
+    let known: String = kifu.known().into_iter().map(|(label, value)| label + &value).collect();
     let captions: String = kifu
         .diagrams()
         .iter()
@@ -194,6 +198,7 @@ mod tests {
         record.comment = "Played outside.".into();
         (record.info.black.name, record.info.black.rank) = ("伊藤".into(), "3d".into());
         record.info.white.name = "Иванов <b>".into();
+        record.info.black.team = "Kyoto Go Club".into();
         record.info.komi = HalfPoints::parse("6.5");
         record.info.result = GameResult::from_sgf("B+R");
         record
@@ -206,6 +211,7 @@ mod tests {
         for said in [
             "伊藤 3d (Black) - Иванов &lt;b&gt; (White)",
             "<b>Komi</b> 6.5",
+            "<b>Black's team</b> Kyoto Go Club",
             "<b>Result</b> Black - 伊藤 - wins by resignation",
             "Moves 1\u{2013}12: 11 at 7",
             "In doubt (framed): 5 (order not seen)",

@@ -23,6 +23,9 @@ pub fn state(view: &RecordingView, now: Duration) -> String {
         n => say!("recording-questions-wait", n),
     };
     let moves = view.moves.len();
+    if view.awaited.is_some() {
+        return say!("recording-awaits-the-board", moves, ask);
+    }
     let what = match view.phase {
         RecordingPhase::Preparing => return say!("recording-looking").to_owned(),
         RecordingPhase::Held(why) => pause(why),

@@ -148,7 +148,9 @@ impl<'a> RecordingLoop<'a> {
             output.interval = Some(self.pace.interval(&observed, has_begun));
             output.observed = Some(observed);
         }
-        let is_changed = !output.events.is_empty() || self.writer.seen_otherwise() != self.view.seen_otherwise;
+        let is_changed = !output.events.is_empty()
+            || self.writer.seen_otherwise() != self.view.seen_otherwise
+            || self.writer.awaited() != self.view.awaited;
         Ok(self.described(output, is_changed))
     }
 
@@ -166,6 +168,7 @@ impl<'a> RecordingLoop<'a> {
             }
             Request::Place(_) | Request::Choose(_) => {}
             Request::BeginCount => self.count.begin(),
+            Request::PlayOn => self.writer.play_on(),
             Request::MoveTo(folder) => match self.writer.move_to(&folder) {
                 Ok(()) => {
                     self.evidence.move_with(&self.writer, self.most_evidence);

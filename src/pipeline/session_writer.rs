@@ -369,7 +369,8 @@ impl SessionWriter {
     /// The board as it was seen last, where it differs from the record of a game that was still going on. After a stop,
     /// stones are taken off or filled in, and that contradicts nothing.
     fn differing_board(&self, time: Duration) -> Option<SessionEvent> {
-        let rows = clearly_seen(self.seen.as_ref().filter(|_| self.state.phase().is_playing())?);
+        let is_in_play = self.state.phase().is_playing() || self.recorder.awaited().is_some();
+        let rows = clearly_seen(self.seen.as_ref().filter(|_| is_in_play)?);
         let turned = self.state.turned();
         let differs = !Disagreement::of(self.state.record()?.end().stones(), &rows, turned).points.is_empty();
         differs.then_some(SessionEvent::Board { time, rows })
@@ -485,13 +486,26 @@ impl SessionWriter {
     /// Returns what is shown of the recording.
     #[must_use]
     pub fn view(&self) -> RecordingView {
-        RecordingView { seen_otherwise: self.seen_otherwise(), ..self.state.view() }
+        RecordingView { seen_otherwise: self.seen_otherwise(), awaited: self.awaited(), ..self.state.view() }
     }
 
     /// The points at which the board shows something else than a person has said of the record, while it is recorded.
     #[must_use]
     pub fn seen_otherwise(&self) -> Vec<Point> {
         if self.state.phase().is_playing() { self.recorder.seen_otherwise() } else { Vec::new() }
+    }
+
+    /// After a stop of which a person has said that play goes on: the points at which the last still board fits no game that
+    /// goes on from the record.
+    #[must_use]
+    pub fn awaited(&self) -> Option<Vec<Point>> {
+        self.recorder.awaited().map(<[_]>::to_vec)
+    }
+
+    /// A person says that play goes on after a stop. It does as soon as the board is as the record, or moves after it, would
+    /// have it; until then nothing changes.
+    pub fn play_on(&mut self) {
+        self.recorder.play_on();
     }
 
     /// Returns the time that is added to the times of the source.

@@ -68,6 +68,8 @@ pub enum Request {
     Place(Option<Corners>),
     /// In a preview: read this one of several boards; `None` for the only one. A recording ignores it.
     Choose(Option<OneOfSeveral>),
+    /// Play goes on after a stop, as soon as the board allows it; a preview or a count ignores it.
+    PlayOn,
     /// The count of the recorded game begins, whether it is visible already or not.
     BeginCount,
     /// Write what happened at the count into the recording's journal.

@@ -14,6 +14,7 @@ mod hands;
 mod incidents;
 mod made;
 mod moved;
+mod played_on;
 mod turns;
 
 use std::time::Duration;

@@ -160,7 +160,8 @@ pub enum RecorderEvent {
         /// Why.
         why: StopCause,
     },
-    /// The board is as the record has it again: the game goes on after a stop.
+    /// The game goes on after a stop: the board is as the record has it again, or a person has said that play goes on, and the
+    /// board is as moves after the record would have it, but for points that are asked about.
     Reopened {
         /// When, from the start of the source.
         time: Duration,

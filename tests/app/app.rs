@@ -1136,6 +1136,31 @@ fn stones_taken_off_ask_whether_the_game_is_over() {
 }
 
 #[test]
+fn what_keeps_play_from_going_on_after_a_stop_is_said_until_it_does() {
+    let (script, mut window) = in_phase(RecordingPhase::Stopped(StopCause::Cleared));
+    press(&mut window, "Play on");
+    assert_eq!(script.notice.borrow().played_on, 1);
+    let awaited = |points: Option<Vec<Point>>, phase| {
+        script.say(move |s| s.view = Arc::new(RecordingView { awaited: points, phase, ..(*s.view).clone() }));
+    };
+    awaited(Some(Vec::new()), RecordingPhase::Stopped(StopCause::Cleared));
+    window.run_steps(4);
+    assert!(says(&window, "Play goes on as soon as the whole board can be seen and is still."));
+    let size = BoardSize::NINE;
+    let points = ["C3", "D4"].map(|label| Point::from_label(label, size).unwrap());
+    awaited(Some(points.to_vec()), RecordingPhase::Stopped(StopCause::Cleared));
+    window.run_steps(4);
+    assert!(says(
+        &window,
+        "The record stays frozen: the board differs at C3, D4 from every game that goes on from it."
+    ));
+    assert!(says(&window, "moves played since then may stay"));
+    awaited(None, RecordingPhase::Resumed);
+    window.run_steps(4);
+    assert!(!says(&window, "The record stays frozen"));
+}
+
+#[test]
 fn after_two_passes_play_goes_on_without_the_last_one() {
     let (script, mut window) = in_phase(RecordingPhase::Stopped(StopCause::Passes));
     press(&mut window, "Play on");

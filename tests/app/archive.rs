@@ -108,6 +108,24 @@ fn games_are_found_by_typing_a_name_in_any_spelling() {
 }
 
 #[test]
+fn a_question_mark_is_typed_into_the_search_and_lists_the_keys_elsewhere() {
+    let (_folder, _script, mut window) = archive();
+    let press_question_mark = |window: &mut Window| {
+        window.event(egui::Event::Text("?".to_owned()));
+        key(window, Key::Questionmark);
+    };
+    let typed = |window: &Window| window.get_by_label("Words to look for").value();
+    press_question_mark(&mut window);
+    assert!(is_there(&window, "Wheel over the board") && typed(&window).as_deref() != Some("?"));
+    key(&mut window, Key::Escape);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::F);
+    window.run_steps(4);
+    press_question_mark(&mut window);
+    assert!(!is_there(&window, "Wheel over the board"));
+    assert_eq!(typed(&window).as_deref(), Some("?"));
+}
+
+#[test]
 fn letters_go_into_the_search_and_an_arrow_back_to_the_list() {
     let (_folder, _script, mut window) = archive();
     window.event(egui::Event::Text("шик".to_owned()));

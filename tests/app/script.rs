@@ -76,6 +76,7 @@ pub(crate) struct RequestLog {
     /// Events of the count that were sent to the recording.
     pub(crate) noted: Vec<counting::CountEvent>,
     pub(crate) counts_begun: usize,
+    pub(crate) played_on: usize,
     /// The folders in which the recording was to go on.
     pub(crate) moved: Vec<PathBuf>,
     pub(crate) watched: Vec<(String, PathBuf)>,
@@ -484,6 +485,7 @@ impl SourceHandle for Script {
             Request::Correct(correction) => notice.corrections.push(correction),
             Request::Place(corners) => notice.placed.push(corners),
             Request::Choose(place) => notice.chosen.push(place),
+            Request::PlayOn => notice.played_on += 1,
             Request::BeginCount => notice.counts_begun += 1,
             Request::NoteCount(event) => notice.noted.push(*event),
             Request::MoveTo(folder) => notice.moved.push(folder),

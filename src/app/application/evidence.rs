@@ -43,9 +43,9 @@ impl Application {
     pub(super) fn update_evidence(&mut self, ctx: &Context) {
         let Some(snapshot) = self.activity.snapshot().map(Arc::clone) else { return };
         let question = self.context().question_in_front().and_then(|id| snapshot.view.question(id));
-        let moves = question.map(|question| question.after + 1);
-        let moves = moves.into_iter().chain(self.state.hovered_move);
-        for hash in moves.flat_map(|number| snapshot.view.pictures_of(number)).flatten() {
+        let asked = question.map(|question| snapshot.view.pictures_of_question(question));
+        let hovered = self.state.hovered_move.map(|number| snapshot.view.pictures_of(number));
+        for hash in asked.into_iter().chain(hovered).flatten().flatten() {
             let backend = &mut self.backend;
             self.evidence.load(hash, || {
                 let frame = backend.move_picture(&snapshot.session, hash)?;

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, EventFilter, Key, Modifiers, Popup};
 
-use crate::app::command::{Command, LISTED};
+use crate::app::command::{Command, CommandEntry, LISTED};
 use crate::app::panel_context::PanelContext;
 
 /// How a text that is a game record begins.
@@ -34,7 +34,10 @@ pub(super) fn send_pressed(ctx: &Context, context: &PanelContext<'_>) {
         ctx.memory_mut(|m| m.set_focus_lock_filter(id, filter));
     }
     let is_taken = is_typing || context.archive.is_some() || (focused.is_some() && !is_record);
-    for entry in LISTED.iter().filter(|e| !is_taken || e.works_while_typing()) {
+    // A question mark is typed into a text field; nothing else has a use for it.
+    let works =
+        |e: &&CommandEntry| !is_taken || e.works_while_typing() || !is_typing && e.command == Command::ToggleKeys;
+    for entry in LISTED.iter().filter(works) {
         let is_pressed = entry.keys.iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
         if is_pressed && context.can(&entry.command) {
             context.send(entry.command.clone());

@@ -241,6 +241,7 @@ impl Application {
         if view.phase.is_stopped_by_passes() {
             self.request(Request::Correct(Correction::Extra { number: view.moves.len() }));
         } else {
+            self.request(Request::PlayOn);
             let text = say!("recording-put-the-stones-back-as");
             self.note(text.to_owned());
         }
@@ -288,7 +289,15 @@ impl Application {
                 let view = Arc::new(view);
                 *snapshot = Arc::new(Snapshot { view, version: snapshot.version + 1, ..(**snapshot).clone() });
             }
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => {
+                // The journal may have it, and a file of the record not: what is on the disk is shown.
+                if let Ok((_, view)) = self.backend.open_recording(&earlier.session) {
+                    let view = Arc::new(view);
+                    *snapshot = Arc::new(Snapshot { view, version: snapshot.version + 1, ..(**snapshot).clone() });
+                }
+                self.list_recordings();
+                self.problem(why.to_string());
+            }
         }
     }
 

@@ -26,6 +26,7 @@ use crate::game::result::GameResult;
 use crate::language::say;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput};
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
+use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::Request;
 use crate::sensing::frame::Frame;
 use crate::sensing::observation::Observation;
@@ -128,6 +129,7 @@ pub struct CountPage {
     pub(super) texture: Option<(ShownPicture, TextureHandle)>,
     /// The picture of the clock.
     pub clock: Option<TextureHandle>,
+    taken_unfinished: Option<UnfinishedFill>,
 }
 
 impl CountPage {
@@ -266,12 +268,14 @@ impl CountPage {
             CountCommand::Use(slot, path) => self.fill(slot, path),
             CountCommand::Take(slot) => {
                 let name = say!("count-page-the-picture-of", clock_time = counting::clock_time(&backend.now()));
-                let own = self.camera_snapshot();
-                let frame = own.as_ref().and_then(|s| s.frame.as_ref()).or(frame)?.clone();
-                let seen = own.as_ref().and_then(|s| s.observation.as_deref()).or(seen);
-                let is_final = matches!(slot, CountInput::Final(_));
+                let (own, is_final) = (self.camera_snapshot(), matches!(slot, CountInput::Final(_)));
+                let seen = Self::seen_by(own.as_deref(), seen);
                 let unfinished = seen.filter(|_| is_final).and_then(UnfinishedFill::of);
+                let frame = own.as_ref().and_then(|s| s.frame.as_ref()).or(frame)?.clone();
                 self.put(slot, Some(PictureFrom::Taken { frame, name }));
+                if slot == CountInput::Final(0) {
+                    self.taken_unfinished = unfinished;
+                }
                 return unfinished.map(|why| Message::problem(why.advice()));
             }
             CountCommand::Clear(slot) => self.put(slot, None),
@@ -342,7 +346,28 @@ impl CountPage {
         }
     }
 
+    /// The board as the page's own camera sees it, from its snapshot; else as the recording sees it.
+    fn seen_by<'a>(own: Option<&'a Snapshot>, recording: Option<&'a Observation>) -> Option<&'a Observation> {
+        own.and_then(|s| s.observation.as_deref()).or(recording)
+    }
+
+    /// What keeps the board from being taken as a finished fill, as the page's camera sees it, else the `recording`.
+    #[must_use]
+    pub fn unfinished_fill(&self, recording: Option<&Observation>) -> Option<UnfinishedFill> {
+        Self::seen_by(self.camera_snapshot().as_deref(), recording).and_then(UnfinishedFill::of)
+    }
+
+    /// What kept the board from being a finished fill when its picture was taken; `None` where nothing did, or where the
+    /// picture is a file.
+    #[must_use]
+    pub const fn taken_unfinished(&self) -> Option<UnfinishedFill> {
+        self.taken_unfinished
+    }
+
     fn put(&mut self, slot: CountInput, from: Option<PictureFrom>) {
+        if slot == CountInput::Final(0) {
+            self.taken_unfinished = None;
+        }
         if slot == CountInput::Record {
             self.use_record(None);
         }

@@ -86,8 +86,8 @@ fn keys(ui: &Ui, context: &PanelContext<'_>, page: &ArchivePage) {
     if pressed(Modifiers::NONE, Key::Enter) {
         send(context, PageCommand::Open);
     }
-    // Letters are words to look for. The field takes them in this frame.
-    let is_text = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty());
+    // Letters are words to look for. The field takes them in this frame. A question mark lists the keys.
+    let is_text = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty() && text != "?");
     if ui.input(|i| i.events.iter().any(is_text)) {
         ui.memory_mut(|m| m.request_focus(search));
     }

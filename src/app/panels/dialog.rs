@@ -111,7 +111,13 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
         Dialog::Stop { closes } => {
             ui.heading(say!("dialog-end-this-recording"));
             ui.add_space(GAP);
-            ui.label(say!("dialog-the-game-is-still-being"));
+            let phase = context.snapshot.map(|s| s.view.phase);
+            let is_frozen = phase.is_some_and(|phase| phase.may_be_over() && !phase.is_playing());
+            ui.label(if is_frozen {
+                say!("dialog-the-record-is-frozen")
+            } else {
+                say!("dialog-the-game-is-still-being")
+            });
             let end = if *closes { say!("dialog-end-it-and-close") } else { say!("dialog-end-it") };
             DialogButtons::new(end, say!("dialog-go-on-recording"))
         }

@@ -97,7 +97,7 @@ fn pictures(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     let points = points_of(&asked, &question.alternatives, size);
     let points: Vec<Point> = points.into_iter().map(|p| context.in_picture(p)).collect();
     let stored = pose_in_picture(size);
-    let kept = snapshot.view.pictures_of(question.after + 1).map(|hash| context.evidence.get(hash?));
+    let kept = snapshot.view.pictures_of_question(question).map(|hash| context.evidence.get(hash?));
     let crop = |picture, pose, caption: &'static str| {
         let title = say!("proposal-picture-of-question", caption, id = question.id);
         Some((caption, BoardCrop { picture: picture?, pose, points: &points, title }))

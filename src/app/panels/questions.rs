@@ -22,6 +22,7 @@ pub fn count(context: &PanelContext<'_>) -> usize {
     questions
         + differs
         + context.snapshot.map_or(0, |s| usize::from(!s.view.seen_otherwise.is_empty()))
+        + context.snapshot.map_or(0, |s| usize::from(s.view.awaited.is_some()))
         + usize::from(context.asks_if_over())
         + context.game.map_or(0, |g| g.rows.iter().filter(|r| r.waits()).count())
 }
@@ -59,6 +60,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         game_over(ui, context);
         disagreement(ui, context);
         seen_otherwise(ui, context);
+        awaited(ui, context);
         for row in doubtful() {
             doubt(ui, context, row);
         }
@@ -104,6 +106,21 @@ fn seen_otherwise(ui: &mut Ui, context: &PanelContext<'_>) {
         let points = recording_text::differing_points(points, game.diagram.stones.size());
         ui.label(say!("questions-the-board-is-not-as-it", points));
         ui.label(context.weak(say!("questions-look-at-the-board-or")).small());
+    });
+}
+
+/// Draws what a recording waits for that a person has told to go on after a stop.
+fn awaited(ui: &mut Ui, context: &PanelContext<'_>) {
+    let awaited = context.snapshot.and_then(|s| s.view.awaited.as_ref());
+    let Some((points, game)) = awaited.zip(context.game) else { return };
+    card(ui, context, |ui| {
+        if points.is_empty() {
+            ui.label(say!("questions-play-goes-on-when-still"));
+        } else {
+            let points = recording_text::differing_points(points, game.diagram.stones.size());
+            ui.label(say!("questions-play-does-not-go-on", points));
+        }
+        ui.label(context.weak(say!("questions-put-the-stones-right-or")).small());
     });
 }
 

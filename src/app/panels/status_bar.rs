@@ -9,7 +9,6 @@ use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::{CountPage, Stage};
-use crate::app::count::unfinished_fill::UnfinishedFill;
 use crate::app::end::{EndCommand, EndPage};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
@@ -169,9 +168,7 @@ fn count_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         }),
         Stage::Reading => None,
     };
-    let own = page.camera_snapshot();
-    let seen = own.as_deref().or(context.snapshot).and_then(|s| s.observation.as_deref());
-    let is_unfinished = seen.and_then(UnfinishedFill::of).is_some();
+    let is_unfinished = page.unfinished_fill(context.snapshot.and_then(|s| s.observation.as_deref())).is_some();
     match next {
         // Possible, and not what is due.
         Some(take @ Command::Count(CountCommand::Take(_))) if is_unfinished => secondary(ui, context, take),

@@ -35,6 +35,7 @@ end-result-files-beside-it = In the same folder are result.json and result.csv f
 end-seal-is-signed = Signed with the key { $key }
 end-seal-the-record = Seal the record
 end-sealing-closes-the-record = The slip is saved. Sealing closes the record: no move is recorded after it. Corrections, answers, notes and the result can still be added, and the journal shows that they came later.
+end-status-a-picture-is-there = A picture is there that may not show the finished fill: take it again, or read it
 end-status-check-the-settings = Check the settings and the dead stones, then confirm them
 end-status-everything-is-done = Everything is done; the record is sealed
 end-status-mark-the-dead-stones = Mark the dead stones, fill in, and take the picture of the full board

@@ -36,6 +36,7 @@ question-vanished = stones are gone that no move has captured
 question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
 points-and-more = { $names } and { $n } more
+recording-awaits-the-board = Frozen after move { $moves }: goes on as soon as the board fits the record{ $ask }
 recording-black-to-play = Black to play
 recording-counting = Counting after move { $moves }: the board is being filled in; the record is frozen{ $ask }
 recording-ended = Ended after { $moves } moves{ $ask }

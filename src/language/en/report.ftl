@@ -3,6 +3,7 @@ audit-a-board-with-an-even = A board with an even number of points cannot be cou
 audit-a-fill-with-one-empty = A fill with one empty point was not seen; the last picture of the board is judged.
 audit-a-white-stone = a white stone
 audit-after-the-compensation = after the compensation
+audit-agrees = agrees
 audit-an-empty-point = an empty point
 audit-and-these-settings = { $basis } and these settings
 audit-apparently-unfinished = the game is apparently unfinished: { $points ->
@@ -22,11 +23,13 @@ audit-bowls-counted = { $black } black and { $white } white stones, { $empty } {
        *[other] empty points
     }
 audit-by-the-players-ranks-the = by the players' ranks the stronger one has Black, and should have White
+audit-cannot-tell = cannot-tell
 audit-covered = something covers { $covered ->
         [one] { $covered } point
        *[other] { $covered } points
     } of the board in { $picture }{ $at }: take it again with all hands away
 audit-dead-stones = Dead stones
+audit-differs = differs
 audit-each-bowl-must-hold-stones = Each bowl must hold { $bowl } stones: { $counted }.
 audit-equal-score-wins-by-rule = equal score, { $winner } wins by rule
 audit-flagged-moves = { $moves ->
@@ -385,11 +388,16 @@ report-ledger = Arithmetic
 report-losing-mark = Triangle: losing stone.
 report-made = Made
 report-method = Method
+report-move-of-black = B
+report-move-of-white = W
+report-move-pass = pass
+report-move-takes = { $one }, takes { $taken }
 report-moves = Moves
 report-none = None.
 report-noted = Noted during the game, and what the rules make of it
 report-notes = Notes
 report-notices = Seen by the camera:
+report-penalties = Black { $black }, White { $white }
 report-pictures = Pictures
 report-position = The position that is counted (x: dead stones, taken off)
 report-protest = played under protest

@@ -43,6 +43,7 @@ question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
 
 points-and-more = { $names } и ещё { $n }
+recording-awaits-the-board = Запись заморожена после хода { $moves }: она продолжится, как только доска совпадёт с ней{ $ask }
 recording-black-to-play = ход чёрных
 recording-counting = Подсчёт после хода { $moves }: доска заполняется; запись заморожена{ $ask }
 recording-ended = Завершено, { $moves ->

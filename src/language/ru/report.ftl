@@ -3,6 +3,7 @@ audit-a-board-with-an-even = Доску с чётным числом пункт�
 audit-a-fill-with-one-empty = Заполнение с одним пустым пунктом не снято; судится последний снимок доски.
 audit-a-white-stone = белый камень
 audit-after-the-compensation = после компенсации
+audit-agrees = сходится
 audit-an-empty-point = пустой пункт
 audit-and-these-settings = { $basis } и этими настройками
 audit-apparently-unfinished = партия, видимо, не окончена: { $points ->
@@ -27,12 +28,14 @@ audit-bowls-counted = чёрных камней { $black }, белых { $white 
        *[many] { $empty } пустых пунктов
     }
 audit-by-the-players-ranks-the = по разрядам игроков чёрными играет более сильный, а должен играть белыми
+audit-cannot-tell = сказать нельзя
 audit-covered = что-то закрывает { $covered ->
         [one] { $covered } пункт
         [few] { $covered } пункта
        *[many] { $covered } пунктов
     } доски на { $picture }{ $at }: снимите ещё раз, убрав руки
 audit-dead-stones = Мёртвые камни
+audit-differs = расходится
 audit-each-bowl-must-hold-stones = В каждой чаше должно быть камней: { $bowl }; есть: { $counted }.
 audit-equal-score-wins-by-rule = счёт равный, по правилам выигрывают { $winner ->
         [Black] чёрные
@@ -542,11 +545,16 @@ report-ledger = Расчёт
 report-losing-mark = Треугольник: проигранный камень.
 report-made = Составлено
 report-method = Способ
+report-move-of-black = Ч
+report-move-of-white = Б
+report-move-pass = пас
+report-move-takes = { $one }, снимает { $taken }
 report-moves = Ходы
 report-none = Нет.
 report-noted = Отмечено во время партии и что об этом говорят правила
 report-notes = Замечания
 report-notices = Замечено камерой:
+report-penalties = Чёрные { $black }, Белые { $white }
 report-pictures = Снимки
 report-position = Позиция, которая считается (x: мёртвые камни, сняты)
 report-protest = сыграно под протестом

@@ -43,6 +43,7 @@ question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
 
 points-and-more = { $names } і ще { $n }
+recording-awaits-the-board = Запис заморожено після ходу { $moves }: він продовжиться, щойно дошка збігатиметься з ним{ $ask }
 recording-black-to-play = хід чорних
 recording-counting = Підрахунок після ходу { $moves }: дошка заповнюється; запис заморожено{ $ask }
 recording-ended = Завершено, { $moves ->

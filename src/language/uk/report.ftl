@@ -3,6 +3,7 @@ audit-a-board-with-an-even = Дошку з парною кількістю пу�
 audit-a-fill-with-one-empty = Заповнення з одним порожнім пунктом не знято; судиться останній знімок дошки.
 audit-a-white-stone = білий камінь
 audit-after-the-compensation = після компенсації
+audit-agrees = збігається
 audit-an-empty-point = порожній пункт
 audit-and-these-settings = { $basis } і цими налаштуваннями
 audit-apparently-unfinished = партія, вочевидь, не закінчена: { $points ->
@@ -27,12 +28,14 @@ audit-bowls-counted = чорних каменів { $black }, білих { $whit
        *[many] { $empty } порожніх пунктів
     }
 audit-by-the-players-ranks-the = за рангами гравців чорними грає сильніший, а мав би грати білими
+audit-cannot-tell = сказати не можна
 audit-covered = щось закриває { $covered ->
         [one] { $covered } пункт
         [few] { $covered } пункти
        *[many] { $covered } пунктів
     } дошки на { $picture }{ $at }: зніміть ще раз, прибравши руки
 audit-dead-stones = Мертві камені
+audit-differs = розбігається
 audit-each-bowl-must-hold-stones = У кожній чаші має бути каменів: { $bowl }; є: { $counted }.
 audit-equal-score-wins-by-rule = рахунок рівний, за правилами виграють { $winner ->
         [Black] чорні
@@ -542,11 +545,16 @@ report-ledger = Розрахунок
 report-losing-mark = Трикутник: програний камінь.
 report-made = Складено
 report-method = Спосіб
+report-move-of-black = Ч
+report-move-of-white = Б
+report-move-pass = пас
+report-move-takes = { $one }, знімає { $taken }
 report-moves = Ходи
 report-none = Немає.
 report-noted = Відзначено під час партії та що про це кажуть правила
 report-notes = Зауваження
 report-notices = Помічено камерою:
+report-penalties = Чорні { $black }, Білі { $white }
 report-pictures = Знімки
 report-position = Позиція, яка рахується (x: мертві камені, знято)
 report-protest = зіграно під протестом

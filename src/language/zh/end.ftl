@@ -29,6 +29,7 @@ end-result-files-beside-it = 同一文件夹里有供编排程序使用的 resul
 end-seal-is-signed = 已用密钥 { $key } 签名
 end-seal-the-record = 封存棋谱
 end-sealing-closes-the-record = 成绩单已保存。封存后不再记录着手。仍可添加更正、回答、备注和结果，日志会显示它们是后来添加的。
+end-status-a-picture-is-there = 已有画面，但可能不是填完的棋盘：请重拍，或直接读取
 end-status-check-the-settings = 请检查设置和死子，然后确认
 end-status-everything-is-done = 全部完成；棋谱已封存
 end-status-mark-the-dead-stones = 标出死子，填子，然后拍下填满的棋盘

@@ -43,6 +43,7 @@ question-with-points = { $place }：{ $what } - { $points }
 question-without-points = { $place }：{ $what }
 
 points-and-more = { $names } 及另外 { $n } 处
+recording-awaits-the-board = 第 { $moves } 手后棋谱已冻结：棋盘与棋谱相符后即继续{ $ask }
 recording-black-to-play = 轮到黑方
 recording-counting = 第 { $moves } 手后计点：正在填子；棋谱已冻结{ $ask }
 recording-ended = 共 { $moves } 手，已结束{ $ask }

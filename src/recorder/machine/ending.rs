@@ -16,6 +16,7 @@ use crate::recorder::machine::phase::RecorderPhase;
 use crate::recorder::machine::recorder::Recorder;
 use crate::recorder::machine::settings::LAST_MARGIN;
 use crate::recorder::misalignment;
+use crate::recorder::revision::PointHistory;
 use crate::recorder::stability::StableView;
 use crate::sensing::observation::PointState;
 
@@ -27,6 +28,19 @@ const FILL_BEGINS_WITHIN: Duration = Duration::from_secs(10);
 const MAX_HIDDEN_OF_WHOLE: usize = 20;
 /// The most alternatives of a question.
 const MAX_ALTERNATIVES: usize = 4;
+/// After a person has said that play goes on, a board that has stayed the same for this time is compared with the record.
+const STILL_FOR: Duration = Duration::from_secs(2);
+/// The same for settled views, as a number of views.
+const STILL_VIEWS: u32 = 2;
+/// After this time, play goes on although a few points are unexplained, and asks about them: somebody may still be putting
+/// stones back before.
+const PATIENT_FOR: Duration = Duration::from_secs(10);
+/// The same for settled views, as a number of views.
+const PATIENT_VIEWS: u32 = 4;
+/// The most unexplained points with which play goes on; with more, the board is not set up yet.
+const MOST_TO_ASK_ABOUT: usize = 4;
+/// The most moves that are taken from a board that was set up out of sight; with more, it may be another game or a count.
+const MOST_BEYOND: usize = 12;
 
 impl Recorder {
     /// Ends the recording with its source: commits what is pending, flagged where it is not certain.
@@ -162,6 +176,61 @@ impl Recorder {
             d.end_of_game(view, stones_more(&d)) == Some(StopCause::Filled)
         });
         self.events.extend(self.phase.update_stop(is_whole, is_filled, view.settled, view.time));
+    }
+
+    /// A person says that play goes on after a stop: it does as soon as the board is as the record, or moves after it,
+    /// would have it.
+    pub fn play_on(&mut self) {
+        if self.phase.play_on() {
+            self.unexplained.take();
+        }
+    }
+
+    /// The points at which the last still board fits no game that goes on from the record, where a person has said that play
+    /// goes on; `None` where nothing is awaited.
+    #[must_use]
+    pub fn awaited(&self) -> Option<&[Point]> {
+        self.phase.awaited()
+    }
+
+    /// Goes on with the game where a still board is explained by the record, by moves after it, or but for a few points,
+    /// about which play asks.
+    pub(super) fn await_play(&mut self, view: &StableView) {
+        let Some(end) = self.line.end().cloned() else { return };
+        if view.hidden() * MAX_HIDDEN_OF_WHOLE > view.size.area() {
+            return;
+        }
+        let weights = self.settings.weights;
+        let evidence = LogLikelihoods::of_view(view, &weights);
+        let contradicted = Hypothesis::nothing_new(end.clone()).contradicted(view, &evidence, &weights);
+        let (since, views) = self.unexplained.note(&Differences::of(&contradicted, &end), true, view.time);
+        let lasted = view.time.saturating_sub(since);
+        let is_still = if view.settled { views >= STILL_VIEWS } else { lasted >= STILL_FOR };
+        if !(is_still || contradicted.is_empty() && view.settled) {
+            return;
+        }
+        // In which order stones came while the record was frozen says nothing of moves: they are as if from one moment.
+        let mut view = StableView { since: vec![view.time; view.size.area()], ..view.clone() };
+        view.empty_until.fill(Duration::ZERO);
+        let mut beam = Beam::new(weights, vec![Hypothesis::nothing_new(end)]);
+        beam.advance(&view, &evidence, self.last_move_taken_back(&view));
+        let left = beam.best().contradicted(&view, &evidence, &weights);
+        let differences = Differences::of(&left, &beam.best().position);
+        let waits = if view.settled { views < PATIENT_VIEWS } else { lasted < PATIENT_FOR };
+        let is_far = left.len() > MOST_TO_ASK_ABOUT || differences.end_of_game(&view, 0).is_some();
+        if beam.best().steps.len() > MOST_BEYOND || !left.is_empty() && (waits || is_far) {
+            let points = if left.is_empty() { &contradicted } else { &left };
+            self.phase.note_differing(points.iter().map(|&(p, _)| p).collect());
+            return;
+        }
+        self.events.push(RecorderEvent::Reopened { time: view.time });
+        self.phase = RecorderPhase::Playing;
+        self.unexplained.take();
+        self.weighing.forget();
+        self.line.set_last_step(None);
+        self.point_history = PointHistory::new();
+        self.reset_beam();
+        self.play(&view);
     }
 
     /// After both sides have passed, stones come in any order: puts them at the end of the record and marks them, also

@@ -164,6 +164,7 @@ impl Recorder {
             }
             RecorderPhase::Playing => self.play(view),
             RecorderPhase::Stopped { .. } => self.update_stop(view),
+            RecorderPhase::Awaiting { .. } => self.await_play(view),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::game::point::Point;
 use crate::recorder::event::{RecorderEvent, StopCause};
 
 /// After a stop, a board that is as the record has it for this time goes on with the game.
@@ -18,6 +19,9 @@ pub(super) enum RecorderPhase {
     Playing,
     /// The record is frozen; since when the board has been as the record has it, and since when it has been filling up.
     Stopped { why: StopCause, whole_since: Option<Duration>, filled_since: Option<Duration> },
+    /// The record is frozen, but a person has said that play goes on: a board is awaited that the record, or moves after it,
+    /// explain. `differing` are the points of the last still board that nothing explains.
+    Awaiting { differing: Vec<Point> },
 }
 
 impl RecorderPhase {
@@ -27,6 +31,30 @@ impl RecorderPhase {
 
     pub(super) const fn stopped(why: StopCause) -> Self {
         Self::Stopped { why, whole_since: None, filled_since: None }
+    }
+
+    /// After a stop: waits for a board that moves after the record explain. Returns whether there was a stop.
+    pub(super) fn play_on(&mut self) -> bool {
+        let is_stopped = matches!(self, Self::Stopped { .. });
+        if is_stopped {
+            *self = Self::Awaiting { differing: Vec::new() };
+        }
+        is_stopped
+    }
+
+    /// Notes where a still board differs from every game that goes on from the record.
+    pub(super) fn note_differing(&mut self, points: Vec<Point>) {
+        if let Self::Awaiting { differing } = self {
+            *differing = points;
+        }
+    }
+
+    /// The points at which the board does not fit the record, where a person has said that play goes on.
+    pub(super) fn awaited(&self) -> Option<&[Point]> {
+        match self {
+            Self::Awaiting { differing } => Some(differing),
+            _ => None,
+        }
     }
 
     pub(super) const fn is_preparing(&self) -> bool {

@@ -131,6 +131,9 @@ impl Recorder {
     pub fn amended<'a>(&self, settings: RecorderSettings, events: impl IntoIterator<Item = &'a RecorderEvent>) -> Self {
         let mut amended = Self::resumed(settings, events);
         amended.now = amended.now.max(self.now);
+        if self.awaited().is_some() {
+            amended.play_on();
+        }
         if amended.line.size() != self.line.size() {
             return amended;
         }

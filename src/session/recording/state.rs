@@ -583,6 +583,7 @@ impl SessionState {
             history: self.history(),
             disagreement: self.disagreement(),
             seen_otherwise: Vec::new(),
+            awaited: None,
             pictures: self.pictures.clone(),
             turned: self.turned,
             source: self.source.clone(),

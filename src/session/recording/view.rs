@@ -43,6 +43,9 @@ pub struct RecordingView {
     pub disagreement: Disagreement,
     /// The points at which the board shows something else than a person has said of the record, while it is recorded.
     pub seen_otherwise: Vec<Point>,
+    /// After a stop of which a person has said that play goes on: the points of the last still board that fit no game which
+    /// goes on from the record. `None` where the recording does not wait for such a board.
+    pub awaited: Option<Vec<Point>>,
     /// The stored pictures of moves, the oldest first.
     pub pictures: Vec<MovePictures>,
     /// The quarter turns, clockwise, from the board as the camera sees it to the record: 0 to 3.
@@ -87,6 +90,16 @@ impl RecordingView {
         let before = own.and_then(|pictures| pictures.before.as_deref());
         let before = before.or_else(|| self.picture_after(number.checked_sub(1)?));
         [before, self.picture_after(number)]
+    }
+
+    /// The hashes of the pictures that a question rests on: of the board before it and as it was asked, as far as they were
+    /// stored; else those of the first move that it is about.
+    #[must_use]
+    pub fn pictures_of_question(&self, question: &Question) -> [Option<&str>; 2] {
+        let own = self.pictures.iter().rev().find(|pictures| pictures.question == Some(question.id));
+        let [before, after] = self.pictures_of(question.after + 1);
+        let of = |hash: fn(&MovePictures) -> Option<&str>| own.and_then(hash);
+        [of(|own| own.before.as_deref()).or(before), of(|own| own.after.as_deref()).or(after)]
     }
 
     /// The open question of that number.
