@@ -16,6 +16,7 @@ pub mod correction_text;
 pub mod count_text;
 mod diagram_svg;
 pub mod event_json;
+pub mod excerpt;
 #[cfg(any(feature = "eyes", feature = "network"))]
 pub mod faces;
 #[cfg(feature = "eyes")]

@@ -10,7 +10,9 @@ use std::time::Duration;
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
 use image::metadata::Orientation;
-use image::{ColorType, DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageReader, ImageResult};
+use image::{
+    ColorType, DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageError, ImageReader, ImageResult,
+};
 
 use super::file_kind::{file_name, is_picture, is_video};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
@@ -20,9 +22,12 @@ use crate::sensing::frame::Frame;
 /// The time between two pictures of a folder.
 const BETWEEN_PICTURES: Duration = Duration::from_secs(1);
 
-/// Up to so many bytes, a picture is decoded into the memory of its frame. Larger ones are copied there once they are decoded:
-/// what a damaged header states must not fill the memory.
-const MAX_DIRECT: u64 = 1 << 28;
+/// The most pixels of a picture: a photograph of 12,000 x 9,000 has fewer. Why: decoding takes up to nine bytes for each, and
+/// what a header states must not fill the memory.
+const MOST_PIXELS: u64 = 110_000_000;
+
+/// The most bytes of a picture's pixels as they are stored, which are copied where they are not red, green and blue.
+const MOST_BYTES: u64 = 4 * MOST_PIXELS;
 
 /// Reads a JPEG or PNG picture and rotates it by its EXIF orientation. Its time is zero and it counts as settled.
 ///
@@ -50,19 +55,27 @@ pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
 /// [`CaptureError::NotAPicture`].
 pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> {
     let refused = |why: String| CaptureError::NotAPicture { path: path.into(), why };
-    let frame = decode(bytes).map_err(|e| refused(e.to_string()))?;
+    // Some of the decoder's errors end with a line break.
+    let undecodable = |error: ImageError| refused(error.to_string().split_whitespace().collect::<Vec<_>>().join(" "));
+    let decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format().map_err(ImageError::IoError);
+    let decoder = decoder.and_then(ImageReader::into_decoder).map_err(undecodable)?;
+    let (width, height) = decoder.dimensions();
+    if u64::from(width) * u64::from(height) > MOST_PIXELS || decoder.total_bytes() > MOST_BYTES {
+        let why = say!("capture-picture-too-large", width, height, most = MOST_PIXELS / 1_000_000);
+        return Err(refused(why));
+    }
+    let frame = decode(decoder).map_err(undecodable)?;
     if frame.rgb.is_empty() {
         return Err(refused("it has no pixels".into()));
     }
     Ok(frame)
 }
 
-fn decode(bytes: &[u8]) -> ImageResult<Frame> {
-    let mut decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format()?.into_decoder()?;
+fn decode(mut decoder: impl ImageDecoder) -> ImageResult<Frame> {
     let orientation = decoder.orientation()?;
     let (width, height) = decoder.dimensions();
     let is_plain = decoder.color_type() == ColorType::Rgb8 && orientation == Orientation::NoTransforms;
-    if is_plain && decoder.total_bytes() <= MAX_DIRECT {
+    if is_plain {
         let mut rgb: Arc<[u8]> = iter::repeat_n(0, decoder.total_bytes() as usize).collect();
         decoder.read_image(Arc::get_mut(&mut rgb).unwrap_or_default())?;
         return Ok(Frame::new(width as usize, height as usize, rgb));
@@ -296,6 +309,23 @@ mod tests {
         check("cut.png", &bytes[..bytes.len() / 2]);
         assert!(read_picture(folder.path()).unwrap_err().to_string().contains("it is a folder"));
         assert!(matches!(read_picture(&folder.path().join("no.jpg")), Err(CaptureError::Missing { .. })));
+    }
+
+    #[test]
+    fn a_picture_that_states_too_many_pixels_is_refused_before_it_is_decoded() {
+        let mut bytes = jpeg_with_orientation(1);
+        let header = bytes.windows(2).position(|marker| marker == [0xff, 0xc0]).unwrap();
+        // 12,000 x 9,000 pixels are tried, of which there are few; 65,500 x 65,500 are not.
+        for (side, expected) in [([0x2e, 0xe0, 0x23, 0x28], None), ([0xff, 0xdc, 0xff, 0xdc], Some("65500 x 65500"))] {
+            bytes[header + 5..header + 9].copy_from_slice(&side);
+            let said = decode_picture(Path::new("a.jpg"), &bytes).err().map(|error| error.to_string());
+            match expected {
+                Some(expected) => {
+                    assert!(said.is_some_and(|said| said.contains(expected) && said.contains("110 million")));
+                }
+                None => assert!(said.is_none_or(|said| !said.contains("million"))),
+            }
+        }
     }
 
     /// A JPEG of two pixels, the left one black and the right one white, with an EXIF orientation.

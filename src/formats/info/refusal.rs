@@ -1,24 +1,25 @@
 //! What is wrong with the text of a TOML file, with the line and in words that need no knowledge of TOML's parser.
 
 use super::error::InfoError;
+use crate::formats::excerpt::excerpt;
 
 /// Why the text cannot be read: the parser's error with its line.
 pub(super) fn refusal(text: &str, error: &toml::de::Error) -> InfoError {
     let start = error.span().map_or(0, |span| span.start.min(text.len()));
     let line = text.bytes().take(start).filter(|&b| b == b'\n').count() + 1;
-    let written = text.lines().nth(line - 1).unwrap_or_default().trim().to_owned();
+    let written = excerpt(text.lines().nth(line - 1).unwrap_or_default().trim());
     if text.parse::<toml::Table>().is_err() {
         return InfoError::Syntax { line, written };
     }
     // Of an entry that it does not know, the parser names the ones that there are.
     let mut named = error.message().strip_prefix("unknown field ").unwrap_or_default().split('`').skip(1).step_by(2);
-    match named.next() {
+    match named.next().map(excerpt) {
         Some(entry) => {
-            let meant = named.map(|known| (distance(entry, known), known)).min();
+            let meant = named.map(|known| (distance(&entry, known), known)).min();
             let meant = meant.filter(|&(changes, _)| changes <= 2).map(|(_, known)| known.to_owned());
-            InfoError::Unknown { line, entry: entry.to_owned(), meant }
+            InfoError::Unknown { line, entry, meant }
         }
-        None => InfoError::Entry { line, written, why: error.message().split('\n').collect::<Vec<_>>().join(" ") },
+        None => InfoError::Entry { line, written, why: excerpt(&error.message().replace('\n', " ")) },
     }
 }
 

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::error::InfoError;
+use crate::formats::excerpt::excerpt;
 use crate::game::date::is_sgf_date;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
@@ -123,7 +124,7 @@ pub(in crate::formats) fn read_or_default<T: InfoEntry + Default>(
 ) -> Result<T, InfoError> {
     let text = text.trim();
     let read = if text.is_empty() { Some(T::default()) } else { T::read(text) };
-    read.ok_or_else(|| InfoError::Value { what, value: text.to_owned(), expected: T::EXPECTED })
+    read.ok_or_else(|| InfoError::Value { what, value: excerpt(text), expected: T::EXPECTED })
 }
 
 /// Reads the date `what`; none where the text is empty.
@@ -134,7 +135,7 @@ pub(super) fn read_date(what: &'static str, text: &str) -> Result<String, InfoEr
     if text.is_empty() || is_sgf_date(text) {
         return Ok(text.to_owned());
     }
-    Err(InfoError::Value { what, value: text.to_owned(), expected: phrase!("expected-date") })
+    Err(InfoError::Value { what, value: excerpt(text), expected: phrase!("expected-date") })
 }
 
 /// An [`InfoEntry`] in TOML or JSON: written as text, read from a text, a number or a date, as people write all of them.

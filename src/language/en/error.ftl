@@ -230,4 +230,5 @@ error-tournament-file-folder = { $path } is a folder; give the file of the pairi
 package-no-zip = it is no ZIP file, or it is damaged
 package-no-list = it has no list of hashes that this version reads
 capture-one-picture = it is one picture: read it with `kifuscribe read`, or give its folder
+capture-picture-too-large = it states { $width } x { $height } pixels, and at most { $most } million are read
 capture-empty-file = the file is empty: copy it again from the camera

@@ -238,4 +238,5 @@ error-tournament-file-folder = { $path } - папка; укажите в ней 
 package-no-zip = это не файл ZIP, или он повреждён
 package-no-list = в нём нет списка хешей, который читает эта версия
 capture-one-picture = это один снимок: прочитайте его командой `kifuscribe read` или укажите его папку
+capture-picture-too-large = в нём указано { $width } x { $height } пикселей, а читается не более { $most } миллионов
 capture-empty-file = файл пуст: скопируйте его с камеры ещё раз

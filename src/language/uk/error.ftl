@@ -238,4 +238,5 @@ error-tournament-file-folder = { $path } - тека; укажіть у ній ф
 package-no-zip = це не файл ZIP, або його пошкоджено
 package-no-list = у ньому немає списку хешів, який читає ця версія
 capture-one-picture = це один знімок: прочитайте його командою `kifuscribe read` або вкажіть його теку
+capture-picture-too-large = у ньому вказано { $width } x { $height } пікселів, а читається не більше { $most } мільйонів
 capture-empty-file = файл порожній: скопіюйте його з камери ще раз

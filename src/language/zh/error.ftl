@@ -230,4 +230,5 @@ error-tournament-file-folder = { $path } 是文件夹；请指定其中编排程
 package-no-zip = 不是 ZIP 文件，或已损坏
 package-no-list = 其中没有此版本能读取的哈希列表
 capture-one-picture = 这是一张图片：请用 `kifuscribe read` 读取，或指定其文件夹
+capture-picture-too-large = 其中标明 { $width } x { $height } 像素，最多可读 { $most } 百万像素
 capture-empty-file = 文件为空：请从摄像机重新复制
