@@ -132,6 +132,9 @@ impl SessionWriter {
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
         let folder = options.folder();
+        atomic::delete_abandoned(atomic::folder_of(&options.sgf));
+        atomic::delete_abandoned(folder.path());
+        EvidenceFolder::of(folder.path(), 0).delete_abandoned();
         let is_there = options.resume && folder.holds_a_recording();
         let (journal, events) = if is_there { folder.reopen()? } else { (folder.create()?, Vec::new()) };
         // A journal without a line is that of a recording that was stopped as it began: it begins once more.

@@ -1,10 +1,17 @@
 //! Files that are replaced as a whole: after a power cut they have either the old content or the new.
 
-use std::fs::{self, File};
+use std::fs::{self, DirEntry, File};
 use std::io::Write as _;
 use std::path::Path;
+use std::time::Duration;
 
 use crate::storage::StorageError;
+
+/// How the names of files begin that are written beside those that they replace. Six letters and digits follow.
+const PREFIX: &str = ".kifuscribe-";
+
+/// How old such a file is before nothing goes on with it. Why: another program may be writing one, which takes moments.
+const ABANDONED_AFTER: Duration = Duration::from_secs(3600);
 
 /// Replaces the file at `path` with `bytes`, or leaves it as it is.
 ///
@@ -34,7 +41,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
 pub fn write_private(path: &Path, bytes: &[u8]) -> Result<(), StorageError> {
     let failed = |source| StorageError::Write { path: path.to_owned(), source };
     // The library's own files are private.
-    let made = tempfile::Builder::new().prefix(".kifuscribe-").tempfile_in(folder_of(path));
+    let made = tempfile::Builder::new().prefix(PREFIX).tempfile_in(folder_of(path));
     let mut file = made.map_err(|error| failed(error.kind().into()))?;
     file.write_all(bytes).map_err(failed)?;
     file.as_file().sync_all().map_err(failed)?;
@@ -63,6 +70,26 @@ pub fn delete(folder: &Path, files: &[&str]) -> Result<(), StorageError> {
     Ok(())
 }
 
+/// Deletes the files of a folder that a program left beside those that they should have replaced, because it was killed. What
+/// cannot be deleted stays.
+pub fn delete_abandoned(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten().filter(is_abandoned) {
+        let _ = fs::remove_file(entry.path());
+    }
+}
+
+fn is_abandoned(entry: &DirEntry) -> bool {
+    let name = entry.file_name();
+    let letters = name.to_str().and_then(|name| name.strip_prefix(PREFIX));
+    let is_ours =
+        letters.is_some_and(|letters| letters.len() == 6 && letters.bytes().all(|b| b.is_ascii_alphanumeric()));
+    let is_old = |data: fs::Metadata| {
+        let age = data.modified().ok().and_then(|written| written.elapsed().ok());
+        data.is_file() && age.is_some_and(|age| age > ABANDONED_AFTER)
+    };
+    is_ours && entry.metadata().is_ok_and(is_old)
+}
+
 /// The folder that contains a path.
 #[must_use]
 pub fn folder_of(path: &Path) -> &Path {
@@ -89,7 +116,7 @@ pub(super) fn temporary_file(folder: &Path) -> std::io::Result<tempfile::NamedTe
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     // The library's error names the file that it could not make, which nobody knows.
-    builder.prefix(".kifuscribe-").tempfile_in(folder).map_err(|error| error.kind().into())
+    builder.prefix(PREFIX).tempfile_in(folder).map_err(|error| error.kind().into())
 }
 
 /// Forces the entries of a folder to the disk: a new or renamed file survives a power cut only after that.
@@ -130,6 +157,36 @@ thread_local! {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_killed_program_left_is_deleted_and_nothing_else() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = std::time::SystemTime::now() - 2 * ABANDONED_AFTER;
+        let make = |name: &str, is_old: bool| {
+            let file = File::create(folder.path().join(name)).unwrap();
+            if is_old {
+                file.set_modified(old).unwrap();
+            }
+        };
+        make(".kifuscribe-a1B2c3", true);
+        make(".kifuscribe-d4E5f6", false);
+        for name in [".kifuscribe-my-notes", ".kifuscribe-", "kifuscribe-a1B2c3", ".kifuscribe-a1B2c3.sgf", "game.sgf"]
+        {
+            make(name, true);
+        }
+        // What is written, and left by a program that is killed, has such a name.
+        let written = temporary_file(folder.path()).unwrap();
+        written.as_file().set_modified(old).unwrap();
+        written.keep().unwrap();
+        delete_abandoned(folder.path());
+        let mut left: Vec<_> = fs::read_dir(folder.path())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect();
+        left.sort();
+        let kept = [".kifuscribe-", ".kifuscribe-a1B2c3.sgf", ".kifuscribe-d4E5f6", ".kifuscribe-my-notes"];
+        assert_eq!(left, [&kept[..], &["game.sgf", "kifuscribe-a1B2c3"]].concat());
+    }
 
     #[test]
     fn the_folder_is_synced_after_the_rename() {

@@ -110,6 +110,11 @@ impl EvidenceFolder {
         jpeg(small.width() as usize, small.height() as usize, small.as_raw())
     }
 
+    /// Deletes what a program that was killed left of a picture, as [`atomic::delete_abandoned`].
+    pub fn delete_abandoned(&self) {
+        atomic::delete_abandoned(&self.folder);
+    }
+
     /// Deletes the pictures that are older than `age`; returns how many.
     #[must_use]
     pub fn delete_older_than(&self, age: Duration) -> usize {

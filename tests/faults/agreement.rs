@@ -148,8 +148,9 @@ pub(crate) fn check_agreement(stage: &Stage, when: &str) {
     }
 }
 
+/// The catalogue has the recording as its journal is.
 #[track_caller]
-fn check_catalogue(stage: &Stage, state: &SessionState, session: &Path, when: &str) {
+pub(crate) fn check_catalogue(stage: &Stage, state: &SessionState, session: &Path, when: &str) {
     let catalogue = Catalogue::open_existing(&stage.catalogue()).unwrap_or_else(|error| panic!("{when}: {error}"));
     let check = catalogue.check(&mut |_| true).unwrap_or_else(|error| panic!("{when}: {error}"));
     assert!(check.damage.is_empty(), "{when}: {:?}", check.damage);

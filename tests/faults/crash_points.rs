@@ -1,5 +1,9 @@
 //! The program is killed at every operation that changes the disk, and inside every write.
 
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
 use kifuscribe::pipeline::session_writer::{RecordOptions, SessionWriter};
 
 use crate::agreement::{Promise, Whole, check_kept, check_next_start};
@@ -32,7 +36,16 @@ fn check_every_point(scenario: Scenario) {
         check_kept(&stage, &whole, promise, &when);
         let left = recording::left_behind(&stage.folder());
         assert!(left.len() <= 1, "{when}: {left:?}");
+        // A recording deletes what was left there hours ago.
+        let deletes = scenario.records() && !recording::has_ended(&stage.folder());
+        for path in left {
+            let hours_ago = SystemTime::now() - Duration::from_secs(3 * 3600);
+            fs::File::options().write(true).open(path).unwrap().set_modified(hours_ago).unwrap();
+        }
         check_next_start(&stage, &whole, &when);
+        if deletes {
+            assert_eq!(recording::left_behind(&stage.folder()), [] as [PathBuf; 0], "{when}");
+        }
     }
     eprintln!("{scenario:?}: killed at {} points, of {} operations", points.len(), run.trace.len());
 }

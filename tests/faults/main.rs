@@ -14,9 +14,16 @@
 mod agreement;
 mod crash_points;
 mod disk_errors;
+mod exports;
 mod faulty_disk;
+#[cfg(feature = "network")]
+#[path = "../support/http_site.rs"]
+#[allow(dead_code)] // Other tests need the rest.
+mod http_site;
 mod power_cut;
 mod power_cuts;
 mod recording;
 mod scenario;
+#[cfg(feature = "network")]
+mod spectators;
 mod surroundings;

@@ -16,6 +16,7 @@ use kifuscribe::pipeline::session_writer::{RecordOptions, SessionWriter};
 use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::sensing::geometry::{Point2, Pose};
 use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe::session::recording::SessionState;
 use kifuscribe::storage::evidence::EvidenceFolder;
 use kifuscribe::storage::recordings::recordings;
 
@@ -38,7 +39,7 @@ const WAITS: &str = "KIFUSCRIBE_TEST_WAITS";
 #[ignore = "runs in a process of its own, started by the other tests"]
 fn the_child_records_a_game() {
     let waits = std::env::var(WAITS).is_ok();
-    match record(Path::new("."), waits, &mut |moves| println!("committed {moves}")) {
+    match record(Path::new("."), waits, &mut |state, _| println!("committed {}", state.moves().len())) {
         Ok(()) => println!("ended whole"),
         Err(why) => println!("ended: {why}"),
     }
@@ -46,10 +47,15 @@ fn the_child_records_a_game() {
 
 /// The command that runs the test above.
 pub(crate) fn command(waits: bool) -> Vec<String> {
+    child("recording::the_child_records_a_game", waits.then(|| format!("{WAITS}=1")))
+}
+
+/// The command that runs a test in a process of its own, with a setting of its environment.
+pub(crate) fn child(test: &str, setting: Option<String>) -> Vec<String> {
     let program = std::env::current_exe().unwrap().display().to_string();
-    let test = ["--exact", "--ignored", "--nocapture", "--test-threads=1", "recording::the_child_records_a_game"];
-    let settings = if waits { vec!["/usr/bin/env".to_owned(), format!("{WAITS}=1")] } else { Vec::new() };
-    settings.into_iter().chain([program]).chain(test.map(str::to_owned)).collect()
+    let test = ["--exact", "--ignored", "--nocapture", "--test-threads=1", test];
+    let setting = setting.into_iter().flat_map(|setting| ["/usr/bin/env".to_owned(), setting]);
+    setting.chain([program]).chain(test.map(str::to_owned)).collect()
 }
 
 /// The number of moves that are committed, of what the recording has said.
@@ -63,8 +69,9 @@ pub(crate) fn info() -> GameInfo {
     GameInfo { black, white, date: "2026-11-21".to_owned(), ..GameInfo::default() }
 }
 
-/// Records the game below `folder`, or goes on with the recording there that was never ended.
-pub(crate) fn record(folder: &Path, waits: bool, report: &mut dyn FnMut(usize)) -> Result<(), String> {
+/// Records the game below `folder`, or goes on with the recording there that was never ended. After each observation that is
+/// on the disk it reports the recording, and where its session folder is.
+pub(crate) fn record(folder: &Path, waits: bool, report: &mut dyn FnMut(&SessionState, &Path)) -> Result<(), String> {
     let records = folder.join(RECORDS);
     let unfinished = recordings(&records, 20).into_iter().find(|recording| recording.is_unfinished);
     let resume = unfinished.is_some();
@@ -91,7 +98,7 @@ pub(crate) fn record(folder: &Path, waits: bool, report: &mut dyn FnMut(usize)) 
         writer.observe(&observed, true).map_err(failed)?;
         let moves = writer.state().moves().len();
         if writer.unwritten() == 0 {
-            report(moves);
+            report(writer.state(), &session);
         }
         if moves > before {
             // A picture that cannot be written is left out.

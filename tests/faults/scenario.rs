@@ -17,6 +17,9 @@ pub(crate) enum Scenario {
     Record,
     /// The same, by a window, which waits for room on the disk.
     RecordAndWait,
+    /// A game is recorded and shown, as `spectators` says, to a hall and a site at this port.
+    #[cfg(feature = "network")]
+    RecordAndShow(u16),
     /// A move is put right.
     Correct,
     /// Names are put right, and there is a result slip with the wrong ones.
@@ -34,7 +37,12 @@ pub(crate) enum Scenario {
 impl Scenario {
     /// Whether it is a recording, and not a command that changes one.
     pub(crate) const fn records(self) -> bool {
-        matches!(self, Self::Record | Self::RecordAndWait)
+        match self {
+            Self::Record | Self::RecordAndWait => true,
+            #[cfg(feature = "network")]
+            Self::RecordAndShow(_) => true,
+            _ => false,
+        }
     }
 
     /// The command line.
@@ -42,6 +50,8 @@ impl Scenario {
         let args: &[&str] = match self {
             Self::Record => return recording::command(false),
             Self::RecordAndWait => return recording::command(true),
+            #[cfg(feature = "network")]
+            Self::RecordAndShow(port) => return crate::spectators::command(port),
             Self::Correct => &["correct", "SESSION", "wrong-point", "2", "C4"],
             Self::CorrectNames => &["correct", "SESSION", "info", "--info", "names.toml", "--by", "A. Referee"],
             Self::Confirm => &["result", "SESSION", "confirm", "B+R", "--by", "A. Referee"],
@@ -77,7 +87,7 @@ impl Stage {
         let folder = stage.folder();
         fs::create_dir_all(folder.join("home")).unwrap();
         if !scenario.records() {
-            recording::record(&folder, false, &mut |_| {}).unwrap();
+            recording::record(&folder, false, &mut |_, _| {}).unwrap();
             let session = recording::session(&folder).unwrap();
             let ours = |args: &[&str]| {
                 let program = assert_cmd::cargo::cargo_bin("kifuscribe").display().to_string();
@@ -108,7 +118,7 @@ impl Stage {
                         fs::write(folder.join(format!("games/{n}.sgf")), game).unwrap();
                     }
                 }
-                Scenario::Record | Scenario::RecordAndWait | Scenario::Correct => {}
+                _ => {}
             }
         }
         copy(&folder, &stage.root.path().join("beginning"));
