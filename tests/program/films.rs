@@ -2,6 +2,11 @@
 
 use std::fs;
 use std::path::Path;
+#[cfg(target_os = "linux")]
+use std::{
+    io::{BufRead as _, BufReader, Read as _},
+    process::{Command, Stdio},
+};
 
 use crate::run::kifuscribe_in;
 
@@ -41,4 +46,84 @@ fn a_bad_film_does_not_stop_the_others_and_what_is_done_is_not_done_again() {
     let again = kifuscribe_in(folder.path(), &args);
     assert_eq!(states(&again.out), ["2", "0"], "{}", again.out);
     assert_eq!((fs::read(&record).unwrap(), fs::read(&journal).unwrap()), after);
+}
+
+/// The moves of a record, such as `;B[ee]`.
+#[cfg(target_os = "linux")]
+fn moves_of(sgf: &Path) -> Vec<String> {
+    let text = fs::read_to_string(sgf).unwrap();
+    let nodes = text.split(';').filter(|node| node.starts_with("B[") || node.starts_with("W["));
+    nodes.map(|node| node.split(']').next().unwrap().to_owned()).collect()
+}
+
+/// The decoder dies in the middle of a game, as one does that a film breaks: the recording is whole, and goes on.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_decoder_that_crashes_leaves_the_recording_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let film = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
+    let args = ["record", film.to_str().unwrap(), "-o", "game.sgf", "--no-archive", "--json"];
+    let undisturbed = folder.path().join("undisturbed");
+    fs::create_dir(&undisturbed).unwrap();
+    let whole = kifuscribe_in(&undisturbed, &args);
+    assert_eq!(whole.status, 0, "{}", whole.err);
+    let last = whole.out.lines().last().unwrap();
+    let mut program = Command::new(assert_cmd::cargo::cargo_bin("kifuscribe"));
+    program.args(args).current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut running = program.spawn().unwrap();
+    let mut printed = BufReader::new(running.stdout.take().unwrap()).lines();
+    let before: Vec<String> = printed.by_ref().take(8).map(Result::unwrap).collect();
+    let threads = fs::read_dir(format!("/proc/{}/task", running.id())).unwrap();
+    let decoders = threads.map(|thread| fs::read_to_string(thread.unwrap().path().join("children")).unwrap());
+    let decoders: Vec<String> =
+        decoders.flat_map(|list| list.split(' ').map(str::to_owned).collect::<Vec<_>>()).collect();
+    let decoder = decoders.iter().find(|id| !id.is_empty()).unwrap();
+    assert!(Command::new("kill").args(["-ABRT", decoder]).status().unwrap().success());
+    let after = printed.map_while(Result::ok).count();
+    let mut said = String::new();
+    running.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!(running.wait().unwrap().code(), Some(2), "{said}");
+    let sentence = said.contains("cannot be decoded after") && said.contains("the decoder stopped");
+    assert!(sentence && said.lines().filter(|line| !line.starts_with('[')).count() == 1, "{said}");
+    // Every move that was printed is in the record, and the journal is whole.
+    let moves = before.iter().filter(|line| line.contains("\"move\"")).count();
+    let recorded = moves_of(&folder.path().join("game.sgf")).len();
+    assert!(moves > 5 && (moves..=moves + after).contains(&recorded), "{before:?}, {after} more: {recorded}");
+    assert_eq!(kifuscribe_in(folder.path(), &["verify", "game.session"]).status, 0);
+    let resumed = kifuscribe_in(folder.path(), &[&args[..], &["--resume"]].concat());
+    assert_eq!(resumed.status, 0, "{}", resumed.err);
+    assert_eq!(moves_of(&folder.path().join("game.sgf")), moves_of(&undisturbed.join("game.sgf")));
+    // Its points are named as on the board that was recorded before.
+    let point = |line: &str| serde_json::from_str::<serde_json::Value>(line).unwrap()["point"].to_string();
+    assert_eq!(point(resumed.out.lines().last().unwrap()), point(last));
+}
+
+/// What is linked is mapped into the program: with a decoder of OpenCV or FFmpeg a hostile file would reach code that is not
+/// checked for memory errors. `kifuscribe-video` has them.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_program_links_no_decoder() {
+    let linked = |program: &str| {
+        let listed = Command::new("ldd").arg(assert_cmd::cargo::cargo_bin(program)).output().unwrap();
+        assert!(listed.status.success(), "{listed:?}");
+        String::from_utf8(listed.stdout).unwrap()
+    };
+    let decoders = [
+        "videoio",
+        "imgcodecs",
+        "highgui",
+        "avcodec",
+        "avformat",
+        "gstreamer",
+        "libjpeg",
+        "libpng",
+        "libtiff",
+        "libwebp",
+    ];
+    let program = linked("kifuscribe");
+    assert!(program.contains("libopencv_imgproc"), "{program}");
+    for decoder in decoders {
+        assert!(!program.contains(decoder), "kifuscribe links {decoder}:\n{program}");
+    }
+    assert!(linked("kifuscribe-video").contains("videoio"));
 }

@@ -105,6 +105,8 @@ impl<'a> Printer<'a> {
                 self.say(&contradiction_text::sentence(contradiction));
             }
             self.unlike = unlike;
+            // A recording that is resumed does not begin again.
+            self.size = view.record.as_ref().map(|record| record.size).or(self.size);
         }
         if let Some(note) = &output.note {
             self.bar.suspend(|| remark(note));
