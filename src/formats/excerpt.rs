@@ -1,7 +1,7 @@
 //! What stands in a file, as an error repeats it.
 
 /// The most characters that an error repeats.
-const LONGEST: usize = 80;
+const LONGEST: usize = 160;
 
 /// The beginning of a text that a file holds: all of it where it is no longer than a line.
 #[must_use]
@@ -19,7 +19,7 @@ mod tests {
     #[test]
     fn a_long_text_is_cut_off_between_characters() {
         assert_eq!(excerpt("event = 名人戦"), "event = 名人戦");
-        assert_eq!(excerpt(&"名".repeat(80)), "名".repeat(80));
-        assert_eq!(excerpt(&"名".repeat(200_000)), format!("{}…", "名".repeat(80)));
+        assert_eq!(excerpt(&"名".repeat(160)), "名".repeat(160));
+        assert_eq!(excerpt(&"名".repeat(200_000)), format!("{}…", "名".repeat(160)));
     }
 }

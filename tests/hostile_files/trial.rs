@@ -23,6 +23,9 @@ const MOST_SECONDS_IN_USE: u64 = 10;
 /// The most memory that a command and the processes that it starts may take, in bytes.
 const MOST_MEMORY: u64 = 1 << 30;
 
+/// The most characters of a sentence: what it repeats of a file is a line, and a control character is printed as up to eight.
+const MOST_CHARACTERS: usize = 1500;
+
 /// Where the programs are.
 pub(crate) struct Programs {
     folder: PathBuf,
@@ -224,7 +227,7 @@ impl<'a> Trial<'a> {
             check(last.starts_with("kifuscribe"), &|| "said no sentence".to_owned());
             check(ours.len() <= 2, &|| format!("said {} sentences", ours.len()));
             check(last.contains([';', ':', ',']), &|| "gave no hint".to_owned());
-            check(last.chars().count() <= 600, &|| format!("said {} characters", last.chars().count()));
+            check(last.chars().count() <= MOST_CHARACTERS, &|| format!("said {} characters", last.chars().count()));
         }
         if self.command.ends_with("--json") {
             let is_json = |line: &str| serde_json::from_str::<serde_json::Value>(line).is_ok();

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use crate::formats::excerpt::excerpt;
 use crate::formats::info::InfoError;
 use crate::language::say;
 
@@ -24,7 +25,7 @@ pub enum PairingsError {
     #[error("{}", say!("error-pairings-unknown-xml"))]
     UnknownXml,
     /// Not the XML that it seems to be.
-    #[error("{}", say!("error-pairings-xml", program = .program, reason = .reason))]
+    #[error("{}", say!("error-pairings-xml", program = .program, reason = excerpt(.reason)))]
     Xml {
         /// The pairing program.
         program: &'static str,
@@ -32,16 +33,16 @@ pub enum PairingsError {
         reason: String,
     },
     /// Not what a pairgoth server answers.
-    #[error("{}", say!("error-pairings-json", text = .0))]
+    #[error("{}", say!("error-pairings-json", text = excerpt(.0)))]
     Json(String),
     /// Not a table.
-    #[error("{}", say!("error-pairings-csv", text = .0))]
+    #[error("{}", say!("error-pairings-csv", text = excerpt(.0)))]
     Csv(String),
     /// A value of the wrong form.
     #[error(transparent)]
     Value(#[from] InfoError),
     /// A table without the columns that are needed.
-    #[error("{}", say!("error-pairings-column", missing = format!("{:?}", .missing), found = .found))]
+    #[error("{}", say!("error-pairings-column", missing = format!("{:?}", .missing), found = excerpt(.found)))]
     Column {
         /// The missing column.
         missing: &'static str,
