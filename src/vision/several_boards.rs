@@ -294,7 +294,9 @@ mod tests {
         // The black pixel lies on the edge of the other board, which is painted over where it reaches into the view.
         let view = BoardView::around(&square(100.0, 60.0, 80.0), &[other], (400, 200));
         assert!(view.cut(&frame).unwrap().rgb.chunks(3).all(|p| p == [200, 100, 50]));
-        assert_eq!(view.pose_in_picture(&view.pose_in_view(&own)).corners(), own.corners());
+        // There and back, but for the rounding of the last digit.
+        let back = view.pose_in_picture(&view.pose_in_view(&own)).corners();
+        assert!(back.iter().zip(own.corners()).all(|(a, b)| a.distance(b) < 1e-9), "{back:?}");
     }
 
     #[test]

@@ -236,7 +236,29 @@ fn final_position(path: &Path, dead: Option<String>) -> Final {
     Final { living: end_of(&game.record, &agreement).unwrap().living }
 }
 
-/// The final positions of the project's own games.
+/// Final positions with shared points, which the project's own games have not: one in the middle, and three in a row.
+const WITH_SHARED_POINTS: [&str; 2] = [
+    ". . . . X O . . .
+     . . . . X O . . .
+     . . . . X O . . .
+     . . . . X O . . .
+     . . . X . O . . .
+     . . . . X O . . .
+     . . . . X O . . .
+     . . . . X O . . .
+     . . . . X O . . .",
+    ". . . O X . . . .
+     . . . O X . . . .
+     . . . O X . . . .
+     . . O . X . . . .
+     . . O . X . . . .
+     . . O . X . . . .
+     . . . O X . . . .
+     . . . O X . . . .
+     . . . O X . . . .",
+];
+
+/// The final positions of the project's own games, and those drawn above.
 fn own_finals() -> Vec<Final> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games");
     let games = json(&folder.join("games.json"));
@@ -245,6 +267,7 @@ fn own_finals() -> Vec<Final> {
         .unwrap()
         .iter()
         .map(|(file, entry)| final_position(&folder.join(file), Some(strings(&entry["dead"]).join(" "))))
+        .chain(WITH_SHARED_POINTS.iter().map(|diagram| Final { living: Stones::from_diagram(diagram).unwrap() }))
         .collect()
 }
 
