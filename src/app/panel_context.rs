@@ -819,6 +819,7 @@ const fn works_in_archive(command: &Command) -> bool {
             | Command::ClosePalette
             | Command::EditPalette(_)
             | Command::SelectPalette(_)
+            | Command::ToggleKeys
             | Command::DismissMessage
             | Command::Quit
     )
