@@ -109,6 +109,17 @@ fn seen_otherwise() -> Script {
     told(script)
 }
 
+/// Play is to go on after a stop, but the board does not fit the record yet.
+fn awaited() -> Script {
+    let script = recorded(Vec::new());
+    script.say(|s| {
+        let points = s.view.moves.iter().filter_map(|m| m.point).take(2).collect();
+        let phase = RecordingPhase::Stopped(StopCause::Cleared);
+        s.view = Arc::new(RecordingView { phase, awaited: Some(points), ..(*s.view).clone() });
+    });
+    told(script)
+}
+
 fn told(script: Script) -> Script {
     script.say(|s| s.status = recording_text::state(&s.view, Duration::from_secs(43)));
     script
@@ -227,7 +238,7 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 50] = [
+const PAGES: [Page; 51] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page { name: "start-shown", script: before_the_game, steps: |_, window| send(window, Command::ShowSource) },
@@ -259,6 +270,7 @@ const PAGES: [Page; 50] = [
     },
     Page { name: "recording", script: recording, steps: start },
     Page { name: "seen-otherwise", script: seen_otherwise, steps: start },
+    Page { name: "play-on", script: awaited, steps: start },
     Page {
         name: "recording-moves",
         script: recording,
