@@ -533,6 +533,8 @@ impl Application {
                 });
                 self.dress(ctx);
             }
+            Command::Number(choice) => self.change_settings(|s| s.move_numbers = choice),
+            Command::NextNumbers => self.change_settings(|s| s.move_numbers = s.move_numbers.next()),
             Command::Speak(language) => {
                 self.change_settings(|s| s.language = Some(language));
                 // Its rows hold words.

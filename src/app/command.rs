@@ -16,6 +16,7 @@ use crate::app::game_form::GameForm;
 use crate::app::hall_form::SeatCommand;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
+use crate::formats::settings::MoveNumbers;
 use crate::game::point::Point;
 use crate::game::record::MoveMade;
 use crate::language::{Language, Phrase, phrase, say};
@@ -68,8 +69,8 @@ pub enum Switch {
     CloseUp,
     /// The coordinates.
     Coordinates,
-    /// The numbers on the stones.
-    MoveNumbers,
+    /// The stones a little beside their points, as people lay them.
+    NaturalPlacement,
     /// The light theme instead of the dark one.
     Light,
     /// The theme's colours with the highest contrast.
@@ -85,7 +86,7 @@ impl Switch {
             Self::Overlay => &mut settings.overlay,
             Self::CloseUp => &mut settings.close_up,
             Self::Coordinates => &mut settings.coordinates,
-            Self::MoveNumbers => &mut settings.move_numbers,
+            Self::NaturalPlacement => &mut settings.natural_placement,
             Self::Light => &mut settings.light,
             Self::HighContrast => &mut settings.high_contrast,
             Self::ReducedMotion => &mut settings.reduced_motion,
@@ -260,6 +261,10 @@ pub enum Command {
     ToggleBigBoard,
     /// Turn a setting of the view on or off.
     Toggle(Switch),
+    /// Show these move numbers on the stones.
+    Number(MoveNumbers),
+    /// Show the next choice of move numbers on the stones.
+    NextNumbers,
     /// Change the size of text and buttons.
     Zoom(Zoom),
     /// Show the window in this language.
@@ -348,7 +353,7 @@ const fn search(command: PageCommand, phrase: Phrase) -> CommandEntry {
 
 /// The commands of menus, keyboard and palette, in the order of the palette. Keys with Shift
 /// come before the same keys without it, which would match too.
-pub static LISTED: [CommandEntry; 61] = [
+pub static LISTED: [CommandEntry; 62] = [
     entry(Command::Start, phrase!("action-start-recording"), &[ctrl(Key::R)]),
     entry(Command::CheckView, phrase!("action-check-the-view"), &[]),
     entry(Command::Rehearse, phrase!("action-try-with-a-sample-game"), &[]),
@@ -399,7 +404,8 @@ pub static LISTED: [CommandEntry; 61] = [
     entry(Command::Toggle(Switch::Overlay), phrase!("action-reading-over-the-picture"), &[plain(Key::O)]),
     entry(Command::Toggle(Switch::CloseUp), phrase!("action-close-up-of-the-board"), &[plain(Key::Z)]),
     entry(Command::Toggle(Switch::Coordinates), phrase!("action-coordinates"), &[plain(Key::K)]),
-    entry(Command::Toggle(Switch::MoveNumbers), phrase!("action-move-numbers"), &[plain(Key::N)]),
+    entry(Command::NextNumbers, phrase!("action-move-numbers"), &[plain(Key::N)]),
+    entry(Command::Toggle(Switch::NaturalPlacement), phrase!("action-natural-placement"), &[]),
     entry(Command::Toggle(Switch::Light), phrase!("action-light-theme"), &[]),
     entry(Command::Toggle(Switch::HighContrast), phrase!("action-high-contrast"), &[]),
     entry(Command::Toggle(Switch::ReducedMotion), phrase!("action-reduced-motion"), &[]),

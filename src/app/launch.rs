@@ -5,11 +5,11 @@ use thiserror::Error;
 
 use super::application::{Application, is_record};
 use super::command::Command;
-use super::theme::add_fallback_font;
+use super::theme::add_fonts;
 use crate::app::backend::Backend;
 use crate::language::{Phrase, phrase, say};
 use crate::pipeline::stop::StopSignal;
-use crate::platform::fonts;
+use crate::platform::fonts::WindowFonts;
 
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]
@@ -55,14 +55,18 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
             .with_app_id("kifuscribe")
             .with_inner_size(vec2(1280.0, 800.0))
             .with_min_inner_size(vec2(480.0, 320.0)),
+        // Noise against bands in gradients, of which there are none but in stones; without a graphics card it is computed for
+        // each pixel of the window.
+        dithering: false,
         ..eframe::NativeOptions::default()
     };
     let create = move |cc: &eframe::CreationContext<'_>| -> Result<Box<dyn eframe::App>, _> {
         let mut application = Application::new(backend);
-        match fonts::cjk_font() {
-            Some(font) => add_fallback_font(&cc.egui_ctx, font),
-            None => application.lack_chinese(),
+        let fonts = WindowFonts::installed();
+        if fonts.cjk.is_none() {
+            application.lack_chinese();
         }
+        add_fonts(&cc.egui_ctx, fonts);
         application.apply(&cc.egui_ctx);
         let ctx = cc.egui_ctx.clone();
         // Where the system refuses a thread, the window closes with the next thing that happens in it.

@@ -667,6 +667,8 @@ impl PanelContext<'_> {
             | Command::Publish(_)
             | Command::ToggleDemonstration
             | Command::Toggle(_)
+            | Command::Number(_)
+            | Command::NextNumbers
             | Command::Zoom(_)
             | Command::Speak(_)
             | Command::OpenPalette(PaletteKind::Commands)
@@ -812,7 +814,9 @@ const fn works_in_archive(command: &Command) -> bool {
             | Command::CloseArchive
             | Command::Archive(_)
             | Command::Pick(FileChoice::Export)
-            | Command::Toggle(Switch::Light | Switch::Coordinates | Switch::MoveNumbers)
+            | Command::Toggle(Switch::Light | Switch::Coordinates | Switch::NaturalPlacement)
+            | Command::Number(_)
+            | Command::NextNumbers
             | Command::Zoom(_)
             | Command::Speak(_)
             | Command::OpenPalette(PaletteKind::Commands)

@@ -5,14 +5,20 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::platform::fonts::InstalledFont;
+use crate::platform::fonts::{InstalledFont, WindowFonts};
 use egui::{
-    Button, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, RichText, Shadow, Stroke,
+    Button, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, RichText, Shadow, Stroke,
     TextStyle, Vec2, Visuals, style::WidgetVisuals, vec2,
 };
 
 /// The name of the text style of the status sentence, which is read from a metre away.
 pub const STATUS: &str = "status";
+
+/// The name of the font family of headings, and of its bold font.
+const HEADINGS: &str = "headings";
+
+/// The name of the text style of the large buttons.
+const ACTION: &str = "action";
 
 /// The name of the text style of a section's heading.
 pub const SECTION: &str = "section";
@@ -34,6 +40,9 @@ pub const STONE_SHADOW: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 36);
 
 /// Where the light falls on a black stone.
 pub const BLACK_SHINE: Color32 = Color32::from_rgb(92, 95, 102);
+
+/// The same where a number stands on the stone.
+pub const BLACK_SHEEN: Color32 = Color32::from_rgb(56, 58, 64);
 
 /// Where the light falls on a white stone.
 pub const WHITE_SHINE: Color32 = Color32::from_rgb(255, 255, 253);
@@ -263,9 +272,10 @@ impl Theme {
     }
 
     fn dress_as(&self, ctx: &egui::Context, kind: egui::Theme) {
+        let headings = heading_family(ctx);
         ctx.style_mut_of(kind, |style| {
             style.visuals = self.visuals();
-            style.text_styles = text_styles();
+            style.text_styles = text_styles(headings);
             style.spacing.item_spacing = Vec2::splat(GAP);
             style.spacing.button_padding = vec2(10.0, 5.0);
             style.spacing.interact_size = vec2(32.0, 28.0);
@@ -321,37 +331,58 @@ pub fn status_text() -> TextStyle {
     TextStyle::Name(STATUS.into())
 }
 
+/// The text style of the large buttons, which say what comes next.
+#[must_use]
+pub fn action_text() -> TextStyle {
+    TextStyle::Name(ACTION.into())
+}
+
 /// The text style of a section's heading.
 #[must_use]
 pub fn section_text() -> TextStyle {
     TextStyle::Name(SECTION.into())
 }
 
-fn text_styles() -> BTreeMap<TextStyle, FontId> {
+/// The font family of headings: the bold one where [`add_fonts`] has added it.
+fn heading_family(ctx: &egui::Context) -> FontFamily {
+    let has_bold = ctx.data(|data| data.get_temp(Id::unique(HEADINGS)).unwrap_or(false));
+    if has_bold { FontFamily::Name(HEADINGS.into()) } else { FontFamily::Proportional }
+}
+
+fn text_styles(headings: FontFamily) -> BTreeMap<TextStyle, FontId> {
     let sans = |size| FontId::new(size, FontFamily::Proportional);
     BTreeMap::from([
         (TextStyle::Small, sans(12.5)),
         (TextStyle::Body, sans(15.0)),
         (TextStyle::Button, sans(15.0)),
-        (TextStyle::Heading, sans(24.0)),
+        (TextStyle::Heading, FontId::new(24.0, headings.clone())),
         (TextStyle::Monospace, FontId::new(14.0, FontFamily::Monospace)),
         (status_text(), sans(21.0)),
-        (section_text(), sans(16.5)),
+        (action_text(), sans(16.0)),
+        (section_text(), FontId::new(16.0, headings)),
     ])
 }
 
-/// Adds a font for Chinese, Japanese and Korean names as a fallback to egui's own. Without it such names are drawn as
-/// empty boxes.
-pub fn add_fallback_font(ctx: &egui::Context, font: InstalledFont) {
-    const NAME: &str = "system CJK";
-    let mut fonts = FontDefinitions::default();
-    fonts
-        .font_data
-        .insert(NAME.to_owned(), Arc::new(FontData { index: font.index, ..FontData::from_owned(font.bytes) }));
-    for family in [FontFamily::Proportional, FontFamily::Monospace] {
-        fonts.families.entry(family).or_default().push(NAME.to_owned());
+/// Adds installed fonts to egui's own: one for Chinese, Japanese and Korean names, without which they are drawn as empty
+/// boxes, and a bold one for headings, which is used from the next [`Theme::apply`] on.
+pub fn add_fonts(ctx: &egui::Context, fonts: WindowFonts) {
+    const CJK: &str = "system CJK";
+    let data = |font: InstalledFont| Arc::new(FontData { index: font.index, ..FontData::from_owned(font.bytes) });
+    let mut all = FontDefinitions::default();
+    if let Some(font) = fonts.cjk {
+        all.font_data.insert(CJK.to_owned(), data(font));
+        for family in [FontFamily::Proportional, FontFamily::Monospace] {
+            all.families.entry(family).or_default().push(CJK.to_owned());
+        }
     }
-    ctx.set_fonts(fonts);
+    if let Some(font) = fonts.bold {
+        all.font_data.insert(HEADINGS.to_owned(), data(font));
+        let usual = all.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
+        let family = std::iter::once(HEADINGS.to_owned()).chain(usual).collect();
+        all.families.insert(FontFamily::Name(HEADINGS.into()), family);
+        ctx.data_mut(|data| data.insert_temp(Id::unique(HEADINGS), true));
+    }
+    ctx.set_fonts(all);
 }
 
 #[cfg(test)]
@@ -397,6 +428,7 @@ mod tests {
                 (theme.on_accent, theme.accent),
                 (WOOD_INK, theme.wood),
                 (ON_BLACK, BLACK),
+                (ON_BLACK, BLACK_SHEEN),
                 (ON_WHITE, WHITE),
             ] {
                 assert!(contrast(ink, paper) >= 4.5, "{ink:?} on {paper:?}: {:.2}", contrast(ink, paper));

@@ -6,6 +6,7 @@ pub mod ghost_stones;
 pub mod live_picture;
 pub mod marked_boards;
 pub mod move_list;
+pub mod natural_placement;
 pub mod qr_code;
 pub mod ringed_picture;
 pub mod stone;

@@ -37,8 +37,11 @@ pub struct BoardSettings {
     pub close_up: bool,
     /// Whether the diagram has coordinates.
     pub coordinates: bool,
-    /// Whether the diagram's stones have numbers.
-    pub move_numbers: bool,
+    /// Which of the diagram's stones have the numbers of their moves.
+    #[serde(deserialize_with = "move_numbers")]
+    pub move_numbers: MoveNumbers,
+    /// Whether the diagram's stones lie a little beside their points, as people lay them.
+    pub natural_placement: bool,
     /// When a move counts as made, in the games recorded from here.
     #[serde(with = "move_made")]
     pub move_made: MoveMade,
@@ -54,6 +57,63 @@ pub struct BoardSettings {
     pub boards: Option<BoardPlaces>,
     /// The halls that were joined from here.
     pub halls: HallMemory,
+}
+
+/// Which stones of a diagram have the numbers of their moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveNumbers {
+    /// All of them.
+    #[default]
+    All,
+    /// Those of the last [`MoveNumbers::LAST`] moves.
+    Last,
+    /// None.
+    None,
+}
+
+impl MoveNumbers {
+    /// All choices, in the order in which a key goes through them.
+    pub const ALL: [Self; 3] = [Self::All, Self::Last, Self::None];
+
+    /// How many moves have numbers where only the last ones do.
+    pub const LAST: usize = 5;
+
+    /// The choice after this one, and the first one after the last.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::All => Self::Last,
+            Self::Last => Self::None,
+            Self::None => Self::All,
+        }
+    }
+
+    /// Whether the stone of move `number` has its number where `last` moves are shown, both counted from 1.
+    #[must_use]
+    pub const fn has(self, number: usize, last: usize) -> bool {
+        match self {
+            Self::All => true,
+            Self::Last => number + Self::LAST > last,
+            Self::None => false,
+        }
+    }
+}
+
+/// Reads [`MoveNumbers`] by its name. Earlier versions wrote whether there are numbers; what a later one writes means all.
+fn move_numbers<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<MoveNumbers, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Written {
+        Name(MoveNumbers),
+        AreThere(bool),
+        Other(serde::de::IgnoredAny),
+    }
+    Ok(match Written::deserialize(deserializer)? {
+        Written::Name(choice) => choice,
+        Written::AreThere(false) => MoveNumbers::None,
+        Written::AreThere(true) | Written::Other(_) => MoveNumbers::All,
+    })
 }
 
 /// The halls that were joined for one board.
@@ -192,7 +252,8 @@ impl Default for BoardSettings {
             overlay: true,
             close_up: true,
             coordinates: true,
-            move_numbers: true,
+            move_numbers: MoveNumbers::All,
+            natural_placement: false,
             move_made: MoveMade::default(),
             tournament: String::new(),
             table: String::new(),
@@ -231,6 +292,8 @@ mod tests {
             light: true,
             language: Some(Language::Ukrainian),
             move_made: MoveMade::CapturesLifted,
+            move_numbers: MoveNumbers::Last,
+            natural_placement: true,
             corners: Some(BoardCorners {
                 source: "camera:usb-C920-2:1".into(),
                 width: 640,
@@ -255,10 +318,24 @@ mod tests {
     }
 
     #[test]
+    fn the_last_few_moves_have_numbers() {
+        let numbered = |choice: MoveNumbers| (1..=12).filter(|&n| choice.has(n, 12)).collect::<Vec<_>>();
+        assert_eq!(numbered(MoveNumbers::Last), [8, 9, 10, 11, 12]);
+        assert_eq!(numbered(MoveNumbers::All).len(), 12);
+        assert!(numbered(MoveNumbers::None).is_empty());
+        assert_eq!((1..=3).filter(|&n| MoveNumbers::Last.has(n, 3)).count(), 3);
+    }
+
+    #[test]
     fn another_version_is_read_as_far_as_it_goes() {
         assert_eq!(read("zoom = 2.0\nfuture = true\n"), Some(BoardSettings { zoom: 2.0, ..BoardSettings::default() }));
         assert_eq!(read("language = \"tlh\"\n"), Some(BoardSettings::default()));
         assert_eq!(read("move_made = \"thought-of\"\n"), Some(BoardSettings::default()));
+        assert_eq!(read("move_numbers = \"every-tenth\"\n"), Some(BoardSettings::default()));
+        for (written, numbers) in [("false", MoveNumbers::None), ("true", MoveNumbers::All)] {
+            let read = read(&format!("move_numbers = {written}\n")).unwrap();
+            assert_eq!(read, BoardSettings { move_numbers: numbers, ..BoardSettings::default() });
+        }
         assert_eq!(read(""), Some(BoardSettings::default()));
         assert_eq!(read("zoom = \"large"), None);
     }

@@ -178,7 +178,7 @@ impl Recording {
     }
 
     /// Has `notify` called with the new snapshot from the recording's threads whenever it has changed; where only the picture
-    /// is newer, some eight times a second. Only the first call counts.
+    /// is newer, some six times a second. Only the first call counts.
     pub fn on_change(&self, notify: impl Fn(&Snapshot) + Send + Sync + 'static) {
         let _ = self.shared.on_change.set(Box::new(notify));
     }

@@ -17,12 +17,28 @@ pub struct InstalledFont {
     pub index: u32,
 }
 
-/// Returns an installed font that has Chinese, Japanese and Korean characters; `None` where there is none. Prefers an
-/// upright, proportional face of regular weight, with the simplified forms, in which the window can be read.
-#[must_use]
-pub fn cjk_font() -> Option<InstalledFont> {
-    let mut fonts = Database::new();
-    fonts.load_system_fonts();
+/// The installed fonts that the window uses beside its own; `None` where there is none.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct WindowFonts {
+    /// For Chinese, Japanese and Korean characters.
+    pub cjk: Option<InstalledFont>,
+    /// Bold, for headings, with Latin and Cyrillic characters.
+    pub bold: Option<InstalledFont>,
+}
+
+impl WindowFonts {
+    /// Looks for them among the fonts that are installed.
+    #[must_use]
+    pub fn installed() -> Self {
+        let mut fonts = Database::new();
+        fonts.load_system_fonts();
+        Self { cjk: cjk_font(&fonts), bold: bold_font(&fonts) }
+    }
+}
+
+/// A font that has Chinese, Japanese and Korean characters. Prefers an upright, proportional face of regular weight, with the
+/// simplified forms, in which the window can be read.
+fn cjk_font(fonts: &Database) -> Option<InstalledFont> {
     let mut faces: Vec<&FaceInfo> = fonts.faces().collect();
     let is_simplified = |face: &FaceInfo| face.families.iter().any(|(family, _)| family.ends_with(" SC"));
     faces.sort_by_cached_key(|face| {
@@ -35,6 +51,16 @@ pub fn cjk_font() -> Option<InstalledFont> {
         let font = |bytes: &[u8], index| InstalledFont { bytes: bytes.to_vec(), index };
         fonts.with_face_data(face.id, |bytes, index| has_cjk(bytes, index).then(|| font(bytes, index)))?
     })
+}
+
+/// A bold face of one of [`FAMILIES`], the last that is there: those look most like the window's own font.
+fn bold_font(fonts: &Database) -> Option<InstalledFont> {
+    let is_bold =
+        |face: &&FaceInfo| (face.weight, face.style, face.stretch) == (Weight::BOLD, Style::Normal, Stretch::Normal);
+    let face = |family: &str| fonts.faces().filter(is_bold).find(|face| face.families.iter().any(|(f, _)| f == family));
+    let face = FAMILIES.into_iter().rev().find_map(face)?;
+    let font = |bytes: &[u8], index| InstalledFont { bytes: bytes.to_vec(), index };
+    fonts.with_face_data(face.id, font)
 }
 
 /// The families for running text, the best first.
@@ -83,9 +109,20 @@ mod tests {
     #[test]
     fn a_font_that_is_found_has_chinese_japanese_and_korean_characters() {
         assert!(!has_cjk(b"no font", 0));
-        match cjk_font() {
+        match WindowFonts::installed().cjk {
             Some(font) => assert!(has_cjk(&font.bytes, font.index)),
             None => eprintln!("skipped: no font with Chinese, Japanese and Korean characters is installed"),
+        }
+    }
+
+    #[test]
+    fn a_bold_font_has_the_letters_of_headings() {
+        match WindowFonts::installed().bold {
+            Some(font) => {
+                let face = Face::parse(&font.bytes, font.index).unwrap();
+                assert!(face.is_bold() && "Ход Move".chars().all(|c| face.glyph_index(c).is_some()));
+            }
+            None => eprintln!("skipped: no bold font is installed"),
         }
     }
 

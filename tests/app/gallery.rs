@@ -20,14 +20,14 @@ use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe::app::end::EndCommand;
 use kifuscribe::app::game_export::GameExportLook;
-use kifuscribe::app::theme::{Theme, add_fallback_font};
+use kifuscribe::app::theme::{Theme, add_fonts};
 use kifuscribe::formats::recording_text;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::BoardSize;
 use kifuscribe::game::result::{GameResult, WinBy};
 use kifuscribe::language::{Language, within};
 use kifuscribe::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
-use kifuscribe::platform::fonts::{self, InstalledFont};
+use kifuscribe::platform::fonts::WindowFonts;
 use kifuscribe::recorder::event::StopCause;
 use kifuscribe::session::counting::{Counting, Resolution};
 use kifuscribe::session::recording::{RecordingPhase, RecordingView};
@@ -66,10 +66,10 @@ struct Page {
 
 /// The window with everything that a test has set, in a size, language and theme.
 fn open(script: &Script, size: Size) -> Window {
-    static FONT: OnceLock<Option<InstalledFont>> = OnceLock::new();
+    static FONTS: OnceLock<WindowFonts> = OnceLock::new();
     let mut application = Application::new(Box::new(script.clone()));
-    let font = FONT.get_or_init(fonts::cjk_font).clone();
-    if font.is_none() {
+    let fonts = FONTS.get_or_init(WindowFonts::installed).clone();
+    if fonts.cjk.is_none() {
         application.lack_chinese();
     }
     let light = script.settings.light;
@@ -77,8 +77,8 @@ fn open(script: &Script, size: Size) -> Window {
     let theme = if light { egui::Theme::Light } else { egui::Theme::Dark };
     let builder = builder.with_theme(theme).with_max_steps(16).renderer(script.screen.clone());
     let builder = builder.with_context_setup(move |ctx| {
+        add_fonts(ctx, fonts);
         Theme::apply(ctx, light);
-        font.into_iter().for_each(|font| add_fallback_font(ctx, font));
     });
     let mut window = builder.build_ui_state(|ui, window: &mut Application| window.draw(ui), application);
     window.run_steps(4);
@@ -666,7 +666,7 @@ impl<'a> SeenFrame<'a> {
 
 /// Draws every page in this language, checks it, and writes the pictures where they are asked for.
 fn walk(language: Language) {
-    if language == Language::Chinese && fonts::cjk_font().is_none() {
+    if language == Language::Chinese && WindowFonts::installed().cjk.is_none() {
         eprintln!("skipped: no font with Chinese characters is installed (Debian: fonts-noto-cjk)");
         return;
     }

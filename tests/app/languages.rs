@@ -6,10 +6,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::Command;
-use kifuscribe::app::theme::{Theme, add_fallback_font};
+use kifuscribe::app::theme::{Theme, add_fonts};
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::language::Language;
-use kifuscribe::platform::fonts;
+use kifuscribe::platform::fonts::WindowFonts;
 use kifuscribe::recorder::event::Question;
 use kifuscribe::session::correction::Correction;
 
@@ -27,16 +27,16 @@ fn window_in(language: Language) -> (Script, Window) {
 /// The window with a font for Chinese, where one is installed; without one, the window speaks no Chinese.
 fn drawn(script: &Script) -> Window {
     let backend = Box::new(script.clone());
-    let font = fonts::cjk_font();
+    let fonts = WindowFonts::installed();
     let mut application = Application::new(backend);
-    if font.is_none() {
+    if fonts.cjk.is_none() {
         eprintln!("no font with Chinese characters is installed: Chinese is not drawn (Debian: fonts-noto-cjk)");
         application.lack_chinese();
     }
     let builder = Harness::builder().with_size(egui::vec2(1280.0, 800.0)).with_max_steps(16);
     let builder = builder.with_context_setup(move |ctx| {
+        add_fonts(ctx, fonts);
         Theme::apply(ctx, false);
-        font.into_iter().for_each(|font| add_fallback_font(ctx, font));
     });
     let mut window = builder.build_ui_state(|ui, window: &mut Application| window.draw(ui), application);
     window.run_steps(4);
@@ -52,7 +52,7 @@ fn the_start_page_is_in_the_chosen_language() {
         (Language::Chinese, "要记录什么？", "请选择摄像头、文件或地址", "开始记录"),
     ] {
         let (_, window) = window_in(language);
-        if language == Language::Chinese && fonts::cjk_font().is_none() {
+        if language == Language::Chinese && WindowFonts::installed().cjk.is_none() {
             continue;
         }
         for text in [heading, status, start] {

@@ -5,7 +5,7 @@ use egui::{Label, RichText, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
-use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
+use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
 use crate::formats::correction_text::{preview_lines, refusal, sentence};
 use crate::game::point::Point;
 use crate::language::say;
@@ -34,12 +34,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
             ui.vertical_centered(|ui| {
                 let side = BOARD.min(SHARE * ui.ctx().content_rect().height());
                 ui.allocate_ui(vec2(side, side), |ui| {
-                    let (coordinates, move_numbers) = (true, context.settings.move_numbers);
                     let board = BoardDiagram {
                         diagram: &diagram,
                         theme: context.theme,
-                        coordinates,
-                        move_numbers,
+                        look: DiagramLook { coordinates: true, ..DiagramLook::of(context.settings) },
                         rings: &rings,
                     };
                     board.show(ui);

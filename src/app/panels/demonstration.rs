@@ -9,8 +9,9 @@ use super::player_bar::name;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE};
-use crate::app::widgets::board_diagram::{BoardDiagram, Diagram};
+use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
 use crate::app::widgets::move_list::{clock, time_used};
+use crate::formats::settings::MoveNumbers;
 use crate::game::color::Color;
 use crate::language::say;
 
@@ -67,8 +68,11 @@ fn content(ui: &mut Ui, context: &PanelContext<'_>) {
             let diagram = BoardDiagram {
                 diagram: &diagram,
                 theme: context.theme,
-                coordinates: true,
-                move_numbers: false,
+                look: DiagramLook {
+                    numbers: MoveNumbers::None,
+                    coordinates: true,
+                    ..DiagramLook::of(context.settings)
+                },
                 rings: &[],
             };
             // It is shown to the hall, and nobody clicks there.

@@ -12,7 +12,7 @@ use crate::app::command::Command;
 use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
-use crate::app::theme::{GAP, SCRIM, section_text};
+use crate::app::theme::{GAP, SCRIM, action_text};
 use crate::game::result::GameResult;
 use crate::language::say;
 
@@ -77,7 +77,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         ui.horizontal_wrapped(|ui| {
             for (text, command) in buttons {
-                let text = RichText::new(text).text_style(section_text());
+                let text = RichText::new(text).text_style(action_text());
                 context.add_button(ui, Button::new(text).min_size(BUTTON), command);
             }
         });

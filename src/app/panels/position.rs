@@ -10,9 +10,10 @@ use crate::app::command::{BoardPart, Command, PaletteKind, Walk};
 use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{GAP, LOW_WINDOW};
 use crate::app::widgets::board_crop::BoardCrop;
-use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks};
+use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, DiagramLook};
 use crate::app::widgets::move_list::{MoveRow, has_times};
 use crate::app::widgets::timeline::{Timeline, hovered_text};
+use crate::formats::settings::MoveNumbers;
 use crate::game::point::Point;
 use crate::language::say;
 use crate::pipeline::evidence_recorder::pose_in_picture;
@@ -95,8 +96,7 @@ fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
     let diagram = BoardDiagram {
         diagram: &game.diagram,
         theme: context.theme,
-        coordinates: context.settings.coordinates,
-        move_numbers: context.settings.move_numbers,
+        look: DiagramLook::of(context.settings),
         rings: &rings,
     };
     let ghosts = proposal::ghosts(context);
@@ -166,7 +166,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             });
         }
         let replayed = game.diagram.replayed_text();
-        if !replayed.is_empty() && context.settings.move_numbers {
+        if !replayed.is_empty() && context.settings.move_numbers == MoveNumbers::All {
             let text = context.weak(say!("position-played-again", replayed));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }

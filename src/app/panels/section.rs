@@ -4,7 +4,7 @@ use egui::{Align, Button, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
-use crate::app::theme::{GAP, ROUNDING, section_text};
+use crate::app::theme::{GAP, ROUNDING, action_text, section_text};
 
 /// Draws a section's heading, with a short remark beside it.
 pub(super) fn section(ui: &mut Ui, context: &PanelContext<'_>, title: &str, detail: &str) {
@@ -17,7 +17,7 @@ pub(super) fn section(ui: &mut Ui, context: &PanelContext<'_>, title: &str, deta
 /// Draws the button for the most likely next command on a page.
 pub(super) fn main_button(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
     let theme = context.theme;
-    let text = RichText::new(command.text()).text_style(section_text());
+    let text = RichText::new(command.text()).text_style(action_text());
     let is_there = context.can(&command);
     let text = if is_there { text.color(theme.on_accent).strong() } else { text };
     let button = Button::new(text).min_size(vec2(120.0, 36.0));

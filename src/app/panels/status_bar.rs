@@ -12,7 +12,7 @@ use crate::app::count::page::{CountPage, Stage};
 use crate::app::end::{EndCommand, EndPage};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::status::{Status, StatusTone, status};
-use crate::app::theme::{LOW_WINDOW, Theme, section_text, status_text};
+use crate::app::theme::{LOW_WINDOW, Theme, action_text, status_text};
 use crate::language::say;
 use crate::session::recording::Answer;
 
@@ -184,13 +184,13 @@ fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
         secondary(ui, context, command);
         return;
     }
-    let button = context.theme.primary_button(RichText::new(command.text()).text_style(section_text()));
+    let button = context.theme.primary_button(RichText::new(command.text()).text_style(action_text()));
     context.add_button(ui, button.min_size(button_size(ui)), command);
 }
 
 /// Draws the button for a command that is in the menu too, where the status sentence keeps room beside it.
 fn where_there_is_room(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
-    let font = section_text().resolve(ui.style());
+    let font = action_text().resolve(ui.style());
     let text = ui.fonts_mut(|f| f.layout_no_wrap(command.text().to_owned(), font, context.theme.text)).size().x;
     let spacing = ui.spacing();
     let width = (text + 2.0 * spacing.button_padding.x).max(button_size(ui).x) + spacing.item_spacing.x;
@@ -200,7 +200,7 @@ fn where_there_is_room(ui: &mut Ui, context: &PanelContext<'_>, command: Command
 }
 
 fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
-    let text = RichText::new(command.text()).text_style(section_text());
+    let text = RichText::new(command.text()).text_style(action_text());
     context.add_button(ui, Button::new(text).min_size(button_size(ui)), command);
 }
 

@@ -9,6 +9,7 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::game_export::GameExportLook;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{LOW_WINDOW, PAD, ROUNDING};
+use crate::formats::settings::MoveNumbers;
 use crate::game::record::{GameInfo, Player};
 use crate::language::{self, Language, say};
 use crate::session::correction::Correction;
@@ -72,7 +73,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             Switch::Overlay,
             Switch::CloseUp,
             Switch::Coordinates,
-            Switch::MoveNumbers,
+            Switch::NaturalPlacement,
             Switch::Light,
             Switch::HighContrast,
             Switch::ReducedMotion,
@@ -80,6 +81,7 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
             context.menu_switch(ui, switch);
         }
         ui.separator();
+        move_numbers(ui, context);
         languages(ui, context);
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
         groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
@@ -128,6 +130,24 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.separator();
     let audit = if context.count.is_some() { Command::CloseCount } else { Command::OpenCount };
     groups(ui, &[&[Command::ToggleSpectators, Command::OpenArchive, audit], &[Command::Quit]]);
+}
+
+/// Draws the menu of the numbers on the stones.
+fn move_numbers(ui: &mut Ui, context: &PanelContext<'_>) {
+    let text = format!("{}   {}", Command::NextNumbers.text(), Command::NextNumbers.key_text());
+    ui.menu_button(text, |ui| {
+        for choice in MoveNumbers::ALL {
+            let name = match choice {
+                MoveNumbers::All => say!("top-bar-numbers-all").to_owned(),
+                MoveNumbers::Last => say!("top-bar-numbers-last", n = MoveNumbers::LAST),
+                MoveNumbers::None => say!("top-bar-numbers-none").to_owned(),
+            };
+            if ui.radio(context.settings.move_numbers == choice, name).clicked() {
+                context.send(Command::Number(choice));
+                ui.close();
+            }
+        }
+    });
 }
 
 /// Draws the menu of languages. Why its name is there in English too: who has chosen a wrong one has to find it.

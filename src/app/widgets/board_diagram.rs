@@ -3,12 +3,14 @@
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2};
 
 use super::ghost_stones::{self, GhostStone};
+use super::natural_placement;
 use crate::app::theme::{
-    BLACK, BLACK_RIM, BLACK_SHINE, GHOST_BLACK, GHOST_WHITE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK,
+    BLACK, BLACK_RIM, BLACK_SHEEN, BLACK_SHINE, GHOST_BLACK, GHOST_WHITE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK,
     OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING, STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE,
     WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
 };
 use crate::formats::point_list;
+use crate::formats::settings::{BoardSettings, MoveNumbers};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::game::record::GameRecord;
@@ -24,7 +26,7 @@ const LABEL: f32 = 0.48;
 const LABEL_FROM_EDGE: f32 = 0.44;
 
 /// The radius of a stone, in cells.
-const STONE: f32 = 0.475;
+pub(super) const STONE: f32 = 0.475;
 
 /// The radii of the discs that add up to the soft shadow of a stone, in cells.
 const SHADOW: [f32; 3] = [0.54, 0.50, 0.46];
@@ -145,6 +147,32 @@ pub struct CorrectableBoard {
     pub response: Response,
 }
 
+/// How a diagram is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DiagramLook {
+    /// Whether coordinates are drawn along the edges.
+    pub coordinates: bool,
+    /// Which stones have the numbers of their moves.
+    pub numbers: MoveNumbers,
+    /// Whether stones lie a little beside their points.
+    pub is_natural: bool,
+}
+
+impl DiagramLook {
+    /// With coordinates and without numbers, each stone on its point: for what is worked on, not looked at.
+    pub const PLAIN: Self = Self { coordinates: true, numbers: MoveNumbers::None, is_natural: false };
+
+    /// As the settings say.
+    #[must_use]
+    pub const fn of(settings: &BoardSettings) -> Self {
+        Self {
+            coordinates: settings.coordinates,
+            numbers: settings.move_numbers,
+            is_natural: settings.natural_placement,
+        }
+    }
+}
+
 /// Draws a [`Diagram`] as large as the space allows.
 #[derive(Debug)]
 pub struct BoardDiagram<'a> {
@@ -152,10 +180,8 @@ pub struct BoardDiagram<'a> {
     pub diagram: &'a Diagram,
     /// The colours.
     pub theme: &'a Theme,
-    /// Whether coordinates are drawn along the edges.
-    pub coordinates: bool,
-    /// Whether move numbers are drawn on the stones.
-    pub move_numbers: bool,
+    /// What is drawn beside the stones, and how they lie.
+    pub look: DiagramLook,
     /// The points that are ringed: there the last picture shows something else.
     pub rings: &'a [Point],
 }
@@ -203,7 +229,7 @@ impl BoardDiagram<'_> {
         let side = room.x.min(room.y).max(80.0);
         let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), sense);
         let size = self.diagram.stones.size();
-        let field = BoardLayout::new(rect, size, self.coordinates);
+        let field = BoardLayout::new(rect, size, self.look.coordinates);
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
             self.paint(&painter, &field);
@@ -227,7 +253,7 @@ impl BoardDiagram<'_> {
         let side = room.x.min(room.y).max(80.0);
         let (rect, response) = ui.allocate_exact_size(egui::vec2(side, side), Sense::CLICK | Sense::DRAG);
         let size = self.diagram.stones.size();
-        let field = BoardLayout::new(rect, size, self.coordinates);
+        let field = BoardLayout::new(rect, size, self.look.coordinates);
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
             self.paint(&painter, &field);
@@ -296,19 +322,24 @@ impl BoardDiagram<'_> {
         paint_grain(painter, field.rect);
         painter.rect_stroke(field.rect, f32::from(ROUNDING), Stroke::new(1.0, WOOD_EDGE), egui::StrokeKind::Inside);
         self.paint_lines(painter, field);
-        if self.coordinates {
+        if self.look.coordinates {
             self.paint_coordinates(painter, field);
         }
+        let shifts = match self.look.is_natural {
+            true => natural_placement::shifts(&self.diagram.stones, &self.diagram.numbers),
+            false => vec![[0.0; 2]; field.size.area()],
+        };
+        let center = |point: Point| field.at(point) + egui::Vec2::from(shifts[point.index(field.size)]) * field.cell;
         // The shadows first: none falls on a stone.
         for (point, _) in self.diagram.stones.iter().filter(|(_, stone)| stone.is_some()) {
-            let center = field.at(point) + egui::vec2(0.04, 0.10) * field.cell;
             for radius in SHADOW {
-                painter.circle_filled(center, field.cell * radius, STONE_SHADOW);
+                let middle = center(point) + egui::vec2(0.04, 0.10) * field.cell;
+                painter.circle_filled(middle, field.cell * radius, STONE_SHADOW);
             }
         }
         for (point, stone) in self.diagram.stones.iter() {
             if let Some(color) = stone {
-                self.paint_stone(painter, field, point, color);
+                self.paint_stone(painter, field, (point, center(point)), color);
             }
         }
         for &point in self.rings {
@@ -373,16 +404,16 @@ impl BoardDiagram<'_> {
         }
     }
 
-    fn paint_stone(&self, painter: &Painter, field: &BoardLayout, point: Point, color: Color) {
-        let center = field.at(point);
+    fn paint_stone(&self, painter: &Painter, field: &BoardLayout, (point, center): (Point, Pos2), color: Color) {
         let radius = field.cell * STONE;
         let (light, shade, rim, ink) = match color {
             Color::Black => (BLACK_SHINE, BLACK, BLACK_RIM, ON_BLACK),
             Color::White => (WHITE_SHINE, WHITE_SHADE, WHITE_RIM, ON_WHITE),
         };
-        let number = self.diagram.numbers[point.index(field.size)].filter(|_| self.move_numbers);
-        // A number is read on a plain ground.
-        let light = if number.is_some() && color == Color::Black { shade } else { light };
+        let last = self.diagram.last.map_or(0, |(last, _)| last);
+        let number = self.diagram.numbers[point.index(field.size)].filter(|&n| self.look.numbers.has(n, last));
+        // A number is read on a darker ground.
+        let light = if number.is_some() && color == Color::Black { BLACK_SHEEN } else { light };
         // The edge of the mesh is not smoothed: it lies on a smoothed disc of its own colour.
         painter.circle_filled(center, radius, shade);
         painter.add(disc(center, radius - 1.0, light, shade));

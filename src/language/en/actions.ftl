@@ -70,6 +70,7 @@ action-close-up-of-the-board = Close-up of the board
     .hint = Cut the picture to the board, once the board is found.
 action-coordinates = Coordinates
 action-move-numbers = Move numbers
+action-natural-placement = Stones laid as by hand
 action-light-theme = Light theme
 action-high-contrast = High contrast
     .hint = Black, white and strong edges.

@@ -70,6 +70,7 @@ action-close-up-of-the-board = Доска крупным планом
     .hint = Обрезать изображение по доске, когда она найдена.
 action-coordinates = Координаты
 action-move-numbers = Номера ходов
+action-natural-placement = Камни, положенные как рукой
 action-light-theme = Светлая тема
 action-high-contrast = Высокая контрастность
     .hint = Чёрное, белое и чёткие границы.

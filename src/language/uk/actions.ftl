@@ -70,6 +70,7 @@ action-close-up-of-the-board = Дошка великим планом
     .hint = Обрізати зображення по дошці, коли її знайдено.
 action-coordinates = Координати
 action-move-numbers = Номери ходів
+action-natural-placement = Камені, покладені як рукою
 action-light-theme = Світла тема
 action-high-contrast = Висока контрастність
     .hint = Чорне, біле й чіткі межі.

@@ -70,6 +70,7 @@ action-close-up-of-the-board = 棋盘特写
     .hint = 找到棋盘后，画面只保留棋盘部分。
 action-coordinates = 坐标
 action-move-numbers = 手数
+action-natural-placement = 棋子如手放，略偏交叉点
 action-light-theme = 浅色主题
 action-high-contrast = 高对比度
     .hint = 黑白分明，边缘清晰。

@@ -13,7 +13,7 @@ use crate::pipeline::task::{RecordError, Request};
 
 /// How often a picture that is newer, and nothing else, is worth a call. Why: a camera has 30 a second, and without a graphics card
 /// drawing the window as often takes more processor time than recording.
-const PICTURE_INTERVAL: Duration = Duration::from_millis(120);
+const PICTURE_INTERVAL: Duration = Duration::from_millis(160);
 
 /// Called whenever the snapshot has changed; for newer pictures alone, at most every [`PICTURE_INTERVAL`].
 type OnChange = Box<dyn Fn(&Snapshot) + Send + Sync>;

@@ -8,7 +8,7 @@ use crate::app::archive::drawing::{DrawingTool, DrawnPattern, PatternScope, patt
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
-use crate::app::widgets::board_diagram::{BoardDiagram, BoardPress, Diagram};
+use crate::app::widgets::board_diagram::{BoardDiagram, BoardPress, Diagram, DiagramLook};
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::language::say;
@@ -66,13 +66,7 @@ fn board(ui: &mut Ui, context: &PanelContext<'_>, drawn: &mut DrawnPattern) {
     let diagram = Diagram::of(drawn.stones.clone());
     let side = ui.available_width();
     let press = ui.allocate_ui(vec2(side, side), |ui| {
-        let board = BoardDiagram {
-            diagram: &diagram,
-            theme: context.theme,
-            coordinates: true,
-            move_numbers: false,
-            rings: &[],
-        };
+        let board = BoardDiagram { diagram: &diagram, theme: context.theme, look: DiagramLook::PLAIN, rings: &[] };
         board.show_to_draw(ui, region)
     });
     match press.inner {

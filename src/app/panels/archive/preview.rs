@@ -9,7 +9,7 @@ use crate::app::archive::preview::{EvidencePicture, GamePreview};
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
-use crate::app::widgets::board_diagram::BoardDiagram;
+use crate::app::widgets::board_diagram::{BoardDiagram, DiagramLook};
 use crate::archive::continuation::Continuation;
 use crate::archive::pattern::NextMove;
 use crate::archive::query::FoundGame;
@@ -72,13 +72,7 @@ fn board(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
     let Some(diagram) = &preview.diagram else { return };
     let side = ui.available_width();
     ui.allocate_ui(vec2(side, side), |ui| {
-        let board = BoardDiagram {
-            diagram,
-            theme: context.theme,
-            coordinates: context.settings.coordinates,
-            move_numbers: context.settings.move_numbers,
-            rings: &[],
-        };
+        let board = BoardDiagram { diagram, theme: context.theme, look: DiagramLook::of(context.settings), rings: &[] };
         if let Some(number) = board.show(ui) {
             send(context, PageCommand::Show(number));
         }

@@ -7,7 +7,7 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
-use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram};
+use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram, DiagramLook};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::language::say;
@@ -26,8 +26,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.add_space(GAP);
     let points: Vec<Point> = dead.points().collect();
     let diagram = Diagram::of(dead.stones().clone());
-    let board =
-        BoardDiagram { diagram: &diagram, theme: context.theme, coordinates: true, move_numbers: false, rings: &[] };
+    let board = BoardDiagram { diagram: &diagram, theme: context.theme, look: DiagramLook::PLAIN, rings: &[] };
     let marks = BoardMarks { dead: &points, ..BoardMarks::default() };
     if let Some(point) = board.show_to_correct(ui, &marks).clicked {
         context.send(Command::Count(CountCommand::ToggleDead(point)));

@@ -9,10 +9,11 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, pressed_row, table_row};
 use crate::app::theme::{GAP, ROUNDING, status_text};
-use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram};
+use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram, DiagramLook};
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::count::line::CountLine;
+use crate::formats::settings::MoveNumbers;
 use crate::formats::{audit_text, history_text, ledger_text};
 use crate::game::ledger::{Line, LineSubject};
 use crate::game::result::GameResult;
@@ -93,8 +94,7 @@ fn boards(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &A
     ui.allocate_ui(egui::vec2(room.x, room.y * 0.46), |ui| picture(ui, context, page));
     ui.add_space(GAP);
     let (diagram, rings, counted) = (Diagram::of(stones.clone()), page.ringed(), page.counted());
-    let board =
-        BoardDiagram { diagram: &diagram, theme: context.theme, coordinates: true, move_numbers: false, rings: &rings };
+    let board = BoardDiagram { diagram: &diagram, theme: context.theme, look: DiagramLook::PLAIN, rings: &rings };
     ui.vertical_centered(|ui| board.show_marked(ui, &BoardMarks { counted: &counted, ..BoardMarks::default() }));
 }
 
@@ -251,7 +251,12 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             }
         });
         let side = ui.available_width().min(520.0);
-        let board = BoardDiagram { diagram, theme: context.theme, coordinates: true, move_numbers: true, rings: &[] };
+        let board = BoardDiagram {
+            diagram,
+            theme: context.theme,
+            look: DiagramLook { numbers: MoveNumbers::All, ..DiagramLook::PLAIN },
+            rings: &[],
+        };
         ui.allocate_ui(egui::vec2(side, side), |ui| board.show(ui));
     });
 }
