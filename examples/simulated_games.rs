@@ -22,7 +22,8 @@ use sgf_files::sgf_files;
 struct Args {
     /// The folder with the SGF files.
     folder: PathBuf,
-    /// The number of games, spread over the folder.
+    /// The number of games, spread over the folder; where there are fewer files, each is played several times, with other noise
+    /// and other disturbances.
     #[arg(long, default_value_t = 100)]
     games: usize,
     /// Plays only the games whose path contains this text.
@@ -37,17 +38,26 @@ fn main() -> anyhow::Result<()> {
     let args = Args::parse();
     let found = sgf_files(&args.folder);
     let step = (found.len() / args.games.max(1)).max(1);
+    // Files that hold no whole game are left out before they are counted.
+    let read = |(i, path): (usize, &PathBuf)| {
+        let game = sgf::read(&fs::read(path).ok()?).ok()?.record;
+        let moves = playable(&game)?;
+        Some((i, path.clone(), game, moves))
+    };
+    let games: Vec<_> = found.iter().enumerate().step_by(step).filter_map(read).collect();
+    anyhow::ensure!(!games.is_empty(), "there is no whole game in {}", args.folder.display());
+    let rounds = args.games.div_ceil(games.len());
     let mut sum = Tally::default();
-    for (i, path) in found.iter().enumerate().step_by(step) {
+    let turns = (0..rounds).flat_map(|round| games.iter().map(move |game| (round, game))).take(args.games);
+    for (round, (i, path, game, moves)) in turns {
         if !path.to_string_lossy().contains(&args.only) {
             continue;
         }
-        let Ok(game) = sgf::read(&fs::read(path)?) else { continue };
-        let Some(moves) = playable(&game.record) else { continue };
         // The seed depends on the file's place in the folder, so that --only repeats a game.
-        let (tally, story, events) = judge(&game.record, &moves, i as u64 + 1);
+        let seed = (round * found.len() + i + 1) as u64;
+        let (tally, story, events) = judge(game, moves, seed);
         if !story.is_empty() {
-            println!("{}: {story}", path.display());
+            println!("{}, seed {seed}: {story}", path.display());
         }
         if args.events && !story.is_empty() {
             events.iter().for_each(|event| println!("{event:?}"));

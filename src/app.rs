@@ -22,6 +22,7 @@ pub mod game_form;
 pub mod hall_form;
 pub mod incident_form;
 pub mod info_form;
+pub mod info_texts;
 pub mod launch;
 pub mod local_backend;
 pub mod message;

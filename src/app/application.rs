@@ -37,6 +37,7 @@ use crate::app::board_tabs::BoardTabs;
 use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileDialog;
+use crate::app::game_form::GameForm;
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
 use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
@@ -178,6 +179,7 @@ impl Application {
         application.settings.zoom = application.settings.zoom.clamp(ZOOM.0, ZOOM.1);
         application.find_records_folder();
         application.state.publish_text.clone_from(&application.settings.publish);
+        application.state.game_form = GameForm::of(&application.settings.next_game);
         if !application.settings.tournament.is_empty() {
             let source = application.settings.tournament.clone();
             application.open_tournament(&source);
@@ -512,7 +514,7 @@ impl Application {
                 Walk::First => 0,
             }),
             Command::Light(part, point) => self.state.lit[part as usize] = point,
-            Command::EditGame(form) => self.state.game_form = form,
+            Command::EditGame(form) => self.state.game_form = *form,
             Command::HoverMove(number) => self.state.hovered_move = number,
             Command::ToggleKeys => self.state.keys_open = !self.state.keys_open,
             Command::ToggleHistory => self.state.history_open = !self.state.history_open,

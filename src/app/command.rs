@@ -188,7 +188,7 @@ pub enum Command {
     /// Open the tournament at this path or address.
     OpenTournament(String),
     /// What is typed about the next game.
-    EditGame(GameForm),
+    EditGame(Box<GameForm>),
     /// The text in the field for the tournament.
     EditTournament(String),
     /// Read the tournament again.

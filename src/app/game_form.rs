@@ -1,74 +1,135 @@
 //! What is typed about the game before it is recorded, where no tournament says it.
 
-use crate::game::halfpoints::HalfPoints;
-use crate::game::record::{GameInfo, Player};
+use crate::app::info_texts::InfoTexts;
+use crate::formats::info::{InfoError, InfoField};
+use crate::game::color::Color;
+use crate::game::record::{Consent, GameInfo, Player};
+
+/// The entries that are typed here.
+const FIELDS: [InfoField; 16] = [
+    InfoField::Name(Color::Black),
+    InfoField::Rank(Color::Black),
+    InfoField::Name(Color::White),
+    InfoField::Rank(Color::White),
+    InfoField::Event,
+    InfoField::Round,
+    InfoField::Table,
+    InfoField::Place,
+    InfoField::Rules,
+    InfoField::Komi,
+    InfoField::Handicap,
+    InfoField::MainTime,
+    InfoField::Overtime,
+    InfoField::Permission,
+    InfoField::Consent(Color::Black),
+    InfoField::Consent(Color::White),
+];
 
 /// What is typed about the next game. Empty text is not known.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameForm {
-    /// Black's name and rank.
-    pub black: [String; 2],
-    /// White's name and rank.
-    pub white: [String; 2],
-    /// The event.
-    pub event: String,
-    /// The round.
-    pub round: String,
-    /// The komi, such as 7.5.
-    pub komi: String,
+    /// The entries as they are typed.
+    pub texts: InfoTexts,
+}
+
+impl Default for GameForm {
+    fn default() -> Self {
+        Self::of(&GameInfo::default())
+    }
 }
 
 impl GameForm {
-    /// What is known of the game by it.
+    /// The form of a game of which `info` is known.
+    #[must_use]
+    pub fn of(info: &GameInfo) -> Self {
+        Self { texts: InfoTexts::of(info, &FIELDS) }
+    }
+
+    /// What is known of the game by it. What cannot be read is left out.
     #[must_use]
     pub fn info(&self) -> GameInfo {
-        let player = |[name, rank]: &[String; 2]| Player {
-            name: name.trim().to_owned(),
-            rank: rank.trim().to_owned(),
-            ..Player::default()
-        };
+        let mut info = GameInfo::default();
+        self.texts.put_readable(&GameInfo::default(), &mut info);
+        info
+    }
+
+    /// A game with the permission and the consent that are chosen here, where nothing is known of them.
+    #[must_use]
+    pub fn with_consent(&self, info: GameInfo) -> GameInfo {
+        let typed = self.info();
+        let known = |known, typed| if known == Consent::Unsaid { typed } else { known };
         GameInfo {
-            black: player(&self.black),
-            white: player(&self.white),
-            event: self.event.trim().to_owned(),
-            round: self.round.trim().to_owned(),
-            komi: HalfPoints::parse(self.komi.trim()),
-            ..GameInfo::default()
+            permission: known(info.permission, typed.permission),
+            black_consent: known(info.black_consent, typed.black_consent),
+            white_consent: known(info.white_consent, typed.white_consent),
+            ..info
         }
     }
 
-    /// Whether the komi is typed, and is no number of points.
+    /// The first entry that cannot be read.
     #[must_use]
-    pub fn has_bad_komi(&self) -> bool {
-        !self.komi.trim().is_empty() && HalfPoints::parse(self.komi.trim()).is_none()
+    pub fn problem(&self) -> Option<InfoError> {
+        self.texts.put(&GameInfo::default(), &mut GameInfo::default()).err()
     }
 
-    /// The form for the game after this one: other players in the same event.
+    /// What is known of the game after this one at the same table: other players in the same event, under the same rules.
     #[must_use]
-    pub fn next(&self) -> Self {
-        Self { event: self.event.clone(), komi: self.komi.clone(), round: self.round.clone(), ..Self::default() }
+    pub fn next_game(&self) -> GameInfo {
+        GameInfo {
+            black: Player::default(),
+            white: Player::default(),
+            handicap: 0,
+            black_consent: Consent::Unsaid,
+            white_consent: Consent::Unsaid,
+            ..self.info()
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::halfpoints::HalfPoints;
+
+    fn typed(form: &mut GameForm, field: InfoField, text: &str) {
+        text.clone_into(form.texts.text_mut(field).unwrap());
+    }
 
     #[test]
     fn what_is_typed_is_known_of_the_game() {
-        let text = |words: [&str; 2]| words.map(str::to_owned);
-        let mut form = GameForm { black: text([" Ito ", "3d"]), white: text(["Novák", ""]), ..GameForm::default() };
-        form.event = "Open Cup".into();
-        form.komi = "seven".into();
-        assert!(form.has_bad_komi());
-        form.komi = "7.5".into();
+        let mut form = GameForm::default();
+        assert_eq!(form.info(), GameInfo::default());
+        typed(&mut form, InfoField::Name(Color::Black), " Ito ");
+        typed(&mut form, InfoField::Rank(Color::Black), "3d");
+        typed(&mut form, InfoField::Event, "Open Cup");
+        typed(&mut form, InfoField::Komi, "seven");
+        typed(&mut form, InfoField::Rules, "ing");
+        assert!(form.problem().is_some_and(|why| why.to_string().contains("\"seven\"")));
+        assert_eq!((form.info().rules.as_str(), form.info().komi), ("ing", None), "the rest is known all the same");
+        typed(&mut form, InfoField::Komi, "7.5");
+        assert_eq!(form.problem(), None);
         let info = form.info();
-        assert_eq!(
-            (info.black.name.as_str(), info.black.rank.as_str(), info.white.name.as_str()),
-            ("Ito", "3d", "Novák")
-        );
-        assert_eq!((info.komi, form.has_bad_komi()), (HalfPoints::parse("7.5"), false));
-        assert_eq!((form.next().info().event.as_str(), form.next().info().black), ("Open Cup", Player::default()));
-        assert_eq!(GameForm::default().info(), GameInfo::default());
+        assert_eq!((info.black.name.as_str(), info.black.rank.as_str()), ("Ito", "3d"));
+        assert_eq!(info.komi, HalfPoints::parse("7.5"));
+    }
+
+    #[test]
+    fn the_next_game_has_other_players_in_the_same_event() {
+        let mut form = GameForm::default();
+        for (field, text) in [
+            (InfoField::Name(Color::White), "Novák"),
+            (InfoField::Consent(Color::White), "yes"),
+            (InfoField::Handicap, "3"),
+            (InfoField::Event, "Open Cup"),
+            (InfoField::MainTime, "1:30:00"),
+            (InfoField::Permission, "yes"),
+        ] {
+            typed(&mut form, field, text);
+        }
+        let mut wanted = GameForm::default();
+        typed(&mut wanted, InfoField::Event, "Open Cup");
+        typed(&mut wanted, InfoField::MainTime, "1:30:00");
+        typed(&mut wanted, InfoField::Permission, "yes");
+        assert_eq!(GameForm::of(&form.next_game()), wanted);
     }
 }

@@ -1,12 +1,13 @@
 //! What is known about the game on the screen, as it is shown and put right.
 
+use crate::app::info_texts::InfoTexts;
 use crate::formats::info::{InfoError, InfoField};
 use crate::game::color::Color;
 use crate::game::record::GameInfo;
 use crate::language::say;
 
 /// The entries that are put right here.
-const FIELDS: [InfoField; 16] = [
+const FIELDS: [InfoField; 19] = [
     InfoField::Name(Color::Black),
     InfoField::Rank(Color::Black),
     InfoField::Team(Color::Black),
@@ -23,6 +24,9 @@ const FIELDS: [InfoField; 16] = [
     InfoField::Handicap,
     InfoField::MainTime,
     InfoField::Overtime,
+    InfoField::Permission,
+    InfoField::Consent(Color::Black),
+    InfoField::Consent(Color::White),
 ];
 
 /// What is typed about the game on the screen.
@@ -31,7 +35,7 @@ pub struct InfoForm {
     /// What was known when the form was opened.
     known: GameInfo,
     /// The entries as they are typed.
-    pub texts: Vec<(InfoField, String)>,
+    pub texts: InfoTexts,
     /// Who puts them right.
     pub by: String,
     /// Why nothing can be put right; `None` where it can.
@@ -88,7 +92,7 @@ impl InfoForm {
     /// The form about a game of which `known` is known; `by` is who decided or put right last.
     #[must_use]
     pub fn new(known: GameInfo, by: &str, lock: Option<InfoLock>) -> Self {
-        let texts = FIELDS.map(|field| (field, field.text(&known))).to_vec();
+        let texts = InfoTexts::of(&known, &FIELDS);
         Self { known, texts, by: by.to_owned(), lock }
     }
 
@@ -98,11 +102,7 @@ impl InfoForm {
     /// [`InfoError::Value`] of the first entry whose value cannot be.
     pub fn amended(&self, info: &GameInfo) -> Result<GameInfo, InfoError> {
         let mut amended = info.clone();
-        for (field, text) in &self.texts {
-            if text.trim() != field.text(&self.known).trim() {
-                field.put(&mut amended, text)?;
-            }
-        }
+        self.texts.put(&self.known, &mut amended)?;
         Ok(amended)
     }
 
@@ -123,8 +123,7 @@ mod tests {
     use crate::formats::info::from_toml;
 
     fn typed(form: &mut InfoForm, field: InfoField, text: &str) {
-        let place = form.texts.iter_mut().find(|(own, _)| *own == field).unwrap();
-        text.clone_into(&mut place.1);
+        text.clone_into(form.texts.text_mut(field).unwrap());
     }
 
     #[test]

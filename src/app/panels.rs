@@ -20,6 +20,7 @@ pub mod game_info;
 mod hall;
 pub mod history;
 mod incident;
+mod info_fields;
 pub mod key_sheet;
 pub mod moves;
 pub mod notice;

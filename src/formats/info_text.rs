@@ -3,7 +3,7 @@
 use crate::formats::color_text::color_name;
 use crate::formats::info::InfoField;
 use crate::game::color::Color;
-use crate::game::record::{Consent, GameInfo, Player};
+use crate::game::record::{GameInfo, Player};
 use crate::language::say;
 
 /// What changed from `before` to `after`, a line an entry, such as `Black: Ada 3d (before: nothing)`. The result is left
@@ -27,17 +27,11 @@ pub fn in_short(info: &GameInfo) -> String {
 
 /// The entries that a person may put right, each with its label; empty text where it is not known.
 fn entries(info: &GameInfo) -> Vec<(&'static str, String)> {
-    let consent = [info.permission, info.black_consent, info.white_consent].map(|consent| match consent {
-        Consent::Unsaid => "",
-        given => given.into(),
-    });
     let players = [(Color::Black, &info.black), (Color::White, &info.white)];
-    let fields = InfoField::OF_THE_GAME.into_iter().chain(InfoField::OF_THE_RECORD);
+    let fields = InfoField::OF_THE_GAME.into_iter().chain(InfoField::OF_THE_RECORD).chain(InfoField::OF_THE_CONSENT);
     let mut entries: Vec<_> =
         players.into_iter().map(|(color, player)| (color_name(color), player_text(player))).collect();
     entries.extend(fields.map(|field| (field.label(), field.text(info))));
-    let consent = consent.into_iter().filter(|c| !c.is_empty()).collect::<Vec<_>>().join(", ");
-    entries.push((say!("info-consent"), consent));
     entries
 }
 

@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use serde::{Deserialize, Serialize};
 
 use crate::formats::hall_seat::HallSeat;
+use crate::formats::info::InfoWire;
 use crate::game::point::BoardSize;
-use crate::game::record::MoveMade;
+use crate::game::record::{GameInfo, MoveMade};
 use crate::language::Language;
 use crate::sensing::geometry::{Point2, Pose};
 
@@ -45,6 +46,9 @@ pub struct BoardSettings {
     /// When a move counts as made, in the games recorded from here.
     #[serde(with = "move_made")]
     pub move_made: MoveMade,
+    /// What was typed last about the games that are recorded here: the event, its rules and times.
+    #[serde(with = "game_info")]
+    pub next_game: GameInfo,
     /// The tournament of the games that are recorded here: a file or an address; empty without one.
     pub tournament: String,
     /// The table in the tournament; empty until it is chosen.
@@ -104,15 +108,15 @@ impl MoveNumbers {
 fn move_numbers<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<MoveNumbers, D::Error> {
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Written {
+    enum WrittenNumbers {
         Name(MoveNumbers),
         AreThere(bool),
         Other(serde::de::IgnoredAny),
     }
-    Ok(match Written::deserialize(deserializer)? {
-        Written::Name(choice) => choice,
-        Written::AreThere(false) => MoveNumbers::None,
-        Written::AreThere(true) | Written::Other(_) => MoveNumbers::All,
+    Ok(match WrittenNumbers::deserialize(deserializer)? {
+        WrittenNumbers::Name(choice) => choice,
+        WrittenNumbers::AreThere(false) => MoveNumbers::None,
+        WrittenNumbers::AreThere(true) | WrittenNumbers::Other(_) => MoveNumbers::All,
     })
 }
 
@@ -139,6 +143,21 @@ mod move_made {
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<MoveMade, D::Error> {
         Ok(MoveMade::from_name(&String::deserialize(deserializer)?).unwrap_or_default())
+    }
+}
+
+/// A [`GameInfo`] as a table; where another version of the program writes it in another way, nothing is known.
+mod game_info {
+    use serde::{Deserialize as _, Deserializer, Serializer};
+
+    use super::{GameInfo, InfoWire};
+
+    pub(super) fn serialize<S: Serializer>(info: &GameInfo, serializer: S) -> Result<S::Ok, S::Error> {
+        InfoWire::serialize(info, serializer)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<GameInfo, D::Error> {
+        Ok(InfoWire::deserialize(toml::Value::deserialize(deserializer)?).unwrap_or_default())
     }
 }
 
@@ -255,6 +274,7 @@ impl Default for BoardSettings {
             move_numbers: MoveNumbers::All,
             natural_placement: false,
             move_made: MoveMade::default(),
+            next_game: GameInfo::default(),
             tournament: String::new(),
             table: String::new(),
             publish: String::new(),
@@ -281,6 +301,7 @@ pub fn write(settings: &BoardSettings) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::info::from_toml;
 
     #[test]
     fn what_is_written_is_read() {
@@ -294,6 +315,7 @@ mod tests {
             move_made: MoveMade::CapturesLifted,
             move_numbers: MoveNumbers::Last,
             natural_placement: true,
+            next_game: from_toml(b"event='Open Cup'\nrules='ing'\nkomi=7.5\npermission='yes'\n").unwrap(),
             corners: Some(BoardCorners {
                 source: "camera:usb-C920-2:1".into(),
                 width: 640,

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
+use super::color::Color;
 use super::halfpoints::HalfPoints;
 use super::result::GameResult;
 
@@ -65,6 +66,23 @@ pub struct GameInfo {
     pub white_consent: Consent,
     /// When a move counts as made.
     pub move_made: MoveMade,
+}
+
+impl GameInfo {
+    /// A player's consent to being recorded.
+    #[must_use]
+    pub const fn consent(&self, color: Color) -> Consent {
+        match color {
+            Color::Black => self.black_consent,
+            Color::White => self.white_consent,
+        }
+    }
+
+    /// Whether the judge or a player has refused: the game must not be recorded.
+    #[must_use]
+    pub fn is_refused(&self) -> bool {
+        [self.permission, self.black_consent, self.white_consent].contains(&Consent::Refused)
+    }
 }
 
 /// When a move counts as made: until then the player may put the stone elsewhere. Organisers differ (docs/rules.md A.6).

@@ -2,12 +2,14 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::Command;
 use kifuscribe::game::halfpoints::HalfPoints;
+use kifuscribe::game::record::Consent;
 use kifuscribe::session::correction::{Correction, InfoCorrection};
 use kifuscribe::session::recording::{SessionEvent, SessionState};
 use kifuscribe::storage::session_folder::SessionFolder;
@@ -143,4 +145,53 @@ fn an_sgf_that_somebody_edited_is_kept_and_the_window_says_where() {
     assert_eq!(fs::read_to_string(&kept).unwrap(), edited);
     let said = format!("that version is kept as {}.", kept.display());
     assert!(says(&person.window, &said));
+}
+
+#[test]
+fn table_rules_time_and_consent_are_typed_before_the_game_and_kept_for_the_next_one() {
+    let script = Script::new().with_source();
+    let mut person = Person::at(script.window());
+    person.press("More: table, rules, time, consent");
+    for (field, text) in [("Table", "4"), ("Rules", "ing"), ("Handicap", "3"), ("Main time", "1:30:00")] {
+        person.fill_in(field, text);
+    }
+    choose(&mut person.window, "Permission to record: not asked", "given");
+    choose(&mut person.window, "White's consent: not asked", "given");
+    person.press("Start recording");
+    let notice = script.notice.borrow();
+    let info = &notice.requests[0].info;
+    assert_eq!((info.table.as_str(), info.rules.as_str(), info.handicap), ("4", "ing", 3));
+    assert_eq!((info.main_time, info.permission), (Some(Duration::from_secs(5400)), Consent::Given));
+    assert_eq!((info.black_consent, info.white_consent), (Consent::Unsaid, Consent::Given));
+    let next = &notice.remembered.last().unwrap().next_game;
+    assert_eq!((next.table.as_str(), next.rules.as_str(), next.permission), ("4", "ing", Consent::Given));
+    assert_eq!((next.handicap, next.white_consent), (0, Consent::Unsaid), "those of the next players are not known");
+    // The window is opened again.
+    let again = Script { settings: notice.remembered.last().unwrap().clone(), ..Script::new() };
+    let mut window = again.window();
+    press(&mut window, "Start recording");
+    assert_eq!(again.notice.borrow().requests[0].info.rules, "ing");
+}
+
+#[test]
+fn a_game_that_a_player_refuses_to_have_recorded_is_not() {
+    let script = Script::new().with_source();
+    let mut window = script.window();
+    press(&mut window, "More: table, rules, time, consent");
+    choose(&mut window, "Black's consent: not asked", "refused");
+    assert!(is_there(&window, "Recording is refused: this game cannot be recorded."));
+    press(&mut window, "Start recording");
+    assert!(script.notice.borrow().requests.is_empty());
+    assert!(says(&window, "The game may not be recorded"));
+    choose(&mut window, "Black's consent: refused", "given");
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests.len(), 1);
+}
+
+/// Chooses an entry of a list of consents.
+fn choose(window: &mut Window, list: &str, entry: &str) {
+    window.get_by_label(list).scroll_to_me();
+    window.run_steps(8);
+    press(window, list);
+    press(window, entry);
 }

@@ -131,6 +131,9 @@ impl Application {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let infos = self.infos(places.len(), is_resumed);
+        if infos.iter().any(GameInfo::is_refused) {
+            return self.problem(say!("recording-is-refused").to_owned());
+        }
         let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
         let request = |((place, resume), info): ((OneOfSeveral, Option<EarlierSession>), GameInfo)| RecordRequest {
             source: source.to_owned(),

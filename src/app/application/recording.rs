@@ -12,6 +12,7 @@ use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wa
 use crate::app::backend_error::BackendError;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
+use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::seen_doubts::SeenDoubts;
 use crate::formats::correction_text;
@@ -45,6 +46,9 @@ impl Application {
         // A recording that is resumed knows its game.
         let is_known = is_resumed && (paired_game(self.hall.as_ref()).is_some() || self.tournament.is_none());
         let known = if is_known { GameInfo::default() } else { self.next_game() };
+        if known.is_refused() {
+            return self.problem(say!("recording-is-refused").to_owned());
+        }
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
         let request = RecordRequest { source, records: self.records.clone(), resume, which, info };
@@ -56,10 +60,20 @@ impl Application {
                 self.activity = Activity::recording(recording);
                 self.state.failed_source = None;
                 if !is_resumed {
-                    self.state.game_form = self.state.game_form.next();
+                    self.remember_event();
                 }
             }
             Err(why) => self.source_failed(why.to_string()),
+        }
+    }
+
+    /// Clears what was typed about the game that has begun, and keeps the rest for the next one at this table, also when the
+    /// window is opened again.
+    pub(super) fn remember_event(&mut self) {
+        let next = self.state.game_form.next_game();
+        self.state.game_form = GameForm::of(&next);
+        if self.settings.next_game != next {
+            self.change_settings(|settings| settings.next_game = next.clone());
         }
     }
 
@@ -67,7 +81,7 @@ impl Application {
     fn next_game(&self) -> GameInfo {
         match (paired_game(self.hall.as_ref()), &self.tournament) {
             (Some(paired), _) => paired.clone(),
-            (None, Some(tournament)) => tournament.info(),
+            (None, Some(tournament)) => self.state.game_form.with_consent(tournament.info()),
             (None, None) => self.state.game_form.info(),
         }
     }

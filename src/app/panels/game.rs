@@ -1,12 +1,15 @@
 //! The card in which the next game is described, where no tournament does so.
 
-use egui::{Align, Layout, RichText, TextEdit, Ui, vec2};
+use egui::{Align, CollapsingHeader, Label, Layout, RichText, TextEdit, Ui, vec2};
 
+use super::info_fields::{self, CONSENTS, FieldShare, accessible_name};
 use super::section::card;
 use crate::app::command::Command;
+use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
 use crate::formats::color_text::color_name;
+use crate::formats::info::InfoField;
 use crate::game::color::Color;
 use crate::language::say;
 
@@ -15,35 +18,63 @@ const TITLE: f32 = 62.0;
 const NAME: f32 = 280.0;
 const SHORT: f32 = 80.0;
 
-/// Draws the card; draws nothing while a tournament or a hall names the players.
+/// What is typed less often, line by line, each field with its share of the width.
+const MORE: [&[FieldShare]; 4] = [
+    &[(InfoField::Table, 0.2), (InfoField::Place, 0.8)],
+    &[(InfoField::Rules, 0.6), (InfoField::Handicap, 0.4)],
+    &[(InfoField::MainTime, 0.4), (InfoField::Overtime, 0.6)],
+    CONSENTS,
+];
+
+/// Draws the card. While a tournament names the players, it is about their consent alone; a hall says that, too.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    if context.tournament.is_some() || paired_game(context.hall).is_some() {
+    if paired_game(context.hall).is_some() {
         return;
     }
     let mut form = context.state.game_form.clone();
     card(ui, context, say!("game-the-game"), |ui| {
-        ui.label(context.weak(say!("game-all-of-it-may-stay")));
-        for (color, [name, rank]) in [(Color::Black, &mut form.black), (Color::White, &mut form.white)] {
-            ui.horizontal(|ui| {
-                title(ui, color_name(color));
-                field(ui, name, say!("game-name"), &say!("game-name-of", color), NAME);
-                field(ui, rank, say!("game-rank"), &say!("game-rank-of", color), SHORT);
-            });
+        if context.tournament.is_some() {
+            info_fields::line(ui, context, CONSENTS, &mut form.texts, |_| true);
+        } else {
+            described(ui, context, &mut form);
+            if let Some(why) = form.problem() {
+                warning(ui, context, &say!("game-left-out", why = why.to_string()));
+            }
         }
-        ui.horizontal(|ui| {
-            title(ui, say!("word-event"));
-            field(ui, &mut form.event, say!("game-event"), say!("word-event"), NAME);
-            field(ui, &mut form.round, say!("game-round"), say!("word-round"), SHORT);
-            field(ui, &mut form.komi, say!("game-komi"), say!("word-komi"), SHORT);
-        });
-        if form.has_bad_komi() {
-            let text = say!("game-the-komi-is-a-number");
-            ui.label(RichText::new(text).color(context.theme.warn));
+        if form.info().is_refused() {
+            warning(ui, context, say!("game-is-refused"));
         }
     });
     if form != context.state.game_form {
-        context.send(Command::EditGame(form));
+        context.send(Command::EditGame(Box::new(form)));
     }
+}
+
+/// Draws what is typed about the game.
+fn described(ui: &mut Ui, context: &PanelContext<'_>, form: &mut GameForm) {
+    ui.label(context.weak(say!("game-all-of-it-may-stay")));
+    for color in Color::BOTH {
+        ui.horizontal(|ui| {
+            title(ui, color_name(color));
+            field(ui, form, InfoField::Name(color), say!("game-name"), NAME);
+            field(ui, form, InfoField::Rank(color), say!("game-rank"), SHORT);
+        });
+    }
+    ui.horizontal(|ui| {
+        title(ui, say!("word-event"));
+        field(ui, form, InfoField::Event, say!("game-event"), NAME);
+        field(ui, form, InfoField::Round, say!("game-round"), SHORT);
+        field(ui, form, InfoField::Komi, say!("game-komi"), SHORT);
+    });
+    CollapsingHeader::new(say!("game-more")).id_salt("more about the game").show(ui, |ui| {
+        for line in MORE {
+            info_fields::line(ui, context, line, &mut form.texts, |_| true);
+        }
+    });
+}
+
+fn warning(ui: &mut Ui, context: &PanelContext<'_>, text: &str) {
+    ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
 }
 
 /// Draws the words before the fields of a line, so that the fields of all lines begin at one place.
@@ -55,6 +86,8 @@ fn title(ui: &mut Ui, text: &str) {
     });
 }
 
-fn field(ui: &mut Ui, text: &mut String, hint: &str, name: &str, width: f32) {
-    ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(width)).accessible_name(name);
+fn field(ui: &mut Ui, form: &mut GameForm, field: InfoField, hint: &str, width: f32) {
+    let Some(text) = form.texts.text_mut(field) else { return };
+    let edit = ui.add(TextEdit::singleline(text).hint_text(hint).desired_width(width));
+    edit.accessible_name(accessible_name(field));
 }

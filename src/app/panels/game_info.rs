@@ -1,7 +1,8 @@
 //! The dialog that shows what is known about the game, and puts it right.
 
-use egui::{Label, TextEdit, Ui, vec2};
+use egui::{Label, TextEdit, Ui};
 
+use super::info_fields::{self, CONSENTS, FieldShare};
 use crate::app::command::Command;
 use crate::app::info_form::InfoForm;
 use crate::app::panel_context::PanelContext;
@@ -12,13 +13,14 @@ use crate::game::color::Color;
 use crate::language::say;
 
 /// The entries line by line, each with its share of the width.
-const LINES: [&[(InfoField, f32)]; 6] = [
+const LINES: [&[FieldShare]; 7] = [
     &[(InfoField::Name(Color::Black), 0.5), (InfoField::Rank(Color::Black), 0.2), (InfoField::Team(Color::Black), 0.3)],
     &[(InfoField::Name(Color::White), 0.5), (InfoField::Rank(Color::White), 0.2), (InfoField::Team(Color::White), 0.3)],
     &[(InfoField::Event, 0.5), (InfoField::Round, 0.2), (InfoField::Table, 0.3)],
     &[(InfoField::Place, 0.5), (InfoField::Date, 0.5)],
     &[(InfoField::Rules, 0.5), (InfoField::Komi, 0.2), (InfoField::Handicap, 0.3)],
     &[(InfoField::MainTime, 0.5), (InfoField::Overtime, 0.5)],
+    CONSENTS,
 ];
 
 /// Draws what is known, in fields where it can be put right.
@@ -31,14 +33,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
     ui.add_space(GAP);
     let is_locked = form.lock.is_some();
     for line in LINES {
-        let room = ui.available_width() - ui.spacing().item_spacing.x * (line.len() - 1) as f32;
-        ui.horizontal_top(|ui| {
-            for (field, share) in line {
-                let Some((_, text)) = form.texts.iter_mut().find(|(own, _)| own == field) else { continue };
-                let is_open = !is_locked && (*field != InfoField::Handicap || !context.has_seen_handicap());
-                cell(ui, context, room * share, *field, text, is_open);
-            }
-        });
+        let is_open = |field| !is_locked && (field != InfoField::Handicap || !context.has_seen_handicap());
+        info_fields::line(ui, context, line, &mut form.texts, is_open);
     }
     if !is_locked {
         ui.horizontal(|ui| {
@@ -52,27 +48,6 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
     if form != *old {
         context.send(Command::EditInfo(Box::new(form)));
     }
-}
-
-/// Draws an entry under its label.
-fn cell(ui: &mut Ui, context: &PanelContext<'_>, width: f32, field: InfoField, text: &mut String, is_open: bool) {
-    let name = match field {
-        InfoField::Name(color) => say!("game-name-of", color),
-        InfoField::Rank(color) => say!("game-rank-of", color),
-        InfoField::Team(color) => say!("info-form-team-of", color),
-        _ => field.label().to_owned(),
-    };
-    ui.allocate_ui(vec2(width, 0.0), |ui| {
-        ui.vertical(|ui| {
-            ui.set_width(width);
-            ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(Label::new(context.weak(field.label()).small()).truncate());
-            let edit = ui.add_enabled(is_open, TextEdit::singleline(text).desired_width(width)).accessible_name(name);
-            if field == InfoField::Handicap {
-                edit.on_disabled_hover_text(say!("info-form-handicap-is-seen"));
-            }
-        });
-    });
 }
 
 /// What is seen or decided, and where the record is.

@@ -4,6 +4,7 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, 
 
 use super::ghost_stones::{self, GhostStone};
 use super::natural_placement;
+use super::stone::STONE;
 use crate::app::theme::{
     BLACK, BLACK_RIM, BLACK_SHEEN, BLACK_SHINE, GHOST_BLACK, GHOST_WHITE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK,
     OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING, STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE,
@@ -24,9 +25,6 @@ const MOST_NAMED: usize = 12;
 const LABEL: f32 = 0.48;
 /// See [`LABEL`].
 const LABEL_FROM_EDGE: f32 = 0.44;
-
-/// The radius of a stone, in cells.
-pub(super) const STONE: f32 = 0.475;
 
 /// The radii of the discs that add up to the soft shadow of a stone, in cells.
 const SHADOW: [f32; 3] = [0.54, 0.50, 0.46];

@@ -1,6 +1,6 @@
 //! Where stones lie when people lay them: a little beside their points, and never in each other.
 
-use super::board_diagram::STONE;
+use super::stone::STONE;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
 

@@ -1,9 +1,12 @@
-//! A small stone, as the move list and the picture show it.
+//! Stones: how large they are on the diagram, and small ones, as the move list and the picture show them.
 
 use egui::{Painter, Pos2, Stroke};
 
 use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE, WHITE_RIM};
 use crate::game::color::Color;
+
+/// The radius of a stone on the diagram, in cells.
+pub(super) const STONE: f32 = 0.475;
 
 /// Draws a stone filled in its colour, with an outline that shows on light and on dark grounds.
 pub fn paint_small_stone(painter: &Painter, center: Pos2, radius: f32, color: Color) {

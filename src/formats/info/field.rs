@@ -51,6 +51,10 @@ pub enum InfoField {
     Copyright,
     /// When a move counts as made.
     MoveMade,
+    /// The judge's permission to record.
+    Permission,
+    /// A player's consent to being recorded.
+    Consent(Color),
 }
 
 impl InfoField {
@@ -72,6 +76,9 @@ impl InfoField {
     /// What is known about its record, in the order in which it is read.
     pub const OF_THE_RECORD: [Self; 5] =
         [Self::Source, Self::Recorder, Self::Annotator, Self::Copyright, Self::MoveMade];
+
+    /// What a recording needs (docs/rules.md A.10), in the order in which it is read.
+    pub const OF_THE_CONSENT: [Self; 3] = [Self::Permission, Self::Consent(Color::Black), Self::Consent(Color::White)];
 
     /// Its label. That of a player's name is the side.
     #[must_use]
@@ -96,6 +103,9 @@ impl InfoField {
             Self::Annotator => say!("info-annotator"),
             Self::Copyright => say!("info-copyright"),
             Self::MoveMade => say!("info-move-made"),
+            Self::Permission => say!("info-permission"),
+            Self::Consent(Color::Black) => say!("info-black-consent"),
+            Self::Consent(Color::White) => say!("info-white-consent"),
         }
     }
 
@@ -123,6 +133,8 @@ impl InfoField {
             Self::Handicap => return info.handicap.to_string(),
             Self::MainTime => return info.main_time.map(hours_minutes_seconds).unwrap_or_default(),
             Self::MoveMade => return info.move_made.name().to_owned(),
+            Self::Permission => return info.permission.name().to_owned(),
+            Self::Consent(color) => return info.consent(color).name().to_owned(),
         };
         text.clone()
     }
@@ -139,6 +151,9 @@ impl InfoField {
             Self::Handicap => info.handicap = read_or_default(what, text)?,
             Self::MainTime => info.main_time = read_or_default(what, text)?,
             Self::MoveMade => info.move_made = read_or_default(what, text)?,
+            Self::Permission => info.permission = read_or_default(what, text)?,
+            Self::Consent(Color::Black) => info.black_consent = read_or_default(what, text)?,
+            Self::Consent(Color::White) => info.white_consent = read_or_default(what, text)?,
             Self::Name(color) => text.clone_into(&mut player_mut(info, color).name),
             Self::Rank(color) => text.clone_into(&mut player_mut(info, color).rank),
             Self::Team(color) => text.clone_into(&mut player_mut(info, color).team),
@@ -188,14 +203,16 @@ mod tests {
         let info = from_toml(
             b"event='Cup'\nround='3'\ntable='4'\nplace='Berlin'\ndate=2026-11-21\ngame_name='Final'\nsource='a book'\n\
               recorder='Ana'\nannotator='Bo'\ncopyright='Club'\nrules='ing'\nkomi=-6.5\nhandicap=4\nmain_time='1:30:05'\n\
-              overtime='3x60 byo-yomi'\nmove_made='clock'\n[black]\nname='Ada'\nrank='3d'\nteam='GB'\n\
+              overtime='3x60 byo-yomi'\nmove_made='clock'\npermission='yes'\nblack_consent='open'\nwhite_consent='no'\n[black]\nname='Ada'\nrank='3d'\nteam='GB'\n\
               [white]\nname='Hua'\nrank='9p'\nteam='CN'\n",
         )
         .unwrap();
         let players =
             Color::BOTH.into_iter().flat_map(|c| [InfoField::Name(c), InfoField::Rank(c), InfoField::Team(c)]);
         let mut copy = GameInfo::default();
-        for field in players.chain(InfoField::OF_THE_GAME).chain(InfoField::OF_THE_RECORD) {
+        let others =
+            InfoField::OF_THE_GAME.into_iter().chain(InfoField::OF_THE_RECORD).chain(InfoField::OF_THE_CONSENT);
+        for field in players.chain(others) {
             let text = field.text(&info);
             assert!(!text.is_empty(), "{field:?}");
             field.put(&mut copy, &format!(" {text} ")).unwrap();

@@ -100,6 +100,10 @@ command-left = Left
 command-right = Right
 command-up = Up
 
+consent-given = given
+consent-not-asked = not asked
+consent-open = left open
+consent-refused = refused
 correction-becomes = Move { $number }, { $was }, becomes { $is }.
 correction-capture-not-taken = Capture not taken: the stones at { $points } were lifted after move { $after }
 correction-extra = Extra move: move { $number }, { $played }, was not played
@@ -249,7 +253,9 @@ game-rank = rank
 game-rank-of = { $color }'s rank
 game-round = round
 game-the-game = The game
-game-the-komi-is-a-number = The komi is a number of points, such as 7.5; as it stands it is left out.
+game-is-refused = Recording is refused: this game cannot be recorded.
+game-left-out = { $why }; as it stands it is left out.
+game-more = More: table, rules, time, consent
 
 ghost-stones-click = { $name }. Click: this is what happened.
 
@@ -454,6 +460,7 @@ questions-this-is-what-happened = This is what happened.
 questions-tick-it = Tick it once you have looked: it does not come back. The record keeps its mark of doubt.
 questions-to-look-at = To look at
 
+recording-is-refused = The game may not be recorded: the referee or a player has refused; ask again, and change it in the form.
 recording-not-corrected = Not corrected: { $refused }
 recording-put-the-stones-back-as = Put the stones back as the record has them; moves played since then may stay. Play is then followed again by itself
 recording-sealed-this-proves-the-record = Sealed. The number of the whole sealed record is on the clipboard: { $head }

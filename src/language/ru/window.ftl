@@ -111,6 +111,10 @@ command-left = Влево
 command-right = Вправо
 command-up = Вверх
 
+consent-given = дано
+consent-not-asked = не спрошено
+consent-open = оставлено открытым
+consent-refused = отказ
 correction-becomes = Ход { $number }: было - { $was }, станет - { $is }.
 correction-capture-not-taken = Камни не были сняты: камни на { $points } забраны после хода { $after }
 correction-extra = Лишний ход: хода { $number }, { $played }, не было
@@ -261,7 +265,9 @@ game-rank-of = { $color ->
     }
 game-round = тур
 game-the-game = Партия
-game-the-komi-is-a-number = Коми - это число очков, например 7.5; в таком виде оно не учитывается.
+game-is-refused = Запись не разрешена: эту партию записывать нельзя.
+game-left-out = { $why }; в таком виде не учитывается.
+game-more = Ещё: стол, правила, время, согласие
 
 ghost-stones-click = { $name }. Щелчок: так и было.
 
@@ -480,6 +486,7 @@ questions-this-is-what-happened = Так и было.
 questions-tick-it = Отметьте, когда посмотрите: больше не появится. Знак сомнения в записи остаётся.
 questions-to-look-at = Требует внимания
 
+recording-is-refused = Партию записывать нельзя: судья или игрок отказал; спросите ещё раз и измените это в форме.
 recording-not-corrected = Не исправлено: { $refused }
 recording-put-the-stones-back-as = Верните камни так, как в записи; ходы, сделанные с тех пор, могут остаться. Дальше игра снова отслеживается сама
 recording-sealed-this-proves-the-record = Запечатано. Номер всей запечатанной записи в буфере обмена: { $head }

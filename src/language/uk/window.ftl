@@ -111,6 +111,10 @@ command-left = Вліво
 command-right = Вправо
 command-up = Угору
 
+consent-given = дано
+consent-not-asked = не питали
+consent-open = лишено відкритим
+consent-refused = відмова
 correction-becomes = Хід { $number }: було - { $was }, стане - { $is }.
 correction-capture-not-taken = Камені не були зняті: камені на { $points } забрано після ходу { $after }
 correction-extra = Зайвий хід: ходу { $number }, { $played }, не було
@@ -261,7 +265,9 @@ game-rank-of = { $color ->
     }
 game-round = тур
 game-the-game = Партія
-game-the-komi-is-a-number = Комі - це число очок, наприклад 7.5; у такому вигляді воно не враховується.
+game-is-refused = Запис не дозволено: цю партію записувати не можна.
+game-left-out = { $why }; у такому вигляді не враховується.
+game-more = Ще: стіл, правила, час, згода
 
 ghost-stones-click = { $name }. Клацання: так і було.
 
@@ -480,6 +486,7 @@ questions-this-is-what-happened = Так і було.
 questions-tick-it = Позначте, коли подивитеся: більше не з'явиться. Знак сумніву в записі лишається.
 questions-to-look-at = Потребує уваги
 
+recording-is-refused = Партію записувати не можна: суддя або гравець відмовив; запитайте ще раз і змініть це у формі.
 recording-not-corrected = Не виправлено: { $refused }
 recording-put-the-stones-back-as = Поверніть камені так, як у записі; ходи, зроблені відтоді, можуть лишитися. Далі гра знову відстежується сама
 recording-sealed-this-proves-the-record = Запечатано. Номер усього запечатаного запису в буфері обміну: { $head }

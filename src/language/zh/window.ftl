@@ -103,6 +103,10 @@ command-left = 左
 command-right = 右
 command-up = 上
 
+consent-given = 已同意
+consent-not-asked = 未询问
+consent-open = 暂不决定
+consent-refused = 已拒绝
 correction-becomes = 第 { $number } 手由{ $was } 改为{ $is }。
 correction-capture-not-taken = 提子未取：{ $points } 的棋子在第 { $after } 手之后已取走
 correction-extra = 多记：第 { $number } 手（{ $played }）没有下过
@@ -237,7 +241,9 @@ game-rank-of = { $color ->
     }
 game-round = 轮次
 game-the-game = 对局
-game-the-komi-is-a-number = 贴目是点数，如 7.5；照现在的写法不予采用。
+game-is-refused = 已拒绝记录：这局棋不能记录。
+game-left-out = { $why }；照现在的写法不予采用。
+game-more = 更多：台次、规则、用时、同意
 
 ghost-stones-click = { $name }。单击：实际就是这样。
 
@@ -448,6 +454,7 @@ questions-this-is-what-happened = 实际就是这样。
 questions-tick-it = 看过后请打勾：它不再出现。棋谱仍保留存疑标记。
 questions-to-look-at = 需要查看
 
+recording-is-refused = 这局棋不得记录：裁判或一方棋手已拒绝；请再次询问，并在表单中更改。
 recording-not-corrected = 未更正：{ $refused }
 recording-put-the-stones-back-as = 请按棋谱摆回棋子；此后下的着手可以保留。之后会自动继续跟随
 recording-sealed-this-proves-the-record = 已封存。整份封存棋谱的编号已复制到剪贴板：{ $head }
