@@ -77,6 +77,12 @@ pub enum StorageError {
         /// The journal.
         path: PathBuf,
     },
+    /// The recording goes on only where nobody refuses it (docs/rules.md A.10).
+    #[error("{}", say!("error-storage-refused", session = .session.display()))]
+    Refused {
+        /// The session folder.
+        session: PathBuf,
+    },
     /// The recording is sealed.
     #[error("{}", say!("error-storage-sealed", session = .session.display()))]
     Sealed {

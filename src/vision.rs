@@ -6,6 +6,7 @@
 //! frame to frame, [`several_boards`] finds all boards of a picture, and [`preflight`] reports what is wrong with a view. [`classical`] replaces the networks where they
 //! cannot be used.
 
+mod alignment;
 pub mod classical;
 pub mod detection;
 pub mod detector;

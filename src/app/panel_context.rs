@@ -512,6 +512,8 @@ impl PanelContext<'_> {
         let shown = self.game.map_or(0, |g| g.shown);
         match command {
             Command::Start => is_ready,
+            // A sample game is shown to nobody.
+            Command::ToggleSpectators => !self.state.is_rehearsal,
             Command::Rehearse => mode == WindowMode::Choosing,
             Command::EndRehearsal => self.state.is_rehearsal,
             Command::AskToHide => self.count.is_some_and(|page| !page.is_hidden),
@@ -660,7 +662,6 @@ impl PanelContext<'_> {
             }),
             Command::Light(..)
             | Command::ToggleKeys
-            | Command::ToggleSpectators
             | Command::ShowLive(_)
             | Command::SetDelay(_)
             | Command::EditPublish(_)
@@ -701,6 +702,7 @@ impl PanelContext<'_> {
                 Some(say!("why-not-no-camera-is-chosen"))
             }
             Command::Count(CountCommand::Follow(true)) => Some(say!("why-not-the-record-is-missing")),
+            Command::ToggleSpectators => Some(say!("why-not-a-rehearsal-is-shown-to-nobody")),
             _ => None,
         }
     }

@@ -54,7 +54,7 @@ pub const WHITE_SHADE: Color32 = Color32::from_rgb(214, 211, 202);
 pub const BLACK: Color32 = Color32::from_rgb(22, 23, 26);
 
 /// Its rim.
-pub const BLACK_RIM: Color32 = Color32::from_rgb(4, 4, 6);
+pub const BLACK_RIM: Color32 = Color32::from_rgb(58, 60, 66);
 
 /// The outline of a small black stone.
 pub const BLACK_OUTLINE: Color32 = Color32::from_rgb(140, 144, 150);

@@ -128,7 +128,7 @@ impl SessionWriter {
     ///
     /// # Errors
     /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
-    /// holds one that was changed.
+    /// holds one that was changed, that is sealed, or that the referee or a player has refused since.
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
         let folder = options.folder();
@@ -143,7 +143,11 @@ impl SessionWriter {
         if state.phase() == RecordingPhase::Sealed {
             return Err(StorageError::Sealed { session: folder.path().to_owned() });
         }
-        let amended = Some(amended(&state, options)).filter(|info| resumes && info != state.info());
+        let amended = Some(amended(&state, options)).filter(|_| resumes);
+        if amended.as_ref().is_some_and(GameInfo::is_refused) {
+            return Err(StorageError::Refused { session: folder.path().to_owned() });
+        }
+        let amended = amended.filter(|info| info != state.info());
         let (at, source) = (at.to_owned(), source.to_owned());
         let correction = amended.map(|info| InfoCorrection { info, at: at.clone(), by: String::new() });
         let (shift, opened) = if resumes {
@@ -693,6 +697,26 @@ mod tests {
         let five = "..... .X... X..O. .O... .....";
         see(&mut writer, 16, &[five, five]);
         assert_eq!(moves(&writer), ["B4", "B2", "A3", "D3"]);
+    }
+
+    #[test]
+    fn a_recording_that_a_player_has_refused_since_goes_on_only_where_that_is_taken_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        SessionWriter::open(&options, "script", false, "2026-11-21T14:00:00Z").unwrap();
+        let again = |toml: &str| RecordOptions {
+            resume: true,
+            amends: true,
+            info: info::from_toml(toml.as_bytes()).unwrap(),
+            ..options.clone()
+        };
+        let open = |toml: &str| SessionWriter::open(&again(toml), "script", false, "2026-11-22T10:00:00Z");
+        let lines =
+            || std::fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap().lines().count();
+        let before = lines();
+        assert!(matches!(open("black_consent='no'"), Err(StorageError::Refused { .. })));
+        assert_eq!(lines(), before, "nothing is written");
+        assert!(open("black_consent='yes'").is_ok());
     }
 
     #[test]

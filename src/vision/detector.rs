@@ -132,7 +132,9 @@ impl BoardDetector {
     /// # Errors
     /// [`VisionError`] when a stage fails.
     pub fn detect(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Detection>, VisionError> {
-        Search::new(&mut self.stages, Picture::of(frame)?, size)?.run()
+        let picture = Picture::of(frame)?;
+        let found = Search::new(&mut self.stages, picture, size)?.run()?;
+        self.aligned(frame, found, None)
     }
 
     /// The best candidate for a board at one look at the whole frame; `None` when there is no lattice. Much cheaper than
@@ -149,6 +151,20 @@ impl BoardDetector {
     /// # Errors
     /// [`VisionError`] when a stage fails.
     pub fn detect_near(&mut self, frame: &Frame, last: &Pose) -> Result<Option<Detection>, VisionError> {
-        self.stages.detect_rectified(&Picture::of(frame)?, last, Some(last.size))
+        let found = self.stages.detect_rectified(&Picture::of(frame)?, last, Some(last.size))?;
+        self.aligned(frame, found, Some(last))
+    }
+
+    /// A detection with its sides where they are read best; see [`crate::vision::alignment`].
+    fn aligned(
+        &mut self,
+        frame: &Frame,
+        mut found: Option<Detection>,
+        last: Option<&Pose>,
+    ) -> Result<Option<Detection>, VisionError> {
+        if let Some(found) = found.as_mut().filter(|found| found.is_board_or_part()) {
+            self.stages.align(&Picture::of(frame)?, found, last)?;
+        }
+        Ok(found)
     }
 }

@@ -32,6 +32,9 @@ use crate::storage::recordings::StoredRecording;
 impl Application {
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
         let Some(source) = self.settings.source.clone() else { return };
+        if resume.is_none() && self.next_game().is_refused() {
+            return self.problem(say!("recording-is-refused").to_owned());
+        }
         // A camera can be opened only once: the preview ends before the recording begins.
         self.leave();
         self.message = None;
@@ -46,9 +49,6 @@ impl Application {
         // A recording that is resumed knows its game.
         let is_known = is_resumed && (paired_game(self.hall.as_ref()).is_some() || self.tournament.is_none());
         let known = if is_known { GameInfo::default() } else { self.next_game() };
-        if known.is_refused() {
-            return self.problem(say!("recording-is-refused").to_owned());
-        }
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
         let request = RecordRequest { source, records: self.records.clone(), resume, which, info };
@@ -115,7 +115,7 @@ impl Application {
         match self.backend.rehearse(wake) {
             Ok(recording) => {
                 self.activity = Activity::recording(recording);
-                self.state.is_rehearsal = true;
+                (self.state.is_rehearsal, self.state.spectators_open) = (true, false);
             }
             Err(why) => self.problem(why.to_string()),
         }

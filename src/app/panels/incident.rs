@@ -2,6 +2,7 @@
 
 use egui::{ComboBox, DragValue, Grid, RichText, TextEdit, Ui};
 
+use super::section::keep_above;
 use crate::app::command::Command;
 use crate::app::incident_form::{IncidentForm, kinds};
 use crate::app::panel_context::PanelContext;
@@ -21,6 +22,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
     let is_same = |a: &Incident, b: &Incident| a.name() == b.name();
     let called = kinds.iter().find(|k| is_same(&k.0, &form.incident)).map_or("", |k| k.1);
     ComboBox::from_label(say!("incident-what")).selected_text(called).width(240.0).show_ui(ui, |ui| {
+        keep_above(ui);
         for (kind, name) in &kinds {
             if ui.selectable_label(is_same(kind, &form.incident), *name).clicked() {
                 form.incident = kind.clone();

@@ -2,6 +2,7 @@
 
 use egui::{ComboBox, Label, TextEdit, Ui, vec2};
 
+use super::section::keep_above;
 use crate::app::info_texts::InfoTexts;
 use crate::app::panel_context::PanelContext;
 use crate::formats::info::InfoField;
@@ -72,6 +73,7 @@ fn consent(ui: &mut Ui, width: f32, field: InfoField, text: &mut String) {
     let chosen = Consent::from_name(text).unwrap_or_default();
     let choice = ComboBox::from_id_salt(field.label()).selected_text(words(chosen)).width(width);
     let shown = choice.show_ui(ui, |ui| {
+        keep_above(ui);
         for &consent in Consent::ALL {
             if ui.selectable_label(consent == chosen, words(consent)).clicked() {
                 consent.name().clone_into(text);

@@ -51,6 +51,12 @@ pub(super) fn column(ui: &mut Ui, name: &str, width: f32, contents: impl FnOnce(
     });
 }
 
+/// Keeps a list of choices above the dialog in which it was opened; call it in the list. Why: where pressing and letting go fall
+/// into one frame, the dialog and its list come to the top together, and the list may stay below.
+pub(super) fn keep_above(list: &Ui) {
+    list.ctx().move_to_top(list.layer_id());
+}
+
 /// The shares of the width of the columns of a table.
 const SHARES: [f32; 3] = [0.4, 0.18, 0.42];
 

@@ -106,7 +106,8 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             let end = Command::End(EndCommand::Begin);
             if is_asked {
                 secondary(ui, context, Command::Answer(Answer::Rejected));
-                primary(ui, context, Command::Answer(Answer::Confirmed));
+                // What is right is for a person to say: neither answer stands out.
+                secondary(ui, context, Command::Answer(Answer::Confirmed));
                 where_there_is_room(ui, context, end);
             } else if context.asks_if_over() {
                 primary(ui, context, end);

@@ -367,7 +367,7 @@ impl BoardDiagram<'_> {
             painter.line_segment([pos2(p.x, first.y), pos2(p.x, last.y)], stroke);
         }
         for point in star_points(field.size) {
-            painter.circle_filled(field.at(point), (field.cell * 0.1).max(1.5), ink);
+            painter.circle_filled(field.at(point), (field.cell * 0.13).max(1.5), ink);
         }
     }
 

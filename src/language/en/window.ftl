@@ -593,6 +593,7 @@ window-moves-to-look-at = Moves, { $n } to look at
 window-note = Note:{" "}
 window-problem = Problem:{" "}
 
+why-not-a-rehearsal-is-shown-to-nobody = A rehearsal is shown to nobody.
 why-not-it-is-sealed = The record is sealed.
 why-not-no-camera-is-chosen = Choose the camera that sees the board first.
 why-not-the-record-is-missing = Name the record first.

@@ -628,6 +628,7 @@ window-moves-to-look-at = Ходы, проверить: { $n }
 window-note = Сообщение:{" "}
 window-problem = Неполадка:{" "}
 
+why-not-a-rehearsal-is-shown-to-nobody = Репетицию никому не показывают.
 why-not-it-is-sealed = Запись запечатана.
 why-not-no-camera-is-chosen = Сначала выберите камеру, которая видит доску.
 why-not-the-record-is-missing = Сначала укажите запись партии.

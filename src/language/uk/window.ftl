@@ -628,6 +628,7 @@ window-moves-to-look-at = Ходи, перевірити: { $n }
 window-note = Повідомлення:{" "}
 window-problem = Негаразд:{" "}
 
+why-not-a-rehearsal-is-shown-to-nobody = Репетицію нікому не показують.
 why-not-it-is-sealed = Запис запечатано.
 why-not-no-camera-is-chosen = Спершу виберіть камеру, яка бачить дошку.
 why-not-the-record-is-missing = Спершу вкажіть запис партії.

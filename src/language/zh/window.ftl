@@ -572,6 +572,7 @@ window-moves-to-look-at = 着手，{ $n } 处需查看
 window-note = 提示：
 window-problem = 问题：
 
+why-not-a-rehearsal-is-shown-to-nobody = 演练不向任何人显示。
 why-not-it-is-sealed = 棋谱已封存。
 why-not-no-camera-is-chosen = 请先选择拍摄棋盘的摄像头。
 why-not-the-record-is-missing = 请先指定棋谱。
