@@ -6,6 +6,7 @@
 pub mod address;
 pub mod camera;
 pub mod clip_writer;
+#[cfg(target_os = "linux")]
 mod exposure;
 pub mod file_kind;
 mod film_reader;

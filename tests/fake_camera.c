@@ -7,11 +7,18 @@
  * The environment says what the camera is:
  *   FAKE_CAMERA_ROOT    a folder that replaces /dev and /sys/class/video4linux: dev/video0, dev/v4l/by-id/..., sys/...
  *   FAKE_CAMERA_STATE   a file that says what the camera does now, in one line: WORD PLUGGED SCENE
- *                         WORD     run: pictures come; stall: none come; busy: another program has it; gone: unplugged
+ *                         WORD     run: pictures come; stall: none come; busy: another program has it; gone:
+ *                                  unplugged; no-format, no-buffers, no-start: unplugged as soon as VIDIOC_S_FMT,
+ *                                  VIDIOC_REQBUFS or VIDIOC_STREAMON is asked for, for the descriptor that asks;
+ *                                  cut: of each picture only the first half comes; empty: of each picture nothing comes;
+ *                                  flawed: each picture is marked as damaged (V4L2_BUF_FLAG_ERROR);
+ *                                  wild: as run, but the times of the pictures jump back and forth by hours
  *                         PLUGGED  how often it has been plugged in; a descriptor of an earlier time is dead for good
  *                         SCENE    the file with the pictures; they are played once, and the last one stays
+ *                       /dev/videoN has a state of its own where there is such a file with .N behind its name
  *   FAKE_CAMERA_FORMAT  MJPG (the scene holds JPEG pictures one after the other) or YUYV (raw ones)
  *   FAKE_CAMERA_SIZE    WIDTHxHEIGHT
+ *   FAKE_CAMERA_ANSWER  WIDTHxHEIGHT that it answers whatever is asked for; as FAKE_CAMERA_SIZE unless told
  *   FAKE_CAMERA_RATE    pictures a second as NUMERATOR/DENOMINATOR
  *   FAKE_CAMERA_CONTROLS  a file to which a line ID=VALUE is added whenever a control is set; without it there are no
  *                       controls
@@ -37,7 +44,7 @@
 enum { BUFFERS = 4, CAMERAS = 8, BUFFER_SIZE = 4 << 20, PATH_SIZE = 1024 };
 
 struct camera {
-    int used, fd, plugged, streaming;
+    int used, fd, number, plugged, streaming, broken;
     unsigned char *memory;
     unsigned queue[BUFFERS], queued;
     char scene[PATH_SIZE];
@@ -78,11 +85,18 @@ static unsigned char *slurp(const char *path, size_t *length) {
     return bytes;
 }
 
-static struct state state_now(void) {
+/* The state of /dev/videoN. */
+static struct state state_of(int number) {
     struct state s = {.word = "gone"};
     const char *path = getenv("FAKE_CAMERA_STATE");
+    char own[PATH_SIZE];
     size_t length;
-    char *text = path ? (char *)slurp(path, &length) : NULL;
+    char *text = NULL;
+    if (path) {
+        snprintf(own, sizeof own, "%s.%d", path, number);
+        text = (char *)slurp(own, &length);
+        if (!text) text = (char *)slurp(path, &length);
+    }
     if (text) sscanf(text, "%15s %d %1023s", s.word, &s.plugged, s.scene);
     free(text);
     return s;
@@ -90,9 +104,16 @@ static struct state state_now(void) {
 
 static int is(const struct state *s, const char *word) { return strcmp(s->word, word) == 0; }
 
-static void size_of_picture(unsigned *width, unsigned *height) {
+static int sends_pictures(const struct state *s) { return !is(s, "stall") && !is(s, "busy") && !is(s, "gone"); }
+
+static void size_that_is_offered(unsigned *width, unsigned *height) {
     const char *size = getenv("FAKE_CAMERA_SIZE");
     if (!size || sscanf(size, "%ux%u", width, height) != 2) *width = 640, *height = 480;
+}
+
+static void size_of_picture(unsigned *width, unsigned *height) {
+    const char *size = getenv("FAKE_CAMERA_ANSWER");
+    if (!size || sscanf(size, "%ux%u", width, height) != 2) size_that_is_offered(width, height);
 }
 
 static void rate(unsigned *numerator, unsigned *denominator) {
@@ -124,8 +145,8 @@ static struct camera *camera_of(int fd) {
     return NULL;
 }
 
-static int open_camera(const char *path) {
-    struct state s = state_now();
+static int open_camera(const char *path, int number) {
+    struct state s = state_of(number);
     if (is(&s, "gone") || syscall(SYS_faccessat, AT_FDCWD, path, F_OK) != 0) {
         errno = ENOENT;
         return -1;
@@ -137,7 +158,7 @@ static int open_camera(const char *path) {
     int fd = c ? syscall(SYS_memfd_create, "fake camera", 1u) : -1;
     if (fd >= 0 && syscall(SYS_ftruncate, fd, (long)BUFFERS * BUFFER_SIZE) == 0) {
         memset(c, 0, sizeof *c);
-        c->used = 1, c->fd = fd, c->plugged = s.plugged;
+        c->used = 1, c->fd = fd, c->number = number, c->plugged = s.plugged;
         c->memory = mmap(NULL, (size_t)BUFFERS * BUFFER_SIZE, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     }
     pthread_mutex_unlock(&lock);
@@ -147,7 +168,7 @@ static int open_camera(const char *path) {
 static int open_any(const char *path, int flags, int mode) {
     char room[PATH_SIZE];
     const char *real = redirected(path, room);
-    if (real != path && strncmp(path, "/dev/video", 10) == 0) return open_camera(real);
+    if (real != path && strncmp(path, "/dev/video", 10) == 0) return open_camera(real, atoi(path + 10));
     return syscall(SYS_openat, AT_FDCWD, real, flags, mode);
 }
 
@@ -191,15 +212,17 @@ int close(int fd) {
     return syscall(SYS_close, fd);
 }
 
-static int is_dead(const struct camera *c, const struct state *s) { return is(s, "gone") || s->plugged != c->plugged; }
+static int is_dead(const struct camera *c, const struct state *s) {
+    return c->broken || is(s, "gone") || s->plugged != c->plugged;
+}
 
 /* Waits until a picture is due, the camera is dead, or the time is over. 1: something to fetch. */
 static int wait_for_picture(struct camera *c, int milliseconds) {
     double end = milliseconds < 0 ? 1e18 : now() + milliseconds / 1e3;
     for (;;) {
-        struct state s = state_now();
+        struct state s = state_of(c->number);
         if (is_dead(c, &s)) return 1;
-        if (is(&s, "run") && c->streaming && c->queued > 0 && now() >= c->next_due) return 1;
+        if (sends_pictures(&s) && c->streaming && c->queued > 0 && now() >= c->next_due) return 1;
         if (now() >= end) return 0;
         usleep(10000);
     }
@@ -211,7 +234,7 @@ int poll(struct pollfd *files, nfds_t count, int milliseconds) {
     struct camera *c = count == 1 ? camera_of(files[0].fd) : NULL;
     if (!c) return real(files, count, milliseconds);
     if (!wait_for_picture(c, milliseconds)) return 0;
-    struct state s = state_now();
+    struct state s = state_of(c->number);
     files[0].revents = is_dead(c, &s) ? POLLERR | POLLHUP : POLLIN;
     return 1;
 }
@@ -241,10 +264,10 @@ static size_t picture_length(const struct camera *c, size_t at) {
 }
 
 static int fetch(struct camera *c, struct v4l2_buffer *b) {
-    struct state s = state_now();
+    struct state s = state_of(c->number);
     unsigned numerator, denominator;
     rate(&numerator, &denominator);
-    if (!c->queued || !is(&s, "run") || now() < c->next_due) {
+    if (!c->queued || !sends_pictures(&s) || now() < c->next_due) {
         errno = EAGAIN;
         return -1;
     }
@@ -263,17 +286,19 @@ static int fetch(struct camera *c, struct v4l2_buffer *b) {
     unsigned index = c->queue[0];
     memmove(c->queue, c->queue + 1, sizeof *c->queue * --c->queued);
     /* What an earlier picture left behind it stays in the buffer, as drivers have it. */
-    memcpy(c->memory + (size_t)index * BUFFER_SIZE, c->pictures + c->at, length);
+    size_t sent = is(&s, "empty") ? 0 : is(&s, "cut") ? length / 2 : length;
+    memcpy(c->memory + (size_t)index * BUFFER_SIZE, c->pictures + c->at, sent);
     if (c->at + length < c->length) c->at += length;
     double late = now();
     c->next_due = (c->next_due > late - 1 ? c->next_due : late) + (double)denominator / numerator;
     b->index = index;
-    b->bytesused = length;
+    b->bytesused = sent;
     b->length = BUFFER_SIZE;
     b->sequence = c->sequence++;
     b->field = V4L2_FIELD_NONE;
-    b->flags = V4L2_BUF_FLAG_TIMESTAMP_MONOTONIC;
-    b->timestamp.tv_sec = (long)late;
+    b->flags = V4L2_BUF_FLAG_TIMESTAMP_MONOTONIC | (is(&s, "flawed") ? V4L2_BUF_FLAG_ERROR : 0);
+    double time = is(&s, "wild") ? late + (b->sequence % 2 ? -1 : 1) * 3600.0 * (b->sequence % 7) : late;
+    b->timestamp.tv_sec = (long)(time > 0 ? time : 0);
     b->timestamp.tv_usec = (long)((late - (long)late) * 1e6);
     return 0;
 }
@@ -346,8 +371,15 @@ static int move_controls(struct v4l2_ext_controls *all, int set) {
     return 0;
 }
 
+/* Whether the camera is unplugged at this very request. */
+static int breaks_at(const struct state *s, unsigned long request) {
+    return (request == VIDIOC_S_FMT && is(s, "no-format")) || (request == VIDIOC_REQBUFS && is(s, "no-buffers")) ||
+           (request == VIDIOC_STREAMON && is(s, "no-start"));
+}
+
 static int answer(struct camera *c, unsigned long request, void *argument) {
-    struct state s = state_now();
+    struct state s = state_of(c->number);
+    if (breaks_at(&s, request & 0xffffffff)) c->broken = 1;
     if (is_dead(c, &s)) return fail(ENODEV);
     switch (request & 0xffffffff) {
     case VIDIOC_QUERYCAP: {
@@ -373,7 +405,7 @@ static int answer(struct camera *c, unsigned long request, void *argument) {
         struct v4l2_frmsizeenum *f = argument;
         if (f->index > 0 || f->pixel_format != format()) return fail(EINVAL);
         f->type = V4L2_FRMSIZE_TYPE_DISCRETE;
-        size_of_picture(&f->discrete.width, &f->discrete.height);
+        size_that_is_offered(&f->discrete.width, &f->discrete.height);
         return 0;
     }
     case VIDIOC_ENUM_FRAMEINTERVALS: {

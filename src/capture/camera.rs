@@ -1,12 +1,16 @@
 //! Cameras of this computer, found by a name that stays the same.
 
 mod names;
+#[cfg(not(target_os = "linux"))]
+mod native;
+#[cfg(target_os = "linux")]
+mod video4linux;
 mod webcam_stream;
 
 use nokhwa::NokhwaError;
 use nokhwa::utils::{CameraFormat, CameraIndex};
 
-use names::{choose, plugged_in};
+use names::{CameraNames, Whereabouts, choose, find_again, plugged_in};
 
 use super::live::LiveSource;
 use super::live::device::{Device, Stream, StreamError};
@@ -77,28 +81,74 @@ pub(super) fn open(wanted: &str) -> Result<Box<dyn Source>, CaptureError> {
     let camera = choose(wanted, &plugged_in())?;
     let name = camera.name.clone();
     let too_slow = CaptureError::CameraFailed { name: name.clone(), why: say!("capture-camera-silent").into() };
-    let device = CameraInfo { id: camera.id, name: name.clone() };
+    let device = KnownCamera { names: camera, was_connected: false, was_gone: false };
     Ok(Box::new(LiveSource::open("camera", name, device, too_slow)?))
 }
 
-impl Device for CameraInfo {
-    fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError> {
-        let found = choose(&self.id, &plugged_in())?;
-        match webcam_stream::start(&found.index) {
-            Ok(stream) => Ok(Box::new(stream)),
-            Err(e) if is_busy(&e) => Err(CaptureError::CameraBusy { name: self.name.clone() }),
-            Err(e) => match through_opencv(&found.index)? {
-                Some(process) => Ok(Box::new(process)),
-                None => Err(CaptureError::CameraFailed { name: self.name.clone(), why: e.to_string() }),
-            },
+/// A camera that is found again when it was unplugged.
+struct KnownCamera {
+    /// Its names when it was connected last, or chosen.
+    names: CameraNames,
+    was_connected: bool,
+    /// Whether there was a time without any camera of its model since then.
+    was_gone: bool,
+}
+
+impl KnownCamera {
+    /// Returns where it is plugged in now.
+    fn find(&mut self) -> Result<CameraNames, CaptureError> {
+        if !self.was_connected {
+            return Ok(self.names.clone());
+        }
+        let whereabouts = find_again(&self.names, self.was_gone, &plugged_in());
+        self.was_gone |= whereabouts == Whereabouts::Gone;
+        match whereabouts {
+            Whereabouts::Here(names) => Ok(names),
+            Whereabouts::Gone | Whereabouts::OnlyOthers => {
+                let known = say!("capture-no-camera").to_owned();
+                Err(CaptureError::UnknownCamera { wanted: self.names.id.clone(), known })
+            }
         }
     }
 
+    fn failed(&self, why: impl Into<String>) -> CaptureError {
+        CaptureError::CameraFailed { name: self.names.name.clone(), why: why.into() }
+    }
+}
+
+impl Device for KnownCamera {
+    fn connect(&mut self) -> Result<Box<dyn Stream>, CaptureError> {
+        let index = self.find()?.index;
+        let stream: Box<dyn Stream> = match webcam_stream::start(&index) {
+            Ok(stream) => Box::new(stream),
+            Err(e) if is_busy(&e) => return Err(CaptureError::CameraBusy { name: self.names.name.clone() }),
+            Err(e) => Box::new(through_opencv(&index)?.ok_or_else(|| self.failed(e.to_string()))?),
+        };
+        // While it was opened, a hub may have given its number to another camera.
+        let names = self.find()?;
+        if names.index != index {
+            return Err(self.failed(say!("capture-camera-renumbered")));
+        }
+        // Its id stays, whatever other cameras are plugged in now.
+        let id = std::mem::take(&mut self.names.id);
+        self.names = names.with_id(id);
+        (self.was_connected, self.was_gone) = (true, false);
+        Ok(stream)
+    }
+
     fn explain(&self, error: &StreamError) -> Silence {
-        let name = self.name.clone();
-        match choose(&self.id, &plugged_in()) {
-            Err(_) => Silence::Unplugged { name },
-            Ok(_) => Silence::Stopped { name, why: error.to_string() },
+        let name = self.names.name.clone();
+        match find_again(&self.names, self.was_gone, &plugged_in()) {
+            Whereabouts::Here(_) => {
+                let why = match error {
+                    // Its sentence names the camera again, and what to do before the first picture.
+                    StreamError::Connection(CaptureError::CameraFailed { why, .. }) => why.clone(),
+                    error => error.to_string(),
+                };
+                Silence::Stopped { name, why }
+            }
+            Whereabouts::Gone => Silence::Unplugged { name },
+            Whereabouts::OnlyOthers => Silence::OnlyOthers { name },
         }
     }
 }

@@ -6,8 +6,8 @@
 
 use std::time::Duration;
 
-use nokhwa::Camera;
-use nokhwa::utils::{CameraControl, ControlValueSetter, KnownCameraControl};
+use v4l::control::Value;
+use v4l::{Control, Device};
 
 use super::live::device::catch_panic;
 
@@ -20,10 +20,10 @@ const TOO_BRIGHT: f32 = 225.0;
 const UNLOCK_AFTER: Duration = Duration::from_secs(20);
 
 /// The controls of Video4Linux (`v4l2-controls.h`). Other systems do not have them; nothing is locked there.
-const AUTO_EXPOSURE: KnownCameraControl = KnownCameraControl::Other(0x009a_0901);
-const EXPOSURE_TIME: KnownCameraControl = KnownCameraControl::Other(0x009a_0902);
-const AUTO_WHITE_BALANCE: KnownCameraControl = KnownCameraControl::Other(0x0098_090c);
-const WHITE_BALANCE: KnownCameraControl = KnownCameraControl::WhiteBalance;
+const AUTO_EXPOSURE: u32 = 0x009a_0901;
+const EXPOSURE_TIME: u32 = 0x009a_0902;
+const AUTO_WHITE_BALANCE: u32 = 0x0098_090c;
+const WHITE_BALANCE: u32 = 0x0098_091a;
 /// The value of [`AUTO_EXPOSURE`] for manual exposure.
 const MANUAL: i64 = 1;
 
@@ -73,12 +73,12 @@ impl ExposurePlan {
 pub(super) struct Exposure {
     plan: ExposurePlan,
     /// The values of the controls before they were locked.
-    before: Vec<(KnownCameraControl, ControlValueSetter)>,
+    before: Vec<(u32, Value)>,
 }
 
 impl Exposure {
     /// Does what is due at time `now`. A camera that refuses is left as it is.
-    pub(super) fn update(&mut self, camera: &mut Camera, now: Duration, brightness: Option<f32>) {
+    pub(super) fn update(&mut self, camera: &Device, now: Duration, brightness: Option<f32>) {
         match self.plan.next(now, brightness) {
             Some(ExposureAction::Lock) => self.lock(camera),
             Some(ExposureAction::Unlock) => self.unlock(camera),
@@ -86,17 +86,14 @@ impl Exposure {
         }
     }
 
-    fn lock(&mut self, camera: &mut Camera) {
-        // Why: nokhwa panics on unexpected values from the driver.
-        let Ok(Ok(controls)) = catch_panic(|| camera.camera_controls()) else { return };
-        let value = |wanted| controls.iter().find(|c: &&CameraControl| c.control() == wanted).map(CameraControl::value);
+    fn lock(&mut self, camera: &Device) {
         let pairs = [
-            (AUTO_EXPOSURE, ControlValueSetter::Integer(MANUAL), EXPOSURE_TIME),
-            (AUTO_WHITE_BALANCE, ControlValueSetter::Boolean(false), WHITE_BALANCE),
+            (AUTO_EXPOSURE, Value::Integer(MANUAL), EXPOSURE_TIME),
+            (AUTO_WHITE_BALANCE, Value::Boolean(false), WHITE_BALANCE),
         ];
         for (automatic, manual, level) in pairs {
             // Locked at the level that auto exposure has found; with any other the picture would change.
-            let (Some(was), Some(found)) = (value(automatic), value(level)) else { continue };
+            let (Some(was), Some(found)) = (value(camera, automatic), value(camera, level)) else { continue };
             if was != manual && set(camera, automatic, manual) {
                 self.before.push((automatic, was));
                 set(camera, level, found);
@@ -105,16 +102,22 @@ impl Exposure {
     }
 
     /// Restores the controls to the values from before.
-    pub(super) fn unlock(&mut self, camera: &mut Camera) {
+    pub(super) fn unlock(&mut self, camera: &Device) {
         for (control, was) in self.before.drain(..) {
             set(camera, control, was);
         }
     }
 }
 
+/// The value of a control; `None` where the camera does not have it.
+fn value(camera: &Device, id: u32) -> Option<Value> {
+    // Why: the library panics on unexpected values from the driver.
+    Some(catch_panic(|| camera.control(id)).ok()?.ok()?.value)
+}
+
 /// Sets a control and returns whether the camera accepted the value.
-fn set(camera: &mut Camera, control: KnownCameraControl, value: ControlValueSetter) -> bool {
-    matches!(catch_panic(|| camera.set_camera_control(control, value)), Ok(Ok(())))
+fn set(camera: &Device, id: u32, value: Value) -> bool {
+    matches!(catch_panic(|| camera.set_control(Control { id, value })), Ok(Ok(())))
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use slot::{FrameSlot, SharedSlot};
 
 use super::silence::Silence;
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
+use crate::sensing::frame::Frame;
 
 /// The source counts as silent when no picture has come for this long.
 ///
@@ -43,8 +44,8 @@ pub(super) struct LiveSource {
     interval: Duration,
     /// When [`Delivery::Waiting`] was last returned, since the last picture.
     last_notice: Option<Instant>,
-    /// Why the newest picture could not be decoded.
-    damaged: Option<String>,
+    /// Why the newest picture shows nothing.
+    unusable: Option<Silence>,
 }
 
 impl LiveSource {
@@ -85,7 +86,7 @@ impl LiveSource {
             last_arrival: now,
             interval: Duration::ZERO,
             last_notice: None,
-            damaged: None,
+            unusable: None,
         })
     }
 
@@ -95,8 +96,8 @@ impl LiveSource {
             return why.clone();
         }
         let name = self.info.name.clone();
-        match &self.damaged {
-            Some(why) => Silence::Damaged { name, why: why.clone() },
+        match &self.unusable {
+            Some(why) => why.clone(),
             None if slot.count == 0 => Silence::NothingYet { name },
             None => Silence::NoPicture { name, seconds: self.last_picture.elapsed().as_secs() },
         }
@@ -123,13 +124,19 @@ impl Source for LiveSource {
                 drop(slot);
                 // Decoders have panicked on damaged pictures; that must not end a recording.
                 match catch_panic(|| arrival.picture.decode()) {
+                    Ok(Ok(frame)) if is_black(&frame) => {
+                        self.unusable = Some(Silence::Black { name: self.info.name.clone() });
+                    }
                     Ok(Ok(mut frame)) => {
                         (frame.time, frame.index, frame.settled) = (arrival.time, arrival.index, false);
-                        (self.last_picture, self.last_notice, self.damaged) = (Instant::now(), None, None);
+                        (self.last_picture, self.last_notice, self.unusable) = (Instant::now(), None, None);
                         self.last_arrival = shared.opened + arrival.time;
                         return Ok(Delivery::Frame(frame));
                     }
-                    Ok(Err(error)) | Err(error) => self.damaged = Some(english(|| error.to_string())),
+                    Ok(Err(error)) | Err(error) => {
+                        let why = english(|| error.to_string());
+                        self.unusable = Some(Silence::Damaged { name: self.info.name.clone(), why });
+                    }
                 }
                 slot = shared.lock();
             }
@@ -158,6 +165,16 @@ impl Source for LiveSource {
     }
 }
 
+/// Whether a picture is black, as behind a lens cap or in a room without light: all but a few values, of pixels that glow
+/// by themselves, are close to zero.
+fn is_black(frame: &Frame) -> bool {
+    const STEP: usize = 997;
+    const DARKEST: u8 = 20;
+    let sampled = frame.rgb.len().div_ceil(STEP);
+    let bright = frame.rgb.iter().step_by(STEP).filter(|&&value| value > DARKEST).count();
+    200 * bright < sampled
+}
+
 impl Drop for LiveSource {
     fn drop(&mut self) {
         self.shared.change(|slot| slot.stopped = true);
@@ -173,7 +190,6 @@ mod tests {
 
     use super::device::{Stream, StreamError, Undecoded};
     use super::*;
-    use crate::sensing::frame::Frame;
 
     /// What a fake device does in one step.
     #[derive(Clone, Copy)]
@@ -291,32 +307,38 @@ mod tests {
     #[test]
     fn a_broken_stream_is_reported_and_connected_again() {
         check(
-            &[&[FakeStep::Picture(1), FakeStep::Break], &[FakeStep::Picture(2)]],
-            &["1", "the camera Fake has stopped (it sends no picture)", "2"],
+            &[&[FakeStep::Picture(101), FakeStep::Break], &[FakeStep::Picture(102)]],
+            &["101", "the camera Fake has stopped (it sends no picture)", "102"],
         );
     }
 
     #[test]
     fn a_stalled_stream_is_reported_and_continues() {
         check(
-            &[&[FakeStep::Picture(1), FakeStep::Stall, FakeStep::Picture(2)]],
-            &["1", "no picture has come from Fake for", "2"],
+            &[&[FakeStep::Picture(101), FakeStep::Stall, FakeStep::Picture(102)]],
+            &["101", "no picture has come from Fake for", "102"],
         );
-        check(&[&[FakeStep::Stall, FakeStep::Stall, FakeStep::Picture(1)]], &["Fake has not sent a picture yet"]);
+        check(&[&[FakeStep::Stall, FakeStep::Stall, FakeStep::Picture(101)]], &["Fake has not sent a picture yet"]);
     }
 
     #[test]
     fn a_panic_in_a_driver_is_contained() {
         check(
-            &[&[FakeStep::Picture(1), FakeStep::Panic], &[FakeStep::Picture(2)]],
-            &["1", "the camera Fake has stopped (stop refused", "2"],
+            &[&[FakeStep::Picture(101), FakeStep::Panic], &[FakeStep::Picture(102)]],
+            &["101", "the camera Fake has stopped (stop refused", "102"],
         );
     }
 
     #[test]
     fn damaged_pictures_are_skipped_and_reported() {
         let why = "Fake sends damaged pictures (a picture of the wrong size)";
-        check(&[&[FakeStep::Picture(1), FakeStep::Damaged, FakeStep::Picture(2)]], &["1", why, "2"]);
+        check(&[&[FakeStep::Picture(101), FakeStep::Damaged, FakeStep::Picture(102)]], &["101", why, "102"]);
+    }
+
+    #[test]
+    fn black_pictures_are_skipped_and_reported() {
+        let why = "the pictures of Fake are black";
+        check(&[&[FakeStep::Picture(101), FakeStep::Picture(5), FakeStep::Picture(102)]], &["101", why, "102"]);
     }
 
     #[test]
@@ -340,7 +362,7 @@ mod tests {
 
     #[test]
     fn a_stalled_source_can_be_closed() {
-        let mut source = open(&[&[FakeStep::Picture(1), FakeStep::Stall]], &Arc::default()).unwrap();
+        let mut source = open(&[&[FakeStep::Picture(101), FakeStep::Stall]], &Arc::default()).unwrap();
         assert!(matches!(source.next().unwrap(), Delivery::Frame(_)));
         drop(source);
     }

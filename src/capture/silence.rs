@@ -12,6 +12,11 @@ pub enum Silence {
         /// The camera's name.
         name: String,
     },
+    /// The camera is not plugged in, and others of its model are, of which none is known to be the same one.
+    OnlyOthers {
+        /// The camera's name.
+        name: String,
+    },
     /// The camera has stopped.
     Stopped {
         /// The camera's name.
@@ -30,6 +35,11 @@ pub enum Silence {
         name: String,
         /// What is wrong with them.
         why: String,
+    },
+    /// Its pictures are black.
+    Black {
+        /// The source's name.
+        name: String,
     },
     /// It has not sent any picture yet.
     NothingYet {
@@ -61,9 +71,11 @@ impl fmt::Display for Silence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
             Self::Unplugged { name } => say!("silence-unplugged", name),
+            Self::OnlyOthers { name } => say!("silence-only-others", name),
             Self::Stopped { name, why } => say!("silence-stopped", name, why),
             Self::Disconnected { name } => say!("silence-disconnected", name),
             Self::Damaged { name, why } => say!("silence-damaged", name, why),
+            Self::Black { name } => say!("silence-black", name),
             Self::NothingYet { name } => say!("silence-nothing-yet", name),
             Self::NoPicture { name, seconds } => say!("silence-no-picture", name, seconds),
             Self::ThreadEnded { name } => say!("silence-thread-ended", name),

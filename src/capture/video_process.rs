@@ -117,6 +117,8 @@ impl VideoProcess {
     fn start(request: &VideoRequest, limit: Option<Duration>) -> Result<Self, VideoProcessError> {
         let mut command = Command::new(program()?);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        // OpenCV writes messages of its own to the terminal, at each attempt to open a camera.
+        command.env("OPENCV_LOG_LEVEL", "SILENT");
         // Ctrl+C in the terminal ends a recording in order; what it reads from goes on until then.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);

@@ -1,4 +1,4 @@
-//! A camera's pictures through nokhwa.
+//! A camera's pictures, in the best of its modes.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
@@ -8,7 +8,10 @@ use nokhwa::pixel_format::RgbFormat;
 use nokhwa::utils::{CameraFormat, CameraIndex, FrameFormat, RequestedFormat, RequestedFormatType, Resolution};
 use nokhwa::{Camera, FormatDecoder, NokhwaError};
 
-use crate::capture::exposure::Exposure;
+#[cfg(not(target_os = "linux"))]
+use super::native::Webcam;
+#[cfg(target_os = "linux")]
+use super::video4linux::Webcam;
 use crate::capture::jpeg;
 use crate::capture::live::device::{Stream, StreamError, Undecoded, catch_panic};
 use crate::sensing::frame::Frame;
@@ -32,25 +35,11 @@ pub(super) fn modes(index: &CameraIndex) -> Result<Vec<CameraFormat>, NokhwaErro
 
 /// Opens a camera and starts it in the best mode that it accepts.
 pub(super) fn start(index: &CameraIndex) -> Result<WebcamStream, NokhwaError> {
-    let (mut camera, modes) = open(index)?;
-    let mut accepts = |mode: &CameraFormat| {
-        let formats = [mode.format()];
-        let exactly = RequestedFormat::with_formats(RequestedFormatType::Exact(*mode), &formats);
-        camera.set_camera_requset(exactly).is_ok()
-    };
-    if !modes.iter().take(MODES_TRIED).any(&mut accepts) {
-        camera.refresh_camera_format()?;
-    }
-    camera.open_stream()?;
-    let mode = camera.camera_format();
-    Ok(WebcamStream {
-        camera: Some(camera),
-        format: mode.format(),
-        resolution: mode.resolution(),
-        exposure: Exposure::default(),
-        started: Instant::now(),
-        brightness: Arc::default(),
-    })
+    let (camera, mut best) = open(index)?;
+    best.truncate(MODES_TRIED);
+    let webcam = Webcam::start(camera, index, &best)?;
+    let brightness = Arc::default();
+    Ok(WebcamStream { webcam: Some(webcam), has_ends: false, started: Instant::now(), brightness })
 }
 
 /// The sort key of a mode, larger is better: at least 10 pictures a second, then the largest size up to 1920x1200, then
@@ -65,10 +54,9 @@ fn preference(mode: &CameraFormat) -> (bool, bool, u32, u32, bool) {
 /// A camera that has been started.
 pub(super) struct WebcamStream {
     /// `None` only while this is dropped.
-    camera: Option<Camera>,
-    format: FrameFormat,
-    resolution: Resolution,
-    exposure: Exposure,
+    webcam: Option<Webcam>,
+    /// Whether a JPEG picture of it had an end. Some cameras leave it out.
+    has_ends: bool,
     started: Instant,
     /// The mean brightness of the last decoded picture, from 1 to 255; 0 before the first one. Set by
     /// [`RawPicture::decode`], in another thread.
@@ -77,44 +65,48 @@ pub(super) struct WebcamStream {
 
 impl Stream for WebcamStream {
     fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError> {
-        let camera = self.camera.as_mut().ok_or(StreamError::Closed)?;
-        let buffer = camera.frame_raw()?;
-        let bytes = picture_bytes(&buffer, self.format, self.resolution).to_vec();
+        let webcam = self.webcam.as_mut().ok_or(StreamError::Closed)?;
+        let (format, resolution) = (webcam.mode().format(), webcam.mode().resolution());
+        let buffer = webcam.fetch()?;
+        let whole = whole_picture(buffer, format, resolution);
+        let is_whole = whole.is_some() || (format == FrameFormat::MJPEG && !self.has_ends);
+        let bytes = whole.unwrap_or(buffer).to_vec();
+        self.has_ends |= whole.is_some();
         let brightness = Some(self.brightness.load(Ordering::Relaxed)).filter(|&b| b > 0).map(f32::from);
-        self.exposure.update(camera, self.started.elapsed(), brightness);
+        webcam.adjust(self.started.elapsed(), brightness);
         let brightness = Arc::clone(&self.brightness);
-        Ok(Box::new(RawPicture { bytes, format: self.format, resolution: self.resolution, brightness }))
+        Ok(Box::new(RawPicture { bytes, is_whole, format, resolution, brightness }))
     }
 }
 
 impl Drop for WebcamStream {
     fn drop(&mut self) {
-        // Stopping panics when the system refuses it; the rest of the camera must still be released.
-        if let Some(mut camera) = self.camera.take() {
-            self.exposure.unlock(&mut camera);
-            let _ = catch_panic(|| camera.stop_stream());
-            let _ = catch_panic(|| drop(camera));
+        // Closing panics when the system refuses to stop the camera.
+        if let Some(mut webcam) = self.webcam.take() {
+            webcam.restore();
+            let _ = catch_panic(|| drop(webcam));
         }
     }
 }
 
-/// Returns the start of a driver's buffer that contains this picture. The buffer is as large as the largest possible
-/// picture; its end contains remains of earlier ones.
-fn picture_bytes(buffer: &[u8], format: FrameFormat, resolution: Resolution) -> &[u8] {
+/// Returns the start of a driver's buffer that contains this picture, where all of it is there. Behind a picture there
+/// may be remains of earlier ones.
+fn whole_picture(buffer: &[u8], format: FrameFormat, resolution: Resolution) -> Option<&[u8]> {
     let pixels = resolution.width() as usize * resolution.height() as usize;
     let length = match format {
-        FrameFormat::MJPEG => jpeg::length(buffer).unwrap_or(buffer.len()),
+        FrameFormat::MJPEG => jpeg::length(buffer)?,
         FrameFormat::YUYV => 2 * pixels,
         FrameFormat::NV12 => pixels + pixels / 2,
         FrameFormat::GRAY => pixels,
         FrameFormat::RAWRGB | FrameFormat::RAWBGR => 3 * pixels,
     };
-    &buffer[..length.min(buffer.len())]
+    buffer.get(..length)
 }
 
 /// A picture in the format of the camera.
 struct RawPicture {
     bytes: Vec<u8>,
+    is_whole: bool,
     format: FrameFormat,
     resolution: Resolution,
     brightness: Arc<AtomicU8>,
@@ -122,6 +114,9 @@ struct RawPicture {
 
 impl Undecoded for RawPicture {
     fn decode(self: Box<Self>) -> Result<Frame, StreamError> {
+        if !self.is_whole {
+            return Err(StreamError::Incomplete);
+        }
         let (width, height, rgb) = if self.format == FrameFormat::MJPEG {
             let picture = jpeg::decode(&self.bytes)?;
             (picture.width(), picture.height(), picture.into_raw())
@@ -166,7 +161,10 @@ mod tests {
     fn a_buffer_is_cut_to_its_picture() {
         let size = Resolution::new(4, 2);
         let buffer = [0; 100];
-        let check = |format, length| assert_eq!(picture_bytes(&buffer, format, size).len(), length, "{format}");
+        let check = |format, length| {
+            assert_eq!(whole_picture(&buffer, format, size).map(<[u8]>::len), Some(length), "{format}");
+            assert_eq!(whole_picture(&buffer[..length - 1], format, size), None, "{format}");
+        };
         check(FrameFormat::YUYV, 16);
         check(FrameFormat::NV12, 12);
         check(FrameFormat::GRAY, 8);

@@ -59,6 +59,9 @@ pub(in crate::capture) enum StreamError {
     /// A picture has more or fewer pixels than its format states.
     #[error("{}", say!("error-stream-wrong-size"))]
     WrongSize,
+    /// A picture is shorter than its format states, its end is missing, or the driver marked it as damaged.
+    #[error("{}", say!("error-stream-incomplete"))]
+    Incomplete,
     /// A JPEG picture is damaged.
     #[error(transparent)]
     Image(#[from] image::ImageError),

@@ -1,6 +1,6 @@
 //! What `kifuscribe record` prints: a line an event, the last position, and what keeps the record from being complete.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
@@ -15,7 +15,7 @@ use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use crate::language::{self, Language, say};
 use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::power_text;
-use crate::pipeline::task::IssueUpdate;
+use crate::pipeline::task::{IssueUpdate, LoopOutput};
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
 use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
 
@@ -31,6 +31,11 @@ pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
     }
     summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
 }
+
+/// How long pictures have to come before that is said. Why: with a loose plug they come and go several times a second.
+const STEADY: Duration = Duration::from_millis(500);
+
+/// What prints the progress of one recording.
 pub(super) struct Printer<'a> {
     json: bool,
     bar: &'a ProgressBar,
@@ -39,6 +44,8 @@ pub(super) struct Printer<'a> {
     size: Option<BoardSize>,
     /// Why the source is silent, while it is.
     silent: Option<String>,
+    /// Since when pictures have come again.
+    back_since: Option<Instant>,
     /// What does not fit the pairing and was said already.
     unlike: Vec<Contradiction>,
     /// Why standard output cannot be written.
@@ -47,7 +54,16 @@ pub(super) struct Printer<'a> {
 
 impl<'a> Printer<'a> {
     pub(super) const fn new(args: &RecordArgs, bar: &'a ProgressBar, board: Option<usize>) -> Self {
-        Self { json: args.json, bar, board, size: args.size, silent: None, unlike: Vec::new(), failed: None }
+        Self {
+            json: args.json,
+            bar,
+            board,
+            size: args.size,
+            silent: None,
+            back_since: None,
+            unlike: Vec::new(),
+            failed: None,
+        }
     }
 
     /// Prints a sentence on standard error, above the progress bar.
@@ -70,28 +86,27 @@ impl<'a> Printer<'a> {
     }
 
     /// Prints on standard error when and why a live source falls silent, and when it is back.
-    fn print_silence(&mut self, waiting: Option<&str>) {
-        match (waiting, &self.silent) {
-            (Some(why), before) => {
-                self.bar.set_message(say!("record-waiting", why));
-                if before.as_deref().is_none_or(|before| !same_reason(before, why)) {
-                    self.say(&say!("printed-no-picture-the-record-is", why));
-                }
-                self.silent = Some(why.to_owned());
+    fn print_silence(&mut self, output: &LoopOutput) {
+        if let Some(why) = &output.waiting {
+            self.bar.set_message(say!("record-waiting", why));
+            if self.silent.as_deref().is_none_or(|before| !same_reason(before, why)) {
+                self.say(&say!("printed-no-picture-the-record-is", why));
             }
-            (None, Some(_)) => {
+            (self.silent, self.back_since) = (Some(why.clone()), None);
+        } else if self.silent.is_some() && output.observed.is_some() {
+            let since = *self.back_since.get_or_insert_with(Instant::now);
+            if since.elapsed() >= STEADY {
                 self.say(say!("printed-pictures-come-again"));
                 self.bar.set_message("");
-                self.silent = None;
+                (self.silent, self.back_since) = (None, None);
             }
-            (None, None) => {}
         }
     }
 
     pub(super) fn show(&mut self, progress: &RecordProgress<'_>) {
         self.bar.set_position(progress.frames);
         let output = progress.output;
-        self.print_silence(output.waiting.as_deref());
+        self.print_silence(output);
         let (IssueUpdate::Added(issues) | IssueUpdate::All(issues)) = &output.issues;
         for sentence in issues {
             self.say(&say!("printed-the-view", sentence));

@@ -83,9 +83,11 @@ view-too-low = The camera is only { $elevation } degrees above the board: the fa
 view-too-small = The board is too small in the picture, { $cell } pixels a cell where it is smallest: move nearer until it is { $least } or more.
 
 silence-unplugged = the camera { $name } is unplugged
+silence-only-others = the camera { $name } is unplugged, and another one of its model is not taken for it: plug it in where it was
 silence-stopped = the camera { $name } has stopped ({ $why })
 silence-disconnected = the connection to { $name } is lost; connecting again
 silence-damaged = { $name } sends damaged pictures ({ $why })
+silence-black = the pictures of { $name } are black: take the cap off the lens, or switch on a light
 silence-nothing-yet = { $name } has not sent a picture yet
 silence-no-picture = no picture has come from { $name } for { $seconds } s
 silence-thread-ended = the capture thread of { $name } has ended

@@ -104,9 +104,11 @@ view-too-low = Камера всего в { $elevation } градусах над
 view-too-small = Доска на снимке слишком мала, { $cell } пикселей на клетку в самом узком месте: подойдите ближе, пока не станет { $least } или больше.
 
 silence-unplugged = камера { $name } отключена
+silence-only-others = камера { $name } отключена, а другая камера той же модели вместо неё не принимается: подключите её туда, где она была
 silence-stopped = камера { $name } остановилась ({ $why })
 silence-disconnected = связь с { $name } потеряна; идёт повторное подключение
 silence-damaged = { $name } передаёт повреждённые кадры ({ $why })
+silence-black = кадры { $name } чёрные: снимите крышку с объектива или включите свет
 silence-nothing-yet = { $name } ещё не передала ни одного кадра
 silence-no-picture = от { $name } нет кадров уже { $seconds } с
 silence-thread-ended = поток захвата { $name } завершился

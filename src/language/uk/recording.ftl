@@ -104,9 +104,11 @@ view-too-low = Камера лише за { $elevation } градусів над
 view-too-small = Дошка на знімку замала, { $cell } пікселів на клітинку в найвужчому місці: підійдіть ближче, доки не стане { $least } або більше.
 
 silence-unplugged = камеру { $name } від'єднано
+silence-only-others = камеру { $name } від'єднано, а іншу камеру тієї самої моделі замість неї не прийнято: під'єднайте її туди, де вона була
 silence-stopped = камера { $name } зупинилася ({ $why })
 silence-disconnected = зв'язок із { $name } втрачено; триває повторне під'єднання
 silence-damaged = { $name } передає пошкоджені кадри ({ $why })
+silence-black = кадри { $name } чорні: зніміть кришку з об'єктива або увімкніть світло
 silence-nothing-yet = { $name } ще не передала жодного кадру
 silence-no-picture = від { $name } немає кадрів уже { $seconds } с
 silence-thread-ended = потік захоплення { $name } завершився

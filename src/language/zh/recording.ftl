@@ -92,9 +92,11 @@ view-too-low = 摄像头俯角只有 { $elevation } 度：远边会被头、手�
 view-too-small = 画面中的棋盘太小，最窄处每格 { $cell } 像素：请靠近，直到不少于 { $least }。
 
 silence-unplugged = 摄像头 { $name } 已拔出
+silence-only-others = 摄像头 { $name } 已拔出，同型号的另一个摄像头不会被当作它：请把它插回原来的接口
 silence-stopped = 摄像头 { $name } 已停止（{ $why }）
 silence-disconnected = 与 { $name } 的连接中断；正在重新连接
 silence-damaged = { $name } 传来的画面已损坏（{ $why }）
+silence-black = { $name } 传来的画面全黑：请取下镜头盖或开灯
 silence-nothing-yet = { $name } 还没有传来画面
 silence-no-picture = { $name } 已有 { $seconds } 秒没有传来画面
 silence-thread-ended = { $name } 的采集线程已结束
