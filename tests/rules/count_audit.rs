@@ -148,6 +148,25 @@ fn h06_two_colors_misread_or_swapped() {
 }
 
 #[test]
+fn stones_read_as_the_other_colour_are_missing_from_one_count_and_too_many_in_the_other() {
+    // Two black stones of the final position and a white one are read as the other colour.
+    check("E7=O E6=O G5=X", "differs: computed B+3, read B+3; color-changed[E7 E6 G5]; exchanged[](2)");
+    // A white stone lies on E7, and both counts hold: then it was not misread.
+    check("E7=O B9=X", "differs: computed B+3, read B+1; stone-moved[E7]");
+}
+
+#[test]
+fn a_string_is_lifted_where_half_of_it_is_gone() {
+    // Black's wall is a string of ten stones, and the upper white one of four.
+    check(
+        "E9=O E8=O E7=O E6=O E4=O",
+        "differs: computed B+3, read B+3; living-lifted[E9 E8 E7 E6 E4]; exchanged[](10)",
+    );
+    check("E9=O E8=O E7=O E6=O", "differs: computed B+3, read B+3; color-changed[E9 E8 E7 E6]; exchanged[](8)");
+    check("F9=X F8=X", "differs: computed B+3, read B+3; living-lifted[F9 F8]; exchanged[](-4)");
+}
+
+#[test]
 fn h07_a_compensation_stone_too_few() {
     let audit = check("B2=X C9=O", "differs: computed B+3, read B+5; compensation-small[A2 A1 B1](2)");
     assert_eq!((audit.counts, audit.shown_in_full), ([40, 40, 1], 3));
