@@ -22,3 +22,21 @@ impl TournamentGame {
         (!table.is_empty()).then_some(Self { event, round, table })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_has_a_place_where_its_table_is_known() {
+        let info = |table: &str| GameInfo {
+            event: " Congress ".into(),
+            round: "3".into(),
+            table: table.into(),
+            ..GameInfo::default()
+        };
+        let place = TournamentGame { event: "Congress".into(), round: "3".into(), table: "12".into() };
+        assert_eq!(TournamentGame::of(&info("12 ")), Some(place));
+        assert_eq!(TournamentGame::of(&info(" ")), None);
+    }
+}
