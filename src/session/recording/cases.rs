@@ -8,7 +8,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, MoveFlags};
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
-use crate::session::correction::Correction;
+use crate::session::correction::{Correction, CorrectionError, InfoCorrection};
 use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::Answer;
@@ -134,6 +134,32 @@ fn a_correction_that_does_not_fit_is_refused() {
     check(Correction::WrongPoint { number: 2, point: g7 }, later);
     let missed = Correction::Missed { after: 1, moves: vec![(Color::White, Some(g7)), (Color::Black, None)] };
     check(missed, "move 5 is played at G7 later; correct that move first");
+}
+
+#[test]
+fn a_seal_closes_the_names_and_leaves_the_moves_open() {
+    let info = Correction::WrongInfo(Box::new(InfoCorrection {
+        info: GameInfo::default(),
+        at: String::new(),
+        by: String::new(),
+    }));
+    let extra = Correction::Extra { number: 3 };
+    let sealed_after = |correction: &Correction| {
+        let mut state = recording("E5 C3 G7");
+        let time = Duration::from_secs(9);
+        state.apply(&SessionEvent::Corrected { time, correction: correction.clone() });
+        state.apply(&SessionEvent::Sealed { time, at: String::new() });
+        state
+    };
+    let state = sealed_after(&extra);
+    assert_eq!(state.check_correction(&info), Err(CorrectionError::Sealed));
+    assert_eq!(state.check_correction(&Correction::Extra { number: 2 }), Ok(()));
+    assert_eq!(state.check_correction(&Correction::Undo), Ok(()));
+    // What was said about the game before the seal is not taken back after it.
+    let state = sealed_after(&info);
+    assert_eq!(state.check_correction(&Correction::Undo), Err(CorrectionError::Sealed));
+    assert_eq!(state.check_correction(&Correction::TakeBack), Err(CorrectionError::Sealed));
+    assert_eq!(state.check_correction(&extra), Ok(()));
 }
 
 #[test]
