@@ -326,6 +326,23 @@ fn the_findings_lead_from_the_reading_to_the_computed_result() {
 }
 
 #[test]
+fn the_cross_check_by_the_board_comes_to_the_same_by_blacks_stones() {
+    let sums = |changes: &str| {
+        let ledger = audit(&stones(Q), &changed(F0, changes), None, &ing()).ledger;
+        let of = |wanted: &str| {
+            let text = ledger_text::text(&ledger);
+            let line = text.lines().find(|line| line.trim_start().starts_with(wanted)).unwrap().to_owned();
+            line.rsplit(" = ").next().unwrap().to_owned()
+        };
+        [of("Cross-check by the board"), of("The same by Black's stones")]
+    };
+    // Five white stones and the empty point lie in Black's territory.
+    assert_eq!(sums(""), ["6", "6"]);
+    // With the empty point in White's territory a sixth white stone lies in Black's.
+    assert_eq!(sums("J9=. A9=O"), ["6", "6"]);
+}
+
+#[test]
 fn h15_both_shared_points_filled_by_black() {
     let [living, correct] = SHARED_TWO;
     let expected = "differs: computed B+1, read B+3; shared-unequal[E5 F5](2)";
