@@ -530,6 +530,7 @@ footer p { margin: 0; }
 mod tests {
     use super::*;
     use crate::audit::account::AuditSubject;
+    use crate::audit::final_position::{Agreement, end_of};
     use crate::audit::finding::{Finding, PositionSource};
     use crate::audit::note::Note;
     use crate::audit::settings::Setting;
@@ -681,6 +682,61 @@ mod tests {
             3,
             "on the diagram, beside the finding, on the picture"
         );
+    }
+
+    #[test]
+    fn every_part_of_the_report_has_its_name() {
+        let record = crate::formats::sgf::read(b"(;SZ[5];B[ba])").unwrap().record;
+        let mut account =
+            account(&Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap());
+        account.ended = end_of(&record, &Agreement::default()).ok();
+        let html = write(&report(&record, &account, &Counting::default()));
+        let names: Vec<&str> = html
+            .split("<h1>")
+            .skip(1)
+            .flat_map(|part| part.split("<h2>"))
+            .filter_map(|part| Some(part.split_once("</h")?.0))
+            .collect();
+        let expected = [
+            "Result slip",
+            "Audit of a fill-in count",
+            "Findings",
+            "Arithmetic",
+            "Settings, and where each came from",
+            "Pictures",
+            "The record",
+            "Move by move, to be called out at the board",
+        ];
+        assert_eq!(names, expected);
+        for text in [
+            "<th>Event</th>",
+            "<th>Round</th>",
+            "<th>Table</th>",
+            "<th>Black</th>",
+            "<th>White</th>",
+            "<th>Computed</th><td>B+3</td>",
+            "<th>Read off the board</th><td>B+2</td>",
+            "<th>Claimed</th>",
+            "<th>Black / white / empty</th><td>12 / 11 / 2</td>",
+            "<figcaption>The position that is counted",
+            "The finished fill as it was read.",
+            "Dead stones agreed by:",
+            "Ruling and reasons:",
+            "Count finished / confirmed at:",
+            "Clock read, penalties:",
+            "Picture of the clock:",
+            "both accept the computed result",
+            "stone looked for and found",
+            "position restored, counted again",
+            "the referee decides",
+            "Both players confirm this result with their signatures. It is final then.",
+            "For the players. The program advises; the players and the referee decide.",
+            "To rebuild the position at the board, play the moves in their order",
+            "DIFFERS",
+            "Made 2026-11-21 14:32",
+        ] {
+            assert!(html.contains(text), "{text} is not in\n{html}");
+        }
     }
 
     /// The Latin words of an HTML page, without those of its style, its tags and its pictures.

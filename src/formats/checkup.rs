@@ -200,6 +200,13 @@ LOOK  focus    The picture is out of focus.
     }
 
     #[test]
+    fn what_is_good_or_unknown_asks_for_nothing() {
+        let mut checkup = checkup();
+        checkup.checks.retain(|check| check.state != CheckState::Poor);
+        assert!(!checkup.is_poor());
+    }
+
+    #[test]
     fn a_cameras_name_is_text_on_the_page() {
         let page = checkup().html(Some(b"jpeg"));
         assert!(page.contains("&lt;b&gt;Cam&lt;/b&gt;") && !page.contains("<b>"), "{page}");
