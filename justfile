@@ -39,6 +39,10 @@ fuzz seconds="600":
 trust hours="1":
     scripts/trust {{hours}}
 
+# Records so many hours of play, so many times as fast, in one window, and says what has grown.
+soak hours="8" pace="15":
+    scripts/soak {{hours}} {{pace}}
+
 # Runs the benchmarks.
 bench:
     cd benches/core && cargo bench

@@ -14,12 +14,14 @@
  *                                  flawed: each picture is marked as damaged (V4L2_BUF_FLAG_ERROR);
  *                                  wild: as run, but the times of the pictures jump back and forth by hours
  *                         PLUGGED  how often it has been plugged in; a descriptor of an earlier time is dead for good
- *                         SCENE    the file with the pictures; they are played once, and the last one stays
+ *                         SCENE    the file with the pictures; they are played once, and the last one stays (see LOOP)
  *                       /dev/videoN has a state of its own where there is such a file with .N behind its name
  *   FAKE_CAMERA_FORMAT  MJPG (the scene holds JPEG pictures one after the other) or YUYV (raw ones)
  *   FAKE_CAMERA_SIZE    WIDTHxHEIGHT
  *   FAKE_CAMERA_ANSWER  WIDTHxHEIGHT that it answers whatever is asked for; as FAKE_CAMERA_SIZE unless told
  *   FAKE_CAMERA_RATE    pictures a second as NUMERATOR/DENOMINATOR
+ *   FAKE_CAMERA_LOOP    the number of pictures at the end of a scene that are repeated for ever, 1 unless told: a board at
+ *                       rest with noise
  *   FAKE_CAMERA_CONTROLS  a file to which a line ID=VALUE is added whenever a control is set; without it there are no
  *                       controls
  */
@@ -263,6 +265,19 @@ static size_t picture_length(const struct camera *c, size_t at) {
     return c->length - at;
 }
 
+/* Where the pictures begin that are repeated: so many before the end of the last one. */
+static size_t loop_start(const struct camera *c) {
+    const char *text = getenv("FAKE_CAMERA_LOOP");
+    size_t at = c->length;
+    for (int back = text ? atoi(text) : 1; back > 0 && at > 0; back--)
+        if (is_raw())
+            at -= picture_length(c, 0) < at ? picture_length(c, 0) : at;
+        else
+            do at--;
+            while (at > 0 && !(c->pictures[at] == 0xff && c->pictures[at + 1] == 0xd8 && c->pictures[at + 2] == 0xff));
+    return at;
+}
+
 static int fetch(struct camera *c, struct v4l2_buffer *b) {
     struct state s = state_of(c->number);
     unsigned numerator, denominator;
@@ -288,7 +303,8 @@ static int fetch(struct camera *c, struct v4l2_buffer *b) {
     /* What an earlier picture left behind it stays in the buffer, as drivers have it. */
     size_t sent = is(&s, "empty") ? 0 : is(&s, "cut") ? length / 2 : length;
     memcpy(c->memory + (size_t)index * BUFFER_SIZE, c->pictures + c->at, sent);
-    if (c->at + length < c->length) c->at += length;
+    c->at += length;
+    if (c->at >= c->length) c->at = loop_start(c);
     double late = now();
     c->next_due = (c->next_due > late - 1 ? c->next_due : late) + (double)denominator / numerator;
     b->index = index;
