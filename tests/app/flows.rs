@@ -36,6 +36,7 @@ fn a_rehearsal_is_said_to_be_one_and_leaves_nothing() {
     assert_eq!(script.notice.borrow().rehearsals, [true]);
     assert!(script.notice.borrow().requests.is_empty(), "it is no recording of a source");
     assert!(says(&window, "Nothing of this is kept"));
+    assert!(!window.state().is_available(&Command::ToggleSpectators), "a sample game is shown to nobody");
     press(&mut window, "End the rehearsal");
     assert!(is_there(&window, "What shall be recorded?"));
     assert_eq!(script.notice.borrow().rehearsals, [true, false], "its folder is removed");
