@@ -231,3 +231,26 @@ pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
         Irregularity::OtherBoard => say!("fill-the-board-shows-something-else").to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_irregularity_says_which_stone_and_what_is_wrong_with_it() {
+        let (size, color) = (BoardSize::NINE, Color::Black);
+        let point = Point::from_label("E5", size).unwrap();
+        let check = |what: Irregularity, expected: &str| assert_eq!(irregularity(&what, size), expected);
+        check(Irregularity::StoneMoved(vec![point]), "A stone of the final position is not where it was: E5");
+        check(Irregularity::TakenBack(vec![point]), "Stones laid down during the count are gone again: E5");
+        check(
+            Irregularity::NotDue { point, color },
+            "The black stone at E5 lies in White's territory, where none is due now",
+        );
+        check(
+            Irregularity::SharedUnequal { point, color },
+            "With the black stone at E5 more shared points are Black's than its half",
+        );
+        check(Irregularity::TooMany { color, stones: 2 }, "2 black stones lie on the board, more than a bowl holds");
+    }
+}
