@@ -131,3 +131,19 @@ fn board(size: BoardSize, stones: &Markup) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_point_lies_where_its_lines_cross() {
+        let drawn = board(BoardSize::new(5).unwrap(), &html! {}).into_string();
+        // The first line of each direction, and the last one: from 30 to 110 in cells of 20.
+        for line in ["M30 30H110M30 30V110", "M30 110H110M110 30V110"] {
+            assert!(drawn.contains(line), "{drawn}");
+        }
+        assert_eq!(at(Point { col: 0, row: 0 }), (30, 30));
+        assert_eq!(at(Point { col: 4, row: 1 }), (110, 50));
+    }
+}

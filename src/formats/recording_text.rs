@@ -168,3 +168,17 @@ pub fn result_status(status: ResultStatus) -> &'static str {
         ResultStatus::Confirmed => say!("status-confirmed"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_hand_over_the_board_asks_for_nothing() {
+        assert_eq!(advice(Pause::Covered), None);
+        let still = "the board or the camera is moving; let it lie still, and play is followed again";
+        assert_eq!(advice(Pause::Moving), Some(still));
+        let camera = "no board is visible; check the direction of the camera and the light";
+        assert_eq!(advice(Pause::NoBoard), Some(camera));
+    }
+}

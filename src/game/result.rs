@@ -249,6 +249,12 @@ mod tests {
     }
 
     #[test]
+    fn a_forfeit_says_its_reason() {
+        assert_eq!(Forfeit::NoShow.text(), "the loser did not appear");
+        assert_eq!(Forfeit::Unspecified.text(), "forfeit");
+    }
+
+    #[test]
     fn results_are_read_as_files_write_them() {
         check("B+3.5", "B+3.5");
         check("B+3.50", "B+3.5");

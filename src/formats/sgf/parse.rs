@@ -298,6 +298,18 @@ mod tests {
     }
 
     #[test]
+    fn games_of_other_moves_or_other_variations_are_not_the_same() {
+        let same = |one: &str, other: &str| {
+            parse(one.as_bytes()).unwrap().same_games(&parse(other.as_bytes()).unwrap())
+        };
+        let variations = "(;B[aa](;W[bb])(;W[cc]))";
+        assert!(same(variations, "( ;B[aa] (;W[bb]) (;W[cc]) )"));
+        assert!(!same(variations, "(;B[aa](;W[bb])(;W[dd]))"));
+        assert!(!same(variations, "(;B[aa];W[bb];W[cc])"));
+        assert!(!same("(;B[aa])", "(;B[aa])(;B[aa])"));
+    }
+
+    #[test]
     fn games_and_variations_are_kept() {
         check("(;FF[4];B[pd];W[dp])", "(;FF[4];B[pd];W[dp])");
         check("(;FF[4](;B[aa])(;B[bb];W[cc](;B[dd])(;B[ee])))", "(;FF[4](;B[aa])(;B[bb];W[cc](;B[dd])(;B[ee])))");
