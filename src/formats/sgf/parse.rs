@@ -299,9 +299,8 @@ mod tests {
 
     #[test]
     fn games_of_other_moves_or_other_variations_are_not_the_same() {
-        let same = |one: &str, other: &str| {
-            parse(one.as_bytes()).unwrap().same_games(&parse(other.as_bytes()).unwrap())
-        };
+        let same =
+            |one: &str, other: &str| parse(one.as_bytes()).unwrap().same_games(&parse(other.as_bytes()).unwrap());
         let variations = "(;B[aa](;W[bb])(;W[cc]))";
         assert!(same(variations, "( ;B[aa] (;W[bb]) (;W[cc]) )"));
         assert!(!same(variations, "(;B[aa](;W[bb])(;W[dd]))"));
