@@ -5,7 +5,7 @@ use std::io;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ pub(crate) const HAND_LEAVES_AFTER: Duration =
 const DRAWN: &str = "720x540";
 
 /// How many scenes are drawn before they are shown; the first ones before the window opens.
-const AHEAD: usize = 100;
+const AHEAD: usize = 20;
 
 /// How often a file is looked for that another program is writing.
 const POLL: Duration = Duration::from_millis(50);
@@ -87,7 +87,7 @@ impl Camera {
 /// drawn as may lie ahead, or as many as are wanted.
 pub(crate) fn draw(program: PathBuf, games: Vec<Game>, folder: PathBuf, wanted: usize) -> Result<Receiver<PathBuf>> {
     let ahead = AHEAD.min(wanted);
-    let ((sender, scenes), (drawn, is_drawn)) = (sync_channel(ahead), channel());
+    let ((sender, scenes), (drawn, is_drawn)) = (sync_channel(ahead), sync_channel(1));
     let work = move || {
         if let Err(why) = draw_all(&program, &games, &folder, &sender, &drawn) {
             eprintln!("the scenes cannot be drawn: {why:#}");
@@ -103,7 +103,7 @@ fn draw_all(
     games: &[Game],
     folder: &Path,
     sender: &SyncSender<PathBuf>,
-    drawn: &Sender<()>,
+    drawn: &SyncSender<()>,
 ) -> Result<()> {
     let begin = |number: usize| Stills::begin(program, &games[number % games.len()], folder, number);
     let mut next = Some(begin(0)?);
@@ -142,8 +142,8 @@ impl Stills {
     /// Begins to draw. Every game is played at another table, before another camera.
     fn begin(program: &Path, game: &Game, folder: &Path, number: usize) -> Result<Self> {
         let folder = folder.join(format!("stills-{number}"));
-        let mut command = Command::new("nice");
-        command.args(["-n", "5"]).arg(program).arg("simulate").arg(&game.file).arg("--stills").arg(&folder);
+        let mut command = Command::new(program);
+        command.arg("simulate").arg(&game.file).arg("--stills").arg(&folder);
         command.args(["--size", DRAWN, "--seed", &(number + 1).to_string()]).stdin(Stdio::null()).stdout(Stdio::null());
         let drawing = command.stderr(Stdio::null()).spawn().context("cannot run kifuscribe simulate")?;
         Ok(Self { folder, drawing })

@@ -30,7 +30,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -156,7 +156,7 @@ fn run(wanted: &Wanted) -> Result<bool> {
     table.watchers = Watchers::follow(&table.window.show_live()?, WATCHERS)?;
     let process = table.window.id();
     let every = Duration::from_secs_f64(wanted.hours * 3600.0 / wanted.pace / 400.0).clamp(MEASURED[0], MEASURED[1]);
-    let (end, is_over) = channel();
+    let (end, is_over) = sync_channel(1);
     let (records, state) = (table.records.clone(), table.camera.state());
     let measuring = thread::Builder::new().name("measuring".to_owned());
     let measuring = measuring.spawn(move || process::measure(process, &records, &state, every, &is_over))?;

@@ -12,15 +12,18 @@ const EVENTS: usize = 100;
 /// The pause before a watcher comes back.
 const AWAY: Duration = Duration::from_secs(1);
 
-/// The watchers: the number of moves of each event that came to each of them, and when.
+/// The number of moves of each event that came to a watcher, and when.
+type Seen = Arc<Mutex<Vec<(Instant, usize)>>>;
+
+/// The watchers, and what each has seen.
 #[derive(Default)]
-pub(crate) struct Watchers(Vec<Arc<Mutex<Vec<(Instant, usize)>>>>);
+pub(crate) struct Watchers(Vec<Seen>);
 
 impl Watchers {
     /// Has so many watchers follow the page, until the process ends.
     pub(crate) fn follow(address: &str, watchers: usize) -> io::Result<Self> {
         let follow = |number: usize| {
-            let (seen, address) = (Arc::<Mutex<Vec<_>>>::default(), address.to_owned());
+            let (seen, address) = (Seen::default(), address.to_owned());
             let noted = Arc::clone(&seen);
             let work = move || {
                 loop {
@@ -36,7 +39,7 @@ impl Watchers {
 
     /// When the watchers had the event with so many moves that came between two moments.
     pub(crate) fn saw(&self, moves: usize, after: Instant, before: Instant) -> Vec<Instant> {
-        let first = |seen: &Arc<Mutex<Vec<(Instant, usize)>>>| {
+        let first = |seen: &Seen| {
             let seen = seen.lock().unwrap_or_else(PoisonError::into_inner);
             let from = seen.partition_point(|&(at, _)| at < after);
             seen[from..].iter().take_while(|(at, _)| *at < before).find(|(_, n)| *n == moves).map(|(at, _)| *at)
