@@ -73,7 +73,7 @@ fn a_camera_that_is_unplugged_in_the_middle_of_a_picture_shows_no_move() {
 
 #[test]
 fn a_loose_plug_loses_no_move_and_floods_no_screen() {
-    const SECONDS: usize = 10;
+    const SECONDS: usize = 6;
     let camera = FakeCamera::new(&MOVES);
     camera.plug_in(0);
     camera.set_state("run", 1, "scene1.mjpeg");

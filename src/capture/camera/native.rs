@@ -8,13 +8,13 @@ use nokhwa::{Camera, NokhwaError};
 use crate::capture::live::device::catch_panic;
 
 /// A camera that has been started.
-pub(super) struct Webcam {
+pub(super) struct NativeWebcam {
     camera: Camera,
     /// What was fetched last.
     buffer: Vec<u8>,
 }
 
-impl Webcam {
+impl NativeWebcam {
     /// Starts a camera in the first of these modes that it accepts, or in its own where it accepts none.
     pub(super) fn start(mut camera: Camera, _: &CameraIndex, modes: &[CameraFormat]) -> Result<Self, NokhwaError> {
         let mut accepts = |mode: &CameraFormat| {

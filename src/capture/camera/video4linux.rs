@@ -31,14 +31,14 @@ const FORMATS: [(&[u8; 4], FrameFormat); 6] = [
 ];
 
 /// A camera that has been started.
-pub(super) struct Webcam {
+pub(super) struct LinuxWebcam {
     stream: MmapStream<'static>,
     device: Device,
     mode: CameraFormat,
     exposure: Exposure,
 }
 
-impl Webcam {
+impl LinuxWebcam {
     /// Opens a camera, which is open in nokhwa, again, and starts it in the first of these modes that it accepts, or in
     /// its own where it accepts none.
     pub(super) fn start(camera: Camera, index: &CameraIndex, modes: &[CameraFormat]) -> Result<Self, NokhwaError> {

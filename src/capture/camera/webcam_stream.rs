@@ -9,9 +9,9 @@ use nokhwa::utils::{CameraFormat, CameraIndex, FrameFormat, RequestedFormat, Req
 use nokhwa::{Camera, FormatDecoder, NokhwaError};
 
 #[cfg(not(target_os = "linux"))]
-use super::native::Webcam;
+use super::native::NativeWebcam as Webcam;
 #[cfg(target_os = "linux")]
-use super::video4linux::Webcam;
+use super::video4linux::LinuxWebcam as Webcam;
 use crate::capture::jpeg;
 use crate::capture::live::device::{Stream, StreamError, Undecoded, catch_panic};
 use crate::sensing::frame::Frame;
