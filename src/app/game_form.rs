@@ -1,4 +1,4 @@
-//! What is typed about the game before it is recorded, where no tournament says it.
+//! What is typed about the game before it is recorded: all of it, or the consent where a tournament says the rest.
 
 use crate::app::info_texts::InfoTexts;
 use crate::formats::info::{InfoError, InfoField};

@@ -1,4 +1,4 @@
-//! The card in which the next game is described, where no tournament does so.
+//! The card in which the next game is described; where a tournament does so, the consent to its recording alone.
 
 use egui::{Align, CollapsingHeader, Label, Layout, RichText, TextEdit, Ui, vec2};
 
