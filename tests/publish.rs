@@ -283,7 +283,7 @@ fn records_grow_in_a_folder_under_a_fixed_name() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("live/board-03.sgf");
     let mut game = Game::begin("0s");
-    let place = SpectatorFolder::beside(&folder.path().join("round-2.sgf"), &game.view.info.table);
+    let place = SpectatorFolder::beside(&folder.path().join("round-2.sgf"), &game.view.info.table, "game");
     let delivery = RecordDelivery::start("folder", &game.feed, Box::new(place)).unwrap();
     for expected in ["E5", "E5 C3"] {
         game.play(expected.split(' ').next_back().unwrap());
@@ -303,7 +303,7 @@ fn several_boards_share_a_folder() {
         .map(|table: usize| {
             let mut game = Game::begin("0s");
             game.view.info.table = table.to_string();
-            let place = SpectatorFolder::beside(&folder.path().join("game.sgf"), &game.view.info.table);
+            let place = SpectatorFolder::beside(&folder.path().join("game.sgf"), &game.view.info.table, "game");
             let delivery = RecordDelivery::start("folder", &game.feed, Box::new(place)).unwrap();
             (game, delivery)
         })

@@ -131,6 +131,8 @@ struct PictureCache {
     pixels: Arc<[u8]>,
     size: [usize; 2],
     texture: TextureHandle,
+    /// Whether it is that of the camera of a count.
+    is_of_count: bool,
 }
 
 /// The texture of the stored picture of a move, with the hash of the picture.
@@ -362,11 +364,14 @@ impl Application {
         });
     }
 
-    /// Uploads the newest frame as a texture, if it has changed.
+    /// Uploads the newest frame as a texture, if it has changed: that of the camera of a count while there is one.
     fn update_picture(&mut self, ctx: &Context) {
-        let snapshot = self.activity.snapshot();
-        let Some(frame) = snapshot.and_then(|s| s.frame.as_ref()) else {
-            if snapshot.is_none() {
+        let counting = self.count.as_ref().and_then(CountPage::camera_snapshot);
+        let is_of_count = counting.is_some();
+        let snapshot = counting.or_else(|| self.activity.snapshot().map(Arc::clone));
+        let Some(frame) = snapshot.as_ref().and_then(|s| s.frame.as_ref()) else {
+            // What the camera of a count showed is no picture of the recording.
+            if snapshot.is_none() || self.picture.as_ref().is_some_and(|p| p.is_of_count != is_of_count) {
                 self.picture = None;
             }
             return;
@@ -377,11 +382,12 @@ impl Application {
                 picture.texture.set(scaled(frame), TextureOptions::LINEAR);
                 picture.pixels = Arc::clone(&frame.rgb);
                 picture.size = [frame.width, frame.height];
+                picture.is_of_count = is_of_count;
             }
             None => {
                 let texture = ctx.load_texture("live picture", scaled(frame), TextureOptions::LINEAR);
                 let size = [frame.width, frame.height];
-                self.picture = Some(PictureCache { pixels: Arc::clone(&frame.rgb), size, texture });
+                self.picture = Some(PictureCache { pixels: Arc::clone(&frame.rgb), size, texture, is_of_count });
             }
         }
     }
@@ -477,9 +483,14 @@ impl Application {
             Command::End(command) => self.execute_end(command, ctx),
             Command::PlayOn => self.play_on(),
             Command::OpenIncident => {
-                self.state.dialog = Some(Dialog::Incident(IncidentForm::new(&self.state.referee)));
+                let form = self.state.note_draft.take().unwrap_or_else(|| IncidentForm::new(&self.state.referee));
+                self.state.dialog = Some(Dialog::Incident(form));
             }
-            Command::CloseDialog => self.state.dialog = None,
+            Command::CloseDialog => {
+                if let Some(Dialog::Incident(form)) = self.state.dialog.take() {
+                    self.state.note_draft = Some(form).filter(|form| !form.text.trim().is_empty());
+                }
+            }
             Command::Agree => self.agree(ctx),
             Command::SeenDoubt(number) => self.see_doubt(number),
             Command::SeenGaps => {

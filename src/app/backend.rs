@@ -136,6 +136,10 @@ pub trait Backend {
     /// Returns the cameras that are plugged in now.
     fn cameras(&mut self) -> Vec<CameraChoice>;
 
+    /// The id of the camera that is meant by what follows `camera:` in a source, such as a part of its name; `None` where no
+    /// camera is called so, or several are.
+    fn camera_id(&self, wanted: &str) -> Option<String>;
+
     /// Returns the cameras that are plugged in, where they have changed since this was asked last. They are watched while
     /// `wake` is given, which is called then; without it the watch ends.
     fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>>;

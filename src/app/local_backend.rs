@@ -24,6 +24,7 @@ use crate::game::record::{GameInfo, Player};
 use crate::game::tournament_game::TournamentGame;
 use crate::language::{self, say};
 use crate::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
+use crate::live::delivery::deliver_addition;
 use crate::network::hall_link::{HallLink, HallStatus, SentRecording};
 use crate::network::tournament::TournamentTask;
 use crate::pipeline::amendment;
@@ -156,6 +157,10 @@ impl Backend for LocalBackend {
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
         sources::cameras().into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect()
+    }
+
+    fn camera_id(&self, wanted: &str) -> Option<String> {
+        sources::camera_id(wanted)
     }
 
     fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {
@@ -420,7 +425,7 @@ impl Backend for LocalBackend {
                 let running = Recording::start(&request.source, settings, options).inspect_err(|_| record.release())?;
                 if let Some(broadcast) = &mut self.broadcast {
                     // What spectators do not get is no reason not to record.
-                    let _ = broadcast.begin(&record.sgf.with_file_name(self.slot.board()), &request.info.table);
+                    let _ = broadcast.begin(&record.sgf, &request.info.table, self.slot.board());
                     publisher = Some(broadcast.publisher());
                 }
                 let requests = running.requester();
@@ -435,7 +440,7 @@ impl Backend for LocalBackend {
         let followed = sent.clone();
         running.on_change(move |snapshot| {
             if let Some(publisher) = &publisher {
-                publisher.publish(&snapshot.view);
+                publisher.publish(&snapshot.session, &snapshot.view);
             }
             if let Some(sent) = &followed {
                 sent.move_to(&snapshot.session);
@@ -489,11 +494,17 @@ impl LocalBackend {
         }
     }
 
-    /// Brings a recording up to date in the archive and in its hall. An error is not shown here: the journal has what was
-    /// added, and a catalogue that cannot be used is named on the archive's page.
+    /// Brings a recording that is over up to date in the archive, in its hall, and for spectators. An error is not shown here:
+    /// the journal has what was added, and a catalogue that cannot be used is named on the archive's page.
     fn hand_on(&mut self, session: &Path) {
         let _ = Catalogue::refresh(&self.catalogue(), session);
         self.hall.send_addition(session);
+        let Ok(journal) = SessionFolder::at(session).read() else { return };
+        let view = Arc::new(SessionState::from_events(&journal.events).view());
+        let _ = deliver_addition(&session.with_extension("sgf"), &view);
+        if let Some(broadcast) = &self.broadcast {
+            broadcast.publisher().publish_addition(session, &view);
+        }
     }
 
     /// The catalogue of the archive in the folder for records.

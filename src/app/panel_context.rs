@@ -1,5 +1,6 @@
 //! What the panels read, and how they send commands.
 
+mod availability;
 mod end;
 
 use std::cell::RefCell;
@@ -11,15 +12,13 @@ use egui::{Button, Response, RichText, Ui};
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
 use crate::app::board_standing::BoardStanding;
-use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab, Walk};
-use crate::app::count::command::CountCommand;
-use crate::app::count::input::CountInput;
-use crate::app::count::page::{CountPage, Stage};
+use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab};
+use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
-use crate::app::end::{EndCommand, EndFlow};
-use crate::app::file_dialog::FileChoice;
+use crate::app::end::EndFlow;
 use crate::app::game_form::GameForm;
-use crate::app::hall_form::{self, HallForm, SeatCommand};
+use crate::app::hall_form::HallForm;
+use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoLock;
 use crate::app::message::Message;
 use crate::app::picture_store::PictureStore;
@@ -33,9 +32,7 @@ use crate::formats::settings::BoardPlaces;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::GameInfo;
-use crate::game::result::GameResult;
 use crate::game::symmetry::Symmetry;
-use crate::language::say;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
 use crate::pipeline::game_export_task::GameExportTask;
@@ -44,7 +41,7 @@ use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::disagreement::Disagreement;
-use crate::session::recording::{RecordingPhase, ResultStatus};
+use crate::session::recording::RecordingPhase;
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
 
@@ -92,6 +89,8 @@ pub struct WindowState {
     pub lines: Option<usize>,
     /// The dialog that is open.
     pub dialog: Option<Dialog>,
+    /// What was typed of a note whose dialog was closed; it is there again when the dialog is opened for the same game.
+    pub note_draft: Option<IncidentForm>,
     /// How far the end of the game has come, while it is gone through.
     pub end: Option<EndFlow>,
     /// Who decided last in this window.
@@ -148,6 +147,7 @@ impl Default for WindowState {
             corners: None,
             lines: None,
             dialog: None,
+            note_draft: None,
             end: None,
             referee: String::new(),
             gaps_seen: 0,
@@ -263,7 +263,17 @@ impl PanelContext<'_> {
     /// The newest picture with what was read in it; `None` until there is one.
     #[must_use]
     pub fn live_picture(&self) -> Option<LivePicture<'_>> {
-        let snapshot = self.snapshot?;
+        let plain = self.picture_of(self.snapshot?)?;
+        Some(LivePicture {
+            rings: self.rings().into_iter().map(|p| self.in_picture(p)).collect(),
+            lit: self.lit().map(|p| self.in_picture(p)),
+            ..plain
+        })
+    }
+
+    /// The newest picture with what was read in it, as `snapshot` has it of the source that is shown.
+    #[must_use]
+    pub fn picture_of<'b>(&self, snapshot: &'b Snapshot) -> Option<LivePicture<'b>> {
         let observation = snapshot.observation.as_deref();
         Some(LivePicture {
             picture: self.picture?,
@@ -273,8 +283,8 @@ impl PanelContext<'_> {
             is_stale: snapshot.waiting.is_some(),
             handles: None,
             pose: observation.map(|o| &o.pose),
-            rings: self.rings().into_iter().map(|p| self.in_picture(p)).collect(),
-            lit: self.lit().map(|p| self.in_picture(p)),
+            rings: Vec::new(),
+            lit: None,
             ghosts: Vec::new(),
             title: None,
             boards: Vec::new(),
@@ -489,224 +499,6 @@ impl PanelContext<'_> {
         is_over && self.exporting.is_none() && self.snapshot.is_some_and(|s| s.view.record.is_some())
     }
 
-    /// Whether the command is available now. Menus, shortcuts and the palette all use this.
-    #[must_use]
-    pub fn can(&self, command: &Command) -> bool {
-        // What lies behind the page of the archive is not changed unseen.
-        if self.archive.is_some() && !works_in_archive(command) {
-            return false;
-        }
-        if self.count.is_some_and(|page| page.is_hidden) && !works_while_hidden(command) {
-            return false;
-        }
-        if self.end_page().is_some() && needs_the_record(command) || self.count.is_some() && changes_moves(command) {
-            return false;
-        }
-        if self.others_are_recorded() && ends_the_others(command) {
-            return false;
-        }
-        let mode = self.mode;
-        let is_ready = mode != WindowMode::Recording && mode != WindowMode::Ending && self.settings.source.is_some();
-        let is_checking = mode == WindowMode::Checking;
-        let moves = self.game.map_or(0, |g| g.rows.len());
-        let shown = self.game.map_or(0, |g| g.shown);
-        match command {
-            Command::Start => is_ready,
-            // A sample game is shown to nobody.
-            Command::ToggleSpectators => !self.state.is_rehearsal,
-            Command::Rehearse => mode == WindowMode::Choosing,
-            Command::EndRehearsal => self.state.is_rehearsal,
-            Command::AskToHide => self.count.is_some_and(|page| !page.is_hidden),
-            Command::OpenInfo => matches!(mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over),
-            Command::HoverMove(_) => true,
-            Command::CheckView | Command::ShowSource => mode == WindowMode::Choosing && is_ready,
-            Command::EndCheck => is_checking,
-            Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
-                is_checking && self.picture.is_some()
-            }
-            Command::FreeCorners => is_checking && self.state.corners.is_some(),
-            Command::ChooseBoards(numbers) => {
-                let before = matches!(mode, WindowMode::Choosing | WindowMode::Checking);
-                let seen = self.snapshot.and_then(|s| s.boards.as_ref()).map_or(0, |found| found.poses.len());
-                before && numbers.iter().all(|&number| number < seen)
-            }
-            Command::ShowBoard(number) => {
-                *number < self.boards.len() && mode != WindowMode::Ending && self.count.is_none()
-            }
-            Command::Stop => mode == WindowMode::Recording,
-            Command::Leave => mode == WindowMode::Over,
-            Command::Resume | Command::Seal if self.state.is_rehearsal => false,
-            Command::Resume => mode == WindowMode::Over && is_ready && self.has_journal() && !self.is_sealed(),
-            Command::SetMoveMade(_) => matches!(mode, WindowMode::Choosing | WindowMode::Checking),
-            Command::Seal => mode == WindowMode::Over && self.can_correct() && !self.is_sealed(),
-            Command::OpenIncident => match mode {
-                WindowMode::Over => self.can_correct(),
-                WindowMode::Recording => true,
-                _ => false,
-            },
-            Command::OpenResult => {
-                let result = self.snapshot.and_then(|s| s.view.result.as_ref());
-                let is_final = result.is_some_and(|r| r.status == ResultStatus::Confirmed);
-                self.can_correct() && !is_final
-            }
-            Command::EditDecision(_)
-            | Command::EditIncident(_)
-            | Command::EditWithdrawal(_)
-            | Command::SignSeal(_)
-            | Command::EditAnotherFolder(_)
-            | Command::EditExportPath(_)
-            | Command::EditInfo(_)
-            | Command::CloseDialog => self.state.dialog.is_some(),
-            Command::Agree => self.state.dialog.as_ref().is_some_and(Dialog::is_complete),
-            Command::OpenAnotherFolder => {
-                mode == WindowMode::Recording && self.snapshot.is_some_and(|s| s.unwritten > 0)
-            }
-            Command::Pick(FileChoice::AnotherFolder) => {
-                !self.state.picking && matches!(self.state.dialog, Some(Dialog::AnotherFolder(_)))
-            }
-            Command::AskExport(_) => self.can_export(),
-            Command::StopExport => self.exporting.is_some(),
-            Command::Pick(FileChoice::GameExport(_)) => {
-                !self.state.picking && matches!(self.state.dialog, Some(Dialog::Export(_)))
-            }
-            Command::CountGame => self.asks_if_over() || self.can_end(&EndCommand::Choose(GameResult::Void)),
-            Command::PlayOn => self.asks_if_over(),
-            Command::End(command) => self.can_end(command),
-            Command::SeenDoubt(number) => {
-                let row = number.checked_sub(1).and_then(|i| self.game?.rows.get(i));
-                row.is_some_and(|row| row.doubtful && !row.is_seen)
-            }
-            Command::SeenGaps => {
-                self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen)
-                    || self.hall.is_some_and(|hall| hall_form::not_sent(hall, &self.state.not_sent_seen).is_some())
-            }
-            Command::Answer(_) => {
-                matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
-            }
-            Command::Correct(Correction::TakeBack) => {
-                // On the page of an audit only its own rulings are taken back, by the button beside them.
-                self.can_correct()
-                    && self.count.is_none()
-                    && self.snapshot.is_some_and(|s| s.view.can_take_back || s.view.last_act().is_some())
-            }
-            Command::Correct(Correction::Redo) => self.can_correct() && self.snapshot.is_some_and(|s| s.view.can_redo),
-            Command::Correct(Correction::AsRecorded) => {
-                self.can_correct() && self.game.is_some_and(|g| !g.disagreement.points.is_empty())
-            }
-            Command::Correct(correction) => self.can_correct() && self.refusal(correction).is_none(),
-            Command::Pass | Command::Propose(_) => self.can_correct(),
-            Command::PointAt(number) => number.is_none_or(|number| self.can_correct() && (1..=moves).contains(&number)),
-            Command::OpenPalette(PaletteKind::Fixes) => self.can_correct() && moves > 0,
-            Command::SelectQuestion(_) => self.question_in_front().is_some(),
-            Command::Walk(Walk::Back | Walk::BackTen | Walk::First) => shown > 0,
-            Command::Walk(Walk::Forward | Walk::ForwardTen) => shown < moves,
-            Command::Live => self.state.shown.is_some(),
-            Command::GoTo(_) | Command::OpenPalette(PaletteKind::Moves) | Command::CopyRecord => moves > 0,
-            Command::CopyPath => moves > 0 && self.snapshot.is_some_and(|s| !s.sgf.as_os_str().is_empty()),
-            Command::Pick(FileChoice::Count(CountInput::Record)) if self.state.end.is_some() => false,
-            Command::Pick(FileChoice::Count(_)) => {
-                !self.state.picking && self.count.is_some_and(|page| page.stage() == Stage::Choosing)
-            }
-            Command::OpenRecording(_) | Command::OpenText(_) | Command::Pick(FileChoice::Recording) => {
-                matches!(mode, WindowMode::Choosing | WindowMode::Over) && !self.state.picking
-            }
-            Command::GoOnWith(_) => mode == WindowMode::Choosing && is_ready,
-            Command::ToggleHistory => {
-                self.state.history_open || self.snapshot.is_some_and(|s| !s.view.history.is_empty())
-            }
-            Command::Pick(FileChoice::Export) => {
-                !self.state.picking && self.archive.is_some_and(|page| page.export.is_some())
-            }
-            Command::UseSource(_) | Command::Pick(FileChoice::Video) if self.chooses_a_source_to_watch() => {
-                !self.state.picking
-            }
-            Command::UseSource(_) | Command::Pick(_) => mode == WindowMode::Choosing && !self.state.picking,
-            Command::EditGame(_) => {
-                matches!(mode, WindowMode::Choosing | WindowMode::Checking) && self.tournament.is_none()
-            }
-            Command::RefreshCameras => mode == WindowMode::Choosing || self.chooses_a_source_to_watch(),
-            Command::EditAddress(_) | Command::OpenTournament(_) | Command::EditTournament(_) => {
-                mode == WindowMode::Choosing
-            }
-            Command::Hall(SeatCommand::AskAgain | SeatCommand::Leave) => {
-                mode == WindowMode::Choosing && self.hall.is_some()
-            }
-            Command::Hall(_) => mode == WindowMode::Choosing,
-            Command::ReadTournamentAgain
-            | Command::CloseTournament
-            | Command::ChooseTable(_)
-            | Command::ChooseRound(_) => mode == WindowMode::Choosing && self.tournament.is_some(),
-            Command::ToggleBigBoard => self.count.is_none() && (self.game.is_some() || self.state.big_board),
-            Command::DismissMessage => self.message.is_some(),
-            Command::ClosePalette | Command::EditPalette(_) | Command::SelectPalette(_) => self.state.palette.is_some(),
-            Command::OpenCount => self.count.is_none() && !self.state.big_board,
-            Command::CloseCount => self.count.is_some(),
-            // No game that is being played can be compared with others in this window.
-            Command::OpenArchive => {
-                matches!(mode, WindowMode::Choosing | WindowMode::Over) && self.count.is_none() && !self.state.big_board
-            }
-            Command::CloseArchive => self.archive.is_some(),
-            Command::Archive(command) => self.archive.is_some_and(|page| page.can(command)),
-            Command::Count(CountCommand::Decide(_)) if !self.can_decide_count() => false,
-            Command::Count(CountCommand::Follow(true)) if self.settings.source.is_none() => false,
-            // The steps at the end of a game count that game.
-            Command::Count(CountCommand::Use(CountInput::Record, _) | CountCommand::Clear(CountInput::Record))
-                if self.state.end.is_some() =>
-            {
-                false
-            }
-            Command::Count(command) => self.count.is_some_and(|page| {
-                // After a film the last picture is still there, and may be the finished fill.
-                let live = mode != WindowMode::Ending && self.snapshot.is_some_and(|s| s.frame.is_some());
-                page.can(command, live)
-            }),
-            Command::Light(..)
-            | Command::ToggleKeys
-            | Command::ShowLive(_)
-            | Command::SetDelay(_)
-            | Command::EditPublish(_)
-            | Command::Publish(_)
-            | Command::ToggleDemonstration
-            | Command::Toggle(_)
-            | Command::Number(_)
-            | Command::NextNumbers
-            | Command::Zoom(_)
-            | Command::Speak(_)
-            | Command::OpenPalette(PaletteKind::Commands)
-            | Command::ShowFolder
-            | Command::Show(_)
-            | Command::Quit => true,
-        }
-    }
-
-    /// Why a command is not available, where its name does not say it.
-    #[must_use]
-    pub fn why_not(&self, command: &Command) -> Option<&'static str> {
-        let changes_the_record = matches!(
-            command,
-            Command::End(EndCommand::Begin)
-                | Command::OpenResult
-                | Command::OpenIncident
-                | Command::Seal
-                | Command::Resume
-                | Command::Pass
-                | Command::OpenPalette(PaletteKind::Fixes)
-        );
-        match command {
-            _ if self.can(command) => None,
-            _ if changes_the_record && self.is_shown_only() => Some(say!("why-not-without-its-recording")),
-            Command::Resume | Command::Seal | Command::End(EndCommand::Begin) if self.is_sealed() => {
-                Some(say!("why-not-it-is-sealed"))
-            }
-            Command::Count(CountCommand::Follow(true)) if self.settings.source.is_none() => {
-                Some(say!("why-not-no-camera-is-chosen"))
-            }
-            Command::Count(CountCommand::Follow(true)) => Some(say!("why-not-the-record-is-missing")),
-            Command::ToggleSpectators => Some(say!("why-not-a-rehearsal-is-shown-to-nobody")),
-            _ => None,
-        }
-    }
-
     /// Whether a record is on the screen that has no recording, such as an SGF that was opened alone: it is not changed.
     #[must_use]
     pub fn is_shown_only(&self) -> bool {
@@ -768,65 +560,4 @@ impl PanelContext<'_> {
     pub fn weak(&self, text: impl Into<String>) -> RichText {
         RichText::new(text).color(self.theme.text_weak)
     }
-}
-
-/// Whether a command can be given while the window shows the notice for the players.
-const fn works_while_hidden(command: &Command) -> bool {
-    matches!(command, Command::Count(CountCommand::Hide(false)) | Command::Agree | Command::CloseDialog)
-}
-
-/// Whether a command is about what the record's page shows, and is not given while another page lies over that.
-const fn needs_the_record(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Answer(_)
-            | Command::Pass
-            | Command::Propose(_)
-            | Command::PointAt(_)
-            | Command::OpenPalette(PaletteKind::Fixes)
-            | Command::OpenCount
-            | Command::OpenArchive
-            | Command::ToggleBigBoard
-    )
-}
-
-/// Whether a command changes the moves of the record, which must be seen for that.
-const fn changes_moves(command: &Command) -> bool {
-    matches!(command, Command::Pass | Command::Propose(_) | Command::OpenPalette(PaletteKind::Fixes))
-}
-
-/// Whether a command uses a source, or shows something else than the boards that are recorded together.
-const fn ends_the_others(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Start
-            | Command::Resume
-            | Command::OpenRecording(_)
-            | Command::OpenText(_)
-            | Command::Pick(FileChoice::Recording)
-            | Command::OpenArchive
-    )
-}
-
-/// Whether a command can be given while the page of the archive is open.
-const fn works_in_archive(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::OpenArchive
-            | Command::CloseArchive
-            | Command::Archive(_)
-            | Command::Pick(FileChoice::Export)
-            | Command::Toggle(Switch::Light | Switch::Coordinates | Switch::NaturalPlacement)
-            | Command::Number(_)
-            | Command::NextNumbers
-            | Command::Zoom(_)
-            | Command::Speak(_)
-            | Command::OpenPalette(PaletteKind::Commands)
-            | Command::ClosePalette
-            | Command::EditPalette(_)
-            | Command::SelectPalette(_)
-            | Command::ToggleKeys
-            | Command::DismissMessage
-            | Command::Quit
-    )
 }

@@ -38,6 +38,9 @@ pub const WOOD_EDGE: Color32 = Color32::from_rgb(122, 88, 44);
 /// The soft shadow of a stone on the board.
 pub const STONE_SHADOW: Color32 = Color32::from_rgba_premultiplied(0, 0, 0, 36);
 
+/// No colour, through which everything is seen.
+pub const CLEAR: Color32 = Color32::TRANSPARENT;
+
 /// Where the light falls on a black stone.
 pub const BLACK_SHINE: Color32 = Color32::from_rgb(92, 95, 102);
 

@@ -10,5 +10,6 @@ pub mod natural_placement;
 pub mod qr_code;
 pub mod ringed_picture;
 pub mod stone;
+pub mod stone_pictures;
 pub mod tick;
 pub mod timeline;

@@ -37,6 +37,13 @@ pub fn cameras() -> Vec<CameraInfo> {
     plugged_in().into_iter().map(|c| CameraInfo { id: c.id, name: c.name }).collect()
 }
 
+/// The id of the camera that is meant by what follows `camera:` in a source; `None` where no camera is called so, or several
+/// are.
+#[must_use]
+pub fn id_of(wanted: &str) -> Option<String> {
+    Some(choose(wanted, &plugged_in()).ok()?.id)
+}
+
 /// One of the ways in which a camera can send pictures.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CameraMode {

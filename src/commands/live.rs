@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,12 +12,13 @@ use clap::Args;
 use crate::commands::terminal::remark;
 use crate::language::say;
 use crate::live::delay::SpectatorDelay;
-use crate::live::delivery::{DeliveryEnd, DeliveryState, RecordDelivery};
+use crate::live::delivery::{self, DeliveryEnd, DeliveryState, RecordDelivery};
 use crate::live::feed::LiveFeed;
 use crate::live::publisher::PublishAddress;
 use crate::live::server::LiveServer;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::session::recording::{RecordingView, SessionState};
+use crate::storage::session_folder::SessionFolder;
 use crate::storage::spectator_folder::SpectatorFolder;
 
 /// How long the end of a recording waits for what was not sent yet.
@@ -85,7 +86,8 @@ impl LiveArgs {
         if let Some(server) = &server {
             remark(say!("live-page-at", address = server.address()));
         }
-        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table);
+        let board = options.sgf.file_stem().unwrap_or_default().to_string_lossy();
+        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table, &board);
         let place = Place::File(folder.path().display().to_string());
         let mut outlets = vec![Outlet::new(RecordDelivery::start("live folder", &feed, Box::new(folder))?, place)];
         if let Some(address) = publish {
@@ -93,6 +95,17 @@ impl LiveArgs {
             outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
         }
         Ok(Spectators { feed, _server: server, outlets })
+    }
+}
+
+/// Brings the copy of a recording in the folder of growing records up to date with what was added to it after its end. What
+/// goes wrong there is a note: the journal has it.
+pub(super) fn deliver_addition(session: &Path) {
+    // A journal that cannot be read is an error of the command itself.
+    let Ok(journal) = SessionFolder::at(session).read() else { return };
+    let view = SessionState::from_events(&journal.events).view();
+    if let Err(why) = delivery::deliver_addition(&session.with_extension("sgf"), &view) {
+        remark(say!("live-not-told", why));
     }
 }
 

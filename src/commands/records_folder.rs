@@ -37,11 +37,14 @@ pub(super) fn default_catalogue() -> PathBuf {
 }
 
 /// Hands on what was added to a recording's journal, now or by a program that was stopped before it did so: to the catalogues,
-/// and to the hall that it was recorded for.
+/// to the hall that it was recorded for, and to the folder of growing records.
 pub(super) fn hand_on(session: &Path) {
     refresh_catalogue(session);
     #[cfg(feature = "network")]
-    crate::commands::hall_rest::send(session);
+    {
+        crate::commands::hall_rest::send(session);
+        crate::commands::live::deliver_addition(session);
+    }
 }
 
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after

@@ -7,6 +7,9 @@ use serde::{Deserialize, Serialize};
 pub struct BoardEntry {
     /// The record's file name, beside the index.
     pub file: String,
+    /// The file name of the record of which it is a copy, in the folder above; empty in an index that does not say it.
+    #[serde(default)]
+    pub copy_of: String,
     /// The table; empty if unknown.
     pub table: String,
     /// Black's name; empty if unknown.
@@ -36,6 +39,14 @@ struct Index {
     boards: Vec<BoardEntry>,
 }
 
+/// Returns the name of the file that is a copy of the record called `record`; `None` where there is none, or where the
+/// board's next game has taken its place.
+#[must_use]
+pub fn copy_of(index: &[u8], record: &str) -> Option<String> {
+    let index: Index = serde_json::from_slice(index).unwrap_or_default();
+    index.boards.into_iter().find(|board| board.copy_of == record).map(|board| board.file)
+}
+
 /// Returns the index with the entry of one board in place of what it said of that board. An index that cannot be read is
 /// begun afresh: each board adds itself again with its next move.
 #[must_use]
@@ -54,6 +65,7 @@ mod tests {
     fn entry(file: &str, moves: usize) -> BoardEntry {
         BoardEntry {
             file: file.to_owned(),
+            copy_of: format!("game-of-{file}"),
             table: "3".to_owned(),
             black: "Lovelace \"Ada\"".to_owned(),
             white: "名人".to_owned(),
@@ -75,6 +87,8 @@ mod tests {
         let three = with_board(two.as_bytes(), &entry("board-03.sgf", 5));
         let index: Index = serde_json::from_str(&three).unwrap();
         assert_eq!(index.boards, [entry("board-01.sgf", 9), entry("board-03.sgf", 5)]);
+        assert_eq!(copy_of(three.as_bytes(), "game-of-board-01.sgf").as_deref(), Some("board-01.sgf"));
+        assert_eq!(copy_of(three.as_bytes(), "board-01.sgf"), None);
         // Half a file, as another program may leave it.
         assert_eq!(with_board(&one.as_bytes()[..40], &entry("board-03.sgf", 4)), one);
     }

@@ -80,11 +80,13 @@ pub enum BroadcastError {
 #[derive(Debug, Clone)]
 pub struct ViewPublisher(Arc<Mutex<Outgoing>>);
 
-/// The feed, and the view that it was given last.
+/// The feed, and what it was given last.
 #[derive(Debug)]
 struct Outgoing {
     feed: Arc<LiveFeed>,
     last: Option<Arc<RecordingView>>,
+    /// The session folder of the recording that is shown; empty before the first one.
+    session: PathBuf,
 }
 
 impl ViewPublisher {
@@ -92,12 +94,23 @@ impl ViewPublisher {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Shows a view to spectators, unless it is the one that was shown last.
-    pub fn publish(&self, view: &Arc<RecordingView>) {
+    /// Shows a view of the recording in `session` to spectators, unless it is the one that was shown last.
+    pub fn publish(&self, session: &Path, view: &Arc<RecordingView>) {
         let mut outgoing = self.outgoing();
         if outgoing.last.as_ref().is_none_or(|last| !Arc::ptr_eq(last, view)) {
             outgoing.feed.publish(view);
             outgoing.last = Some(Arc::clone(view));
+        }
+        if outgoing.session != session {
+            session.clone_into(&mut outgoing.session);
+        }
+    }
+
+    /// Shows what was added to a recording after its end to spectators, unless they see another game by now.
+    pub fn publish_addition(&self, session: &Path, view: &Arc<RecordingView>) {
+        let is_shown = self.outgoing().session == session;
+        if is_shown {
+            self.publish(session, view);
         }
     }
 }
@@ -121,7 +134,7 @@ impl Broadcast {
     /// Where the system refuses a thread.
     pub fn new() -> io::Result<Self> {
         let feed = Arc::new(LiveFeed::open(SpectatorDelay::None)?);
-        let publisher = ViewPublisher(Arc::new(Mutex::new(Outgoing { feed, last: None })));
+        let publisher = ViewPublisher(Arc::new(Mutex::new(Outgoing { feed, last: None, session: PathBuf::new() })));
         let settings = BroadcastSettings::default();
         Ok(Self { settings, publisher, server: None, folder: None, growing: None, publishing: None })
     }
@@ -136,16 +149,17 @@ impl Broadcast {
         Arc::clone(&self.publisher.outgoing().feed)
     }
 
-    /// Begins the next game, whose record is `sgf`, at `table`.
+    /// Begins the next game, whose record is `sgf`, at `table`, or at `board` where no table is known.
     ///
     /// # Errors
     /// [`BroadcastError`]; what could be opened goes on.
-    pub fn begin(&mut self, sgf: &Path, table: &str) -> Result<(), BroadcastError> {
+    pub fn begin(&mut self, sgf: &Path, table: &str, board: &str) -> Result<(), BroadcastError> {
         self.growing = None;
         self.publishing = None;
-        self.folder = Some(SpectatorFolder::beside(sgf, table));
+        self.folder = Some(SpectatorFolder::beside(sgf, table, board));
         let mut outgoing = self.publisher.outgoing();
         outgoing.last = None;
+        outgoing.session = PathBuf::new();
         outgoing.feed.clear();
         drop(outgoing);
         self.deliver()

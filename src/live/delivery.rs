@@ -5,6 +5,7 @@
 
 use std::error::Error;
 use std::io;
+use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -14,6 +15,8 @@ use tokio::sync::watch;
 
 use crate::live::feed::{LiveFeed, Shown};
 use crate::live::publication::Publication;
+use crate::session::recording::RecordingView;
+use crate::storage::StorageError;
 use crate::storage::spectator_folder::SpectatorFolder;
 
 /// The pause after the first failure. Each pause is twice the one before.
@@ -39,8 +42,19 @@ pub trait DeliveryTarget: Send {
 
 impl DeliveryTarget for SpectatorFolder {
     fn deliver(&mut self, publication: &Publication) -> Result<(), Box<dyn Error>> {
-        Ok(self.write(&publication.sgf(), &publication.board_entry(self.file()))?)
+        Ok(self.write(&publication.sgf(), &publication.board_entry(self.file(), self.record()))?)
     }
+}
+
+/// Brings the copy of a record in the folder of growing records up to date with what was added to its recording after the
+/// end, such as a correction or the result. Where the board's next game has taken its place, nothing is written.
+///
+/// # Errors
+/// [`StorageError::Write`] where the folder or a file cannot be written.
+pub fn deliver_addition(sgf: &Path, view: &RecordingView) -> Result<(), StorageError> {
+    let Some(folder) = SpectatorFolder::with_copy_of(sgf) else { return Ok(()) };
+    let publication = Publication::of(view);
+    folder.write(&publication.sgf(), &publication.board_entry(folder.file(), folder.record()))
 }
 
 /// How far a delivery has come.

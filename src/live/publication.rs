@@ -103,12 +103,13 @@ impl Publication {
         is_known.then(|| own.map(|(times, _)| times[1].saturating_sub(times[0])).sum())
     }
 
-    /// The entry of the record in the index of the folder that it grows in, as `file`.
+    /// The entry of the record in the index of the folder that it grows in, as `file`, a copy of `copy_of`.
     #[must_use]
-    pub fn board_entry(&self, file: &str) -> BoardEntry {
+    pub fn board_entry(&self, file: &str, copy_of: &str) -> BoardEntry {
         let info = &self.record.info;
         BoardEntry {
             file: file.to_owned(),
+            copy_of: copy_of.to_owned(),
             table: info.table.clone(),
             black: info.black.name.clone(),
             white: info.white.name.clone(),

@@ -16,7 +16,7 @@ use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
 use crate::session::correction::{Correction, CorrectionError, InfoCorrection};
 use crate::session::counting::CountEvent;
-use crate::session::disagreement::{Disagreement, clearly_seen};
+use crate::session::disagreement::clearly_seen;
 use crate::session::recording::{Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use crate::session::spoken_against::spoken_against;
 use crate::storage::StorageError;
@@ -364,7 +364,7 @@ impl SessionWriter {
     pub fn close(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
         let time = self.event_time(time);
         let ended = SessionEvent::Ended { time, why: why.to_owned() };
-        let events: Vec<SessionEvent> = self.differing_board(time).into_iter().chain([ended]).collect();
+        let events: Vec<SessionEvent> = self.last_board(time).into_iter().chain([ended]).collect();
         self.append(events.clone())?;
         // Nothing more will come: what cannot be written now is lost, and that is said.
         self.write_unwritten()?;
@@ -373,14 +373,12 @@ impl SessionWriter {
         Ok(events)
     }
 
-    /// The board as it was seen last, where it differs from the record of a game that was still going on. After a stop,
-    /// stones are taken off or filled in, and that contradicts nothing.
-    fn differing_board(&self, time: Duration) -> Option<SessionEvent> {
+    /// The board as it was seen last of a game that was still going on, with which a later correction is compared too. After a
+    /// stop, stones are taken off or filled in, and that contradicts nothing.
+    fn last_board(&self, time: Duration) -> Option<SessionEvent> {
         let is_in_play = self.state.phase().is_playing() || self.recorder.awaited().is_some();
-        let rows = clearly_seen(self.seen.as_ref().filter(|_| is_in_play)?);
-        let turned = self.state.turned();
-        let differs = !Disagreement::of(self.state.record()?.end().stones(), &rows, turned).points.is_empty();
-        differs.then_some(SessionEvent::Board { time, rows })
+        self.state.record()?;
+        Some(SessionEvent::Board { time, rows: clearly_seen(self.seen.as_ref().filter(|_| is_in_play)?) })
     }
 
     fn note(

@@ -23,6 +23,13 @@ pub fn cameras() -> Vec<CameraInfo> {
     camera::cameras()
 }
 
+/// The id of the camera that is meant by what follows `camera:` in a source; `None` where no camera is called so, or several
+/// are.
+#[must_use]
+pub fn camera_id(wanted: &str) -> Option<String> {
+    camera::id_of(wanted)
+}
+
 /// Returns what to call a source on a screen: an address without its password, anything else unchanged.
 #[must_use]
 pub fn display_name(source: &str) -> String {

@@ -21,6 +21,7 @@ use crossbeam_channel::bounded;
 use crate::capture::open::{OpenSource, open};
 use crate::capture::shared::SharedSource;
 use crate::capture::source::{CaptureError, SourceSpec};
+use crate::game::record::GameInfo;
 use crate::language::say;
 use crate::pipeline::count::standalone::StandaloneCount;
 use crate::pipeline::count::tracker::CountTracker;
@@ -33,6 +34,7 @@ use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::task::{LoopOutput, RecordError, Request};
 use crate::pipeline::threaded::observe::{PrepareTask, PreparedTask, StartTask};
 use crate::pipeline::threaded::shared::Shared;
+use crate::session::recording::RecordingView;
 use crate::vision::error::VisionError;
 
 /// Number of requests that may wait to be carried out.
@@ -134,7 +136,10 @@ impl Recording {
     ) -> Result<Self, RecordError> {
         let session = options.folder().path().to_owned();
         options.session = Some(session.clone());
-        let snapshot = Snapshot::starting(options.sgf.clone(), session);
+        // What is known of a recording that is resumed is in its journal.
+        let info = if options.resume { GameInfo::default() } else { options.info.clone() };
+        let view = Arc::new(RecordingView { info, ..RecordingView::default() });
+        let snapshot = Snapshot { view, ..Snapshot::starting(options.sgf.clone(), session) };
         let prepare = move || {
             let (observer, notice) = open_observer()?;
             let start: StartTask = Box::new(move |info| {

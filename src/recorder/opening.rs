@@ -25,7 +25,8 @@ impl GameOpening {
     /// The opening that a view of the whole board shows. `expected_handicap` is the number of handicap stones, if it is
     /// known.
     ///
-    /// A single stone is the first move, made before the recording began.
+    /// A single stone is the first move, made before the recording began, and so is a single white one beside the handicap
+    /// stones that are expected.
     #[must_use]
     pub fn of_view(view: &StableView, expected_handicap: Option<usize>) -> Self {
         let setup: Vec<(Point, Color)> =
@@ -36,6 +37,10 @@ impl GameOpening {
             return Self { setup: Vec::new(), to_play: None, handicap: 0, likely_first: Color::Black };
         }
         if white == 0 && (on_handicap_points(&setup, view.size) || expected_handicap == Some(black)) {
+            return Self { setup, to_play: Some(Color::White), handicap: black, likely_first: Color::White };
+        }
+        if white == 1 && black >= 2 && expected_handicap == Some(black) {
+            let setup = setup.into_iter().filter(|&(_, color)| color == Color::Black).collect();
             return Self { setup, to_play: Some(Color::White), handicap: black, likely_first: Color::White };
         }
         let likely_first = if black > white { Color::White } else { Color::Black };

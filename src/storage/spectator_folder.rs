@@ -4,7 +4,7 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use crate::formats::live_index::{BoardEntry, with_board};
+use crate::formats::live_index::{self, BoardEntry, with_board};
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::plain_name::plain_name;
@@ -12,30 +12,51 @@ use crate::storage::plain_name::plain_name;
 /// The name of the folder, beside the records.
 const FOLDER: &str = "live";
 
+/// The name of the index in it.
+const INDEX: &str = "index.json";
+
 /// The folder, and the name of one board's record in it.
 #[derive(Debug, Clone)]
 pub struct SpectatorFolder {
     folder: PathBuf,
     file: String,
+    /// The file name of the record that is copied.
+    record: String,
 }
 
 impl SpectatorFolder {
-    /// The folder beside the record `sgf`. The board's file is named after its table, `board-03.sgf`, or as the record
-    /// where no table is known.
+    /// The folder beside the record `sgf`. The board's file is named after its table, `board-03.sgf`, or `board` where no
+    /// table is known.
     #[must_use]
-    pub fn beside(sgf: &Path, table: &str) -> Self {
+    pub fn beside(sgf: &Path, table: &str, board: &str) -> Self {
         let file = match (table.trim().parse::<u32>(), table.trim()) {
             (Ok(number), _) => format!("board-{number:02}.sgf"),
-            (Err(_), "") => format!("{}.sgf", plain_name(&sgf.file_stem().unwrap_or_default().to_string_lossy())),
+            (Err(_), "") => format!("{}.sgf", plain_name(board)),
             (Err(_), name) => format!("board-{}.sgf", plain_name(name)),
         };
-        Self { folder: atomic::folder_of(sgf).join(FOLDER), file }
+        Self { folder: atomic::folder_of(sgf).join(FOLDER), file, record: file_name(sgf) }
+    }
+
+    /// The folder that has a copy of the record `sgf`; `None` where there is none, or where the board's next game has taken
+    /// its place.
+    #[must_use]
+    pub fn with_copy_of(sgf: &Path) -> Option<Self> {
+        let (folder, record) = (atomic::folder_of(sgf).join(FOLDER), file_name(sgf));
+        let file = live_index::copy_of(&fs::read(folder.join(INDEX)).ok()?, &record)?;
+        // The index may come from a stranger: only a file of this folder is written.
+        (file == file_name(Path::new(&file))).then_some(Self { folder, file, record })
     }
 
     /// The name of the board's file.
     #[must_use]
     pub fn file(&self) -> &str {
         &self.file
+    }
+
+    /// The file name of the record that is copied.
+    #[must_use]
+    pub fn record(&self) -> &str {
+        &self.record
     }
 
     /// The path of the board's file.
@@ -52,7 +73,7 @@ impl SpectatorFolder {
         fs::create_dir_all(&self.folder).map_err(|source| StorageError::Write { path: self.folder.clone(), source })?;
         atomic::write(&self.path(), sgf.as_bytes())?;
         let _locked = self.lock();
-        let path = self.folder.join("index.json");
+        let path = self.folder.join(INDEX);
         // A folder without an index has none yet.
         let index = fs::read(&path).unwrap_or_default();
         atomic::write(&path, with_board(&index, entry).as_bytes())
@@ -67,18 +88,23 @@ impl SpectatorFolder {
     }
 }
 
+/// The last part of a path as text.
+fn file_name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_board_keeps_its_name_from_round_to_round() {
-        let check = |sgf: &str, table: &str, expected: &str| {
-            assert_eq!(SpectatorFolder::beside(Path::new(sgf), table).file(), expected);
+        let check = |table: &str, board: &str, expected: &str| {
+            assert_eq!(SpectatorFolder::beside(Path::new("out/game.sgf"), table, board).file(), expected);
         };
-        check("out/game.sgf", "3", "board-03.sgf");
-        check("out/game.sgf", " 12 ", "board-12.sgf");
-        check("out/game.sgf", "A/../7", "board-A----7.sgf");
-        check("out/my game.sgf", "", "my-game.sgf");
+        check("3", "game", "board-03.sgf");
+        check(" 12 ", "game", "board-12.sgf");
+        check("A/../7", "game", "board-A----7.sgf");
+        check("", "my game", "my-game.sgf");
     }
 }

@@ -27,11 +27,12 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers, OutputCommand, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::backend::WhichBoard;
+use kifuscribe::app::backend::{CameraChoice, WhichBoard};
 use kifuscribe::app::command::{Command, PaletteKind, Zoom};
 use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
@@ -161,16 +162,29 @@ fn above_the_board_stand_the_players_their_captures_and_whose_turn_it_is() {
 }
 
 #[test]
+fn a_camera_that_is_called_by_another_of_its_names_is_no_other_one() {
+    let script = Script::new();
+    let mut window = script.window();
+    window.state_mut().send(Command::UseSource("camera:Table camera".into()));
+    window.run_steps(4);
+    assert!(!is_there(&window, "This camera is not plugged in now."));
+    window.state_mut().send(Command::UseSource("camera:Hall camera".into()));
+    window.run_steps(4);
+    assert!(is_there(&window, "This camera is not plugged in now."));
+    script.cameras.borrow_mut().push(CameraChoice { id: "usb-3".into(), name: "Hall camera".into() });
+    script.news.set(true);
+    window.run_steps(4);
+    assert!(!is_there(&window, "This camera is not plugged in now."));
+}
+
+#[test]
 fn a_remembered_camera_that_is_gone_is_named_as_gone() {
     let script = Script::new().with_source();
     script.cameras.borrow_mut().clear();
     let mut window = script.window();
     assert!(is_there(&window, "This camera is not plugged in now."));
     assert!(is_there(&window, "Table camera"));
-    script
-        .cameras
-        .borrow_mut()
-        .push(kifuscribe::app::backend::CameraChoice { id: "usb-1".into(), name: "Table camera".into() });
+    script.cameras.borrow_mut().push(CameraChoice { id: "usb-1".into(), name: "Table camera".into() });
     press(&mut window, "Refresh the cameras");
     assert!(!is_there(&window, "This camera is not plugged in now."));
 }
@@ -289,6 +303,19 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
         (earlier.sgf.as_path(), earlier.session.as_path()),
         (Path::new("/records/a.sgf"), Path::new("/records/a"))
     );
+}
+
+#[test]
+fn a_game_whose_result_is_confirmed_does_not_go_on() {
+    let (script, mut window) = playing("C3 G7");
+    let (result, by) = (GameResult::BothLose, "Ito and Hopper".to_owned());
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by };
+    script.say(|s| {
+        s.finished = true;
+        s.view = Arc::new(RecordingView { result: Some(note), ..(*s.view).clone() });
+    });
+    window.run_steps(4);
+    assert!(!window.state().is_available(&Command::Resume));
 }
 
 #[test]
@@ -780,6 +807,20 @@ fn a_warning_is_noted_while_the_game_is_recorded() {
     assert_eq!((noted.by.as_str(), noted.text.as_str()), ("A. Referee", "talking"));
     drop(notice);
     assert!(says(&window, "after move 2: White was warned: talking (A. Referee)."));
+}
+
+#[test]
+fn a_note_that_was_begun_is_there_again_when_its_dialog_was_closed_by_mistake() {
+    let (_, mut window) = playing("C3 G7");
+    window.state_mut().send(Command::OpenIncident);
+    window.run_steps(4);
+    type_into(&mut window, "Details of the note", "The clock was not pressed");
+    key(&mut window, Key::Escape);
+    assert!(!is_there(&window, "Note about this game"));
+    window.state_mut().send(Command::OpenIncident);
+    window.run_steps(4);
+    let field = window.get_by_role_and_label(Role::TextInput, "Details of the note");
+    assert_eq!(field.value().as_deref(), Some("The clock was not pressed"));
 }
 
 #[test]

@@ -22,7 +22,7 @@ use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, NoticeKind, Resolution};
 use kifuscribe::storage::count_journal::CountRecord;
 
-use super::script::Script;
+use super::script::{Script, observed};
 use super::{Window, is_there, key, playing, press, says, type_into};
 
 /// docs/rules.md D.4, base position A (komi 8) as a record, and its correct fill.
@@ -471,6 +471,22 @@ fn a_picture_that_a_person_chose_stays() {
     press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.pictures.before, Some(PictureFrom::File("/photos/off.jpg".into())));
+}
+
+#[test]
+fn the_camera_replaces_a_picture_that_was_taken_before_the_board_was_full() {
+    let (script, mut window) = counting_while_it_records();
+    let (frame, seen) = observed();
+    script.say(|s| (s.frame, s.observation) = (Some(frame), Some(Arc::new(seen))));
+    window.run_steps(4);
+    assert!(is_there(&window, "Seen: 9x9 board, 1 black and 1 white stones, 1 point in doubt, 2 covered."));
+    send(&mut window, CountCommand::Take(CountInput::Final(0)));
+    assert!(says(&window, "77 points are empty"));
+    script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
+    window.run_steps(4);
+    press(&mut window, "Read the pictures");
+    let files = script.notice.borrow().read_requests[0].clone();
+    assert_eq!(files.pictures.finals[0].name(), "the picture of the finished fill of 0:44:30");
 }
 
 #[test]

@@ -66,6 +66,14 @@ fn names_and_komi_are_put_right_while_the_game_is_recorded() {
 }
 
 #[test]
+fn nothing_is_put_right_before_the_recording_is_open() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.source = None);
+    open(&mut window);
+    assert!(!is_there(&window, "Put it right"));
+}
+
+#[test]
 fn the_name_above_the_board_opens_it_and_escape_changes_nothing() {
     let (script, mut window) = playing("C3 G7");
     window.get_by_role_and_label(Role::Button, "Black").click();

@@ -17,6 +17,7 @@ use kifuscribe::app::end::SealMade;
 use kifuscribe::app::theme::Theme;
 use kifuscribe::audit::account::AuditAccount;
 use kifuscribe::capture::source::CaptureError;
+use kifuscribe::capture::source::SourceInfo;
 use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::pairings::Tournament;
 use kifuscribe::formats::result_slip::ResultSlip;
@@ -168,10 +169,13 @@ pub(crate) struct Script {
 impl Script {
     /// Makes a backend with two cameras and no saved settings.
     pub(crate) fn new() -> Self {
+        let source = SourceInfo { name: "Table camera".into(), live: true, frames: None };
+        let snapshot =
+            Snapshot { source: Some(source), ..Snapshot::starting("/records/a.sgf".into(), "/records/a".into()) };
         let camera = |id: &str, name: &str| CameraChoice { id: id.into(), name: name.into() };
         Self {
             notice: Rc::default(),
-            snapshot: Rc::new(RefCell::new(Arc::new(Snapshot::starting("/records/a.sgf".into(), "/records/a".into())))),
+            snapshot: Rc::new(RefCell::new(Arc::new(snapshot))),
             cameras: Rc::new(RefCell::new(vec![camera("usb-1", "Table camera"), camera("usb-2", "Built-in camera")])),
             news: Rc::default(),
             settings: Settings::default(),
@@ -268,6 +272,10 @@ impl Backend for Script {
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
         self.cameras.borrow().clone()
+    }
+
+    fn camera_id(&self, wanted: &str) -> Option<String> {
+        Some(self.cameras.borrow().iter().find(|c| c.id == wanted || c.name == wanted)?.id.clone())
     }
 
     fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {

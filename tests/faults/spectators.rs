@@ -78,7 +78,7 @@ impl Outlets {
         Self {
             session: session.to_owned(),
             page: LiveServer::open("127.0.0.1:0".parse().unwrap(), Arc::new(feed)).unwrap(),
-            folder: SpectatorFolder::beside(&session.with_extension("sgf"), "1"),
+            folder: SpectatorFolder::beside(&session.with_extension("sgf"), "1", "game"),
             site: PublishAddress::new(&format!("http://127.0.0.1:{port}/game.sgf"), None).unwrap(),
             hall: tail(port, session),
         }

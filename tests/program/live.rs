@@ -99,6 +99,35 @@ fn the_record_reaches_the_organisers_site_and_the_folder() {
 }
 
 #[test]
+fn what_is_added_after_the_end_reaches_the_folder_until_the_next_game_takes_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("info.toml"), "table = \"3\"\n").unwrap();
+    let clip = clip();
+    let run = |args: &[&str]| {
+        let ran = kifuscribe_in(folder.path(), args);
+        assert_eq!(ran.status, 0, "{}", ran.err);
+    };
+    let record = |sgf: &str| run(&["record", clip.to_str().unwrap(), "-o", sgf, "--info", "info.toml"]);
+    let shown = || {
+        let live = folder.path().join("live");
+        let index: serde_json::Value =
+            serde_json::from_slice(&std::fs::read(live.join("index.json")).unwrap()).unwrap();
+        let copy = std::fs::read_to_string(live.join("board-03.sgf")).unwrap();
+        (index["boards"][0].clone(), copy)
+    };
+    record("first.sgf");
+    assert_eq!(shown().0["result"], serde_json::Value::Null);
+    run(&["result", "first.session", "confirm", "B+R"]);
+    let (entry, copy) = shown();
+    assert_eq!((&entry["result"], &entry["copy_of"]), (&"B+R".into(), &"first.sgf".into()));
+    assert!(copy.contains("RE[B+R]"), "{copy}");
+    record("second.sgf");
+    let second = shown();
+    run(&["correct", "first.session", "withdraw", "--by", "A referee", "--reasons", "the wrong table"]);
+    assert_eq!(shown(), second);
+}
+
+#[test]
 fn a_site_that_is_gone_does_not_stop_the_recording() {
     let folder = tempfile::tempdir().unwrap();
     let clip = clip();

@@ -175,6 +175,7 @@ impl Application {
         self.state.corners = None;
         self.state.lines = None;
         self.state.dialog = None;
+        self.state.note_draft = None;
         self.state.points_at = None;
         self.state.hovered_move = None;
         self.confirmed = None;

@@ -82,10 +82,21 @@ impl Application {
     }
 
     pub(super) fn set_source(&mut self, source: String) {
+        let source = self.with_camera_id(source);
         let camera = source.strip_prefix("camera:").and_then(|id| self.cameras.iter().find(|c| c.id == id));
         self.settings.source_name = camera.map_or_else(|| self.backend.source_name(&source), |c| c.name.clone());
         self.settings.source = Some(source);
         self.state.failed_source = None;
+    }
+
+    /// The source with the id of its camera, where another name of a camera is given that is plugged in.
+    fn with_camera_id(&self, source: String) -> String {
+        match source.strip_prefix("camera:") {
+            Some(wanted) if !self.cameras.iter().any(|c| c.id == wanted) => {
+                self.backend.camera_id(wanted).map_or(source.clone(), |id| format!("camera:{id}"))
+            }
+            _ => source,
+        }
     }
 
     pub(super) fn open_dialog(&mut self, choice: FileChoice, ctx: &Context) {
@@ -100,6 +111,10 @@ impl Application {
         let wake: Option<Wake> = is_choosing.then(|| -> Wake { Arc::new(move || ctx.request_repaint()) });
         if let Some(cameras) = self.backend.camera_news(wake.as_ref()) {
             self.cameras = cameras;
+            let chosen = self.settings.source.clone();
+            if let Some(chosen) = chosen.filter(|chosen| self.with_camera_id(chosen.clone()) != *chosen) {
+                self.set_source(chosen);
+            }
         }
     }
 

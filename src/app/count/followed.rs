@@ -128,6 +128,9 @@ impl CountPage {
             for slot in [CountInput::Before, CountInput::Compensated, CountInput::Final(0)] {
                 if let Some(picture) = slot.picture(taken).filter(|_| !self.chosen.contains(&slot)) {
                     slot.put(&mut self.files.pictures, Some(picture.clone()));
+                    if slot == CountInput::Final(0) {
+                        self.taken_unfinished = None;
+                    }
                 }
             }
         }

@@ -129,7 +129,7 @@ pub struct CountPage {
     pub(super) texture: Option<(ShownPicture, TextureHandle)>,
     /// The picture of the clock.
     pub clock: Option<TextureHandle>,
-    taken_unfinished: Option<UnfinishedFill>,
+    pub(super) taken_unfinished: Option<UnfinishedFill>,
 }
 
 impl CountPage {
@@ -275,6 +275,10 @@ impl CountPage {
                 self.put(slot, Some(PictureFrom::Taken { frame, name }));
                 if slot == CountInput::Final(0) {
                     self.taken_unfinished = unfinished;
+                }
+                if unfinished.is_some() {
+                    // The camera puts the finished fill in its place.
+                    self.chosen.remove(&slot);
                 }
                 return unfinished.map(|why| Message::problem(why.advice()));
             }

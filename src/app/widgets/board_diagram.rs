@@ -5,10 +5,10 @@ use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Response, Role, Sense, 
 use super::ghost_stones::{self, GhostStone};
 use super::natural_placement;
 use super::stone::STONE;
+use super::stone_pictures::{StoneFace, StonePictures};
 use crate::app::theme::{
-    BLACK, BLACK_RIM, BLACK_SHEEN, BLACK_SHINE, GHOST_BLACK, GHOST_WHITE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK,
-    OVERLAY_DOUBT, OVERLAY_LIGHT, ROUNDING, STONE_SHADOW, Theme, WHITE_RIM, WHITE_SHADE, WHITE_SHINE, WOOD_EDGE,
-    WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
+    BLACK_RIM, GHOST_BLACK, GHOST_WHITE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT,
+    ROUNDING, Theme, WHITE_RIM, WOOD_EDGE, WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
 };
 use crate::formats::point_list;
 use crate::formats::settings::{BoardSettings, MoveNumbers};
@@ -25,9 +25,6 @@ const MOST_NAMED: usize = 12;
 const LABEL: f32 = 0.48;
 /// See [`LABEL`].
 const LABEL_FROM_EDGE: f32 = 0.44;
-
-/// The radii of the discs that add up to the soft shadow of a stone, in cells.
-const SHADOW: [f32; 3] = [0.54, 0.50, 0.46];
 
 /// A position with move numbers on its stones.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -328,16 +325,14 @@ impl BoardDiagram<'_> {
             false => vec![[0.0; 2]; field.size.area()],
         };
         let center = |point: Point| field.at(point) + egui::Vec2::from(shifts[point.index(field.size)]) * field.cell;
+        let pictures = StonePictures::of(painter.ctx(), field.cell);
         // The shadows first: none falls on a stone.
         for (point, _) in self.diagram.stones.iter().filter(|(_, stone)| stone.is_some()) {
-            for radius in SHADOW {
-                let middle = center(point) + egui::vec2(0.04, 0.10) * field.cell;
-                painter.circle_filled(middle, field.cell * radius, STONE_SHADOW);
-            }
+            pictures.paint(painter, center(point), StoneFace::Shadow);
         }
         for (point, stone) in self.diagram.stones.iter() {
             if let Some(color) = stone {
-                self.paint_stone(painter, field, (point, center(point)), color);
+                self.paint_stone(painter, field, &pictures, (point, center(point)), color);
             }
         }
         for &point in self.rings {
@@ -402,20 +397,23 @@ impl BoardDiagram<'_> {
         }
     }
 
-    fn paint_stone(&self, painter: &Painter, field: &BoardLayout, (point, center): (Point, Pos2), color: Color) {
+    fn paint_stone(
+        &self,
+        painter: &Painter,
+        field: &BoardLayout,
+        pictures: &StonePictures,
+        (point, center): (Point, Pos2),
+        color: Color,
+    ) {
         let radius = field.cell * STONE;
-        let (light, shade, rim, ink) = match color {
-            Color::Black => (BLACK_SHINE, BLACK, BLACK_RIM, ON_BLACK),
-            Color::White => (WHITE_SHINE, WHITE_SHADE, WHITE_RIM, ON_WHITE),
-        };
         let last = self.diagram.last.map_or(0, |(last, _)| last);
         let number = self.diagram.numbers[point.index(field.size)].filter(|&n| self.look.numbers.has(n, last));
-        // A number is read on a darker ground.
-        let light = if number.is_some() && color == Color::Black { BLACK_SHEEN } else { light };
-        // The edge of the mesh is not smoothed: it lies on a smoothed disc of its own colour.
-        painter.circle_filled(center, radius, shade);
-        painter.add(disc(center, radius - 1.0, light, shade));
-        painter.circle_stroke(center, radius, Stroke::new((field.cell * 0.035).max(0.8), rim));
+        let (face, ink) = match (color, number) {
+            (Color::Black, None) => (StoneFace::Black, ON_BLACK),
+            (Color::Black, Some(_)) => (StoneFace::NumberedBlack, ON_BLACK),
+            (Color::White, _) => (StoneFace::White, ON_WHITE),
+        };
+        pictures.paint(painter, center, face);
         let is_last = self.diagram.last.and_then(|(_, p)| p) == Some(point);
         if is_last {
             paint_last_mark(painter, center, radius, LAST_MOVE, number.is_none());
@@ -451,19 +449,6 @@ fn paint_grain(painter: &Painter, rect: Rect) {
         let width = rect.width() * (0.0012 + 0.0035 * own);
         painter.line((0..=STEPS).map(point).collect(), Stroke::new(width.max(0.5), WOOD_GRAIN));
     }
-}
-
-/// A disc that is `light` towards the top left and `shade` at its edge.
-fn disc(center: Pos2, radius: f32, light: Color32, shade: Color32) -> Shape {
-    const SIDES: u32 = 36;
-    let mut mesh = egui::Mesh::default();
-    mesh.colored_vertex(center + egui::vec2(-0.32, -0.38) * radius, light);
-    for side in 0..SIDES {
-        let angle = std::f32::consts::TAU * side as f32 / SIDES as f32;
-        mesh.colored_vertex(center + egui::Vec2::angled(angle) * radius, shade);
-        mesh.add_triangle(0, 1 + side, 1 + (side + 1) % SIDES);
-    }
-    Shape::mesh(mesh)
 }
 
 /// A ring just inside the stone, with a dot in the middle of stones without a number. The mark is recognised by its

@@ -184,6 +184,7 @@ incident-no-words = a remark without words says nothing; give them with --text
 live-again = the record reaches { $place } again
 live-kept-back = spectators do not see the last { $moves }, which the delay kept back; resume the recording, or hand the record out by hand
 live-no-answer = no answer came in time
+live-not-told = the copy in the folder live does not have it yet: { $why }
 live-page-at = the live page is at http://{ $address }/
 live-published = the record is published at { $place }
 live-retrying = the record does not reach { $place }: { $why }; it is tried again

@@ -264,9 +264,9 @@ fill-the-winning-block-at-touches = the winning block at { $labels } touches no 
 fill-there-are-too-few-stones = there are too few stones for the compensation: place those there are, settle the rest by arithmetic
 fill-there-is-no-room-for = there is no room for the odd point: settle it by arithmetic
 fill-too-many-on-board = { $stones ->
-        [one] { $stones } { $color } stone
-       *[other] { $stones } { $color } stones
-    } lie on the board, more than a bowl holds
+        [one] { $stones } { $color } stone lies
+       *[other] { $stones } { $color } stones lie
+    } on the board, more than a bowl holds
 fill-with-the-stone-at-more = With the { $color } stone at { $point } more shared points are { $owner }'s than its half
 fill-wrong-parity = no correct fill with { $shared } { $shared ->
         [one] shared point

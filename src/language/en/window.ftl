@@ -595,6 +595,7 @@ window-problem = Problem:{" "}
 
 why-not-a-rehearsal-is-shown-to-nobody = A rehearsal is shown to nobody.
 why-not-it-is-sealed = The record is sealed.
+why-not-its-result-is-confirmed = Its result is confirmed. Take that back first if the game goes on.
 why-not-no-camera-is-chosen = Choose the camera that sees the board first.
 why-not-the-record-is-missing = Name the record first.
 why-not-without-its-recording = This record was opened without its recording: it is shown, and not changed. Open its session folder to change it or to note a result.

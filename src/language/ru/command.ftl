@@ -245,6 +245,7 @@ incident-no-words = замечание без слов ничего не гов�
 live-again = запись снова доходит до { $place }
 live-kept-back = зрители не видят конца партии ({ $moves }), его удержала задержка; продолжите запись или раздайте её вручную
 live-no-answer = ответа вовремя не было
+live-not-told = в копии в папке live этого ещё нет: { $why }
 live-page-at = страница зрителей: http://{ $address }/
 live-published = запись публикуется: { $place }
 live-retrying = запись не доходит до { $place }: { $why }; попытки продолжаются

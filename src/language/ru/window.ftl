@@ -630,6 +630,7 @@ window-problem = Неполадка:{" "}
 
 why-not-a-rehearsal-is-shown-to-nobody = Репетицию никому не показывают.
 why-not-it-is-sealed = Запись запечатана.
+why-not-its-result-is-confirmed = Результат подтверждён. Если партия продолжается, сначала отмените его.
 why-not-no-camera-is-chosen = Сначала выберите камеру, которая видит доску.
 why-not-the-record-is-missing = Сначала укажите запись партии.
 why-not-without-its-recording = Эта партия открыта без записи программы: она показывается и не изменяется. Чтобы изменить её или внести результат, откройте папку записи (session).

@@ -245,6 +245,7 @@ incident-no-words = зауваження без слів нічого не ка�
 live-again = запис знову доходить до { $place }
 live-kept-back = глядачі не бачать кінця партії ({ $moves }), його утримала затримка; продовжіть запис або роздайте його вручну
 live-no-answer = відповіді вчасно не було
+live-not-told = у копії в теці live цього ще немає: { $why }
 live-page-at = сторінка глядачів: http://{ $address }/
 live-published = запис публікується: { $place }
 live-retrying = запис не доходить до { $place }: { $why }; спроби тривають

@@ -630,6 +630,7 @@ window-problem = Негаразд:{" "}
 
 why-not-a-rehearsal-is-shown-to-nobody = Репетицію нікому не показують.
 why-not-it-is-sealed = Запис запечатано.
+why-not-its-result-is-confirmed = Результат підтверджено. Якщо партія триває, спершу скасуйте його.
 why-not-no-camera-is-chosen = Спершу виберіть камеру, яка бачить дошку.
 why-not-the-record-is-missing = Спершу вкажіть запис партії.
 why-not-without-its-recording = Цю партію відкрито без запису програми: її показано, вона не змінюється. Щоб змінити її чи внести результат, відкрийте теку запису (session).

@@ -187,6 +187,7 @@ incident-no-words = 没有文字的备注毫无意义；请用 --text 给出
 live-again = 棋谱又能送达 { $place }
 live-kept-back = 观众看不到因延迟而保留的最后 { $moves }；请继续记录，或手工分发棋谱
 live-no-answer = 超时没有回答
+live-not-told = live 文件夹里的副本尚未更新：{ $why }
 live-page-at = 直播页：http://{ $address }/
 live-published = 棋谱发布于 { $place }
 live-retrying = 棋谱未能送达 { $place }：{ $why }；正在重试

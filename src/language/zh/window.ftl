@@ -574,6 +574,7 @@ window-problem = 问题：
 
 why-not-a-rehearsal-is-shown-to-nobody = 演练不向任何人显示。
 why-not-it-is-sealed = 棋谱已封存。
+why-not-its-result-is-confirmed = 结果已经确认。如果对局继续，请先撤销结果。
 why-not-no-camera-is-chosen = 请先选择拍摄棋盘的摄像头。
 why-not-the-record-is-missing = 请先指定棋谱。
 why-not-without-its-recording = 此棋谱打开时没有本程序的记录：只供查看，不会更改。要更正或填写结果，请打开其记录文件夹（session）。

@@ -87,6 +87,27 @@ fn handicap_stones_are_no_moves() {
 }
 
 #[test]
+fn the_first_move_after_handicap_stones_counts_if_it_was_made_before_the_recording() {
+    let film = "s       s       s
+         ....... ....... .......
+         ....... ....... .......
+         ..X.X.. ..X.X.. ..X.X..
+         ...O... ...O... ...O...
+         ..X.X.. ..X.X.. ..X.X..
+         ....... ...X... ...X...
+         ....... ....... ..O....";
+    let written = |handicap| {
+        let mut recorder = Recorder::new(RecorderSettings { handicap, ..RecorderSettings::default() });
+        let events = observed_frames(film).into_iter().flat_map(|(o, settled)| recorder.observe(&o, settled));
+        let size = BoardSize::new(7).unwrap();
+        events.filter_map(|e| words(&e, size, false)).collect::<Vec<_>>().join("; ")
+    };
+    assert_eq!(written(Some(4)), "start handicap 4 BC5 BE5 BC3 BE3; W D4; B D2; W C1");
+    // Where no handicap is known, the white stone may be any move.
+    assert_eq!(written(None), "start BC5 BE5 WD4 BC3 BE3; B D2; W C1");
+}
+
+#[test]
 fn handicap_stones_laid_one_by_one_are_asked_about() {
     check(
         "s       s       s       s

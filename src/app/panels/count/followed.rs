@@ -5,10 +5,11 @@ use egui::{ComboBox, Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo}
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::count::followed::StepState;
-use crate::app::count::page::CountPage;
+use crate::app::count::page::{CountPage, Stage};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
+use crate::app::widgets::live_picture::reading_text;
 use crate::app::widgets::tick;
 use crate::count::checkpoints::Checkpoint;
 use crate::language::{Phrase, phrase, say};
@@ -16,6 +17,9 @@ use crate::session::counting::clock_time;
 
 /// The width of the choice of a camera, in points.
 const CAMERA: f32 = 220.0;
+
+/// The greatest height of the camera's picture, in points.
+const PICTURE: f32 = 260.0;
 
 /// Shown before anything was observed.
 const WAITING: Phrase = phrase!("followed-waiting");
@@ -26,6 +30,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         if page.is_followed() {
             ui.label(RichText::new(say!("count-followed-the-count-is-being-followed")).color(context.theme.good));
         }
+        picture(ui, context, page);
         four_steps(ui, context, page);
         if page.notice().is_empty() {
             ui.add(Label::new(context.weak(WAITING.text())).wrap());
@@ -54,6 +59,23 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             }
         });
     });
+}
+
+/// Draws what the camera sees now, while one watches the count.
+fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
+    let own = page.camera_snapshot();
+    let watching = own.as_deref().or(context.snapshot.filter(|_| page.is_recording));
+    let Some(watching) = watching.filter(|_| page.stage() == Stage::Choosing) else { return };
+    if let Some(picture) = context.picture_of(watching) {
+        let room = Vec2::new(ui.available_width(), PICTURE);
+        ui.allocate_ui(room, |ui| picture.show(ui));
+    }
+    let text = match (&watching.waiting, &watching.observation) {
+        (Some(why), _) => RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn),
+        (None, Some(seen)) => context.weak(format!("{}: {}.", say!("camera-seen"), reading_text(seen))),
+        (None, None) => context.weak(say!("word-seen-no-board-yet")),
+    };
+    ui.add(Label::new(text).wrap());
 }
 
 /// Draws the choice of the camera or film with which the count is watched.
