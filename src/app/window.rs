@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use egui::{Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, Order, Panel, RichText, Stroke, Ui};
+use egui::{
+    Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, Order, Panel, RichText, Stroke, Ui, UiBuilder,
+};
 
 use super::command::{Command, Tab};
 use super::panels::{
@@ -105,6 +107,10 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
     let column = Frame::new().fill(context.theme.panel).inner_margin(8);
     let width = (ui.available_width() * 0.44).max(220.0);
     Panel::right("beside the board").exact_size(width).resizable(false).frame(column).show(ui, |ui| {
+        // What has no room in a low window is not drawn over the bar below.
+        let room = ui.available_rect_before_wrap();
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(room));
+        ui.shrink_clip_rect(room);
         if !context.has_pictures() {
             questions::show(ui, context);
             moves::show(ui, context);

@@ -599,7 +599,7 @@ fn one_key_confirms_a_question_and_one_rejects_it() {
 fn a_question_is_answered_with_the_mouse() {
     let (script, mut window) = asked();
     assert!(says(&window, "After move 2: two games explain the board equally well"));
-    assert!(is_there(&window, "Perhaps White C7") && is_there(&window, "or White D7"));
+    assert!(is_there(&window, "Perhaps: White C7") && is_there(&window, "or White D7"));
     press(&mut window, "Reject");
     press(&mut window, "Answer this one");
     press(&mut window, "Keep it");
@@ -793,7 +793,7 @@ fn a_warning_is_noted_while_the_game_is_recorded() {
     assert!(is_there(&window, "Note about this game"));
     press(&mut window, "Write it down");
     assert!(script.notice.borrow().noted.is_empty(), "nothing is noted without a name");
-    type_into(&mut window, "Name of who notes it", "A. Referee");
+    type_into(&mut window, "Noted by", "A. Referee");
     assert!(is_there(&window, "Type the remark."));
     // The kind is chosen; what belongs to it is asked for.
     let note = |incident| IncidentForm { incident, by: "A. Referee".into(), text: "talking".into() };
@@ -1047,7 +1047,7 @@ fn the_timeline_moves_diagram_list_and_picture_together() {
     assert!(is_there(&window, "Timeline, move 2 of 5, 1 in doubt"));
     assert!(is_there(&window, "Looking back at move 2 of 5"));
     assert!(is_there(&window, "Picture after move 2"));
-    assert!(is_there(&window, "The board just after move 2. The move was read with 99 in 100."));
+    assert!(is_there(&window, "The board just after move 2. The reading is 99 % certain."));
     key(&mut window, Key::ArrowUp);
     assert!(!says(&window, "Picture after move"), "the picture of move 1 was deleted");
     assert!(says(&window, "Of move 1 no picture is kept"));

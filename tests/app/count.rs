@@ -375,7 +375,7 @@ fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
     let (_script, mut window) = audited("A9=?");
     press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Cannot tell"));
-    let status = "Look at A9: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
+    let status = "Look at A9: it looks like an empty point (60 %) and may be a black stone (38 %); if it is an \
                 empty point, the fill matches; if it is a black stone, it does not match and reads B+2.";
     assert!(says(&window, status));
     press(&mut window, "Show");

@@ -270,7 +270,7 @@ fn the_timeline_shows_the_pictures_of_the_move_under_the_pointer() {
     for _ in 0..12 {
         window.step();
     }
-    assert!(says(&window, "After 10 s, read with 99 in 100"));
+    assert!(says(&window, "After 10 s, 99 % certain"));
     assert!(is_there(&window, "Before move 2") && is_there(&window, "After move 2"));
 }
 

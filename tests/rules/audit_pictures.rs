@@ -129,7 +129,7 @@ fn a_doubt_that_decides_says_what_each_reading_comes_to() {
     readings[0] = PointReading { empty: 0.6, black: 0.38, white: 0.02, covered: 0.0 };
     let found = account_of(vec![seen]);
     check(&found, "cannot-tell B+5 in-doubt");
-    let said = "Look at A5: it looks like an empty point (60 in 100) and may be a black stone (38 in 100); if it is an \
+    let said = "Look at A5: it looks like an empty point (60 %) and may be a black stone (38 %); if it is an \
                 empty point, the fill matches; if it is a black stone, it does not match and reads B+4.";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
     // The arithmetic of a board that is not sure would be taken for a result.
@@ -205,7 +205,7 @@ fn a_doubt_repeats_no_result_that_is_the_computed_one() {
     // E1 may be empty: then a white stone is missing, but Black's block still shows the 5 points that the record gives.
     let found = account_of(vec![fill_with_white_e1(PointReading { empty: 0.4, black: 0.0, white: 0.6, covered: 0.0 })]);
     check(&found, "cannot-tell B+5 in-doubt");
-    let said = "Look at E1: it looks like a white stone (60 in 100) and may be an empty point (40 in 100); if it is a \
+    let said = "Look at E1: it looks like a white stone (60 %) and may be an empty point (40 %); if it is a \
                 white stone, the fill matches; if it is an empty point, it does not match.";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
 }

@@ -138,6 +138,9 @@ fn wheel_steps(ui: &Ui) -> i32 {
 /// The room for the button that fixes a mistake, which is in the menu too, in points.
 const FIX: f32 = 200.0;
 
+/// Below this width the caption is one sentence, shortened where it must be, and one button, in points.
+const NARROW: f32 = 320.0;
+
 /// Draws the number of the move shown, and the points that were played more than once.
 fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else { return };
@@ -147,7 +150,15 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             ui.label(RichText::new(text).color(context.theme.warn));
         } else if context.state.shown.is_some() {
             let text = say!("position-looking-back-at-move-of", shown = game.shown, rows = game.rows.len());
-            ui.label(RichText::new(text).color(context.theme.warn));
+            let text = RichText::new(text).color(context.theme.warn);
+            if ui.available_width() < NARROW {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    context.button(ui, Command::Live);
+                    ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
+                });
+                return;
+            }
+            ui.label(text);
             context.button(ui, Command::Live);
             let fix = Command::OpenPalette(PaletteKind::Fixes);
             if context.can(&fix) && ui.available_width() >= FIX {

@@ -29,6 +29,9 @@ fn button_size(ui: &Ui) -> Vec2 {
 /// The width that the status sentence keeps beside the buttons that are in the menu too, in points.
 const SENTENCE: f32 = 260.0;
 
+/// The same in a narrow window beside buttons that are more often needed.
+const NARROW_SENTENCE: f32 = 160.0;
+
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let status = match context.count.filter(|_| context.state.end.is_none()) {
@@ -79,7 +82,7 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
             Stage::Reading | Stage::Judged => {}
         }
-        secondary(ui, context, Command::CloseCount);
+        beside(ui, context, Command::CloseCount, NARROW_SENTENCE);
         return;
     }
     if context.archive.is_some() {
@@ -101,13 +104,16 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
             primary(ui, context, Command::Start);
         }
         WindowMode::Recording | WindowMode::Ending => {
-            secondary(ui, context, Command::Stop);
             let is_asked = context.question_in_front().is_some();
             let end = Command::End(EndCommand::Begin);
+            // What is right is for a person to say: neither answer stands out.
+            let answers = [Command::Answer(Answer::Rejected), Command::Answer(Answer::Confirmed)];
+            let needed: f32 = answers.iter().chain([&Command::Stop]).map(|command| width(ui, context, command)).sum();
+            if !is_asked || ui.available_width() - needed >= NARROW_SENTENCE {
+                secondary(ui, context, Command::Stop);
+            }
             if is_asked {
-                secondary(ui, context, Command::Answer(Answer::Rejected));
-                // What is right is for a person to say: neither answer stands out.
-                secondary(ui, context, Command::Answer(Answer::Confirmed));
+                answers.into_iter().for_each(|answer| secondary(ui, context, answer));
                 where_there_is_room(ui, context, end);
             } else if context.asks_if_over() {
                 primary(ui, context, end);
@@ -124,7 +130,7 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
                 primary(ui, context, Command::Leave);
             }
             let slip = Command::End(EndCommand::ShowSlip);
-            secondary(ui, context, if context.can(&slip) { slip } else { Command::OpenResult });
+            beside(ui, context, if context.can(&slip) { slip } else { Command::OpenResult }, NARROW_SENTENCE);
             if !context.is_shown_only() {
                 for command in [Command::Resume, Command::Seal, Command::OpenIncident] {
                     where_there_is_room(ui, context, command);
@@ -191,13 +197,22 @@ fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
 
 /// Draws the button for a command that is in the menu too, where the status sentence keeps room beside it.
 fn where_there_is_room(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
+    beside(ui, context, command, SENTENCE);
+}
+
+/// The same where the sentence keeps `sentence` points.
+fn beside(ui: &mut Ui, context: &PanelContext<'_>, command: Command, sentence: f32) {
+    if ui.available_width() - width(ui, context, &command) >= sentence {
+        secondary(ui, context, command);
+    }
+}
+
+/// The width of a button with the gap beside it, in points.
+fn width(ui: &mut Ui, context: &PanelContext<'_>, command: &Command) -> f32 {
     let font = action_text().resolve(ui.style());
     let text = ui.fonts_mut(|f| f.layout_no_wrap(command.text().to_owned(), font, context.theme.text)).size().x;
     let spacing = ui.spacing();
-    let width = (text + 2.0 * spacing.button_padding.x).max(button_size(ui).x) + spacing.item_spacing.x;
-    if ui.available_width() - width >= SENTENCE {
-        secondary(ui, context, command);
-    }
+    (text + 2.0 * spacing.button_padding.x).max(button_size(ui).x) + spacing.item_spacing.x
 }
 
 fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {

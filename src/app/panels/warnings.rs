@@ -1,12 +1,16 @@
 //! The strip of warnings at the top of the window.
 
-use egui::{Align, Frame, Label, Layout, Panel, RichText, Stroke, Ui};
+use egui::{Align, Frame, Label, Layout, Panel, RichText, ScrollArea, Stroke, Ui};
 
 use crate::app::command::Command;
 use crate::app::hall_form;
 use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::theme::LOW_WINDOW;
 use crate::app::warning::{Advisory, warnings};
 use crate::language::say;
+
+/// The share of a low window that the warnings take at most; they scroll.
+const LOW_SHARE: f32 = 0.2;
 
 /// Draws a line for each warning; draws nothing when there are none.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -21,7 +25,9 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     let theme = context.theme;
     let strip = Frame::new().fill(theme.well).stroke(Stroke::new(1.5, theme.warn)).inner_margin(8);
-    Panel::top("warnings").frame(strip).show(ui, |ui| {
+    let height = ui.ctx().content_rect().height();
+    let most = if height < LOW_WINDOW { height * LOW_SHARE } else { height };
+    let lines = |ui: &mut Ui| {
         for (i, warning) in warnings.iter().enumerate() {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -39,5 +45,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 });
             });
         }
+    };
+    Panel::top("warnings").frame(strip).show(ui, |ui| {
+        ScrollArea::vertical().id_salt("warnings").max_height(most).show(ui, lines);
     });
 }

@@ -22,6 +22,9 @@ const CLOSE_UP_MARGIN: f32 = 1.5;
 /// The width of the ring by which a corner is dragged, in points.
 const HANDLE: f32 = 26.0;
 
+/// A narrower picture carries no text, in points.
+const NARROWEST_LABELLED: f32 = 100.0;
+
 /// The names of the corners, clockwise from the top left.
 pub const CORNERS: [Phrase; 4] = [
     phrase!("picture-corner-top-left"),
@@ -155,6 +158,9 @@ impl LivePicture<'_> {
 
     fn paint_stale(&self, painter: &Painter, rect: Rect) {
         painter.rect_filled(rect, 0.0, SCRIM);
+        if rect.width() < NARROWEST_LABELLED {
+            return;
+        }
         let font = FontId::proportional((rect.width() * 0.07).clamp(12.0, 28.0));
         let text = say!("live-picture-last-picture-that-came").to_owned();
         let text = painter.layout(text, font, OVERLAY_LIGHT, rect.width());

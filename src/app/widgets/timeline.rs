@@ -33,7 +33,7 @@ pub struct TimelinePointer {
     pub response: Response,
 }
 
-/// A move under the pointer in words, such as `Move 12, Black Q16, at 0:03:40` and `After 25 s, read with 97 in 100`.
+/// A move under the pointer in words, such as `Move 12, Black Q16, at 0:03:40` and `After 25 s, 97 % certain`.
 #[must_use]
 pub fn hovered_text(rows: &[MoveRow], row: &MoveRow) -> String {
     let certain = (row.confidence * 100.0).floor();

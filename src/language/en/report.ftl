@@ -42,11 +42,11 @@ audit-handicap-laid = the record states a handicap of { $stated }, and { $laid -
     } laid: check the start
 audit-handicap-moves = Handicap moves
 audit-if-it-is-if-it = if it is { $read }, { $as_read }; if it is { $other }, { $otherwise }
-audit-in-100 = { $share } in 100
-audit-in-100-points-of-are = { $share } in 100 points of { $picture } are in doubt: take another one, from steeper and without glare
+audit-in-100 = { $share } %
+audit-in-100-points-of-are = { $share } % of the points of { $picture } are in doubt: take another one, from steeper and without glare
 audit-in-a-board-was-found = in { $picture } a { $found } board was found, and { $position } is of a { $size } one: show the whole board, and check that they belong together
 audit-in-a-row-stop-the = { $n } in a row stop the game
-audit-in-the-board-does-not = in { $picture } the board does not show this game: only { $matched } in 100 stones of the final position lie there; check that the picture and { $position } belong together
+audit-in-the-board-does-not = in { $picture } the board does not show this game: only { $matched } % of the stones of the final position lie there; check that the picture and { $position } belong together
 audit-in-the-board-is-a = in { $picture } the board is a mirror image of { $basis }: the camera mirrors its pictures; switch that off and take it again
 audit-in-the-picture-after-the = {" "}in the picture after the compensation
 audit-in-the-picture-before-the-fill = {" "}in the picture before the fill
@@ -63,8 +63,8 @@ audit-komi = Komi
 audit-last-move-on-the-board = Last move on the board
 audit-look-at-it-could-not = look at { $at }: it could not be read with certainty
 audit-look-at-it-looks-like = look at { $at }{ $picture }: it looks like { $read } ({ $share }) and may be { $other } ({ $other_share }); { $then }
-audit-looks-like-in-100-and = { $point } looks like { $read } ({ $share } in 100), and is taken to be { $taken }, which explains the board more simply: look there.
-audit-looks-like-in-100-and-2 = { $point } looks like { $read } ({ $share } in 100), and is taken to be that; with { $other } there the fill would not match: look there.
+audit-looks-like-in-100-and = { $point } looks like { $read } ({ $share } %), and is taken to be { $taken }, which explains the board more simply: look there.
+audit-looks-like-in-100-and-2 = { $point } looks like { $read } ({ $share } %), and is taken to be that; with { $other } there the fill would not match: look there.
 audit-moves-not-reported = { $moves ->
         [one] { $moves } more move is against the rules or repeats a position
        *[other] { $moves } more moves are against the rules or repeat a position

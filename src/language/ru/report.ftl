@@ -53,11 +53,11 @@ audit-handicap-laid = в записи указана фора { $stated }, а { 
     }: проверьте начало
 audit-handicap-moves = Ходы форы
 audit-if-it-is-if-it = если это { $read }, то { $as_read }; если это { $other }, то { $otherwise }
-audit-in-100 = { $share } из 100
-audit-in-100-points-of-are = на { $picture } сомнительны { $share } из 100 пунктов: сделайте другой снимок, круче сверху и без бликов
+audit-in-100 = { $share } %
+audit-in-100-points-of-are = на { $picture } сомнительны { $share } % пунктов: сделайте другой снимок, круче сверху и без бликов
 audit-in-a-board-was-found = на { $picture } найдена доска { $found }, а { $position } - с доски { $size }: покажите всю доску и проверьте, что они относятся друг к другу
 audit-in-a-row-stop-the = { $n } подряд останавливают партию
-audit-in-the-board-does-not = на { $picture } доска не этой партии: из камней конечной позиции там лишь { $matched } из 100; проверьте, что снимок и { $position } относятся друг к другу
+audit-in-the-board-does-not = на { $picture } доска не этой партии: из камней конечной позиции там лишь { $matched } %; проверьте, что снимок и { $position } относятся друг к другу
 audit-in-the-board-is-a = на { $picture } доска зеркальна ({ $basis }): камера отражает снимки; отключите это и снимите ещё раз
 audit-in-the-picture-after-the = {" "}на снимке после компенсации
 audit-in-the-picture-before-the-fill = {" "}на снимке до заполнения
@@ -74,8 +74,8 @@ audit-komi = Коми
 audit-last-move-on-the-board = Последний ход на доске
 audit-look-at-it-could-not = посмотрите на { $at }: прочитать это уверенно не удалось
 audit-look-at-it-looks-like = посмотрите на { $at }{ $picture }: похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
-audit-looks-like-in-100-and = { $point } похоже на { $read } ({ $share } из 100), но принято за { $taken }: так доска объясняется проще; посмотрите туда.
-audit-looks-like-in-100-and-2 = { $point } похоже на { $read } ({ $share } из 100), так и принято; если там { $other }, заполнение не совпало бы: посмотрите туда.
+audit-looks-like-in-100-and = { $point } похоже на { $read } ({ $share } %), но принято за { $taken }: так доска объясняется проще; посмотрите туда.
+audit-looks-like-in-100-and-2 = { $point } похоже на { $read } ({ $share } %), так и принято; если там { $other }, заполнение не совпало бы: посмотрите туда.
 audit-moves-not-reported = { $moves ->
         [one] ещё { $moves } ход против правил или повторяет позицию
         [few] ещё { $moves } хода против правил или повторяют позицию

@@ -55,7 +55,7 @@ camera-picture-after-move = Снимок после хода { $shown }
 camera-pictures = Кадров: { $frames_seen }{ $dropped }.
 camera-seen = Видно
 camera-the-board-just-after-move = Доска сразу после хода { $number }
-camera-the-move-was-read-with = { $what }. Ход прочитан с уверенностью { $certain } из 100.
+camera-the-move-was-read-with = { $what }. Ход прочитан с уверенностью { $certain } %.
 camera-the-record-goes-to = Запись пишется в
 camera-the-record-is-on-disk = Запись на диске:
 
@@ -460,7 +460,7 @@ proposal-name = Предложение { $letter }: { $moves }
 proposal-name-seen = Предложение { $letter }: { $moves }, { $seen }
 proposal-now = Сейчас
 proposal-picture-of-question = { $caption }, вопрос { $id }
-proposal-seen-with = видно с уверенностью { $certain } из 100
+proposal-seen-with = видно с уверенностью { $certain } %
 
 qr-code-qr-code-of = QR-код: { $text }
 
@@ -581,7 +581,7 @@ status-the-source-could-not-be = Источник не открылся; выб�
 timeline-doubts = , в сомнении: { $n }
 timeline-seconds = { $n } с
 timeline-timeline-move-of = Шкала времени, ход { $shown } из { $rows }{ $doubt }
-timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитан с уверенностью { $certain } из 100
+timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитан с уверенностью { $certain } %
 
 top-bar-copy-and-export = Копирование и экспорт
 top-bar-end-of-the-game = Конец партии

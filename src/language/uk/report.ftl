@@ -53,11 +53,11 @@ audit-handicap-laid = у записі вказано фору { $stated }, а { 
     }: перевірте початок
 audit-handicap-moves = Ходи фори
 audit-if-it-is-if-it = якщо це { $read }, то { $as_read }; якщо це { $other }, то { $otherwise }
-audit-in-100 = { $share } зі 100
-audit-in-100-points-of-are = на { $picture } сумнівні { $share } зі 100 пунктів: зробіть інший знімок, крутіше згори і без відблисків
+audit-in-100 = { $share } %
+audit-in-100-points-of-are = на { $picture } сумнівні { $share } % пунктів: зробіть інший знімок, крутіше згори і без відблисків
 audit-in-a-board-was-found = на { $picture } знайдено дошку { $found }, а { $position } - з дошки { $size }: покажіть усю дошку і перевірте, що вони належать одне до одного
 audit-in-a-row-stop-the = { $n } поспіль зупиняють партію
-audit-in-the-board-does-not = на { $picture } дошка не цієї партії: з каменів кінцевої позиції там лише { $matched } зі 100; перевірте, що знімок і { $position } належать одне до одного
+audit-in-the-board-does-not = на { $picture } дошка не цієї партії: з каменів кінцевої позиції там лише { $matched } %; перевірте, що знімок і { $position } належать одне до одного
 audit-in-the-board-is-a = на { $picture } дошка дзеркальна ({ $basis }): камера відбиває знімки; вимкніть це і зніміть ще раз
 audit-in-the-picture-after-the = {" "}на знімку після компенсації
 audit-in-the-picture-before-the-fill = {" "}на знімку до заповнення
@@ -74,8 +74,8 @@ audit-komi = Комі
 audit-last-move-on-the-board = Останній хід на дошці
 audit-look-at-it-could-not = погляньте на { $at }: прочитати це впевнено не вдалося
 audit-look-at-it-looks-like = погляньте на { $at }{ $picture }: схоже на { $read } ({ $share }), але може бути { $other } ({ $other_share }); { $then }
-audit-looks-like-in-100-and = { $point } схоже на { $read } ({ $share } зі 100), але взято за { $taken }: так дошка пояснюється простіше; погляньте туди.
-audit-looks-like-in-100-and-2 = { $point } схоже на { $read } ({ $share } зі 100), так і взято; якщо там { $other }, заповнення не збіглося б: погляньте туди.
+audit-looks-like-in-100-and = { $point } схоже на { $read } ({ $share } %), але взято за { $taken }: так дошка пояснюється простіше; погляньте туди.
+audit-looks-like-in-100-and-2 = { $point } схоже на { $read } ({ $share } %), так і взято; якщо там { $other }, заповнення не збіглося б: погляньте туди.
 audit-moves-not-reported = { $moves ->
         [one] ще { $moves } хід проти правил або повторює позицію
         [few] ще { $moves } ходи проти правил або повторюють позицію

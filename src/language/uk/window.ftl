@@ -55,7 +55,7 @@ camera-picture-after-move = Знімок після ходу { $shown }
 camera-pictures = Кадрів: { $frames_seen }{ $dropped }.
 camera-seen = Видно
 camera-the-board-just-after-move = Дошка одразу після ходу { $number }
-camera-the-move-was-read-with = { $what }. Хід прочитано з певністю { $certain } зі 100.
+camera-the-move-was-read-with = { $what }. Хід прочитано з певністю { $certain } %.
 camera-the-record-goes-to = Запис пишеться в
 camera-the-record-is-on-disk = Запис на диску:
 
@@ -460,7 +460,7 @@ proposal-name = Пропозиція { $letter }: { $moves }
 proposal-name-seen = Пропозиція { $letter }: { $moves }, { $seen }
 proposal-now = Зараз
 proposal-picture-of-question = { $caption }, запитання { $id }
-proposal-seen-with = видно з певністю { $certain } зі 100
+proposal-seen-with = видно з певністю { $certain } %
 
 qr-code-qr-code-of = QR-код: { $text }
 
@@ -581,7 +581,7 @@ status-the-source-could-not-be = Джерело не відкрилося; ви�
 timeline-doubts = , у сумніві: { $n }
 timeline-seconds = { $n } с
 timeline-timeline-move-of = Шкала часу, хід { $shown } з { $rows }{ $doubt }
-timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитано з певністю { $certain } зі 100
+timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитано з певністю { $certain } %
 
 top-bar-copy-and-export = Копіювання та експорт
 top-bar-end-of-the-game = Кінець партії
