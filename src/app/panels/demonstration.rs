@@ -97,7 +97,14 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
         });
         let used = time_text(context, color);
         let text = say!("demonstration-captured", prisoners = position.prisoners(color), used);
-        ui.label(RichText::new(text).font(font(DETAIL)).color(context.theme.text_weak));
+        ui.horizontal(|ui| {
+            let is_turn = snapshot.view.phase.is_playing() && snapshot.view.to_play() == Some(color);
+            if is_turn {
+                let turn = RichText::new(say!("player-bar-to-play")).font(font(DETAIL));
+                ui.label(turn.color(context.theme.good));
+            }
+            ui.label(RichText::new(text).font(font(DETAIL)).color(context.theme.text_weak));
+        });
         ui.add_space(0.02 * height);
     }
     let event = [

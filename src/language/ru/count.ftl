@@ -3,6 +3,7 @@ count-choice-audit-a-finished-count = Проверка законченного 
 count-choice-clear = Очистить
 count-choice-file = Файл…
 count-choice-give-the-record-or-a = Укажите запись или снимок до заполнения и снимок законченного заполнения. Файлы можно бросить в это окно.
+count-choice-more = Ещё: доска до заполнения, компенсация, часы
 count-choice-path = { $name }, путь
 count-choice-take-it-now = Снять сейчас
 count-choice-takes-the-picture-that-the = Делает снимок того, что камера видит сейчас. Все руки должны быть убраны от доски.

@@ -3,6 +3,7 @@ count-choice-audit-a-finished-count = Перевірка завершеного 
 count-choice-clear = Очистити
 count-choice-file = Файл…
 count-choice-give-the-record-or-a = Укажіть запис або знімок до заповнення та знімок завершеного заповнення. Файли можна кинути в це вікно.
+count-choice-more = Ще: дошка до заповнення, компенсація, годинник
 count-choice-path = { $name }, шлях
 count-choice-take-it-now = Зняти зараз
 count-choice-takes-the-picture-that-the = Робить знімок того, що камера бачить зараз. Усі руки мають бути прибрані від дошки.

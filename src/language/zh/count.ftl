@@ -3,6 +3,7 @@ count-choice-audit-a-finished-count = 核查已完成的计点
 count-choice-clear = 清除
 count-choice-file = 文件…
 count-choice-give-the-record-or-a = 请给出棋谱或填子前的图片，以及填满后的图片。文件可拖到此窗口。
+count-choice-more = 更多：填子之前的棋盘、补偿子、棋钟
 count-choice-path = { $name }，路径
 count-choice-take-it-now = 现在拍摄
 count-choice-takes-the-picture-that-the = 拍下摄像头当前的画面。所有人的手都要离开棋盘。

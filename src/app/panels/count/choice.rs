@@ -1,6 +1,6 @@
 //! The choice of the record and the pictures of an audit: files, or frames of the camera.
 
-use egui::{Button, Frame, Margin, Panel, TextEdit, Ui};
+use egui::{Button, CollapsingHeader, Frame, Margin, Panel, TextEdit, Ui};
 
 use super::{dead_stones, followed};
 use crate::app::command::Command;
@@ -45,18 +45,29 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                 });
             });
         }
-        let mut slots = page.slots();
-        if context.state.end.is_some() {
-            // The record is known, and the picture of the full board is the one that is needed.
-            slots.sort_by_key(|slot| (*slot == CountInput::Record, !matches!(slot, CountInput::Final(_))));
+        // At the end of a game the record is known; the picture of the full board is needed in any case.
+        let is_end = context.state.end.is_some();
+        let is_needed = |slot: &CountInput| match slot {
+            CountInput::Record => !is_end,
+            CountInput::Final(_) => true,
+            CountInput::Before | CountInput::Compensated | CountInput::Clock => false,
+        };
+        let (needed, more): (Vec<CountInput>, Vec<CountInput>) = page.slots().into_iter().partition(is_needed);
+        let draw = |ui: &mut Ui, slots: &[CountInput]| {
+            for &slot in slots {
+                ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
+            }
+        };
+        if is_end {
+            followed::show(ui, context, page);
+            draw(ui, &needed);
+        } else {
+            draw(ui, &needed);
             followed::show(ui, context, page);
         }
-        for slot in slots {
-            ui.push_id(slot, |ui| card(ui, context, slot.name(), |ui| row(ui, context, page, slot)));
-            if slot == CountInput::Record && context.state.end.is_none() {
-                followed::show(ui, context, page);
-            }
-        }
+        let is_used = more.iter().any(|&slot| slot != CountInput::Record && page.filled(slot).is_some());
+        let heading = CollapsingHeader::new(say!("count-choice-more")).id_salt("more pictures");
+        heading.default_open(is_used).show(ui, |ui| draw(ui, &more));
         if page.filled(CountInput::Before).is_none() && page.filled(CountInput::Record).is_none() {
             ui.label(context.weak(say!("count-choice-without-a-record-and-without")));
         }

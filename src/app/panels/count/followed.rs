@@ -18,8 +18,8 @@ use crate::session::counting::clock_time;
 /// The width of the choice of a camera, in points.
 const CAMERA: f32 = 220.0;
 
-/// The greatest height of the camera's picture, in points.
-const PICTURE: f32 = 260.0;
+/// The greatest height of the camera's picture, in points, and as a share of the window's.
+const PICTURE: [f32; 2] = [260.0, 0.28];
 
 /// Shown before anything was observed.
 const WAITING: Phrase = phrase!("followed-waiting");
@@ -67,7 +67,8 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     let watching = own.as_deref().or(context.snapshot.filter(|_| page.is_recording));
     let Some(watching) = watching.filter(|_| page.stage() == Stage::Choosing) else { return };
     if let Some(picture) = context.picture_of(watching) {
-        let room = Vec2::new(ui.available_width(), PICTURE);
+        let height = PICTURE[0].min(ui.ctx().content_rect().height() * PICTURE[1]);
+        let room = Vec2::new(ui.available_width(), height);
         ui.allocate_ui(room, |ui| picture.show(ui));
     }
     let text = match (&watching.waiting, &watching.observation) {
