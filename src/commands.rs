@@ -32,10 +32,12 @@ pub mod help;
 mod incident;
 mod info_file;
 pub mod interrupt;
+mod last_picture;
 #[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
 #[cfg(feature = "eyes")]
 mod models;
+mod noted_penalty;
 pub mod output;
 mod pairings;
 pub mod progress;

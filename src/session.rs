@@ -7,5 +7,6 @@ pub mod counting;
 pub mod disagreement;
 pub mod earlier_result;
 pub mod incident;
+pub mod noted_penalty;
 pub mod recording;
 pub mod spoken_against;

@@ -83,6 +83,14 @@ pub enum StorageError {
         /// The session folder.
         session: PathBuf,
     },
+    /// The players have confirmed a result, after which no move is recorded.
+    #[error("{}", say!("error-storage-confirmed", session = .session.display(), result = .result))]
+    Confirmed {
+        /// The session folder.
+        session: PathBuf,
+        /// The result as SGF writes it.
+        result: String,
+    },
     /// The recording is sealed.
     #[error("{}", say!("error-storage-sealed", session = .session.display()))]
     Sealed {

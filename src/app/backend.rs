@@ -10,6 +10,7 @@ use crate::formats::hall_seat::HallSeat;
 use crate::formats::pairings::Tournament;
 use crate::formats::result_slip::ResultSlip;
 use crate::formats::sheet::PdfError;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameInfo;
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use crate::network::hall_link::HallStatus;
@@ -219,6 +220,10 @@ pub trait Backend {
     /// # Errors
     /// [`BackendError::Thread`]: the system refuses a thread.
     fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError>;
+
+    /// The penalties of Black and White that were noted in the recording to which a path belongs: a session folder, or a
+    /// record beside one; none where there is no recording.
+    fn noted_penalties(&self, path: &Path) -> [HalfPoints; 2];
 
     /// Appends an event to the journal of a count, and returns everything in it.
     ///

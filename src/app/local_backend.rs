@@ -52,6 +52,7 @@ use crate::sensing::frame::Frame;
 use crate::session::correction::Correction;
 use crate::session::counting;
 use crate::session::counting::CountEvent;
+use crate::session::noted_penalty::noted_penalties;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, NewRecord, Settings};
@@ -297,6 +298,12 @@ impl Backend for LocalBackend {
         Ok(Box::new(task))
     }
 
+    fn noted_penalties(&self, path: &Path) -> [HalfPoints; 2] {
+        let journal = recordings::session_of(path).and_then(|session| SessionFolder::at(&session).read().ok());
+        let noted = |events: &[_]| noted_penalties(&SessionState::from_events(events), None);
+        journal.map_or([HalfPoints::ZERO; 2], |journal| noted(&journal.events))
+    }
+
     fn append_count_event(
         &mut self,
         journal: &CountJournal,
@@ -501,9 +508,10 @@ impl LocalBackend {
         self.hall.send_addition(session);
         let Ok(journal) = SessionFolder::at(session).read() else { return };
         let view = Arc::new(SessionState::from_events(&journal.events).view());
-        let _ = deliver_addition(&session.with_extension("sgf"), &view);
-        if let Some(broadcast) = &self.broadcast {
-            broadcast.publisher().publish_addition(session, &view);
+        // The folder of growing records follows what spectators see, where they see this game.
+        let shows = |broadcast: &Broadcast| broadcast.publisher().publish_addition(session, &view);
+        if !self.broadcast.as_ref().is_some_and(shows) {
+            let _ = deliver_addition(&session.with_extension("sgf"), &view);
         }
     }
 

@@ -21,7 +21,7 @@ pub fn certainty(moves: &ProposedMoves, seen: impl Fn(Point, Color) -> Option<f3
     least
 }
 
-/// A certainty in words, such as `62 % certain`; empty where none is known.
+/// A certainty in words, such as `stones 62 % certain`; empty where none is known.
 #[must_use]
 pub fn certainty_text(certainty: Option<f32>) -> String {
     certainty.map_or_else(String::new, |p| say!("proposal-seen-with", certain = format!("{:.0}", (p * 100.0).floor())))
@@ -47,7 +47,7 @@ pub fn ghost_stones(
     stones
 }
 
-/// The name of a proposal for a screen reader and a tooltip, such as `Proposal A: White C7, 62 % certain`.
+/// The name of a proposal for a screen reader and a tooltip, such as `Proposal A: White C7, stones 62 % certain`.
 #[must_use]
 pub fn proposal_name(choice: usize, moves: &str, certainty: Option<f32>) -> String {
     let (letter, seen) = (letter(choice), certainty_text(certainty));
@@ -97,7 +97,7 @@ mod tests {
             stones.iter().map(|s| (s.choice, format!("{} {}", s.color, s.point.label(BoardSize::NINE)))).collect();
         let expected = [(0, "White C7"), (0, "Black D4"), (1, "White D7")];
         assert_eq!(said, expected.map(|(choice, text)| (choice, text.to_owned())));
-        assert_eq!(stones[2].name, "Proposal B: x, 62 % certain");
+        assert_eq!(stones[2].name, "Proposal B: x, stones 62 % certain");
         assert_eq!(proposal_name(0, "no move", None), "Proposal A: no move");
     }
 }

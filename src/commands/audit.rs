@@ -17,9 +17,9 @@ use crate::audit::settings::Setting;
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::{CommandOutcome, print_error};
-use crate::commands::incident::noted_penalties;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
+use crate::commands::noted_penalty::take_noted_penalties;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
@@ -46,6 +46,7 @@ use crate::pipeline::inline::follow_count;
 use crate::pipeline::session_writer::MOST_EVIDENCE;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
+use crate::session::noted_penalty::noted_penalties;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::session_folder::SessionFolder;
@@ -147,8 +148,9 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let journal = args.decided.journal(args.report.as_deref())?;
     let file = |path: &PathBuf| PictureFrom::File(path.clone());
     let mut agreement = args.agreement.agreement();
-    if let Some(session) = &args.decided.session {
-        take_over(session, record.map(PathBuf::as_path), &mut agreement)?;
+    match &args.decided.session {
+        Some(session) => take_over(session, record.map(PathBuf::as_path), &mut agreement)?,
+        None => take_noted_penalties(record.map(PathBuf::as_path), &mut agreement),
     }
     let settings =
         AuditSettings { agreement, claimed: args.claimed, turn: args.turn, bowls: args.bowls_checked.clone() };

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::info_file;
+use crate::commands::last_picture::say_difference;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::value::InvalidValue;
@@ -78,6 +79,7 @@ fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
         return Ok(CommandOutcome::Finding);
     }
     Output.line(say!("printed-no-question-is-open"))?;
+    say_difference(state);
     Ok(CommandOutcome::Done)
 }
 

@@ -16,14 +16,12 @@ use crate::formats::incident_text;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::pair_go::Claim;
-use crate::game::point::BoardSize;
-use crate::game::rules::{Preset, Rules};
+use crate::game::rules::Preset;
 use crate::language::{self, Language, say};
 use crate::pipeline::amendment;
 use crate::platform::clock;
-use crate::session::incident::{
-    AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
-};
+use crate::session::incident::{AppealLevel, Incident, IncidentEffect, IncidentNote, SealedMove, effects};
+use crate::session::noted_penalty::{noted_penalties, rules_of, terms_of};
 use crate::session::recording::SessionState;
 use crate::storage::session_folder::SessionFolder;
 
@@ -230,33 +228,6 @@ impl IncidentInput {
 fn plays(state: &SessionState) -> [usize; 2] {
     let moves = state.record().map_or(&[][..], |r| &r.moves);
     Color::BOTH.map(|color| moves.iter().filter(|m| m.color == color && m.point.is_some()).count())
-}
-
-/// The rules that notes are judged by: those given, else the record's, else Ing's.
-fn rules_of(state: &SessionState, given: Option<Preset>) -> Rules {
-    let info = state.record().map_or(state.info(), |r| &r.info);
-    Rules::preset(given.or_else(|| Preset::from_sgf(&info.rules)).unwrap_or(Preset::Ing))
-}
-
-fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a> {
-    let record = state.record();
-    IncidentTerms {
-        rules,
-        points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
-        handicap: record.map_or(0, |r| r.info.handicap),
-    }
-}
-
-/// The points that Black and White pay in the count by what was noted.
-pub(super) fn noted_penalties(state: &SessionState, rules: Option<Preset>) -> [HalfPoints; 2] {
-    let rules = rules_of(state, rules);
-    let mut sums = [0; 2];
-    for effect in effects(&state.counting().incidents, &terms_of(state, &rules)) {
-        if let IncidentEffect::Counts { player, points } = effect {
-            sums[player as usize] += i32::try_from(points).unwrap_or(i32::MAX / 4);
-        }
-    }
-    sums.map(HalfPoints::points)
 }
 
 /// Runs the command.

@@ -6,8 +6,9 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, end_of, recorded_result};
+use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, PositionNote, end_of, recorded_result};
 use crate::commands::exit::CommandOutcome;
+use crate::commands::noted_penalty::take_noted_penalties;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::settling_option::{self, phrase_with};
 use crate::commands::value::{InvalidValue, one_of, within};
@@ -25,6 +26,7 @@ use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::ledger::{Ledger, Line};
 use crate::game::named::Named;
+use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
@@ -167,8 +169,24 @@ pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<
     let size = record.size;
     let said = |note| phrase_with(audit_text::position_note(note, size), settling_option::of_position(note, size));
     notes.extend(ended.notes.iter().map(said));
+    notes.extend(other_result(&record, agreement, &ended));
     let recorded = recorded_result(&record, agreement, &ended)?;
     Ok(ReadGame { ended, notes, recorded })
+}
+
+/// Where no dead stones were given, and the stones that are probably dead would make another result: that result, which the
+/// finished fill is judged by if the players take them off.
+fn other_result(record: &GameRecord, agreement: &Agreement, ended: &FinalPosition) -> Option<String> {
+    let strings = ended.notes.iter().find_map(|note| match note {
+        PositionNote::ProbablyDead(strings) => Some(strings),
+        _ => None,
+    })?;
+    let labels: Vec<String> = strings.iter().map(|p| p.label(record.size)).collect();
+    let dead = labels.join(" ");
+    let agreed = Agreement { dead: Some(dead.clone()), ..agreement.clone() };
+    let other = end_of(record, &agreed).ok()?.score().result;
+    let differs = !same_result(other, ended.score().result);
+    differs.then(|| say!("score-if-dead", dead, result = other.to_sgf(), text = result_briefly(other)))
 }
 
 impl ReadGame {
@@ -192,7 +210,9 @@ impl ReadGame {
 
 /// Scores the record.
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
-    let game = for_programs(args.json, || read_to_end(&args.game, &args.agreement.agreement()))?;
+    let mut agreement = args.agreement.agreement();
+    take_noted_penalties(Some(&args.game), &mut agreement);
+    let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
     let ReadGame { ended, notes, recorded } = &game;
     let score = ended.score();
     let contradiction = for_programs(args.json, || game.contradiction(score.result));

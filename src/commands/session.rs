@@ -7,6 +7,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::commands::exit::CommandOutcome;
+use crate::commands::last_picture::say_difference;
 use crate::commands::output::Output;
 use crate::commands::records_folder::hand_on;
 use crate::commands::seal_key;
@@ -79,6 +80,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
     let (whole, deleted, changed) =
         (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
+    say_difference(&state);
     let proof = SealProof::of(&args.session, &journal)?;
     let signature = SignatureCheck::of(&proof, expected.as_ref());
     let found = args.number.as_ref().map(|number| journal.hashes.iter().position(|hash| hash.starts_with(number)));
@@ -169,6 +171,7 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
     let sealed = amendment::seal(&args.session, &clock::now(), key.as_ref());
     hand_on(&args.session);
     let SealedRecording { state, number, proof } = sealed?;
+    say_difference(&state);
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
     let expected = args.key.as_ref().and(key).map(|key| key.public());

@@ -137,7 +137,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 p.standing { (slip.standing) }
             }
             div.verdict.(account.verdict.name()) {
-                strong { (words::verdict(account.verdict)) }
+                strong { (words::verdict(account)) }
                 " " (audit_text::headline(account))
                 @if let Some(standing) = standing(report.counting) { p.standing { (standing) } }
             }

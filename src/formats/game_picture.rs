@@ -7,6 +7,7 @@ use crate::formats::faces::Faces;
 use crate::formats::raster::{Ink, Raster};
 use crate::formats::{kifu_text, outcome, recording_text};
 use crate::game::color::Color;
+use crate::game::point::Point;
 use crate::game::record::{GameInfo, GameRecord, MoveFlag};
 use crate::language::say;
 
@@ -15,6 +16,10 @@ const INK: Ink = [24, 22, 20];
 const WEAK: Ink = [92, 86, 78];
 const NO_PHOTO: Ink = [222, 217, 208];
 const BLACK_STONE: Ink = [22, 23, 26];
+/// How far the photo of a move reaches beyond the outermost lines, in cells: enough for stones on the edge, too little for
+/// faces.
+pub const PHOTO_MARGIN: f64 = 0.7;
+
 /// The smallest size that text is shrunk to where there is little room, as a share of the usual one.
 const SMALLEST: f32 = 0.62;
 const WHITE_STONE: Ink = [250, 250, 246];
@@ -62,10 +67,13 @@ impl<'a> GamePicture<'a> {
         [self.width, 2 * self.strip() + self.side]
     }
 
-    /// Where the photo stands: left, top, and its side, in pixels; `None` without photos.
+    /// Where the photo stands: left, top, and its side, in pixels; `None` without photos. Its lines are as far apart as those of
+    /// the diagram, and beside them.
     #[must_use]
     pub fn photo_at(&self) -> Option<[usize; 3]> {
-        self.has_photos.then_some([self.gap, self.strip(), self.side])
+        let [first, second] = [0, 1].map(|line| self.board.place(Point::new(line, line))[0]);
+        let inset = (first - PHOTO_MARGIN as f32 * (second - first)).round().max(0.0) as usize;
+        self.has_photos.then_some([self.gap + inset, self.strip() + inset, self.side.saturating_sub(2 * inset)])
     }
 
     /// The height of the strip of text above and below the board, in pixels.

@@ -1,7 +1,7 @@
 //! What people did to a recording, in sentences.
 
 use crate::formats::info_text;
-use crate::formats::outcome::result_sentence;
+use crate::formats::outcome::{decided_sentence, result_sentence};
 use crate::formats::recording_text::result_status;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
@@ -61,7 +61,11 @@ pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
 pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
     let mut text = format!("{}: {}", clock_time(&ruling.at), resolution(ruling.way));
     if let Some(result) = ruling.result {
-        text += &format!(" {}.", result_sentence(result, info));
+        let said = match ruling.way {
+            Resolution::RefereeDecided => decided_sentence(result, info),
+            _ => result_sentence(result, info),
+        };
+        text += &format!(" {said}.");
     }
     if !ruling.reasons.is_empty() {
         text += &format!(" {}", ruling.reasons);

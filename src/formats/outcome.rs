@@ -139,6 +139,16 @@ pub fn result_briefly(result: GameResult) -> String {
 /// A result with the winner's colour and name, such as `Black - Ito - wins by 11 (counted)`.
 #[must_use]
 pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {
+    sentence(result, info, true)
+}
+
+/// The same of a result that a referee has decided, such as `Black - Ito - wins by 11`.
+#[must_use]
+pub fn decided_sentence(result: GameResult, info: &GameInfo) -> String {
+    sentence(result, info, false)
+}
+
+fn sentence(result: GameResult, info: &GameInfo, is_counted: bool) -> String {
     let GameResult::Win { winner, by } = result else { return without_winner(result).to_owned() };
     let player = match winner {
         Color::Black => &info.black,
@@ -148,7 +158,8 @@ pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {
         WinBy::Points(points) if points.as_halves() == 0 => {
             say!("result-wins-the-scores-are-equal", winner)
         }
-        WinBy::Points(points) => say!("result-wins-by-counted", points),
+        WinBy::Points(points) if is_counted => say!("result-wins-by-counted", points),
+        WinBy::Points(points) => say!("result-wins-by", points),
         WinBy::Resignation => say!("result-wins-by-resignation").to_owned(),
         WinBy::Time => say!("result-wins-on-time").to_owned(),
         WinBy::Forfeit(_) => say!("result-wins-by-forfeit").to_owned(),

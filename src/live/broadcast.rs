@@ -106,12 +106,13 @@ impl ViewPublisher {
         }
     }
 
-    /// Shows what was added to a recording after its end to spectators, unless they see another game by now.
-    pub fn publish_addition(&self, session: &Path, view: &Arc<RecordingView>) {
+    /// Shows what was added to a recording after its end to spectators, if it is the game that they see. Returns whether it is.
+    pub fn publish_addition(&self, session: &Path, view: &Arc<RecordingView>) -> bool {
         let is_shown = self.outgoing().session == session;
         if is_shown {
             self.publish(session, view);
         }
+        is_shown
     }
 }
 

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 use crate::live::feed::{LiveFeed, Shown};
-use crate::live::publication::Publication;
+use crate::live::publication::{GameStage, Publication};
 use crate::session::recording::RecordingView;
 use crate::storage::StorageError;
 use crate::storage::spectator_folder::SpectatorFolder;
@@ -47,13 +47,17 @@ impl DeliveryTarget for SpectatorFolder {
 }
 
 /// Brings the copy of a record in the folder of growing records up to date with what was added to its recording after the
-/// end, such as a correction or the result. Where the board's next game has taken its place, nothing is written.
+/// end, such as a correction or the result. Nothing is written where the board's next game has taken its place, or where
+/// the recording was interrupted and may go on: moves may be kept back.
 ///
 /// # Errors
 /// [`StorageError::Write`] where the folder or a file cannot be written.
 pub fn deliver_addition(sgf: &Path, view: &RecordingView) -> Result<(), StorageError> {
     let Some(folder) = SpectatorFolder::with_copy_of(sgf) else { return Ok(()) };
     let publication = Publication::of(view);
+    if publication.state != GameStage::Ended {
+        return Ok(());
+    }
     folder.write(&publication.sgf(), &publication.board_entry(folder.file(), folder.record()))
 }
 

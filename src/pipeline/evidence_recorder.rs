@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use crate::capture::pictures::decode_picture;
+use crate::formats::game_picture::PHOTO_MARGIN;
 use crate::game::point::BoardSize;
 use crate::pipeline::session_writer::SessionWriter;
 use crate::recorder::event::RecorderEvent;
@@ -16,8 +17,6 @@ use crate::vision::picture::Picture;
 
 /// Width and height of a cell of the board, in pixels.
 const CELL: usize = 24;
-/// Margin around the outermost lines, in cells: enough for stones on the edge, too little for faces.
-const MARGIN: f64 = 0.7;
 
 /// Writes the pictures of one recording.
 #[derive(Debug)]
@@ -109,7 +108,7 @@ pub fn read_picture(session: &Path, hash: &str) -> Option<Frame> {
 pub fn pose_in_picture(size: BoardSize) -> Option<Pose> {
     let cell = CELL as f64;
     // Pixel centres are whole numbers.
-    let (first, last) = (MARGIN * cell - 0.5, (MARGIN + size.lines() as f64 - 1.0) * cell - 0.5);
+    let (first, last) = (PHOTO_MARGIN * cell - 0.5, (PHOTO_MARGIN + size.lines() as f64 - 1.0) * cell - 0.5);
     let corners = [(first, first), (last, first), (last, last), (first, last)];
     Pose::from_corners(size, corners.map(|(x, y)| Point2::new(x, y)))
 }
@@ -117,7 +116,7 @@ pub fn pose_in_picture(size: BoardSize) -> Option<Pose> {
 /// Returns the rectified board: the side in pixels, and the RGB pixels, row by row. `None` when the picture cannot be
 /// resampled.
 pub(super) fn crop(frame: &Frame, pose: &Pose) -> Option<(usize, Vec<u8>)> {
-    let patch = Picture::of(frame).and_then(|picture| picture.rectified(pose, CELL, MARGIN)).ok()?;
+    let patch = Picture::of(frame).and_then(|picture| picture.rectified(pose, CELL, PHOTO_MARGIN)).ok()?;
     Some((patch.width(), patch.bytes().ok()?.to_vec()))
 }
 

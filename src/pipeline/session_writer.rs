@@ -17,7 +17,9 @@ use crate::sensing::observation::Observation;
 use crate::session::correction::{Correction, CorrectionError, InfoCorrection};
 use crate::session::counting::CountEvent;
 use crate::session::disagreement::clearly_seen;
-use crate::session::recording::{Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState};
+use crate::session::recording::{
+    Answer, AskedQuestion, RecordingPhase, RecordingView, ResultStatus, SessionEvent, SessionState,
+};
 use crate::session::spoken_against::spoken_against;
 use crate::storage::StorageError;
 use crate::storage::atomic;
@@ -143,6 +145,10 @@ impl SessionWriter {
         if state.phase() == RecordingPhase::Sealed {
             return Err(StorageError::Sealed { session: folder.path().to_owned() });
         }
+        if let Some(note) = state.result().filter(|note| note.status == ResultStatus::Confirmed) {
+            let result = note.result.to_sgf();
+            return Err(StorageError::Confirmed { session: folder.path().to_owned(), result });
+        }
         let amended = Some(amended(&state, options)).filter(|_| resumes);
         if amended.as_ref().is_some_and(GameInfo::is_refused) {
             return Err(StorageError::Refused { session: folder.path().to_owned() });
@@ -266,6 +272,12 @@ impl SessionWriter {
         }
         let time = self.event_time(time);
         self.amend(SessionEvent::Answered { time, question, answer, by })?;
+        if answer == Answer::Rejected {
+            // What the question was about lies on the board and is not in the record until somebody puts it right.
+            let asked = self.state.questions().iter().find(|asked| asked.question.id == question);
+            let points = asked.map_or(&[][..], |asked| &asked.question.points);
+            self.recorder = self.recorder.amended(self.settings, &self.state.for_recorder()).against(points);
+        }
         Ok(true)
     }
 
@@ -377,8 +389,8 @@ impl SessionWriter {
     /// stop, stones are taken off or filled in, and that contradicts nothing.
     fn last_board(&self, time: Duration) -> Option<SessionEvent> {
         let is_in_play = self.state.phase().is_playing() || self.recorder.awaited().is_some();
-        self.state.record()?;
-        Some(SessionEvent::Board { time, rows: clearly_seen(self.seen.as_ref().filter(|_| is_in_play)?) })
+        let seen = self.seen.as_ref().filter(|_| is_in_play && self.state.record().is_some())?;
+        Some(SessionEvent::Board { time, rows: clearly_seen(seen) })
     }
 
     fn note(
@@ -560,8 +572,10 @@ mod tests {
     use super::*;
     use crate::game::color::Color;
     use crate::game::point::Point;
+    use crate::game::result::GameResult;
     use crate::sensing::geometry::{Point2, Pose};
     use crate::sensing::observation::{PointReading, PointState};
+    use crate::session::recording::ResultNote;
 
     /// A settled observation of 5x5 points, row by row.
     fn look(board: &str, second: u64) -> FrameObservation {
@@ -695,6 +709,53 @@ mod tests {
         let five = "..... .X... X..O. .O... .....";
         see(&mut writer, 16, &[five, five]);
         assert_eq!(moves(&writer), ["B4", "B2", "A3", "D3"]);
+    }
+
+    #[test]
+    fn a_stone_that_none_of_the_proposals_explains_stays_said_until_it_is_put_right() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let open =
+            |resume| SessionWriter::open(&RecordOptions { resume, ..options.clone() }, "script", false, "").unwrap();
+        let mut writer = open(false);
+        let empty = "..... ..... ..... ..... .....";
+        let played = "..... .X... ...O. ..... .....";
+        // The stone at B4 was knocked to C4.
+        let knocked = "..... ..X.. ...O. ..... .....";
+        let boards = [empty, "..... .X... ..... ..... .....", played].into_iter().chain([knocked; 20]);
+        for (second, board) in (1..).zip(boards) {
+            writer.observe(&look(board, second), true).unwrap();
+        }
+        let asked = writer.view().questions.first().map(|question| question.id).unwrap();
+        assert!(writer.answer(Duration::from_secs(30), asked, Answer::Rejected, "A. Referee".into()).unwrap());
+        let size = BoardSize::for_play(5).unwrap();
+        let otherwise = |writer: &SessionWriter| -> Vec<String> {
+            let mut labels: Vec<String> = writer.view().seen_otherwise.iter().map(|p| p.label(size)).collect();
+            labels.sort();
+            labels
+        };
+        assert_eq!(otherwise(&writer), ["B4", "C4"]);
+        drop(writer);
+        let mut writer = open(true);
+        writer.observe(&look(knocked, 31), true).unwrap();
+        assert_eq!(otherwise(&writer), ["B4", "C4"]);
+        let wrong = Correction::WrongPoint { number: 1, point: Point::new(2, 1) };
+        writer.correct(Duration::from_secs(32), wrong).unwrap().unwrap();
+        writer.observe(&look(knocked, 33), true).unwrap();
+        assert_eq!(otherwise(&writer), [""; 0]);
+    }
+
+    #[test]
+    fn a_game_whose_result_is_confirmed_does_not_go_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
+        let result = GameResult::from_sgf("W+R").unwrap();
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by: "Ito, Hopper".into() };
+        writer.append(vec![SessionEvent::Noted { time: Duration::from_secs(5), result: note }]).unwrap();
+        drop(writer);
+        let again = SessionWriter::open(&RecordOptions { resume: true, ..options }, "script", false, "");
+        assert!(matches!(again, Err(StorageError::Confirmed { .. })));
     }
 
     #[test]

@@ -7,9 +7,10 @@ use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::sensing::observation::PointState;
 use crate::session::disagreement::Disagreement;
-use crate::session::recording::{SessionEvent, SessionState};
+use crate::session::recording::{Answer, SessionEvent, SessionState};
 
-/// The points of the record's board that an answer or a correction has changed, and at which the last picture in the
+/// The points of the record's board that an answer or a correction has changed, or of whose readings a person has said that
+/// they come from none of the proposed moves, and at which the last picture in the
 /// journal shows something else than the record, with what it shows.
 ///
 /// A stone that a person has called no move and that still lies on the board is such a point: a recorder that goes on after
@@ -22,6 +23,10 @@ pub fn spoken_against(events: &[SessionEvent]) -> Vec<(Point, PointState)> {
     for event in events {
         let is_by_a_person = matches!(event, SessionEvent::Answered { .. } | SessionEvent::Corrected { .. });
         let before = if is_by_a_person { end(&state) } else { None };
+        if let SessionEvent::Answered { question, answer: Answer::Rejected, .. } = event {
+            let asked = state.questions().iter().find(|asked| asked.question.id == *question);
+            changed.extend(asked.iter().flat_map(|asked| asked.question.points.iter().map(|&(point, _)| point)));
+        }
         state.apply(event);
         if let SessionEvent::Board { rows, .. } = event {
             seen = rows;

@@ -75,7 +75,7 @@ fn a_recording_with_names_starts_in_three() {
 fn a_question_is_answered_in_one() {
     let (script, window) = filmed("C3 G7", vec![question(1, 2)]);
     let mut person = Person::at(window);
-    person.press("Proposal B: White D7, 0 % certain");
+    person.press("Proposal B: White D7, stones 0 % certain");
     assert_eq!(script.notice.borrow().answers, [(1, Answer::Chosen(1))]);
     person.took("answer a question", 1);
 }

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::Command;
@@ -11,6 +12,7 @@ use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe::formats::sgf;
+use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::stones::Stones;
 use kifuscribe::pipeline::count::audit_input::{AuditInput, RecordFile};
@@ -487,6 +489,20 @@ fn the_camera_replaces_a_picture_that_was_taken_before_the_board_was_full() {
     press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.pictures.finals[0].name(), "the picture of the finished fill of 0:44:30");
+}
+
+#[test]
+fn a_penalty_that_was_noted_in_the_recording_is_in_the_count() {
+    let noted_penalties = [HalfPoints::ZERO, HalfPoints::points(2)];
+    let script = Script { input: Some(recorded_input("J1=.")), noted_penalties, ..Script::new() };
+    let mut window = script.window();
+    window.state_mut().send(Command::OpenCount);
+    send(&mut window, CountCommand::Use(CountInput::Record, "/games/a.sgf".into()));
+    send(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
+    press(&mut window, "Read the pictures");
+    let field = window.get_by_role_and_label(Role::TextInput, "White's penalty, points");
+    assert_eq!(field.value().as_deref(), Some("2"));
+    assert!(is_there(&window, "noted in the recording"));
 }
 
 #[test]

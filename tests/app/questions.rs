@@ -36,7 +36,9 @@ fn in_doubt() -> (Script, Window) {
 
 #[test]
 fn a_question_shows_its_proposals_as_stones_to_click() {
-    for (clicked, chosen) in [("Proposal A: White C7, 62 % certain", 0), ("Proposal B: White D7, 35 % certain", 1)] {
+    for (clicked, chosen) in
+        [("Proposal A: White C7, stones 62 % certain", 0), ("Proposal B: White D7, stones 35 % certain", 1)]
+    {
         let (script, mut window) = in_doubt();
         press(&mut window, clicked);
         assert_eq!(script.notice.borrow().answers, [(1, Answer::Chosen(chosen))]);
@@ -47,7 +49,7 @@ fn a_question_shows_its_proposals_as_stones_to_click() {
 fn the_stones_lie_on_their_points_and_a_click_beside_them_answers_nothing() {
     let (script, mut window) = in_doubt();
     let board = window.get_by_label("Board 9x9 after move 2, White G7. Ringed: C7").rect();
-    let stone = window.get_by_label("Proposal A: White C7, 62 % certain").rect();
+    let stone = window.get_by_label("Proposal A: White C7, stones 62 % certain").rect();
     // Between the edges of the board lie eight cells and its two margins.
     let cell = board.width() / (8.0 + 2.0 * 1.3);
     let c7 = board.min + egui::vec2(1.3 + 2.0, 1.3 + 2.0) * cell;
@@ -63,7 +65,7 @@ fn the_stones_lie_on_their_points_and_a_click_beside_them_answers_nothing() {
 #[test]
 fn the_stones_are_on_the_photo_too_also_where_the_board_is_turned() {
     let (script, mut window) = in_doubt();
-    press(&mut window, "Proposal B: White D7, 35 % certain, in the picture");
+    press(&mut window, "Proposal B: White D7, stones 35 % certain, in the picture");
     assert_eq!(script.notice.borrow().answers, [(1, Answer::Chosen(1))]);
     let name = "Proposal A: White C7, in the picture";
     script.say(|s| s.observation = Some(Arc::new(observed().1)));
@@ -101,14 +103,14 @@ fn proposals_that_share_a_point_have_a_stone_each() {
     };
     let (script, mut window) = filmed("C3 G7", vec![both]);
     let rect = |name: &str| window.get_by_label(name).rect();
-    let a = rect("Proposal A: White C7, 0 % certain");
-    let b = "Proposal B: White C7, Black D4, 0 % certain, its stone at";
+    let a = rect("Proposal A: White C7, stones 0 % certain");
+    let b = "Proposal B: White C7, Black D4, stones 0 % certain, its stone at";
     let (on_c7, on_d4) = (rect(&format!("{b} C7")), rect(&format!("{b} D4")));
     assert!(!a.shrink(1.0).intersects(on_c7.shrink(1.0)), "they lie side by side: {a} {on_c7}");
     assert!((a.center().y - on_c7.center().y).abs() < 1.0 && on_d4.width() > 1.5 * on_c7.width());
     press(&mut window, &format!("{b} C7"));
     press(&mut window, &format!("{b} D4"));
-    press(&mut window, "Proposal A: White C7, 0 % certain");
+    press(&mut window, "Proposal A: White C7, stones 0 % certain");
     let answers = [(1, Answer::Chosen(1)), (1, Answer::Chosen(1)), (1, Answer::Chosen(0))];
     assert_eq!(script.notice.borrow().answers, answers);
 }

@@ -23,6 +23,7 @@ use kifuscribe::formats::pairings::Tournament;
 use kifuscribe::formats::result_slip::ResultSlip;
 use kifuscribe::formats::sheet::PdfError;
 use kifuscribe::game::color::Color;
+use kifuscribe::game::halfpoints::HalfPoints;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlag, MoveFlags};
 use kifuscribe::live::broadcast::{BroadcastSettings, BroadcastStatus};
@@ -163,6 +164,8 @@ pub(crate) struct Script {
     /// Where an SGF is kept that somebody else had changed.
     pub(crate) kept: Rc<Cell<Option<PathBuf>>>,
     /// What the recordings of several boards show, each by itself.
+    /// The penalties that were noted in the recording.
+    pub(crate) noted_penalties: [HalfPoints; 2],
     pub(crate) boards: Vec<Rc<RefCell<Arc<Snapshot>>>>,
 }
 
@@ -191,6 +194,7 @@ impl Script {
             input: None,
             kept: Rc::default(),
             boards: Vec::new(),
+            noted_penalties: [HalfPoints::ZERO; 2],
         }
     }
 
@@ -407,6 +411,10 @@ impl Backend for Script {
     fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {
         self.notice.borrow_mut().read_requests.push(files);
         Ok(Box::new(ReadyAudit(self.input.clone())))
+    }
+
+    fn noted_penalties(&self, _: &Path) -> [HalfPoints; 2] {
+        self.noted_penalties
     }
 
     fn append_count_event(

@@ -499,9 +499,11 @@ fn a_record_without_result_or_dead_stones_is_judged_on_what_is_probable_and_says
     fs::write(folder.path().join("bare.sgf"), bare).unwrap();
     let account = check(folder.path(), &["bare.sgf", "fill.jpg"], 0, "agrees, computed B+3, read B+3: ");
     let notes = account["notes"].to_string();
-    for said in
-        ["B8 presumed dead; players to confirm", "names no rules: ing is assumed", "names no komi: 8 is assumed"]
-    {
+    for said in [
+        "B8 presumed dead, each with its string; players to confirm",
+        "names no rules: ing is assumed",
+        "names no komi: 8 is assumed",
+    ] {
         assert!(notes.contains(said), "{said}: {notes}");
     }
     assert_eq!(account["claimed"], Value::Null);

@@ -147,9 +147,17 @@ pub struct FormError {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Form {
     typed: BTreeMap<FormField, String>,
+    /// The penalties of Black and White that were noted in the recording; they hold where none is typed.
+    noted_penalties: [HalfPoints; 2],
 }
 
 impl Form {
+    /// A form in which nothing is typed, about a game in whose recording these penalties of Black and White were noted.
+    #[must_use]
+    pub fn with_noted_penalties(noted_penalties: [HalfPoints; 2]) -> Self {
+        Self { noted_penalties, ..Self::default() }
+    }
+
     /// Sets what was typed for a setting.
     pub fn set(&mut self, field: FormField, text: String) {
         self.typed.insert(field, text);
@@ -177,10 +185,11 @@ impl Form {
                 |t: &str| t.parse::<u16>().map(usize::from).map_err(|_| wrong(field, ExpectedInput::WholeNumber));
             text(field).map(parsed).transpose()
         };
-        let penalty = |field| match text(field).filter(|t| !t.is_empty()) {
+        let penalty = |field, noted| match text(field).filter(|t| !t.is_empty()) {
             Some(typed) => parse_penalty(typed).map_err(|why| wrong(field, ExpectedInput::Penalty(why))),
-            None => Ok(HalfPoints::ZERO),
+            None => Ok(noted),
         };
+        let [black, white] = self.noted_penalties;
         let color = |name: &str| Color::BOTH.into_iter().find(|c| c.name() == name);
         let claimed = text(FormField::Claimed).filter(|t| !t.is_empty() && *t != "-").map(|t| {
             GameResult::from_sgf(t)
@@ -194,7 +203,7 @@ impl Form {
                 rules: text(FormField::Rules).and_then(Preset::from_name),
                 komi: amount(FormField::Komi)?,
                 dead,
-                penalties: [penalty(FormField::PenaltyBlack)?, penalty(FormField::PenaltyWhite)?],
+                penalties: [penalty(FormField::PenaltyBlack, black)?, penalty(FormField::PenaltyWhite, white)?],
                 prisoners: [count(FormField::PrisonersBlack)?, count(FormField::PrisonersWhite)?],
                 handicap: count(FormField::Handicap)?,
                 last_board_move: text(FormField::LastMove).and_then(color),

@@ -21,6 +21,7 @@ use crate::count::audit::Verdict;
 use crate::formats::history_text::{resolution, standing};
 use crate::formats::journal::hash_of_bytes;
 use crate::game::dead::DeadStones;
+use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameRecord;
 use crate::game::result::GameResult;
 use crate::language::say;
@@ -117,6 +118,10 @@ pub struct CountPage {
     /// The audit under the settings of the form, or why they are not valid; `None` before the pictures are read.
     judged: Option<Result<AuditAccount, RefusedSettings>>,
     confirmed: bool,
+    /// How often the settings were confirmed.
+    judgements: usize,
+    /// The report that says something else than the journal since a decision was made or taken back.
+    outdated_report: Option<PathBuf>,
     /// What the journal contains about this count.
     pub count_record: Option<CountRecord>,
     /// The path of the report, once it is written.
@@ -322,17 +327,36 @@ impl CountPage {
 
     /// Takes what was read since the last call; returns the message to show, if any.
     pub fn poll(&mut self, backend: &mut dyn Backend) -> Option<Message> {
-        self.poll_camera(backend).or_else(|| self.poll_reading())
+        self.poll_camera(backend).or_else(|| self.poll_reading(backend)).or_else(|| self.renew_report(backend))
     }
 
-    fn poll_reading(&mut self) -> Option<Message> {
+    /// Writes a saved report again once the journal has what was decided since: what is on paper and on the disk says the same.
+    fn renew_report(&mut self, backend: &mut dyn Backend) -> Option<Message> {
+        if !self.pending.is_empty() {
+            return None;
+        }
+        let path = self.outdated_report.take()?;
+        let (input, account) = (self.input.as_ref()?, self.account()?);
+        match backend.write_report(input, account, self.count_record.as_ref(), &path) {
+            Ok(()) => {
+                self.report = Some(path);
+                None
+            }
+            Err(why) => Some(Message::problem(why.to_string())),
+        }
+    }
+
+    fn poll_reading(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         let result = self.reading.as_ref()?.poll()?;
         self.reading = None;
         match result {
             Ok(input) => {
                 self.input = Some(input);
-                self.form = Form::default();
+                let recording = self.session.as_deref().or(self.files.record.as_deref());
+                let noted = recording.map_or([HalfPoints::ZERO; 2], |path| backend.noted_penalties(path));
+                self.form = Form::with_noted_penalties(noted);
                 self.report = None;
+                self.outdated_report = None;
                 self.shown = ShownPicture::default();
                 self.judge();
                 self.use_marked_dead();
@@ -444,6 +468,7 @@ impl CountPage {
         let (input, account) = (self.input.as_ref()?, self.account()?);
         let event = input.event(account, backend.now());
         self.confirmed = true;
+        self.judgements += 1;
         self.report = None;
         self.keep(event, backend, running).err().map(|why| Message::problem(why.to_string()))
     }
@@ -456,7 +481,7 @@ impl CountPage {
         running: Option<&mut dyn SourceHandle>,
     ) -> Message {
         let text = say!("count-page-it-is-in-the-journal", sentence = resolution(ruling.way));
-        self.report = None;
+        self.outdated_report = self.report.take().or(self.outdated_report.take());
         match self.keep(CountEvent::Ruled(ruling), backend, running) {
             Ok(()) => Message::note(text),
             Err(why) => Message::problem(why.to_string()),
@@ -470,7 +495,7 @@ impl CountPage {
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
     ) -> Message {
-        self.report = None;
+        self.outdated_report = self.report.take().or(self.outdated_report.take());
         match self.keep(CountEvent::Withdrawn(withdrawal), backend, running) {
             Ok(()) => Message::note(say!("count-page-taken-back-the-journal-keeps").to_owned()),
             Err(why) => Message::problem(why.to_string()),
@@ -542,6 +567,12 @@ impl CountPage {
         let Some(record) = self.input.as_ref().and_then(AuditInput::record) else { return };
         let moves = moves.min(record.moves.len());
         self.steps = Some((moves, Diagram::after(record, moves)));
+    }
+
+    /// How often the settings were confirmed: each verdict is shown from its top.
+    #[must_use]
+    pub const fn judgements(&self) -> usize {
+        self.judgements
     }
 
     /// The verdict, once the settings are confirmed.

@@ -1,6 +1,6 @@
 //! The dialog that is open.
 
-use egui::{Button, Id, Key, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
+use egui::{Button, Id, Key, Label, Modal, RichText, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::correction;
 use super::decision;
@@ -13,6 +13,7 @@ use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, action_text};
+use crate::formats::recording_text;
 use crate::game::result::GameResult;
 use crate::language::say;
 
@@ -178,6 +179,11 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {
     ui.label(context.weak(say!("dialog-who-has-the-key-can-check")));
     if chosen != signs {
         context.send(Command::SignSeal(chosen));
+    }
+    if let Some(game) = context.game.filter(|game| !game.disagreement.points.is_empty()) {
+        let points = recording_text::differing_points(&game.disagreement.points, game.diagram.stones.size());
+        let text = RichText::new(say!("dialog-last-picture-differs", points)).color(context.theme.warn);
+        ui.add(Label::new(text).wrap());
     }
     let what = match context.snapshot.map_or(0, |s| s.view.questions.len()) {
         0 => return,

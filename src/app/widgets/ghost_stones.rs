@@ -19,7 +19,7 @@ pub struct GhostStone {
     pub color: Color,
     /// The proposal that it belongs to, from 0.
     pub choice: usize,
-    /// The proposal as one line, such as `Proposal A: White C7, 62 % certain`.
+    /// The proposal as one line, such as `Proposal A: White C7, stones 62 % certain`.
     pub name: String,
 }
 

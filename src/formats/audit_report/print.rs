@@ -74,7 +74,7 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.paragraph(&format!("{}: {}", words::method(), slip.method), TEXT);
     sheets.paragraph(&slip.standing, TEXT);
     sheets.rule();
-    sheets.paragraph(&format!("{}: {}", words::verdict(account.verdict), audit_text::headline(account)), 10.5);
+    sheets.paragraph(&format!("{}: {}", words::verdict(account), audit_text::headline(account)), 10.5);
     counted_boards(sheets, account);
     sheets.rule();
     rulings_and_boxes(sheets, &report.counting.rulings);

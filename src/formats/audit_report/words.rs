@@ -1,5 +1,6 @@
 //! The words of the report itself.
 
+use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::language::{self, say};
 
@@ -177,9 +178,10 @@ pub(super) fn in_order() -> &'static str {
 }
 
 /// The word for a verdict.
-pub(super) fn verdict(verdict: Verdict) -> &'static str {
-    match verdict {
+pub(super) fn verdict(account: &AuditAccount) -> &'static str {
+    match account.verdict {
         Verdict::Agrees => say!("report-agrees"),
+        Verdict::Differs if account.only_the_claim_differs() => say!("report-claim-differs"),
         Verdict::Differs => say!("report-differs"),
         Verdict::CannotTell => say!("report-cannot-tell"),
     }

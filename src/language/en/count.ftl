@@ -64,6 +64,7 @@ count-settings-assumed-none-check-the-clock = assumed none; check the clock
 count-settings-d4-q16-or-none = D4 Q16, or none
 count-settings-from-the-record = from the record
 count-settings-laid-out-measured-or-trusted = laid out, measured or trusted; by whom
+count-settings-noted-in-the-recording = noted in the recording
 count-settings-none-in-the-record = none in the record
 count-settings-not-given = not given
 count-settings-shown-by-the-pictures-ask = shown by the pictures: ask both players

@@ -158,6 +158,7 @@ error-storage-not-a-session = { $path } is a file; give the session folder of a 
 error-storage-not-sealed = { $session } is not sealed; seal it first
 error-storage-occupied = { $path } holds a recording already; resume it with --resume, or choose another folder with --session
 error-storage-read = cannot read { $path } ({ $source }); check the name, and that you may read it
+error-storage-confirmed = the result of { $session } is confirmed ({ $result }), and no move is recorded after that; take it back first with 'kifuscribe correct { $session } withdraw' if the game goes on
 error-storage-refused = the referee or a player has refused to have the game in { $session } recorded, so it does not go on; once they agree, put that right with 'kifuscribe correct' and 'info'
 error-storage-sealed = { $session } is sealed: only corrections can be added; record into another folder with --session
 error-storage-write = cannot write { $path } ({ $source }); check that the folder exists, that you may write there, and that the disk is not full

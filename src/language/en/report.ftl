@@ -80,7 +80,7 @@ audit-points-outside = {" "}({ $n ->
         [one] { $n } point
        *[other] { $n } points
     })
-audit-presumed-dead-players-to-confirm = { $stones } presumed dead{ $why }; players to confirm.
+audit-presumed-dead-players-to-confirm = { $stones } presumed dead, each with its string{ $why }; players to confirm.
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: the player who agreed to play on does)
 audit-rule-set = Rule set
 audit-s-penalty-of-is-not = { $color }'s penalty of { $penalty } is not one of Ing's clock, which gives 2, 4 or 6 points and then loses the game
@@ -378,6 +378,7 @@ report-clock-picture = Picture of the clock:
 report-compensation-mark = Square: compensation.
 report-computed = Computed
 report-date = Date
+report-claim-differs = CLAIM DIFFERS
 report-differs = DIFFERS
 report-event = Event
 report-filled = The finished fill as it was read.
@@ -423,6 +424,7 @@ report-way-restored = position restored, counted again
 report-white = White
 
 result-wins = wins
+result-wins-by = wins by { $points }
 result-wins-by-counted = wins by { $points } (counted)
 result-wins-by-forfeit = wins by forfeit
 result-wins-by-resignation = wins by resignation

@@ -192,6 +192,7 @@ dialog-not-now = Not now
 dialog-not-yet = Not yet
 dialog-played-under-protest = Played under protest
 dialog-put-it-right = Put it right
+dialog-last-picture-differs = The last picture and the record differ at { $points }. Put that right, or say that the record is right, before you seal it.
 dialog-questions-still-open = { $open ->
         [one] 1 question is still open.
        *[other] { $open } questions are still open.
@@ -434,7 +435,7 @@ proposal-name = Proposal { $letter }: { $moves }
 proposal-name-seen = Proposal { $letter }: { $moves }, { $seen }
 proposal-now = Now
 proposal-picture-of-question = { $caption }, question { $id }
-proposal-seen-with = { $certain } % certain
+proposal-seen-with = stones { $certain } % certain
 
 qr-code-qr-code-of = QR code of { $text }
 

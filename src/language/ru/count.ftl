@@ -64,6 +64,7 @@ count-settings-assumed-none-check-the-clock = предположено, что �
 count-settings-d4-q16-or-none = D4 Q16 или none
 count-settings-from-the-record = из записи
 count-settings-laid-out-measured-or-trusted = выложены, измерены, на веру; кем
+count-settings-noted-in-the-recording = отмечено в записи
 count-settings-none-in-the-record = в записи нет
 count-settings-not-given = не указано
 count-settings-shown-by-the-pictures-ask = видно на снимках: спросите обоих игроков

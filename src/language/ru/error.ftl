@@ -166,6 +166,7 @@ error-storage-not-a-session = { $path } - файл; укажите папку с
 error-storage-not-sealed = { $session } не запечатана; сначала запечатайте её
 error-storage-occupied = в { $path } уже есть запись; продолжите её с --resume или укажите другую папку в --session
 error-storage-read = не удаётся прочитать { $path } ({ $source }); проверьте имя и право чтения
+error-storage-confirmed = результат { $session } подтверждён ({ $result }), и ходы после этого не записываются; если партия продолжается, сначала отмените его: 'kifuscribe correct { $session } withdraw'
 error-storage-refused = судья или игрок отказал в записи партии в { $session }, поэтому она не продолжается; когда согласие есть, исправьте это командой 'kifuscribe correct' с 'info'
 error-storage-sealed = { $session } запечатана: можно добавлять только исправления; записывайте в другую папку, --session
 error-storage-write = не удаётся записать { $path } ({ $source }); проверьте, есть ли папка и право записи и не полон ли диск

@@ -93,7 +93,7 @@ audit-points-outside = {" "}({ $n ->
         [few] { $n } пункта
        *[many] { $n } пунктов
     })
-audit-presumed-dead-players-to-confirm = { $stones } предположительно мертвы{ $why }; подтвердить должны игроки.
+audit-presumed-dead-players-to-confirm = { $stones } предположительно мертвы, каждый со своей группой{ $why }; подтвердить должны игроки.
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходит игрок, согласившийся продолжать)
 audit-rule-set = Правила
 audit-s-penalty-of-is-not = штраф { $color ->
@@ -535,6 +535,7 @@ report-clock-picture = Снимок часов:
 report-compensation-mark = Квадрат: компенсация.
 report-computed = Вычислено
 report-date = Дата
+report-claim-differs = ЗАЯВЛЕНО ДРУГОЕ
 report-differs = РАСХОДИТСЯ
 report-event = Турнир
 report-filled = Законченное заполнение, как оно прочитано.
@@ -580,9 +581,10 @@ report-way-restored = позиция восстановлена, посчита�
 report-white = Белые
 
 result-wins = выиграли
+result-wins-by = выиграли на { $points }
 result-wins-by-counted = выиграли на { $points } (подсчёт)
 result-wins-by-forfeit = выиграли из-за неявки или нарушения
-result-wins-by-resignation = выиграли сдачей соперника
+result-wins-by-resignation = выиграли: соперник сдался
 result-wins-on-time = выиграли по времени
 result-wins-the-scores-are-equal = выиграли: счёт равный, и правила присуждают победу { $winner ->
         [Black] чёрным

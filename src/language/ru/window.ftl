@@ -197,6 +197,7 @@ dialog-not-now = Не сейчас
 dialog-not-yet = Ещё нет
 dialog-played-under-protest = Сыграно под протестом
 dialog-put-it-right = Исправить
+dialog-last-picture-differs = Последний снимок и запись расходятся на { $points }. Исправьте это или подтвердите, что запись верна, прежде чем запечатывать.
 dialog-questions-still-open = { $open ->
         [one] Ещё { $open } вопрос без ответа.
         [few] Ещё { $open } вопроса без ответа.
@@ -460,7 +461,7 @@ proposal-name = Предложение { $letter }: { $moves }
 proposal-name-seen = Предложение { $letter }: { $moves }, { $seen }
 proposal-now = Сейчас
 proposal-picture-of-question = { $caption }, вопрос { $id }
-proposal-seen-with = видно с уверенностью { $certain } %
+proposal-seen-with = камни видны с уверенностью { $certain } %
 
 qr-code-qr-code-of = QR-код: { $text }
 

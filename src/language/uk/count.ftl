@@ -64,6 +64,7 @@ count-settings-assumed-none-check-the-clock = припущено, що нема�
 count-settings-d4-q16-or-none = D4 Q16 або none
 count-settings-from-the-record = із запису
 count-settings-laid-out-measured-or-trusted = викладено, виміряно чи на віру; ким
+count-settings-noted-in-the-recording = відзначено в записі
 count-settings-none-in-the-record = у записі немає
 count-settings-not-given = не вказано
 count-settings-shown-by-the-pictures-ask = видно на знімках: запитайте обох гравців

@@ -166,6 +166,7 @@ error-storage-not-a-session = { $path } - файл; вкажіть теку се
 error-storage-not-sealed = { $session } не запечатано; спершу запечатайте
 error-storage-occupied = у { $path } уже є запис; продовжіть його з --resume або вкажіть іншу теку в --session
 error-storage-read = не вдається прочитати { $path } ({ $source }); перевірте ім'я і право читання
+error-storage-confirmed = результат { $session } підтверджено ({ $result }), і ходи після цього не записуються; якщо партія триває, спершу скасуйте його: 'kifuscribe correct { $session } withdraw'
 error-storage-refused = суддя або гравець відмовив у записі партії в { $session }, тому її не продовжено; коли згода є, виправте це командою 'kifuscribe correct' з 'info'
 error-storage-sealed = { $session } запечатано: можна додавати лише виправлення; записуйте в іншу теку, --session
 error-storage-write = не вдається записати { $path } ({ $source }); перевірте, чи є тека й право запису і чи не повний диск

@@ -93,7 +93,7 @@ audit-points-outside = {" "}({ $n ->
         [few] { $n } пункти
        *[many] { $n } пунктів
     })
-audit-presumed-dead-players-to-confirm = { $stones } імовірно мертві{ $why }; підтвердити мають гравці.
+audit-presumed-dead-players-to-confirm = { $stones } імовірно мертві, кожен зі своєю групою{ $why }; підтвердити мають гравці.
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходить гравець, який погодився продовжувати)
 audit-rule-set = Правила
 audit-s-penalty-of-is-not = штрафу { $color ->
@@ -535,6 +535,7 @@ report-clock-picture = Знімок годинника:
 report-compensation-mark = Квадрат: компенсація.
 report-computed = Обчислено
 report-date = Дата
+report-claim-differs = ЗАЯВЛЕНО ІНШЕ
 report-differs = РОЗБІГАЄТЬСЯ
 report-event = Турнір
 report-filled = Завершене заповнення, як його прочитано.
@@ -580,9 +581,10 @@ report-way-restored = позицію відновлено, пораховано 
 report-white = Білі
 
 result-wins = виграли
+result-wins-by = виграли на { $points }
 result-wins-by-counted = виграли на { $points } (підрахунок)
 result-wins-by-forfeit = виграли через неявку або порушення
-result-wins-by-resignation = виграли через здачу суперника
+result-wins-by-resignation = виграли: суперник здався
 result-wins-on-time = виграли за часом
 result-wins-the-scores-are-equal = виграли: рахунок рівний, і правила присуджують перемогу { $winner ->
         [Black] чорним

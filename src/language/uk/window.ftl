@@ -197,6 +197,7 @@ dialog-not-now = Не зараз
 dialog-not-yet = Ще ні
 dialog-played-under-protest = Зіграно під протестом
 dialog-put-it-right = Виправити
+dialog-last-picture-differs = Останній знімок і запис розбігаються на { $points }. Виправте це або підтвердьте, що запис правильний, перш ніж запечатувати.
 dialog-questions-still-open = { $open ->
         [one] Ще { $open } запитання без відповіді.
         [few] Ще { $open } запитання без відповіді.
@@ -460,7 +461,7 @@ proposal-name = Пропозиція { $letter }: { $moves }
 proposal-name-seen = Пропозиція { $letter }: { $moves }, { $seen }
 proposal-now = Зараз
 proposal-picture-of-question = { $caption }, запитання { $id }
-proposal-seen-with = видно з певністю { $certain } %
+proposal-seen-with = камені видно з певністю { $certain } %
 
 qr-code-qr-code-of = QR-код: { $text }
 

@@ -64,6 +64,7 @@ count-settings-assumed-none-check-the-clock = 假定没有；请查看棋钟
 count-settings-d4-q16-or-none = D4 Q16，或 none（无）
 count-settings-from-the-record = 取自棋谱
 count-settings-laid-out-measured-or-trusted = 摆开、量过或未查；由谁
+count-settings-noted-in-the-recording = 对局记录中已注明
 count-settings-none-in-the-record = 棋谱中没有
 count-settings-not-given = 未给出
 count-settings-shown-by-the-pictures-ask = 由图片得出：请询问双方棋手

@@ -158,6 +158,7 @@ error-storage-not-a-session = { $path } 是文件；请给出记录的会话文�
 error-storage-not-sealed = { $session } 尚未封存；请先封存
 error-storage-occupied = { $path } 中已有记录；请用 --resume 继续，或用 --session 指定其他文件夹
 error-storage-read = 无法读取 { $path }（{ $source }）；请检查名称和读取权限
+error-storage-confirmed = { $session } 的结果已经确认（{ $result }），此后不再记录着手；如果对局继续，请先用 'kifuscribe correct { $session } withdraw' 撤销
 error-storage-refused = 裁判或棋手已拒绝记录 { $session } 中的对局，因此不再继续；征得同意后，用 'kifuscribe correct' 的 'info' 更正
 error-storage-sealed = { $session } 已封存：只能添加更正；请用 --session 记录到其他文件夹
 error-storage-write = 无法写入 { $path }（{ $source }）；请检查文件夹是否存在、是否有写入权限、磁盘是否已满

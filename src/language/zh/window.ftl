@@ -177,6 +177,7 @@ dialog-not-now = 现在不
 dialog-not-yet = 还不
 dialog-played-under-protest = 在抗议下进行
 dialog-put-it-right = 更正
+dialog-last-picture-differs = 最后的画面与棋谱在 { $points } 不一致。封存之前请改正，或确认棋谱无误。
 dialog-questions-still-open = 还有 { $open } 个问题未回答。
 dialog-reasons = 理由
 dialog-reasons-for-the-decision = 裁定理由
@@ -428,7 +429,7 @@ proposal-name = 提议 { $letter }：{ $moves }
 proposal-name-seen = 提议 { $letter }：{ $moves }，{ $seen }
 proposal-now = 现在
 proposal-picture-of-question = { $caption }，问题 { $id }
-proposal-seen-with = 识别把握 { $certain }%
+proposal-seen-with = 棋子识别把握 { $certain }%
 
 qr-code-qr-code-of = 二维码：{ $text }
 

@@ -149,18 +149,20 @@ impl Recorder {
             let size = after.size();
             let is_changed = |p: &Point| before.stones().get(*p) != after.stones().get(*p);
             let seen = |p: Point| Some((p, self.point_history.seen(p, size)?));
-            let against = |&(p, seen): &(Point, PointState)| seen.stone() != after.stones().get(p);
-            let differing: Vec<_> = size.points().filter(is_changed).filter_map(seen).filter(against).collect();
-            return amended.against(&differing);
+            let changed: Vec<_> = size.points().filter(is_changed).filter_map(seen).collect();
+            return amended.against(&changed);
         }
         amended
     }
 
-    /// The recorder, knowing that the board shows this at points where the record says otherwise, and that a person has said
-    /// so of the record: no move is made of the difference until the board changes there.
+    /// The recorder, knowing what the board shows at points of which a person has spoken: where the record says otherwise, no
+    /// move is made of the difference until the board changes there.
     #[must_use]
     pub fn against(mut self, seen: &[(Point, PointState)]) -> Self {
-        self.expect_discrepancies(seen, None);
+        let Some(end) = self.line.end() else { return self };
+        let differs = |&&(p, seen): &&(Point, PointState)| end.stones().get(p) != seen.stone();
+        let differing: Vec<_> = seen.iter().filter(differs).copied().collect();
+        self.expect_discrepancies(&differing, None);
         self
     }
 

@@ -154,6 +154,9 @@ fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: Form
         _ if typed => (say!("count-settings-typed-here"), theme.accent),
         (Some(Origin::Record), _) => (say!("count-settings-from-the-record"), theme.text_weak),
         (Some(Origin::Picture), _) => (say!("count-settings-shown-by-the-pictures-ask"), theme.warn),
+        (Some(Origin::Given), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
+            (say!("count-settings-noted-in-the-recording"), theme.text_weak)
+        }
         (Some(Origin::Given), _) => (say!("count-settings-typed-here"), theme.accent),
         (Some(Origin::Assumed), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
             (say!("count-settings-assumed-none-check-the-clock"), theme.warn)
