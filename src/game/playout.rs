@@ -407,4 +407,36 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn an_empty_point_inside_own_stones_is_an_eye_unless_its_corners_are_taken() {
+        let is_eye = |diagram: &str, label: &str| {
+            let stones = Stones::from_diagram(diagram).unwrap();
+            let playout = Playout::new(&stones);
+            playout.is_eye(playout.place(Point::from_label(label, stones.size()).unwrap()), Color::Black)
+        };
+        // In the middle one corner of four may be White's, whichever it is.
+        let middle = ". . . . .\n. a X b .\n. X . X .\n. c X d .\n. . . . .";
+        let with = |white: &[char]| {
+            let stone = |c: char| {
+                if white.contains(&c) {
+                    'O'
+                } else if c.is_alphabetic() {
+                    'X'
+                } else {
+                    c
+                }
+            };
+            middle.chars().map(stone).collect::<String>()
+        };
+        for corner in ['a', 'b', 'c', 'd'] {
+            assert!(is_eye(&with(&[corner]), "C3"), "{corner}");
+            let other = if corner == 'd' { 'a' } else { 'd' };
+            assert!(!is_eye(&with(&[corner, other]), "C3"), "{corner} and {other}");
+        }
+        // At the edge none may.
+        let edge =
+            |corner: &str| is_eye(&format!(". X . X .\n. X X {corner} .\n. . . . .\n. . . . .\n. . . . ."), "C5");
+        assert!(edge("X") && !edge("O"));
+    }
 }

@@ -3,6 +3,7 @@
 use kifuscribe::audit::final_position::{Agreement, end_of};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
+use kifuscribe::game::ko::RefereeFlag;
 use kifuscribe::game::play::Game;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::position::Position;
@@ -143,4 +144,18 @@ fn stones_set_up_together_are_one_position() {
     let round = ROUND.replace(";B[ch]", ";AE[ff];B[ch]");
     let record = format!("(;SZ[9]KM[7]RU[Chinese];B[gg];W[hh];AE[gg][hh]AB{black}AW{white}[ff]PL[W]{round})");
     assert_eq!(illegal_moves(&record), []);
+}
+
+#[test]
+fn a_repetition_is_shown_to_the_referee_with_the_moves_between_which_it_lies() {
+    let (black, white) = (points(TRIPLE_KO, Color::Black), points(TRIPLE_KO, Color::White));
+    let repeated = |before: &str| {
+        let record = format!("(;SZ[9]KM[8]RU[ing]{before}AB{black}AW{white}PL[W]{ROUND})");
+        let game = sgf::read(record.as_bytes()).unwrap();
+        let end = end_of(&game.record, &Agreement::default()).unwrap();
+        let flags = end.reports.iter().flat_map(|m| m.referee.iter().map(|flag| (m.number, *flag)));
+        flags.filter(|(_, flag)| matches!(flag, RefereeFlag::Repetition { .. })).collect::<Vec<_>>()
+    };
+    assert_eq!(repeated(""), [(6, RefereeFlag::Repetition { first: 0, now: 6 })]);
+    assert_eq!(repeated(";B[gg];W[hh];AE[gg][hh]"), [(8, RefereeFlag::Repetition { first: 2, now: 8 })]);
 }
