@@ -421,3 +421,17 @@ fn the_passes_say_who_passed_and_what_follows() {
     assert_eq!(under(Preset::Area), "Black, White; the game has ended");
     assert!(under(Preset::Japanese).starts_with("Black, White; the game has stopped"), "{}", under(Preset::Japanese));
 }
+
+#[test]
+fn a_fault_that_changes_nothing_of_the_reading_is_no_other_result() {
+    // A white stone is missing at E1, and Black's block still shows five points.
+    let found = account_of(vec![fill_with_white_e1(PointReading::sure(Shown::Empty, 0.98))]);
+    check(&found, "differs B+5 white-missing");
+    assert_eq!(found.read, found.computed);
+    let said = audit_text::headline(&found);
+    assert!(said.starts_with("The fill does not match") && !said.contains("reads"), "{said}");
+    // C5 was moved to A5: the block shows four.
+    let found = account_of(vec![picture(&FILL.replacen(". X X O O", "X X . O O", 1), Turn::NONE)]);
+    let said = audit_text::headline(&found);
+    assert!(said.contains("it reads B+4, and the record gives B+5"), "{said}");
+}

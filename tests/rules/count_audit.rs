@@ -114,6 +114,7 @@ fn h01_a_correct_fill() {
 fn h02_an_extra_black_stone() {
     let audit = check("A9=X", "differs: computed B+3, read B+2; extra-black[](-1)");
     assert_eq!(audit.counts, [41, 40, 0]);
+    assert!(findings(&audit, nine())[0].starts_with("1 black stone more than"), "{:?}", findings(&audit, nine()));
     assert!(
         ledger_text::text(&audit.ledger).contains("Estimate with equal bowls: 2 + 1 black over - 0 white over = 3")
     );

@@ -159,3 +159,33 @@ fn a_repetition_is_shown_to_the_referee_with_the_moves_between_which_it_lies() {
     assert_eq!(repeated(""), [(6, RefereeFlag::Repetition { first: 0, now: 6 })]);
     assert_eq!(repeated(";B[gg];W[hh];AE[gg][hh]"), [(8, RefereeFlag::Repetition { first: 2, now: 8 })]);
 }
+
+/// The moves by which a player begins a cycle again, and the moves by which the same cycle was begun first. `moves` are
+/// points, and `pass`, White and Black in turn.
+fn second_cycles(moves: &str) -> Vec<(usize, usize)> {
+    let start = Stones::from_diagram(TRIPLE_KO).unwrap();
+    let size = start.size();
+    let mut game = Game::new(Rules::preset(Preset::Ing), Position::from_stones(start, Color::White));
+    let mut found = Vec::new();
+    for (i, label) in moves.split_whitespace().enumerate() {
+        let color = if i % 2 == 0 { Color::White } else { Color::Black };
+        let played = game.play_anyway(color, Point::from_label(label, size));
+        assert!(played.refusals.is_empty(), "{label}: {:?}", played.refusals);
+        found.extend(played.referee.iter().filter_map(|flag| match flag {
+            RefereeFlag::SecondCycle { first } => Some((i + 1, *first)),
+            _ => None,
+        }));
+    }
+    found
+}
+
+#[test]
+fn each_player_may_go_round_a_cycle_once() {
+    // Two kos are taken and taken back with a pass in between; then the other player begins the same round.
+    let white = "B8 C5 pass C8 B5 pass";
+    let black = "pass C5 B8 pass B5 C8";
+    assert!(second_cycles(&format!("{white} B8")).contains(&(7, 1)));
+    // Black's round begins with move 8, and is begun again with move 14.
+    let found = second_cycles(&format!("{white} {black} pass C5"));
+    assert!(found.iter().all(|&(number, _)| number != 8) && found.contains(&(14, 8)), "{found:?}");
+}

@@ -113,6 +113,14 @@ fn a_camera_that_is_pushed_aside_does_not_turn_the_board() {
          ..... ..... ..... .....
          ..... ..... ..... .....";
     assert_eq!(after_a_push(film, 41), "start; B B4; W D3");
+    // White has played while the camera was carried.
+    let film = "20    mv1   20    no5   30
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... ...O.
+         ..... ..... .....
+         ..... ..... .....";
+    assert_eq!(after_a_push(film, 30), "start; B B4; W D3");
 }
 
 #[test]
