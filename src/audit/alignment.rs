@@ -236,4 +236,28 @@ mod tests {
         let moved = FILL.replacen("X X X . O O", "X X . X O O", 1);
         assert!(matches!(align(&q, &observation(&moved, turn)), Alignment::Fits { turn: t, .. } if t == turn));
     }
+
+    #[test]
+    fn the_grid_on_the_lines_is_likelier_than_one_a_line_beside_them() {
+        let q = Stones::from_diagram(Q).unwrap();
+        let beside = "
+            X X . O O X
+            X X O O O X
+            X X O O O X
+            X X O O O X
+            O X O O O X
+            X O X O O X";
+        let right = best_likelihood(&q, &observation(FILL, Turn { quarters: 1, mirrored: false }));
+        assert!(right > best_likelihood(&q, &observation(beside, Turn::NONE)) + CLEAR_WIN);
+    }
+
+    #[test]
+    fn an_own_stone_on_a_point_of_territory_is_likelier_than_a_foreign_one() {
+        let q = Stones::from_diagram(Q).unwrap();
+        let likelihood = |fill: &str| best_likelihood(&q, &observation(fill, Turn::NONE));
+        let foreign = FILL.replacen("X X X . O O", "O X X . O O", 1);
+        let [own, other, _] = IN_TERRITORY;
+        let ratio = (likelihood(FILL) - likelihood(&foreign)).exp();
+        assert!((ratio - own / other).abs() < 0.3, "{ratio}");
+    }
 }

@@ -246,6 +246,8 @@ mod tests {
         // A fault that hangs on one reading.
         check("A9=X", &[("A9=.", 0.02)], Verdict::CannotTell, "A9");
         check("A9=X", &[("A9=.", 0.005)], Verdict::Differs, "");
+        // Two points, each of which decides alone.
+        check("", &[("A9=X", 0.4), ("J1=.", 0.4)], Verdict::CannotTell, "A9 J1");
         // Two points together.
         check("A9=X J1=.", &[("A9=.", 0.3), ("J1=O", 0.3)], Verdict::CannotTell, "A9 J1");
     }

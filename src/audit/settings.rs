@@ -157,3 +157,14 @@ pub fn settings(
     add(SettingValue::Dead(ended.dead.points().collect()), dead);
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_origin_has_a_name_in_json() {
+        let names = [Origin::Given, Origin::Record, Origin::Picture, Origin::Assumed].map(Origin::name);
+        assert_eq!(names, ["given", "record", "picture", "assumed"]);
+    }
+}

@@ -142,6 +142,8 @@ mod tests {
     fn pictures_vote_by_how_sure_they_are() {
         let black = |p| PointReading { empty: 1.0 - p, black: p, white: 0.0, covered: 0.0 };
         check(&[black(0.6)], (Some(Color::Black), 0.6));
+        // Where nothing speaks more for a stone than for an empty point, none is taken to lie there.
+        check(&[black(0.5)], (None, 0.5));
         check(&[black(0.6), black(0.99)], (Some(Color::Black), 0.99));
         // One sure picture against another leaves it open; a third decides.
         let open = [observation(black(0.999)), observation(black(0.001))];

@@ -291,14 +291,21 @@ mod tests {
 
     /// Follows boards, each given by its changes from the board before (such as `A1=X B4=.`), with the events of each.
     fn check(boards: &[(&str, &str)]) -> Checkpoints {
+        check_with_komi(2, boards)
+    }
+
+    /// The same with another komi: each two points more are a stone of compensation more, and a losing stone less.
+    fn check_with_komi(komi: i32, boards: &[(&str, &str)]) -> Checkpoints {
         let stopped = Stones::from_diagram(STOPPED).unwrap();
         let size = stopped.size();
         let mut living = stopped.clone();
         living.set(Point::from_label("B4", size).unwrap(), None);
         let mut terms = Terms::even(Rules::preset(Preset::Ing));
-        terms.komi = HalfPoints::points(2);
+        terms.komi = HalfPoints::points(komi);
+        let compensation = komi as usize / 2;
         let expected = expect(&Counts::of(&living), &terms, &Method::of(&terms.rules));
-        assert_eq!((expected.compensation_in(Color::Black), expected.losing_stones()), (1, 2), "{expected:?}");
+        let placed = (expected.compensation_in(Color::Black), expected.losing_stones());
+        assert_eq!(placed, (compensation, 3 - compensation), "{expected:?}");
         let mut checkpoints = Checkpoints::new(stopped.clone(), living, (expected, 0), false);
         let mut board = stopped;
         for &(changes, news) in boards {
@@ -463,5 +470,30 @@ mod tests {
     fn another_board_is_said_once() {
         check(&[("", "stopped"), ("B4=.", "dead-off")]);
         check(&[("D7=O D6=O D5=O D4=O E7=X E6=X E5=X D3=O", "! other-board"), ("E4=X", "")]);
+    }
+
+    #[test]
+    fn a_compensation_that_is_too_small_is_one_call_however_it_grows() {
+        check_with_komi(
+            4,
+            &[("B4=.", "dead-off"), ("C=X F=O", "! wrong-compensation"), ("A7=O", ""), ("A6=O", ""), ("B=X G=O", "")],
+        );
+    }
+
+    #[test]
+    fn stones_beyond_a_compensation_that_is_known_to_be_too_large_are_no_second_fault() {
+        check(&[
+            ("B4=.", "dead-off"),
+            ("A7=O A6=O", "! wrong-compensation A7 A6, compensated again"),
+            ("A5=O A4=O", "compensated again"),
+        ]);
+    }
+
+    #[test]
+    fn the_board_is_cleared_when_more_than_a_quarter_of_its_stones_goes_at_once() {
+        let begun = [("B4=.", "dead-off"), ("A7=O A6=O", "! wrong-compensation A7 A6, compensated again")];
+        // Four of sixteen stones.
+        check(&[&begun[..], &[("A7=. A6=. D7=. E7=.", "! stone-moved D7 E7, ! taken-back A7 A6")]].concat());
+        check(&[&begun[..], &[("A7=. A6=. D7=. E7=. E6=.", "")]].concat());
     }
 }

@@ -162,4 +162,10 @@ mod tests {
     fn a_seat_does_not_show_its_token() {
         assert!(!format!("{:?}", seat("http://hall", 3, "secret")).contains("secret"));
     }
+
+    #[test]
+    fn a_seat_shows_its_hall_and_its_table() {
+        let shown = format!("{:?}", seat("http://hall", 3, "secret"));
+        assert!(shown.contains("http://hall") && shown.contains("table: 3"), "{shown}");
+    }
 }

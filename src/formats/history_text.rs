@@ -129,6 +129,7 @@ mod tests {
     use crate::game::result::GameResult;
     use crate::session::counting::CountEvent;
     use crate::session::recording::ResultStatus;
+    use std::time::Duration;
 
     #[test]
     fn a_verdict_is_for_information_once_both_have_confirmed() {
@@ -167,5 +168,15 @@ mod tests {
             said(Act::Ruled(ruling)),
             "14:32: Both players confirmed the result. Black - Ito - wins by 11 (counted). Both agree. (A. Referee)"
         );
+    }
+
+    #[test]
+    fn a_line_says_that_an_act_was_taken_back() {
+        let entry = |is_taken_back| {
+            let act = Act::Corrected(Correction::Extra { number: 12 });
+            line(&HistoryEntry { time: Duration::ZERO, act, is_taken_back }, BoardSize::NINE, &GameInfo::default())
+        };
+        assert_eq!(entry(false), "Move 12 was not played.");
+        assert_eq!(entry(true), "Taken back: Move 12 was not played.");
     }
 }

@@ -724,4 +724,17 @@ mod tests {
         let late = SessionEvent::Ended { time: Duration::MAX, why: String::new() };
         assert!(matches!(line(3, FIRST, &late), Err(JournalError::Unwritable { line: 3, .. })));
     }
+
+    #[test]
+    fn a_reader_counts_its_lines() {
+        let mut reader = JournalReader::default();
+        assert_eq!((reader.lines(), reader.head()), (0, FIRST));
+        let mut head = FIRST.to_owned();
+        for (i, event) in every_event().iter().take(2).enumerate() {
+            let (text, hash) = line(i + 1, &head, event).unwrap();
+            reader.read_line(text.trim_end().as_bytes()).unwrap();
+            assert_eq!((reader.lines(), reader.head()), (i + 1, hash.as_str()));
+            head = hash;
+        }
+    }
 }

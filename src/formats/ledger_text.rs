@@ -215,6 +215,7 @@ fn signed(amount: HalfPoints) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::ledger::LineSubject;
     use crate::game::rules::{Preset, Rules};
     use crate::game::score::score;
     use crate::game::stones::Stones;
@@ -280,5 +281,15 @@ mod tests {
         ] {
             assert_eq!(cause(kind), kind.name());
         }
+    }
+
+    #[test]
+    fn compensation_that_could_not_be_placed_whole_is_said() {
+        let how_of = |placed| {
+            let item = CountLine::Compensation { color: Color::White, due: 4, placed, owed: HalfPoints::points(8) };
+            how(&Line { item, amount: HalfPoints::points(placed as i32), about: LineSubject::Numbers })
+        };
+        assert_eq!(how_of(4), "8 points, a stone for every two");
+        assert_eq!(how_of(3), "4 due, 3 can be placed");
     }
 }

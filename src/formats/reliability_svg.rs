@@ -101,4 +101,15 @@ mod tests {
         assert!((across(1.0) - (LEFT + SIDE)).abs() < 1e-9 && (up(1.0) - TOP).abs() < 1e-9);
         assert!((across(1e-6) - LEFT).abs() < 1e-9 && (up(0.0) - (TOP + SIDE)).abs() < 1e-9);
     }
+
+    #[test]
+    fn a_bin_that_is_as_often_wrong_as_expected_lies_on_the_diagonal() {
+        // A tenth is a sixth of the way from the right end and from the upper one.
+        assert!((across(0.1) - (LEFT + SIDE * 5.0 / 6.0)).abs() < 1e-9 && (up(0.1) - (TOP + SIDE / 6.0)).abs() < 1e-9);
+        let mut reliability = Reliability::default();
+        (0..100).for_each(|i| reliability.count(0.9, i >= 10));
+        let bin = reliability.bins().find(|bin| bin.points > 0).unwrap();
+        let (x, y) = place(bin);
+        assert!((x - across(0.1)).abs() < 0.5 && (y - up(0.1)).abs() < 1e-6, "{x} {y}");
+    }
 }

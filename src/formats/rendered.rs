@@ -128,4 +128,9 @@ mod tests {
         let clip = RenderedClipTruth { hand_left_s: vec![2.5], fps: 10.0, seed: 1, disturbed: vec![("bump", 1.0)] };
         assert_eq!(ClipTruth::from_json(&serde_json::to_string(&clip).unwrap()).unwrap().hand_left_s, [2.5]);
     }
+
+    #[test]
+    fn a_point_is_its_row_and_then_its_column() {
+        assert_eq!(rows_and_columns(&[Point::new(3, 0), Point::new(0, 18)]), [[0, 3], [18, 0]]);
+    }
 }

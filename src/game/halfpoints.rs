@@ -168,4 +168,10 @@ mod tests {
             assert_eq!(HalfPoints::parse(bad), None, "{bad}");
         }
     }
+
+    #[test]
+    fn an_amount_that_ends_in_a_half_is_no_number_of_points() {
+        let points = |text: &str| HalfPoints::parse(text).unwrap().as_points();
+        assert_eq!(["7", "0", "-4", "6.5", "-0.5"].map(points), [Some(7), Some(0), Some(-4), None, None]);
+    }
 }

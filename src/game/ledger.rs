@@ -92,3 +92,15 @@ pub fn counted(n: usize, unit: &str) -> String {
 pub fn signed(amount: HalfPoints) -> String {
     format!("{} {}", if amount < HalfPoints::ZERO { '-' } else { '+' }, amount.abs())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_term_of_a_sum_has_its_sign_and_a_number_its_unit() {
+        let written = ["4", "0", "-0.5"].map(|text| signed(HalfPoints::parse(text).unwrap()));
+        assert_eq!(written, ["+ 4", "+ 0", "- 0.5"]);
+        assert_eq!([0, 1, 2].map(|n| counted(n, "stone")), ["0 stones", "1 stone", "2 stones"]);
+    }
+}

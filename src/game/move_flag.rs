@@ -121,5 +121,6 @@ mod tests {
         let flags: MoveFlags = [MoveFlag::Asked, MoveFlag::Illegal].into_iter().collect();
         assert_eq!(flags.iter().collect::<Vec<_>>(), [MoveFlag::Illegal, MoveFlag::Asked]);
         assert!(flags.is_doubt());
+        assert!(MoveFlags::NONE.is_empty() && !flags.is_empty());
     }
 }

@@ -407,4 +407,70 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn an_empty_point_inside_own_stones_is_an_eye_unless_its_corners_are_taken() {
+        let is_eye = |diagram: &str, label: &str| {
+            let stones = Stones::from_diagram(diagram).unwrap();
+            let playout = Playout::new(&stones);
+            playout.is_eye(playout.place(Point::from_label(label, stones.size()).unwrap()), Color::Black)
+        };
+        // In the middle one corner of four may be White's, whichever it is.
+        let middle = ". . . . .\n. a X b .\n. X . X .\n. c X d .\n. . . . .";
+        let with = |white: &[char]| {
+            let stone = |c: char| {
+                if white.contains(&c) {
+                    'O'
+                } else if c.is_alphabetic() {
+                    'X'
+                } else {
+                    c
+                }
+            };
+            middle.chars().map(stone).collect::<String>()
+        };
+        for corner in ['a', 'b', 'c', 'd'] {
+            assert!(is_eye(&with(&[corner]), "C3"), "{corner}");
+            let other = if corner == 'd' { 'a' } else { 'd' };
+            assert!(!is_eye(&with(&[corner, other]), "C3"), "{corner} and {other}");
+        }
+        // At the edge none may.
+        let edge =
+            |corner: &str| is_eye(&format!(". X . X .\n. X X {corner} .\n. . . . .\n. . . . .\n. . . . ."), "C5");
+        assert!(edge("X") && !edge("O"));
+    }
+
+    #[test]
+    fn a_fight_without_eyes_ends() {
+        for lines in 2..=4 {
+            let stones = Stones::empty(crate::game::point::BoardSize::new(lines).unwrap());
+            for seed in 0..1000 {
+                Playout::new(&stones).run(Color::Black, &mut SplitMix64(seed));
+            }
+        }
+    }
+
+    #[test]
+    fn a_stone_that_puts_itself_in_atari_is_taken_as_a_rule() {
+        // Black's last stone, A4, has its only liberty at A5.
+        let stones = Stones::from_diagram(". . . . .\nX O . . .\nO O . . .\n. . . . .\n. . . . .").unwrap();
+        let playout = Playout::new(&stones);
+        let place = |label| playout.place(Point::from_label(label, stones.size()).unwrap());
+        let mut rng = SplitMix64(1);
+        let answers = (0..100).map(|_| playout.answer(place("A4"), Color::White, &mut rng));
+        let taken = answers.filter(|&answer| answer == Some(place("A5"))).count();
+        assert!((75..100).contains(&taken), "{taken} of 100");
+    }
+
+    #[test]
+    fn a_string_in_atari_is_rescued_by_taking_what_attacks_it() {
+        // B4 was played last: White's A4 has only A3 left, and takes A5 at B5.
+        let stones = Stones::from_diagram("X . . . .\nO X . . .\n. . . . .\n. . . . .\n. . . . .").unwrap();
+        let playout = Playout::new(&stones);
+        let place = |label| playout.place(Point::from_label(label, stones.size()).unwrap());
+        let mut rng = SplitMix64(1);
+        let answers: Vec<_> = (0..100).map(|_| playout.answer(place("B4"), Color::White, &mut rng)).collect();
+        let count = |label| answers.iter().filter(|&&answer| answer == Some(place(label))).count();
+        assert!(count("B5") >= 75 && count("A3") > 0, "{} rescues, {} escapes", count("B5"), count("A3"));
+    }
 }

@@ -198,4 +198,11 @@ mod tests {
         check(13, "D10 D4 G7 K10 K4");
         check(19, "D10 D16 D4 K10 K16 K4 Q10 Q16 Q4");
     }
+
+    #[test]
+    fn a_move_without_a_point_is_called_a_pass() {
+        let size = BoardSize::NINE;
+        assert_eq!(Point::label_or_pass(Point::from_label("E5", size), size), "E5");
+        assert_eq!(Point::label_or_pass(None, size), "pass");
+    }
 }

@@ -196,4 +196,14 @@ mod tests {
         position.play(Color::White, Some(Point::new(1, 0)));
         assert_eq!(position.hash(), fresh(&position));
     }
+
+    #[test]
+    fn the_two_halves_of_a_fingerprint_are_independent() {
+        // Else its 128 bits would tell positions apart no better than 64.
+        for point in BoardSize::NINETEEN.points() {
+            let mut position = Position::new(BoardSize::NINETEEN);
+            position.play(Color::Black, Some(point));
+            assert_ne!((position.hash() >> 64) as u64, position.hash() as u64, "{}", point.label(BoardSize::NINETEEN));
+        }
+    }
 }

@@ -347,4 +347,14 @@ mod tests {
         assert_eq!(tie(Preset::Area, 0), None);
         assert_eq!(tie(Preset::Japanese, 0), Some('W'));
     }
+
+    #[test]
+    fn white_moves_first_after_handicap_stones_that_are_laid() {
+        let first = |preset, handicap| Rules::preset(preset).first_to_play(handicap);
+        for preset in [Preset::Aga, Preset::NewZealand, Preset::Japanese] {
+            assert_eq!((first(preset, 0), first(preset, 4)), (Color::Black, Color::White), "{preset}");
+        }
+        // Under Ing's rules Black plays the handicap as moves.
+        assert_eq!((first(Preset::Ing, 0), first(Preset::Ing, 4)), (Color::Black, Color::Black));
+    }
 }

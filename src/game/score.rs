@@ -350,10 +350,28 @@ fn territory_doubts(territory: &Territory) -> Vec<ScoreFlag> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::ledger::Line;
+    use crate::game::rules::Preset;
 
     #[test]
     fn handicap_moves_are_one_less_than_stones() {
         assert_eq!([0, 1, 2, 3, 9].map(handicap_moves), [0, 0, 1, 2, 8]);
         assert_eq!([0, 1, 2, 8].map(handicap_stones), [0, 2, 3, 9]);
+    }
+
+    #[test]
+    fn eyes_in_seki_are_left_out_of_a_count_by_area_where_the_rules_say_so() {
+        // Black's group is in seki: its three points at the edge do not count.
+        let stones = Stones::from_diagram(". X O . .\n. X O . .\n. X O . .\nX X O . .\nO O O . .").unwrap();
+        let seki = [Point::from_label("B5", stones.size()).unwrap()];
+        let counted = |seki_eyes| {
+            let terms = Terms::even(Rules { seki_eyes, ..Rules::preset(Preset::Area) });
+            let score = score(&stones, [0, 0], &seki, &terms);
+            let is_seki = |line: &&Line<ScoreLine>| matches!(line.item, ScoreLine::WithoutSeki { .. });
+            let without = score.ledger.lines.iter().find(is_seki).map(|line| line.amount.to_string());
+            (score.result.to_sgf(), without)
+        };
+        assert_eq!(counted(SekiEyes::Count), ("W+16.5".to_owned(), None));
+        assert_eq!(counted(SekiEyes::Nothing), ("W+19.5".to_owned(), Some("-12".to_owned())));
     }
 }

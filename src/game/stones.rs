@@ -290,4 +290,15 @@ mod tests {
         assert_eq!(stones.place(Color::Black, Point::new(2, 1)), vec![Point::new(1, 1)]);
         assert_eq!(stones.rows(), [".X.", "X.X", ".X."]);
     }
+
+    #[test]
+    fn a_board_with_stones_that_cannot_breathe_names_them() {
+        let without = |diagram: &str| {
+            let stones = Stones::from_diagram(diagram).unwrap();
+            stones.without_liberties().iter().map(|p| p.label(stones.size())).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(without("O X .\nX . .\n. . ."), "A3");
+        assert_eq!(without("O O X\nX X .\n. . ."), "A3 B3");
+        assert_eq!(without("O . X\nX X .\n. . ."), "");
+    }
 }

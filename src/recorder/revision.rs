@@ -316,3 +316,31 @@ fn cost_of(differences: &[(Point, Option<Color>)], position: &Position) -> f64 {
         .sum::<usize>();
     GONE * (gone - knocked) as f64 + STRAY * (stray - knocked) as f64 + KNOCKED * knocked as f64
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sensing::observation::PointReading;
+
+    /// What it costs to leave the empty record as it is where one point is read like this.
+    fn cost_where(reading: PointReading) -> f64 {
+        let size = BoardSize::new(5).unwrap();
+        let mut readings = vec![PointReading::sure(PointState::Empty, 0.98); size.area()];
+        readings[12] = reading;
+        let times = vec![Duration::ZERO; size.area()];
+        let (since, empty_until) = (times.clone(), times);
+        let view = StableView { time: Duration::ZERO, size, readings, since, empty_until, settled: true };
+        let (positions, point_history) = ([Position::new(size)], PointHistory::new());
+        let context = RevisionContext { positions: &positions, moves: &[], view: &view, point_history: &point_history };
+        context.cost_of_leaving()
+    }
+
+    #[test]
+    fn a_stone_speaks_against_an_empty_record_unless_it_is_half_covered() {
+        let black = |black: f32, covered: f32| PointReading { empty: 0.01, black, white: 0.0, covered };
+        let is_stray = |reading| (cost_where(reading) - STRAY).abs() < 1e-9;
+        assert!(is_stray(black(0.99, 0.0)));
+        assert!(is_stray(black(0.79, 0.2)), "a shadow over it hides no stone");
+        assert!(cost_where(black(0.55, 0.44)).abs() < 1e-9, "what is under a hand is not known");
+    }
+}

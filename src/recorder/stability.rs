@@ -281,3 +281,22 @@ fn near(hands: &[Point], size: BoardSize, reach: u8) -> Vec<bool> {
     }
     near
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_reaches_two_points_in_every_direction() {
+        let size = BoardSize::new(7).unwrap();
+        let reached = |label: &str| {
+            let near = near(&[Point::from_label(label, size).unwrap()], size, 2);
+            let row = |row: &[bool]| row.iter().map(|&n| if n { '?' } else { '.' }).collect::<String>();
+            near.chunks(size.lines()).map(row).collect::<Vec<_>>()
+        };
+        assert_eq!(reached("D4"), [".......", ".?????.", ".?????.", ".?????.", ".?????.", ".?????.", "......."]);
+        // At the edge it reaches as far inwards.
+        assert_eq!(reached("A7"), ["???....", "???....", "???....", ".......", ".......", ".......", "......."]);
+        assert_eq!(reached("G2"), [".......", ".......", ".......", "....???", "....???", "....???", "....???"]);
+    }
+}

@@ -121,4 +121,15 @@ mod tests {
         let differences = Disagreement::of(&Stones::from_diagram(many).unwrap(), &turned, 0).points.len();
         assert!(differences < MANY, "the turn with the fewest differences counts: {differences}");
     }
+
+    #[test]
+    fn a_turn_that_fits_no_better_than_the_known_side_is_not_taken() {
+        // Eight white stones are not in the record; with the board turned by half they would be as many.
+        let record = Stones::from_diagram("XXXXX\n.....\n.....\n.....\nXXXXX").unwrap();
+        let seen = ["XXXXX", "OOO..", "OOO..", "OO...", "XXXXX"].map(str::to_owned);
+        let found = Disagreement::of(&record, &seen, 0);
+        let labels: Vec<String> = found.points.iter().map(|p| p.label(record.size())).collect();
+        assert_eq!(labels.join(" "), "A4 B4 C4 A3 B3 C3 A2 B2");
+        assert_eq!(found.in_picture, found.points);
+    }
 }

@@ -97,6 +97,12 @@ mod tests {
         assert_eq!(said(decided), Some(("W+1".to_owned(), ResultBasis::Decision)));
         let counted_again = counting(&[("20", "B+11"), ("40", "B+10")], &[("30", "W+1")]);
         assert_eq!(said(counted_again), Some(("B+10".to_owned(), ResultBasis::Count)));
+        let decided_at_once = counting(&[("20", "B+11")], &[("20", "W+1")]);
+        assert_eq!(
+            said(decided_at_once),
+            Some(("W+1".to_owned(), ResultBasis::Decision)),
+            "a decision follows its audit"
+        );
         // That a stone was found names no result.
         let found = counting(&[("20", "B+11")], &[("30", "")]);
         assert_eq!(said(found), Some(("B+11".to_owned(), ResultBasis::Count)));

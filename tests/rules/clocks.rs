@@ -88,6 +88,7 @@ fn byoyomi_gives_each_move_its_period() {
 #[test]
 fn ing_penalties_are_charged_on_entry_and_proposed_for_the_count() {
     let system = TimeSystem::IngPenalty { main: minutes(60.0), entry: Entry::AfterBoundary };
+    check(system, "tick@60", "");
     let clock = check(system, "tick@60.1 press@70.1", "B main-time-over, B owes-2, B owes-4");
     assert_eq!((clock.penalties(), clock.result(false)), ([4, 0], None));
     // Stopped, not switched off: the display still shows the penalties (S0).

@@ -114,6 +114,7 @@ fn h01_a_correct_fill() {
 fn h02_an_extra_black_stone() {
     let audit = check("A9=X", "differs: computed B+3, read B+2; extra-black[](-1)");
     assert_eq!(audit.counts, [41, 40, 0]);
+    assert!(findings(&audit, nine())[0].starts_with("1 black stone more than"), "{:?}", findings(&audit, nine()));
     assert!(
         ledger_text::text(&audit.ledger).contains("Estimate with equal bowls: 2 + 1 black over - 0 white over = 3")
     );
@@ -582,4 +583,29 @@ fn a_reading_of_the_wrong_parity_is_named() {
     let note =
         "no correct fill with 0 shared points shows 2 for Black: a hole, a shared point or a stone was overlooked";
     assert!(notes(&audit, nine()).iter().any(|n| n == note), "{:?}", audit.notes);
+}
+
+#[test]
+fn compensation_is_told_from_losing_stones_where_it_lies_as_one_group_apart() {
+    let told = |audit: &Audit| {
+        let labels = |points: &[Point]| points.iter().map(|p| p.label(nine())).collect::<Vec<_>>().join(" ");
+        (labels(&audit.foreign.compensation), labels(&audit.foreign.losing))
+    };
+    let right = check("", "agrees: computed B+3, read B+3");
+    assert_eq!(told(&right), ("A2 B2 A1 B1".to_owned(), "B9".to_owned()));
+    // Three stones in the corner and one by itself: which of the five are compensation cannot be seen.
+    let scattered = check("D6=O A1=X", "agrees: computed B+3, read B+3");
+    assert_eq!(told(&scattered), (String::new(), String::new()));
+}
+
+#[test]
+fn that_the_compensation_was_not_seen_is_said_only_where_nothing_else_is_wrong() {
+    let is_said = |changes: &str| {
+        let (living, filled) = (stones(Q), changed(F0, changes));
+        let audit = audit(&living, &filled, None, &ing());
+        notes(&audit, nine()).iter().any(|n| n.contains("do not show which are komi and which are losing stones"))
+    };
+    assert!(is_said("D6=O A1=X"));
+    assert!(!is_said("D6=O A1=X E9=. A9=X"), "a stone of the final position was moved");
+    assert!(!is_said("D6=O A1=X J1=."), "a white stone is missing");
 }

@@ -3,6 +3,7 @@
 use kifuscribe::audit::final_position::{Agreement, end_of};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
+use kifuscribe::game::ko::RefereeFlag;
 use kifuscribe::game::play::Game;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::position::Position;
@@ -143,4 +144,48 @@ fn stones_set_up_together_are_one_position() {
     let round = ROUND.replace(";B[ch]", ";AE[ff];B[ch]");
     let record = format!("(;SZ[9]KM[7]RU[Chinese];B[gg];W[hh];AE[gg][hh]AB{black}AW{white}[ff]PL[W]{round})");
     assert_eq!(illegal_moves(&record), []);
+}
+
+#[test]
+fn a_repetition_is_shown_to_the_referee_with_the_moves_between_which_it_lies() {
+    let (black, white) = (points(TRIPLE_KO, Color::Black), points(TRIPLE_KO, Color::White));
+    let repeated = |before: &str| {
+        let record = format!("(;SZ[9]KM[8]RU[ing]{before}AB{black}AW{white}PL[W]{ROUND})");
+        let game = sgf::read(record.as_bytes()).unwrap();
+        let end = end_of(&game.record, &Agreement::default()).unwrap();
+        let flags = end.reports.iter().flat_map(|m| m.referee.iter().map(|flag| (m.number, *flag)));
+        flags.filter(|(_, flag)| matches!(flag, RefereeFlag::Repetition { .. })).collect::<Vec<_>>()
+    };
+    assert_eq!(repeated(""), [(6, RefereeFlag::Repetition { first: 0, now: 6 })]);
+    assert_eq!(repeated(";B[gg];W[hh];AE[gg][hh]"), [(8, RefereeFlag::Repetition { first: 2, now: 8 })]);
+}
+
+/// The moves by which a player begins a cycle again, and the moves by which the same cycle was begun first. `moves` are
+/// points, and `pass`, White and Black in turn.
+fn second_cycles(moves: &str) -> Vec<(usize, usize)> {
+    let start = Stones::from_diagram(TRIPLE_KO).unwrap();
+    let size = start.size();
+    let mut game = Game::new(Rules::preset(Preset::Ing), Position::from_stones(start, Color::White));
+    let mut found = Vec::new();
+    for (i, label) in moves.split_whitespace().enumerate() {
+        let color = if i % 2 == 0 { Color::White } else { Color::Black };
+        let played = game.play_anyway(color, Point::from_label(label, size));
+        assert!(played.refusals.is_empty(), "{label}: {:?}", played.refusals);
+        found.extend(played.referee.iter().filter_map(|flag| match flag {
+            RefereeFlag::SecondCycle { first } => Some((i + 1, *first)),
+            _ => None,
+        }));
+    }
+    found
+}
+
+#[test]
+fn each_player_may_go_round_a_cycle_once() {
+    // Two kos are taken and taken back with a pass in between; then the other player begins the same round.
+    let white = "B8 C5 pass C8 B5 pass";
+    let black = "pass C5 B8 pass B5 C8";
+    assert!(second_cycles(&format!("{white} B8")).contains(&(7, 1)));
+    // Black's round begins with move 8, and is begun again with move 14.
+    let found = second_cycles(&format!("{white} {black} pass C5"));
+    assert!(found.iter().all(|&(number, _)| number != 8) && found.contains(&(14, 8)), "{found:?}");
 }

@@ -159,4 +159,30 @@ mod tests {
         let confirmed = ["Black, Ada Lovelace, wins by 13 points", "claimed and confirmed by both players", FINAL];
         check(&claimed, &[Resolution::Confirmed], confirmed);
     }
+
+    #[test]
+    fn a_computed_result_that_both_accept_by_name_is_said_to_be_computed() {
+        let ruling = Ruling {
+            at: "2026-11-21T14:32:00+01:00".to_owned(),
+            way: Resolution::ComputedAccepted,
+            by: String::new(),
+            reasons: String::new(),
+            protest: false,
+            result: GameResult::from_sgf("B+11"),
+        };
+        let counting = Counting { rulings: vec![ruling], ..Counting::default() };
+        let slip = result_of(&account(Verdict::Differs, "B+11", "W+3"), &counting, None);
+        assert_eq!(
+            (slip.result.as_str(), slip.method),
+            ("Black wins by 11 points", "computed; accepted by both players")
+        );
+    }
+
+    #[test]
+    fn both_players_and_the_referee_sign() {
+        let mut info = GameInfo::default();
+        info.black.name = "Ada Lovelace".to_owned();
+        assert_eq!(signers(Some(&info)), ["Black: Ada Lovelace", "White", "Referee"]);
+        assert_eq!(signers(None), ["Black", "White", "Referee"]);
+    }
 }

@@ -224,3 +224,13 @@ fn entities_of_a_file_are_not_expanded() {
     let error = from_bytes(bomb.as_bytes()).unwrap_err().to_string();
     assert!(error.contains("OpenGotha") && error.contains('b'), "{error}");
 }
+
+#[test]
+fn a_table_of_games_may_name_the_handicap() {
+    let table = "table,black,white,komi,handicap\n1,A,B,0.5,4\n2,C,D,6.5,\n";
+    let games = from_bytes(table.as_bytes()).unwrap().games;
+    let said: Vec<usize> = games.iter().map(|game| game.info.handicap).collect();
+    assert_eq!(said, [4, 0]);
+    let wrong = from_bytes(table.replace(",4", ",four").as_bytes()).unwrap_err().to_string();
+    assert!(wrong.contains("handicap"), "{wrong}");
+}

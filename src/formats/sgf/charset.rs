@@ -175,4 +175,14 @@ mod tests {
         let with_bom = format!("\u{feff}{text}");
         assert_eq!(decode(with_bom.as_bytes(), &mut Vec::new()).0, text);
     }
+
+    #[test]
+    fn a_text_is_written_in_a_set_only_where_the_set_has_its_characters() {
+        let latin = decode("(;CA[ISO-8859-1]PB[M\u{fc}ller])".as_bytes(), &mut Vec::new()).1;
+        assert_eq!(latin, Charset::utf8(), "the bytes are UTF-8");
+        let latin = decode(b"(;CA[ISO-8859-1]PB[M\xfcller])", &mut Vec::new()).1;
+        assert_eq!(latin.encode("Müller").as_deref(), Some(&b"M\xfcller"[..]));
+        assert_eq!(latin.encode("棋"), None);
+        assert_eq!(Charset::utf8().encode("棋").as_deref(), Some("棋".as_bytes()));
+    }
 }

@@ -362,4 +362,24 @@ mod tests {
         assert!(matches!(parse(wide.as_bytes()), Err(SgfError::TooMany { .. })));
         assert!(matches!(parse(&vec![b'('; 100 << 20]), Err(SgfError::TooLarge { .. })));
     }
+
+    #[test]
+    fn faults_of_form_are_noted_with_their_lines() {
+        let notes = |sgf: &str| {
+            let notes = parse(sgf.as_bytes()).unwrap().notes;
+            notes.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(notes("(;B[aa])"), Vec::<String>::new());
+        assert_eq!(notes("\n;B[aa];W[bb]").len(), 1);
+        assert!(notes("\n;B[aa];W[bb]")[0].contains("line 2"), "{:?}", notes("\n;B[aa];W[bb]"));
+        assert_eq!(notes("(;B[aa];W[bb]").len(), 1);
+    }
+
+    #[test]
+    fn a_game_ends_with_the_parenthesis_that_closes_it() {
+        let after = |text: &str| Parser::new(text, 0, Collection::default(), ReadLimits::OF_FILE).after_game();
+        let game = r"(;B[aa](;W[bb]C[(\])](;B[cc]))(;W[dd]))";
+        assert_eq!(after(&format!("{game}(;B[ee])")), Some(game.len()));
+        assert_eq!(after("(;B[aa](;W[bb])"), None);
+    }
 }

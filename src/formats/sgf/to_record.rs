@@ -449,4 +449,23 @@ mod tests {
         assert_eq!(refused("(;SZ[99])"), "a board of 99 lines is not supported: boards have 5 to 25 lines");
         assert_eq!(refused("(;SZ[9];B[ee];W[pd])"), "move 2 goes to \"pd\", which is not a point of a 9x9 board");
     }
+
+    #[test]
+    fn whose_turn_it_is_may_be_written_in_several_ways() {
+        let to_play = |value: &str| read(format!("(;SZ[9]AB[aa][bb]PL[{value}])").as_bytes()).unwrap().record.to_play;
+        for (values, color) in [(["B", "black", "1"], Color::Black), (["W", "white", "2"], Color::White)] {
+            assert_eq!(values.map(to_play), [Some(color); 3]);
+        }
+        assert_eq!(to_play("x"), None);
+    }
+
+    #[test]
+    fn a_time_is_a_number_of_seconds() {
+        let millis = |text: &str| duration(text).map(|time| time.as_millis());
+        assert_eq!(
+            ["3600", "29.5", "0.0625", "999999999"].map(millis),
+            [3_600_000, 29_500, 62, 999_999_999_000].map(Some)
+        );
+        assert_eq!(["", ".5", "1:00", "-1", "1e3", "1000000000"].map(millis), [None; 6]);
+    }
 }

@@ -1,6 +1,7 @@
 //! How a game begins, and how it is resumed.
 
-use super::{check, observed_frames, words};
+use super::{check, check_with, observed_frames, words};
+use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
@@ -162,4 +163,57 @@ fn a_resumed_recorder_takes_over_the_pause() {
             before.iter().cloned().chain(after).filter_map(|e| words(&e, BoardSize::NINE, true)).collect();
         assert_eq!(events.join("; "), "start; hold covered; resumed", "cut after {cut}");
     }
+}
+
+#[test]
+fn handicap_stones_with_one_in_the_centre_are_no_moves() {
+    check(
+        "s         s
+         ......... .........
+         ......... .........
+         ..X...X.. ..X...X..
+         ......... .........
+         ....X.... ....X....
+         ......... .....O...
+         ..X...X.. ..X...X..
+         ......... .........
+         ......... .........",
+        "start handicap 5 BC7 BG7 BE5 BC3 BG3; W F4",
+    );
+}
+
+#[test]
+fn handicap_stones_laid_one_by_one_are_not_asked_about_where_their_number_is_known() {
+    check_with(
+        RecorderSettings { handicap: Some(2), ..RecorderSettings::default() },
+        "s       s       s       s
+         ....... ....... ....... .......
+         ....... ....... ....... .......
+         ....... ....X.. ....X.. ....X..
+         ....... ....... ....... ...O...
+         ....... ....... ..X.... ..X....
+         ....... ....... ....... .......
+         ....... ....... ....... .......",
+        "start; B E5; start handicap 2 BE5 BC3; W D4",
+    );
+}
+
+#[test]
+fn in_a_game_joined_in_its_middle_the_side_with_fewer_stones_is_on_turn() {
+    let on_turn = |board: &str| {
+        let mut first = Recorder::new(RecorderSettings::default());
+        let events: Vec<RecorderEvent> =
+            observed_frames(board).iter().flat_map(|(seen, settled)| first.observe(seen, *settled)).collect();
+        let second = Recorder::resumed(RecorderSettings::default(), &events);
+        assert_eq!(second.position(), first.position(), "as before the break");
+        second.position().unwrap().to_play()
+    };
+    let board = "s
+         .....
+         .XO..
+         .X...
+         .....
+         .....";
+    assert_eq!(on_turn(board), Color::White);
+    assert_eq!(on_turn(&board.replace(".X...", ".XO..")), Color::Black);
 }

@@ -252,3 +252,33 @@ fn what_is_pending_is_written_down_at_the_end() {
         "start; B B4; W D3",
     );
 }
+
+#[test]
+fn many_stones_that_are_gone_for_three_seconds_are_a_misplaced_grid() {
+    check(
+        "20      mv1     10      mv1     30      mv1     20
+         XOXOXO.         XOXOXO.         .......         XOXOXO.
+         OXOXOX.         OXOXOX.         .......         OXOXOX.
+         XOXOXO.         XOXOXO.         .......         XOXOXO.
+         OXOXOX.         OXOXOX.         .......         OXOXOX.
+         .......         .......         .......         .......
+         .......         ..X....         .......         ..X....
+         .......         .......         .......         .......",
+        "start BA7 WB7 BC7 WD7 BE7 WF7 WA6 BB6 WC6 BD6 WE6 BF6 BA5 WB5 BC5 WD5 BE5 WF5 WA4 BB4 WC4 BD4 WE4 BF4; B C2",
+    );
+}
+
+#[test]
+fn stones_put_on_a_cleared_board_for_a_moment_are_no_fill() {
+    check(
+        "20      mv1     10      mv1     60      mv1     10      mv1     40
+         .X.O.X.         .X.O.X.         .......         XXXOOO.         .......
+         .O.X.O.         .O.X.O.         .......         XXXOOO.         .......
+         .X.O.X.         .X.O.X.         .......         .......         .......
+         .......         ..X....         .......         .......         .......
+         .......         .......         .......         .......         .......
+         .......         .......         .......         .......         .......
+         .......         .......         .......         .......         .......",
+        "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared",
+    );
+}

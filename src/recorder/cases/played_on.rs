@@ -129,3 +129,38 @@ fn stones_put_back_one_by_one_before_a_camera_bring_the_game_back_with_its_next_
         "-",
     );
 }
+
+#[test]
+fn a_board_under_a_hand_is_not_the_one_that_is_awaited() {
+    check_played_on(
+        SWEPT,
+        "s       s       s
+         .X.O.X. .X.O.X. .X.O.X.
+         .O.X.O. .O.X.O. .O.X.O.
+         .X.O.X. .X.O.X. .X.O.X.
+         ....... ....... .......
+         ....... ....... .......
+         ....??? ....??? ....???
+         ..X.??? ..X.??? ..X.???",
+        START,
+        "",
+    );
+}
+
+#[test]
+fn two_stones_that_lie_beside_their_points_are_asked_about() {
+    // Black's B7 lies at A7, and Black's F5 at G5.
+    check_played_on(
+        SWEPT,
+        "s       s       s       s       s       s       s
+         X..O.X. X..O.X. X..O.X. X..O.X. X..O.X. X..O.X. X..O.X.
+         .O.X.O. .O.X.O. .O.X.O. .O.X.O. .O.X.O. .O.X.O. .O.X.O.
+         .X.O..X .X.O..X .X.O..X .X.O..X .X.O..X .X.O..X .X.O..X
+         ....... ....... ....... ....... ....... ....... .......
+         ....... ....... ....... ....... ....... ....... .......
+         ....... ....... ....... ....... ....... ....... .......
+         ..X.... ..X.... ..X.... ..X.... ..X.... ..X.... ..X....",
+        &format!("{START}; reopened; ask moved XA7 .B7 .F5 XG5"),
+        "-",
+    );
+}

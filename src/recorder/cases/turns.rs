@@ -170,3 +170,27 @@ fn a_stone_of_doubtful_colour_is_of_the_colour_whose_turn_it_is() {
     let events: Vec<String> = events.iter().filter_map(|e| words(e, size, false)).collect();
     assert_eq!(events.join("; "), "start; B B4; W D3");
 }
+
+#[test]
+fn each_of_three_stones_seen_at_once_may_have_been_the_move() {
+    let film = "s     s     s
+         ..... ..... O....
+         ..... .X... .X..X
+         ..... ..... ...O.
+         ..... ..... .XO..
+         ..... ..... .....";
+    let mut recorder = Recorder::new(RecorderSettings::default());
+    observed_frames(film).iter().for_each(|(seen, settled)| drop(recorder.observe(seen, *settled)));
+    let size = BoardSize::new(5).unwrap();
+    let confidence = |label: &str| {
+        let played = recorder.moves().iter().find(|m| m.point.is_some_and(|p| p.label(size) == label));
+        played.unwrap().confidence
+    };
+    assert!(confidence("B4") > 0.9, "it was seen alone");
+    for (labels, at_most) in [(&["A5", "D3", "C2"][..], 1.0 / 3.0), (&["E4", "B2"], 1.0 / 2.0)] {
+        for label in labels {
+            let found = confidence(label);
+            assert!(found <= at_most && found > 0.8 * at_most, "{label} {found}");
+        }
+    }
+}

@@ -155,11 +155,21 @@ fn a_seal_closes_the_names_and_leaves_the_moves_open() {
     assert_eq!(state.check_correction(&info), Err(CorrectionError::Sealed));
     assert_eq!(state.check_correction(&Correction::Extra { number: 2 }), Ok(()));
     assert_eq!(state.check_correction(&Correction::Undo), Ok(()));
+    assert_eq!(state.check_correction(&Correction::TakeBack), Ok(()));
     // What was said about the game before the seal is not taken back after it.
     let state = sealed_after(&info);
     assert_eq!(state.check_correction(&Correction::Undo), Err(CorrectionError::Sealed));
     assert_eq!(state.check_correction(&Correction::TakeBack), Err(CorrectionError::Sealed));
     assert_eq!(state.check_correction(&extra), Ok(()));
+    // Nor is it made again where it was taken back before the seal.
+    let mut state = recording("E5 C3 G7");
+    let time = Duration::from_secs(9);
+    for correction in [info, Correction::Undo] {
+        state.apply(&SessionEvent::Corrected { time, correction });
+    }
+    assert_eq!(state.check_correction(&Correction::Redo), Ok(()));
+    state.apply(&SessionEvent::Sealed { time, at: String::new() });
+    assert_eq!(state.check_correction(&Correction::Redo), Err(CorrectionError::Sealed));
 }
 
 #[test]

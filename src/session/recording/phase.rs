@@ -44,3 +44,52 @@ impl RecordingPhase {
         matches!(self, Self::Stopped(StopCause::Passes))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::color::Color;
+    use crate::game::point::{BoardSize, Point};
+    use crate::game::record::MoveFlags;
+    use crate::recorder::event::{CommittedMove, RecorderEvent};
+    use crate::session::correction::Correction;
+    use crate::session::recording::{SessionEvent, SessionState};
+    use std::time::Duration;
+
+    /// A game of these moves on 9x9, Black and White in turn.
+    fn played(moves: &str) -> SessionState {
+        let (size, time) = (BoardSize::NINE, Duration::from_secs(1));
+        let began = RecorderEvent::Began { time, size, setup: vec![], to_play: None, handicap: 0 };
+        let mut events = vec![SessionEvent::Recorder(began)];
+        events.extend(moves.split_whitespace().enumerate().map(|(i, label)| {
+            SessionEvent::Recorder(RecorderEvent::Moved(CommittedMove {
+                number: i + 1,
+                color: Color::BOTH[i % 2],
+                point: Point::from_label(label, size),
+                time,
+                committed: time,
+                confidence: 0.9,
+                flags: MoveFlags::NONE,
+            }))
+        }));
+        SessionState::from_events(&events)
+    }
+
+    #[test]
+    fn two_passes_in_a_row_stop_the_game_until_one_is_put_right() {
+        let stopped = RecordingPhase::Stopped(StopCause::Passes);
+        assert_eq!(played("E5 pass C3 pass").phase(), RecordingPhase::Recording, "a move lies between the passes");
+        let mut state = played("E5 C3 pass pass");
+        assert_eq!(state.phase(), stopped);
+        assert!(state.phase().is_stopped_by_passes() && !state.phase().is_playing());
+        let time = Duration::from_secs(9);
+        state.apply(&SessionEvent::Corrected { time, correction: Correction::Extra { number: 4 } });
+        assert_eq!(state.phase(), RecordingPhase::Recording);
+        // A pass that a person adds stops it in the same way, also while the board is covered.
+        state.apply(&SessionEvent::Recorder(RecorderEvent::Held { time, why: Pause::Covered }));
+        assert_eq!(state.phase(), RecordingPhase::Held(Pause::Covered));
+        let missed = Correction::Missed { after: 3, moves: vec![(Color::White, None)] };
+        state.apply(&SessionEvent::Corrected { time, correction: missed });
+        assert_eq!(state.phase(), stopped);
+    }
+}

@@ -53,3 +53,18 @@ impl AskedQuestion {
         !self.settled && self.answer.is_none()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_is_typed_as_a_word_or_as_the_number_of_a_proposal() {
+        for (answer, word) in [(Answer::Confirmed, "confirm"), (Answer::Rejected, "reject"), (Answer::Chosen(1), "2")] {
+            assert_eq!(answer.word(), word);
+            assert_eq!(Answer::of_word(word), Some(answer));
+        }
+        assert_eq!(Answer::of_word("0"), None, "proposals are numbered from 1");
+        assert_eq!(Answer::of_word("yes"), None);
+    }
+}

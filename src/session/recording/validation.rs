@@ -216,3 +216,78 @@ fn check_rows(rows: &[String]) -> Result<(), InvalidEvent> {
     let is_row = |row: &String| row.len() == rows.len() && row.bytes().all(|b| b"XO.?".contains(&b));
     if BoardSize::new(rows.len()).is_ok() && rows.iter().all(is_row) { Ok(()) } else { Err(InvalidEvent::Rows) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::color::Color;
+    use crate::game::record::{Adjustment, Move, MoveFlags};
+    use crate::recorder::event::QuestionKind;
+    use std::time::Duration;
+
+    const TIME: Duration = Duration::ZERO;
+
+    fn at(label: &str) -> Point {
+        Point::from_label(label, BoardSize::NINE).unwrap()
+    }
+
+    /// What is wrong with an event of the recorder after the moves E5 and C3 on 9x9.
+    fn fault(event: &RecorderEvent) -> Option<String> {
+        let mut record = GameRecord::new(BoardSize::NINE);
+        record.moves.extend([Move::new(Color::Black, Some(at("E5"))), Move::new(Color::White, Some(at("C3")))]);
+        check_recorder_event(event, Some(&record), &[]).err().map(|fault| fault.to_string())
+    }
+
+    fn moved(number: usize, point: Point, confidence: f32) -> RecorderEvent {
+        let (color, point, flags) = (Color::Black, Some(point), MoveFlags::NONE);
+        RecorderEvent::Moved(CommittedMove { number, color, point, time: TIME, committed: TIME, confidence, flags })
+    }
+
+    #[test]
+    fn a_move_follows_the_moves_there_are_and_is_on_the_board() {
+        assert_eq!(fault(&moved(3, at("G7"), 0.9)), None);
+        assert_eq!(fault(&moved(1, at("G7"), 1.0)), None, "a move may be recorded again");
+        let out_of_range = |number| Some(format!("the number of the move is {number}; expected 1 to 3"));
+        assert_eq!(fault(&moved(0, at("G7"), 0.9)), out_of_range(0));
+        assert_eq!(fault(&moved(4, at("G7"), 0.9)), out_of_range(4));
+        let off_board = InvalidEvent::OffBoard { point: Point::new(9, 0), size: BoardSize::NINE };
+        assert_eq!(fault(&moved(3, Point::new(9, 0), 0.9)), Some(off_board.to_string()));
+        assert_eq!(fault(&moved(3, at("G7"), 1.5)), Some(InvalidEvent::Confidence.to_string()));
+        let before_the_start = check_recorder_event(&moved(1, at("G7"), 0.9), None, &[]);
+        assert_eq!(before_the_start, Err(InvalidEvent::BeforeStart));
+    }
+
+    #[test]
+    fn no_more_is_taken_back_or_put_right_than_there_is() {
+        let taken_back = |moves| fault(&RecorderEvent::TakenBack { time: TIME, moves });
+        assert_eq!((taken_back(2), taken_back(3).is_some()), (None, true));
+        let adjusted = |after, point| {
+            let (stones, to_play, comment) = (vec![(point, None)], None, String::new());
+            fault(&RecorderEvent::Adjusted { time: TIME, adjustment: Adjustment { after, stones, to_play, comment } })
+        };
+        assert_eq!(adjusted(2, at("E5")), None);
+        assert!(adjusted(3, at("E5")).is_some() && adjusted(2, Point::new(0, 9)).is_some());
+        let turned = |quarters| fault(&RecorderEvent::Turned { time: TIME, quarters });
+        assert_eq!((turned(3), turned(4).is_some()), (None, true));
+    }
+
+    #[test]
+    fn a_question_has_a_new_number_and_only_one_that_was_asked_is_settled() {
+        let question = |id| Question {
+            id,
+            time: TIME,
+            after: 2,
+            kind: QuestionKind::Ambiguous,
+            points: vec![],
+            alternatives: vec![],
+        };
+        let asked = |id| fault(&RecorderEvent::Asked(question(id)));
+        assert_eq!((asked(1), asked(0).is_some()), (None, true));
+        let before = [AskedQuestion { question: question(1), settled: false, answer: None }];
+        let record = GameRecord::new(BoardSize::NINE);
+        let settled =
+            |question| check_recorder_event(&RecorderEvent::Settled { time: TIME, question }, Some(&record), &before);
+        assert_eq!(settled(1), Ok(()));
+        assert_eq!(settled(2), Err(InvalidEvent::NoSuchQuestion { question: 2 }));
+    }
+}

@@ -143,3 +143,35 @@ impl RecordingView {
         self.moves.iter().filter(|m| m.flags.is_doubt()).count()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::point::BoardSize;
+    use crate::recorder::event::QuestionKind;
+
+    fn question(id: u32) -> Question {
+        let (time, kind) = (Duration::ZERO, QuestionKind::Ambiguous);
+        Question { id, time, after: 0, kind, points: Vec::new(), alternatives: Vec::new() }
+    }
+
+    #[test]
+    fn a_question_is_found_by_its_number() {
+        let view = RecordingView { questions: vec![question(3), question(5)], ..RecordingView::default() };
+        assert_eq!(view.question(5).map(|found| found.id), Some(5));
+        assert_eq!(view.question(3).map(|found| found.id), Some(3));
+        assert_eq!(view.question(4), None);
+    }
+
+    #[test]
+    fn a_record_of_another_program_is_shown_as_a_recording_that_has_ended() {
+        let mut record = GameRecord::new(BoardSize::NINE);
+        let at = |label| Point::from_label(label, BoardSize::NINE);
+        record.moves.extend([Move::new(Color::Black, at("E5")), Move::new(Color::White, at("C3"))]);
+        let view = RecordingView::of_record(record.clone());
+        assert_eq!(view.record.as_ref(), Some(&record));
+        assert_eq!(view.phase, RecordingPhase::Ended);
+        assert_eq!(view.moves.iter().map(|m| (m.number, m.point)).collect::<Vec<_>>(), [(1, at("E5")), (2, at("C3"))]);
+        assert_eq!(view.to_play(), Some(Color::Black));
+    }
+}
