@@ -16,6 +16,7 @@ pub mod journal_lines;
 pub mod kept_game;
 pub mod metrics;
 pub mod pages;
+pub mod quantity;
 pub mod refused_computer;
 pub mod rehearsal;
 pub mod relay;

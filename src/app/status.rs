@@ -4,7 +4,7 @@ use crate::app::count::input::CountInput;
 use crate::app::count::page::Stage;
 use crate::app::end::EndStep;
 use crate::app::panel_context::{GameView, PanelContext, WindowMode};
-use crate::formats::outcome::result_sentence;
+use crate::formats::outcome::decided_sentence;
 use crate::formats::recording_text;
 use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
@@ -140,7 +140,7 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
         });
     let result = match &snapshot.view.result {
         Some(note) => {
-            let result = result_sentence(note.result, &snapshot.view.info);
+            let result = decided_sentence(note.result, &snapshot.view.info);
             format!("; {result}, {}", recording_text::result_status(note.status))
         }
         None => String::new(),

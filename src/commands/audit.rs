@@ -463,7 +463,12 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
     }
     for s in &account.settings {
         let value = audit_text::setting_text(&s.value, size);
-        Output.line(&say!("printed-setting", name = s.value.name(), value, from = audit_text::origin(s.from)))?;
+        Output.line(&say!(
+            "printed-setting",
+            name = audit_text::setting_label(&s.value),
+            value,
+            from = audit_text::origin(s.from)
+        ))?;
     }
     for ruling in record.iter().flat_map(|r| &r.counting.rulings) {
         Output.line(

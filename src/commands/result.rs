@@ -11,7 +11,7 @@ use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::send_result::{SendArgs, send};
 use crate::commands::terminal::remark;
-use crate::formats::outcome::{TournamentResult, result_sentence};
+use crate::formats::outcome::{TournamentResult, decided_sentence, result_sentence};
 use crate::game::possible_margins::PossibleMargins;
 use crate::game::result::GameResult;
 use crate::language::say;
@@ -122,7 +122,8 @@ fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()
         return Ok(());
     }
     if let Some(earlier) = earlier.filter(|_| !is_decided_by_referee) {
-        let [said, confirmed] = [earlier.result, note.result].map(|result| result_sentence(result, state.info()));
+        let said = result_sentence(earlier.result, state.info());
+        let confirmed = decided_sentence(note.result, state.info());
         let said = match earlier.basis {
             ResultBasis::Decision => say!("decision-it-was-decided", result = said),
             ResultBasis::Count | ResultBasis::Claim | ResultBasis::Record => {

@@ -27,7 +27,7 @@ pub fn sentence(act: &Act, size: BoardSize, info: &GameInfo) -> String {
         Act::Ruled(ruling) => ruling_sentence(ruling, info),
         Act::Noted(ResultNote { result, status, protest, by }) => {
             let protest = if *protest { say!("history-under-protest") } else { "" };
-            format!("{}, {}{protest}{}.", result_sentence(*result, info), result_status(*status), name(by))
+            format!("{}, {}{protest}{}.", decided_sentence(*result, info), result_status(*status), name(by))
         }
     }
 }
@@ -158,10 +158,7 @@ mod tests {
         let lifted = Correction::CaptureNotTaken { after: 9, points: vec![at("A1").unwrap(), at("J9").unwrap()] };
         assert_eq!(said(Act::Corrected(lifted)), "The stones at A1, J9 were lifted after move 9.");
         let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, by: by.clone() };
-        assert_eq!(
-            said(Act::Noted(note)),
-            "Black - Ito - wins by 11 (counted), confirmed, under protest (A. Referee)."
-        );
+        assert_eq!(said(Act::Noted(note)), "Black - Ito - wins by 11, confirmed, under protest (A. Referee).");
         let (at, reasons) = ("2026-11-21T14:32:05+01:00".to_owned(), "Both agree.".to_owned());
         let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: Some(result) };
         assert_eq!(

@@ -142,7 +142,8 @@ pub fn result_sentence(result: GameResult, info: &GameInfo) -> String {
     sentence(result, info, true)
 }
 
-/// The same of a result that a referee has decided, such as `Black - Ito - wins by 11`.
+/// The same without a word on how it came about, such as `Black - Ito - wins by 11`: of a result that a referee has decided,
+/// and where it is not known whether it was counted.
 #[must_use]
 pub fn decided_sentence(result: GameResult, info: &GameInfo) -> String {
     sentence(result, info, false)

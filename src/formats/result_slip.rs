@@ -10,14 +10,14 @@ use serde::Serialize;
 use crate::count::audit::Verdict;
 use crate::formats::faces::FontFile;
 use crate::formats::history_text::resolution;
-use crate::formats::outcome::{TournamentResult, result_sentence};
+use crate::formats::outcome::{TournamentResult, decided_sentence, result_sentence};
 use crate::formats::qr_code::QrMatrix;
 use crate::formats::sheet::{PdfError, Sheets, TEXT};
 use crate::game::color::Color;
 use crate::game::record::GameInfo;
 use crate::game::result::{GameResult, WinBy};
 use crate::language::{self, say};
-use crate::session::counting::{AuditOutcome, Counting, Ruling, clock_time};
+use crate::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
 use crate::session::recording::{Act, RecordingView, ResultNote, ResultStatus};
 
 /// The sides of the QR code on paper, in points.
@@ -82,10 +82,13 @@ impl ResultSlip {
         })
     }
 
-    /// The result in full, such as `Black - Ito - wins by 11 (counted)`.
+    /// The result in full, such as `Black - Ito - wins by 11 (counted)`; of a referee's decision without the last word.
     #[must_use]
     pub fn result(&self) -> String {
-        result_sentence(self.note.result, &self.info)
+        match &self.ruling {
+            Some(ruling) if ruling.way == Resolution::RefereeDecided => decided_sentence(self.note.result, &self.info),
+            _ => result_sentence(self.note.result, &self.info),
+        }
     }
 
     /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name
@@ -322,10 +325,10 @@ mod tests {
     fn everything_that_an_organiser_needs_is_on_the_page() {
         let view = view("B+11", vec![ruled(Resolution::RefereeDecided, "B+11")]);
         let slip = ResultSlip::of(&view, &audited(), "00ff77").unwrap();
-        assert_eq!(slip.result(), "Black - Ito - wins by 11 (counted)");
+        assert_eq!(slip.result(), "Black - Ito - wins by 11", "the referee decided it, whatever the count says");
         assert_eq!(slip.confirmed(), "The referee decided. A. Referee, 14:32");
         let page = slip.to_html();
-        for part in ["Open &amp; &lt;Cup&gt;", "Ito 3d", "Novák", "Black - Ito - wins by 11 (counted)", "A. Referee"] {
+        for part in ["Open &amp; &lt;Cup&gt;", "Ito 3d", "Novák", "Black - Ito - wins by 11", "A. Referee"] {
             assert!(page.contains(part), "{part}");
         }
         for part in [

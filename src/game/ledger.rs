@@ -80,27 +80,3 @@ impl<I> Ledger<I> {
         Ledger { lines: self.lines.into_iter().map(line).collect() }
     }
 }
-
-/// A number with its unit in the singular or the plural, such as `1 stone` or `2 stones`.
-#[must_use]
-pub fn counted(n: usize, unit: &str) -> String {
-    format!("{n} {unit}{}", if n == 1 { "" } else { "s" })
-}
-
-/// A term of a sum with its sign, such as ` + 4` or ` - 0.5`.
-#[must_use]
-pub fn signed(amount: HalfPoints) -> String {
-    format!("{} {}", if amount < HalfPoints::ZERO { '-' } else { '+' }, amount.abs())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_term_of_a_sum_has_its_sign_and_a_number_its_unit() {
-        let written = ["4", "0", "-0.5"].map(|text| signed(HalfPoints::parse(text).unwrap()));
-        assert_eq!(written, ["+ 4", "+ 0", "- 0.5"]);
-        assert_eq!([0, 1, 2].map(|n| counted(n, "stone")), ["0 stones", "1 stone", "2 stones"]);
-    }
-}

@@ -600,9 +600,9 @@ fn a_question_is_answered_with_the_mouse() {
     let (script, mut window) = asked();
     assert!(says(&window, "After move 2: two games explain the board equally well"));
     assert!(is_there(&window, "Perhaps: White C7") && is_there(&window, "or White D7"));
-    press(&mut window, "Reject");
+    press(&mut window, "Not so");
     press(&mut window, "Answer this one");
-    press(&mut window, "Keep it");
+    press(&mut window, "So it was");
     let expected = [(1, Answer::Rejected), (2, Answer::Confirmed)];
     assert_eq!(script.notice.borrow().answers, expected);
 }
@@ -950,7 +950,7 @@ fn a_contradiction_at_the_end_stays_until_it_is_settled() {
     window.run_steps(4);
     let differs = "Ended - 2 moves are on disk; the last picture differs from the record at A9, G7, C3";
     assert!(is_there(&window, differs), "the picture shows a stone at A9, and none at G7 and C3");
-    assert!(is_there(&window, "The last picture and the record differ at A9, G7, C3. They are ringed in both."));
+    assert!(is_there(&window, "The last picture and the record differ at A9, G7, C3, which are ringed."));
     assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: A9, G7, C3"));
     let time = Duration::from_secs(70);
     let settled = [SessionEvent::Corrected { time, correction: Correction::AsRecorded }];
@@ -1409,7 +1409,9 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
     window.run_steps(4);
     let board = "Board 9x9 after move 2, White G7. Ringed: C7";
     let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
-    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Keep it", "Reject"] {
+    for label in
+        [board, script.snapshot.borrow().status.as_str(), "Stop recording", "So it was", "Not so"]
+    {
         let rect = window.get_by_label(label).rect();
         assert!(inside.contains_rect(rect), "{label} at {rect:?}");
     }

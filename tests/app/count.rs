@@ -248,16 +248,16 @@ fn a_ruling_needs_a_result_a_name_and_reasons() {
     press(&mut window, "Write it down");
     assert_eq!(rulings(&script), 0, "the record gives B+3: it is asked once more");
     assert!(is_there(&window, "The count says: Black wins by 3 (counted)."));
-    assert!(is_there(&window, "You are about to confirm: White wins by 2 (counted)."));
+    assert!(is_there(&window, "You are about to confirm: White wins by 2."));
     press(&mut window, "Confirm W+2 all the same");
     assert_eq!(rulings(&script), 1);
-    assert!(says(&window, "The referee decided. White wins by 2 (counted). A stone is missing. (A. Referee)"));
+    assert!(says(&window, "The referee decided. White wins by 2. A stone is missing. (A. Referee)"));
     // A later ruling corrects it; the name is still known.
     press_far(&mut window, "The referee decided…");
     type_into(&mut window, "Result by points", "B+1");
     type_into(&mut window, "Reasons for the decision", "It was found.");
     press(&mut window, "Write it down");
-    assert!(is_there(&window, "Decided before: White wins by 2 (counted)."));
+    assert!(is_there(&window, "Decided before: White wins by 2."));
     press(&mut window, "Confirm B+1 all the same");
     assert_eq!(rulings(&script), 2);
 }

@@ -174,7 +174,7 @@ fn the_referee_decides_after_a_count_that_differs() {
     assert!(is_there(&person.window, "Type the reasons for the ruling."));
     type_into(&mut person.window, "Reasons for the decision", "The stone lay in the lid.");
     person.actions += 1;
-    assert!(is_there(&person.window, "Black - Ito - wins by 3 (counted)"));
+    assert!(is_there(&person.window, "Black - Ito - wins by 3"));
     person.press("Write it down");
     let noted = script.notice.borrow().noted.clone();
     assert!(
@@ -212,7 +212,7 @@ fn the_opposite_winner_after_a_count_is_asked_about_once_more() {
         |script: &Script| script.notice.borrow().noted.iter().filter(|e| matches!(e, CountEvent::Ruled(_))).count();
     assert_eq!(decided(&script), 0);
     assert!(is_there(&window, "The count says: Black - Ito - wins by 3 (counted)."));
-    assert!(is_there(&window, "You are about to confirm: White - Novák - wins by 3 (counted)."));
+    assert!(is_there(&window, "You are about to confirm: White - Novák - wins by 3."));
     step(&window, "Step 4 of 6: Result");
     let left = |label: &str| window.get_by_label(label).rect().left();
     assert!(left("Go back and change it") < left("Confirm W+3 all the same"), "the safe choice comes first");
@@ -253,7 +253,7 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
     };
     for (event, question) in [
         (computed("B+11"), Some("The count says: Black wins by 11 (counted).")),
-        (claimed("B+4"), Some("Claimed before: Black wins by 4 (counted).")),
+        (claimed("B+4"), Some("Claimed before: Black wins by 4.")),
         (computed("W+R"), None),
     ] {
         let (script, mut window) = playing("C3 G7");

@@ -119,7 +119,7 @@ fn the_verdict_comes_first_for_people() {
     assert_eq!((ran.status, ran.err.as_str()), (1, ""));
     let first = ran.out.lines().next().unwrap();
     assert_eq!(first, "differs: The fill matches this record and these settings: B+11. The result claimed is W+1.");
-    assert!(ran.out.contains("Setting, komi: 8 (record)") && ran.out.contains("Next step: the referee decides"));
+    assert!(ran.out.contains("Komi: 8 (record)") && ran.out.contains("Next step: the referee decides"));
     assert!(!ran.out.contains("search") && !ran.out.contains("restore"), "the stones are right: {}", ran.out);
 }
 

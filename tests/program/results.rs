@@ -117,14 +117,14 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
         let refused = run(&[&["confirm", "W+11"], more].concat());
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{more:?}");
         let both = "The count says: Black - Hua Luogeng - wins by 11 (counted). This confirms: White - Noether Emmy - wins \
-                    by 11 (counted).";
+                    by 11.";
         assert!(refused.err.contains(both), "{}", refused.err);
     }
     assert_eq!(run(&[]).out, "No result has been noted.\n", "nothing was written");
     let reasons = ["--reasons", "A stone lay under the table."];
     assert_eq!(run(&[&["confirm", "W+11"], &by[..], &reasons].concat()).status, 0);
     let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
-    let line = "White - Noether Emmy - wins by 11 (counted). A stone lay under the table. (A. Referee)";
+    let line = "White - Noether Emmy - wins by 11. A stone lay under the table. (A. Referee)";
     assert!(history.contains(line), "{history}");
 }
 

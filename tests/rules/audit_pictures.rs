@@ -385,12 +385,13 @@ fn a_stone_that_was_lifted_before_the_fill_is_taken_for_dead() {
     };
     let found = counted(Some(LIVING));
     check(&found, "agrees B+5");
-    let said = "A5 presumed dead, because the pictures show that they were lifted; players to confirm.";
+    let said =
+        "A5 presumed dead, each with its string, because the pictures show that they were lifted; players to confirm.";
     assert!(audit_text::notes(&found).iter().any(|n| n == said), "{:?}", audit_text::notes(&found));
     // Without that picture it is only probable.
     let found = counted(None);
     check(&found, "agrees B+5");
-    let said = "A5 presumed dead; players to confirm.";
+    let said = "A5 presumed dead, each with its string; players to confirm.";
     assert!(audit_text::notes(&found).iter().any(|n| n == said), "{:?}", audit_text::notes(&found));
 }
 

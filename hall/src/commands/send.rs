@@ -10,7 +10,6 @@ use kifuscribe::commands::output::Output;
 use kifuscribe::formats::hall_answer::HallPairing;
 use kifuscribe::formats::hall_copy::HallCopy;
 use kifuscribe::formats::terminal_text::printable;
-use kifuscribe::game::ledger::counted;
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::network::hall::{HallError, HallTable};
 use kifuscribe::network::journal_tail::JournalTail;
@@ -19,6 +18,7 @@ use kifuscribe::storage::hall_copy;
 use kifuscribe::storage::session_folder::SessionFolder;
 use serde_json::json;
 
+use crate::quantity::counted;
 use crate::round::{GameFit, TablePairing};
 
 /// Send recordings to a hall. What the hall has already is passed over.

@@ -9,7 +9,6 @@ use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::game::ledger::counted;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::storage::file_lock::FileLock;
 
@@ -17,6 +16,7 @@ use crate::clock::span_of;
 use crate::commands::send::read_token;
 use crate::hall::Hall;
 use crate::pages::heading;
+use crate::quantity::counted;
 use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
 use crate::round::{HallRound, PairingSource};
 use crate::server::{Listening, TlsFiles};

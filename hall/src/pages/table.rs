@@ -1,7 +1,6 @@
 //! The page of one table.
 
 use kifuscribe::game::color::Color;
-use kifuscribe::game::ledger::counted;
 use kifuscribe::game::point::Point;
 use kifuscribe::game::record::Player;
 use kifuscribe::live::delay::SpectatorDelay;
@@ -13,6 +12,7 @@ use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
 use crate::pages::document::{HallPage, delay_text, menu};
 use crate::pages::glance::{board_text, state_text, unheard_text};
+use crate::quantity::counted;
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::ShownQuestion;

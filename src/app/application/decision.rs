@@ -9,7 +9,7 @@ use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
 use crate::app::message::Message;
-use crate::formats::outcome::result_sentence;
+use crate::formats::outcome::decided_sentence;
 use crate::formats::{history_text, incident_text};
 use crate::game::possible_margins::PossibleMargins;
 use crate::language::say;
@@ -207,7 +207,7 @@ impl Application {
     /// Writes the result of the game on the screen into its record and its journal.
     fn decide_game(&mut self, form: &DecisionForm) {
         let (Some(note), Some(earlier)) = (confirmed(form), self.session()) else { return };
-        let said = result_sentence(note.result, &self.context().game_info());
+        let said = decided_sentence(note.result, &self.context().game_info());
         let event = CountEvent::Ruled(form.ruling(self.backend.now()));
         if self.activity.is_recording() {
             // The record belongs to the recording until that has ended.

@@ -47,6 +47,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         }
     };
     Panel::top("warnings").frame(strip).show(ui, |ui| {
-        ScrollArea::vertical().id_salt("warnings").max_height(most).show(ui, lines);
+        // The panel is as high as the lines, not the lines as high as the panel was.
+        ScrollArea::vertical().id_salt("warnings").max_height(most).min_scrolled_height(most).show(ui, lines);
     });
 }

@@ -90,6 +90,23 @@ fn a_stone_beyond_the_record_that_is_out_of_turn_is_asked_about() {
 }
 
 #[test]
+fn a_stone_that_nobody_sees_is_not_asked_about() {
+    check_played_on(
+        SWEPT,
+        "s       s       s       s       s       s       s
+         .X..OX. .X..OX. .X..OX. .X..OX. .X..OX. .X..OX. .X..OX.
+         .O.X.O. .O.X.O. .O.X.O. .O.X.O. .O.X.O. .O.X.O. .O.X.O.
+         X..O.X. X..O.X. X..O.X. X..O.X. X..O.X. X..O.X. X..O.X.
+         ....... ....... ....... ....... ....... ....... .......
+         ....... ....... ....... ....... ....... ....... .......
+         ....... ....... ....... ....... ....... ....... .......
+         ..X.... ..X.... ..X.... ..X.... ..X.... ..X.... ..X....",
+        &format!("{START}; reopened; ask moved .D7 OE7 XA5 .B5"),
+        "-",
+    );
+}
+
+#[test]
 fn a_board_that_is_far_from_the_record_is_named_and_nothing_is_written_down() {
     check_played_on(
         SWEPT,

@@ -75,7 +75,8 @@ impl Recorder {
         self.weighing.forget();
     }
 
-    /// The stones that came next to missing stones of their own colour: knocked aside rather than played.
+    /// The stones that came next to missing stones of their own colour: knocked aside rather than played. A move whose stone
+    /// was never seen brought no stone that could be.
     pub(super) fn knocked_aside(
         &self,
         contradicted: &[(Point, PointState)],
@@ -92,7 +93,7 @@ impl Recorder {
             })
         };
         let steps = self.beam.all().iter().flat_map(|h| &h.steps);
-        steps.filter(|s| gone(s.color, s.point)).map(|s| (s.point, PointState::Stone(s.color))).collect()
+        steps.filter(|s| !s.unseen && gone(s.color, s.point)).map(|s| (s.point, PointState::Stone(s.color))).collect()
     }
 
     /// Expects the points as they are seen, for a reason outside the game.

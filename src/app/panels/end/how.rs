@@ -8,7 +8,7 @@ use crate::app::end::EndCommand;
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::panels::section::{card, column, main_button};
 use crate::app::theme::{GAP, PAD, section_text};
-use crate::formats::outcome::result_sentence;
+use crate::formats::outcome::{decided_sentence, result_sentence};
 use crate::formats::recording_text;
 use crate::language::{capital, say};
 use crate::session::correction::Correction;
@@ -83,7 +83,7 @@ fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.heading(say!("end-the-result-is-confirmed"));
     ui.add_space(GAP);
     card(ui, context, "", |ui| {
-        let result = RichText::new(result_sentence(note.result, &context.game_info()));
+        let result = RichText::new(decided_sentence(note.result, &context.game_info()));
         ui.add(Label::new(result.text_style(section_text()).strong()).wrap());
         ui.label(context.weak(say!("end-written-down-by", by = note.by)));
         context.button(ui, Command::Correct(Correction::TakeBack));
