@@ -1409,9 +1409,7 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
     window.run_steps(4);
     let board = "Board 9x9 after move 2, White G7. Ringed: C7";
     let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
-    for label in
-        [board, script.snapshot.borrow().status.as_str(), "Stop recording", "So it was", "Not so"]
-    {
+    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "So it was", "Not so"] {
         let rect = window.get_by_label(label).rect();
         assert!(inside.contains_rect(rect), "{label} at {rect:?}");
     }
