@@ -41,10 +41,9 @@ pub(super) fn default_catalogue() -> PathBuf {
 pub(super) fn hand_on(session: &Path) {
     refresh_catalogue(session);
     #[cfg(feature = "network")]
-    {
-        crate::commands::hall_rest::send(session);
-        crate::commands::live::deliver_addition(session);
-    }
+    crate::commands::hall_rest::send(session);
+    #[cfg(all(feature = "eyes", feature = "network"))]
+    crate::commands::live::deliver_addition(session);
 }
 
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after
