@@ -11,14 +11,14 @@ use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::send_result::{SendArgs, send};
 use crate::commands::terminal::remark;
-use crate::formats::outcome::{TournamentResult, decided_sentence, result_sentence};
+use crate::formats::history_text::earlier_result;
+use crate::formats::outcome::{TournamentResult, decided_sentence};
 use crate::game::possible_margins::PossibleMargins;
 use crate::game::result::GameResult;
 use crate::language::say;
 use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
-use crate::session::earlier_result::ResultBasis;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::storage::count_journal::CountJournal;
 use crate::storage::session_folder::SessionFolder;
@@ -122,14 +122,8 @@ fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()
         return Ok(());
     }
     if let Some(earlier) = earlier.filter(|_| !is_decided_by_referee) {
-        let said = result_sentence(earlier.result, state.info());
+        let said = earlier_result(earlier, state.info());
         let confirmed = decided_sentence(note.result, state.info());
-        let said = match earlier.basis {
-            ResultBasis::Decision => say!("decision-it-was-decided", result = said),
-            ResultBasis::Count | ResultBasis::Claim | ResultBasis::Record => {
-                say!("decision-the-count-says", result = said)
-            }
-        };
         anyhow::bail!("{}", say!("printed-another-result-needs-reasons", said, confirmed));
     }
     let ruling = Ruling {

@@ -6,9 +6,11 @@ use crate::formats::recording_text::result_status;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::GameInfo;
-use crate::language::say;
+use crate::game::result::GameResult;
+use crate::language::{capital, say};
 use crate::session::correction::Correction;
 use crate::session::counting::{Counting, Resolution, Ruling, clock_time};
+use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::{Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote};
 
 /// An act as a sentence with a full stop, such as `Move 12 was played at D4.`
@@ -61,17 +63,39 @@ pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
 pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
     let mut text = format!("{}: {}", clock_time(&ruling.at), resolution(ruling.way));
     if let Some(result) = ruling.result {
-        let said = match ruling.way {
-            Resolution::RefereeDecided => decided_sentence(result, info),
-            _ => result_sentence(result, info),
-        };
-        text += &format!(" {said}.");
+        text += &format!(" {}.", resolved_sentence(ruling.way, result, info));
     }
     if !ruling.reasons.is_empty() {
         text += &format!(" {}", ruling.reasons);
     }
     text += &name(&ruling.by);
     text + if ruling.protest { say!("history-under-protest-sentence") } else { "" }
+}
+
+/// The result that a decision of this kind names: what a referee decided is not called counted.
+#[must_use]
+pub fn resolved_sentence(way: Resolution, result: GameResult, info: &GameInfo) -> String {
+    match way {
+        Resolution::RefereeDecided => decided_sentence(result, info),
+        _ => result_sentence(result, info),
+    }
+}
+
+/// A result that was known before another one is confirmed, with where it comes from, such as
+/// `The count says: Black - Ito - wins by 11 (counted).`
+#[must_use]
+pub fn earlier_result(earlier: EarlierResult, info: &GameInfo) -> String {
+    let result = match earlier.basis {
+        ResultBasis::Count => result_sentence(earlier.result, info),
+        ResultBasis::Decision | ResultBasis::Claim | ResultBasis::Record => decided_sentence(earlier.result, info),
+    };
+    let result = capital(&result);
+    match earlier.basis {
+        ResultBasis::Count => say!("decision-the-count-says", result),
+        ResultBasis::Decision => say!("decision-it-was-decided", result),
+        ResultBasis::Claim => say!("decision-it-was-claimed", result),
+        ResultBasis::Record => say!("decision-the-record-says", result),
+    }
 }
 
 /// The status of a verdict once both players have confirmed the result, such as `confirmed at 14:32; for information only`.
@@ -165,6 +189,16 @@ mod tests {
             said(Act::Ruled(ruling)),
             "14:32: Both players confirmed the result. Black - Ito - wins by 11 (counted). Both agree. (A. Referee)"
         );
+    }
+
+    #[test]
+    fn only_a_count_is_called_counted_where_another_result_is_confirmed() {
+        let result = GameResult::from_sgf("B+11").unwrap();
+        let said = |basis| earlier_result(EarlierResult { result, basis }, &GameInfo::default());
+        assert_eq!(said(ResultBasis::Count), "The count says: Black wins by 11 (counted).");
+        assert_eq!(said(ResultBasis::Decision), "Decided before: Black wins by 11.");
+        assert_eq!(said(ResultBasis::Claim), "Claimed before: Black wins by 11.");
+        assert_eq!(said(ResultBasis::Record), "The record says: Black wins by 11.");
     }
 
     #[test]

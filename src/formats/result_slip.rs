@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use crate::count::audit::Verdict;
 use crate::formats::faces::FontFile;
-use crate::formats::history_text::resolution;
-use crate::formats::outcome::{TournamentResult, decided_sentence, result_sentence};
+use crate::formats::history_text::{resolution, resolved_sentence};
+use crate::formats::outcome::{TournamentResult, result_sentence};
 use crate::formats::qr_code::QrMatrix;
 use crate::formats::sheet::{PdfError, Sheets, TEXT};
 use crate::game::color::Color;
@@ -82,13 +82,11 @@ impl ResultSlip {
         })
     }
 
-    /// The result in full, such as `Black - Ito - wins by 11 (counted)`; of a referee's decision without the last word.
+    /// The result in full, such as `Black - Ito - wins by 11 (counted)`, or without `(counted)` where a referee decided it.
     #[must_use]
     pub fn result(&self) -> String {
-        match &self.ruling {
-            Some(ruling) if ruling.way == Resolution::RefereeDecided => decided_sentence(self.note.result, &self.info),
-            _ => result_sentence(self.note.result, &self.info),
-        }
+        let way = self.ruling.as_ref().map_or(Resolution::Confirmed, |ruling| ruling.way);
+        resolved_sentence(way, self.note.result, &self.info)
     }
 
     /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name

@@ -8,12 +8,12 @@ use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_result
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::app::theme::{GAP, section_text};
 use crate::formats::color_text::color_name;
-use crate::formats::history_text::resolution;
+use crate::formats::history_text::{earlier_result, resolution, resolved_sentence};
 use crate::formats::outcome::{decided_sentence, result_sentence};
 use crate::game::color::Color;
 use crate::language::{capital, say};
 use crate::session::counting::Resolution;
-use crate::session::earlier_result::{EarlierResult, ResultBasis};
+use crate::session::earlier_result::EarlierResult;
 
 /// The width of a field for a name, in points.
 const NAME: f32 = 240.0;
@@ -54,10 +54,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
         }
         // What is confirmed is read before the name is typed.
         let info = context.game_info();
-        let said = form.result().map(|result| match form.way {
-            Resolution::RefereeDecided => capital(&decided_sentence(result, &info)),
-            _ => capital(&result_sentence(result, &info)),
-        });
+        let said = form.result().map(|result| capital(&resolved_sentence(form.way, result, &info)));
         reserved(ui, 1.0, section_text(), |ui| {
             if let Some(said) = said {
                 ui.add(Label::new(RichText::new(said).text_style(section_text()).strong()).wrap());
@@ -112,16 +109,7 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
     let info = context.game_info();
     ui.heading(say!("decision-another-result"));
     ui.add_space(GAP);
-    let before = capital(&decided_sentence(earlier.result, &info));
-    let before = match earlier.basis {
-        ResultBasis::Count => {
-            say!("decision-the-count-says", result = capital(&result_sentence(earlier.result, &info)))
-        }
-        ResultBasis::Decision => say!("decision-it-was-decided", result = before),
-        ResultBasis::Claim => say!("decision-it-was-claimed", result = before),
-        ResultBasis::Record => say!("decision-the-record-says", result = before),
-    };
-    ui.add(Label::new(RichText::new(before).text_style(section_text())).wrap());
+    ui.add(Label::new(RichText::new(earlier_result(earlier, &info)).text_style(section_text())).wrap());
     ui.add_space(GAP);
     let now = form.result().map_or_else(String::new, |result| capital(&decided_sentence(result, &info)));
     let now = RichText::new(say!("decision-you-are-about-to", result = now)).text_style(section_text()).strong();
