@@ -299,9 +299,7 @@ impl Backend for LocalBackend {
     }
 
     fn noted_penalties(&self, path: &Path) -> [HalfPoints; 2] {
-        let journal = recordings::session_of(path).and_then(|session| SessionFolder::at(&session).read().ok());
-        let noted = |events: &[_]| noted_penalties(&SessionState::from_events(events), None);
-        journal.map_or([HalfPoints::ZERO; 2], |journal| noted(&journal.events))
+        recordings::recording_of(path).map_or([HalfPoints::ZERO; 2], |(_, state)| noted_penalties(&state, None))
     }
 
     fn append_count_event(

@@ -28,6 +28,7 @@ use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::marked_boards::MarkedBoard;
 use crate::app::widgets::move_list::MoveRow;
+use crate::formats::recording_text;
 use crate::formats::settings::BoardPlaces;
 use crate::game::color::Color;
 use crate::game::point::Point;
@@ -194,6 +195,16 @@ pub struct GameView {
     pub diagram: Diagram,
     /// Where the last picture and the record disagree after the recording, until somebody has settled it.
     pub disagreement: Disagreement,
+}
+
+impl GameView {
+    /// The points at which the last picture and the record disagree, as text; `None` where they agree, or somebody has settled
+    /// it.
+    #[must_use]
+    pub fn differing_points(&self) -> Option<String> {
+        let points = Some(&self.disagreement.points).filter(|points| !points.is_empty())?;
+        Some(recording_text::differing_points(points, self.diagram.stones.size()))
+    }
 }
 
 /// What the panels read.

@@ -130,14 +130,8 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
         0 => String::new(),
         n => say!("status-questions-open", n),
     };
-    let differs = game.filter(|g| !g.disagreement.points.is_empty());
-    let send = send
-        + &differs.map_or_else(String::new, |g| {
-            say!(
-                "status-the-last-picture-differs-from",
-                points = recording_text::differing_points(&g.disagreement.points, g.diagram.stones.size())
-            )
-        });
+    let differs = game.and_then(GameView::differing_points);
+    let send = send + &differs.map_or_else(String::new, |points| say!("status-the-last-picture-differs-from", points));
     let result = match &snapshot.view.result {
         Some(note) => {
             let result = decided_sentence(note.result, &snapshot.view.info);

@@ -8,7 +8,6 @@ use serde_json::{Value, json};
 use crate::audit::final_position::FinalPosition;
 use crate::audit::request::AuditError;
 use crate::commands::exit::CommandOutcome;
-use crate::commands::noted_penalty::take_noted_penalties;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end};
 use crate::commands::settling_option::{self, phrase_with};
@@ -35,8 +34,7 @@ pub(super) struct ExpectArgs {
 
 /// Prints what the fill must show; a board that cannot be filled is a finding.
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
-    let mut agreement = args.agreement.agreement();
-    take_noted_penalties(Some(&args.game), &mut agreement);
+    let agreement = args.agreement.agreement_on(&args.game);
     let ReadGame { ended, notes: reading_notes, .. } = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
     if ended.terms.rules.scoring == Scoring::Territory {
         return Err(AuditError::NotByFilling.into());

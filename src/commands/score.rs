@@ -112,6 +112,13 @@ impl AgreementArgs {
             odd: self.odd,
         }
     }
+
+    /// The same about a record on the disk, with the penalties that were noted while it was recorded.
+    pub(super) fn agreement_on(&self, game: &Path) -> Agreement {
+        let mut agreement = self.agreement();
+        take_noted_penalties(Some(game), &mut agreement);
+        agreement
+    }
 }
 
 /// Parses the name of a rule set.
@@ -210,8 +217,7 @@ impl ReadGame {
 
 /// Scores the record.
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
-    let mut agreement = args.agreement.agreement();
-    take_noted_penalties(Some(&args.game), &mut agreement);
+    let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
     let ReadGame { ended, notes, recorded } = &game;
     let score = ended.score();

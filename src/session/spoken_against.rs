@@ -10,8 +10,8 @@ use crate::session::disagreement::Disagreement;
 use crate::session::recording::{Answer, SessionEvent, SessionState};
 
 /// The points of the record's board that an answer or a correction has changed, or of whose readings a person has said that
-/// they come from none of the proposed moves, and at which the last picture in the
-/// journal shows something else than the record, with what it shows.
+/// they come from none of the proposed moves, and at which the last picture in the journal shows something else than the
+/// record, with what it shows.
 ///
 /// A stone that a person has called no move and that still lies on the board is such a point: a recorder that goes on after
 /// these events must not make a move of it.

@@ -53,6 +53,15 @@ pub fn session_of(path: &Path) -> Option<PathBuf> {
     candidates.into_iter().find(|folder| SessionFolder::at(folder).holds_a_recording())
 }
 
+/// The recording that a path belongs to, as [`session_of`] finds it: its session folder and its state. `None` where there is
+/// none, or its journal cannot be read.
+#[must_use]
+pub fn recording_of(path: &Path) -> Option<(PathBuf, SessionState)> {
+    let session = session_of(path)?;
+    let journal = SessionFolder::at(&session).read().ok()?;
+    Some((session, SessionState::from_events(&journal.events)))
+}
+
 fn folders(of: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(of).into_iter().flatten().flatten();
     entries.map(|e| e.path()).filter(|path| path.is_dir()).collect()

@@ -119,7 +119,7 @@ pub struct CountPage {
     judged: Option<Result<AuditAccount, RefusedSettings>>,
     confirmed: bool,
     /// How often the settings were confirmed.
-    judgements: usize,
+    confirmations: usize,
     /// The report that says something else than the journal since a decision was made or taken back.
     outdated_report: Option<PathBuf>,
     /// What the journal contains about this count.
@@ -468,7 +468,7 @@ impl CountPage {
         let (input, account) = (self.input.as_ref()?, self.account()?);
         let event = input.event(account, backend.now());
         self.confirmed = true;
-        self.judgements += 1;
+        self.confirmations += 1;
         self.report = None;
         self.keep(event, backend, running).err().map(|why| Message::problem(why.to_string()))
     }
@@ -571,8 +571,8 @@ impl CountPage {
 
     /// How often the settings were confirmed: each verdict is shown from its top.
     #[must_use]
-    pub const fn judgements(&self) -> usize {
-        self.judgements
+    pub const fn confirmations(&self) -> usize {
+        self.confirmations
     }
 
     /// The verdict, once the settings are confirmed.

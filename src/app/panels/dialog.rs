@@ -11,9 +11,8 @@ use super::notice::{HOLD_S, PLEASE_WAIT};
 use crate::app::command::Command;
 use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
-use crate::app::panel_context::PanelContext;
+use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{GAP, SCRIM, action_text};
-use crate::formats::recording_text;
 use crate::game::result::GameResult;
 use crate::language::say;
 
@@ -180,8 +179,7 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {
     if chosen != signs {
         context.send(Command::SignSeal(chosen));
     }
-    if let Some(game) = context.game.filter(|game| !game.disagreement.points.is_empty()) {
-        let points = recording_text::differing_points(&game.disagreement.points, game.diagram.stones.size());
+    if let Some(points) = context.game.and_then(GameView::differing_points) {
         let text = RichText::new(say!("dialog-last-picture-differs", points)).color(context.theme.warn);
         ui.add(Label::new(text).wrap());
     }

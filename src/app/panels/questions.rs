@@ -6,7 +6,7 @@ use super::proposal;
 use super::section::section;
 use crate::app::command::Command;
 use crate::app::end::EndCommand;
-use crate::app::panel_context::PanelContext;
+use crate::app::panel_context::{GameView, PanelContext};
 use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::MoveRow;
 use crate::formats::recording_text;
@@ -89,9 +89,8 @@ fn game_over(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws where the last picture and the record disagree after the recording, and how to settle it.
 fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(game) = context.game.filter(|g| !g.disagreement.points.is_empty()) else { return };
+    let Some(points) = context.game.and_then(GameView::differing_points) else { return };
     card(ui, context, |ui| {
-        let points = recording_text::differing_points(&game.disagreement.points, game.diagram.stones.size());
         ui.label(say!("questions-the-last-picture-and-the", points));
         ui.label(context.weak(say!("questions-correct-the-record-f-or")).small());
         context.button(ui, Command::Correct(Correction::AsRecorded));

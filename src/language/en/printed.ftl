@@ -14,6 +14,7 @@ printed-deleted = { $session }: { $pictures ->
 printed-finding = Finding, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Hash of its last line: { $head }
 printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it; nothing committed is lost.
+printed-last-picture-differs = the last picture and the record differ at { $points }: correct the record, or say that it is right with 'kifuscribe correct SESSION as-recorded'
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] the last move was taken back
        *[other] the last { $moves } moves were taken back
@@ -21,7 +22,6 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Next step: { $step }
 printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $result }: put the result or the komi right, or give the referee's name and reasons with --by and --reasons
 printed-no-picture-the-record-is = no picture: { $why }; the record is kept
-printed-last-picture-differs = the last picture and the record differ at { $points }: correct the record, or say that it is right with 'kifuscribe correct SESSION as-recorded'
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-nobody-is-named = Nobody is named who confirmed the result; with --by NAME the journal keeps that.

@@ -185,6 +185,7 @@ dialog-go-on-in-another-folder = Go on in another folder
 dialog-go-on-recording = Go on recording
 dialog-hide-it = Hide it
 dialog-hide-this-from-the-players = Hide this from the players?
+dialog-last-picture-differs = The last picture and the record differ at { $points }. Put that right, or say that the record is right, before you seal it.
 dialog-leave-it = Leave it
 dialog-name-of-who-decides = Name of who decides
 dialog-no-count-comes-to-that = With a komi of { $komi } no count comes to that: put the result or the komi right, or let the referee decide.
@@ -192,7 +193,6 @@ dialog-not-now = Not now
 dialog-not-yet = Not yet
 dialog-played-under-protest = Played under protest
 dialog-put-it-right = Put it right
-dialog-last-picture-differs = The last picture and the record differ at { $points }. Put that right, or say that the record is right, before you seal it.
 dialog-questions-still-open = { $open ->
         [one] 1 question is still open.
        *[other] { $open } questions are still open.

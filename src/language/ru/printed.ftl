@@ -16,6 +16,7 @@ printed-deleted = { $session }: { $pictures ->
 printed-finding = Найдено, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Хеш последней строки: { $head }
 printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
+printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct SESSION as-recorded'
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] отменён { $moves } последний ход
         [few] отменены { $moves } последних хода
@@ -24,7 +25,6 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Следующий шаг: { $step }
 printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины: --by и --reasons
 printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
-printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct SESSION as-recorded'
 printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
 printed-nobody-is-named = Не указано, кто подтвердил результат; с --by ИМЯ это останется в журнале.

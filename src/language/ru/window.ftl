@@ -190,6 +190,7 @@ dialog-go-on-in-another-folder = Продолжить в другой папке
 dialog-go-on-recording = Записывать дальше
 dialog-hide-it = Скрыть
 dialog-hide-this-from-the-players = Скрыть это от игроков?
+dialog-last-picture-differs = Последний снимок и запись расходятся на { $points }. Исправьте это или подтвердите, что запись верна, прежде чем запечатывать.
 dialog-leave-it = Оставить как есть
 dialog-name-of-who-decides = Имя того, кто решает
 dialog-no-count-comes-to-that = При коми { $komi } подсчёт не может дать такого результата: исправьте результат или коми, либо пусть решит судья.
@@ -197,7 +198,6 @@ dialog-not-now = Не сейчас
 dialog-not-yet = Ещё нет
 dialog-played-under-protest = Сыграно под протестом
 dialog-put-it-right = Исправить
-dialog-last-picture-differs = Последний снимок и запись расходятся на { $points }. Исправьте это или подтвердите, что запись верна, прежде чем запечатывать.
 dialog-questions-still-open = { $open ->
         [one] Ещё { $open } вопрос без ответа.
         [few] Ещё { $open } вопроса без ответа.

@@ -16,6 +16,7 @@ printed-deleted = { $session }: { $pictures ->
 printed-finding = Знайдено, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Хеш останнього рядка: { $head }
 printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
+printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct SESSION as-recorded'
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] скасовано { $moves } останній хід
         [few] скасовано { $moves } останні ходи
@@ -24,7 +25,6 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Наступний крок: { $step }
 printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини: --by і --reasons
 printed-no-picture-the-record-is = зображення немає: { $why }; запис збережено
-printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct SESSION as-recorded'
 printed-no-question-is-open = Відкритих запитань немає.
 printed-no-result-has-been-noted = Результат не записано.
 printed-nobody-is-named = Не вказано, хто підтвердив результат; з --by ІМ'Я це лишиться в журналі.

@@ -190,6 +190,7 @@ dialog-go-on-in-another-folder = Продовжити в іншій теці
 dialog-go-on-recording = Записувати далі
 dialog-hide-it = Сховати
 dialog-hide-this-from-the-players = Сховати це від гравців?
+dialog-last-picture-differs = Останній знімок і запис розбігаються на { $points }. Виправте це або підтвердьте, що запис правильний, перш ніж запечатувати.
 dialog-leave-it = Залишити як є
 dialog-name-of-who-decides = Ім'я того, хто вирішує
 dialog-no-count-comes-to-that = З комі { $komi } підрахунок не може дати такого результату: виправте результат або комі, або хай вирішить суддя.
@@ -197,7 +198,6 @@ dialog-not-now = Не зараз
 dialog-not-yet = Ще ні
 dialog-played-under-protest = Зіграно під протестом
 dialog-put-it-right = Виправити
-dialog-last-picture-differs = Останній знімок і запис розбігаються на { $points }. Виправте це або підтвердьте, що запис правильний, перш ніж запечатувати.
 dialog-questions-still-open = { $open ->
         [one] Ще { $open } запитання без відповіді.
         [few] Ще { $open } запитання без відповіді.

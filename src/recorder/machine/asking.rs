@@ -75,8 +75,8 @@ impl Recorder {
         self.weighing.forget();
     }
 
-    /// The stones that came next to missing stones of their own colour: knocked aside rather than played. A move whose stone
-    /// was never seen brought no stone that could be.
+    /// The stones that came next to missing stones of their own colour: knocked aside rather than played. Not those
+    /// that were never seen.
     pub(super) fn knocked_aside(
         &self,
         contradicted: &[(Point, PointState)],

@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             boards(ui, context, page, account);
         });
     }
-    ScrollArea::vertical().id_salt(("verdict", page.judgements())).auto_shrink([false, false]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt(("verdict", page.confirmations())).auto_shrink([false, false]).show(ui, |ui| {
         headline(ui, context, page, account);
         findings(ui, context, page, account);
         if !is_wide {

@@ -5,11 +5,10 @@ use egui::{Button, Grid, Label, RichText, Ui, vec2};
 use crate::app::command::Command;
 use crate::app::dialog::other_results;
 use crate::app::end::EndCommand;
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::{GameView, PanelContext, WindowMode};
 use crate::app::panels::section::{card, column, main_button};
 use crate::app::theme::{GAP, PAD, section_text};
 use crate::formats::outcome::{decided_sentence, result_sentence};
-use crate::formats::recording_text;
 use crate::language::{capital, say};
 use crate::session::correction::Correction;
 
@@ -53,8 +52,7 @@ fn open_matters(ui: &mut Ui, context: &PanelContext<'_>) {
         0 => {}
         open => warn(ui, say!("end-questions-are-open", open)),
     }
-    if let Some(game) = context.game.filter(|game| !game.disagreement.points.is_empty()) {
-        let points = recording_text::differing_points(&game.disagreement.points, game.diagram.stones.size());
+    if let Some(points) = context.game.and_then(GameView::differing_points) {
         warn(ui, say!("questions-the-last-picture-and-the", points));
     }
 }
