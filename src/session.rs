@@ -9,4 +9,5 @@ pub mod earlier_result;
 pub mod incident;
 pub mod noted_penalty;
 pub mod recording;
+pub mod signature;
 pub mod spoken_against;

@@ -8,6 +8,7 @@ pub mod count_journal;
 pub mod edited_record;
 pub mod evidence;
 pub mod file_lock;
+pub mod free_path;
 pub mod hall_copy;
 pub mod journal_file;
 pub mod plain_name;

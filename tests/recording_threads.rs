@@ -327,6 +327,11 @@ fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
     assert_eq!(moves, expected);
 }
 
+/// A correction in nobody's name.
+fn by_nobody(correction: Correction) -> Request {
+    Request::Correct { correction, by: String::new() }
+}
+
 #[test]
 fn a_correction_after_the_last_picture_is_in_the_record() {
     let folder = tempfile::tempdir().unwrap();
@@ -334,10 +339,8 @@ fn a_correction_after_the_last_picture_is_in_the_record() {
     let source = Script { end: Some(ends), ..Script::new(false, 7) };
     let recording = start(folder.path(), source, Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
-    recording.request(Request::Correct(Correction::WrongPoint {
-        number: 6,
-        point: Point::from_label("F3", BoardSize::NINE).unwrap(),
-    }));
+    let point = Point::from_label("F3", BoardSize::NINE).unwrap();
+    recording.request(by_nobody(Correction::WrongPoint { number: 6, point }));
     end.send(()).unwrap();
     let last = recording.join();
     assert_eq!(last.error, None);
@@ -350,9 +353,9 @@ fn every_refusal_stays_in_the_snapshot() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
-    recording.request(Request::Correct(Correction::Extra { number: 40 }));
-    recording.request(Request::Correct(Correction::Extra { number: 50 }));
-    recording.request(Request::Correct(Correction::Extra { number: 6 }));
+    recording.request(by_nobody(Correction::Extra { number: 40 }));
+    recording.request(by_nobody(Correction::Extra { number: 50 }));
+    recording.request(by_nobody(Correction::Extra { number: 6 }));
     let snapshot = wait_for(&recording, |s| s.view.moves.len() == MOVES.len() - 1);
     let refused: Vec<&String> = snapshot.refused.iter().collect();
     assert_eq!(refused.len(), 2, "{refused:?}");
@@ -444,7 +447,7 @@ fn an_answer_from_elsewhere_is_in_the_journal_with_who_gave_it() {
     let answered: Vec<&str> = events
         .iter()
         .filter_map(|event| match event {
-            SessionEvent::Answered { question: 1, answer: Answer::Confirmed, by, .. } => Some(by.as_str()),
+            SessionEvent::Answered { question: 1, answer: Answer::Confirmed, signed, .. } => Some(signed.by.as_str()),
             _ => None,
         })
         .collect();

@@ -53,7 +53,6 @@ use crate::pipeline::game_export_task::GameExportTask;
 use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
-use crate::pipeline::task::Request;
 use crate::session::correction::Correction;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
@@ -475,7 +474,7 @@ impl Application {
             Command::Answer(answer) => self.answer(answer),
             Command::Pass => self.pass(),
             Command::Correct(Correction::TakeBack) => self.take_back(),
-            Command::Correct(correction) => self.request(Request::Correct(correction)),
+            Command::Correct(correction) => self.correct(correction),
             Command::SetMoveMade(when) => self.change_settings(|s| s.move_made = when),
             Command::Seal => self.state.dialog = Some(Dialog::Seal { signs: self.backend.has_seal_key() }),
             Command::OpenResult => self.open_result(),
@@ -483,7 +482,7 @@ impl Application {
             Command::End(command) => self.execute_end(command, ctx),
             Command::PlayOn => self.play_on(),
             Command::OpenIncident => {
-                let form = self.state.note_draft.take().unwrap_or_else(|| IncidentForm::new(&self.state.referee));
+                let form = self.state.note_draft.take().unwrap_or_else(|| IncidentForm::new(&self.state.signer));
                 self.state.dialog = Some(Dialog::Incident(form));
             }
             Command::CloseDialog => {
@@ -529,6 +528,7 @@ impl Application {
             Command::HoverMove(number) => self.state.hovered_move = number,
             Command::ToggleKeys => self.state.keys_open = !self.state.keys_open,
             Command::ToggleHistory => self.state.history_open = !self.state.history_open,
+            Command::SignAs(name) => self.state.signer = name,
             Command::ToggleSpectators => self.state.spectators_open = !self.state.spectators_open,
             Command::ToggleDemonstration => self.state.demonstration = !self.state.demonstration,
             Command::PointAt(number) => self.state.points_at = number,

@@ -213,6 +213,8 @@ pub enum Command {
     ToggleKeys,
     /// Show or hide what was answered, corrected and decided.
     ToggleHistory,
+    /// Write answers and corrections in this name from now on; in nobody's where it is empty.
+    SignAs(String),
     /// Show or hide what spectators get.
     ToggleSpectators,
     /// Who may open the page that follows the game.

@@ -54,6 +54,7 @@ use crate::session::counting;
 use crate::session::counting::CountEvent;
 use crate::session::noted_penalty::noted_penalties;
 use crate::session::recording::{RecordingView, ResultNote, SessionState};
+use crate::session::signature::Signature;
 use crate::storage::board_settings;
 use crate::storage::board_settings::{BoardSettingsFile, NewRecord, Settings};
 use crate::storage::catalogue;
@@ -215,14 +216,17 @@ impl Backend for LocalBackend {
         let EarlierSession { sgf, session } = earlier;
         let withheld = self.withheld()?;
         let amended = match request {
-            Request::Answer { question, answer, .. } => amendment::answer(session, sgf, question, answer),
-            Request::Correct(Correction::WrongInfo(mut correction)) => {
-                // What was shown withheld is not what is known.
-                let known = SessionState::from_events(&SessionFolder::at(session).read()?.events).info().clone();
-                withheld.restore(&mut correction.info, known);
-                amendment::correct(session, sgf, Correction::WrongInfo(correction))
+            Request::Answer { question, answer, by } => {
+                amendment::answer(session, sgf, question, answer, Signature::new(clock::now(), &by))
             }
-            Request::Correct(correction) => amendment::correct(session, sgf, correction),
+            Request::Correct { mut correction, by } => {
+                if let Correction::WrongInfo(info) = &mut correction {
+                    // What was shown withheld is not what is known.
+                    let known = SessionState::from_events(&SessionFolder::at(session).read()?.events).info().clone();
+                    withheld.restore(info, known);
+                }
+                amendment::correct(session, sgf, correction, Signature::new(clock::now(), &by))
+            }
             Request::NoteCount(event) => match *event {
                 CountEvent::Incident(note) => amendment::note_incident(session, sgf, note),
                 CountEvent::Withdrawn(withdrawal) => amendment::withdraw(session, sgf, withdrawal),

@@ -94,8 +94,9 @@ pub struct WindowState {
     pub note_draft: Option<IncidentForm>,
     /// How far the end of the game has come, while it is gone through.
     pub end: Option<EndFlow>,
-    /// Who decided last in this window.
-    pub referee: String,
+    /// Who is at this window: the name in which answers, corrections and decisions are written, as it was typed last. Empty
+    /// where nobody has said it.
+    pub signer: String,
     /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
     /// The recordings that somebody has seen not to be sent to the hall.
@@ -150,7 +151,7 @@ impl Default for WindowState {
             dialog: None,
             note_draft: None,
             end: None,
-            referee: String::new(),
+            signer: String::new(),
             gaps_seen: 0,
             not_sent_seen: Vec::new(),
             lit: [None; 2],

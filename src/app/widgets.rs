@@ -8,6 +8,7 @@ pub mod marked_boards;
 pub mod move_list;
 pub mod natural_placement;
 pub mod qr_code;
+mod ring_names;
 pub mod ringed_picture;
 pub mod stone;
 pub mod stone_pictures;

@@ -7,7 +7,8 @@ use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf;
 use crate::formats::sgf::tree::Collection;
 use crate::game::record::{GameInfo, GameRecord};
-use crate::session::recording::RecordingView;
+use crate::session::correction::Correction;
+use crate::session::recording::{Act, RecordingView};
 
 /// What stands in the place of a name.
 pub const WITHHELD: &str = "name withheld";
@@ -146,8 +147,33 @@ impl Redaction {
             self.record(record);
         }
         if let Some(result) = &mut view.result {
-            result.by = self.text(&result.by);
+            self.in_place(&mut result.signed.by);
         }
+        for entry in &mut view.history {
+            self.act(&mut entry.act);
+        }
+    }
+
+    /// What a person did to a recording with every withheld name replaced.
+    fn act(&self, act: &mut Act) {
+        match act {
+            Act::Answered { signed, .. } => self.in_place(&mut signed.by),
+            Act::Corrected { correction, signed } => {
+                self.in_place(&mut signed.by);
+                if let Correction::WrongInfo(info) = correction {
+                    self.info(info);
+                }
+            }
+            Act::Ruled(ruling) => {
+                self.in_place(&mut ruling.by);
+                self.in_place(&mut ruling.reasons);
+            }
+            Act::Noted(note) => self.in_place(&mut note.signed.by),
+        }
+    }
+
+    fn in_place(&self, text: &mut String) {
+        *text = self.text(text);
     }
 
     /// The record with every withheld name replaced.

@@ -48,6 +48,7 @@ use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
 use crate::session::noted_penalty::noted_penalties;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
+use crate::session::signature::Signature;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::session_folder::SessionFolder;
 use crate::vision::tracker::BoardTracker;
@@ -318,11 +319,13 @@ impl DecidedArgs {
     fn note_confirmed(&self, record: Option<&CountRecord>) -> anyhow::Result<()> {
         let confirmed =
             record.filter(|_| self.ruling == Some(Resolution::Confirmed)).and_then(|r| r.counting.confirmed());
-        let (Some(session), Some(Ruling { result: Some(result), by, protest, .. })) = (&self.session, confirmed) else {
+        let (Some(session), Some(Ruling { result: Some(result), at, by, protest, .. })) = (&self.session, confirmed)
+        else {
             return Ok(());
         };
         let (status, protest) = (ResultStatus::Confirmed, *protest);
-        let note = ResultNote { result: *result, status, protest, by: by.clone() };
+        let signed = Signature::new(at.clone(), by);
+        let note = ResultNote { result: *result, status, protest, signed };
         let noted = amendment::note_result(session, &amendment::sgf_beside(session)?, note)?;
         hand_on(session);
         say_kept(noted.kept.as_deref());

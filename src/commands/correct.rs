@@ -19,10 +19,11 @@ use crate::game::point::{BoardSize, Point};
 use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment::{self, Amended};
 use crate::platform::clock;
-use crate::session::correction::{Correction, InfoCorrection};
+use crate::session::correction::Correction;
 use crate::session::correction_preview::CorrectionPreview;
 use crate::session::counting::Withdrawal;
 use crate::session::recording::{Answer, HistoryStep, HistoryStepKind, SessionState};
+use crate::session::signature::Signature;
 use crate::storage::session_folder::SessionFolder;
 
 /// Answer the questions of a recording; without a number, list those that are open.
@@ -36,6 +37,9 @@ pub(super) struct AnswerArgs {
     /// `confirm` (the record is right), `reject` (it is not), or the number of a proposal
     #[arg(requires = "question")]
     answer: Option<String>,
+    /// Who answers
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true)]
+    by: String,
     /// The record [default: beside the session folder]
     #[arg(short, long, value_name = "GAME.sgf")]
     output: Option<PathBuf>,
@@ -58,7 +62,8 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         None => bail!(say!("correct-answer-missing", question)),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let answered = amendment::answer(&args.session, &sgf, question, answer);
+    let signed = Signature::new(clock::now(), &args.by);
+    let answered = amendment::answer(&args.session, &sgf, question, answer, signed);
     hand_on(&args.session);
     let answered = answered?;
     say_kept(answered.kept.as_deref());
@@ -90,6 +95,9 @@ pub(super) struct CorrectArgs {
     session: PathBuf,
     #[command(subcommand)]
     mistake: Mistake,
+    /// Who corrects
+    #[arg(long, value_name = "NAME", default_value = "", hide_default_value = true, global = true)]
+    by: String,
     /// The record [default: beside the session folder]
     #[arg(short, long, value_name = "GAME.sgf", global = true)]
     output: Option<PathBuf>,
@@ -189,7 +197,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
             Correction::CaptureNotTaken { after: *after, points }
         }
         Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
-        Mistake::Info { info, table, round, by } => {
+        Mistake::Info { info, table, round, .. } => {
             let info = info_file::amended(state.info(), info, table.as_deref(), round.as_deref())?;
             if info == *state.info() {
                 // Unless they were put right by a program that was stopped before it wrote the record.
@@ -200,8 +208,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
                 Output.line(say!("printed-nothing-changes"))?;
                 return Ok(CommandOutcome::Done);
             }
-            let by = by.trim().to_owned();
-            Correction::WrongInfo(Box::new(InfoCorrection { info, at: clock::now(), by }))
+            Correction::WrongInfo(Box::new(info))
         }
         Mistake::AsRecorded => Correction::AsRecorded,
         Mistake::Undo => Correction::Undo,
@@ -211,7 +218,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
         Mistake::History { json } => return history(&state, size, *json),
     };
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let corrected = amendment::correct(&args.session, &sgf, correction);
+    let corrected = amendment::correct(&args.session, &sgf, correction, Signature::new(clock::now(), &args.by));
     hand_on(&args.session);
     let Amended { state: corrected, kept } = corrected?;
     say_kept(kept.as_deref());
@@ -259,8 +266,11 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
                     (history_text::step(step, size, state.info()), false)
                 }
             };
+            let Signature { at, by } = step.signature();
             json!({
                 "seconds": step.time.as_secs_f64(),
+                "at": at,
+                "by": by,
                 "what": what,
                 "decision": is_decision,
                 "taken_back": !step.holds,

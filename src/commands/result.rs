@@ -20,6 +20,7 @@ use crate::pipeline::amendment;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
+use crate::session::signature::Signature;
 use crate::storage::count_journal::CountJournal;
 use crate::storage::session_folder::SessionFolder;
 
@@ -72,7 +73,8 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
                 ResultInput::Claim => ResultStatus::Claimed,
                 ResultInput::Confirm => ResultStatus::Confirmed,
             };
-            let note = ResultNote { result, status, protest: args.protest, by: args.by.clone() };
+            let signed = Signature::new(clock::now(), &args.by);
+            let note = ResultNote { result, status, protest: args.protest, signed };
             let sgf = sgf_path(args.output.as_deref(), &args.session)?;
             if status == ResultStatus::Confirmed {
                 check_confirmation(args, &note)?;
@@ -102,21 +104,21 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
 }
 
-/// Before a result is confirmed: one that contradicts the count, or that no count comes to, needs a name and reasons, which
+/// Before a result is confirmed: one that contradicts the count, a claim or the record, or that no count comes to, needs a name and reasons, which
 /// are kept as the referee's decision; and it is said where nobody is named.
 fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()> {
     let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
     let is_open = state.result().is_none_or(|known| known.status != ResultStatus::Confirmed);
-    let earlier = state.counting().earlier_result().filter(|earlier| is_open && earlier.differs_from(note.result));
+    let earlier = state.earlier_result().filter(|earlier| is_open && earlier.differs_from(note.result));
     let margins = state.record().and_then(|record| PossibleMargins::of(state.info(), record.size));
     let impossible = margins.filter(|margins| is_open && !margins.allow(note.result));
-    let is_decided_by_referee = !note.by.trim().is_empty() && !args.reasons.trim().is_empty();
+    let is_decided_by_referee = !note.signed.by.is_empty() && !args.reasons.trim().is_empty();
     if let Some(margins) = impossible.filter(|_| !is_decided_by_referee) {
         let result = note.result.to_sgf();
         anyhow::bail!("{}", say!("printed-no-count-comes-to-that", result, komi = margins.komi));
     }
     if earlier.is_none() && impossible.is_none() {
-        if is_open && note.by.trim().is_empty() && args.send.send.is_none() {
+        if is_open && note.signed.by.is_empty() && args.send.send.is_none() {
             remark(say!("printed-nobody-is-named"));
         }
         return Ok(());
@@ -127,9 +129,9 @@ fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()
         anyhow::bail!("{}", say!("printed-another-result-needs-reasons", said, confirmed));
     }
     let ruling = Ruling {
-        at: clock::now(),
+        at: note.signed.at.clone(),
         way: Resolution::RefereeDecided,
-        by: note.by.trim().to_owned(),
+        by: note.signed.by.clone(),
         reasons: args.reasons.trim().to_owned(),
         protest: note.protest,
         result: Some(note.result),

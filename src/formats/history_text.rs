@@ -13,23 +13,29 @@ use crate::session::counting::{Counting, Resolution, Ruling, clock_time};
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::recording::{Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote};
 
-/// An act as a sentence with a full stop, such as `Move 12 was played at D4.`
+/// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
+/// `14:32: Move 12 was played at D4. (A. Referee)`.
 #[must_use]
 pub fn sentence(act: &Act, size: BoardSize, info: &GameInfo) -> String {
+    clock_before(&act.signature().at, info) + &without_time(act, size, info)
+}
+
+fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
     match act {
-        Act::Answered { question, answer, by } => {
+        Act::Answered { question, answer, signed } => {
             let answer = match answer {
                 Answer::Confirmed => say!("history-the-record-is-right").to_owned(),
                 Answer::Chosen(choice) => say!("history-proposal-is-what-happened", choice = choice + 1),
                 Answer::Rejected => say!("history-the-record-is-not-right").to_owned(),
             };
-            say!("history-question", question, answer, name = name(by))
+            say!("history-question", question, answer) + &name(&signed.by)
         }
-        Act::Corrected(correction) => correction_sentence(correction, size),
-        Act::Ruled(ruling) => ruling_sentence(ruling, info),
-        Act::Noted(ResultNote { result, status, protest, by }) => {
+        Act::Corrected { correction, signed } => correction_sentence(correction, size) + &name(&signed.by),
+        Act::Ruled(ruling) => ruling_without_time(ruling, info),
+        Act::Noted(ResultNote { result, status, protest, signed }) => {
             let protest = if *protest { say!("history-under-protest") } else { "" };
-            format!("{}, {}{protest}{}.", decided_sentence(*result, info), result_status(*status), name(by))
+            let (result, status) = (decided_sentence(*result, info), result_status(*status));
+            format!("{result}, {status}{protest}.{}", name(&signed.by))
         }
     }
 }
@@ -45,23 +51,49 @@ pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
 /// taken back or made again.
 #[must_use]
 pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
-    let all = |acts: &[Act]| acts.iter().map(|act| sentence(act, size, info)).collect::<Vec<_>>().join(" ");
+    let all = |acts: &[Act]| acts.iter().map(|act| without_time(act, size, info)).collect::<Vec<_>>().join(" ");
     match &step.kind {
         HistoryStepKind::Done(act) if step.holds => sentence(act, size, info),
         HistoryStepKind::Done(act) => say!("history-no-longer-holds", what = sentence(act, size, info)),
-        HistoryStepKind::TakenBack { acts, withdrawal: None } => say!("history-step-taken-back", what = all(acts)),
-        HistoryStepKind::TakenBack { acts, withdrawal: Some(withdrawal) } => {
-            let (name, reasons) = (&withdrawal.by, &withdrawal.reasons);
-            say!("history-step-taken-back-by", name, reasons, what = all(acts))
+        HistoryStepKind::TakenBack { acts, signed, reasons } => {
+            let (name, what) = (&signed.by, all(acts));
+            let text = match (name.is_empty(), reasons.is_empty()) {
+                (true, _) => say!("history-step-taken-back", what),
+                (false, true) => say!("history-step-taken-back-by", name, what),
+                (false, false) => say!("history-step-taken-back-with-reasons", name, reasons, what),
+            };
+            clock_before(&signed.at, info) + &text
         }
-        HistoryStepKind::MadeAgain { acts } => say!("history-step-made-again", what = all(acts)),
+        HistoryStepKind::MadeAgain { acts, signed } => {
+            let (name, what) = (&signed.by, all(acts));
+            let text = match name.is_empty() {
+                true => say!("history-step-made-again", what),
+                false => say!("history-step-made-again-by", name, what),
+            };
+            clock_before(&signed.at, info) + &text
+        }
+    }
+}
+
+/// A local time as it stands before what was done then: `14:32: `, with the date where that is not known to be the game's;
+/// nothing where the time is not known.
+fn clock_before(at: &str, info: &GameInfo) -> String {
+    let clock = clock_time(at);
+    match at.split_once('T') {
+        _ if at.is_empty() => String::new(),
+        Some((date, _)) if info.date != date => format!("{date}, {clock}: "),
+        _ => format!("{clock}: "),
     }
 }
 
 /// A ruling in one line: when, what, the result, the reasons, and who.
 #[must_use]
 pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
-    let mut text = format!("{}: {}", clock_time(&ruling.at), resolution(ruling.way));
+    clock_before(&ruling.at, info) + &ruling_without_time(ruling, info)
+}
+
+fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
+    let mut text = resolution(ruling.way).to_owned();
     if let Some(result) = ruling.result {
         text += &format!(" {}.", resolved_sentence(ruling.way, result, info));
     }
@@ -138,9 +170,7 @@ fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
             say!("history-the-stones-at-were-lifted", labels = labels(points), after)
         }
         Correction::ResumeFrom { number } => say!("history-everything-after-move-is-wrong", number),
-        Correction::WrongInfo(correction) => {
-            say!("history-info", game = info_text::in_short(&correction.info), name = name(&correction.by))
-        }
+        Correction::WrongInfo(info) => say!("history-info", game = info_text::in_short(info)),
         Correction::AsRecorded => say!("history-the-record-is-right-the").to_owned(),
         Correction::Undo | Correction::TakeBack => say!("history-the-last-one-was-taken").to_owned(),
         Correction::Redo => say!("history-what-was-taken-back-was").to_owned(),
@@ -153,6 +183,7 @@ mod tests {
     use crate::game::result::GameResult;
     use crate::session::counting::CountEvent;
     use crate::session::recording::ResultStatus;
+    use crate::session::signature::Signature;
     use std::time::Duration;
 
     #[test]
@@ -169,26 +200,63 @@ mod tests {
     #[test]
     fn every_kind_of_act_is_a_sentence() {
         let at = |label| Point::from_label(label, BoardSize::NINE);
-        let mut info = GameInfo::default();
+        let mut info = GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() };
         info.black.name = "Ito".into();
         let said = |act: Act| sentence(&act, BoardSize::NINE, &info);
         let (by, result) = ("A. Referee".to_owned(), GameResult::from_sgf("B+11").unwrap());
+        let signed = Signature { at: "2026-11-21T14:31:40+01:00".to_owned(), by: by.clone() };
         assert_eq!(
-            said(Act::Answered { question: 3, answer: Answer::Chosen(1), by: by.clone() }),
-            "Question 3: proposal 2 is what happened (A. Referee)."
+            said(Act::Answered { question: 3, answer: Answer::Chosen(1), signed: signed.clone() }),
+            "14:31: Question 3: proposal 2 is what happened. (A. Referee)"
         );
+        let corrected = |correction| said(Act::Corrected { correction, signed: Signature::default() });
         let missed = Correction::Missed { after: 4, moves: vec![(Color::Black, at("D4")), (Color::White, None)] };
-        assert_eq!(said(Act::Corrected(missed)), "Missed after move 4: Black D4, White pass.");
+        assert_eq!(corrected(missed), "Missed after move 4: Black D4, White pass.");
         let lifted = Correction::CaptureNotTaken { after: 9, points: vec![at("A1").unwrap(), at("J9").unwrap()] };
-        assert_eq!(said(Act::Corrected(lifted)), "The stones at A1, J9 were lifted after move 9.");
-        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, by: by.clone() };
-        assert_eq!(said(Act::Noted(note)), "Black - Ito - wins by 11, confirmed, under protest (A. Referee).");
+        assert_eq!(corrected(lifted), "The stones at A1, J9 were lifted after move 9.");
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, signed };
+        assert_eq!(said(Act::Noted(note)), "14:31: Black - Ito - wins by 11, confirmed, under protest. (A. Referee)");
         let (at, reasons) = ("2026-11-21T14:32:05+01:00".to_owned(), "Both agree.".to_owned());
         let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: Some(result) };
         assert_eq!(
             said(Act::Ruled(ruling)),
             "14:32: Both players confirmed the result. Black - Ito - wins by 11 (counted). Both agree. (A. Referee)"
         );
+    }
+
+    #[test]
+    fn what_was_done_on_another_day_is_given_with_its_date() {
+        let info = GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() };
+        let corrected = |at: &str, by: &str| {
+            let (correction, signed) = (Correction::Extra { number: 12 }, Signature::new(at.to_owned(), by));
+            sentence(&Act::Corrected { correction, signed }, BoardSize::NINE, &info)
+        };
+        assert_eq!(corrected("2026-11-21T18:05:00+01:00", ""), "18:05: Move 12 was not played.");
+        let later = corrected("2026-11-25T09:10:00+01:00", " A. Archivist ");
+        assert_eq!(later, "2026-11-25, 09:10: Move 12 was not played. (A. Archivist)");
+    }
+
+    #[test]
+    fn who_took_back_and_made_again_is_said() {
+        let act = || Act::Corrected { correction: Correction::Extra { number: 12 }, signed: Signature::default() };
+        let said = |kind| {
+            let done = HistoryStep { time: Duration::ZERO, kind, holds: true };
+            step(&done, BoardSize::NINE, &GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() })
+        };
+        let signed = |by| Signature::new("2026-11-21T18:05:00+01:00".to_owned(), by);
+        let taken_back = |by, reasons: &str| HistoryStepKind::TakenBack {
+            acts: vec![act()],
+            signed: signed(by),
+            reasons: reasons.to_owned(),
+        };
+        assert_eq!(said(taken_back("", "")), "18:05: Taken back: Move 12 was not played.");
+        assert_eq!(said(taken_back("A. Referee", "")), "18:05: Taken back by A. Referee: Move 12 was not played.");
+        assert_eq!(
+            said(taken_back("A. Referee", "It was seen.")),
+            "18:05: Taken back by A. Referee (It was seen.): Move 12 was not played."
+        );
+        let again = HistoryStepKind::MadeAgain { acts: vec![act()], signed: signed("A. Referee") };
+        assert_eq!(said(again), "18:05: Made again by A. Referee: Move 12 was not played.");
     }
 
     #[test]
@@ -204,7 +272,7 @@ mod tests {
     #[test]
     fn a_line_says_that_an_act_was_taken_back() {
         let entry = |is_taken_back| {
-            let act = Act::Corrected(Correction::Extra { number: 12 });
+            let act = Act::Corrected { correction: Correction::Extra { number: 12 }, signed: Signature::default() };
             line(&HistoryEntry { time: Duration::ZERO, act, is_taken_back }, BoardSize::NINE, &GameInfo::default())
         };
         assert_eq!(entry(false), "Move 12 was not played.");

@@ -312,10 +312,11 @@ mod tests {
     use crate::game::result::GameResult;
     use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use crate::sensing::observation::PointState;
-    use crate::session::correction::{Correction, InfoCorrection};
+    use crate::session::correction::Correction;
     use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
     use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use crate::session::recording::{Answer, ResultNote, ResultStatus};
+    use crate::session::signature::Signature;
 
     /// One event of every kind, with values that are awkward to write down.
     fn every_event() -> Vec<SessionEvent> {
@@ -399,7 +400,7 @@ mod tests {
             result: GameResult::from_sgf("W+0.5").unwrap(),
             protest: true,
             status: ResultStatus::Confirmed,
-            by: "Ada \"R\"".to_owned(),
+            signed: Signature::new(String::new(), "Ada \"R\""),
         };
         let audited = AuditOutcome {
             at: "2026-11-21T14:20:00+01:00".to_owned(),
@@ -442,9 +443,9 @@ mod tests {
             SessionEvent::Pictured { time, moves: vec![3, 4], before: None, after: Some("ab12".to_owned()) },
             SessionEvent::Noted { time, result: note },
             SessionEvent::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
-            SessionEvent::Answered { time, question: 3, answer: Answer::Chosen(1), by: String::new() },
-            SessionEvent::Answered { time, question: 3, answer: Answer::Confirmed, by: String::new() },
-            SessionEvent::Answered { time, question: 3, answer: Answer::Rejected, by: String::new() },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Chosen(1), signed: Signature::default() },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Confirmed, signed: Signature::default() },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Rejected, signed: Signature::default() },
             SessionEvent::Ended { time, why: "the source is at its end".to_owned() },
             SessionEvent::Counted { time, event: CountEvent::Audited(audited) },
             SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) },
@@ -460,7 +461,11 @@ mod tests {
             Correction::CaptureNotTaken { after: 0, points: vec![p] },
             Correction::Undo,
         ];
-        events.extend(corrections.map(|correction| SessionEvent::Corrected { time, correction }));
+        events.extend(corrections.map(|correction| SessionEvent::Corrected {
+            time,
+            correction,
+            signed: Signature::default(),
+        }));
         events
     }
 
@@ -487,7 +492,8 @@ mod tests {
     #[test]
     fn what_is_taken_back_redone_and_decided_survives() {
         let time = Duration::from_secs(9);
-        let corrected = |correction| SessionEvent::Corrected { time, correction };
+        let signed = || Signature::new("2026-11-21T15:10:00Z".to_owned(), "A. Archivist");
+        let corrected = |correction| SessionEvent::Corrected { time, correction, signed: signed() };
         let decided = |result| {
             let (at, by, reasons) = ("14:06".to_owned(), "A. Referee".to_owned(), "Neither came back.".to_owned());
             let ruling = Ruling { at, way: Resolution::RefereeDecided, by, reasons, protest: true, result };
@@ -496,11 +502,8 @@ mod tests {
         let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);
         let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
         let mut events = vec![SessionEvent::Recorder(began)];
-        let put_right = Correction::WrongInfo(Box::new(InfoCorrection {
-            info: crate::formats::info::from_toml(b"black='Ada 3d'\nkomi=6.5").unwrap(),
-            at: "2026-11-21T15:10:00Z".to_owned(),
-            by: "A. Archivist".to_owned(),
-        }));
+        let info = crate::formats::info::from_toml(b"black='Ada 3d'\nkomi=6.5").unwrap();
+        let put_right = Correction::WrongInfo(Box::new(info));
         events.extend([put_right, Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
         events.extend(results.map(decided));
         events.push(decided(Some(GameResult::BothLose)));
@@ -546,15 +549,23 @@ mod tests {
     }
 
     #[test]
-    fn who_answered_is_in_the_journal_where_it_is_known() {
+    fn who_answered_corrected_and_noted_is_in_the_journal_with_the_time_where_it_is_known() {
         let mut events = every_event();
+        let mut signed_events = 0;
         for event in &mut events {
-            if let SessionEvent::Answered { by, .. } = event {
-                "referee 12ab34cd".clone_into(by);
-            }
+            let (SessionEvent::Answered { signed, .. }
+            | SessionEvent::Corrected { signed, .. }
+            | SessionEvent::Noted { result: ResultNote { signed, .. }, .. }) = event
+            else {
+                continue;
+            };
+            *signed = Signature::new("2026-11-21T15:10:00Z".to_owned(), "referee 12ab34cd");
+            signed_events += 1;
         }
         let text = text_of(&events);
-        assert_eq!(text.matches("\"by\":\"referee 12ab34cd\"").count(), 3);
+        let written = r#""at":"2026-11-21T15:10:00Z","by":"referee 12ab34cd""#;
+        assert_eq!(text.matches(written).count(), signed_events, "{text}");
+        assert!(signed_events > 10, "answers, results and corrections of every kind");
         assert_eq!(read(text.as_bytes()).unwrap().events, events);
     }
 

@@ -63,7 +63,7 @@ impl TournamentResult {
             result: note.result.to_sgf(),
             protest: note.protest,
             status: note.status.name().to_owned(),
-            by: note.by.clone(),
+            by: note.signed.by.clone(),
         }
     }
 
@@ -224,6 +224,7 @@ mod tests {
     use super::*;
     use crate::game::record::Player;
     use crate::session::recording::ResultStatus;
+    use crate::session::signature::Signature;
 
     #[test]
     fn a_result_leaves_with_the_winners_colour_the_margin_and_the_method() {
@@ -237,7 +238,8 @@ mod tests {
         };
         let check = |result: &str, protest: bool, row: &str| {
             let result = GameResult::from_sgf(result).unwrap();
-            let note = ResultNote { result, protest, status: ResultStatus::Confirmed, by: "judge".to_owned() };
+            let signed = Signature::new(String::new(), "judge");
+            let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed };
             let outcome = TournamentResult::of(&info, &note);
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));

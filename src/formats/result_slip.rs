@@ -90,12 +90,13 @@ impl ResultSlip {
     }
 
     /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name
-    /// where no decision is known.
+    /// and the time where no decision is known.
     #[must_use]
     pub fn confirmed(&self) -> String {
         let way = self.ruling.as_ref().map_or("", |ruling| resolution(ruling.way));
-        let at = self.ruling.as_ref().map(|ruling| clock_time(&ruling.at));
-        let who = [Some(self.note.by.as_str()), at].into_iter().flatten().filter(|text| !text.is_empty());
+        let signed = &self.note.signed;
+        let at = self.ruling.as_ref().map_or(&signed.at, |ruling| &ruling.at);
+        let who = [signed.by.as_str(), clock_time(at)].into_iter().filter(|text| !text.is_empty());
         format!("{way} {}", who.collect::<Vec<_>>().join(", ")).trim().to_owned()
     }
 
@@ -278,6 +279,7 @@ mod tests {
     use super::*;
     use crate::session::counting::Resolution;
     use crate::session::recording::HistoryEntry;
+    use crate::session::signature::Signature;
 
     fn ruled(way: Resolution, result: &str) -> HistoryEntry {
         let ruling = Ruling {
@@ -297,9 +299,10 @@ mod tests {
         let info = &mut view.info;
         (info.event, info.round, info.table) = ("Open & <Cup>".to_owned(), "3".to_owned(), "4".to_owned());
         (info.black.name, info.black.rank, info.white.name) = ("Ito".to_owned(), "3d".to_owned(), "Novák".to_owned());
-        let (status, by) = (ResultStatus::Confirmed, "A. Referee".to_owned());
+        let (status, signed) =
+            (ResultStatus::Confirmed, Signature::new("2026-11-21T14:33:00Z".to_owned(), "A. Referee"));
         let result = GameResult::from_sgf(result).unwrap();
-        view.result = Some(ResultNote { result, status, protest: false, by });
+        view.result = Some(ResultNote { result, status, protest: false, signed });
         view
     }
 
@@ -348,7 +351,7 @@ mod tests {
     #[test]
     fn a_resignation_has_no_count_and_a_claim_no_slip() {
         let resigned = ResultSlip::of(&view("W+R", Vec::new()), &audited(), "00ff").unwrap();
-        assert_eq!(resigned.confirmed(), "A. Referee", "nobody says that both players agreed");
+        assert_eq!(resigned.confirmed(), "A. Referee, 14:33", "nobody says that both players agreed");
         assert_eq!((resigned.result().as_str(), resigned.audit), ("White - Novák - wins by resignation", None));
         let mut claimed = view("W+3", Vec::new());
         claimed.result = claimed.result.map(|note| ResultNote { status: ResultStatus::Claimed, ..note });

@@ -16,6 +16,7 @@ use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState};
+use crate::session::signature::Signature;
 use crate::storage::StorageError;
 use crate::storage::atomic;
 use crate::storage::edited_record;
@@ -119,11 +120,11 @@ pub fn sgf_text(sgf: &Path) -> io::Result<String> {
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written into the journal then, unless it is the record that cannot be written.
-pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<Amended, AmendError> {
+pub fn correct(session: &Path, sgf: &Path, correction: Correction, signed: Signature) -> Result<Amended, AmendError> {
     amend(session, sgf, |state| {
         state.record().ok_or(AmendError::NoRecord)?;
         state.check_correction(&correction)?;
-        Ok(SessionEvent::Corrected { time: state.last_time(), correction })
+        Ok(SessionEvent::Corrected { time: state.last_time(), correction, signed })
     })
 }
 
@@ -131,7 +132,13 @@ pub fn correct(session: &Path, sgf: &Path, correction: Correction) -> Result<Ame
 ///
 /// # Errors
 /// [`AmendError`]; nothing is written then.
-pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Result<Amended, AmendError> {
+pub fn answer(
+    session: &Path,
+    sgf: &Path,
+    question: u32,
+    answer: Answer,
+    signed: Signature,
+) -> Result<Amended, AmendError> {
     amend(session, sgf, |state| {
         let open = || state.questions().iter().filter(|q| q.is_open());
         let Some(asked) = open().find(|q| q.question.id == question) else {
@@ -143,7 +150,7 @@ pub fn answer(session: &Path, sgf: &Path, question: u32, answer: Answer) -> Resu
         if matches!(answer, Answer::Chosen(choice) if choice >= choices) {
             return Err(AmendError::NoSuchChoice { question, choices });
         }
-        Ok(SessionEvent::Answered { time: state.last_time(), question, answer, by: String::new() })
+        Ok(SessionEvent::Answered { time: state.last_time(), question, answer, signed })
     })
 }
 

@@ -313,19 +313,6 @@ impl ExportableGame {
     }
 }
 
-/// `path`, or where there is a file already, the same with `-2`, `-3` ... after its name.
-#[must_use]
-pub fn free_target(path: &Path) -> PathBuf {
-    let name = |suffix: String| {
-        let stem = path.file_stem().unwrap_or_default().to_string_lossy() + suffix.as_str();
-        path.with_file_name(format!("{stem}.{}", path.extension().unwrap_or_default().to_string_lossy()))
-    };
-    let taken = |path: &PathBuf| path.exists();
-    Some(path.to_owned()).filter(|path| !taken(path)).unwrap_or_else(|| {
-        (2..).map(|n| name(format!("-{n}"))).find(|path| !taken(path)).unwrap_or_else(|| path.to_owned())
-    })
-}
-
 /// Whether two records have the same moves from the same start.
 fn plays_same(a: &GameRecord, b: &GameRecord) -> bool {
     let moves = |record: &GameRecord| record.moves.iter().map(|m| (m.color, m.point)).collect::<Vec<_>>();

@@ -23,6 +23,7 @@ use crate::platform::clock;
 use crate::platform::power::PowerGuard;
 use crate::sensing::frame::Frame;
 use crate::session::recording::{RecordingPhase, RecordingView};
+use crate::session::signature::Signature;
 use crate::storage::StorageError;
 
 /// A recording of one source.
@@ -158,13 +159,14 @@ impl<'a> RecordingLoop<'a> {
         let mut output = LoopOutput::default();
         match request {
             Request::Answer { question, answer, by } => {
-                if self.writer.answer(self.last, question, answer, by)? {
+                if self.writer.answer(self.last, question, answer, Signature::new(clock::now(), &by))? {
                     self.count.restart();
                 }
             }
-            Request::Correct(correction) => {
+            Request::Correct { correction, by } => {
                 self.count.restart();
-                output.refused = self.writer.correct(self.last, correction)?.err();
+                let signed = Signature::new(clock::now(), &by);
+                output.refused = self.writer.correct(self.last, correction, signed)?.err();
             }
             Request::Place(_) | Request::Choose(_) => {}
             Request::BeginCount => self.count.begin(),

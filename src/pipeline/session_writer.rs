@@ -14,12 +14,13 @@ use crate::recorder::event::RecorderEvent;
 use crate::recorder::machine::{Recorder, RecorderSettings};
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::observation::Observation;
-use crate::session::correction::{Correction, CorrectionError, InfoCorrection};
+use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
 use crate::session::disagreement::clearly_seen;
 use crate::session::recording::{
     Answer, AskedQuestion, RecordingPhase, RecordingView, ResultStatus, SessionEvent, SessionState,
 };
+use crate::session::signature::Signature;
 use crate::session::spoken_against::spoken_against;
 use crate::storage::StorageError;
 use crate::storage::atomic;
@@ -155,7 +156,7 @@ impl SessionWriter {
         }
         let amended = amended.filter(|info| info != state.info());
         let (at, source) = (at.to_owned(), source.to_owned());
-        let correction = amended.map(|info| InfoCorrection { info, at: at.clone(), by: String::new() });
+        let signed = Signature::new(at.clone(), "");
         let (shift, opened) = if resumes {
             let shift = if live { state.last_time() + Duration::from_secs(1) } else { Duration::ZERO };
             (shift, SessionEvent::Reopened { time: state.last_time().max(shift), at, source })
@@ -168,7 +169,7 @@ impl SessionWriter {
             (Duration::ZERO, SessionEvent::Opened { at, source, info, program })
         };
         let known = if resumes { state.info() } else { &options.info };
-        let settings = settings_of(options.size, correction.as_ref().map_or(known, |correction| &correction.info));
+        let settings = settings_of(options.size, amended.as_ref().unwrap_or(known));
         let mut writer = Self {
             recorder: Recorder::resumed(settings, &state.for_recorder()).against(&spoken_against(&events)),
             settings,
@@ -186,8 +187,8 @@ impl SessionWriter {
             unwritten: Vec::new(),
         };
         let time = opened.time();
-        let correction = correction.map(|correction| Correction::WrongInfo(Box::new(correction)));
-        let corrected = correction.map(|correction| SessionEvent::Corrected { time, correction });
+        let correction = amended.map(|info| Correction::WrongInfo(Box::new(info)));
+        let corrected = correction.map(|correction| SessionEvent::Corrected { time, correction, signed });
         writer.append([opened].into_iter().chain(corrected).collect())?;
         // Nothing begins where nothing can be written.
         writer.write_unwritten()?;
@@ -261,7 +262,13 @@ impl SessionWriter {
     ///
     /// # Errors
     /// As [`SessionWriter::observe`].
-    pub fn answer(&mut self, time: Duration, question: u32, answer: Answer, by: String) -> Result<bool, StorageError> {
+    pub fn answer(
+        &mut self,
+        time: Duration,
+        question: u32,
+        answer: Answer,
+        signed: Signature,
+    ) -> Result<bool, StorageError> {
         let is_asked = |asked: &AskedQuestion| {
             let choices = asked.question.alternatives.len();
             let is_one = !matches!(answer, Answer::Chosen(choice) if choice >= choices);
@@ -271,7 +278,7 @@ impl SessionWriter {
             return Ok(false);
         }
         let time = self.event_time(time);
-        self.amend(SessionEvent::Answered { time, question, answer, by })?;
+        self.amend(SessionEvent::Answered { time, question, answer, signed })?;
         if answer == Answer::Rejected {
             // What the question was about lies on the board and is not in the record until somebody puts it right.
             let asked = self.state.questions().iter().find(|asked| asked.question.id == question);
@@ -289,11 +296,12 @@ impl SessionWriter {
         &mut self,
         time: Duration,
         correction: Correction,
+        signed: Signature,
     ) -> Result<Result<(), CorrectionError>, StorageError> {
         let fits = self.state.check_correction(&correction);
         if fits.is_ok() {
             let time = self.event_time(time);
-            self.amend(SessionEvent::Corrected { time, correction })?;
+            self.amend(SessionEvent::Corrected { time, correction, signed })?;
         }
         Ok(fits)
     }
@@ -611,10 +619,10 @@ mod tests {
         let open = |writer: &SessionWriter| writer.view().questions.iter().map(|q| q.id).collect::<Vec<_>>();
         assert_eq!(open(&writer), [1], "two white stones at once are asked about");
         let now = Duration::from_secs(5);
-        writer.answer(now, 7, Answer::Confirmed, String::new()).unwrap();
-        writer.answer(now, 1, Answer::Chosen(99), String::new()).unwrap();
+        writer.answer(now, 7, Answer::Confirmed, Signature::default()).unwrap();
+        writer.answer(now, 1, Answer::Chosen(99), Signature::default()).unwrap();
         assert_eq!(open(&writer), [1], "there is no question 7");
-        writer.answer(now, 1, Answer::Rejected, "referee".to_owned()).unwrap();
+        writer.answer(now, 1, Answer::Rejected, Signature::new(String::new(), "referee")).unwrap();
         assert!(open(&writer).is_empty());
         drop(writer);
 
@@ -649,8 +657,8 @@ mod tests {
         check_pause_ends(|mut writer, _| {
             let point = Point::new(2, 2);
             let wrong = Correction::WrongPoint { number: 1, point };
-            writer.correct(Duration::from_secs(10), wrong).unwrap().unwrap();
-            writer.correct(Duration::from_secs(10), Correction::Undo).unwrap().unwrap();
+            writer.correct(Duration::from_secs(10), wrong, Signature::default()).unwrap().unwrap();
+            writer.correct(Duration::from_secs(10), Correction::Undo, Signature::default()).unwrap().unwrap();
             writer
         });
     }
@@ -690,7 +698,7 @@ mod tests {
         assert_eq!(moves(&writer), ["B4", "D3"]);
         // The stone at D3 fell there; nobody takes it away.
         assert_eq!(otherwise(&writer), [""; 0]);
-        writer.correct(Duration::from_secs(4), Correction::Extra { number: 2 }).unwrap().unwrap();
+        writer.correct(Duration::from_secs(4), Correction::Extra { number: 2 }, Signature::default()).unwrap().unwrap();
         assert_eq!(otherwise(&writer), ["D3"]);
         drop(writer);
         let mut writer = open(true);
@@ -727,7 +735,8 @@ mod tests {
             writer.observe(&look(board, second), true).unwrap();
         }
         let asked = writer.view().questions.first().map(|question| question.id).unwrap();
-        assert!(writer.answer(Duration::from_secs(30), asked, Answer::Rejected, "A. Referee".into()).unwrap());
+        let signed = Signature::new(String::new(), "A. Referee");
+        assert!(writer.answer(Duration::from_secs(30), asked, Answer::Rejected, signed).unwrap());
         let size = BoardSize::for_play(5).unwrap();
         let otherwise = |writer: &SessionWriter| -> Vec<String> {
             let mut labels: Vec<String> = writer.view().seen_otherwise.iter().map(|p| p.label(size)).collect();
@@ -740,7 +749,7 @@ mod tests {
         writer.observe(&look(knocked, 31), true).unwrap();
         assert_eq!(otherwise(&writer), ["B4", "C4"]);
         let wrong = Correction::WrongPoint { number: 1, point: Point::new(2, 1) };
-        writer.correct(Duration::from_secs(32), wrong).unwrap().unwrap();
+        writer.correct(Duration::from_secs(32), wrong, Signature::default()).unwrap().unwrap();
         writer.observe(&look(knocked, 33), true).unwrap();
         assert_eq!(otherwise(&writer), [""; 0]);
     }
@@ -751,7 +760,8 @@ mod tests {
         let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
         let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
         let result = GameResult::from_sgf("W+R").unwrap();
-        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by: "Ito, Hopper".into() };
+        let signed = Signature::new(String::new(), "Ito, Hopper");
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
         writer.append(vec![SessionEvent::Noted { time: Duration::from_secs(5), result: note }]).unwrap();
         drop(writer);
         let again = SessionWriter::open(&RecordOptions { resume: true, ..options }, "script", false, "");

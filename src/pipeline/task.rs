@@ -63,7 +63,12 @@ pub enum Request {
         by: String,
     },
     /// Correct the record; refused where the correction does not fit it.
-    Correct(Correction),
+    Correct {
+        /// The correction.
+        correction: Correction,
+        /// Who corrects; empty where that is not said.
+        by: String,
+    },
     /// In a preview: the board is at these corners; `None` to find it. A recording ignores it.
     Place(Option<Corners>),
     /// In a preview: read this one of several boards; `None` for the only one. A recording ignores it.

@@ -12,17 +12,6 @@ use crate::game::record::{Adjustment, GameInfo, GameRecord, Move, MoveFlag};
 use crate::language::say;
 use crate::recorder::event::CommittedMove;
 
-/// What is known about the game, put right.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct InfoCorrection {
-    /// Everything that is known about the game from then on. The result is decided, not corrected: the record keeps its own.
-    pub info: GameInfo,
-    /// The wall-clock time as ISO 8601; empty if unknown.
-    pub at: String,
-    /// Who put it right; empty if unknown.
-    pub by: String,
-}
-
 /// A correction of the record. Moves are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Correction {
@@ -62,8 +51,9 @@ pub enum Correction {
         /// The last correct move; 0 for the start.
         number: usize,
     },
-    /// Names, ranks, event or settings are wrong or missing.
-    WrongInfo(Box<InfoCorrection>),
+    /// Names, ranks, event or settings are wrong or missing: this is known about the game from then on. The result is
+    /// decided, not corrected: the record keeps its own.
+    WrongInfo(Box<GameInfo>),
     /// The record is right although the board shows something else at the end.
     AsRecorded,
     /// Takes the last correction back that was not taken back yet.
@@ -201,8 +191,8 @@ impl Correction {
         if let Self::CaptureNotTaken { after, points } = self {
             lift(record, *after, points);
         }
-        if let Self::WrongInfo(correction) = self {
-            correction.put_right(record);
+        if let Self::WrongInfo(info) = self {
+            put_right(info, record);
         }
         self.shift(&mut record.adjustments);
         let moves = &mut record.moves;
@@ -277,14 +267,12 @@ impl Correction {
     }
 }
 
-impl InfoCorrection {
-    /// Puts the record's information right. Its result stays, and the handicap where its stones were seen on the board.
-    fn put_right(&self, record: &mut GameRecord) {
-        let (result, seen) = (record.info.result, (!record.setup.is_empty()).then_some(record.info.handicap));
-        record.info = self.info.clone();
-        record.info.result = result;
-        record.info.handicap = seen.unwrap_or(self.info.handicap);
-    }
+/// Puts the record's information right. Its result stays, and the handicap where its stones were seen on the board.
+fn put_right(info: &GameInfo, record: &mut GameRecord) {
+    let (result, seen) = (record.info.result, (!record.setup.is_empty()).then_some(record.info.handicap));
+    record.info = info.clone();
+    record.info.result = result;
+    record.info.handicap = seen.unwrap_or(info.handicap);
 }
 
 /// Checks that each move after the first `from` moves is on an empty point.

@@ -54,6 +54,7 @@ use kifuscribe::session::incident::{Incident, SealedMove};
 use kifuscribe::session::recording::{
     Answer, MovePictures, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent,
 };
+use kifuscribe::session::signature::Signature;
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 use kifuscribe::storage::recordings::StoredRecording;
 use script::{Refusal, Script, game, observed, question};
@@ -308,8 +309,8 @@ fn a_recording_that_was_stopped_too_early_is_gone_on_with() {
 #[test]
 fn a_game_whose_result_is_confirmed_does_not_go_on() {
     let (script, mut window) = playing("C3 G7");
-    let (result, by) = (GameResult::BothLose, "Ito and Hopper".to_owned());
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by };
+    let (result, signed) = (GameResult::BothLose, Signature::new(String::new(), "Ito and Hopper"));
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
     script.say(|s| {
         s.finished = true;
         s.view = Arc::new(RecordingView { result: Some(note), ..(*s.view).clone() });
@@ -758,7 +759,7 @@ fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
     let notice = script.notice.borrow();
     let (session, note) = &notice.results[0];
     assert_eq!((session.as_path(), note.result.to_sgf().as_str()), (Path::new("/records/a"), "W+R"));
-    assert_eq!((note.by.as_str(), note.status), ("Ito / Novák", ResultStatus::Confirmed));
+    assert_eq!((note.signed.by.as_str(), note.status), ("Ito / Novák", ResultStatus::Confirmed));
     assert!(matches!(&notice.kept[..], [(path, CountEvent::Ruled(r))]
         if path == Path::new("/records/a/journal.jsonl") && r.result == Some(note.result)));
     assert!(is_there(&window, "Ended - 2 moves are on disk; White - Novák - wins by resignation, confirmed"));
@@ -953,7 +954,7 @@ fn a_contradiction_at_the_end_stays_until_it_is_settled() {
     assert!(is_there(&window, "The last picture and the record differ at A9, G7, C3, which are ringed."));
     assert!(is_there(&window, "Board 9x9 after move 2, White G7. Ringed: A9, G7, C3"));
     let time = Duration::from_secs(70);
-    let settled = [SessionEvent::Corrected { time, correction: Correction::AsRecorded }];
+    let settled = [SessionEvent::Corrected { time, correction: Correction::AsRecorded, signed: Signature::default() }];
     script.say(|s| s.view = Arc::new(contradicted("C3 G7", &settled)));
     press(&mut window, "The record is right");
     assert_eq!(script.notice.borrow().corrections, [Correction::AsRecorded]);
@@ -1269,17 +1270,49 @@ fn a_full_disk_asks_for_another_folder_and_the_recording_goes_on() {
     assert!(is_there(&window, "The record is on disk: /media/stick/a.sgf"));
 }
 
+#[test]
+fn answers_and_corrections_are_in_the_name_that_was_typed_last() {
+    let (script, mut window) = asked();
+    key(&mut window, Key::Space);
+    press(&mut window, "Answered without a name");
+    window.get_by_role_and_label(Role::TextInput, "Name of who answers and corrects").focus();
+    window.run_steps(4);
+    window.get_by_role_and_label(Role::TextInput, "Name of who answers and corrects").type_text("A. Referee");
+    window.run_steps(4);
+    assert!(says(&window, "In the name of A. Referee."));
+    window.state_mut().send(Command::ToggleHistory);
+    window.run_steps(4);
+    key(&mut window, Key::Backspace);
+    window.state_mut().send(Command::Propose(Correction::Extra { number: 2 }));
+    window.run_steps(4);
+    assert!(says(&window, "It can be undone. The journal keeps what it was. In the name of A. Referee."));
+    window.state_mut().send(Command::Agree);
+    window.run_steps(4);
+    assert_eq!(script.notice.borrow().signers, ["", "A. Referee", "A. Referee"]);
+}
+
 /// What a referee decided about the game, as the journal has it, and then `more`.
 fn decided(more: &[SessionEvent]) -> RecordingView {
     let time = Duration::from_secs(60);
     let result = GameResult::from_sgf("W+R").unwrap();
     let (at, by) = ("2026-11-21T14:30:00+01:00".to_owned(), "A. Referee".to_owned());
     let reasons = "The wrong button.".to_owned();
-    let ruling =
-        Ruling { at, way: Resolution::Confirmed, by: by.clone(), reasons, protest: false, result: Some(result) };
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by };
+    let ruling = Ruling {
+        at: at.clone(),
+        way: Resolution::Confirmed,
+        by: by.clone(),
+        reasons,
+        protest: false,
+        result: Some(result),
+    };
+    let signed = Signature { at: at.clone(), by: by.clone() };
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
     let mut state = game("C3 G7", Vec::new());
-    state.apply(&SessionEvent::Corrected { time, correction: Correction::WrongColor { number: 2 } });
+    state.apply(&SessionEvent::Corrected {
+        time,
+        correction: Correction::WrongColor { number: 2 },
+        signed: Signature::default(),
+    });
     state.apply(&SessionEvent::Ended { time, why: "stopped by hand".into() });
     state.apply(&SessionEvent::Noted { time, result: note });
     state.apply(&SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) });
@@ -1323,7 +1356,10 @@ fn a_decision_is_undone_with_a_name_and_reasons_and_the_list_tells_of_both() {
     press(&mut window, "Take it back");
     let SessionEvent::Counted { event, .. } = withdrawn() else { panic!("a withdrawal is an event of the count") };
     assert_eq!(script.notice.borrow().noted, [event]);
-    assert!(says(&window, "Taken back: 14:30: Both players confirmed the result. White wins by resignation."));
+    assert!(says(
+        &window,
+        "Taken back: 2026-11-21, 14:30: Both players confirmed the result. White wins by resignation."
+    ));
     assert!(window.state().is_available(&Command::OpenResult), "another result can be written down");
     // One step more is the correction, which needs no name.
     undo(&mut window);

@@ -13,12 +13,16 @@ use kifuscribe::app::backend::{Backend as _, EarlierSession};
 use kifuscribe::app::command::Command;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
+use kifuscribe::game::color::Color;
 use kifuscribe::game::point::BoardSize;
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use kifuscribe::pipeline::networks::NetworkChoice;
+use kifuscribe::pipeline::task::Request;
 use kifuscribe::recorder::event::RecorderEvent;
+use kifuscribe::session::correction::Correction;
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe::session::signature::Signature;
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 use kifuscribe::storage::catalogue::Catalogue;
 use kifuscribe::storage::session_folder::SessionFolder;
@@ -326,10 +330,18 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
     let listed = backend.recordings(&records);
     assert_eq!(listed[0].players, ["name withheld", "Anna"]);
     let result = GameResult::from_sgf("B+R").unwrap();
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by: "Jörg Müller".to_owned() };
+    let signed = Signature::new(String::new(), "Jörg Müller");
+    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
     let earlier = EarlierSession { sgf: records.join("recorded.sgf"), session: session.clone() };
     let noted = backend.note_result(&earlier, note).unwrap();
-    assert_eq!((noted.info.black.name.as_str(), noted.result.unwrap().by.as_str()), ("name withheld", "name withheld"));
+    assert_eq!(
+        (noted.info.black.name.as_str(), noted.result.unwrap().signed.by.as_str()),
+        ("name withheld", "name withheld")
+    );
+    let passed = Correction::Missed { after: 0, moves: vec![(Color::Black, None)] };
+    let corrected = backend.amend(&earlier, Request::Correct { correction: passed, by: "Jörg Müller".to_owned() });
+    let signers: Vec<String> = corrected.unwrap().history.iter().map(|entry| entry.act.signature().by).collect();
+    assert_eq!(signers, ["name withheld"; 2], "a result and a correction");
     // The journal keeps what it holds.
     assert!(fs::read_to_string(session.join("journal.jsonl")).unwrap().contains("Jörg Müller"));
 

@@ -22,6 +22,7 @@ use kifuscribe::pipeline::networks::NetworkChoice;
 use kifuscribe::recorder::event::StopCause;
 use kifuscribe::session::counting::{AuditOutcome, CountEvent, Counting, Resolution};
 use kifuscribe::session::recording::{RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent};
+use kifuscribe::session::signature::Signature;
 use kifuscribe::storage::board_settings::BoardSettingsFile;
 use kifuscribe::storage::seal_proof::{self, SealProof};
 use kifuscribe::storage::session_folder::SessionFolder;
@@ -123,7 +124,10 @@ fn a_game_is_ended_by_counting() {
     assert_eq!((result.result.to_sgf().as_str(), result.status), ("B+3", ResultStatus::Confirmed));
     save_and_seal(&script, &mut person, 6);
     let slip = script.notice.borrow().slips[0].1.clone();
-    assert_eq!((slip.result().as_str(), slip.note.by.as_str()), ("Black - Ito - wins by 3 (counted)", "Ito / Novák"));
+    assert_eq!(
+        (slip.result().as_str(), slip.note.signed.by.as_str()),
+        ("Black - Ito - wins by 3 (counted)", "Ito / Novák")
+    );
     assert_eq!(slip.audit.unwrap().sentence, "The fill matches this record and these settings: B+3.");
     assert_eq!(person.actions, 8, "count, read, settings, confirm, write, slip, seal twice");
 }
@@ -248,7 +252,8 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
     };
     let claimed = |text: &str| {
         let result = GameResult::from_sgf(text).unwrap();
-        let result = ResultNote { result, status: ResultStatus::Claimed, protest: false, by: "White".into() };
+        let signed = Signature::new(String::new(), "White");
+        let result = ResultNote { result, status: ResultStatus::Claimed, protest: false, signed };
         SessionEvent::Noted { time: Duration::from_secs(60), result }
     };
     for (event, question) in [

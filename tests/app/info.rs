@@ -9,8 +9,8 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::Command;
 use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::record::Consent;
-use kifuscribe::session::correction::{Correction, InfoCorrection};
+use kifuscribe::game::record::{Consent, GameInfo};
+use kifuscribe::session::correction::Correction;
 use kifuscribe::session::recording::{SessionEvent, SessionState};
 use kifuscribe::storage::session_folder::SessionFolder;
 
@@ -23,10 +23,10 @@ fn open(window: &mut Window) {
     window.run_steps(4);
 }
 
-fn put_right(script: &Script) -> Vec<InfoCorrection> {
+fn put_right(script: &Script) -> Vec<GameInfo> {
     let corrections = script.notice.borrow().corrections.clone();
     let info = |correction| match correction {
-        Correction::WrongInfo(correction) => *correction,
+        Correction::WrongInfo(info) => *info,
         other => panic!("{other:?} is not about the game"),
     };
     corrections.into_iter().map(info).collect()
@@ -54,15 +54,15 @@ fn names_and_komi_are_put_right_while_the_game_is_recorded() {
     person.fill_in("Name of who puts it right", "A. Referee");
     person.press("Put it right");
     let corrections = put_right(&script);
-    let [InfoCorrection { info, at, by }] = &corrections[..] else { panic!("{corrections:?}") };
+    let [info] = &corrections[..] else { panic!("{corrections:?}") };
     assert_eq!((info.white.name.as_str(), info.komi), ("Novák", HalfPoints::parse("7.5")));
     assert_eq!(info.event, "Rehearsal", "what was known stays");
-    assert_eq!((at.as_str(), by.as_str()), ("2026-11-21T14:32:05+01:00", "A. Referee"));
+    assert_eq!(script.notice.borrow().signers, ["A. Referee"]);
     // Who puts something right again is known.
     open(&mut person.window);
     person.fill_in("Black's rank", "3d");
     person.press("Put it right");
-    assert_eq!(put_right(&script)[1].by, "A. Referee");
+    assert_eq!(script.notice.borrow().signers, ["A. Referee"; 2]);
 }
 
 #[test]
@@ -124,10 +124,11 @@ fn it_is_in_the_journal_and_in_the_sgf_and_is_undone_like_any_correction() {
     person.press("Put it right");
     assert!(sgf().contains("EV[Open Cup]"), "{}", sgf());
     let events = SessionFolder::at(&session).read().unwrap().events;
-    let Some(SessionEvent::Corrected { correction: Correction::WrongInfo(correction), .. }) = events.last() else {
+    let Some(SessionEvent::Corrected { correction: Correction::WrongInfo(info), signed, .. }) = events.last() else {
         panic!("{:?}", events.last());
     };
-    assert_eq!((correction.info.event.as_str(), correction.by.as_str()), ("Open Cup", "A. Referee"));
+    assert_eq!((info.event.as_str(), signed.by.as_str()), ("Open Cup", "A. Referee"));
+    assert!(!signed.at.is_empty(), "the clock is read when it is written");
     assert!(says(&person.window, "Open Cup"));
     assert!(!says(&person.window, "somebody had changed"));
     for (modifiers, is_known) in [(Modifiers::COMMAND, false), (Modifiers::COMMAND | Modifiers::SHIFT, true)] {

@@ -69,6 +69,8 @@ pub(crate) struct RequestLog {
     pub(crate) stops: usize,
     pub(crate) answers: Vec<(u32, Answer)>,
     pub(crate) corrections: Vec<Correction>,
+    /// In whose name each answer and each correction was given, in their order.
+    pub(crate) signers: Vec<String>,
     pub(crate) sealed: Vec<PathBuf>,
     pub(crate) results: Vec<(PathBuf, ResultNote)>,
     pub(crate) remembered: Vec<Settings>,
@@ -497,8 +499,14 @@ impl SourceHandle for Script {
     fn request(&mut self, request: Request) {
         let mut notice = self.notice.borrow_mut();
         match request {
-            Request::Answer { question, answer, .. } => notice.answers.push((question, answer)),
-            Request::Correct(correction) => notice.corrections.push(correction),
+            Request::Answer { question, answer, by } => {
+                notice.answers.push((question, answer));
+                notice.signers.push(by);
+            }
+            Request::Correct { correction, by } => {
+                notice.corrections.push(correction);
+                notice.signers.push(by);
+            }
             Request::Place(corners) => notice.placed.push(corners),
             Request::Choose(place) => notice.chosen.push(place),
             Request::PlayOn => notice.played_on += 1,

@@ -52,6 +52,22 @@ fn correct(folder: &TempDir, args: &[&str]) -> Ran {
     run(folder, &[&["correct", "game.session"], args].concat())
 }
 
+/// What `correct game.session history` prints without the local times, each of which has to be of today or yesterday.
+fn history_without_times(folder: &TempDir) -> String {
+    let mut text = correct(folder, &["history"]).out;
+    let now = jiff::Zoned::now();
+    for day in [now.date(), now.date().yesterday().unwrap()] {
+        while let Some(start) = text.find(&format!("{day}, ")) {
+            let end = start + "2026-11-21, 14:32: ".len();
+            let clock: Vec<char> = text[start..end].chars().skip(12).collect();
+            let [h1, h2, ':', m1, m2, ':', ' '] = clock[..] else { panic!("{text}") };
+            assert!([h1, h2, m1, m2].iter().all(char::is_ascii_digit), "{text}");
+            text.replace_range(start..end, "");
+        }
+    }
+    text
+}
+
 fn record(path: &Path) -> GameRecord {
     sgf::read(&fs::read(path).unwrap()).unwrap().record
 }
@@ -87,12 +103,11 @@ fn names_are_given_to_a_recording_that_is_over() {
     let result: Value = serde_json::from_str(&fs::read_to_string(path("game.session/result.json")).unwrap()).unwrap();
     assert_eq!((result["black"].as_str(), result["white"].as_str()), (Some("Ada"), Some("")));
     assert_eq!(record(&path("game.sgf")).info.result.map(|r| r.to_sgf()).as_deref(), Some("B+R"), "the result stays");
-    let history = correct(&folder, &["history"]);
-    let said = "Names and settings were put right: Ada 3d - ?, Open Cup (A. Archivist).\n\
-                Names and settings were put right: Ada 3d - Hua 2d (A. Archivist). Taken back later.\n\
-                Black - Ada - wins by resignation, confirmed (Referee).\n\
-                Taken back: Names and settings were put right: Ada 3d - Hua 2d (A. Archivist).\n";
-    assert_eq!(history.out, said);
+    let said = "Names and settings were put right: Ada 3d - ?, Open Cup. (A. Archivist)\n\
+                Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist) Taken back later.\n\
+                Black - Ada - wins by resignation, confirmed. (Referee)\n\
+                Taken back: Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist)\n";
+    assert_eq!(history_without_times(&folder), said);
     assert_eq!(run(&folder, &["verify", "game.session"]).status, 0);
 }
 
@@ -138,16 +153,37 @@ fn a_correction_says_what_it_changes_and_the_history_has_it_with_its_undoing() {
     assert!(undone.out.starts_with("Move 2, White C4, becomes White C3."), "{}", undone.out);
     assert_eq!(correct(&folder, &["extra", "3"]).status, 0);
     assert_eq!(
-        correct(&folder, &["history"]).out,
+        history_without_times(&folder),
         "Move 2 was played at C4. Taken back later.\nTaken back: Move 2 was played at C4.\nMove 3 was not played.\n"
     );
     assert_eq!(correct(&folder, &["undo"]).status, 0);
     assert_eq!(correct(&folder, &["redo"]).status, 0);
     assert!(
-        correct(&folder, &["history"]).out.ends_with(
+        history_without_times(&folder).ends_with(
             "Move 3 was not played.\nTaken back: Move 3 was not played.\nMade again: Move 3 was not played.\n"
         )
     );
+}
+
+#[test]
+fn who_corrects_is_in_the_history_with_the_time() {
+    let folder = recorded("E5 C3 G7");
+    assert_eq!(correct(&folder, &["extra", "3", "--by", " A. Referee "]).status, 0);
+    assert_eq!(correct(&folder, &["--by", "B. Organiser", "undo"]).status, 0);
+    assert_eq!(correct(&folder, &["redo"]).status, 0);
+    assert_eq!(
+        history_without_times(&folder),
+        "Move 3 was not played. (A. Referee)\nTaken back by B. Organiser: Move 3 was not played. (A. Referee)\n\
+         Made again: Move 3 was not played. (A. Referee)\n"
+    );
+    let history: Value = serde_json::from_str(&correct(&folder, &["history", "--json"]).out).unwrap();
+    let signed = |step: usize| [&history[step]["by"], &history[step]["at"]].map(|text| text.as_str().unwrap());
+    assert_eq!([signed(0)[0], signed(1)[0], signed(2)[0]], ["A. Referee", "B. Organiser", ""]);
+    assert!((0..3).all(|step| signed(step)[1].len() == "2026-11-21T14:32:00+01:00".len()), "{history}");
+    // Who puts names right is asked for, and so is who takes a decision back.
+    for args in [&["info", "--info", "info.toml"][..], &["withdraw", "--reasons", "The wrong table."]] {
+        check_refused_in(folder.path(), &[&["correct", "game.session"], args].concat(), "--by <NAME>");
+    }
 }
 
 #[test]

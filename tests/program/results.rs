@@ -129,6 +129,19 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
 }
 
 #[test]
+fn the_opposite_of_a_claim_is_confirmed_only_with_a_name_and_reasons() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), &[&["result", "game.session"], args].concat());
+    assert_eq!(run(&["claim", "B+11", "--by", "Black"]).status, 1);
+    let refused = run(&["confirm", "W+11", "--by", "A. Referee"]);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    let both = "Claimed before: Black - Hua Luogeng - wins by 11. This confirms: White - Noether Emmy - wins by 11.";
+    assert!(refused.err.contains(both), "{}", refused.err);
+    assert_eq!(run(&["confirm", "B+11", "--by", "A. Referee"]).status, 0, "the claim itself is");
+}
+
+#[test]
 fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());

@@ -84,7 +84,7 @@ impl ResultLine {
             doubt: shown.doubt(),
             is_begun: shown.has_journal(),
             is_unheard: shown.unheard_since.is_some(),
-            by: note.map(|note| note.by.clone()).unwrap_or_default(),
+            by: note.map(|note| note.signed.by.clone()).unwrap_or_default(),
             known,
             differs,
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),

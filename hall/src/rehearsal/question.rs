@@ -15,8 +15,10 @@ use kifuscribe::game::record::GameRecord;
 use kifuscribe::game::stones::Stones;
 use kifuscribe::network::hall::{HallError, HallTable};
 use kifuscribe::network::journal_sender::{JournalSender, SenderNotice};
+use kifuscribe::platform::clock;
 use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe::session::recording::{Answer, SessionEvent, SessionState};
+use kifuscribe::session::signature::Signature;
 use kifuscribe::storage::evidence::{EvidenceFolder, jpeg};
 use kifuscribe::storage::{StorageError, session_folder::SessionFolder};
 use thiserror::Error;
@@ -134,7 +136,9 @@ pub fn ask(
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
     };
     written.add(&match answer.clone() {
-        Some(TableAnswer { question, answer, by }) => SessionEvent::Answered { time, question, answer, by },
+        Some(TableAnswer { question, answer, by }) => {
+            SessionEvent::Answered { time, question, answer, signed: Signature::new(clock::now(), &by) }
+        }
         None => SessionEvent::Recorder(RecorderEvent::Settled { time, question: 1 }),
     })?;
     // The move in question comes with an answer that names it.

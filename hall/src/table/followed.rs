@@ -39,8 +39,8 @@ impl Followed {
         let still_open: Vec<u32> = open.iter().map(|question| question.id).filter(|&id| self.is_open(id)).collect();
         for question in open.into_iter().filter(|question| !still_open.contains(&question.id)) {
             let progress = match &line.event {
-                SessionEvent::Answered { question: answered, answer, by, .. } if *answered == question.id => {
-                    let given = TableAnswer { question: question.id, answer: *answer, by: by.clone() };
+                SessionEvent::Answered { question: answered, answer, signed, .. } if *answered == question.id => {
+                    let given = TableAnswer { question: question.id, answer: *answer, by: signed.by.clone() };
                     QuestionProgress::Written { given, at }
                 }
                 _ => QuestionProgress::Settled { at },

@@ -13,6 +13,7 @@ use kifuscribe::network::hall::HallTable;
 use kifuscribe::network::journal_sender::{JournalSender, SenderNotice};
 use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe::session::recording::{Answer, SessionEvent};
+use kifuscribe::session::signature::Signature;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 
 use crate::chromium::Chromium;
@@ -44,7 +45,8 @@ fn next(lines: &[TimedLine], event: &SessionEvent) -> TimedLine {
 /// What the recording writes when it takes an answer.
 fn answered(lines: &[TimedLine], given: &TableAnswer) -> TimedLine {
     let TableAnswer { question, answer, by } = given.clone();
-    next(lines, &SessionEvent::Answered { time: lines.last().unwrap().time, question, answer, by })
+    let (time, signed) = (lines.last().unwrap().time, Signature::new(String::new(), &by));
+    next(lines, &SessionEvent::Answered { time, question, answer, signed })
 }
 
 #[test]

@@ -8,6 +8,7 @@ use kifuscribe::game::record::GameInfo;
 use kifuscribe::game::result::GameResult;
 use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe::session::signature::Signature;
 
 use crate::hall_process::{HallProcess, game, text};
 
@@ -119,7 +120,7 @@ fn results_name_the_winner_and_pairings_the_players() {
         result: GameResult::from_sgf("W+3.5").unwrap(),
         status,
         protest: false,
-        by: "Ada".to_owned(),
+        signed: Signature::new(String::new(), "Ada"),
     };
     let time = Duration::from_secs(5);
     let events = [

@@ -8,6 +8,7 @@ use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use kifuscribe::session::counting::{CountEvent, Withdrawal};
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe::session::signature::Signature;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::Value;
 
@@ -192,7 +193,8 @@ pub(crate) fn finished_with(players: [&str; 2], round: &str, seed: u64, results:
         events.push(match result {
             Some(result) => {
                 let result = GameResult::from_sgf(result).unwrap();
-                let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, by };
+                let (status, signed) = (ResultStatus::Confirmed, Signature { at, by });
+                let note = ResultNote { result, status, protest: false, signed };
                 SessionEvent::Noted { time, result: note }
             }
             None => {

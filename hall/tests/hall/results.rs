@@ -10,6 +10,7 @@ use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use kifuscribe::session::counting::{CountEvent, Withdrawal};
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe::session::signature::Signature;
 
 use crate::games::{finished, finished_with, without_end};
 use crate::hall_process::{HallProcess, run, token};
@@ -93,7 +94,8 @@ impl Table {
 
     fn note(&mut self, hall: &HallProcess, result: &str, status: ResultStatus) {
         let result = GameResult::from_sgf(result).unwrap();
-        let result = ResultNote { result, status, protest: false, by: "both".to_owned() };
+        let signed = Signature::new(String::new(), "both");
+        let result = ResultNote { result, status, protest: false, signed };
         self.add(hall, &SessionEvent::Noted { time: Duration::from_secs(5), result });
     }
 

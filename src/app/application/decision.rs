@@ -14,10 +14,11 @@ use crate::formats::{history_text, incident_text};
 use crate::game::possible_margins::PossibleMargins;
 use crate::language::say;
 use crate::pipeline::task::Request;
-use crate::session::correction::{Correction, InfoCorrection};
+use crate::session::correction::Correction;
 use crate::session::counting::{CountEvent, Resolution};
 use crate::session::earlier_result::EarlierResult;
 use crate::session::recording::{ResultNote, ResultStatus};
+use crate::session::signature::Signature;
 use crate::storage::count_journal::CountJournal;
 
 impl Application {
@@ -36,16 +37,16 @@ impl Application {
             },
             Some(Dialog::OtherResult(form, _)) => self.decide(&form),
             Some(Dialog::Incident(form)) => {
-                form.by.trim().clone_into(&mut self.state.referee);
+                form.by.trim().clone_into(&mut self.state.signer);
                 self.note_incident(&form);
             }
             Some(Dialog::Hide) => self.execute_count(CountCommand::Hide(true), ctx),
-            Some(Dialog::Correction(correction)) => self.request(Request::Correct(correction)),
+            Some(Dialog::Correction(correction)) => self.correct(correction),
             Some(Dialog::Export(form)) => self.export(&form, ctx),
             Some(Dialog::Info(form)) => self.put_info_right(&form),
             Some(Dialog::AnotherFolder(path)) => self.request(Request::MoveTo(path.trim().into())),
             Some(Dialog::Withdraw(form)) => {
-                form.by.trim().clone_into(&mut self.state.referee);
+                form.by.trim().clone_into(&mut self.state.signer);
                 match form.scope {
                     DecisionScope::Count => self.withdraw_ruling(&form),
                     DecisionScope::Game => self.withdraw_decision(&form),
@@ -84,7 +85,7 @@ impl Application {
 
     fn decide(&mut self, form: &DecisionForm) {
         if !form.is_of_both() {
-            form.by.trim().clone_into(&mut self.state.referee);
+            form.by.trim().clone_into(&mut self.state.signer);
         }
         match form.scope {
             DecisionScope::Count => self.decide_count(form),
@@ -97,7 +98,7 @@ impl Application {
         let info = self.context().game_info();
         let last = self.count.as_ref().and_then(|page| page.count_record.as_ref()?.counting.rulings.last());
         let Some(what) = last.map(|ruling| history_text::ruling_sentence(ruling, &info)) else { return };
-        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Count, what, &self.state.referee)));
+        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Count, what, &self.state.signer)));
     }
 
     /// Takes the last decision on the count back.
@@ -132,19 +133,17 @@ impl Application {
         if let Some(record) = view.record.as_ref().filter(|_| context.has_seen_handicap()) {
             known.handicap = record.info.handicap;
         }
-        let form = InfoForm::new(known, &self.state.referee, context.info_lock());
+        let form = InfoForm::new(known, &self.state.signer, context.info_lock());
         self.state.dialog = Some(Dialog::Info(Box::new(form)));
     }
 
     /// Writes what was put right about the game into its journal.
     fn put_info_right(&mut self, form: &InfoForm) {
-        form.by.trim().clone_into(&mut self.state.referee);
+        form.by.trim().clone_into(&mut self.state.signer);
         let Some(amended) = self.snapshot().map(|s| form.amended(&s.view.info)) else { return };
         match amended {
             Ok(info) => {
-                let (at, by) = (self.backend.now(), self.state.referee.clone());
-                let correction = InfoCorrection { info, at, by };
-                self.request(Request::Correct(Correction::WrongInfo(Box::new(correction))));
+                self.correct(Correction::WrongInfo(Box::new(info)));
             }
             Err(why) => self.problem(why.to_string()),
         }
@@ -174,7 +173,7 @@ impl Application {
     /// An empty form for a result of the game on the screen that both players confirm.
     pub(super) fn result_form(&self) -> DecisionForm {
         let info = self.context().game_info();
-        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.referee, &info);
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.signer, &info);
         let size = self.snapshot().and_then(|s| Some(s.view.record.as_ref()?.size));
         DecisionForm { margins: size.and_then(|size| PossibleMargins::of(&info, size)), ..form }
     }
@@ -183,7 +182,7 @@ impl Application {
     pub(super) fn open_ruling(&mut self, way: Resolution) {
         let Some(page) = &self.count else { return };
         let points = page.proposed_result(way).map(crate::game::result::GameResult::to_sgf).unwrap_or_default();
-        let form = DecisionForm::new(DecisionScope::Count, way, &self.state.referee, &self.context().game_info());
+        let form = DecisionForm::new(DecisionScope::Count, way, &self.state.signer, &self.context().game_info());
         self.state.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
     }
 
@@ -195,7 +194,7 @@ impl Application {
         let is_own = session.is_some_and(|s| page.session.as_ref() == Some(&s.session));
         let message = page.decide(form.ruling(at), self.backend.as_mut(), self.activity.running());
         if is_own && form.settles() {
-            self.confirmed = confirmed(form);
+            self.confirmed = confirmed(form, self.backend.now());
             if self.state.end.is_some() {
                 self.activity.stop();
             }
@@ -206,7 +205,7 @@ impl Application {
 
     /// Writes the result of the game on the screen into its record and its journal.
     fn decide_game(&mut self, form: &DecisionForm) {
-        let (Some(note), Some(earlier)) = (confirmed(form), self.session()) else { return };
+        let (Some(note), Some(earlier)) = (confirmed(form, self.backend.now()), self.session()) else { return };
         let said = decided_sentence(note.result, &self.context().game_info());
         let event = CountEvent::Ruled(form.ruling(self.backend.now()));
         if self.activity.is_recording() {
@@ -240,8 +239,8 @@ impl Application {
     }
 }
 
-/// The result as the record keeps it.
-fn confirmed(form: &DecisionForm) -> Option<ResultNote> {
-    let (status, by) = (ResultStatus::Confirmed, form.signed_by());
-    Some(ResultNote { result: form.result()?, status, protest: form.protest, by })
+/// The result as the record keeps it; `at` is the local time as ISO 8601.
+fn confirmed(form: &DecisionForm, at: String) -> Option<ResultNote> {
+    let (status, signed) = (ResultStatus::Confirmed, Signature { at, by: form.signed_by() });
+    Some(ResultNote { result: form.result()?, status, protest: form.protest, signed })
 }

@@ -11,8 +11,9 @@ use crate::app::command::Command;
 use crate::app::dialog::Dialog;
 use crate::app::game_export::{GameExportForm, GameExportLook};
 use crate::app::message::Message;
-use crate::pipeline::game_export::{ExportableGame, GameExportError, free_target};
+use crate::pipeline::game_export::{ExportableGame, GameExportError};
 use crate::pipeline::game_export_task::GameExportTask;
+use crate::storage::free_path::free_path;
 
 impl Application {
     /// Executes a command about the export.
@@ -65,6 +66,6 @@ impl Application {
     fn export_path(&self, look: GameExportLook) -> PathBuf {
         let sgf = self.snapshot().map(|s| s.sgf.clone()).filter(|sgf| !sgf.as_os_str().is_empty());
         let sgf = sgf.unwrap_or_else(|| self.records.join(Path::new("game.sgf")));
-        free_target(&sgf.with_extension(look.endings()[0]))
+        free_path(&sgf.with_extension(look.endings()[0]))
     }
 }

@@ -218,8 +218,15 @@ impl Application {
 
     pub(super) fn answer(&mut self, answer: Answer) {
         if let Some(question) = self.context().question_in_front() {
-            self.request(Request::Answer { question, answer, by: String::new() });
+            let by = self.state.signer.clone();
+            self.request(Request::Answer { question, answer, by });
         }
+    }
+
+    /// Corrects the record on the screen in the name of who is at the window.
+    pub(super) fn correct(&mut self, correction: Correction) {
+        let by = self.state.signer.clone();
+        self.request(Request::Correct { correction, by });
     }
 
     /// Asks something of the running recording, or changes the one that is over.
@@ -254,7 +261,7 @@ impl Application {
         let Some(view) = self.snapshot().map(|s| Arc::clone(&s.view)) else { return };
         self.state.played_on = Some(view.phase);
         if view.phase.is_stopped_by_passes() {
-            self.request(Request::Correct(Correction::Extra { number: view.moves.len() }));
+            self.correct(Correction::Extra { number: view.moves.len() });
         } else {
             self.request(Request::PlayOn);
             let text = say!("recording-put-the-stones-back-as");
@@ -276,12 +283,12 @@ impl Application {
         let Some(snapshot) = self.snapshot() else { return };
         let view = Arc::clone(&snapshot.view);
         let Some(last) = view.last_act().filter(|last| last.act.is_decision()) else {
-            self.request(Request::Correct(Correction::TakeBack));
+            self.correct(Correction::TakeBack);
             return;
         };
         let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
         let what = history_text::sentence(&last.act, size, &view.info);
-        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Game, what, &self.state.referee)));
+        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Game, what, &self.state.signer)));
     }
 
     /// Records a pass of the side to move.
@@ -289,7 +296,7 @@ impl Application {
         let Some(view) = self.snapshot().map(|s| &s.view) else { return };
         let color = view.to_play().unwrap_or(Color::Black);
         let after = view.moves.len();
-        self.request(Request::Correct(Correction::Missed { after, moves: vec![(color, None)] }));
+        self.correct(Correction::Missed { after, moves: vec![(color, None)] });
     }
 
     /// Changes a recording that is over.

@@ -34,6 +34,7 @@ use crate::sensing::observation::Observation;
 use crate::session::counting::{self, CountEvent, Counting, Resolution, Ruling, Withdrawal};
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::free_path::free_path;
 
 /// The step of the audit that is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -553,6 +554,8 @@ impl CountPage {
             Some(session) => session.join("audit.html"),
             None => self.records.join(self.file_name()),
         };
+        // The report of an earlier count of the game stays.
+        let path = self.report.clone().unwrap_or_else(|| free_path(&path));
         match backend.write_report(input, account, self.count_record.as_ref(), &path) {
             Ok(()) => {
                 let text = say!("count-page-the-report-is-written", file = path.display());

@@ -145,8 +145,10 @@ impl PanelContext<'_> {
             }
             Command::GoOnWith(_) => mode == WindowMode::Choosing && is_ready,
             Command::ToggleHistory => {
-                self.state.history_open || self.snapshot.is_some_and(|s| !s.view.history.is_empty())
+                let has_history = self.snapshot.is_some_and(|s| !s.view.history.is_empty());
+                self.state.history_open || has_history || self.can_correct()
             }
+            Command::SignAs(_) => self.state.history_open,
             Command::Pick(FileChoice::Export) => {
                 !self.state.picking && self.archive.is_some_and(|page| page.export.is_some())
             }

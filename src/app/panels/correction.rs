@@ -46,7 +46,13 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
             lines(ui, context, &preview);
         }
     }
-    ui.label(context.weak(say!("correction-it-can-be-undone")).small());
+    let undone = say!("correction-it-can-be-undone");
+    let name = context.state.signer.trim();
+    let text = match name.is_empty() {
+        true => undone.to_owned(),
+        false => format!("{undone} {}", say!("questions-in-the-name-of", name)),
+    };
+    ui.label(context.weak(text).small());
 }
 
 fn lines(ui: &mut Ui, context: &PanelContext<'_>, preview: &CorrectionPreview) {

@@ -1,6 +1,6 @@
 //! The window within the window that lists what was answered, corrected and decided.
 
-use egui::{Label, RichText, ScrollArea, Ui, Window};
+use egui::{Label, RichText, ScrollArea, TextEdit, Ui, Window};
 
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
@@ -12,6 +12,9 @@ use crate::session::correction::Correction;
 
 /// The width, in points.
 const WIDTH: f32 = 440.0;
+
+/// The width of the field for a name, in points.
+const NAME_WIDTH: f32 = 200.0;
 
 /// Draws it, while it is open: what holds, the oldest first, and then what was undone and can be redone.
 pub fn show(ui: &Ui, context: &PanelContext<'_>) {
@@ -30,6 +33,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
                 context.button(ui, Command::Correct(Correction::TakeBack));
                 context.button(ui, Command::Correct(Correction::Redo));
             });
+            signer(ui, context);
             ui.separator();
             if view.history.is_empty() {
                 ui.label(context.weak(say!("history-nothing-was-answered-corrected-or")));
@@ -50,5 +54,18 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
         });
     if !is_open {
         context.send(Command::ToggleHistory);
+    }
+}
+
+/// Draws the name in which answers and corrections are written, to be typed.
+fn signer(ui: &mut Ui, context: &PanelContext<'_>) {
+    let mut name = context.state.signer.clone();
+    ui.horizontal_wrapped(|ui| {
+        ui.label(say!("history-in-the-name-of"));
+        let field = TextEdit::singleline(&mut name).hint_text(say!("history-not-said")).desired_width(NAME_WIDTH);
+        ui.add(field).accessible_name(say!("history-name-of-who-answers"));
+    });
+    if name != context.state.signer {
+        context.send(Command::SignAs(name));
     }
 }

@@ -1,6 +1,6 @@
 //! The question in front: its proposals as stones to click and as buttons, and the pictures that it rests on.
 
-use egui::{Button, TextStyle, Ui};
+use egui::{Button, Link, RichText, TextStyle, Ui};
 
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
@@ -87,6 +87,20 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
         ui.label(context.weak(say!("questions-space-the-record-is-right")).small());
     }
     pictures(ui, context, size);
+    signer(ui, context);
+}
+
+/// Draws in whose name the answer is written; a click opens the window where the name is typed.
+fn signer(ui: &mut Ui, context: &PanelContext<'_>) {
+    let name = context.state.signer.trim();
+    let text = match name.is_empty() {
+        true => say!("questions-without-a-name").to_owned(),
+        false => say!("questions-in-the-name-of", name),
+    };
+    let link = ui.add(Link::new(RichText::new(text).small())).on_hover_text(say!("questions-change-the-name"));
+    if link.clicked() && !context.state.history_open {
+        context.send(Command::ToggleHistory);
+    }
 }
 
 /// Draws the board around the points of the question just before and just after it, or as the camera shows it now.

@@ -1,10 +1,14 @@
 //! A photograph with rings around points of the board.
 
-use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Shape, Stroke, TextureHandle, Ui, Vec2, WidgetInfo, pos2};
+use egui::{FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, TextureHandle, Ui, Vec2, WidgetInfo, pos2};
 
+use super::ring_names;
 use crate::app::theme::{OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, UNTINTED};
 use crate::language::say;
 use crate::sensing::geometry::Point2;
+
+/// The most points whose names are shown.
+const MOST_NAMED: usize = 12;
 
 /// A photograph, or a part of it, with rings around points.
 #[derive(Clone)]
@@ -40,23 +44,19 @@ impl RingedPicture<'_> {
                 painter.rect_filled(square.expand(1.0), 0.0, OVERLAY_DARK);
                 painter.rect_filled(square, 0.0, OVERLAY_DOUBT);
             }
-            for (at, label) in &self.rings {
-                let at = on_screen(at);
+            let rings: Vec<Pos2> = self.rings.iter().map(|(at, _)| on_screen(at)).collect();
+            for &at in &rings {
                 painter.circle_stroke(at, radius, Stroke::new(5.0, OVERLAY_DARK));
                 painter.circle_stroke(at, radius, Stroke::new(2.5, OVERLAY_DOUBT));
-                if self.rings.len() <= 12 {
-                    let font = FontId::proportional(15.0);
-                    let corner = at + Vec2::splat(radius * 0.75);
-                    for (shift, ink) in [(1.0, OVERLAY_DARK), (0.0, OVERLAY_LIGHT)] {
-                        painter.text(corner + Vec2::splat(shift), Align2::LEFT_TOP, label, font.clone(), ink);
-                    }
-                }
+            }
+            if rings.len() <= MOST_NAMED {
+                self.names(&painter, &rings, radius, rect);
             }
         }
         let names: Vec<&str> = self.rings.iter().map(|r| r.1.as_str()).collect();
         let label = match names.len() {
             0 => say!("ringed-picture-photograph-of-the-board").to_owned(),
-            1..=12 => say!("ringed-picture-photograph-of-the-board-ringed", points = names.join(" ")),
+            1..=MOST_NAMED => say!("ringed-picture-photograph-of-the-board-ringed", points = names.join(" ")),
             n => say!("ringed-picture-photograph-of-the-board-points", n),
         };
         let label = match self.counted.len() {
@@ -64,5 +64,25 @@ impl RingedPicture<'_> {
             n => say!("photograph-points-marked", label, n),
         };
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, label.clone()));
+    }
+
+    /// Draws the names of the points beside their `rings` on the screen, with a line to those that stand farther away.
+    fn names(&self, painter: &Painter, rings: &[Pos2], radius: f32, within: Rect) {
+        let laid_out = |(_, name): &(Point2, String)| {
+            painter.layout_no_wrap(name.clone(), FontId::proportional(15.0), OVERLAY_LIGHT)
+        };
+        let names: Vec<_> = self.rings.iter().map(laid_out).collect();
+        let sizes: Vec<Vec2> = names.iter().map(|name| name.size()).collect();
+        for ((name, area), &ring) in names.into_iter().zip(ring_names::areas(rings, &sizes, radius, within)).zip(rings)
+        {
+            let nearest = area.clamp(ring);
+            if nearest.distance(ring) > 1.5 * radius {
+                let start = ring + (nearest - ring).normalized() * radius;
+                painter.line_segment([start, nearest], Stroke::new(3.0, OVERLAY_DARK));
+                painter.line_segment([start, nearest], Stroke::new(1.0, OVERLAY_LIGHT));
+            }
+            painter.galley(area.min + Vec2::splat(1.0), name.clone(), OVERLAY_DARK);
+            painter.galley(area.min, name, OVERLAY_LIGHT);
+        }
     }
 }

@@ -7,18 +7,19 @@ use crate::formats::event_json::field::{
     FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state,
 };
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire, OpenedWire,
-    QuestionWire, RulingWire,
+    AnswerWire, AuditWire, CorrectedWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire,
+    OpenedWire, QuestionWire, ResultWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
-use crate::session::correction::{Correction, InfoCorrection};
+use crate::session::correction::Correction;
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
+use crate::session::signature::Signature;
 
 /// The event of some JSON.
 ///
@@ -32,15 +33,17 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
         }
         EventWire::Continued { time, at, source } => SessionEvent::Reopened { time: time.time()?, at, source },
         EventWire::Board { time, rows } => SessionEvent::Board { time: time.time()?, rows },
-        EventWire::Answered(AnswerWire { time, question, answer, choice, by }) => {
-            SessionEvent::Answered { time: time.time()?, question, answer: decode_answer(&answer, choice)?, by }
+        EventWire::Answered(AnswerWire { time, question, answer, choice, at, by }) => {
+            let (answer, signed) = (decode_answer(&answer, choice)?, Signature { at, by });
+            SessionEvent::Answered { time: time.time()?, question, answer, signed }
         }
         EventWire::Pictured { time, moves, before, after } => {
             SessionEvent::Pictured { time: time.time()?, moves, before, after }
         }
-        EventWire::Result { time, result, status, protest, by } => {
+        EventWire::Result(ResultWire { time, result, status, protest, at, by }) => {
             let status = ResultStatus::from_name(&status).ok_or_else(|| not_a("a status of a result", &status))?;
-            let result = ResultNote { result: game_result(&result)?, status, protest, by };
+            let signed = Signature { at, by };
+            let result = ResultNote { result: game_result(&result)?, status, protest, signed };
             SessionEvent::Noted { time: time.time()?, result }
         }
         EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files }) => {
@@ -68,8 +71,10 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             let notice = CountNotice { at, what, text, picture };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Noticed(notice) }
         }
-        EventWire::Corrected { time, correction } => {
-            SessionEvent::Corrected { time: time.time()?, correction: decode_correction(correction)? }
+        EventWire::Corrected(CorrectedWire { time, at, by, correction }) => {
+            let mut signed = Signature { at, by };
+            let correction = decode_correction(correction, &mut signed)?;
+            SessionEvent::Corrected { time: time.time()?, correction, signed }
         }
         EventWire::Ended { time, why } => SessionEvent::Ended { time: time.time()?, why },
         EventWire::Sealed { time, at } => SessionEvent::Sealed { time: time.time()?, at },
@@ -148,7 +153,8 @@ fn decode_answer(answer: &str, choice: Option<usize>) -> Result<Answer, FieldErr
     }
 }
 
-fn decode_correction(wire: CorrectionWire) -> Result<Correction, FieldError> {
+/// The correction of some JSON. Where it has the signature in it, that is put into `signed`.
+fn decode_correction(wire: CorrectionWire, signed: &mut Signature) -> Result<Correction, FieldError> {
     Ok(match wire {
         CorrectionWire::WrongPoint { number: 0, .. }
         | CorrectionWire::WrongColor { number: 0 }
@@ -163,7 +169,8 @@ fn decode_correction(wire: CorrectionWire) -> Result<Correction, FieldError> {
         }
         CorrectionWire::WrongInfo(wire) => {
             let InfoCorrectionWire { at, by, info } = *wire;
-            Correction::WrongInfo(Box::new(InfoCorrection { info, at, by }))
+            *signed = Signature { at, by };
+            Correction::WrongInfo(Box::new(info))
         }
         CorrectionWire::AsRecorded => Correction::AsRecorded,
         CorrectionWire::Undo => Correction::Undo,

@@ -1,19 +1,22 @@
 //! From an event to its JSON.
 
+use std::mem;
+
 use crate::formats::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
 use crate::formats::event_json::wire::{
-    AnswerWire, AuditWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire, OpenedWire,
-    QuestionWire, RulingWire,
+    AnswerWire, AuditWire, CorrectedWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire,
+    OpenedWire, QuestionWire, ResultWire, RulingWire,
 };
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, RecorderEvent};
-use crate::session::correction::{Correction, InfoCorrection};
+use crate::session::correction::Correction;
 use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling, Withdrawal};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, SessionEvent};
+use crate::session::signature::Signature;
 
 /// The JSON of an event.
 pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
@@ -29,28 +32,32 @@ pub(in crate::formats) fn event_wire(event: &SessionEvent) -> EventWire {
             EventWire::Continued { time, at: at.clone(), source: source.clone() }
         }
         SessionEvent::Board { rows, .. } => EventWire::Board { time, rows: rows.clone() },
-        SessionEvent::Answered { question, answer, by, .. } => {
+        SessionEvent::Answered { question, answer, signed, .. } => {
             let (answer, choice) = match answer {
                 Answer::Confirmed => ("confirmed", None),
                 Answer::Chosen(i) => ("chosen", Some(*i)),
                 Answer::Rejected => ("rejected", None),
             };
-            let (question, answer, by) = (*question, answer.to_owned(), by.clone());
-            EventWire::Answered(AnswerWire { time, question, answer, choice, by })
+            let (question, answer, Signature { at, by }) = (*question, answer.to_owned(), signed.clone());
+            EventWire::Answered(AnswerWire { time, question, answer, choice, at, by })
         }
         SessionEvent::Pictured { moves, before, after, .. } => {
             EventWire::Pictured { time, moves: moves.clone(), before: before.clone(), after: after.clone() }
         }
-        SessionEvent::Noted { result: note, .. } => EventWire::Result {
+        SessionEvent::Noted { result: note, .. } => EventWire::Result(ResultWire {
             time,
             result: result_text(note.result),
             status: note.status.name().to_owned(),
             protest: note.protest,
-            by: note.by.clone(),
-        },
+            at: note.signed.at.clone(),
+            by: note.signed.by.clone(),
+        }),
         SessionEvent::Counted { event, .. } => count_wire(time, event),
-        SessionEvent::Corrected { correction, .. } => {
-            EventWire::Corrected { time, correction: correction_wire(correction) }
+        SessionEvent::Corrected { correction, signed, .. } => {
+            let mut signed = signed.clone();
+            let correction = correction_wire(correction, &mut signed);
+            let Signature { at, by } = signed;
+            EventWire::Corrected(CorrectedWire { time, at, by, correction })
         }
         SessionEvent::Ended { why, .. } => EventWire::Ended { time, why: why.clone() },
         SessionEvent::Sealed { at, .. } => EventWire::Sealed { time, at: at.clone() },
@@ -134,7 +141,8 @@ fn question_wire(q: &Question) -> EventWire {
     })
 }
 
-fn correction_wire(correction: &Correction) -> CorrectionWire {
+/// The JSON of a correction. What is known about the game has the signature in it, which is taken from `signed` then.
+fn correction_wire(correction: &Correction, signed: &mut Signature) -> CorrectionWire {
     match correction {
         Correction::WrongPoint { number, point } => {
             CorrectionWire::WrongPoint { number: *number, point: WirePoint::of(*point) }
@@ -147,9 +155,9 @@ fn correction_wire(correction: &Correction) -> CorrectionWire {
             after: *after,
             points: points.iter().map(|&p| WirePoint::of(p)).collect(),
         },
-        Correction::WrongInfo(correction) => {
-            let InfoCorrection { info, at, by } = (**correction).clone();
-            CorrectionWire::WrongInfo(Box::new(InfoCorrectionWire { at, by, info }))
+        Correction::WrongInfo(info) => {
+            let Signature { at, by } = mem::take(signed);
+            CorrectionWire::WrongInfo(Box::new(InfoCorrectionWire { at, by, info: (**info).clone() }))
         }
         Correction::AsRecorded => CorrectionWire::AsRecorded,
         Correction::Undo => CorrectionWire::Undo,

@@ -18,7 +18,7 @@ pub(in crate::formats) enum EventWire {
     Board { time: WireTime, rows: Vec<String> },
     Answered(AnswerWire),
     Pictured { time: WireTime, moves: Vec<usize>, before: Option<String>, after: Option<String> },
-    Result { time: WireTime, result: String, status: String, protest: bool, by: String },
+    Result(ResultWire),
     Audited(AuditWire),
     Ruled(RulingWire),
     Withdrawn { time: WireTime, at: String, by: String, reasons: String },
@@ -38,7 +38,7 @@ pub(in crate::formats) enum EventWire {
     Stopped { time: WireTime, why: String },
     Reopened { time: WireTime },
     Turned { time: WireTime, quarters: u8 },
-    Corrected { time: WireTime, correction: CorrectionWire },
+    Corrected(CorrectedWire),
 }
 
 /// A decision of the players or the referee.
@@ -182,7 +182,34 @@ pub(in crate::formats) struct AnswerWire {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) choice: Option<usize>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) at: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) by: String,
+}
+
+/// A result that was claimed or confirmed.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct ResultWire {
+    pub(super) time: WireTime,
+    pub(super) result: String,
+    pub(super) status: String,
+    pub(super) protest: bool,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) at: String,
+    pub(super) by: String,
+}
+
+/// A correction, with who made it. Who put right what is known about the game, and when, is said in the correction.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::formats) struct CorrectedWire {
+    pub(super) time: WireTime,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) at: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) by: String,
+    pub(super) correction: CorrectionWire,
 }
 
 /// An audit and its verdict.
@@ -224,7 +251,7 @@ pub(in crate::formats) struct QuestionWire {
     pub(super) alternatives: Vec<Vec<WireMove>>,
 }
 
-/// What is known about the game, put right.
+/// What is known about the game, put right, and by whom.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(in crate::formats) struct InfoCorrectionWire {

@@ -261,6 +261,9 @@ game-more = More: table, rules, time, consent
 ghost-stones-click = { $name }. Click: this is what happened.
 
 history-history = History
+history-in-the-name-of = Answers and corrections in the name of
+history-name-of-who-answers = Name of who answers and corrects
+history-not-said = not said
 history-nothing-was-answered-corrected-or = Nothing was answered, corrected or decided.
 
 incident-black-stones = Black stones
@@ -440,8 +443,10 @@ proposal-seen-with = stones { $certain } % certain
 qr-code-qr-code-of = QR code of { $text }
 
 questions-answer-this-one = Answer this one
+questions-change-the-name = Type the name that stands in the history with answers and corrections.
 questions-correct-the-record-f-or = Correct the record (F), or say that it is right.
 questions-game-over = Game over?
+questions-in-the-name-of = In the name of { $name }.
 questions-look-at-the-board-or = Look at the board, or correct the record again (F).
 questions-looked-at = Looked at: move { $number } { $point }
 questions-move = Move { $number } { $point }: { $note }
@@ -460,6 +465,7 @@ questions-the-last-picture-and-the = The last picture and the record differ at {
 questions-this-is-what-happened = This is what happened.
 questions-tick-it = Tick it once you have looked: it does not come back. The record keeps its mark of doubt.
 questions-to-look-at = To look at
+questions-without-a-name = Answered without a name
 
 recording-is-refused = The game may not be recorded: the referee or a player has refused; ask again, and change it in the form.
 recording-not-corrected = Not corrected: { $refused }

@@ -273,6 +273,9 @@ game-more = Ещё: стол, правила, время, согласие
 ghost-stones-click = { $name }. Щелчок: так и было.
 
 history-history = История
+history-in-the-name-of = Ответы и исправления от имени
+history-name-of-who-answers = Имя того, кто отвечает и исправляет
+history-not-said = не указано
 history-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.
 
 incident-black-stones = Чёрных камней
@@ -466,8 +469,10 @@ proposal-seen-with = камни видны с уверенностью { $certai
 qr-code-qr-code-of = QR-код: { $text }
 
 questions-answer-this-one = Ответить на этот
+questions-change-the-name = Введите имя, которое будет стоять в истории у ответов и исправлений.
 questions-correct-the-record-f-or = Исправьте запись (F) или скажите, что она верна.
 questions-game-over = Партия окончена?
+questions-in-the-name-of = От имени: { $name }.
 questions-look-at-the-board-or = Посмотрите на доску или исправьте запись ещё раз (F).
 questions-looked-at = Просмотрено: ход { $number } { $point }
 questions-move = Ход { $number } { $point }: { $note }
@@ -486,6 +491,7 @@ questions-the-last-picture-and-the = Последний снимок и запи
 questions-this-is-what-happened = Так и было.
 questions-tick-it = Отметьте, когда посмотрите: больше не появится. Знак сомнения в записи остаётся.
 questions-to-look-at = Требует внимания
+questions-without-a-name = Ответ без имени
 
 recording-is-refused = Партию записывать нельзя: судья или игрок отказал; спросите ещё раз и измените это в форме.
 recording-not-corrected = Не исправлено: { $refused }

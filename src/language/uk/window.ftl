@@ -273,6 +273,9 @@ game-more = Ще: стіл, правила, час, згода
 ghost-stones-click = { $name }. Клацання: так і було.
 
 history-history = Історія
+history-in-the-name-of = Відповіді та виправлення від імені
+history-name-of-who-answers = Ім'я того, хто відповідає й виправляє
+history-not-said = не вказано
 history-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.
 
 incident-black-stones = Чорних каменів
@@ -466,8 +469,10 @@ proposal-seen-with = камені видно з певністю { $certain } %
 qr-code-qr-code-of = QR-код: { $text }
 
 questions-answer-this-one = Відповісти на це
+questions-change-the-name = Введіть ім'я, яке стоятиме в історії біля відповідей і виправлень.
 questions-correct-the-record-f-or = Виправте запис (F) або скажіть, що він правильний.
 questions-game-over = Партію закінчено?
+questions-in-the-name-of = Від імені: { $name }.
 questions-look-at-the-board-or = Погляньте на дошку або виправте запис ще раз (F).
 questions-looked-at = Переглянуто: хід { $number } { $point }
 questions-move = Хід { $number } { $point }: { $note }
@@ -486,6 +491,7 @@ questions-the-last-picture-and-the = Останній знімок і запис
 questions-this-is-what-happened = Так і було.
 questions-tick-it = Позначте, коли подивитеся: більше не з'явиться. Знак сумніву в записі лишається.
 questions-to-look-at = Потребує уваги
+questions-without-a-name = Відповідь без імені
 
 recording-is-refused = Партію записувати не можна: суддя або гравець відмовив; запитайте ще раз і змініть це у формі.
 recording-not-corrected = Не виправлено: { $refused }

@@ -249,6 +249,9 @@ game-more = 更多：台次、规则、用时、同意
 ghost-stones-click = { $name }。单击：实际就是这样。
 
 history-history = 历史
+history-in-the-name-of = 回答和更正的署名
+history-name-of-who-answers = 回答者和更正者的姓名
+history-not-said = 未填写
 history-nothing-was-answered-corrected-or = 没有回答、更正或裁定。
 
 incident-black-stones = 黑子数
@@ -434,8 +437,10 @@ proposal-seen-with = 棋子识别把握 { $certain }%
 qr-code-qr-code-of = 二维码：{ $text }
 
 questions-answer-this-one = 回答这个
+questions-change-the-name = 填写在历史中与回答和更正一起显示的姓名。
 questions-correct-the-record-f-or = 请更正棋谱（F），或说明棋谱正确。
 questions-game-over = 对局结束了吗？
+questions-in-the-name-of = 署名：{ $name }。
 questions-look-at-the-board-or = 请查看棋盘，或再次更正棋谱（F）。
 questions-looked-at = 已查看：第 { $number } 手 { $point }
 questions-move = 第 { $number } 手 { $point }：{ $note }
@@ -454,6 +459,7 @@ questions-the-last-picture-and-the = 最后的画面与棋谱在 { $points } 不
 questions-this-is-what-happened = 实际就是这样。
 questions-tick-it = 看过后请打勾：它不再出现。棋谱仍保留存疑标记。
 questions-to-look-at = 需要查看
+questions-without-a-name = 回答不署名
 
 recording-is-refused = 这局棋不得记录：裁判或一方棋手已拒绝；请再次询问，并在表单中更改。
 recording-not-corrected = 未更正：{ $refused }

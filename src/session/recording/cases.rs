@@ -8,12 +8,13 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, MoveFlags};
 use crate::game::result::GameResult;
 use crate::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
-use crate::session::correction::{Correction, CorrectionError, InfoCorrection};
+use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::Answer;
 use crate::session::recording::result::{ResultNote, ResultStatus};
 use crate::session::recording::state::SessionState;
+use crate::session::signature::Signature;
 
 fn recording(moves: &str) -> SessionState {
     let size = BoardSize::NINE;
@@ -62,14 +63,15 @@ fn answers_and_corrections_are_taken_back_and_redone_in_one_order() {
         points: Vec::new(),
         alternatives: vec![vec![(Color::White, at("C7"))], vec![(Color::White, at("D7"))]],
     };
-    let correct = |correction| SessionEvent::Corrected { time: Duration::from_secs(9), correction };
+    let correct =
+        |correction| SessionEvent::Corrected { time: Duration::from_secs(9), correction, signed: Signature::default() };
     state.apply(&SessionEvent::Recorder(RecorderEvent::Asked(question)));
     let before = moves_of(&state);
     state.apply(&SessionEvent::Answered {
         time: Duration::from_secs(8),
         question: 1,
         answer: Answer::Chosen(1),
-        by: String::new(),
+        signed: Signature::default(),
     });
     let answered = moves_of(&state);
     state.apply(&correct(Correction::Extra { number: 1 }));
@@ -101,12 +103,24 @@ fn a_correction_is_named_by_the_mistake_and_can_be_taken_back() {
     let check = |correction: Correction, expected: &str| {
         let mut state = recording("E5 C3 G7");
         correction.check(state.record().unwrap()).unwrap();
-        state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction });
+        state.apply(&SessionEvent::Corrected {
+            time: Duration::from_secs(9),
+            correction,
+            signed: Signature::default(),
+        });
         assert_eq!(moves_of(&state), expected);
-        state.apply(&SessionEvent::Corrected { time: Duration::from_secs(10), correction: Correction::Undo });
+        state.apply(&SessionEvent::Corrected {
+            time: Duration::from_secs(10),
+            correction: Correction::Undo,
+            signed: Signature::default(),
+        });
         assert_eq!(moves_of(&state), "1B E5, 2W C3, 3B G7");
         assert!(state.check_correction(&Correction::Undo).is_err());
-        state.apply(&SessionEvent::Corrected { time: Duration::from_secs(11), correction: Correction::Redo });
+        state.apply(&SessionEvent::Corrected {
+            time: Duration::from_secs(11),
+            correction: Correction::Redo,
+            signed: Signature::default(),
+        });
         assert_eq!(moves_of(&state), expected, "redone");
         assert!(state.check_correction(&Correction::Redo).is_err());
     };
@@ -138,16 +152,12 @@ fn a_correction_that_does_not_fit_is_refused() {
 
 #[test]
 fn a_seal_closes_the_names_and_leaves_the_moves_open() {
-    let info = Correction::WrongInfo(Box::new(InfoCorrection {
-        info: GameInfo::default(),
-        at: String::new(),
-        by: String::new(),
-    }));
+    let info = Correction::WrongInfo(Box::default());
     let extra = Correction::Extra { number: 3 };
     let sealed_after = |correction: &Correction| {
         let mut state = recording("E5 C3 G7");
         let time = Duration::from_secs(9);
-        state.apply(&SessionEvent::Corrected { time, correction: correction.clone() });
+        state.apply(&SessionEvent::Corrected { time, correction: correction.clone(), signed: Signature::default() });
         state.apply(&SessionEvent::Sealed { time, at: String::new() });
         state
     };
@@ -165,7 +175,7 @@ fn a_seal_closes_the_names_and_leaves_the_moves_open() {
     let mut state = recording("E5 C3 G7");
     let time = Duration::from_secs(9);
     for correction in [info, Correction::Undo] {
-        state.apply(&SessionEvent::Corrected { time, correction });
+        state.apply(&SessionEvent::Corrected { time, correction, signed: Signature::default() });
     }
     assert_eq!(state.check_correction(&Correction::Redo), Ok(()));
     state.apply(&SessionEvent::Sealed { time, at: String::new() });
@@ -178,10 +188,18 @@ fn a_capture_not_taken_lifts_the_string() {
     let mut state = recording("E5 C3 G7 C4 A1");
     let lifted = Correction::CaptureNotTaken { after: 4, points: vec![at("C4")] };
     lifted.check(state.record().unwrap()).unwrap();
-    state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction: lifted });
+    state.apply(&SessionEvent::Corrected {
+        time: Duration::from_secs(9),
+        correction: lifted,
+        signed: Signature::default(),
+    });
     let stones = |state: &SessionState| state.record().unwrap().end().stones().clone();
     assert_eq!((stones(&state).get(at("C3")), stones(&state).get(at("C4"))), (None, None));
-    state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 1 } });
+    state.apply(&SessionEvent::Corrected {
+        time: Duration::from_secs(9),
+        correction: Correction::Extra { number: 1 },
+        signed: Signature::default(),
+    });
     assert_eq!(stones(&state).get(at("C3")), None, "it stays where it was put right");
     let nothing = Correction::CaptureNotTaken { after: 1, points: vec![at("J9")] };
     let said = nothing.check(state.record().unwrap()).unwrap_err().to_string();
@@ -245,7 +263,7 @@ fn another_proposal_replaces_the_one_that_was_written_down() {
         time: Duration::from_secs(2),
         question: 1,
         answer: Answer::Chosen(n),
-        by: String::new(),
+        signed: Signature::default(),
     };
     let mut other = state.clone();
     state.apply(&chosen(0));
@@ -271,7 +289,7 @@ fn a_chosen_answer_is_played() {
         time: Duration::from_secs(90),
         question: 1,
         answer: Answer::Chosen(1),
-        by: String::new(),
+        signed: Signature::default(),
     });
     assert_eq!(moves_of(&state), "1B E5, 2W C3 corrected");
     assert_eq!(state.moves()[1].time, Duration::from_secs(1), "an answer that comes late is no thinking time");
@@ -291,7 +309,12 @@ fn after_choosing(moves: &str, after: usize, alternatives: &[&[(Color, &str)]], 
         alternatives: alternatives.iter().map(|a| a.iter().map(played).collect()).collect(),
     })));
     let time = Duration::from_secs(2);
-    state.apply(&SessionEvent::Answered { time, question: 1, answer: Answer::Chosen(choice), by: String::new() });
+    state.apply(&SessionEvent::Answered {
+        time,
+        question: 1,
+        answer: Answer::Chosen(choice),
+        signed: Signature::default(),
+    });
     moves_of(&state)
 }
 
@@ -334,7 +357,11 @@ fn a_chosen_answer_is_compared_with_the_moves_from_its_place_on() {
 #[test]
 fn what_a_recorder_has_to_know_makes_the_same_record() {
     let mut state = recording("E5 C3 G7");
-    state.apply(&SessionEvent::Corrected { time: Duration::from_secs(9), correction: Correction::Extra { number: 3 } });
+    state.apply(&SessionEvent::Corrected {
+        time: Duration::from_secs(9),
+        correction: Correction::Extra { number: 3 },
+        signed: Signature::default(),
+    });
     let again =
         SessionState::from_events(&state.for_recorder().into_iter().map(SessionEvent::Recorder).collect::<Vec<_>>());
     assert_eq!(again.record(), state.record());
@@ -350,7 +377,8 @@ fn ruled(result: &str) -> SessionEvent {
 
 fn confirmed(result: &str) -> SessionEvent {
     let (result, status) = (GameResult::from_sgf(result).unwrap(), ResultStatus::Confirmed);
-    let result = ResultNote { result, status, protest: false, by: "A. Referee".to_owned() };
+    let signed = Signature::new(String::new(), "A. Referee");
+    let result = ResultNote { result, status, protest: false, signed };
     SessionEvent::Noted { time: Duration::from_secs(20), result }
 }
 
@@ -368,7 +396,8 @@ fn results(state: &SessionState) -> (Option<GameResult>, Option<GameResult>, Vec
 
 #[test]
 fn a_ruling_and_its_result_are_taken_back_and_redone_as_one() {
-    let correct = |correction| SessionEvent::Corrected { time: Duration::from_secs(9), correction };
+    let correct =
+        |correction| SessionEvent::Corrected { time: Duration::from_secs(9), correction, signed: Signature::default() };
     for [first, second] in [[confirmed("B+T"), ruled("B+T")], [ruled("B+T"), confirmed("B+T")]] {
         let mut state = recording("E5 C3 G7");
         state.apply(&correct(Correction::Extra { number: 3 }));
@@ -411,7 +440,11 @@ fn two_decisions_on_different_results_are_two_acts() {
 #[test]
 fn what_the_board_showed_at_the_end_stays_until_it_is_settled() {
     let time = Duration::from_secs(40);
-    let correct = |seconds, correction| SessionEvent::Corrected { time: Duration::from_secs(seconds), correction };
+    let correct = |seconds, correction| SessionEvent::Corrected {
+        time: Duration::from_secs(seconds),
+        correction,
+        signed: Signature::default(),
+    };
     let mut state = recording("E5 C3");
     let mut rows = vec![".........".to_owned(); 9];
     rows[4] = "....X....".into();

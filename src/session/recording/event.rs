@@ -8,6 +8,7 @@ use crate::session::correction::Correction;
 use crate::session::counting::CountEvent;
 use crate::session::recording::question::Answer;
 use crate::session::recording::result::ResultNote;
+use crate::session::signature::Signature;
 
 /// Everything that can happen to a recording.
 #[derive(Debug, Clone, PartialEq)]
@@ -49,8 +50,8 @@ pub enum SessionEvent {
         question: u32,
         /// The answer.
         answer: Answer,
-        /// Who answered; empty where that was not said.
-        by: String,
+        /// Who answered, and when by the clock on the wall.
+        signed: Signature,
     },
     /// A person corrected the record.
     Corrected {
@@ -58,6 +59,8 @@ pub enum SessionEvent {
         time: Duration,
         /// The correction.
         correction: Correction,
+        /// Who corrected, and when by the clock on the wall.
+        signed: Signature,
     },
     /// Pictures of the board just before and just after moves were stored, or when a question was asked.
     Pictured {

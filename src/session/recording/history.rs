@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use crate::session::correction::Correction;
-use crate::session::counting::{CountEvent, Ruling, Withdrawal};
+use crate::session::counting::{CountEvent, Ruling};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::Answer;
 use crate::session::recording::result::ResultNote;
+use crate::session::signature::Signature;
 
 /// Something that a person did to a recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,11 +18,16 @@ pub enum Act {
         question: u32,
         /// The answer.
         answer: Answer,
-        /// Who answered; empty where that was not said.
-        by: String,
+        /// Who answered, and when by the clock on the wall.
+        signed: Signature,
     },
     /// The record was corrected.
-    Corrected(Correction),
+    Corrected {
+        /// The correction.
+        correction: Correction,
+        /// Who corrected, and when by the clock on the wall.
+        signed: Signature,
+    },
     /// A count, or the game, was decided.
     Ruled(Ruling),
     /// A result was claimed or confirmed.
@@ -33,6 +39,27 @@ impl Act {
     #[must_use]
     pub const fn is_decision(&self) -> bool {
         matches!(self, Self::Ruled(_) | Self::Noted(_))
+    }
+
+    /// When by the clock on the wall, and who; empty where that is not known.
+    #[must_use]
+    pub fn signature(&self) -> Signature {
+        match self {
+            Self::Answered { signed, .. } | Self::Corrected { signed, .. } => signed.clone(),
+            Self::Ruled(ruling) => Signature { at: ruling.at.clone(), by: ruling.by.clone() },
+            Self::Noted(note) => note.signed.clone(),
+        }
+    }
+}
+
+impl HistoryStep {
+    /// When by the clock on the wall, and who; empty where that is not known.
+    #[must_use]
+    pub fn signature(&self) -> Signature {
+        match &self.kind {
+            HistoryStepKind::Done(act) => act.signature(),
+            HistoryStepKind::TakenBack { signed, .. } | HistoryStepKind::MadeAgain { signed, .. } => signed.clone(),
+        }
     }
 }
 
@@ -63,17 +90,21 @@ pub struct HistoryStep {
 pub enum HistoryStepKind {
     /// Something was done.
     Done(Act),
-    /// It was taken back; a decision with a name and reasons.
+    /// It was taken back.
     TakenBack {
         /// What was taken back, the earlier first: a decision may be a ruling and a result.
         acts: Vec<Act>,
-        /// Who took a decision back, and why.
-        withdrawal: Option<Withdrawal>,
+        /// Who took it back, and when by the clock on the wall.
+        signed: Signature,
+        /// Why a decision was taken back; empty for an answer or a correction.
+        reasons: String,
     },
     /// It was made again.
     MadeAgain {
         /// What was made again, the earlier first.
         acts: Vec<Act>,
+        /// Who made it again, and when by the clock on the wall.
+        signed: Signature,
     },
 }
 
@@ -81,10 +112,12 @@ impl HistoryEntry {
     /// The entry of an event; `None` where it is not the act of a person.
     pub(super) fn of(event: &SessionEvent, is_taken_back: bool) -> Option<Self> {
         let act = match event {
-            SessionEvent::Answered { question, answer, by, .. } => {
-                Act::Answered { question: *question, answer: *answer, by: by.clone() }
+            SessionEvent::Answered { question, answer, signed, .. } => {
+                Act::Answered { question: *question, answer: *answer, signed: signed.clone() }
             }
-            SessionEvent::Corrected { correction, .. } => Act::Corrected(correction.clone()),
+            SessionEvent::Corrected { correction, signed, .. } => {
+                Act::Corrected { correction: correction.clone(), signed: signed.clone() }
+            }
             SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => Act::Ruled(ruling.clone()),
             SessionEvent::Noted { result, .. } => Act::Noted(result.clone()),
             _ => return None,

@@ -54,6 +54,7 @@ mod tests {
     use crate::recorder::event::{CommittedMove, RecorderEvent};
     use crate::session::correction::Correction;
     use crate::session::recording::{SessionEvent, SessionState};
+    use crate::session::signature::Signature;
     use std::time::Duration;
 
     /// A game of these moves on 9x9, Black and White in turn.
@@ -83,13 +84,17 @@ mod tests {
         assert_eq!(state.phase(), stopped);
         assert!(state.phase().is_stopped_by_passes() && !state.phase().is_playing());
         let time = Duration::from_secs(9);
-        state.apply(&SessionEvent::Corrected { time, correction: Correction::Extra { number: 4 } });
+        state.apply(&SessionEvent::Corrected {
+            time,
+            correction: Correction::Extra { number: 4 },
+            signed: Signature::default(),
+        });
         assert_eq!(state.phase(), RecordingPhase::Recording);
         // A pass that a person adds stops it in the same way, also while the board is covered.
         state.apply(&SessionEvent::Recorder(RecorderEvent::Held { time, why: Pause::Covered }));
         assert_eq!(state.phase(), RecordingPhase::Held(Pause::Covered));
         let missed = Correction::Missed { after: 3, moves: vec![(Color::White, None)] };
-        state.apply(&SessionEvent::Corrected { time, correction: missed });
+        state.apply(&SessionEvent::Corrected { time, correction: missed, signed: Signature::default() });
         assert_eq!(state.phase(), stopped);
     }
 }

@@ -3,6 +3,7 @@
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::result::GameResult;
+use crate::session::signature::Signature;
 
 /// Whether a result is claimed or confirmed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
@@ -23,6 +24,6 @@ pub struct ResultNote {
     pub status: ResultStatus,
     /// Whether the game was played under protest.
     pub protest: bool,
-    /// Who noted it; empty if unknown.
-    pub by: String,
+    /// Who noted it, and when by the clock on the wall.
+    pub signed: Signature,
 }

@@ -17,6 +17,7 @@ use crate::session::recording::question::{Answer, AskedQuestion};
 use crate::session::recording::result::{ResultNote, ResultStatus};
 use crate::session::recording::validation::{self, InvalidEvent};
 use crate::session::recording::view::RecordingView;
+use crate::session::signature::Signature;
 
 /// The comment of a record whose times are the camera's.
 const TIME_LEFT_ESTIMATED: &str =
@@ -33,6 +34,7 @@ const TIME_LEFT_ESTIMATED: &str =
 /// use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
 /// use kifuscribe::session::correction::Correction;
 /// use kifuscribe::session::recording::{SessionEvent, SessionState};
+/// use kifuscribe::session::signature::Signature;
 ///
 /// let (size, time) = (BoardSize::for_play(5).unwrap(), Duration::from_secs(3));
 /// let began = RecorderEvent::Began { time, size, setup: vec![], to_play: None, handicap: 0 };
@@ -48,7 +50,7 @@ const TIME_LEFT_ESTIMATED: &str =
 /// let mut state = SessionState::from_events(&[SessionEvent::Recorder(began), SessionEvent::Recorder(moved)]);
 ///
 /// let correction = Correction::WrongPoint { number: 1, point: Point::from_label("D4", size).unwrap() };
-/// state.apply(&SessionEvent::Corrected { time, correction });
+/// state.apply(&SessionEvent::Corrected { time, correction, signed: Signature::default() });
 ///
 /// let board = ".....
 ///              ...X.
@@ -145,13 +147,13 @@ impl SessionState {
     fn apply_event(&mut self, event: &SessionEvent) {
         self.last_time = self.last_time.max(event.time());
         match event {
-            SessionEvent::Corrected { correction: Correction::Undo, time } => {
-                return self.take_back(*time, is_correction);
+            SessionEvent::Corrected { correction: Correction::Undo, time, signed } => {
+                return self.take_back(*time, is_correction, signed);
             }
-            SessionEvent::Corrected { correction: Correction::TakeBack, time } => {
-                return self.take_back(*time, is_change);
+            SessionEvent::Corrected { correction: Correction::TakeBack, time, signed } => {
+                return self.take_back(*time, is_change, signed);
             }
-            SessionEvent::Corrected { correction: Correction::Redo, time } => return self.redo(*time),
+            SessionEvent::Corrected { correction: Correction::Redo, time, signed } => return self.redo(*time, signed),
             SessionEvent::Counted { event: event @ CountEvent::Withdrawn(withdrawal), time } => {
                 self.withdraw(*time, withdrawal);
                 // The rulings were rebuilt; what is added is how one was taken back.
@@ -193,7 +195,7 @@ impl SessionState {
             SessionEvent::Answered { question, answer, .. } => {
                 self.apply_answer(event.time(), *question, *answer);
             }
-            SessionEvent::Corrected { time, correction } => self.correct(*time, correction),
+            SessionEvent::Corrected { time, correction, .. } => self.correct(*time, correction),
             SessionEvent::Pictured { moves, before, after, .. } => {
                 let (moves, before, after) = (moves.clone(), before.clone(), after.clone());
                 let asked = self.questions.last().filter(|_| moves.is_empty());
@@ -303,8 +305,8 @@ impl SessionState {
     }
 
     fn correct(&mut self, time: Duration, correction: &Correction) {
-        if let Correction::WrongInfo(correction) = correction {
-            self.info = correction.info.clone();
+        if let Correction::WrongInfo(info) = correction {
+            self.info = (**info).clone();
         }
         if let Some(record) = &mut self.record {
             correction.apply(time, record, &mut self.moves);
@@ -312,11 +314,12 @@ impl SessionState {
     }
 
     /// Takes the last event of that kind back: rebuilds the record from its events without it.
-    fn take_back(&mut self, time: Duration, is_kind: fn(&SessionEvent) -> bool) {
+    fn take_back(&mut self, time: Duration, is_kind: fn(&SessionEvent) -> bool, signed: &Signature) {
         if let Some(last) = self.record_events.iter().rposition(is_kind) {
             let event = self.record_events.remove(last);
             let acts = self.mark(&[&event], false);
-            self.note_step(time, HistoryStepKind::TakenBack { acts, withdrawal: None });
+            let (signed, reasons) = (signed.clone(), String::new());
+            self.note_step(time, HistoryStepKind::TakenBack { acts, signed, reasons });
             self.taken_back.push(event);
             self.rebuild();
         }
@@ -330,7 +333,8 @@ impl SessionState {
         let other = last(&self.record_events).filter(|&i| is_one_act(&self.record_events[i], &event));
         let other = other.map(|i| self.record_events.remove(i));
         let acts = self.mark(&other.iter().chain([&event]).collect::<Vec<_>>(), false);
-        self.note_step(time, HistoryStepKind::TakenBack { acts, withdrawal: Some(withdrawal.clone()) });
+        let Withdrawal { at, by, reasons } = withdrawal.clone();
+        self.note_step(time, HistoryStepKind::TakenBack { acts, signed: Signature { at, by }, reasons });
         // The later one first, so that they are made again in their order.
         self.taken_back.push(event);
         self.taken_back.extend(other);
@@ -338,11 +342,11 @@ impl SessionState {
     }
 
     /// Makes what was taken back last again.
-    fn redo(&mut self, time: Duration) {
+    fn redo(&mut self, time: Duration, signed: &Signature) {
         let Some(event) = self.taken_back.pop() else { return };
         let other = self.taken_back.pop_if(|other| is_one_act(other, &event));
         let acts = self.mark(&[&event].into_iter().chain(&other).collect::<Vec<_>>(), true);
-        self.note_step(time, HistoryStepKind::MadeAgain { acts });
+        self.note_step(time, HistoryStepKind::MadeAgain { acts, signed: signed.clone() });
         self.record_events.push(event);
         self.record_events.extend(other);
         self.rebuild();
@@ -476,7 +480,7 @@ impl SessionState {
             return Disagreement::default();
         };
         let is_accepted = |event: &SessionEvent| match event {
-            SessionEvent::Corrected { time, correction } => *correction == Correction::AsRecorded && time >= when,
+            SessionEvent::Corrected { time, correction, .. } => *correction == Correction::AsRecorded && time >= when,
             _ => false,
         };
         match self.record_events.iter().rfind(|event| is_change(event) && !is_of_info(event)) {

@@ -83,7 +83,7 @@ fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, "", |ui| {
         let result = RichText::new(decided_sentence(note.result, &context.game_info()));
         ui.add(Label::new(result.text_style(section_text()).strong()).wrap());
-        ui.label(context.weak(say!("end-written-down-by", by = note.by)));
+        ui.label(context.weak(say!("end-written-down-by", by = note.signed.by)));
         context.button(ui, Command::Correct(Correction::TakeBack));
     });
 }
