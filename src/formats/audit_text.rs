@@ -32,6 +32,17 @@ pub fn verdict(account: &AuditAccount) -> String {
     }
 }
 
+/// Returns the verdict in a few words, without a full stop.
+#[must_use]
+pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
+    match account.verdict {
+        Verdict::Agrees => say!("count-verdict-agrees"),
+        Verdict::Differs if account.only_the_claim_differs() => say!("count-verdict-only-the-claim-differs"),
+        Verdict::Differs => say!("count-verdict-differs"),
+        Verdict::CannotTell => say!("count-verdict-cannot-tell"),
+    }
+}
+
 /// Whether the first finding is the reason for the verdict.
 fn gives_reason(account: &AuditAccount) -> bool {
     match account.subject {

@@ -278,6 +278,7 @@ fn a_message_moves_nothing_on_the_page() {
 fn both_confirm_the_result_that_is_named() {
     let (script, mut window) = audited("");
     press(&mut window, "Confirm these settings");
+    assert!(says(&window, "Audit - Agrees. An aid to the referee, who decides"));
     press_far(&mut window, "Both players confirmed the result…");
     assert!(is_there(&window, "Black wins by 3 (counted)"), "the fill agrees, so its result is proposed");
     both_sign(&mut window);

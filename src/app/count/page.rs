@@ -18,6 +18,7 @@ use crate::app::widgets::board_diagram::Diagram;
 use crate::audit::account::AuditAccount;
 use crate::audit::request::AuditError;
 use crate::count::audit::Verdict;
+use crate::formats::audit_text::verdict_in_short;
 use crate::formats::history_text::{resolution, standing};
 use crate::formats::journal::hash_of_bytes;
 use crate::game::dead::DeadStones;
@@ -170,7 +171,10 @@ impl CountPage {
             Stage::Settings => say!("count-page-audit-confirm-the-settings-the").to_owned(),
             Stage::Judged => match self.count_record.as_ref().and_then(|kept| standing(&kept.counting)) {
                 Some(standing) => say!("count-page-audit", standing),
-                None => say!("count-page-audit-an-aid-to-the").to_owned(),
+                None => {
+                    let verdict = self.account().map_or("", verdict_in_short);
+                    say!("count-page-audit-judged", verdict)
+                }
             },
         }
     }

@@ -100,13 +100,11 @@ fn boards(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &A
 
 fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     let theme = context.theme;
-    let (word, color) = match account.verdict {
-        Verdict::Agrees => (say!("count-verdict-agrees"), theme.good),
-        Verdict::Differs if account.only_the_claim_differs() => {
-            (say!("count-verdict-only-the-claim-differs"), theme.bad)
-        }
-        Verdict::Differs => (say!("count-verdict-differs"), theme.bad),
-        Verdict::CannotTell => (say!("count-verdict-cannot-tell"), theme.warn),
+    let word = audit_text::verdict_in_short(account);
+    let color = match account.verdict {
+        Verdict::Agrees => theme.good,
+        Verdict::Differs => theme.bad,
+        Verdict::CannotTell => theme.warn,
     };
     let frame = Frame::new().fill(theme.panel).stroke(Stroke::new(2.0, color)).corner_radius(ROUNDING).inner_margin(10);
     frame.show(ui, |ui| {
