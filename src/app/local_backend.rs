@@ -328,7 +328,9 @@ impl Backend for LocalBackend {
         count_record: Option<&CountRecord>,
         path: &Path,
     ) -> Result<(), BackendError> {
-        match write_report(input, account, count_record, path)? {
+        // The page of a count writes an audit into the journal when its settings are confirmed.
+        let confirmed = count_record.and_then(|kept| kept.counting.audits.last()).map(|audit| audit.at.as_str());
+        match write_report(input, account, count_record, confirmed, path)? {
             Some(why) => Err(why.into()),
             None => Ok(()),
         }

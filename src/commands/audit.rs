@@ -184,7 +184,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
     args.decided.note_confirmed(record.as_ref())?;
     if let Some(path) = &args.report {
-        let why = write_report(&input, &account, record.as_ref(), path)?;
+        let why = write_report(&input, &account, record.as_ref(), None, path)?;
         let pdf = path.with_extension("pdf");
         let written = [(path, *path != pdf), (&pdf, why.is_none())].into_iter().filter(|(_, is_written)| *is_written);
         let files: Vec<String> = written.map(|(path, _)| path.display().to_string()).collect();

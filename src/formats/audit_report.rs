@@ -49,6 +49,9 @@ pub struct AuditReport<'a> {
     pub pictures: Vec<ReportPicture>,
     /// The name of the picture of the clock.
     pub clock_picture: Option<&'a str>,
+    /// The local time, as ISO 8601, at which a person confirmed the settings, before the verdict was shown; `None` where
+    /// nobody was asked.
+    pub settings_confirmed: Option<&'a str>,
     /// Files that belong to it with their SHA-256.
     pub hashes: Vec<[String; 2]>,
     /// When the report was made.
@@ -168,7 +171,7 @@ fn referees_page(report: &AuditReport<'_>) -> Markup {
                         }
                     }
                 }
-                div { (notes_and_settings(account)) }
+                div { (notes_and_settings(report)) }
             }
             footer {
                 p { (words::made()) " " (report.made) }
@@ -215,7 +218,8 @@ fn fill_caption(account: &AuditAccount) -> String {
     std::iter::once(words::filled()).chain(marks).collect::<Vec<_>>().join(" ")
 }
 
-fn notes_and_settings(account: &AuditAccount) -> Markup {
+fn notes_and_settings(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
     html! {
         @if !account.notes.is_empty() {
             h2.first { (words::notes()) }
@@ -231,6 +235,7 @@ fn notes_and_settings(account: &AuditAccount) -> Markup {
                 }
             }
         }
+        @if let Some(at) = report.settings_confirmed { p { (words::settings_confirmed(at)) } }
     }
 }
 
@@ -599,6 +604,7 @@ mod tests {
                 radius: 3.0,
             }],
             clock_picture: Some("clock.jpg"),
+            settings_confirmed: Some("2026-11-21T14:20:00+01:00"),
             hashes: vec![["f.jpg".into(), "00ff".into()]],
             made: "2026-11-21 14:32",
         }
@@ -672,6 +678,7 @@ mod tests {
             "data:image/jpeg;base64,CQgH",
             "00ff",
             "2026-11-21 14:32",
+            "These settings were confirmed at 14:20, before the verdict was shown.",
             "<th>Date</th><td>2026-11-21</td>",
         ] {
             assert!(html.contains(text), "{text} is not in\n{html}");

@@ -155,6 +155,9 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
         let value = audit_text::setting_text(&setting.value, account.size);
         sheets.paragraph(&format!("{label}: {value} ({})", audit_text::origin(setting.from)), TEXT);
     }
+    if let Some(at) = report.settings_confirmed {
+        sheets.paragraph(&words::settings_confirmed(at), TEXT);
+    }
     sheets.heading(words::ledger());
     for line in &account.ledger.lines {
         sheets.paragraph(&ledger_text::line(line), TEXT);

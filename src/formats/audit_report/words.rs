@@ -3,6 +3,7 @@
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::language::{self, say};
+use crate::session::counting::clock_time;
 
 /// The language's code.
 pub(super) fn language() -> &'static str {
@@ -119,6 +120,11 @@ pub(super) fn notes() -> &'static str {
 /// The settings.
 pub(super) fn settings() -> &'static str {
     say!("report-settings")
+}
+
+/// That a person confirmed the settings; `at` is a local time as ISO 8601.
+pub(super) fn settings_confirmed(at: &str) -> String {
+    say!("report-settings-confirmed", clock = clock_time(at))
 }
 /// The next steps, to be ticked.
 pub(super) fn ways() -> [&'static str; 4] {

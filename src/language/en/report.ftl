@@ -411,6 +411,7 @@ report-ringed = Ringed: points to look at.
 report-round = Round
 report-ruling = Ruling and reasons:
 report-settings = Settings, and where each came from
+report-settings-confirmed = These settings were confirmed at { $clock }, before the verdict was shown.
 report-sign = Both players confirm this result with their signatures. It is final then.
 report-slip = Result slip
 report-stones = Black / white / empty

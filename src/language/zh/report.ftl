@@ -426,6 +426,7 @@ report-ringed = 圈出：需要查看的点。
 report-round = 轮次
 report-ruling = 裁定和理由：
 report-settings = 设置及其来源
+report-settings-confirmed = 这些设置已于 { $clock } 在显示结论之前确认。
 report-sign = 双方棋手签名确认此结果。签名后即为最终结果。
 report-slip = 成绩单
 report-stones = 黑 / 白 / 空

@@ -29,7 +29,8 @@ const CLOSE_UP: f64 = 2.6;
 pub const RING: f64 = 0.62;
 
 /// Writes the result slip and the report for the referee to `path` as HTML, and beside it as PDF; where the name of `path`
-/// ends in .pdf, only that. `kept` is the count in its journal, where it is kept. Returns why there is no PDF, if so.
+/// ends in .pdf, only that. `kept` is the count in its journal, where it is kept; `settings_confirmed` the local time, as ISO
+/// 8601, at which a person confirmed the settings, where somebody was asked. Returns why there is no PDF, if so.
 ///
 /// # Errors
 /// [`StorageError::Write`].
@@ -37,6 +38,7 @@ pub fn write_report(
     input: &AuditInput,
     account: &AuditAccount,
     kept: Option<&CountRecord>,
+    settings_confirmed: Option<&str>,
     path: &Path,
 ) -> Result<Option<PdfError>, StorageError> {
     let mut hashes = input.files();
@@ -51,6 +53,7 @@ pub fn write_report(
         close_ups: close_ups(account, &input.pictures, &input.shots),
         pictures: report_pictures(account, &input.pictures, &input.shots),
         clock_picture: input.shots.clock.as_ref().map(|c| c.1.as_str()),
+        settings_confirmed,
         hashes,
         made: &made,
     };
