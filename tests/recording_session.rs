@@ -185,7 +185,7 @@ fn what_the_board_shows_at_the_end_is_kept_until_it_is_settled() {
     let right = "The record is right; the board at the end shows something else.";
     assert_eq!(
         (status, without_times),
-        (0, vec![&*format!("{right} Taken back later."), &*format!("Taken back: {right}")])
+        (0, vec![&*format!("{right} Taken back later."), &*format!("Taken back (no name): {right}")])
     );
 }
 
@@ -222,7 +222,8 @@ fn a_confirmed_result_is_taken_back_with_a_name_and_reasons() {
     assert!(!session.join("result.json").exists() && !session.join("result.csv").exists());
     let (status, _, said) = withdraw("B. Referee", "the wrong table");
     assert!(status == 2 && said.contains("there is no ruling and no result to take back"), "{said}");
-    assert_eq!(kifuscribe(&["correct", session_text, "redo"]).0, 0);
+    assert_eq!(kifuscribe(&["correct", session_text, "redo"]).0, 2, "nobody makes it again");
+    assert_eq!(kifuscribe(&["correct", session_text, "redo", "--by", "B. Referee"]).0, 0);
     assert!(fs::read_to_string(&sgf).unwrap().contains("RE[B+R]") && session.join("result.json").is_file());
     let (_, said, _) = kifuscribe(&["correct", session_text, "history", "--json"]);
     assert!(said.contains(r#""decision":true"#) && said.contains(r#""taken_back":false"#), "{said}");

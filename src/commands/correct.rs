@@ -22,7 +22,7 @@ use crate::platform::clock;
 use crate::session::correction::Correction;
 use crate::session::correction_preview::CorrectionPreview;
 use crate::session::counting::Withdrawal;
-use crate::session::recording::{Answer, HistoryStep, HistoryStepKind, SessionState};
+use crate::session::recording::{Act, Answer, HistoryStep, HistoryStepKind, SessionState};
 use crate::session::signature::Signature;
 use crate::storage::session_folder::SessionFolder;
 
@@ -260,17 +260,20 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
     let history = state.steps();
     if json {
         let entry = |step: &HistoryStep| {
-            let (what, is_decision) = match &step.kind {
-                HistoryStepKind::Done(act) => (history_text::sentence(act, size, state.info()), act.is_decision()),
-                HistoryStepKind::TakenBack { .. } | HistoryStepKind::MadeAgain { .. } => {
-                    (history_text::step(step, size, state.info()), false)
-                }
+            let done = |act: &Act| history_text::sentence(act, size, state.info());
+            let other = || history_text::step(&HistoryStep { holds: true, ..step.clone() }, size, state.info());
+            let any_decision = |acts: &[Act]| acts.iter().any(Act::is_decision);
+            let (kind, what, is_decision) = match &step.kind {
+                HistoryStepKind::Done(act) => ("done", done(act), act.is_decision()),
+                HistoryStepKind::TakenBack { acts, .. } => ("taken-back", other(), any_decision(acts)),
+                HistoryStepKind::MadeAgain { acts, .. } => ("made-again", other(), any_decision(acts)),
             };
             let Signature { at, by } = step.signature();
             json!({
                 "seconds": step.time.as_secs_f64(),
                 "at": at,
                 "by": by,
+                "step": kind,
                 "what": what,
                 "decision": is_decision,
                 "taken_back": !step.holds,

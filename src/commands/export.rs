@@ -6,10 +6,14 @@ use clap::Args;
 
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
+#[cfg(feature = "archive")]
+use crate::commands::records_folder::default_catalogue;
 use crate::commands::value::{InvalidValue, within};
 use crate::commands::{interrupt, progress};
 use crate::language::phrase;
 use crate::pipeline::game_export::{ExportableGame, GameExportError, GameExportFormat, GameExportOptions};
+#[cfg(feature = "archive")]
+use crate::storage::catalogue::withheld_anywhere;
 
 /// Write one game as a printed kifu (PDF, HTML), as an animated picture (GIF), or its last position (PNG).
 ///
@@ -61,7 +65,12 @@ pub(super) fn run(args: &GameExportArgs) -> anyhow::Result<CommandOutcome> {
         return Err(GameExportError::Ending(args.output.clone()).into());
     };
     check_options(args, format)?;
-    let game = ExportableGame::read(&args.game)?;
+    #[cfg_attr(not(feature = "archive"), allow(unused_mut))]
+    let mut game = ExportableGame::read(&args.game)?;
+    #[cfg(feature = "archive")]
+    for withheld in withheld_anywhere(&default_catalogue(), game.session.as_deref())? {
+        withheld.view(&mut game.view);
+    }
     let usual = GameExportOptions::default();
     let options = GameExportOptions {
         width: args.width.map(usize::from),

@@ -104,8 +104,8 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
 }
 
-/// Before a result is confirmed: one that contradicts the count, a claim or the record, or that no count comes to, needs a name and reasons, which
-/// are kept as the referee's decision; and it is said where nobody is named.
+/// Before a result is confirmed: one that contradicts the count, a claim or the record, or that no count comes to, needs a
+/// name and reasons, which are kept as the referee's decision; and it is said where nobody is named.
 fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()> {
     let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
     let is_open = state.result().is_none_or(|known| known.status != ResultStatus::Confirmed);
@@ -113,10 +113,6 @@ fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()
     let margins = state.record().and_then(|record| PossibleMargins::of(state.info(), record.size));
     let impossible = margins.filter(|margins| is_open && !margins.allow(note.result));
     let is_decided_by_referee = !note.signed.by.is_empty() && !args.reasons.trim().is_empty();
-    if let Some(margins) = impossible.filter(|_| !is_decided_by_referee) {
-        let result = note.result.to_sgf();
-        anyhow::bail!("{}", say!("printed-no-count-comes-to-that", result, komi = margins.komi));
-    }
     if earlier.is_none() && impossible.is_none() {
         if is_open && note.signed.by.is_empty() && args.send.send.is_none() {
             remark(say!("printed-nobody-is-named"));
@@ -127,6 +123,10 @@ fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()
         let said = earlier_result(earlier, state.info());
         let confirmed = decided_sentence(note.result, state.info());
         anyhow::bail!("{}", say!("printed-another-result-needs-reasons", said, confirmed));
+    }
+    if let Some(margins) = impossible.filter(|_| !is_decided_by_referee) {
+        let result = note.result.to_sgf();
+        anyhow::bail!("{}", say!("printed-no-count-comes-to-that", result, komi = margins.komi));
     }
     let ruling = Ruling {
         at: note.signed.at.clone(),

@@ -50,6 +50,7 @@ pub fn refusal(why: &CorrectionError) -> String {
     match why {
         CorrectionError::NoSuchMove { number, moves } => say!("refusal-there-is-no-move", number, moves),
         CorrectionError::OffBoard { size } => say!("refusal-a-point-is-not-on", size),
+        CorrectionError::AlreadyThere { number, label } => say!("refusal-already-there", number, label),
         CorrectionError::Occupied { label, number } => say!("refusal-no-stone-can-be-played", label, number),
         CorrectionError::PlayedLater { label, number } => say!("refusal-played-later", label, number),
         CorrectionError::NoStone { label, after } => say!("refusal-there-is-no-stone", label, after),
@@ -178,6 +179,7 @@ mod tests {
         let all = [
             CorrectionError::NoSuchMove { number: 9, moves: 3 },
             CorrectionError::OffBoard { size: BoardSize::NINE },
+            CorrectionError::AlreadyThere { number: 3, label: label() },
             CorrectionError::Occupied { label: label(), number: 2 },
             CorrectionError::PlayedLater { label: label(), number: 5 },
             CorrectionError::NoStone { label: label(), after: 4 },

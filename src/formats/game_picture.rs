@@ -150,7 +150,7 @@ impl<'a> GamePicture<'a> {
             text = format!("{text} \u{2013} {}", say!("picture-corrected"));
         }
         if let Some(result) = record.info.result.filter(|_| moves == all) {
-            text = format!("{text} \u{2013} {}", outcome::result_sentence(result, &GameInfo::default()));
+            text = format!("{text} \u{2013} {}", outcome::decided_sentence(result, &GameInfo::default()));
         }
         let [width, height] = self.size();
         let room = (width - 2 * self.gap) as f32;
@@ -204,7 +204,7 @@ pub fn characters(record: &GameRecord) -> String {
     let info = &record.info;
     let colors = Color::BOTH.map(color_name).concat();
     let names = [kifu_text::player(&info.black), kifu_text::player(&info.white), colors].concat();
-    let result = info.result.map_or_else(String::new, |result| outcome::result_sentence(result, &GameInfo::default()));
+    let result = info.result.map_or_else(String::new, |result| outcome::decided_sentence(result, &GameInfo::default()));
     let flags = recording_text::flags(record.moves.iter().flat_map(|m| m.flags.iter()).collect());
     let said = [
         say!("preview-before-first", moves = 0),

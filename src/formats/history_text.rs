@@ -70,7 +70,8 @@ pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
                 true => say!("history-step-made-again", what),
                 false => say!("history-step-made-again-by", name, what),
             };
-            clock_before(&signed.at, info) + &text
+            let text = clock_before(&signed.at, info) + &text;
+            if step.holds { text } else { say!("history-no-longer-holds", what = text) }
         }
     }
 }
@@ -249,14 +250,15 @@ mod tests {
             signed: signed(by),
             reasons: reasons.to_owned(),
         };
-        assert_eq!(said(taken_back("", "")), "18:05: Taken back: Move 12 was not played.");
+        assert_eq!(said(taken_back("", "")), "18:05: Taken back (no name): Move 12 was not played.");
         assert_eq!(said(taken_back("A. Referee", "")), "18:05: Taken back by A. Referee: Move 12 was not played.");
         assert_eq!(
             said(taken_back("A. Referee", "It was seen.")),
             "18:05: Taken back by A. Referee (It was seen.): Move 12 was not played."
         );
-        let again = HistoryStepKind::MadeAgain { acts: vec![act()], signed: signed("A. Referee") };
-        assert_eq!(said(again), "18:05: Made again by A. Referee: Move 12 was not played.");
+        let again = |by| HistoryStepKind::MadeAgain { acts: vec![act()], signed: signed(by) };
+        assert_eq!(said(again("A. Referee")), "18:05: Made again by A. Referee: Move 12 was not played.");
+        assert_eq!(said(again("")), "18:05: Made again (no name): Move 12 was not played.");
     }
 
     #[test]

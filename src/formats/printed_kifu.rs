@@ -51,7 +51,7 @@ impl PrintedKifu<'_> {
     fn known(&self) -> Vec<(String, String)> {
         let info = &self.record.info;
         let result = match info.result {
-            Some(result) => outcome::result_sentence(result, info),
+            Some(result) => outcome::decided_sentence(result, info),
             None => say!("result-unknown").to_owned(),
         };
         // With the colour alone before it, the name of a team reads like a second name of the player.

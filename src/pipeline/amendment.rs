@@ -67,6 +67,9 @@ pub enum AmendError {
         /// The result.
         result: String,
     },
+    /// What is done in somebody's name was asked for in nobody's.
+    #[error("{}", say!("error-amend-unsigned"))]
+    Unsigned,
     /// Nothing was decided.
     #[error("{}", say!("error-amend-nothing-decided"))]
     NothingDecided,
@@ -124,6 +127,9 @@ pub fn correct(session: &Path, sgf: &Path, correction: Correction, signed: Signa
     amend(session, sgf, |state| {
         state.record().ok_or(AmendError::NoRecord)?;
         state.check_correction(&correction)?;
+        if signed.by.is_empty() && state.requires_name(&correction) {
+            return Err(AmendError::Unsigned);
+        }
         Ok(SessionEvent::Corrected { time: state.last_time(), correction, signed })
     })
 }

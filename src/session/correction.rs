@@ -81,6 +81,14 @@ pub enum CorrectionError {
         /// The board.
         size: BoardSize,
     },
+    /// A move that is on that point already.
+    #[error("{}", say!("error-correction-already-there", number = .number, label = .label))]
+    AlreadyThere {
+        /// The move.
+        number: usize,
+        /// The point's name.
+        label: String,
+    },
     /// A move on a point that is occupied.
     #[error("{}", say!("error-correction-occupied", label = .label, number = .number))]
     Occupied {
@@ -134,6 +142,9 @@ impl Correction {
             }
         };
         match self {
+            Self::WrongPoint { number, point } if record.moves[number - 1].point == Some(*point) => {
+                Err(CorrectionError::AlreadyThere { number: *number, label: point.label(record.size) })
+            }
             Self::WrongPoint { number, point } => {
                 check_empty(*point, number - 1)?;
                 let mut corrected = record.clone();

@@ -28,6 +28,7 @@ pub use connection::Catalogue;
 pub use error::CatalogueError;
 pub use exporting::{ExportOutcome, ExportWatcher, check_package, free_target, is_package};
 pub use game_file::GameFile;
+pub use refreshing::withheld_anywhere;
 pub use same_moves::SameMoves;
 pub use withheld::withheld_names;
 

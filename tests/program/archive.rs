@@ -10,6 +10,7 @@ use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, MoveFlags, Player};
 use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
 use kifuscribe::session::recording::{SessionEvent, SessionState};
+use kifuscribe::storage::catalogue::Catalogue;
 use kifuscribe::storage::evidence::EvidenceFolder;
 use kifuscribe::storage::session_folder::SessionFolder;
 use serde_json::Value;
@@ -287,7 +288,7 @@ fn a_package_is_checked_elsewhere() {
 #[test]
 fn a_withheld_name_is_in_no_view_and_no_export() {
     let folder = tempfile::tempdir().unwrap();
-    recorded(folder.path(), "one", "Jörg Müller");
+    let session = recorded(folder.path(), "one", "Jörg Müller");
     fs::write(folder.path().join("old.sgf"), "(;SZ[9]PB[Müller, Jörg]PW[Anna]C[by Jörg Müller];B[aa])").unwrap();
     json(folder.path(), &["add", "."]);
     let ran = archive(folder.path(), &["forget", "--player", "jorg MULLER"]);
@@ -308,6 +309,12 @@ fn a_withheld_name_is_in_no_view_and_no_export() {
     );
     assert_eq!(kifuscribe_in(folder.path(), &["archive", "check", "games.zip"]).status, 0);
     check_refused_in(folder.path(), &["archive", "forget", "--player", " - ", "--archive", "c.sqlite"], "is no name");
+    // A recording names the catalogues that it was entered into.
+    Catalogue::open(&folder.path().join("catalogue.sqlite")).unwrap().enter(&session).unwrap();
+    let ran = kifuscribe_in(folder.path(), &["export", session.to_str().unwrap(), "-o", "kifu.html"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let page = fs::read_to_string(folder.path().join("kifu.html")).unwrap();
+    assert!(page.contains("name withheld") && !page.contains("Müller"), "{page}");
 }
 
 #[test]

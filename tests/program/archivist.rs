@@ -98,7 +98,8 @@ fn names_are_given_to_a_recording_that_is_over() {
     assert_eq!((again.status, again.out.as_str()), (0, "Nothing changes: this is known already.\n"));
     // A result has the names, too.
     assert_eq!(run(&folder, &["result", "game.session", "confirm", "B+R", "--by", "Referee"]).status, 0);
-    let undone = correct(&folder, &["undo"]);
+    check_refused_in(folder.path(), &["correct", "game.session", "undo"], "need a name; say whose: --by NAME");
+    let undone = correct(&folder, &["undo", "--by", "B. Archivist"]);
     assert!(undone.out.contains("White: nothing (before: Hua 2d)\n"), "{}{}", undone.out, undone.err);
     let result: Value = serde_json::from_str(&fs::read_to_string(path("game.session/result.json")).unwrap()).unwrap();
     assert_eq!((result["black"].as_str(), result["white"].as_str()), (Some("Ada"), Some("")));
@@ -106,7 +107,7 @@ fn names_are_given_to_a_recording_that_is_over() {
     let said = "Names and settings were put right: Ada 3d - ?, Open Cup. (A. Archivist)\n\
                 Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist) Taken back later.\n\
                 Black - Ada - wins by resignation, confirmed. (Referee)\n\
-                Taken back: Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist)\n";
+                Taken back by B. Archivist: Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist)\n";
     assert_eq!(history_without_times(&folder), said);
     assert_eq!(run(&folder, &["verify", "game.session"]).status, 0);
 }
@@ -154,13 +155,13 @@ fn a_correction_says_what_it_changes_and_the_history_has_it_with_its_undoing() {
     assert_eq!(correct(&folder, &["extra", "3"]).status, 0);
     assert_eq!(
         history_without_times(&folder),
-        "Move 2 was played at C4. Taken back later.\nTaken back: Move 2 was played at C4.\nMove 3 was not played.\n"
+        "Move 2 was played at C4. Taken back later.\nTaken back (no name): Move 2 was played at C4.\nMove 3 was not played.\n"
     );
     assert_eq!(correct(&folder, &["undo"]).status, 0);
     assert_eq!(correct(&folder, &["redo"]).status, 0);
     assert!(
         history_without_times(&folder).ends_with(
-            "Move 3 was not played.\nTaken back: Move 3 was not played.\nMade again: Move 3 was not played.\n"
+            "Move 3 was not played.\nTaken back (no name): Move 3 was not played.\nMade again (no name): Move 3 was not played.\n"
         )
     );
 }
@@ -174,12 +175,20 @@ fn who_corrects_is_in_the_history_with_the_time() {
     assert_eq!(
         history_without_times(&folder),
         "Move 3 was not played. (A. Referee)\nTaken back by B. Organiser: Move 3 was not played. (A. Referee)\n\
-         Made again: Move 3 was not played. (A. Referee)\n"
+         Made again (no name): Move 3 was not played. (A. Referee)\n"
     );
+    // What was made again and taken back once more does not hold.
+    assert_eq!(correct(&folder, &["undo", "--by", "B. Organiser"]).status, 0);
+    let lines = history_without_times(&folder);
+    let marked = lines.lines().map(|line| line.ends_with("Taken back later.")).collect::<Vec<_>>();
+    assert_eq!(marked, [true, false, true, false], "{lines}");
     let history: Value = serde_json::from_str(&correct(&folder, &["history", "--json"]).out).unwrap();
     let signed = |step: usize| [&history[step]["by"], &history[step]["at"]].map(|text| text.as_str().unwrap());
     assert_eq!([signed(0)[0], signed(1)[0], signed(2)[0]], ["A. Referee", "B. Organiser", ""]);
     assert!((0..3).all(|step| signed(step)[1].len() == "2026-11-21T14:32:00+01:00".len()), "{history}");
+    let kinds: Vec<&str> = history.as_array().unwrap().iter().map(|step| step["step"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["done", "taken-back", "made-again", "taken-back"]);
+    check_refused_in(folder.path(), &["correct", "game.session", "wrong-point", "2", "C3"], "move 2 is at C3 already");
     // Who puts names right is asked for, and so is who takes a decision back.
     for args in [&["info", "--info", "info.toml"][..], &["withdraw", "--reasons", "The wrong table."]] {
         check_refused_in(folder.path(), &[&["correct", "game.session"], args].concat(), "--by <NAME>");

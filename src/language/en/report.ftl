@@ -491,10 +491,10 @@ info-black-consent = Black's consent
 info-white-consent = White's consent
 history-info = Names and settings were put right: { $game }.
 history-no-longer-holds = { $what } Taken back later.
-history-step-taken-back = Taken back: { $what }
+history-step-taken-back = Taken back (no name): { $what }
 history-step-taken-back-by = Taken back by { $name }: { $what }
 history-step-taken-back-with-reasons = Taken back by { $name } ({ $reasons }): { $what }
-history-step-made-again = Made again: { $what }
+history-step-made-again = Made again (no name): { $what }
 history-step-made-again-by = Made again by { $name }: { $what }
 
 count-picture-position = the picture of the position of { $clock }

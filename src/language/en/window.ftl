@@ -475,6 +475,7 @@ recording-the-clipboard-holds-no-record = The clipboard holds no record that can
 recording-the-program-or-the-machine = the program or the machine stopped while it recorded; resume it to go on
 recording-this-is-the-record-on = This is the record on the clipboard; it is not on disk
 
+refusal-already-there = move { $number } is at { $label } already
 refusal-a-point-is-not-on = a point of the correction is not on the { $size } board
 refusal-no-stone-can-be-played = no stone can be played at { $label } at move { $number }: there is a stone already
 refusal-nothing-to-redo = nothing was taken back that could be redone

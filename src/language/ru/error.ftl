@@ -11,6 +11,7 @@ error-amend-no-such-choice = у вопроса { $question } { $choices ->
     }; укажите номер одного из них, confirm или reject
 error-amend-no-such-question = вопрос { $question } не открыт; открыты: { $open }
 error-amend-nothing-decided = нет ни решения, ни результата, которые можно отозвать
+error-amend-unsigned = имена, условия и решения, принятые снова, требуют имени; укажите чьё: --by ИМЯ или в истории в окне
 error-amend-which-sgf = рядом с { $session } нет SGF; скажите в -o, куда его записать
 error-audit-input-game = не удаётся прочитать { $path } как партию: { $source }
 error-audit-input-record = не удаётся прочитать { $path } ({ $source }); проверьте имя
@@ -56,6 +57,7 @@ error-catalogue-package = { $path } нельзя использовать как
 error-catalogue-part-of-name = игрока { $name } нет, но это есть в именах: { $players }; укажите одно из них, как там написано
 error-catalogue-sqlite = каталогом { $path } нельзя пользоваться ({ $source }); 'kifuscribe archive rebuild' составит его заново
 error-catalogue-unwritable = не удаётся записать каталог { $path }; проверьте, есть ли папка и право записи
+error-correction-already-there = ход { $number } уже на { $label }
 error-correction-no-stone = после хода { $after } на { $label } нет камня
 error-correction-no-such-move = хода { $number } нет: ходов в записи { $moves }
 error-correction-nothing-to-redo = не отменено ничего, что можно вернуть

@@ -666,10 +666,10 @@ info-black-consent = Согласие Чёрных
 info-white-consent = Согласие Белых
 history-info = Имена и условия исправлены: { $game }.
 history-no-longer-holds = { $what } Позже отменено.
-history-step-taken-back = Отменено: { $what }
+history-step-taken-back = Отменено (без имени): { $what }
 history-step-taken-back-by = Отменено: { $what } Кто: { $name }.
 history-step-taken-back-with-reasons = Отменено: { $what } Кто: { $name }; почему: { $reasons }.
-history-step-made-again = Возвращено: { $what }
+history-step-made-again = Возвращено (без имени): { $what }
 history-step-made-again-by = Возвращено: { $what } Кто: { $name }.
 
 count-picture-position = снимок позиции, { $clock }

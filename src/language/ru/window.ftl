@@ -501,6 +501,7 @@ recording-the-clipboard-holds-no-record = В буфере обмена нет з
 recording-the-program-or-the-machine = программа или компьютер остановились во время записи; продолжите её
 recording-this-is-the-record-on = Это запись из буфера обмена; на диске её нет
 
+refusal-already-there = ход { $number } уже на { $label }
 refusal-a-point-is-not-on = пункта исправления нет на доске { $size }
 refusal-no-stone-can-be-played = на { $label } нельзя сделать ход { $number }: там уже стоит камень
 refusal-nothing-to-redo = нет отменённого, что можно вернуть

@@ -11,6 +11,7 @@ error-amend-no-such-choice = у запитання { $question } { $choices ->
     }; вкажіть номер однієї з них, confirm або reject
 error-amend-no-such-question = запитання { $question } не відкрите; відкриті: { $open }
 error-amend-nothing-decided = немає ні рішення, ні результату, які можна відкликати
+error-amend-unsigned = імена, умови та рішення, ухвалені знову, потребують імені; вкажіть чиє: --by ІМ'Я або в історії у вікні
 error-amend-which-sgf = поруч із { $session } немає SGF; скажіть у -o, куди його записати
 error-audit-input-game = не вдається прочитати { $path } як партію: { $source }
 error-audit-input-record = не вдається прочитати { $path } ({ $source }); перевірте ім'я
@@ -56,6 +57,7 @@ error-catalogue-package = { $path } не можна використати як 
 error-catalogue-part-of-name = гравця { $name } немає, але це є в іменах: { $players }; вкажіть одне з них, як там написано
 error-catalogue-sqlite = каталогом { $path } не можна користуватися ({ $source }); 'kifuscribe archive rebuild' складе його знову
 error-catalogue-unwritable = не вдається записати каталог { $path }; перевірте, чи є тека й право запису
+error-correction-already-there = хід { $number } уже на { $label }
 error-correction-no-stone = після ходу { $after } на { $label } немає каменя
 error-correction-no-such-move = ходу { $number } немає: ходів у записі { $moves }
 error-correction-nothing-to-redo = не скасовано нічого, що можна повернути

@@ -666,10 +666,10 @@ info-black-consent = Згода Чорних
 info-white-consent = Згода Білих
 history-info = Імена й умови виправлено: { $game }.
 history-no-longer-holds = { $what } Пізніше скасовано.
-history-step-taken-back = Скасовано: { $what }
+history-step-taken-back = Скасовано (без імені): { $what }
 history-step-taken-back-by = Скасовано: { $what } Хто: { $name }.
 history-step-taken-back-with-reasons = Скасовано: { $what } Хто: { $name }; чому: { $reasons }.
-history-step-made-again = Повернуто: { $what }
+history-step-made-again = Повернуто (без імені): { $what }
 history-step-made-again-by = Повернуто: { $what } Хто: { $name }.
 
 count-picture-position = знімок позиції, { $clock }

@@ -501,6 +501,7 @@ recording-the-clipboard-holds-no-record = У буфері обміну нема�
 recording-the-program-or-the-machine = програма або комп'ютер зупинилися під час запису; продовжіть його
 recording-this-is-the-record-on = Це запис із буфера обміну; на диску його немає
 
+refusal-already-there = хід { $number } уже на { $label }
 refusal-a-point-is-not-on = пункту виправлення немає на дошці { $size }
 refusal-no-stone-can-be-played = на { $label } не можна зробити хід { $number }: там уже стоїть камінь
 refusal-nothing-to-redo = немає скасованого, що можна повернути

@@ -512,10 +512,10 @@ info-black-consent = 黑方同意
 info-white-consent = 白方同意
 history-info = 姓名与设置已更正：{ $game }。
 history-no-longer-holds = { $what }后已撤回。
-history-step-taken-back = 已撤回：{ $what }
+history-step-taken-back = 已撤回（未署名）：{ $what }
 history-step-taken-back-by = 由 { $name } 撤回：{ $what }
 history-step-taken-back-with-reasons = 由 { $name } 撤回（{ $reasons }）：{ $what }
-history-step-made-again = 已重做：{ $what }
+history-step-made-again = 已重做（未署名）：{ $what }
 history-step-made-again-by = 由 { $name } 重做：{ $what }
 
 count-picture-position = { $clock } 的局面图片

@@ -469,6 +469,7 @@ recording-the-clipboard-holds-no-record = 剪贴板中没有可读取的棋谱�
 recording-the-program-or-the-machine = 记录时程序或电脑停止了；请继续记录
 recording-this-is-the-record-on = 这是剪贴板中的棋谱；未保存在磁盘上
 
+refusal-already-there = 第 { $number } 手已经在 { $label }
 refusal-a-point-is-not-on = 更正中有一个点不在 { $size } 棋盘上
 refusal-no-stone-can-be-played = 第 { $number } 手不能下在 { $label }：那里已有棋子
 refusal-nothing-to-redo = 没有可以重做的内容

@@ -81,7 +81,7 @@ pub struct HistoryStep {
     pub time: Duration,
     /// What happened.
     pub kind: HistoryStepKind,
-    /// Whether what was done still holds; true of a step that takes back or makes again.
+    /// Whether what was done or made again still holds; true of a step that takes back.
     pub holds: bool,
 }
 

@@ -363,6 +363,10 @@ impl SessionState {
             if let Some(step) = self.steps.iter_mut().rfind(is_it) {
                 step.holds = holds;
             }
+            // What made it again before does so no longer.
+            for step in self.steps.iter_mut().filter(|_| !holds) {
+                step.holds &= !matches!(&step.kind, HistoryStepKind::MadeAgain { acts, .. } if acts.contains(act));
+            }
         }
         entries.into_iter().map(|entry| entry.act).collect()
     }
@@ -456,6 +460,14 @@ impl SessionState {
             _ => None,
         };
         meant.is_some_and(is_of_info)
+    }
+
+    /// Whether a correction has to be made in somebody's name: one of what is known about the game, one that takes that back
+    /// or makes it again, and one that makes a decision again.
+    #[must_use]
+    pub fn requires_name(&self, correction: &Correction) -> bool {
+        let is_decision_again = *correction == Correction::Redo && self.taken_back.last().is_some_and(is_decision);
+        is_decision_again || self.is_about_info(correction)
     }
 
     /// What people did, took back and made again, in the order of the journal.

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use super::connection::Catalogue;
 use super::error::CatalogueError;
 use super::game_file::path_text;
+use super::withheld::withheld_names;
+use crate::archive::redaction::Redaction;
 use crate::storage::session_folder::SessionFolder;
 use crate::storage::{StorageError, atomic};
 
@@ -45,6 +47,15 @@ impl Catalogue {
             all.iter().filter(|path| path.is_file()).map(|path| refresh_one(path, &session)).collect();
         outcomes.into_iter().collect()
     }
+}
+
+/// The names that are withheld from the `usual` catalogue and from those that a session folder names, a list for each.
+///
+/// # Errors
+/// [`StorageError::Read`] where one of the lists cannot be read.
+pub fn withheld_anywhere(usual: &Path, session: Option<&Path>) -> Result<Vec<Redaction>, StorageError> {
+    let all: BTreeSet<PathBuf> = session.map_or_else(Vec::new, named).into_iter().chain([usual.to_owned()]).collect();
+    all.iter().map(|catalogue| withheld_names(catalogue)).collect()
 }
 
 fn refresh_one(path: &Path, session: &Path) -> Result<(), CatalogueError> {
