@@ -1,6 +1,7 @@
 //! `kifuscribe answer` and `kifuscribe correct`.
 
 use std::path::{Path, PathBuf};
+use std::slice;
 
 use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
@@ -260,13 +261,10 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
     let history = state.steps();
     if json {
         let entry = |step: &HistoryStep| {
-            let done = |act: &Act| history_text::sentence(act, size, state.info());
-            let other = || history_text::step(&HistoryStep { holds: true, ..step.clone() }, size, state.info());
-            let any_decision = |acts: &[Act]| acts.iter().any(Act::is_decision);
-            let (kind, what, is_decision) = match &step.kind {
-                HistoryStepKind::Done(act) => ("done", done(act), act.is_decision()),
-                HistoryStepKind::TakenBack { acts, .. } => ("taken-back", other(), any_decision(acts)),
-                HistoryStepKind::MadeAgain { acts, .. } => ("made-again", other(), any_decision(acts)),
+            let (kind, acts) = match &step.kind {
+                HistoryStepKind::Done(act) => ("done", slice::from_ref(act)),
+                HistoryStepKind::TakenBack { acts, .. } => ("taken-back", acts.as_slice()),
+                HistoryStepKind::MadeAgain { acts, .. } => ("made-again", acts.as_slice()),
             };
             let Signature { at, by } = step.signature();
             json!({
@@ -274,8 +272,8 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
                 "at": at,
                 "by": by,
                 "step": kind,
-                "what": what,
-                "decision": is_decision,
+                "what": history_text::what_happened(step, size, state.info()),
+                "decision": acts.iter().any(Act::is_decision),
                 "taken_back": !step.holds,
             })
         };

@@ -47,14 +47,19 @@ pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
     format!("{taken_back}{}", sentence(&entry.act, size, info))
 }
 
-/// A step of the history as a sentence with a full stop: what was done, and whether it was taken back later, or what was
-/// taken back or made again.
+/// A step of the history as a sentence with a full stop, and whether what was done in it was taken back later.
 #[must_use]
 pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
+    let what = what_happened(step, size, info);
+    if step.holds { what } else { say!("history-no-longer-holds", what) }
+}
+
+/// A step of the history as a sentence with a full stop: what was done, taken back or made again, when and by whom.
+#[must_use]
+pub fn what_happened(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
     let all = |acts: &[Act]| acts.iter().map(|act| without_time(act, size, info)).collect::<Vec<_>>().join(" ");
     match &step.kind {
-        HistoryStepKind::Done(act) if step.holds => sentence(act, size, info),
-        HistoryStepKind::Done(act) => say!("history-no-longer-holds", what = sentence(act, size, info)),
+        HistoryStepKind::Done(act) => sentence(act, size, info),
         HistoryStepKind::TakenBack { acts, signed, reasons } => {
             let (name, what) = (&signed.by, all(acts));
             let text = match (name.is_empty(), reasons.is_empty()) {
@@ -70,8 +75,7 @@ pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
                 true => say!("history-step-made-again", what),
                 false => say!("history-step-made-again-by", name, what),
             };
-            let text = clock_before(&signed.at, info) + &text;
-            if step.holds { text } else { say!("history-no-longer-holds", what = text) }
+            clock_before(&signed.at, info) + &text
         }
     }
 }
