@@ -5,11 +5,12 @@ use std::thread::{Builder, JoinHandle};
 
 use super::source::CaptureError;
 use super::video_process::{MAX_AHEAD, NextFrame, VideoProcess, VideoProcessError};
+use super::video_protocol::FrameDemand;
 
 /// Hands out frames in the order in which they were demanded. Dropping it ends the thread and the process.
 pub(super) struct FilmReader {
-    /// How many frames to pass over before each frame that is demanded; `None` once no more are.
-    demands: Option<SyncSender<u64>>,
+    /// The frames that are demanded; `None` once no more are.
+    demands: Option<SyncSender<FrameDemand>>,
     /// The frames that were read; `None` once they are not needed any more.
     frames: Option<Receiver<Result<NextFrame, VideoProcessError>>>,
     /// How many frames are demanded and not taken yet.
@@ -30,11 +31,11 @@ impl FilmReader {
         Ok(Self { demands: Some(demands), frames: Some(frames), ahead: 0, thread: Some(thread) })
     }
 
-    /// Demands frames until `ahead` are on their way, at most [`MAX_AHEAD`], and passes over `pass_over` before each.
-    pub(super) fn demand(&mut self, pass_over: u64, ahead: usize) {
+    /// Demands the same of further frames until `ahead` are on their way, at most [`MAX_AHEAD`].
+    pub(super) fn demand(&mut self, demand: FrameDemand, ahead: usize) {
         while self.ahead < ahead.min(MAX_AHEAD) {
             // The thread has gone only after the last frame, or an error.
-            let _ = self.demands.as_ref().map(|demands| demands.send(pass_over));
+            let _ = self.demands.as_ref().map(|demands| demands.send(demand));
             self.ahead += 1;
         }
     }
@@ -61,9 +62,13 @@ impl Drop for FilmReader {
 }
 
 /// Reads one demanded frame after the other, until the film ends, fails, or nobody takes them any more.
-fn run(mut process: VideoProcess, demanded: &Receiver<u64>, read: &SyncSender<Result<NextFrame, VideoProcessError>>) {
-    for pass_over in demanded {
-        let next = process.next_frame(pass_over);
+fn run(
+    mut process: VideoProcess,
+    demanded: &Receiver<FrameDemand>,
+    read: &SyncSender<Result<NextFrame, VideoProcessError>>,
+) {
+    for demand in demanded {
+        let next = process.next_frame(demand);
         let goes_on = matches!(next, Ok(NextFrame::Frame(_)));
         if read.send(next).is_err() || !goes_on {
             return;
@@ -91,6 +96,10 @@ mod tests {
         path
     }
 
+    fn passing_over(pass_over: u64) -> FrameDemand {
+        FrameDemand { pass_over, unless_same: false }
+    }
+
     fn process(path: PathBuf) -> VideoProcess {
         VideoProcess::open(&VideoRequest::File { path }).unwrap().unwrap().0
     }
@@ -114,7 +123,10 @@ mod tests {
         let path = film(folder.path(), 12);
         for ahead in 1..=MAX_AHEAD {
             let mut reader = FilmReader::new(process(path.clone())).unwrap();
-            assert_eq!(times(&mut reader, |reader, _| reader.demand(0, ahead)), (0..12).collect::<Vec<_>>());
+            assert_eq!(
+                times(&mut reader, |reader, _| reader.demand(passing_over(0), ahead)),
+                (0..12).collect::<Vec<_>>()
+            );
             assert!(matches!(reader.take(), Ok(NextFrame::End { .. })), "it stays at its end");
         }
     }
@@ -124,7 +136,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut reader = FilmReader::new(process(film(folder.path(), 20))).unwrap();
         // From the fourth frame on, two are passed over before each; one more is on its way by then.
-        let demand = |reader: &mut FilmReader, taken| reader.demand(if taken < 4 { 0 } else { 2 }, 2);
+        let demand = |reader: &mut FilmReader, taken| reader.demand(passing_over(if taken < 4 { 0 } else { 2 }), 2);
         assert_eq!(times(&mut reader, demand), [0, 1, 2, 3, 4, 7, 10, 13, 16, 19]);
     }
 
@@ -135,7 +147,7 @@ mod tests {
         let process = process(film(folder.path(), 20));
         let id = process.id();
         let mut reader = FilmReader::new(process).unwrap();
-        reader.demand(0, MAX_AHEAD);
+        reader.demand(passing_over(0), MAX_AHEAD);
         assert!(matches!(reader.take(), Ok(NextFrame::Frame(_))));
         let runs = || std::process::Command::new("kill").args(["-0", &id.to_string()]).status().unwrap().success();
         assert!(runs(), "a frame is still on its way");

@@ -93,7 +93,8 @@ pub trait Source: Send {
     fn next(&mut self) -> Result<Delivery, CaptureError>;
 
     /// Frames that follow the one before within less than `interval` are not needed: a source for which that saves work may
-    /// pass over them. It holds from the frame after those that are on their way.
+    /// pass over them, and where `interval` is not zero, give a frame that differs from the one before by noise alone the pixels
+    /// of that one. It holds from the frame after those that are on their way.
     fn set_interval(&mut self, interval: Duration) {
         let _ = interval;
     }

@@ -8,7 +8,7 @@ use super::film_reader::FilmReader;
 use super::mp4::{FileLayout, file_layout};
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
 use super::video_process::{MAX_AHEAD, NextFrame, TimedFrame, VideoProcess, VideoProcessError};
-use super::video_protocol::VideoRequest;
+use super::video_protocol::{FrameDemand, VideoRequest};
 
 use crate::language::say;
 
@@ -35,8 +35,8 @@ pub struct VideoFile {
     /// The first frame, read when the file was opened.
     first: Option<TimedFrame>,
     fps: f64,
-    /// How many frames are passed over between two that are delivered.
-    pass_over: u64,
+    /// What is asked of the next frame.
+    demand: FrameDemand,
     /// How many frames are read ahead.
     ahead: usize,
     cut_off: bool,
@@ -72,7 +72,7 @@ impl VideoFile {
         };
         let cut_off = layout == FileLayout::Mp4CutOff;
         let mut reader = FilmReader::new(process)?;
-        reader.demand(0, 1);
+        reader.demand(FrameDemand::default(), 1);
         let first = reader.take().map_err(|error| undecodable(path, error, say!("capture-at-beginning")))?;
         let NextFrame::Frame(first) = first else {
             return Err(if cut_off {
@@ -89,7 +89,7 @@ impl VideoFile {
             reader,
             first: Some(first),
             fps: stated(opened.fps, 1000.0).unwrap_or(ASSUMED_FPS),
-            pass_over: 0,
+            demand: FrameDemand::default(),
             ahead: MAX_AHEAD,
             cut_off,
             next: 0,
@@ -146,7 +146,7 @@ impl Source for VideoFile {
                 return self.ends_early().map_or(Ok(Delivery::End), Err);
             }
         };
-        self.reader.demand(self.pass_over, self.ahead);
+        self.reader.demand(self.demand, self.ahead);
         self.next += passed_over;
         let time = self.time(time_ms);
         frame.time = time;
@@ -158,7 +158,8 @@ impl Source for VideoFile {
 
     fn set_interval(&mut self, interval: Duration) {
         let frames = interval.as_secs_f64() * self.fps;
-        self.pass_over = ((frames - INTERVAL_TOLERANCE).ceil().max(1.0) as u64) - 1;
+        let pass_over = ((frames - INTERVAL_TOLERANCE).ceil().max(1.0) as u64) - 1;
+        self.demand = FrameDemand { pass_over, unless_same: !interval.is_zero() };
         self.ahead = if interval <= LONGEST_AHEAD { MAX_AHEAD } else { 1 };
     }
 
@@ -179,6 +180,8 @@ fn undecodable(path: &Path, error: VideoProcessError, at: &str) -> CaptureError 
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::*;
     use crate::capture::clip_writer::ClipWriter;
     use crate::sensing::frame::Frame;
@@ -201,5 +204,40 @@ mod tests {
         }
         // Two frames were on their way when the board came to rest, and one when it moved.
         assert_eq!(indices, [0, 1, 2, 3, 4, 5, 8, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
+    }
+
+    /// The frames of a film of 64x48 pixels in which a stone of 11 pixels lies from frame 12 on, with the intervals that are
+    /// asked for.
+    fn frames(interval: Duration) -> Vec<Frame> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("clip.mp4");
+        let mut writer = ClipWriter::create(&path, 64, 48, 10.0).unwrap();
+        for number in 0..24 {
+            let is_stone = |i: usize| number >= 12 && (i % 64).abs_diff(32) < 6 && (i / 64).abs_diff(24) < 6;
+            let rgb: Vec<u8> = (0..64 * 48).flat_map(|i| [if is_stone(i) { 30 } else { 120 }; 3]).collect();
+            writer.write(&Frame::new(64, 48, rgb)).unwrap();
+        }
+        writer.finish().unwrap();
+        let mut film = VideoFile::open(&path).unwrap();
+        let mut frames = Vec::new();
+        while let Delivery::Frame(frame) = film.next().unwrap() {
+            frames.push(frame);
+            film.set_interval(interval);
+        }
+        frames
+    }
+
+    #[test]
+    fn frames_that_show_the_same_share_their_pixels_where_not_every_frame_is_needed() {
+        let shares_pixels = |interval| {
+            let frames = frames(interval);
+            assert_eq!(frames.iter().map(|frame| frame.index).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
+            assert!(frames.is_sorted_by(|a, b| a.time < b.time));
+            assert!(frames.iter().all(|frame| (frame.pixel(32, 24)[0] < 60) == (frame.index >= 12)));
+            frames.windows(2).filter(|pair| Arc::ptr_eq(&pair[0].rgb, &pair[1].rgb)).count()
+        };
+        assert_eq!(shares_pixels(Duration::ZERO), 0);
+        // The first frames are demanded before it is known that not all are needed.
+        assert!(shares_pixels(Duration::from_millis(100)) > 16);
     }
 }

@@ -31,6 +31,11 @@ const LIMIT: Duration = Duration::from_secs(30);
 /// 25 MB, and two are enough to decode on while a board is read.
 pub(super) const MAX_AHEAD: usize = 2;
 
+/// The size of the pipe through which frames come, in bytes: as much as Linux lets everybody have. Why: with its usual 64 KiB
+/// the two processes wait for each other a hundred times a frame.
+#[cfg(target_os = "linux")]
+const PIPE_SIZE: usize = 1 << 20;
+
 /// How many frames' memory is kept: the frame that is looked at, the last one that showed the board as it is recorded,
 /// and those of a film that are read ahead.
 const MAX_BUFFERS: usize = 2 + MAX_AHEAD;
@@ -91,6 +96,8 @@ pub(super) struct VideoProcess {
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
     buffers: FrameBuffers,
+    /// The last frame whose pixels came.
+    last: Option<Frame>,
 }
 
 impl VideoProcess {
@@ -127,6 +134,9 @@ impl VideoProcess {
         let (Some(mut input), Some(output)) = pipes else {
             return Err(VideoProcessError::NotStarted(io::ErrorKind::BrokenPipe.into()));
         };
+        #[cfg(target_os = "linux")]
+        // Where the system allows no larger pipe, the frames come in more parts.
+        let _ = rustix::pipe::fcntl_setpipe_size(&output, PIPE_SIZE);
         let child = WatchedChild::new(child, limit).map_err(VideoProcessError::NotStarted)?;
         child.answer(|| write_line(&mut input, request))?;
         Ok(Self {
@@ -134,6 +144,7 @@ impl VideoProcess {
             input: Some(input),
             output: BufReader::new(output),
             buffers: FrameBuffers::default(),
+            last: None,
             is_demanded: matches!(request, VideoRequest::File { .. }),
         })
     }
@@ -143,31 +154,39 @@ impl VideoProcess {
     }
 
     /// Demands the next frame of a file.
-    fn demand(&mut self, pass_over: u64) -> Result<(), VideoProcessError> {
+    fn demand(&mut self, demand: FrameDemand) -> Result<(), VideoProcessError> {
         let input = self.input.as_mut().ok_or_else(|| VideoProcessError::Stopped(io::ErrorKind::BrokenPipe.into()))?;
-        Ok(self.child.answer(|| write_line(input, &FrameDemand { pass_over }))?)
+        Ok(self.child.answer(|| write_line(input, &demand))?)
     }
 
-    /// Reads the next frame of a moving picture. Of a file, `pass_over` frames are passed over before it.
+    /// Reads the next frame of a moving picture, of a file the one that is demanded. One that shows the same as the last one
+    /// has its pixels.
     ///
     /// # Errors
     /// [`VideoProcessError::Stopped`] where a decoder crashed.
-    pub(super) fn next_frame(&mut self, pass_over: u64) -> Result<NextFrame, VideoProcessError> {
+    pub(super) fn next_frame(&mut self, demand: FrameDemand) -> Result<NextFrame, VideoProcessError> {
         if self.is_demanded {
-            self.demand(pass_over)?;
+            self.demand(demand)?;
         }
-        let (width, height, time_ms) = match self.reply()? {
-            VideoReply::Frame { width, height, time_ms } if width.max(height) <= MAX_SIDE => (width, height, time_ms),
+        let (frame, time_ms) = match self.reply()? {
+            VideoReply::Frame { width, height, time_ms } if width.max(height) <= MAX_SIDE => {
+                self.last = None;
+                let mut rgb = self.buffers.take(3 * width * height);
+                if let Some(rgb) = Arc::get_mut(&mut rgb) {
+                    self.child.answer(|| self.output.read_exact(rgb))?;
+                }
+                let frame = Frame { settled: false, ..Frame::new(width, height, self.buffers.keep(rgb)) };
+                self.last = Some(frame.clone());
+                (frame, time_ms)
+            }
+            VideoReply::SameFrame { time_ms } => match &self.last {
+                Some(last) => (last.clone(), time_ms),
+                None => return Err(VideoProcessError::Stopped(io::ErrorKind::InvalidData.into())),
+            },
             VideoReply::NoFrame { passed_over } => return Ok(NextFrame::End { passed_over }),
             other => return Err(unexpected(other)),
         };
-        let mut rgb = self.buffers.take(3 * width * height);
-        if let Some(rgb) = Arc::get_mut(&mut rgb) {
-            self.child.answer(|| self.output.read_exact(rgb))?;
-        }
-        let mut frame = Frame::new(width, height, self.buffers.keep(rgb));
-        frame.settled = false;
-        Ok(NextFrame::Frame(TimedFrame { frame, passed_over: pass_over, time_ms }))
+        Ok(NextFrame::Frame(TimedFrame { frame, passed_over: demand.pass_over, time_ms }))
     }
 
     /// The number of the process in the system.
@@ -285,11 +304,11 @@ mod tests {
         writer.finish().unwrap();
         let limit = Duration::from_secs(2);
         let (mut process, _) = VideoProcess::open_within(&VideoRequest::File { path }, limit).unwrap().unwrap();
-        assert!(matches!(process.next_frame(0).unwrap(), NextFrame::Frame(_)));
+        assert!(matches!(process.next_frame(FrameDemand::default()).unwrap(), NextFrame::Frame(_)));
         let stopped = Command::new("kill").args(["-STOP", &process.id().to_string()]).status().unwrap();
         assert!(stopped.success());
         let error = loop {
-            match process.next_frame(0) {
+            match process.next_frame(FrameDemand::default()) {
                 Ok(next) => assert!(matches!(next, NextFrame::Frame(_)), "the decoder was stopped before the end"),
                 Err(error) => break error,
             }

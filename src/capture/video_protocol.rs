@@ -53,11 +53,13 @@ pub enum VideoRequest {
 
 /// A line to the process that reads a file: the frame that it is to send next. Cameras and addresses send all their frames
 /// unasked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct FrameDemand {
     /// How many frames to pass over before it.
     pub pass_over: u64,
+    /// Whether [`VideoReply::SameFrame`] is enough where it shows the same as the last one that was sent.
+    pub unless_same: bool,
 }
 
 /// A line from the process.
@@ -79,6 +81,11 @@ pub enum VideoReply {
         width: usize,
         /// Its height, in pixels.
         height: usize,
+        /// Its time in the source, in milliseconds, where the source states it.
+        time_ms: Option<f64>,
+    },
+    /// The frame that was demanded differs from the last one that was sent by noise alone: its pixels are not sent.
+    SameFrame {
         /// Its time in the source, in milliseconds, where the source states it.
         time_ms: Option<f64>,
     },

@@ -56,6 +56,8 @@ pub struct Hypothesis {
     pub odd: BTreeMap<Point, Discrepancy>,
     /// Whether another order of the same moves explains the views as well.
     pub order_open: bool,
+    /// The earliest time at which the first of `steps` can have been played; zero where nothing is known of it.
+    pub not_before: Duration,
     /// The prior costs, in nats.
     pub(super) prior: f64,
     /// The evidence of the views, in nats.
@@ -73,6 +75,7 @@ impl Hypothesis {
             lingering: BTreeMap::new(),
             odd: BTreeMap::new(),
             order_open: false,
+            not_before: Duration::ZERO,
             prior: 0.0,
             seen: 0.0,
         }
@@ -109,7 +112,7 @@ impl Hypothesis {
     pub(super) fn drop_first_step(&mut self) {
         self.undone = 0;
         if !self.steps.is_empty() {
-            self.steps.remove(0);
+            self.not_before = self.not_before.max(self.steps.remove(0).empty_until);
         }
     }
 
@@ -153,6 +156,18 @@ impl Hypothesis {
             .collect()
     }
 
+    /// The earliest time at which the stone of a further move can lie there with no hand near, if the last of `steps` was
+    /// captured by it at once and never seen; zero if not.
+    fn earliest_capture(&self) -> Duration {
+        let mut earliest = self.not_before;
+        let mut is_exchange = false;
+        for step in &self.steps {
+            earliest = (earliest + if is_exchange { EXCHANGE } else { Duration::ZERO }).max(step.empty_until);
+            is_exchange = step.unseen;
+        }
+        if is_exchange { earliest + EXCHANGE } else { Duration::ZERO }
+    }
+
     /// The hypothesis after one more move, or `None` if the rules forbid it.
     pub(super) fn play(&self, point: Point, view: &StableView, weights: &Weights) -> Option<Self> {
         let color = self.position.to_play();
@@ -193,6 +208,9 @@ impl Hypothesis {
         if !unseen && self.steps.iter().any(|earlier| since + SAME_MOMENT < earlier.empty_until) {
             next.prior -= weights.against_sight;
         }
+        if !unseen && !view.settled && since < self.earliest_capture() {
+            next.prior -= weights.rushed;
+        }
         let empty_until = if unseen { Duration::ZERO } else { view.empty_until[point.index(view.size)] };
         next.steps.push(HypothesisMove { color, point, since, empty_until, found: view.time, unseen });
         Some(next)
@@ -201,6 +219,9 @@ impl Hypothesis {
 
 /// A point is contradicted when its expected content is this much less likely than what is seen.
 const OUTRIGHT: f64 = 0.12;
+
+/// The shortest time in which one player puts a stone down, and the other one captures it, lifts it, and takes the hand away.
+const EXCHANGE: Duration = Duration::from_secs(2);
 
 /// Stones first seen within this time of each other were seen together.
 pub(super) const SAME_MOMENT: Duration = Duration::from_millis(200);

@@ -1,5 +1,6 @@
 //! Tracks one board from frame to frame.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::game::color::Color;
@@ -57,7 +58,8 @@ const MIN_NEAR_BOARD_SHARE: f64 = 0.9;
 pub struct BoardTracker {
     detector: BoardDetector,
     board: Option<TrackedBoard>,
-    previous: Option<Thumbnail>,
+    /// The pixels of the last frame, and its thumbnail.
+    previous: Option<(Arc<[u8]>, Thumbnail)>,
     /// The time of the last search that found no board.
     searched_at: Option<Duration>,
     /// The pose to start from, until it is used.
@@ -241,9 +243,16 @@ impl BoardTracker {
     pub fn track(&mut self, frame: &Frame) -> Result<FrameObservation, VisionError> {
         let time = frame.time;
         let read_again = std::mem::take(&mut self.read_next);
-        let thumbnail = Thumbnail::of(frame);
-        let motion = self.previous.as_ref().map_or(0.0, |last| thumbnail.changed_share(last));
-        self.previous = Some(thumbnail.clone());
+        let (thumbnail, motion) = match self.previous.take() {
+            // A source may hand the same pixels out again, at another time.
+            Some((pixels, thumbnail)) if Arc::ptr_eq(&pixels, &frame.rgb) => (thumbnail, 0.0),
+            previous => {
+                let thumbnail = Thumbnail::of(frame);
+                let motion = previous.map_or(0.0, |(_, last)| thumbnail.changed_share(&last));
+                (thumbnail, motion)
+            }
+        };
+        self.previous = Some((Arc::clone(&frame.rgb), thumbnail.clone()));
         self.fit_picture_size((frame.width, frame.height));
         let Some(board) = &self.board else { return self.search(frame, thumbnail) };
         if frame.settled {

@@ -3,6 +3,7 @@
 //! It alone links OpenCV's video module. It reads one [`VideoRequest`] from its standard input and answers on its standard
 //! output, as `capture::video_protocol` says; it ends when either is closed.
 
+mod last_sent;
 mod reading;
 mod writing;
 

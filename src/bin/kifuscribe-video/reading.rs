@@ -9,6 +9,7 @@ use opencv::prelude::*;
 use opencv::videoio::{self, VideoCapture};
 
 use super::VideoError;
+use super::last_sent::LastSent;
 
 /// Opens what is asked for and sends its frames until it has no more: of a file those that `input` demands, where
 /// the others are decoded no further than the decoder needs, and of anything else all.
@@ -24,16 +25,21 @@ pub(super) fn read(
     let (fps, frames) = (stated(&capture, videoio::CAP_PROP_FPS), stated(&capture, videoio::CAP_PROP_FRAME_COUNT));
     write_line(output, &VideoReply::Opened { fps, frames })?;
     let (mut bgr, mut rgb) = (Mat::default(), Mat::default());
+    let mut last_sent = LastSent::default();
     let is_file = matches!(request, VideoRequest::File { .. });
     loop {
-        let FrameDemand { pass_over } = if is_file { read_line(input)? } else { FrameDemand { pass_over: 0 } };
+        let FrameDemand { pass_over, unless_same } = if is_file { read_line(input)? } else { FrameDemand::default() };
         let passed_over = (0..pass_over).take_while(|_| capture.grab().unwrap_or(false)).count() as u64;
         if passed_over < pass_over || !capture.read(&mut bgr).unwrap_or(false) || bgr.empty() {
             return Ok(write_line(output, &VideoReply::NoFrame { passed_over })?);
         }
+        let time_ms = stated(&capture, videoio::CAP_PROP_POS_MSEC);
+        if unless_same && last_sent.is_same(bgr.data_bytes()?, bgr.cols() as usize) {
+            write_line(output, &VideoReply::SameFrame { time_ms })?;
+            continue;
+        }
         imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
         let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
-        let time_ms = stated(&capture, videoio::CAP_PROP_POS_MSEC);
         write_line(output, &VideoReply::Frame { width, height, time_ms })?;
         output.write_all(rgb.data_bytes()?)?;
         output.flush()?;

@@ -291,6 +291,20 @@ fn a_stone_that_was_inferred_goes_with_the_one_that_would_have_captured_it() {
 }
 
 #[test]
+fn three_stones_laid_at_once_are_no_captures_for_which_there_was_no_time() {
+    // A1 and E5 are black eyes: with a white stone captured in each, three black stones would be moves in turn.
+    check(
+        "20    mv1   20    5     20    5     20    mv1   20
+         ...X.       ...X. ...?? ...X. ...?? ...X.       ...X.
+         ...X.       ...X. ...?? ...XX ...?? ...X.       ...X.
+         OO...       OO... ????? OOX.. ????? OO...       OO.O.
+         XX...       XX... ????. XX... ????. XX...       XX...
+         .....       ....O ????. .X..O ????. ..X.O       ..X.O",
+        "start BD5 BD4 WA3 WB3 BA2 BB2; W E1; B C1; W D3",
+    );
+}
+
+#[test]
 fn a_stone_of_the_wrong_colour_that_stays_is_asked_about() {
     check(
         "s     s     s     s     s     s     s

@@ -1,0 +1,133 @@
+//! Whether a frame shows the same as the last one that was sent. Why here: pixels that are not sent cost nothing on their way.
+
+/// The side of the squares whose mean brightness is compared, in pixels. A stone on a board whose cells have 12 pixels, the
+/// smallest that are read, covers a tenth of one wherever it lies.
+const SQUARE: usize = 16;
+
+/// Every so many rows, a row is looked at.
+const STRIDE: usize = 4;
+
+/// The most by which the brightness of a square differs, of 255, where the picture shows the same. The board is read again only
+/// after a change of three times as much.
+const MOST_NOISE: f32 = 3.0;
+
+/// The most frames in a row that are not sent. Why: a board that is read again and again is to be read from new pictures.
+const MOST_SAME: u32 = 20;
+
+/// The last frame that was sent.
+#[derive(Default)]
+pub(super) struct LastSent {
+    /// The mean brightness of each of its squares, row after row, 0 to 255.
+    means: Vec<f32>,
+    width: usize,
+    /// How many frames since then were the same.
+    same: u32,
+}
+
+impl LastSent {
+    /// Whether a frame of that width shows the same, whose pixels have three bytes, row after row. Where it does not, it is the
+    /// last one that is sent from now on.
+    pub(super) fn is_same(&mut self, pixels: &[u8], width: usize) -> bool {
+        let means = means(pixels, width);
+        let is_same = self.same < MOST_SAME
+            && self.width == width
+            && self.means.len() == means.len()
+            && self.means.iter().zip(&means).all(|(last, new)| (last - new).abs() <= MOST_NOISE);
+        if is_same {
+            self.same += 1;
+        } else {
+            *self = Self { means, width, same: 0 };
+        }
+        is_same
+    }
+}
+
+/// The mean brightness of the squares of a picture, with green twice. Why not each colour: films store colours more coarsely, with
+/// more noise.
+fn means(pixels: &[u8], width: usize) -> Vec<f32> {
+    let (row_length, square_length) = (3 * width, 3 * SQUARE);
+    let mut means = Vec::new();
+    let mut columns = vec![0_u16; row_length];
+    for band in pixels.chunks(row_length * SQUARE) {
+        columns.fill(0);
+        let rows = band.chunks_exact(row_length).step_by(STRIDE);
+        let number = rows.len();
+        for row in rows {
+            for (sum, &value) in columns.iter_mut().zip(row) {
+                *sum += u16::from(value);
+            }
+        }
+        for square in columns.chunks(square_length) {
+            let bright = |pixel: &[u16]| u32::from(pixel[0]) + 2 * u32::from(pixel[1]) + u32::from(pixel[2]);
+            let sum: u32 = square.chunks_exact(3).map(bright).sum();
+            let weight = 4 * number * square.len() / 3;
+            means.push(sum as f32 / weight as f32);
+        }
+    }
+    means
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WIDTH: usize = 100;
+
+    /// A picture of wood, 100 pixels wide and 90 high, with `brightness` more, and a disc of that radius in pixels, a stone,
+    /// with its centre there.
+    fn picture(brightness: u8, stone: Option<(f64, f64, f64)>) -> Vec<u8> {
+        let is_stone = |i: usize| {
+            let (x, y) = ((i % WIDTH) as f64, (i / WIDTH) as f64);
+            stone.is_some_and(|(at_x, at_y, radius)| (x - at_x).hypot(y - at_y) < radius)
+        };
+        (0..WIDTH * 90)
+            .flat_map(|i| if is_stone(i) { [35; 3] } else { [90, 120, 150].map(|c| c + brightness) })
+            .collect()
+    }
+
+    #[test]
+    fn the_smallest_stone_that_is_read_is_sent_wherever_it_lies() {
+        for at in 0..16 {
+            let mut last = LastSent::default();
+            assert!(!last.is_same(&picture(0, None), WIDTH), "the first one");
+            assert!(last.is_same(&picture(0, None), WIDTH));
+            let stone = (40.0 + f64::from(at), 60.0 - f64::from(at), 5.5);
+            assert!(!last.is_same(&picture(0, Some(stone)), WIDTH));
+            assert!(last.is_same(&picture(0, Some(stone)), WIDTH));
+        }
+    }
+
+    #[test]
+    fn noise_is_the_same_and_a_stone_in_it_is_not() {
+        // Sums of four bytes, nearly Gaussian, with a deviation of 3.5 levels.
+        let noisy = |stone: Option<(f64, f64, f64)>, seed: u64| -> Vec<u8> {
+            let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+            let noise = |value: u8| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let sum: i32 = (32..64).step_by(8).map(|shift| (state >> shift & 0xff) as i32).sum();
+                (i32::from(value) + (sum - 510) * 7 / 296) as u8
+            };
+            picture(0, stone).into_iter().map(noise).collect()
+        };
+        let mut last = LastSent::default();
+        last.is_same(&noisy(None, 1), WIDTH);
+        assert!((2..12).all(|seed| last.is_same(&noisy(None, seed), WIDTH)));
+        assert!(!last.is_same(&noisy(Some((48.0, 48.0, 5.5)), 12), WIDTH));
+    }
+
+    #[test]
+    fn what_changes_slowly_is_sent_when_it_has_become_much() {
+        let mut last = LastSent::default();
+        let same: Vec<bool> = (0..9).map(|brightness| last.is_same(&picture(brightness, None), WIDTH)).collect();
+        assert_eq!(same, [false, true, true, true, false, true, true, true, false]);
+    }
+
+    #[test]
+    fn a_picture_of_another_size_and_the_one_after_many_that_were_the_same_are_sent() {
+        let mut last = LastSent::default();
+        assert!(!last.is_same(&picture(0, None), WIDTH));
+        assert!(!last.is_same(&picture(0, None), WIDTH / 2));
+        let sent = (0..50).filter(|_| !last.is_same(&picture(0, None), WIDTH / 2)).count();
+        assert_eq!(sent, 2);
+    }
+}
