@@ -59,7 +59,12 @@ pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
 pub fn what_happened(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
     let all = |acts: &[Act]| acts.iter().map(|act| without_time(act, size, info)).collect::<Vec<_>>().join(" ");
     match &step.kind {
-        HistoryStepKind::Done(act) => sentence(act, size, info),
+        HistoryStepKind::Done(act) => match (act, &step.before) {
+            (Act::Corrected { correction: Correction::WrongInfo(after), signed }, Some(before)) => {
+                clock_before(&signed.at, info) + &info_sentence(before, after) + &name(&signed.by)
+            }
+            _ => sentence(act, size, info),
+        },
         HistoryStepKind::TakenBack { acts, signed, reasons } => {
             let (name, what) = (&signed.by, all(acts));
             let text = match (name.is_empty(), reasons.is_empty()) {
@@ -157,6 +162,13 @@ fn name(by: &str) -> String {
     if by.is_empty() { String::new() } else { format!(" ({by})") }
 }
 
+/// What was put right of what was known about the game, entry by entry.
+fn info_sentence(before: &GameInfo, after: &GameInfo) -> String {
+    let changes = info_text::changes(before, after);
+    let what = if changes.is_empty() { info_text::in_short(after) } else { changes.join("; ") };
+    say!("history-info", what)
+}
+
 fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
     let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(", ");
     match correction {
@@ -175,7 +187,7 @@ fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
             say!("history-the-stones-at-were-lifted", labels = labels(points), after)
         }
         Correction::ResumeFrom { number } => say!("history-everything-after-move-is-wrong", number),
-        Correction::WrongInfo(info) => say!("history-info", game = info_text::in_short(info)),
+        Correction::WrongInfo(info) => say!("history-info", what = info_text::in_short(info)),
         Correction::AsRecorded => say!("history-the-record-is-right-the").to_owned(),
         Correction::Undo | Correction::TakeBack => say!("history-the-last-one-was-taken").to_owned(),
         Correction::Redo => say!("history-what-was-taken-back-was").to_owned(),
@@ -245,7 +257,7 @@ mod tests {
     fn who_took_back_and_made_again_is_said() {
         let act = || Act::Corrected { correction: Correction::Extra { number: 12 }, signed: Signature::default() };
         let said = |kind| {
-            let done = HistoryStep { time: Duration::ZERO, kind, holds: true };
+            let done = HistoryStep { time: Duration::ZERO, kind, before: None, holds: true };
             step(&done, BoardSize::NINE, &GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() })
         };
         let signed = |by| Signature::new("2026-11-21T18:05:00+01:00".to_owned(), by);
@@ -263,6 +275,26 @@ mod tests {
         let again = |by| HistoryStepKind::MadeAgain { acts: vec![act()], signed: signed(by) };
         assert_eq!(said(again("A. Referee")), "18:05: Made again by A. Referee: Move 12 was not played.");
         assert_eq!(said(again("")), "18:05: Made again (no name): Move 12 was not played.");
+    }
+
+    #[test]
+    fn what_was_put_right_of_names_and_settings_is_said_entry_by_entry() {
+        let mut before = GameInfo { date: "2026-11-21".to_owned(), komi: Some(6.5), ..GameInfo::default() };
+        before.black.name = "Ito".to_owned();
+        let mut after = GameInfo { komi: Some(7.5), ..before.clone() };
+        after.white.name = "Novák".to_owned();
+        let signed = Signature::new("2026-11-21T18:05:00+01:00".to_owned(), "A. Referee");
+        let act = Act::Corrected { correction: Correction::WrongInfo(Box::new(after)), signed };
+        let put_right = HistoryStep {
+            time: Duration::ZERO,
+            kind: HistoryStepKind::Done(act),
+            before: Some(Box::new(before.clone())),
+            holds: true,
+        };
+        assert_eq!(
+            step(&put_right, BoardSize::NINE, &before),
+            "18:05: Names and settings were put right: White: Novák (before: nothing); Komi: 7.5 (before: 6.5). (A. Referee)"
+        );
     }
 
     #[test]

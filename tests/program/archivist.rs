@@ -104,8 +104,10 @@ fn names_are_given_to_a_recording_that_is_over() {
     let result: Value = serde_json::from_str(&fs::read_to_string(path("game.session/result.json")).unwrap()).unwrap();
     assert_eq!((result["black"].as_str(), result["white"].as_str()), (Some("Ada"), Some("")));
     assert_eq!(record(&path("game.sgf")).info.result.map(|r| r.to_sgf()).as_deref(), Some("B+R"), "the result stays");
-    let said = "Names and settings were put right: Ada 3d - ?, Open Cup. (A. Archivist)\n\
-                Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist) Taken back later.\n\
+    let said = "Names and settings were put right: Black: Ada 3d (before: nothing); Event: Open Cup (before: nothing); \
+                Komi: 6.5 (before: nothing). (A. Archivist)\n\
+                Names and settings were put right: White: Hua 2d (before: nothing); Event: nothing (before: Open Cup). \
+                (A. Archivist) Taken back later.\n\
                 Black - Ada - wins by resignation, confirmed. (Referee)\n\
                 Taken back by B. Archivist: Names and settings were put right: Ada 3d - Hua 2d. (A. Archivist)\n";
     assert_eq!(history_without_times(&folder), said);

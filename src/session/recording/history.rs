@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::game::record::GameInfo;
 use crate::session::correction::Correction;
 use crate::session::counting::{CountEvent, Ruling};
 use crate::session::recording::event::SessionEvent;
@@ -81,6 +82,8 @@ pub struct HistoryStep {
     pub time: Duration,
     /// What happened.
     pub kind: HistoryStepKind,
+    /// What was known about the game before, where that was put right.
+    pub before: Option<Box<GameInfo>>,
     /// Whether what was done or made again still holds; true of a step that takes back.
     pub holds: bool,
 }

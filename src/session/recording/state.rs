@@ -170,7 +170,9 @@ impl SessionState {
         let is_replayed = is_opening || event.changes_record() || is_decision(event);
         self.record_events.extend(is_replayed.then(|| event.clone()));
         if let Some(HistoryEntry { time, act, .. }) = HistoryEntry::of(event, false) {
-            self.steps.push(HistoryStep { time, kind: HistoryStepKind::Done(act), holds: true });
+            let is_info = matches!(&act, Act::Corrected { correction: Correction::WrongInfo(_), .. });
+            let before = is_info.then(|| Box::new(self.info.clone()));
+            self.steps.push(HistoryStep { time, kind: HistoryStepKind::Done(act), before, holds: true });
         }
         match event {
             SessionEvent::Opened { at, source, info, .. } => {
@@ -372,7 +374,7 @@ impl SessionState {
     }
 
     fn note_step(&mut self, time: Duration, kind: HistoryStepKind) {
-        self.steps.push(HistoryStep { time, kind, holds: true });
+        self.steps.push(HistoryStep { time, kind, before: None, holds: true });
     }
 
     /// Rebuilds the record and the answers from the events that made them.
