@@ -61,14 +61,27 @@ impl Drop for FilmReader {
     }
 }
 
-/// Reads one demanded frame after the other, until the film ends, fails, or nobody takes them any more.
+/// Reads one demanded frame after the other, until the film ends, fails, or nobody takes them any more. A frame that is
+/// demanded meanwhile is decoded while the one before it is on its way.
 fn run(
     mut process: VideoProcess,
     demanded: &Receiver<FrameDemand>,
     read: &SyncSender<Result<NextFrame, VideoProcessError>>,
 ) {
-    for demand in demanded {
-        let next = process.next_frame(demand);
+    loop {
+        // It waits for a demand only where no frame is on its way.
+        let mut demand = if process.is_demanded() { demanded.try_recv().ok() } else { demanded.recv().ok() };
+        if demand.is_none() && !process.is_demanded() {
+            return;
+        }
+        while let Some(next) = demand {
+            if let Err(error) = process.demand(next) {
+                let _ = read.send(Err(error));
+                return;
+            }
+            demand = demanded.try_recv().ok();
+        }
+        let next = process.next_frame();
         let goes_on = matches!(next, Ok(NextFrame::Frame(_)));
         if read.send(next).is_err() || !goes_on {
             return;

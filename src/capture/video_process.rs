@@ -90,8 +90,8 @@ pub(super) enum NextFrame {
 
 /// The running process. Dropping it ends it.
 pub(super) struct VideoProcess {
-    /// Whether it reads a file: anything else sends its frames unasked.
-    is_demanded: bool,
+    /// The frames of a file that are demanded and have not come, the oldest first. Anything else sends its frames unasked.
+    demanded: VecDeque<FrameDemand>,
     child: WatchedChild,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
@@ -145,7 +145,7 @@ impl VideoProcess {
             output: BufReader::new(output),
             buffers: FrameBuffers::default(),
             last: None,
-            is_demanded: matches!(request, VideoRequest::File { .. }),
+            demanded: VecDeque::new(),
         })
     }
 
@@ -153,21 +153,28 @@ impl VideoProcess {
         Ok(self.child.answer(|| read_line(&mut self.output))?)
     }
 
-    /// Demands the next frame of a file.
-    fn demand(&mut self, demand: FrameDemand) -> Result<(), VideoProcessError> {
-        let input = self.input.as_mut().ok_or_else(|| VideoProcessError::Stopped(io::ErrorKind::BrokenPipe.into()))?;
-        Ok(self.child.answer(|| write_line(input, &demand))?)
-    }
-
-    /// Reads the next frame of a moving picture, of a file the one that is demanded. One that shows the same as the last one
-    /// has its pixels.
+    /// Demands a frame of a file, beside those that are demanded already.
     ///
     /// # Errors
     /// [`VideoProcessError::Stopped`] where a decoder crashed.
-    pub(super) fn next_frame(&mut self, demand: FrameDemand) -> Result<NextFrame, VideoProcessError> {
-        if self.is_demanded {
-            self.demand(demand)?;
-        }
+    pub(super) fn demand(&mut self, demand: FrameDemand) -> Result<(), VideoProcessError> {
+        let input = self.input.as_mut().ok_or_else(|| VideoProcessError::Stopped(io::ErrorKind::BrokenPipe.into()))?;
+        self.child.answer(|| write_line(input, &demand))?;
+        self.demanded.push_back(demand);
+        Ok(())
+    }
+
+    /// Whether a frame of a file is demanded that has not come.
+    pub(super) fn is_demanded(&self) -> bool {
+        !self.demanded.is_empty()
+    }
+
+    /// Waits for the next frame of a moving picture, of a file the one that was demanded first. One that shows the same as the
+    /// last one has its pixels.
+    ///
+    /// # Errors
+    /// [`VideoProcessError::Stopped`] where a decoder crashed.
+    pub(super) fn next_frame(&mut self) -> Result<NextFrame, VideoProcessError> {
         let (frame, time_ms) = match self.reply()? {
             VideoReply::Frame { width, height, time_ms } if width.max(height) <= MAX_SIDE => {
                 self.last = None;
@@ -186,7 +193,8 @@ impl VideoProcess {
             VideoReply::NoFrame { passed_over } => return Ok(NextFrame::End { passed_over }),
             other => return Err(unexpected(other)),
         };
-        Ok(NextFrame::Frame(TimedFrame { frame, passed_over: demand.pass_over, time_ms }))
+        let passed_over = self.demanded.pop_front().map_or(0, |demand| demand.pass_over);
+        Ok(NextFrame::Frame(TimedFrame { frame, passed_over, time_ms }))
     }
 
     /// The number of the process in the system.
@@ -304,11 +312,12 @@ mod tests {
         writer.finish().unwrap();
         let limit = Duration::from_secs(2);
         let (mut process, _) = VideoProcess::open_within(&VideoRequest::File { path }, limit).unwrap().unwrap();
-        assert!(matches!(process.next_frame(FrameDemand::default()).unwrap(), NextFrame::Frame(_)));
+        process.demand(FrameDemand::default()).unwrap();
+        assert!(matches!(process.next_frame().unwrap(), NextFrame::Frame(_)));
         let stopped = Command::new("kill").args(["-STOP", &process.id().to_string()]).status().unwrap();
         assert!(stopped.success());
         let error = loop {
-            match process.next_frame(FrameDemand::default()) {
+            match process.demand(FrameDemand::default()).and_then(|()| process.next_frame()) {
                 Ok(next) => assert!(matches!(next, NextFrame::Frame(_)), "the decoder was stopped before the end"),
                 Err(error) => break error,
             }

@@ -197,6 +197,7 @@ fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::halfpoints::HalfPoints;
     use crate::game::result::GameResult;
     use crate::session::counting::CountEvent;
     use crate::session::recording::ResultStatus;
@@ -279,9 +280,10 @@ mod tests {
 
     #[test]
     fn what_was_put_right_of_names_and_settings_is_said_entry_by_entry() {
-        let mut before = GameInfo { date: "2026-11-21".to_owned(), komi: Some(6.5), ..GameInfo::default() };
+        let mut before =
+            GameInfo { date: "2026-11-21".to_owned(), komi: Some(HalfPoints::points(6)), ..GameInfo::default() };
         before.black.name = "Ito".to_owned();
-        let mut after = GameInfo { komi: Some(7.5), ..before.clone() };
+        let mut after = GameInfo { komi: Some(HalfPoints::halves(15)), ..before.clone() };
         after.white.name = "Novák".to_owned();
         let signed = Signature::new("2026-11-21T18:05:00+01:00".to_owned(), "A. Referee");
         let act = Act::Corrected { correction: Correction::WrongInfo(Box::new(after)), signed };
@@ -293,7 +295,7 @@ mod tests {
         };
         assert_eq!(
             step(&put_right, BoardSize::NINE, &before),
-            "18:05: Names and settings were put right: White: Novák (before: nothing); Komi: 7.5 (before: 6.5). (A. Referee)"
+            "18:05: Names and settings were put right: White: Novák (before: nothing); Komi: 7.5 (before: 6). (A. Referee)"
         );
     }
 

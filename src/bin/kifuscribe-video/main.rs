@@ -5,6 +5,7 @@
 
 mod last_sent;
 mod reading;
+mod replies;
 mod writing;
 
 use std::io::{self, BufReader, BufWriter, IsTerminal};
@@ -50,7 +51,7 @@ fn main() -> ExitCode {
     let input = io::stdin();
     let started_by_hand = input.is_terminal() || std::env::args_os().len() > 1;
     let mut input = BufReader::new(input.lock());
-    let mut output = BufWriter::new(io::stdout().lock());
+    let mut output = BufWriter::new(io::stdout());
     let Some(request) = (!started_by_hand).then(|| read_line(&mut input).ok()).flatten() else {
         eprintln!("kifuscribe-video decodes films for kifuscribe and is started by it; run `kifuscribe record FILM`");
         return ExitCode::from(2);

@@ -1,49 +1,69 @@
 //! Reads a film, a network camera or a camera of this computer, frame by frame.
 
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{channel, sync_channel};
+use std::thread;
 
 use kifuscribe::capture::video_protocol::{FrameDemand, VideoReply, VideoRequest, read_line, write_line};
-use opencv::core::{Mat, Vector};
-use opencv::imgproc;
+use opencv::core::Vector;
 use opencv::prelude::*;
 use opencv::videoio::{self, VideoCapture};
 
 use super::VideoError;
 use super::last_sent::LastSent;
+use super::replies::{Replies, Reply, send_all};
 
 /// Opens what is asked for and sends its frames until it has no more: of a file those that `input` demands, where
 /// the others are decoded no further than the decoder needs, and of anything else all.
 pub(super) fn read(
     request: &VideoRequest,
     input: &mut impl BufRead,
-    output: &mut impl Write,
+    output: &mut (impl Write + Send),
 ) -> Result<(), VideoError> {
     let Some(mut capture) = open(request).ok().filter(|capture| capture.is_opened().unwrap_or(false)) else {
         return Ok(write_line(output, &VideoReply::NotOpened)?);
     };
-    let stated = |capture: &VideoCapture, id| capture.get(id).ok().filter(|v| v.is_finite() && *v >= 0.0);
     let (fps, frames) = (stated(&capture, videoio::CAP_PROP_FPS), stated(&capture, videoio::CAP_PROP_FRAME_COUNT));
     write_line(output, &VideoReply::Opened { fps, frames })?;
-    let (mut bgr, mut rgb) = (Mat::default(), Mat::default());
-    let mut last_sent = LastSent::default();
     let is_file = matches!(request, VideoRequest::File { .. });
+    let demands = || if is_file { read_line(input) } else { Ok(FrameDemand::default()) };
+    thread::scope(|scope| {
+        let (to_send, handed_over) = sync_channel(1);
+        let (used, emptied) = channel();
+        let sender = scope.spawn(move || send_all(&handed_over, &used, output));
+        let decoded = decode(&mut capture, demands, &Replies { to_send, emptied });
+        // What failed first is the reason: nothing can be handed over where nothing is sent.
+        let sent = sender.join().unwrap_or(Err(VideoError::Closed));
+        sent.and(decoded)
+    })
+}
+
+/// Decodes one demanded frame after the other.
+fn decode(
+    capture: &mut VideoCapture,
+    mut demands: impl FnMut() -> io::Result<FrameDemand>,
+    replies: &Replies,
+) -> Result<(), VideoError> {
+    let mut last_sent = LastSent::default();
     loop {
-        let FrameDemand { pass_over, unless_same } = if is_file { read_line(input)? } else { FrameDemand::default() };
+        let FrameDemand { pass_over, unless_same } = demands()?;
         let passed_over = (0..pass_over).take_while(|_| capture.grab().unwrap_or(false)).count() as u64;
+        let mut bgr = replies.memory();
         if passed_over < pass_over || !capture.read(&mut bgr).unwrap_or(false) || bgr.empty() {
-            return Ok(write_line(output, &VideoReply::NoFrame { passed_over })?);
+            return replies.send(Reply::Line(VideoReply::NoFrame { passed_over }));
         }
-        let time_ms = stated(&capture, videoio::CAP_PROP_POS_MSEC);
+        let time_ms = stated(capture, videoio::CAP_PROP_POS_MSEC);
         if unless_same && last_sent.is_same(bgr.data_bytes()?, bgr.cols() as usize) {
-            write_line(output, &VideoReply::SameFrame { time_ms })?;
-            continue;
+            replies.send(Reply::Line(VideoReply::SameFrame { time_ms }))?;
+        } else {
+            replies.send(Reply::Frame { bgr, time_ms })?;
         }
-        imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
-        let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
-        write_line(output, &VideoReply::Frame { width, height, time_ms })?;
-        output.write_all(rgb.data_bytes()?)?;
-        output.flush()?;
     }
+}
+
+/// A property of a source, where it states it.
+fn stated(capture: &VideoCapture, property: i32) -> Option<f64> {
+    capture.get(property).ok().filter(|v| v.is_finite() && *v >= 0.0)
 }
 
 fn open(request: &VideoRequest) -> opencv::Result<VideoCapture> {

@@ -8,7 +8,6 @@ use thiserror::Error;
 use crate::capture::silence::Silence;
 use crate::capture::source::CaptureError;
 use crate::capture::video_process::{NextFrame, VideoProcess, VideoProcessError};
-use crate::capture::video_protocol::FrameDemand;
 use crate::language::{self, Language, say};
 use crate::sensing::frame::Frame;
 
@@ -29,7 +28,7 @@ pub(in crate::capture) trait Stream {
 
 impl Stream for VideoProcess {
     fn fetch(&mut self) -> Result<Box<dyn Undecoded>, StreamError> {
-        match self.next_frame(FrameDemand::default())? {
+        match self.next_frame()? {
             NextFrame::Frame(timed) => Ok(Box::new(timed.frame)),
             NextFrame::End { .. } => Err(StreamError::NoPicture),
         }

@@ -1,0 +1,72 @@
+//! Sends frames in a thread of its own, so that the next one is decoded meanwhile.
+
+use std::io::Write;
+use std::sync::mpsc::{Receiver, Sender, SyncSender};
+
+use kifuscribe::capture::video_protocol::{VideoReply, write_line};
+use opencv::core::Mat;
+use opencv::imgproc;
+use opencv::prelude::*;
+
+use super::VideoError;
+
+/// Something that is to be sent.
+pub(super) enum Reply {
+    /// A line.
+    Line(VideoReply),
+    /// A frame.
+    Frame {
+        /// Its pixels: blue, green, red.
+        bgr: Mat,
+        /// Its time in the source, in milliseconds, where the source states it.
+        time_ms: Option<f64>,
+    },
+}
+
+/// Where replies are handed over, and the memory of frames that were sent comes back.
+pub(super) struct Replies {
+    pub(super) to_send: SyncSender<Reply>,
+    pub(super) emptied: Receiver<Mat>,
+}
+
+impl Replies {
+    /// Hands a reply over, and waits while the one before it is still on its way.
+    ///
+    /// # Errors
+    /// [`VideoError::Closed`]: nothing is sent any more.
+    pub(super) fn send(&self, reply: Reply) -> Result<(), VideoError> {
+        self.to_send.send(reply).map_err(|_| VideoError::Closed)
+    }
+
+    /// Memory for the next frame.
+    pub(super) fn memory(&self) -> Mat {
+        self.emptied.try_recv().unwrap_or_default()
+    }
+}
+
+/// Sends what is handed over until there is no more.
+///
+/// # Errors
+/// [`VideoError`]; then nothing more is sent.
+pub(super) fn send_all(
+    to_send: &Receiver<Reply>,
+    emptied: &Sender<Mat>,
+    output: &mut impl Write,
+) -> Result<(), VideoError> {
+    let mut rgb = Mat::default();
+    for reply in to_send {
+        match reply {
+            Reply::Line(line) => write_line(output, &line)?,
+            Reply::Frame { bgr, time_ms } => {
+                imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
+                // Where nothing more is decoded, nobody needs its memory.
+                let _ = emptied.send(bgr);
+                let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
+                write_line(output, &VideoReply::Frame { width, height, time_ms })?;
+                output.write_all(rgb.data_bytes()?)?;
+                output.flush()?;
+            }
+        }
+    }
+    Ok(())
+}
