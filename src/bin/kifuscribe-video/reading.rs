@@ -1,7 +1,7 @@
 //! Reads a film, a network camera or a camera of this computer, frame by frame.
 
 use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{channel, sync_channel};
+use std::sync::mpsc::sync_channel;
 use std::thread;
 
 use kifuscribe::capture::video_protocol::{FrameDemand, VideoReply, VideoRequest, read_line, write_line};
@@ -29,7 +29,7 @@ pub(super) fn read(
     let demands = || if is_file { read_line(input) } else { Ok(FrameDemand::default()) };
     thread::scope(|scope| {
         let (to_send, handed_over) = sync_channel(1);
-        let (used, emptied) = channel();
+        let (used, emptied) = sync_channel(1);
         let sender = scope.spawn(move || send_all(&handed_over, &used, output));
         let decoded = decode(&mut capture, demands, &Replies { to_send, emptied });
         // What failed first is the reason: nothing can be handed over where nothing is sent.

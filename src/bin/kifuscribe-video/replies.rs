@@ -1,7 +1,7 @@
 //! Sends frames in a thread of its own, so that the next one is decoded meanwhile.
 
 use std::io::Write;
-use std::sync::mpsc::{Receiver, Sender, SyncSender};
+use std::sync::mpsc::{Receiver, SyncSender};
 
 use kifuscribe::capture::video_protocol::{VideoReply, write_line};
 use opencv::core::Mat;
@@ -50,7 +50,7 @@ impl Replies {
 /// [`VideoError`]; then nothing more is sent.
 pub(super) fn send_all(
     to_send: &Receiver<Reply>,
-    emptied: &Sender<Mat>,
+    emptied: &SyncSender<Mat>,
     output: &mut impl Write,
 ) -> Result<(), VideoError> {
     let mut rgb = Mat::default();
@@ -59,8 +59,8 @@ pub(super) fn send_all(
             Reply::Line(line) => write_line(output, &line)?,
             Reply::Frame { bgr, time_ms } => {
                 imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
-                // Where nothing more is decoded, nobody needs its memory.
-                let _ = emptied.send(bgr);
+                // Where nothing more is decoded, or memory is waiting already, nobody needs it.
+                let _ = emptied.try_send(bgr);
                 let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
                 write_line(output, &VideoReply::Frame { width, height, time_ms })?;
                 output.write_all(rgb.data_bytes()?)?;
