@@ -206,14 +206,15 @@ mod tests {
         assert_eq!(indices, [0, 1, 2, 3, 4, 5, 8, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23]);
     }
 
-    /// The frames of a film of 64x48 pixels in which a stone of 11 pixels lies from frame 12 on, with the intervals that are
-    /// asked for.
-    fn frames(interval: Duration) -> Vec<Frame> {
+    /// The frames of a film of 64x48 pixels in which a stone of 11 pixels lies in frames 12 to 17, where `interval` is asked for
+    /// after the frame of each number.
+    fn frames(interval: impl Fn(u64) -> Duration) -> Vec<Frame> {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("clip.mp4");
         let mut writer = ClipWriter::create(&path, 64, 48, 10.0).unwrap();
         for number in 0..24 {
-            let is_stone = |i: usize| number >= 12 && (i % 64).abs_diff(32) < 6 && (i / 64).abs_diff(24) < 6;
+            let is_stone =
+                |i: usize| (12..18).contains(&number) && (i % 64).abs_diff(32) < 6 && (i / 64).abs_diff(24) < 6;
             let rgb: Vec<u8> = (0..64 * 48).flat_map(|i| [if is_stone(i) { 30 } else { 120 }; 3]).collect();
             writer.write(&Frame::new(64, 48, rgb)).unwrap();
         }
@@ -221,23 +222,29 @@ mod tests {
         let mut film = VideoFile::open(&path).unwrap();
         let mut frames = Vec::new();
         while let Delivery::Frame(frame) = film.next().unwrap() {
+            film.set_interval(interval(frame.index));
             frames.push(frame);
-            film.set_interval(interval);
         }
+        assert_eq!(frames.iter().map(|frame| frame.index).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
+        assert!(frames.is_sorted_by(|a, b| a.time < b.time));
+        assert!(frames.iter().all(|frame| (frame.pixel(32, 24)[0] < 60) == (12..18).contains(&frame.index)));
         frames
     }
 
     #[test]
     fn frames_that_show_the_same_share_their_pixels_where_not_every_frame_is_needed() {
-        let shares_pixels = |interval| {
-            let frames = frames(interval);
-            assert_eq!(frames.iter().map(|frame| frame.index).collect::<Vec<_>>(), (0..24).collect::<Vec<_>>());
-            assert!(frames.is_sorted_by(|a, b| a.time < b.time));
-            assert!(frames.iter().all(|frame| (frame.pixel(32, 24)[0] < 60) == (frame.index >= 12)));
+        let shared = |interval| {
+            let frames = frames(|_| interval);
             frames.windows(2).filter(|pair| Arc::ptr_eq(&pair[0].rgb, &pair[1].rgb)).count()
         };
-        assert_eq!(shares_pixels(Duration::ZERO), 0);
+        assert_eq!(shared(Duration::ZERO), 0);
         // The first frames are demanded before it is known that not all are needed.
-        assert!(shares_pixels(Duration::from_millis(100)) > 16);
+        assert!(shared(Duration::from_millis(100)) > 14);
+    }
+
+    #[test]
+    fn a_frame_is_compared_with_the_last_one_that_was_sent_whatever_was_asked_for_then() {
+        // While the stone lies there, every frame is needed; when it has gone, the picture is as before it came.
+        frames(|index| if (9..15).contains(&index) { Duration::ZERO } else { Duration::from_millis(100) });
     }
 }

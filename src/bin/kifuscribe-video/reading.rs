@@ -53,6 +53,10 @@ fn decode(
             return replies.send(Reply::Line(VideoReply::NoFrame { passed_over }));
         }
         let time_ms = stated(capture, videoio::CAP_PROP_POS_MSEC);
+        if !unless_same {
+            // This one is the last that is sent, and was not looked at.
+            last_sent = LastSent::default();
+        }
         if unless_same && last_sent.is_same(bgr.data_bytes()?, bgr.cols() as usize) {
             replies.send(Reply::Line(VideoReply::SameFrame { time_ms }))?;
         } else {
