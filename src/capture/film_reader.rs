@@ -69,19 +69,13 @@ fn run(
     read: &SyncSender<Result<NextFrame, VideoProcessError>>,
 ) {
     loop {
-        // It waits for a demand only where no frame is on its way.
-        let mut demand = if process.is_demanded() { demanded.try_recv().ok() } else { demanded.recv().ok() };
-        if demand.is_none() && !process.is_demanded() {
-            return;
+        let mut first = None;
+        if !process.is_demanded() {
+            let Ok(demand) = demanded.recv() else { return };
+            first = Some(demand);
         }
-        while let Some(next) = demand {
-            if let Err(error) = process.demand(next) {
-                let _ = read.send(Err(error));
-                return;
-            }
-            demand = demanded.try_recv().ok();
-        }
-        let next = process.next_frame();
+        let mut demands = first.into_iter().chain(demanded.try_iter());
+        let next = demands.try_for_each(|demand| process.demand(demand)).and_then(|()| process.next_frame());
         let goes_on = matches!(next, Ok(NextFrame::Frame(_)));
         if read.send(next).is_err() || !goes_on {
             return;

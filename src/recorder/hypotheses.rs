@@ -156,8 +156,8 @@ impl Hypothesis {
             .collect()
     }
 
-    /// The earliest time at which the stone of a further move can lie there with no hand near, if the last of `steps` was
-    /// captured by it at once and never seen; zero if not.
+    /// The earliest time at which a further stone can lie on the board with no hand near, if the stone of the last of `steps` was
+    /// never seen because this one captured it; zero if it was seen.
     fn earliest_capture(&self) -> Duration {
         let mut earliest = self.not_before;
         let mut is_exchange = false;
@@ -209,7 +209,7 @@ impl Hypothesis {
             next.prior -= weights.against_sight;
         }
         if !unseen && !view.settled && since < self.earliest_capture() {
-            next.prior -= weights.rushed;
+            next.prior -= weights.too_soon;
         }
         let empty_until = if unseen { Duration::ZERO } else { view.empty_until[point.index(view.size)] };
         next.steps.push(HypothesisMove { color, point, since, empty_until, found: view.time, unseen });

@@ -32,10 +32,10 @@ pub struct Weights {
     pub suicide: Option<f64>,
     /// The further cost of a move whose stone was never seen because it was captured at once.
     pub unseen_move: f64,
-    /// The further cost of a move that captures such a stone sooner than two players can have played both. It is as much as
-    /// what is known by sight to be otherwise costs: several stones that one player puts down at once may look as if stones
-    /// of the other one had been captured between them.
-    pub rushed: f64,
+    /// The further cost of a move that captures such a stone sooner than two players can have played both. It is as high as
+    /// `against_sight`, because such a game is as impossible: several stones that one player puts down at once may otherwise be
+    /// explained by stones of the other one, captured between them.
+    pub too_soon: f64,
     /// The cost of the less likely side moving first.
     pub other_side_first: f64,
     /// The share of the older evidence that still counts with a new view. Why: views of the same board are not
@@ -56,7 +56,7 @@ impl Default for Weights {
             against_sight: 14.0,
             suicide: None,
             unseen_move: 2.0,
-            rushed: 14.0,
+            too_soon: 14.0,
             other_side_first: 1.5,
             memory: 0.5,
         }

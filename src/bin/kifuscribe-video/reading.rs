@@ -5,7 +5,8 @@ use std::sync::mpsc::sync_channel;
 use std::thread;
 
 use kifuscribe::capture::video_protocol::{FrameDemand, VideoReply, VideoRequest, read_line, write_line};
-use opencv::core::Vector;
+use opencv::core::{Mat, Vector};
+use opencv::imgproc;
 use opencv::prelude::*;
 use opencv::videoio::{self, VideoCapture};
 
@@ -29,12 +30,10 @@ pub(super) fn read(
     let demands = || if is_file { read_line(input) } else { Ok(FrameDemand::default()) };
     thread::scope(|scope| {
         let (to_send, handed_over) = sync_channel(1);
-        let (used, emptied) = sync_channel(1);
-        let sender = scope.spawn(move || send_all(&handed_over, &used, output));
-        let decoded = decode(&mut capture, demands, &Replies { to_send, emptied });
-        // What failed first is the reason: nothing can be handed over where nothing is sent.
-        let sent = sender.join().unwrap_or(Err(VideoError::Closed));
-        sent.and(decoded)
+        let (used, emptied) = sync_channel(2);
+        // It fails only where nobody waits for replies any more, which ends the decoding, too.
+        scope.spawn(move || send_all(&handed_over, &used, output));
+        decode(&mut capture, demands, &Replies { to_send, emptied })
     })
 }
 
@@ -44,24 +43,24 @@ fn decode(
     mut demands: impl FnMut() -> io::Result<FrameDemand>,
     replies: &Replies,
 ) -> Result<(), VideoError> {
-    let mut last_sent = LastSent::default();
+    let (mut bgr, mut last_sent) = (Mat::default(), LastSent::default());
     loop {
         let FrameDemand { pass_over, unless_same } = demands()?;
         let passed_over = (0..pass_over).take_while(|_| capture.grab().unwrap_or(false)).count() as u64;
-        let mut bgr = replies.memory();
         if passed_over < pass_over || !capture.read(&mut bgr).unwrap_or(false) || bgr.empty() {
             return replies.send(Reply::Line(VideoReply::NoFrame { passed_over }));
         }
         let time_ms = stated(capture, videoio::CAP_PROP_POS_MSEC);
         if !unless_same {
-            // This one is the last that is sent, and was not looked at.
+            // This one is sent in any case, and is not compared.
             last_sent = LastSent::default();
-        }
-        if unless_same && last_sent.is_same(bgr.data_bytes()?, bgr.cols() as usize) {
+        } else if last_sent.is_same(bgr.data_bytes()?, bgr.cols() as usize) {
             replies.send(Reply::Line(VideoReply::SameFrame { time_ms }))?;
-        } else {
-            replies.send(Reply::Frame { bgr, time_ms })?;
+            continue;
         }
+        let mut rgb = replies.memory();
+        imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
+        replies.send(Reply::Frame { rgb, time_ms })?;
     }
 }
 

@@ -5,7 +5,6 @@ use std::sync::mpsc::{Receiver, SyncSender};
 
 use kifuscribe::capture::video_protocol::{VideoReply, write_line};
 use opencv::core::Mat;
-use opencv::imgproc;
 use opencv::prelude::*;
 
 use super::VideoError;
@@ -16,8 +15,8 @@ pub(super) enum Reply {
     Line(VideoReply),
     /// A frame.
     Frame {
-        /// Its pixels: blue, green, red.
-        bgr: Mat,
+        /// Its pixels: red, green, blue.
+        rgb: Mat,
         /// Its time in the source, in milliseconds, where the source states it.
         time_ms: Option<f64>,
     },
@@ -47,24 +46,22 @@ impl Replies {
 /// Sends what is handed over until there is no more.
 ///
 /// # Errors
-/// [`VideoError`]; then nothing more is sent.
+/// The pipe is closed; then nothing more is sent.
 pub(super) fn send_all(
     to_send: &Receiver<Reply>,
     emptied: &SyncSender<Mat>,
     output: &mut impl Write,
 ) -> Result<(), VideoError> {
-    let mut rgb = Mat::default();
     for reply in to_send {
         match reply {
             Reply::Line(line) => write_line(output, &line)?,
-            Reply::Frame { bgr, time_ms } => {
-                imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
-                // Where nothing more is decoded, or memory is waiting already, nobody needs it.
-                let _ = emptied.try_send(bgr);
+            Reply::Frame { rgb, time_ms } => {
                 let (width, height) = (rgb.cols() as usize, rgb.rows() as usize);
                 write_line(output, &VideoReply::Frame { width, height, time_ms })?;
                 output.write_all(rgb.data_bytes()?)?;
                 output.flush()?;
+                // Where nothing more is decoded, or memory is waiting already, nobody needs it.
+                let _ = emptied.try_send(rgb);
             }
         }
     }

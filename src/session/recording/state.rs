@@ -170,8 +170,7 @@ impl SessionState {
         let is_replayed = is_opening || event.changes_record() || is_decision(event);
         self.record_events.extend(is_replayed.then(|| event.clone()));
         if let Some(HistoryEntry { time, act, .. }) = HistoryEntry::of(event, false) {
-            let is_info = matches!(&act, Act::Corrected { correction: Correction::WrongInfo(_), .. });
-            let before = is_info.then(|| Box::new(self.info.clone()));
+            let before = is_of_info(event).then(|| Box::new(self.info.clone()));
             self.steps.push(HistoryStep { time, kind: HistoryStepKind::Done(act), before, holds: true });
         }
         match event {
