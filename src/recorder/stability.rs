@@ -99,7 +99,7 @@ struct Track {
     /// The last time a hand was near.
     hand: Option<Duration>,
     clear_observations: u32,
-    /// Whether a hand was near, or something moved, when its reading changed.
+    /// Whether a hand was near, came or went, or something moved, when its reading changed.
     attended: bool,
     /// The last stable reading.
     stable: Option<PointState>,
@@ -173,6 +173,10 @@ impl Stability {
             stable: None,
         };
         let last_time = self.last.as_ref().map_or(Duration::ZERO, |last| last.time);
+        // A hand that is there in one observation and not in the next has moved, whether or not it was seen to.
+        if self.last.as_ref().is_some_and(|last| shows_a_hand(last) != shows_a_hand(observation)) {
+            self.moved = Some(time);
+        }
         let moved = self.moved.is_some_and(|moved| moved + JUST_NOW >= last_time);
         if self.tracks.is_empty() {
             self.tracks = observation.readings.iter().map(fresh).collect();
@@ -266,6 +270,11 @@ impl Stability {
         }
         StableView { time, size, readings, since, empty_until: vec![Duration::ZERO; size.area()], settled: false }
     }
+}
+
+/// Whether so many points are covered that a hand is on the board.
+fn shows_a_hand(observation: &Observation) -> bool {
+    observation.readings.iter().filter(|r| r.best().0 == PointState::Covered).count() >= A_HAND
 }
 
 /// For every point whether one of the hands is within reach of it.

@@ -53,6 +53,42 @@ fn a_reflection_taken_for_a_stone_is_taken_back_when_it_goes() {
 }
 
 #[test]
+fn fingers_taken_for_two_stones_are_taken_back_together() {
+    // The fingers of a spectator rest at the edge of the board.
+    check(
+        "20    mv1   10    mv1   30    mv1   10    mv1   10
+         .....       .....       .OX..       .....       .....
+         .....       .....       .....       .....       .....
+         .....       .....       .....       .....       .....
+         .....       .X...       .X...       .X...       .X.O.
+         .....       .....       .....       .....       .....",
+        "start; B B2; W B5 order-unseen; B C5 order-unseen; back 2; W D2 corrected",
+    );
+    // One of them stays: it was a stone.
+    check(
+        "20    mv1   10    mv1   30    mv1   100   mv1   10
+         .....       .....       .OX..       .O...       .O...
+         .....       .....       .....       .....       .....
+         .....       .....       .....       .....       .....
+         .....       .X...       .X...       .X...       .X.X.
+         .....       .....       .....       .....       .....",
+        "start; B B2; W B5 order-unseen; B C5 order-unseen; back 1; B D2 corrected",
+    );
+    // They go with a hand on the board, and nothing is seen to move.
+    check(
+        "20      mv1   10      30      10      mv1   10
+         .......       ....... .OX.... .......       .......
+         .......       ....... ....... .......       .......
+         .......       ....... ....... .......       .......
+         .......       ....... ....... .......       ....O..
+         .......       ....... ....... .......       .......
+         .......       .X..... .X...?? .X.....       .X.....
+         .......       ....... .....?? .......       .......",
+        "start; B B2; W B7 order-unseen; B C7 order-unseen; back 2; W E4 corrected",
+    );
+}
+
+#[test]
 fn glare_moving_over_the_board_is_no_stone() {
     check(
         "20    20    20    20    mv2   10

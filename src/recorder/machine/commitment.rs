@@ -61,9 +61,7 @@ impl Recorder {
 
     /// The hypothesis that the last move was taken back, where its stone is no longer there.
     pub(super) fn last_move_taken_back(&self, view: &StableView) -> Vec<Hypothesis> {
-        let (Some(last), [.., before, _]) = (self.line.moves().last(), self.line.positions()) else {
-            return Vec::new();
-        };
+        let Some(last) = self.line.moves().last() else { return Vec::new() };
         let Some(point) = last.point else { return Vec::new() };
         if view.best(point).0 == PointState::Stone(last.color) || view.best(point).0 == PointState::Covered {
             return Vec::new();
@@ -73,13 +71,23 @@ impl Recorder {
         if let Some(ko) = self.line.end().and_then(Position::ko).filter(is_lifted) {
             return self.ko_retaken(ko, view).into_iter().collect();
         }
+        let undone = if self.is_inferred_exchange() { 2 } else { self.gone_together(view) };
+        let Some(before) = self.line.positions().iter().rev().nth(undone) else { return Vec::new() };
         let mut h = Hypothesis::nothing_new(before.clone()).costing(self.settings.weights.take_back);
-        h.undone = 1;
-        if let Some(before_both) = self.before_inferred_exchange() {
-            h = Hypothesis::nothing_new(before_both.clone()).costing(self.settings.weights.take_back);
-            h.undone = 2;
-        }
+        h.undone = undone;
         vec![h]
+    }
+
+    /// How many moves are taken back with the last one, whose stone is gone: those that were first seen together with it and
+    /// are gone too, such as two fingers that were taken for stones. At least 1.
+    fn gone_together(&self, view: &StableView) -> usize {
+        let moves = self.line.moves();
+        let Some(last) = moves.last() else { return 1 };
+        let is_gone = |m: &CommittedMove| m.point.is_some_and(|p| view.best(p).0 == PointState::Empty);
+        let is_with_last = |m: &&CommittedMove| {
+            m.flags.contains(MoveFlag::OrderUnseen) && m.time.abs_diff(last.time) < SAME_MOMENT && is_gone(m)
+        };
+        moves.iter().rev().take_while(is_with_last).count().max(1)
     }
 
     /// The hypothesis that the ko which the last move took was retaken at once, where the other side's stone lies there
@@ -99,17 +107,16 @@ impl Recorder {
         Some(h)
     }
 
-    /// The position before the last two moves, if the first of them was only inferred: its stone was never seen, as the
-    /// last move captured it. Both are taken back together.
-    fn before_inferred_exchange(&self) -> Option<&Position> {
-        let ([.., inferred, last], [.., before_both, before, after]) = (self.line.moves(), self.line.positions())
-        else {
-            return None;
+    /// Whether the first of the last two moves was only inferred: its stone was never seen, as the last move captured it.
+    /// Both are taken back together.
+    fn is_inferred_exchange(&self) -> bool {
+        let ([.., inferred, last], [.., before, after]) = (self.line.moves(), self.line.positions()) else {
+            return false;
         };
-        let point = inferred.point?;
-        let was_captured = before.stones().get(point) == Some(inferred.color) && after.stones().get(point).is_none();
-        let is_inferred = inferred.flags.contains(MoveFlag::Uncertain) && inferred.color != last.color && was_captured;
-        is_inferred.then_some(before_both)
+        let was_captured = inferred.point.is_some_and(|point| {
+            before.stones().get(point) == Some(inferred.color) && after.stones().get(point).is_none()
+        });
+        inferred.flags.contains(MoveFlag::Uncertain) && inferred.color != last.color && was_captured
     }
 
     /// Drops the other hypotheses when the record is far ahead of them.
