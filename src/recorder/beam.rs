@@ -22,7 +22,7 @@ pub struct Beam {
 const KEPT: usize = 24;
 /// The most that are followed at each ply of the search within one view.
 const FOLLOWED: usize = 12;
-/// How far behind the best a hypothesis is dropped, in nats.
+/// How far behind the best a hypothesis is dropped, in nats; the record as it is falls no further behind.
 const GIVEN_UP: f64 = 12.0;
 
 impl Beam {
@@ -70,6 +70,7 @@ impl Beam {
         }
         pool.sort_by(|a, b| b.score().total_cmp(&a.score()).then(a.steps.len().cmp(&b.steps.len())));
         let best = pool.first().map_or(0.0, Hypothesis::score);
+        let record = pool.iter().find(|h| h.is_record()).cloned();
         for h in pool {
             if h.score() < best - GIVEN_UP || self.hypotheses.len() == KEPT {
                 break;
@@ -80,6 +81,14 @@ impl Beam {
             } else {
                 self.hypotheses.push(h);
             }
+        }
+        // The record as it is stays among them, so that it is there when what explains these views better goes again, such as
+        // a stone that was knocked aside and is put back.
+        if let Some(mut record) = record
+            && !self.hypotheses.iter().any(Hypothesis::is_record)
+        {
+            record.seen = best - GIVEN_UP - record.prior;
+            self.hypotheses.push(record);
         }
     }
 

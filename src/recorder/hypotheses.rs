@@ -81,6 +81,11 @@ impl Hypothesis {
         }
     }
 
+    /// Whether it is the record as it is: nothing is played, and nothing taken back.
+    pub(super) const fn is_record(&self) -> bool {
+        self.undone == 0 && self.steps.is_empty()
+    }
+
     /// Adds a prior cost.
     #[must_use]
     pub const fn costing(mut self, nats: f64) -> Self {

@@ -150,6 +150,23 @@ fn a_stone_knocked_and_put_back_one_off_is_asked_about() {
 }
 
 #[test]
+fn a_stone_knocked_aside_for_a_moment_changes_nothing() {
+    // A shadow lies over the other corners, where many moves are as probable as none, and something covers a point now and
+    // then, so that each view is a new one.
+    check(
+        "20      mv1   10      mv1   10      mv1   3       3       3       3       3       3       mv1   10      mv1   10
+         .......       .......       .......       ....... ....... ....... ....... ....... .......       .......       .......
+         .......       .X.....       .X.....       ..X.... ..X.... ..X.... ..X.... ..X.... ..X....       .X.....       .X.....
+         .......       .......       .......       ....... ....... ....... ....... ....... .......       .......       ....X..
+         .......       .......       .......       x.....o x.....o x.....o x.....o x.....o x.....o       .......       .......
+         .......       .......       ..O....       ..O.... ..O.... ..O.... ..O.... ..O.... ..O....       ..O....       ..O....
+         .......       .......       .......       x...o.. x...o.. x...o.. x...o.. x...o.. x...o..       .......       .......
+         .......       .......       .......       .x.o... .x.o..? .x.o... .x.o..? .x.o... .x.o..?       .......       .......",
+        "start; B B6; W C3; B E5",
+    );
+}
+
+#[test]
 fn the_camera_moved_and_the_board_bumped_change_nothing() {
     check_with_holds(
         "20    mv1   10    mv30  no5   10    mv1   10

@@ -122,8 +122,8 @@ impl Recorder {
     /// Drops the other hypotheses when the record is far ahead of them.
     fn drop_beaten(&mut self) {
         let best = self.beam.best();
-        if best.steps.is_empty() && best.undone == 0 && self.beam.margin_of_first_step() >= SETTLED_MARGIN {
-            self.beam.retain(|h| h.steps.is_empty() && h.undone == 0);
+        if best.is_record() && self.beam.margin_of_first_step() >= SETTLED_MARGIN {
+            self.beam.retain(Hypothesis::is_record);
         }
     }
 
