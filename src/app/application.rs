@@ -109,8 +109,8 @@ pub struct Application {
     archive: Option<ArchivePage>,
     tournament: Option<OpenTournament>,
     spectators: BroadcastStatus,
-    /// The hall, while one is joined.
-    hall: Option<HallStatus>,
+    /// The tables of a hall that are joined, in the order of the boards.
+    hall: Vec<HallStatus>,
     /// A result that was confirmed while the recording runs; it is written once that is over.
     confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
@@ -172,7 +172,7 @@ impl Application {
             archive: None,
             tournament: None,
             spectators: BroadcastStatus::default(),
-            hall: None,
+            hall: Vec::new(),
             confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
@@ -248,7 +248,7 @@ impl Application {
         self.update_cameras(&ctx);
         self.update_tournament();
         self.spectators = self.backend.broadcast_status();
-        self.hall = self.backend.hall_status();
+        self.hall = self.backend.hall_tables();
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);
@@ -294,7 +294,8 @@ impl Application {
             recordings: &self.recordings,
             tournament: self.tournament.as_ref(),
             spectators: &self.spectators,
-            hall: self.hall.as_ref(),
+            hall: self.shown_table(),
+            hall_tables: &self.hall,
             snapshot: self.snapshot(),
             boards: self.boards.as_ref().map(|boards| boards.standings(&self.activity)).unwrap_or_default(),
             game: self.game.as_ref().map(|g| &g.game),
@@ -426,7 +427,7 @@ impl Application {
         // Sources, archives and a stop wake the window themselves. Where nothing happens, nothing is drawn.
         let is_reading = self.tournament.as_ref().is_some_and(|open| open.reading.is_some());
         let is_live = self.state.broadcast != BroadcastSettings::default();
-        if is_reading || is_live || self.hall.is_some() {
+        if is_reading || is_live || !self.hall.is_empty() {
             ctx.request_repaint_after(OUTSIDE_POLL);
         }
     }
@@ -494,7 +495,7 @@ impl Application {
             Command::SeenDoubt(number) => self.see_doubt(number),
             Command::SeenGaps => {
                 self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len());
-                self.state.not_sent_seen = self.hall.as_ref().map_or_else(Vec::new, |hall| hall.not_sent.clone());
+                self.state.not_sent_seen = self.hall.iter().flat_map(|table| table.not_sent.clone()).collect();
             }
             Command::AskExport(_) | Command::EditExportPath(_) | Command::StopExport => self.execute_export(command),
             Command::CopyRecord => self.copy_record(ctx),

@@ -52,6 +52,8 @@ pub struct RecordRequest {
     pub resume: Option<EarlierSession>,
     /// Which board of the source it is.
     pub which: WhichBoard,
+    /// At which of the joined tables of a hall it is played, from 0; `None` at none of them.
+    pub table: Option<usize>,
     /// What is known about the game in advance, with when a move counts as made.
     pub info: Box<GameInfo>,
 }
@@ -289,11 +291,18 @@ pub trait Backend {
     /// Removes everything of the rehearsal, whose handle was dropped before.
     fn end_rehearsal(&mut self);
 
-    /// Joins a hall and asks it who plays. The recordings that follow are sent to it.
+    /// Joins a table of a hall, in place of those that are joined, and asks who plays. The recordings that follow are sent to
+    /// it.
     ///
     /// # Errors
     /// [`BackendError::Hall`]: the address is no hall's, or the system refuses a thread.
     fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
+
+    /// Joins the table of one more of several boards, and asks who plays.
+    ///
+    /// # Errors
+    /// [`BackendError::Hall`] as [`Backend::join_hall`], or the table is joined already.
+    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
 
     /// Asks the hall once more who plays.
     ///
@@ -301,11 +310,14 @@ pub trait Backend {
     /// [`BackendError::Hall`]: the system refuses a thread.
     fn ask_hall_again(&mut self) -> Result<(), BackendError>;
 
-    /// Leaves the hall. What was recorded until then is still sent.
+    /// Leaves all tables. What was recorded until then is still sent.
     fn leave_hall(&mut self);
 
-    /// The hall at this moment; `None` while none is joined.
-    fn hall_status(&self) -> Option<HallStatus>;
+    /// Leaves one of the joined tables, counted from 0; those after it move up.
+    fn leave_table(&mut self, place: usize);
+
+    /// The joined tables at this moment, in the order of the boards.
+    fn hall_tables(&self) -> Vec<HallStatus>;
 
     /// Starts work on a source. It runs until it is stopped, its source ends, or its handle is dropped.
     ///
@@ -314,8 +326,7 @@ pub trait Backend {
     /// created; [`BackendError::AuditInput`] or [`BackendError::Agreement`] about the record of a count.
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError>;
 
-    /// Records several boards of one source together, each as its request says. Nothing of it is given to spectators or
-    /// sent to a hall.
+    /// Records several boards of one source together, each as its request says. Nothing of it is given to spectators.
     ///
     /// # Errors
     /// [`BackendError::Record`] or [`BackendError::NewRecord`] as [`Backend::start`]; then none is recorded.

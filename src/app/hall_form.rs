@@ -51,6 +51,15 @@ impl HallForm {
     pub fn seat(&self) -> Result<HallSeat, HallSeatError> {
         HallSeat::of_texts(&self.address, &self.table, &self.token)
     }
+
+    /// The seat that is typed for the table of a further board: where no address is, it is in the hall of this one.
+    ///
+    /// # Errors
+    /// [`HallSeatError`].
+    pub fn seat_beside(&self, hall: &str) -> Result<HallSeat, HallSeatError> {
+        let address = if self.address.trim().is_empty() { hall } else { &self.address };
+        HallSeat::of_texts(address, &self.table, &self.token)
+    }
 }
 
 /// A command about the hall.
@@ -62,6 +71,10 @@ pub enum SeatCommand {
     Join,
     /// Join one of the halls that are remembered, by its place among them.
     JoinAgain(usize),
+    /// Join what is typed as the table of one more of several boards.
+    JoinFurther,
+    /// Leave one of the joined tables, by its place among them.
+    LeaveTable(usize),
     /// Ask the hall once more who plays.
     AskAgain,
     /// Record for no hall.
@@ -71,12 +84,32 @@ pub enum SeatCommand {
 /// The most halls that are remembered.
 pub const MOST_REMEMBERED: usize = 8;
 
-/// Puts a seat first among those that are remembered: one a hall, the newest first.
+/// Puts a seat first among those that are remembered: one a hall, the newest first. Another one than before has no further
+/// tables.
 pub fn remember(halls: &mut HallMemory, seat: HallSeat) {
+    if halls.seats.first() != Some(&seat) {
+        halls.further.clear();
+    }
     halls.seats.retain(|other| other.hall != seat.hall);
     halls.seats.insert(0, seat);
     halls.seats.truncate(MOST_REMEMBERED);
     halls.is_joined = true;
+}
+
+/// Forgets one of the joined tables, counted from 0: the one after the first takes its place.
+pub fn leave(halls: &mut HallMemory, place: usize) {
+    if let Some(further) = place.checked_sub(1) {
+        if further < halls.further.len() {
+            halls.further.remove(further);
+        }
+    } else if halls.further.is_empty() {
+        halls.is_joined = false;
+    } else {
+        let next = halls.further.remove(0);
+        let further = std::mem::take(&mut halls.further);
+        remember(halls, next);
+        halls.further = further;
+    }
 }
 
 /// The name of a seat on a button, such as `Table 3 of http://hall:8080`.
@@ -181,11 +214,25 @@ pub fn warning(status: &HallStatus) -> Option<String> {
 /// none, or somebody has seen it.
 #[must_use]
 pub fn not_sent(status: &HallStatus, seen: &[PathBuf]) -> Option<String> {
-    if status.not_sent == seen {
+    if status.not_sent.iter().all(|session| seen.contains(session)) {
         return None;
     }
     let name = |session: &PathBuf| session.display().to_string();
     unsent_text::not_sent(&status.not_sent.iter().map(name).collect::<Vec<_>>(), &status.seat)
+}
+
+/// The first of these tables' sentences about recordings that are not sent by themselves and that nobody has seen yet.
+#[must_use]
+pub fn not_sent_of(tables: &[HallStatus], seen: &[PathBuf]) -> Option<String> {
+    tables.iter().find_map(|table| not_sent(table, seen))
+}
+
+/// What a person should know about the ways of all tables, that of the board on the screen first.
+#[must_use]
+pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<String> {
+    let others = tables.iter().filter(|table| Some(*table) != shown);
+    let of_other = |table: &HallStatus| Some(say!("hall-of-table", table = table.seat.table, text = warning(table)?));
+    shown.and_then(warning).into_iter().chain(others.filter_map(of_other)).collect()
 }
 
 fn is_late(sending: &SendingStatus) -> bool {
@@ -208,7 +255,8 @@ mod tests {
     fn status(state: SendingState, unsent: usize, waited: u64) -> HallStatus {
         let sending = SendingStatus { state, unsent, waited: Duration::from_secs(waited), is_hidden: false };
         let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
-        HallStatus { seat, pairing: PairingState::default(), sending: Some(sending), not_sent: Vec::new() }
+        let pairing = PairingState::default();
+        HallStatus { seat, pairing, sending: Some(sending), session: None, not_sent: Vec::new() }
     }
 
     #[test]
@@ -259,5 +307,24 @@ mod tests {
         }
         assert_eq!(halls.seats, [seat("http://a", 3), seat("http://b", 2)]);
         assert!(halls.is_joined);
+    }
+
+    #[test]
+    fn the_next_table_takes_the_place_of_one_that_is_left() {
+        let seat = |table| HallSeat { hall: "http://a".to_owned(), table, token: String::new() };
+        let mut halls = HallMemory::default();
+        remember(&mut halls, seat(1));
+        halls.further = vec![seat(2), seat(3), seat(4)];
+        leave(&mut halls, 2);
+        assert_eq!((halls.seats[0].table, halls.further.as_slice()), (1, &[seat(2), seat(4)][..]));
+        leave(&mut halls, 0);
+        assert_eq!((halls.seats.as_slice(), halls.further.as_slice()), (&[seat(2)][..], &[seat(4)][..]));
+        leave(&mut halls, 0);
+        leave(&mut halls, 0);
+        assert_eq!((halls.is_joined, halls.further.len()), (false, 0));
+        // Another table of the hall alone.
+        halls.further = vec![seat(5)];
+        remember(&mut halls, seat(6));
+        assert!(halls.further.is_empty());
     }
 }

@@ -411,12 +411,20 @@ impl Backend for LocalBackend {
         Ok(self.hall.ask_again()?)
     }
 
+    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.join_further(seat)?)
+    }
+
     fn leave_hall(&mut self) {
         self.hall.leave();
     }
 
-    fn hall_status(&self) -> Option<HallStatus> {
-        self.hall.status()
+    fn leave_table(&mut self, place: usize) {
+        self.hall.leave_table(place);
+    }
+
+    fn hall_tables(&self) -> Vec<HallStatus> {
+        self.hall.statuses()
     }
 
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
@@ -439,12 +447,7 @@ impl Backend for LocalBackend {
                     let _ = broadcast.begin(&record.sgf, &request.info.table, self.slot.board());
                     publisher = Some(broadcast.publisher());
                 }
-                let requests = running.requester();
-                let answered = move |TableAnswer { question, answer, by }| {
-                    requests.request(Request::Answer { question, answer, by });
-                };
-                // What the hall does not get is no reason not to record.
-                sent = self.hall.begin(&record.session, answered).unwrap_or_default();
+                sent = self.send(request.table, &running, record);
                 running
             }
         };
@@ -453,9 +456,7 @@ impl Backend for LocalBackend {
             if let Some(publisher) = &publisher {
                 publisher.publish(&snapshot.session, &snapshot.view);
             }
-            if let Some(sent) = &followed {
-                sent.move_to(&snapshot.session);
-            }
+            follow(followed.as_deref(), snapshot);
             wake();
         });
         Ok(Box::new(LocalSource { running, record: reserved, sent }))
@@ -480,12 +481,24 @@ impl Backend for LocalBackend {
             reserved.push(record);
         }
         let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
-        let handle = |(running, record): (Recording, NewRecord)| -> Box<dyn SourceHandle> {
-            let wake = Arc::clone(&wake);
-            running.on_change(move |_| wake());
-            Box::new(LocalSource { running, record: Some(record), sent: None })
-        };
-        Ok(running.into_iter().zip(reserved).map(handle).collect())
+        let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
+        for ((running, record), request) in running.into_iter().zip(reserved).zip(&requests) {
+            let sent = self.send(request.table, &running, &record);
+            let (followed, wake) = (sent.clone(), Arc::clone(&wake));
+            running.on_change(move |snapshot| {
+                follow(followed.as_deref(), snapshot);
+                wake();
+            });
+            handles.push(Box::new(LocalSource { running, record: Some(record), sent }));
+        }
+        Ok(handles)
+    }
+}
+
+/// Goes on sending a recording from the folder in which it is now.
+fn follow(sent: Option<&SentRecording>, snapshot: &Snapshot) {
+    if let Some(sent) = sent {
+        sent.move_to(&snapshot.session);
     }
 }
 
@@ -541,6 +554,16 @@ impl LocalBackend {
                     .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source })
             }
         }
+    }
+
+    /// Sends a recording that has begun to the joined table at this place, if there is one. What the hall does not get is no
+    /// reason not to record.
+    fn send(&mut self, table: Option<usize>, running: &Recording, record: &NewRecord) -> Option<Arc<SentRecording>> {
+        let requests = running.requester();
+        let answered = move |TableAnswer { question, answer, by }| {
+            requests.request(Request::Answer { question, answer, by });
+        };
+        self.hall.begin(table?, &record.session, answered).unwrap_or_default()
     }
 
     /// What a board is recorded with.

@@ -228,8 +228,10 @@ pub struct PanelContext<'a> {
     pub tournament: Option<&'a OpenTournament>,
     /// What spectators get.
     pub spectators: &'a BroadcastStatus,
-    /// The hall, while one is joined.
+    /// The table of a hall that the board on the screen is recorded at.
     pub hall: Option<&'a HallStatus>,
+    /// All tables of a hall that are joined, in the order of the boards.
+    pub hall_tables: &'a [HallStatus],
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
     /// The boards that are recorded together; empty while no more than one is.

@@ -128,6 +128,9 @@ pub struct HallMemory {
     pub is_joined: bool,
     /// The table's seat in each, with its token, the newest first.
     pub seats: Vec<HallSeat>,
+    /// Where several boards are recorded together, the seats of those after the first, in their order; they are joined together
+    /// with the first of `seats`.
+    pub further: Vec<HallSeat>,
 }
 
 /// [`MoveMade`] by its name; what another version of the program writes means the usual.

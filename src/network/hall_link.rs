@@ -1,4 +1,5 @@
-//! A window's link to a hall: who plays at its table, and how far the journals of its recordings have come.
+//! A window's link to a hall: who plays at its table, or at the table of each of several boards, and how far the journals of
+//! its recordings have come.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -31,7 +32,7 @@ pub enum PairingState {
     Failed(String),
 }
 
-/// A hall as far as the window knows it.
+/// A table of a hall as far as the window knows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HallStatus {
     /// The table's seat.
@@ -40,6 +41,8 @@ pub struct HallStatus {
     pub pairing: PairingState,
     /// How far the recording has come on its way; `None` before the first one.
     pub sending: Option<SendingStatus>,
+    /// The folder of that recording.
+    pub session: Option<PathBuf>,
     /// Recordings beside the newest one that are not sent by themselves: nothing says that they are games of this table.
     pub not_sent: Vec<PathBuf>,
 }
@@ -50,6 +53,9 @@ pub enum HallLinkError {
     /// The hall.
     #[error(transparent)]
     Hall(#[from] HallError),
+    /// The table is joined already, for another board.
+    #[error("{}", say!("error-hall-link-twice", table = .0))]
+    Twice(u32),
     /// A thread.
     #[error("{}", say!("error-hall-link-thread", source = system_reason(.0)))]
     Thread(#[from] io::Error),
@@ -58,7 +64,8 @@ pub enum HallLinkError {
 /// A window's link to a hall, until it is dropped, which waits up to ten seconds for what the hall has not acknowledged.
 #[derive(Debug, Default)]
 pub struct HallLink {
-    joined: Option<JoinedHall>,
+    /// The tables that are joined: that of the board, or of each of several boards in their order.
+    joined: Vec<JoinedTable>,
     /// Recordings that are over, until the hall has them whole.
     over: Vec<Arc<SentRecording>>,
     /// What sends something that was added to a recording which is over.
@@ -66,7 +73,7 @@ pub struct HallLink {
 }
 
 #[derive(Debug)]
-struct JoinedHall {
+struct JoinedTable {
     table: HallTable,
     pairing: Arc<Mutex<PairingState>>,
     recording: Option<Arc<SentRecording>>,
@@ -91,21 +98,52 @@ impl SentRecording {
     }
 }
 
+impl JoinedTable {
+    /// A table at which it is being asked who plays.
+    fn ask(seat: &HallSeat) -> Result<Self, HallLinkError> {
+        let table = HallTable::of_seat(seat)?;
+        let pairing = Arc::<Mutex<PairingState>>::default();
+        ask(&table, &pairing)?;
+        Ok(Self { table, pairing, recording: None, not_sent: Vec::new() })
+    }
+
+    fn status(&self) -> HallStatus {
+        let sender = self.recording.as_ref().map(|recording| &recording.sender);
+        HallStatus {
+            seat: self.table.seat().clone(),
+            pairing: locked(&self.pairing).clone(),
+            sending: sender.map(JournalSender::status),
+            session: sender.map(JournalSender::folder),
+            not_sent: self.not_sent.clone(),
+        }
+    }
+}
+
 fn locked(pairing: &Mutex<PairingState>) -> MutexGuard<'_, PairingState> {
     pairing.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl HallLink {
-    /// Joins a hall, and asks it who plays.
+    /// Joins a table of a hall in place of those that are joined, and asks who plays.
     ///
     /// # Errors
-    /// [`HallLinkError`]; the hall that was joined before stays joined.
+    /// [`HallLinkError`]; what was joined before stays joined.
     pub fn join(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
-        let table = HallTable::of_seat(seat)?;
-        let pairing = Arc::<Mutex<PairingState>>::default();
-        ask(&table, &pairing)?;
+        let table = JoinedTable::ask(seat)?;
         self.leave();
-        self.joined = Some(JoinedHall { table, pairing, recording: None, not_sent: Vec::new() });
+        self.joined.push(table);
+        Ok(())
+    }
+
+    /// Joins the table of one more board, and asks who plays.
+    ///
+    /// # Errors
+    /// [`HallLinkError`].
+    pub fn join_further(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
+        if self.joined.iter().any(|joined| joined.table.seat().is_same_table(seat)) {
+            return Err(HallLinkError::Twice(seat.table));
+        }
+        self.joined.push(JoinedTable::ask(seat)?);
         Ok(())
     }
 
@@ -114,42 +152,50 @@ impl HallLink {
     /// # Errors
     /// [`HallLinkError::Thread`].
     pub fn ask_again(&self) -> Result<(), HallLinkError> {
-        if let Some(joined) = &self.joined {
+        for joined in &self.joined {
             *locked(&joined.pairing) = PairingState::Asked;
             ask(&joined.table, &joined.pairing)?;
         }
         Ok(())
     }
 
-    /// Leaves the hall. What was recorded until then is still sent.
+    /// Leaves all tables. What was recorded until then is still sent.
     pub fn leave(&mut self) {
-        if let Some(recording) = self.joined.take().and_then(|joined| joined.recording) {
+        while !self.joined.is_empty() {
+            self.leave_table(self.joined.len() - 1);
+        }
+    }
+
+    /// Leaves one of the tables, counted from 0; those after it become the tables of the boards before theirs.
+    pub fn leave_table(&mut self, place: usize) {
+        if place >= self.joined.len() {
+            return;
+        }
+        if let Some(recording) = self.joined.remove(place).recording {
             recording.end();
             self.over.push(recording);
         }
     }
 
-    /// What is known of the hall; `None` where none is joined.
+    /// What is known of the tables that are joined, in their order.
     #[must_use]
-    pub fn status(&self) -> Option<HallStatus> {
-        let joined = self.joined.as_ref()?;
-        let pairing = locked(&joined.pairing).clone();
-        let sending = joined.recording.as_ref().map(|recording| recording.sender.status());
-        let (seat, not_sent) = (joined.table.seat().clone(), joined.not_sent.clone());
-        Some(HallStatus { seat, pairing, sending, not_sent })
+    pub fn statuses(&self) -> Vec<HallStatus> {
+        self.joined.iter().map(JoinedTable::status).collect()
     }
 
-    /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole.
-    /// Answers that a referee gives in the hall go to `answered`. Returns `None` where no hall is joined.
+    /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole, as
+    /// that of the table at this place, from 0. Answers that a referee gives in the hall go to `answered`. Returns `None` where
+    /// no table is joined there.
     ///
     /// # Errors
     /// [`HallLinkError`]; then nothing is sent.
     pub fn begin(
         &mut self,
+        place: usize,
         session: &Path,
         answered: impl Fn(TableAnswer) + Send + 'static,
     ) -> Result<Option<Arc<SentRecording>>, HallLinkError> {
-        let Some(joined) = &mut self.joined else { return Ok(None) };
+        let Some(joined) = self.joined.get_mut(place) else { return Ok(None) };
         let notify = move |notice: &SenderNotice| {
             if let SenderNotice::Answered(answer) = notice {
                 answered(answer.clone());

@@ -145,6 +145,12 @@ impl JournalSender {
         SendingStatus { waited, ..progress.status.clone() }
     }
 
+    /// The folder of the journal.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        folder_of(&self.shared.progress().path).to_owned()
+    }
+
     /// Goes on with the same journal at another place.
     pub fn move_to(&self, path: &Path) {
         let mut progress = self.shared.progress();

@@ -20,6 +20,7 @@ use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe::app::end::EndCommand;
 use kifuscribe::app::game_export::GameExportLook;
+use kifuscribe::app::hall_form::{HallForm, SeatCommand};
 use kifuscribe::app::theme::{Theme, add_fonts};
 use kifuscribe::formats::recording_text;
 use kifuscribe::game::color::Color;
@@ -241,7 +242,7 @@ fn open_menu(window: &mut Window, number: usize) {
     window.run_steps(4);
 }
 
-const PAGES: [Page; 51] = [
+const PAGES: [Page; 52] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
     Page { name: "start-shown", script: before_the_game, steps: |_, window| send(window, Command::ShowSource) },
@@ -259,6 +260,21 @@ const PAGES: [Page; 51] = [
         steps: |_, window| {
             send(window, Command::CheckView);
             send(window, Command::ChooseBoards(vec![0, 1, 2]));
+        },
+    },
+    Page {
+        name: "boards-tables",
+        script: || hall().with_source(),
+        steps: |_, window| {
+            let join = |window: &mut Window, address: &str, table: &str, command: SeatCommand| {
+                let form = HallForm { address: address.into(), table: table.into(), ..HallForm::default() };
+                send(window, Command::Hall(SeatCommand::Edit(form)));
+                send(window, Command::Hall(command));
+            };
+            join(window, "http://127.0.0.1:9", "3", SeatCommand::Join);
+            send(window, Command::CheckView);
+            send(window, Command::ChooseBoards(vec![0, 1, 2]));
+            join(window, "", "12", SeatCommand::JoinFurther);
         },
     },
     Page {

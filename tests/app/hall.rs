@@ -160,6 +160,58 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
 }
 
 #[test]
+fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = RealHall::new(folder.path());
+    let [first, third] = [1, 3].map(|table| hall.token(&format!("table-{table}"), Role::Table, Some(table)));
+    let staff = hall.token("staff", Role::Referee, None);
+    hall.open();
+    let games = ["(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg];W[gc])", "(;GM[1]FF[4]SZ[13];B[dd];W[jj];B[jd];W[dj])"];
+    let games = games.map(|game| sgf::read(game.as_bytes()).unwrap().record);
+    let options = RenderOptions { width: 1120, height: 560, seed: 5 };
+    let film = folder.path().join("two.mp4");
+    let mut clip = Clip::of_games(&games, &options, 8.0, &[]).unwrap();
+    clip.write(&film, &mut |_, _| Ok(())).unwrap();
+
+    let mut window = opened(folder.path(), film.to_str().unwrap());
+    join(&mut window, &format!("{}/join/1#{first}", hall.address()));
+    window.state_mut().send(Command::ShowSource);
+    wait(&mut window, |w| says(w, "2 boards are in the picture"));
+    window.state_mut().send(Command::ChooseBoards(vec![0, 1]));
+    let lacks = "Board 2 has no table of the hall: it is recorded, but not sent.";
+    wait(&mut window, |w| is_there(w, "Board 1: table 1") && says(w, lacks));
+    // A table has one board; the hall's address is not typed again.
+    let further = |window: &mut Window, address: &str, table: &str, token: &str| {
+        let form = HallForm { address: address.into(), table: table.into(), token: token.into() };
+        hall_command(window, SeatCommand::Edit(form));
+        // The button may have to be scrolled to.
+        window.get_by_label("Join the hall").click_accesskit();
+        window.run_steps(4);
+    };
+    further(&mut window, &format!("{}/join/1#{first}", hall.address()), "", "");
+    assert!(says(&window, "table 1 is joined for another board"));
+    further(&mut window, "", "3", &third);
+    wait(&mut window, |w| is_there(w, "Board 2: table 3") && says(w, "Black Hopper Grace") && !says(w, lacks));
+    press(&mut window, "Start recording");
+    wait(&mut window, |w| is_there(w, "Hall, table 1: all acknowledged"));
+    window.state_mut().send(Command::ShowBoard(1));
+    wait(&mut window, |w| is_there(w, "Hall, table 3: all acknowledged") && says(w, "4 moves are on disk"));
+    for (table, black) in [(1, "Hua Luogeng"), (3, "Hopper Grace")] {
+        let path = format!("/api/tables/{table}/journal");
+        wait(&mut window, |_| hall.get(&path, Some(&staff)).is_some_and(|text| text.contains("\"ended\"")));
+        let kept = hall.get(&path, Some(&staff)).unwrap();
+        assert!(kept.contains(black), "{kept}");
+        assert_eq!(kept.matches("\"moved\"").count(), 4, "{kept}");
+    }
+    // Both tables are joined again when the window opens; the board that is left without one is said.
+    drop(window);
+    let mut window = opened(folder.path(), film.to_str().unwrap());
+    wait(&mut window, |w| says(w, "the next ones are at table 3"));
+    press(&mut window, "Without a hall");
+    assert!(is_there(&window, &format!("Join Table 1 of {}", hall.address())));
+}
+
+#[test]
 fn recordings_beside_this_one_that_are_not_sent_are_named_until_that_is_read() {
     let folder = tempfile::tempdir().unwrap();
     let hall = RealHall::new(folder.path());

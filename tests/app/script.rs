@@ -402,12 +402,20 @@ impl Backend for Script {
         Ok(self.hall.borrow().ask_again()?)
     }
 
+    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.borrow_mut().join_further(seat)?)
+    }
+
     fn leave_hall(&mut self) {
         self.hall.borrow_mut().leave();
     }
 
-    fn hall_status(&self) -> Option<HallStatus> {
-        self.hall.borrow().status()
+    fn leave_table(&mut self, place: usize) {
+        self.hall.borrow_mut().leave_table(place);
+    }
+
+    fn hall_tables(&self) -> Vec<HallStatus> {
+        self.hall.borrow().statuses()
     }
 
     fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {

@@ -9,6 +9,7 @@ use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
 use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, Wake, WhichBoard};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
+use crate::app::hall_form::paired_game;
 use crate::formats::settings::{BoardPlace, BoardPlaces};
 use crate::game::record::{GameInfo, Player};
 use crate::language::say;
@@ -130,19 +131,23 @@ impl Application {
     ) {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        let infos = self.infos(places.len(), is_resumed);
+        let table = |(place, _): &(OneOfSeveral, _)| self.table_of(source, &WhichBoard::OneOf(place.clone()));
+        let tables: Vec<Option<usize>> = places.iter().map(table).collect();
+        let infos = self.infos(&tables, is_resumed);
         if infos.iter().any(GameInfo::is_refused) {
             return self.problem(say!("recording-is-refused").to_owned());
         }
         let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
-        let request = |((place, resume), info): ((OneOfSeveral, Option<EarlierSession>), GameInfo)| RecordRequest {
+        let known = tables.into_iter().zip(infos);
+        let requests = places.into_iter().zip(known).map(|((place, resume), (table, info))| RecordRequest {
             source: source.to_owned(),
             records: self.records.clone(),
             resume,
             which: WhichBoard::OneOf(place),
+            table,
             info: Box::new(info),
-        };
-        let requests = places.into_iter().zip(infos).map(request).collect();
+        });
+        let requests = requests.collect();
         match self.backend.start_boards(requests, wake) {
             Ok(recordings) => {
                 for (number, recording) in numbers.iter().zip(&recordings) {
@@ -158,9 +163,19 @@ impl Application {
         }
     }
 
-    /// What is known of the games of several boards in advance: those of the tables from the chosen one on, or the event
-    /// alone. A recording that is resumed knows its game.
-    fn infos(&self, count: usize, is_resumed: bool) -> Vec<GameInfo> {
+    /// At which of the joined tables of a hall a board is played: of several chosen boards each has its own, in their order.
+    pub(super) fn table_of(&self, source: &str, which: &WhichBoard) -> Option<usize> {
+        let chosen = self.places_of(source);
+        match which {
+            WhichBoard::OneOf(place) if chosen.len() > 1 => chosen.iter().position(|c| c.number == place.number),
+            _ => Some(0),
+        }
+    }
+
+    /// What is known of the games of several boards in advance: what the hall says of the table of each, or the pairings of the
+    /// tables from the chosen one on, or the event alone. A recording that is resumed knows its game.
+    fn infos(&self, tables: &[Option<usize>], is_resumed: bool) -> Vec<GameInfo> {
+        let count = tables.len();
         if is_resumed {
             return vec![GameInfo::default(); count];
         }
@@ -170,6 +185,11 @@ impl Application {
         };
         let mut infos = self.tournament.as_ref().map(|open| open.infos_from_chosen(count)).unwrap_or_default();
         infos.resize(count, event);
+        for (info, table) in infos.iter_mut().zip(tables) {
+            if let Some(paired) = paired_game(table.and_then(|table| self.hall.get(table))) {
+                info.clone_from(paired);
+            }
+        }
         infos.into_iter().map(|info| GameInfo { move_made: self.settings.move_made, ..info }).collect()
     }
 

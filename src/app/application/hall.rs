@@ -1,8 +1,10 @@
 //! Joining a hall and leaving it.
 
 use super::Application;
-use crate::app::hall_form::{HallForm, SeatCommand, remember};
+use crate::app::hall_form::{HallForm, SeatCommand, leave, remember};
+use crate::app::panel_context::WindowMode;
 use crate::formats::hall_seat::HallSeat;
+use crate::network::hall_link::HallStatus;
 
 impl Application {
     /// Executes a command about the hall.
@@ -18,6 +20,17 @@ impl Application {
                     self.join_hall(&seat);
                 }
             }
+            SeatCommand::JoinFurther => {
+                let hall = self.hall.first().map(|first| first.seat.hall.clone()).unwrap_or_default();
+                match self.state.hall_form.seat_beside(&hall) {
+                    Ok(seat) => self.join_further_table(&seat),
+                    Err(why) => self.problem(why.to_string()),
+                }
+            }
+            SeatCommand::LeaveTable(place) => {
+                self.backend.leave_table(place);
+                self.change_settings(|s| leave(&mut s.halls, place));
+            }
             SeatCommand::AskAgain => {
                 if let Err(why) = self.backend.ask_hall_again() {
                     self.problem(why.to_string());
@@ -28,13 +41,37 @@ impl Application {
                 self.change_settings(|s| s.halls.is_joined = false);
             }
         }
-        self.hall = self.backend.hall_status();
+        self.hall = self.backend.hall_tables();
     }
 
-    /// Joins the hall that was joined when the window was closed.
+    /// Joins the tables that were joined when the window was closed.
     pub(super) fn join_remembered_hall(&mut self) {
-        if let Some(seat) = self.settings.halls.seats.first().filter(|_| self.settings.halls.is_joined).cloned() {
-            self.join_hall(&seat);
+        let halls = self.settings.halls.clone();
+        if let Some(seat) = halls.seats.first().filter(|_| halls.is_joined) {
+            self.join_hall(seat);
+            halls.further.iter().for_each(|seat| self.join_further_table(seat));
+        }
+    }
+
+    /// The table of a hall at which the game on the screen, or the next one, is played.
+    pub(super) fn shown_table(&self) -> Option<&HallStatus> {
+        let is_before = matches!(self.activity.mode(), WindowMode::Choosing | WindowMode::Checking);
+        let session = self.snapshot().filter(|_| !is_before).map(|snapshot| &snapshot.session);
+        let has_one = self.boards.is_none() && self.hall.len() == 1;
+        let is_shown = |table: &&HallStatus| session.is_none() || has_one || table.session.as_ref() == session;
+        self.hall.iter().find(is_shown)
+    }
+
+    fn join_further_table(&mut self, seat: &HallSeat) {
+        match self.backend.join_further_table(seat) {
+            Ok(()) => {
+                self.message = None;
+                self.state.hall_form = HallForm::default();
+                if !self.settings.halls.further.contains(seat) {
+                    self.change_settings(|s| s.halls.further.push(seat.clone()));
+                }
+            }
+            Err(why) => self.problem(why.to_string()),
         }
     }
 

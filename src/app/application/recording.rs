@@ -47,11 +47,12 @@ impl Application {
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let is_resumed = resume.is_some();
         // A recording that is resumed knows its game.
-        let is_known = is_resumed && (paired_game(self.hall.as_ref()).is_some() || self.tournament.is_none());
+        let is_known = is_resumed && (paired_game(self.hall.first()).is_some() || self.tournament.is_none());
         let known = if is_known { GameInfo::default() } else { self.next_game() };
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
-        let request = RecordRequest { source, records: self.records.clone(), resume, which, info };
+        let table = self.table_of(&source, &which);
+        let request = RecordRequest { source, records: self.records.clone(), resume, which, table, info };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
                 if let Some(number) = number {
@@ -79,7 +80,7 @@ impl Application {
 
     /// What is known of the game that is recorded next.
     fn next_game(&self) -> GameInfo {
-        match (paired_game(self.hall.as_ref()), &self.tournament) {
+        match (paired_game(self.hall.first()), &self.tournament) {
             (Some(paired), _) => paired.clone(),
             (None, Some(tournament)) => self.state.game_form.with_consent(tournament.info()),
             (None, None) => self.state.game_form.info(),
@@ -94,7 +95,7 @@ impl Application {
             let result = recording.result.filter(|_| recording.game.as_ref() == Some(&game))?;
             Some((PairingResult::Game(result), Some(recording.name.clone())))
         };
-        let paired = self.tournament.as_ref().filter(|_| paired_game(self.hall.as_ref()).is_none());
+        let paired = self.tournament.as_ref().filter(|_| paired_game(self.hall.first()).is_none());
         let of_pairings = || Some((paired?.game()?.result.clone(), None)).filter(|(result, _)| result.is_known());
         let (result, recording) = self.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
         Some(FinishedGame { info, result, recording })

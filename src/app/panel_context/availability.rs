@@ -111,7 +111,7 @@ impl PanelContext<'_> {
             }
             Command::SeenGaps => {
                 self.snapshot.is_some_and(|s| s.gaps.len() > self.state.gaps_seen)
-                    || self.hall.is_some_and(|hall| hall_form::not_sent(hall, &self.state.not_sent_seen).is_some())
+                    || hall_form::not_sent_of(self.hall_tables, &self.state.not_sent_seen).is_some()
             }
             Command::Answer(_) => {
                 matches!(mode, WindowMode::Recording | WindowMode::Over) && self.question_in_front().is_some()
@@ -166,6 +166,14 @@ impl PanelContext<'_> {
             Command::Hall(SeatCommand::AskAgain | SeatCommand::Leave) => {
                 mode == WindowMode::Choosing && self.hall.is_some()
             }
+            Command::Hall(SeatCommand::JoinFurther) => {
+                let before = matches!(mode, WindowMode::Choosing | WindowMode::Checking);
+                before && self.chooses_several() && !self.hall_tables.is_empty()
+            }
+            Command::Hall(SeatCommand::LeaveTable(place)) => {
+                matches!(mode, WindowMode::Choosing | WindowMode::Checking) && *place < self.hall_tables.len()
+            }
+            Command::Hall(SeatCommand::Edit(_)) => matches!(mode, WindowMode::Choosing | WindowMode::Checking),
             Command::Hall(_) => mode == WindowMode::Choosing,
             Command::ReadTournamentAgain
             | Command::CloseTournament

@@ -2,7 +2,9 @@
 
 use egui::{Label, RichText, Ui};
 
+use super::hall;
 use crate::app::command::Command;
+use crate::app::hall_form::SeatCommand;
 use crate::app::panel_context::PanelContext;
 use crate::language::say;
 
@@ -32,11 +34,45 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add(Label::new(RichText::new(say!("boards-none-is-chosen")).color(context.theme.warn)).wrap());
     }
     if chosen.len() > 1 {
-        ui.add(Label::new(context.weak(names(context, chosen.len()))).wrap());
-        if context.hall.is_some() || context.has_spectators() {
-            let text = RichText::new(say!("boards-are-not-sent")).color(context.theme.warn);
+        if context.hall_tables.is_empty() {
+            ui.add(Label::new(context.weak(names(context, chosen.len()))).wrap());
+        } else {
+            let numbers: Vec<usize> = chosen.iter().map(|&i| boards[i].number).collect();
+            tables(ui, context, &numbers);
+        }
+        if context.has_spectators() {
+            let text = RichText::new(say!("boards-are-not-shown")).color(context.theme.warn);
             ui.add(Label::new(text).wrap());
         }
+    }
+}
+
+/// Draws the table of the hall at which each of the chosen boards is recorded, and where the next one is joined.
+fn tables(ui: &mut Ui, context: &PanelContext<'_>, numbers: &[usize]) {
+    for (place, table) in context.hall_tables.iter().enumerate() {
+        let n = table.seat.table;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(match numbers.get(place) {
+                Some(number) => RichText::new(say!("boards-board-at-table", n = number, table = n)),
+                None => context.weak(say!("boards-table-of-no-board", table = n)),
+            });
+            let leave = Command::Hall(SeatCommand::LeaveTable(place));
+            if context.can(&leave)
+                && ui.small_button("×").accessible_name(say!("boards-leave-table", table = n)).clicked()
+            {
+                context.send(leave);
+            }
+        });
+        hall::said(ui, context, table);
+    }
+    let without = numbers.get(context.hall_tables.len()..).unwrap_or_default();
+    for n in without {
+        let text = RichText::new(say!("boards-without-table", n)).color(context.theme.warn);
+        ui.add(Label::new(text).wrap());
+    }
+    if let Some(n) = without.first().filter(|_| context.can(&Command::Hall(SeatCommand::JoinFurther))) {
+        ui.add(Label::new(context.weak(say!("boards-join-table", n))).wrap());
+        hall::further(ui, context);
     }
 }
 

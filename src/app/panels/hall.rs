@@ -30,33 +30,13 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.label(RichText::new(summary(status)).color(color)).on_hover_text(text);
 }
 
+/// Draws the fields for the table of one more of several boards.
+pub(super) fn further(ui: &mut Ui, context: &PanelContext<'_>) {
+    fields(ui, context, say!("hall-address-of-its-qr-code"), SeatCommand::JoinFurther);
+}
+
 fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
-    let mut form = context.state.hall_form.clone();
-    let mut is_entered = false;
-    ui.horizontal_wrapped(|ui| {
-        let room = (ui.available_width() - TABLE - TOKEN - 110.0).max(200.0);
-        let fields = [
-            (&mut form.address, say!("hall-http-hall-8080-or-the"), say!("hall-address-of-the-hall"), room, false),
-            (&mut form.table, say!("hall-table"), say!("hall-number-of-the-table"), TABLE, false),
-            (&mut form.token, say!("hall-token"), say!("hall-token-of-the-table"), TOKEN, true),
-        ];
-        for (text, hint, name, width, is_secret) in fields {
-            let field = TextEdit::singleline(text).hint_text(hint).desired_width(width).password(is_secret);
-            let response = ui.add(field).accessible_name(name);
-            is_entered |= response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
-        }
-        let is_there = !form.address.trim().is_empty();
-        let is_pressed = ui
-            .add_enabled(is_there, Button::new(say!("hall-join")))
-            .accessible_name(say!("hall-join-the-hall"))
-            .clicked();
-        if form != context.state.hall_form {
-            context.send(Command::Hall(SeatCommand::Edit(form)));
-        }
-        if is_there && (is_pressed || is_entered) {
-            context.send(Command::Hall(SeatCommand::Join));
-        }
-    });
+    fields(ui, context, say!("hall-http-hall-8080-or-the"), SeatCommand::Join);
     let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
     for (place, seat) in context.settings.halls.seats.iter().enumerate() {
@@ -65,6 +45,37 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
             context.send(Command::Hall(SeatCommand::JoinAgain(place)));
         }
     }
+}
+
+/// Draws the fields in which a seat is typed, and the button that joins it. `hint` stands in the empty field of the address.
+fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: SeatCommand) {
+    let mut form = context.state.hall_form.clone();
+    let mut is_entered = false;
+    ui.horizontal_wrapped(|ui| {
+        let room = (ui.available_width() - TABLE - TOKEN - 110.0).max(200.0);
+        let fields = [
+            (&mut form.address, hint, say!("hall-address-of-the-hall"), room, false),
+            (&mut form.table, say!("hall-table"), say!("hall-number-of-the-table"), TABLE, false),
+            (&mut form.token, say!("hall-token"), say!("hall-token-of-the-table"), TOKEN, true),
+        ];
+        for (text, hint, name, width, is_secret) in fields {
+            let field = TextEdit::singleline(text).hint_text(hint).desired_width(width).password(is_secret);
+            let response = ui.add(field).accessible_name(name);
+            is_entered |= response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
+        }
+        let is_further = join == SeatCommand::JoinFurther;
+        let is_there = !form.address.trim().is_empty() || is_further && !form.table.trim().is_empty();
+        let is_pressed = ui
+            .add_enabled(is_there, Button::new(say!("hall-join")))
+            .accessible_name(say!("hall-join-the-hall"))
+            .clicked();
+        if form != context.state.hall_form {
+            context.send(Command::Hall(SeatCommand::Edit(form)));
+        }
+        if is_there && (is_pressed || is_entered) {
+            context.send(Command::Hall(join));
+        }
+    });
 }
 
 fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
@@ -77,6 +88,16 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
             context.send(Command::Hall(SeatCommand::Leave));
         }
     });
+    said(ui, context, status);
+    let further: Vec<String> = context.hall_tables.iter().skip(1).map(|table| table.seat.table.to_string()).collect();
+    if !further.is_empty() {
+        let text = say!("hall-further-tables", tables = further.join(", "));
+        ui.add(Label::new(context.weak(text)).wrap());
+    }
+}
+
+/// Draws what the hall has said of a table.
+pub(super) fn said(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
     let text = match said_of_table(status) {
         SaidOfTable::Game(text) => RichText::new(text).strong(),
         SaidOfTable::Nothing(text) => context.weak(text),

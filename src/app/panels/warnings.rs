@@ -16,8 +16,8 @@ const LOW_SHARE: f32 = 0.2;
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let mut warnings = warnings(context.mode, context.snapshot, context.state);
     if context.mode == WindowMode::Recording {
-        warnings.extend(context.hall.and_then(hall_form::warning).map(Advisory::lasting));
-        let not_sent = context.hall.and_then(|hall| hall_form::not_sent(hall, &context.state.not_sent_seen));
+        warnings.extend(hall_form::warnings_of(context.hall_tables, context.hall).into_iter().map(Advisory::lasting));
+        let not_sent = hall_form::not_sent_of(context.hall_tables, &context.state.not_sent_seen);
         warnings.extend(not_sent.map(Advisory::over));
     }
     if warnings.is_empty() {

@@ -1,6 +1,8 @@
+hall-address-of-its-qr-code = QR code's address
 hall-address-of-the-hall = Address of the hall
 hall-ask-again = Ask again
 hall-ask-the-hall-once-more = Ask the hall once more who plays at this table.
+hall-further-tables = Of several boards, the next ones are at table { $tables }.
 hall-game = { $round }Black { $black } - White { $white }
 hall-hall = Hall
 hall-hall-table = Hall: table { $table }
@@ -22,6 +24,7 @@ hall-lines-wait = Hall, table { $table }: { $lines ->
 hall-minutes = { $n } min
 hall-names-come-from-it-and = Names come from it, and the recording goes to it. The QR code on the table's page there holds all three.
 hall-number-of-the-table = Number of the table
+hall-of-table = Table { $table }: { $text }
 hall-record-for-no-hall-what = Record for no hall. What was recorded is still sent.
 hall-round = Round { $round }:{" "}
 hall-rules = , { $rules } rules

@@ -1,6 +1,8 @@
+hall-address-of-its-qr-code = адрес из QR-кода
 hall-address-of-the-hall = Адрес зала
 hall-ask-again = Спросить снова
 hall-ask-the-hall-once-more = Ещё раз спросить зал, кто играет за этим столом.
+hall-further-tables = Из нескольких досок следующие - за столом { $tables }.
 hall-game = { $round }чёрные { $black } - белые { $white }
 hall-hall = Зал
 hall-hall-table = Зал: стол { $table }
@@ -24,6 +26,7 @@ hall-lines-wait = Зал, стол { $table }: { $lines ->
 hall-minutes = { $n } мин
 hall-names-come-from-it-and = Из него берутся имена, в него идёт запись. QR-код на странице стола содержит всё это.
 hall-number-of-the-table = Номер стола
+hall-of-table = Стол { $table }: { $text }
 hall-record-for-no-hall-what = Записывать без зала. Уже записанное всё же отправится.
 hall-round = Тур { $round }:{" "}
 hall-rules = , правила { $rules }

@@ -1,6 +1,8 @@
+hall-address-of-its-qr-code = адреса з QR-коду
 hall-address-of-the-hall = Адреса залу
 hall-ask-again = Запитати знову
 hall-ask-the-hall-once-more = Ще раз запитати зал, хто грає за цим столом.
+hall-further-tables = З кількох дощок наступні - за столом { $tables }.
 hall-game = { $round }чорні { $black } - білі { $white }
 hall-hall = Зал
 hall-hall-table = Зал: стіл { $table }
@@ -24,6 +26,7 @@ hall-lines-wait = Зал, стіл { $table }: { $lines ->
 hall-minutes = { $n } хв
 hall-names-come-from-it-and = З нього беруться імена, до нього йде запис. QR-код на сторінці столу містить усе.
 hall-number-of-the-table = Номер столу
+hall-of-table = Стіл { $table }: { $text }
 hall-record-for-no-hall-what = Записувати без залу. Уже записане все ж буде надіслано.
 hall-round = Тур { $round }:{" "}
 hall-rules = , правила { $rules }

@@ -1,6 +1,8 @@
+hall-address-of-its-qr-code = 二维码中的地址
 hall-address-of-the-hall = 赛场地址
 hall-ask-again = 再次询问
 hall-ask-the-hall-once-more = 再次询问赛场本台由谁对局。
+hall-further-tables = 多块棋盘中，其后的在第 { $tables } 台。
 hall-game = { $round }黑 { $black } - 白 { $white }
 hall-hall = 赛场
 hall-hall-table = 赛场：第 { $table } 台
@@ -16,6 +18,7 @@ hall-lines-wait = 赛场，第 { $table } 台：{ $lines } 行等待发送
 hall-minutes = { $n } 分钟
 hall-names-come-from-it-and = 姓名由它提供，记录发送给它。本台网页上的二维码包含这三项。
 hall-number-of-the-table = 台号
+hall-of-table = 第 { $table } 台：{ $text }
 hall-record-for-no-hall-what = 不为赛场记录。已记录的内容仍会发送。
 hall-round = 第 { $round } 轮：
 hall-rules = ，规则 { $rules }
