@@ -212,8 +212,7 @@ pub fn warning(status: &HallStatus) -> Option<String> {
 
 /// Which recordings beside this one are not sent by themselves, as a sentence without a full stop; `None` where there are
 /// none, or somebody has seen it.
-#[must_use]
-pub fn not_sent(status: &HallStatus, seen: &[PathBuf]) -> Option<String> {
+fn not_sent(status: &HallStatus, seen: &[PathBuf]) -> Option<String> {
     if status.not_sent.iter().all(|session| seen.contains(session)) {
         return None;
     }

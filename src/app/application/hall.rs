@@ -49,7 +49,10 @@ impl Application {
         let halls = self.settings.halls.clone();
         if let Some(seat) = halls.seats.first().filter(|_| halls.is_joined) {
             self.join_hall(seat);
-            halls.further.iter().for_each(|seat| self.join_further_table(seat));
+            // A table after the first does not take its place.
+            if !self.backend.hall_tables().is_empty() {
+                halls.further.iter().for_each(|seat| self.join_further_table(seat));
+            }
         }
     }
 

@@ -63,7 +63,7 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, numbers: &[usize]) {
                 context.send(leave);
             }
         });
-        hall::said(ui, context, table);
+        hall::show_pairing(ui, context, table);
     }
     let without = numbers.get(context.hall_tables.len()..).unwrap_or_default();
     for n in without {
@@ -72,7 +72,7 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, numbers: &[usize]) {
     }
     if let Some(n) = without.first().filter(|_| context.can(&Command::Hall(SeatCommand::JoinFurther))) {
         ui.add(Label::new(context.weak(say!("boards-join-table", n))).wrap());
-        hall::further(ui, context);
+        hall::show_further_fields(ui, context);
     }
 }
 

@@ -31,7 +31,7 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 /// Draws the fields for the table of one more of several boards.
-pub(super) fn further(ui: &mut Ui, context: &PanelContext<'_>) {
+pub(super) fn show_further_fields(ui: &mut Ui, context: &PanelContext<'_>) {
     fields(ui, context, say!("hall-address-of-its-qr-code"), SeatCommand::JoinFurther);
 }
 
@@ -88,7 +88,7 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
             context.send(Command::Hall(SeatCommand::Leave));
         }
     });
-    said(ui, context, status);
+    show_pairing(ui, context, status);
     let further: Vec<String> = context.hall_tables.iter().skip(1).map(|table| table.seat.table.to_string()).collect();
     if !further.is_empty() {
         let text = say!("hall-further-tables", tables = further.join(", "));
@@ -97,7 +97,7 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
 }
 
 /// Draws what the hall has said of a table.
-pub(super) fn said(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
+pub(super) fn show_pairing(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
     let text = match said_of_table(status) {
         SaidOfTable::Game(text) => RichText::new(text).strong(),
         SaidOfTable::Nothing(text) => context.weak(text),
