@@ -38,7 +38,10 @@ impl Application {
             }
             SeatCommand::Leave => {
                 self.backend.leave_hall();
-                self.change_settings(|s| s.halls.is_joined = false);
+                self.change_settings(|s| {
+                    s.halls.is_joined = false;
+                    s.halls.further.clear();
+                });
             }
         }
         self.hall = self.backend.hall_tables();
