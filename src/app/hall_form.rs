@@ -84,32 +84,16 @@ pub enum SeatCommand {
 /// The most halls that are remembered.
 pub const MOST_REMEMBERED: usize = 8;
 
-/// Puts a seat first among those that are remembered: one a hall, the newest first. Another one than before has no further
-/// tables.
-pub fn remember(halls: &mut HallMemory, seat: HallSeat) {
-    if halls.seats.first() != Some(&seat) {
-        halls.further.clear();
+/// Remembers the tables that are joined, in the order of the boards: the first of them stands first among the seats, of
+/// which there is one a hall, the newest first.
+pub fn remember(halls: &mut HallMemory, mut tables: Vec<HallSeat>) {
+    halls.is_joined = !tables.is_empty();
+    halls.further = tables.split_off(tables.len().min(1));
+    for first in tables {
+        halls.seats.retain(|other| other.hall != first.hall);
+        halls.seats.insert(0, first);
     }
-    halls.seats.retain(|other| other.hall != seat.hall);
-    halls.seats.insert(0, seat);
     halls.seats.truncate(MOST_REMEMBERED);
-    halls.is_joined = true;
-}
-
-/// Forgets one of the joined tables, counted from 0: the one after the first takes its place.
-pub fn leave(halls: &mut HallMemory, place: usize) {
-    if let Some(further) = place.checked_sub(1) {
-        if further < halls.further.len() {
-            halls.further.remove(further);
-        }
-    } else if halls.further.is_empty() {
-        halls.is_joined = false;
-    } else {
-        let next = halls.further.remove(0);
-        let further = std::mem::take(&mut halls.further);
-        remember(halls, next);
-        halls.further = further;
-    }
 }
 
 /// The name of a seat on a button, such as `Table 3 of http://hall:8080`.
@@ -302,28 +286,23 @@ mod tests {
         let seat = |hall: &str, table| HallSeat { hall: hall.to_owned(), table, token: String::new() };
         let mut halls = HallMemory::default();
         for (hall, table) in [("http://a", 1), ("http://b", 2), ("http://a", 3)] {
-            remember(&mut halls, seat(hall, table));
+            remember(&mut halls, vec![seat(hall, table)]);
         }
         assert_eq!(halls.seats, [seat("http://a", 3), seat("http://b", 2)]);
         assert!(halls.is_joined);
     }
 
     #[test]
-    fn the_next_table_takes_the_place_of_one_that_is_left() {
+    fn the_tables_of_further_boards_are_remembered_until_they_are_left() {
         let seat = |table| HallSeat { hall: "http://a".to_owned(), table, token: String::new() };
         let mut halls = HallMemory::default();
-        remember(&mut halls, seat(1));
-        halls.further = vec![seat(2), seat(3), seat(4)];
-        leave(&mut halls, 2);
-        assert_eq!((halls.seats[0].table, halls.further.as_slice()), (1, &[seat(2), seat(4)][..]));
-        leave(&mut halls, 0);
+        remember(&mut halls, vec![seat(1), seat(2), seat(4)]);
+        assert_eq!((halls.seats.as_slice(), halls.further.as_slice()), (&[seat(1)][..], &[seat(2), seat(4)][..]));
+        // The first is left.
+        remember(&mut halls, vec![seat(2), seat(4)]);
         assert_eq!((halls.seats.as_slice(), halls.further.as_slice()), (&[seat(2)][..], &[seat(4)][..]));
-        leave(&mut halls, 0);
-        leave(&mut halls, 0);
-        assert_eq!((halls.is_joined, halls.further.len()), (false, 0));
-        // Another table of the hall alone.
-        halls.further = vec![seat(5)];
-        remember(&mut halls, seat(6));
-        assert!(halls.further.is_empty());
+        // All are left: the hall stays in the list.
+        remember(&mut halls, Vec::new());
+        assert_eq!((halls.seats.as_slice(), halls.further.len(), halls.is_joined), (&[seat(2)][..], 0, false));
     }
 }

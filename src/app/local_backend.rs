@@ -424,7 +424,7 @@ impl Backend for LocalBackend {
     }
 
     fn hall_tables(&self) -> Vec<HallStatus> {
-        self.hall.statuses()
+        self.hall.tables()
     }
 
     fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {

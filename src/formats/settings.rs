@@ -120,7 +120,7 @@ fn move_numbers<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Mov
     })
 }
 
-/// The halls that were joined for one board.
+/// The halls that were joined in one window.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct HallMemory {

@@ -99,8 +99,8 @@ impl SentRecording {
 }
 
 impl JoinedTable {
-    /// A table at which it is being asked who plays.
-    fn ask(seat: &HallSeat) -> Result<Self, HallLinkError> {
+    /// Joins a table, and asks who plays.
+    fn join(seat: &HallSeat) -> Result<Self, HallLinkError> {
         let table = HallTable::of_seat(seat)?;
         let pairing = Arc::<Mutex<PairingState>>::default();
         ask(&table, &pairing)?;
@@ -129,7 +129,7 @@ impl HallLink {
     /// # Errors
     /// [`HallLinkError`]; what was joined before stays joined.
     pub fn join(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
-        let table = JoinedTable::ask(seat)?;
+        let table = JoinedTable::join(seat)?;
         self.leave();
         self.joined.push(table);
         Ok(())
@@ -143,7 +143,7 @@ impl HallLink {
         if self.joined.iter().any(|joined| joined.table.seat().is_same_table(seat)) {
             return Err(HallLinkError::Twice(seat.table));
         }
-        self.joined.push(JoinedTable::ask(seat)?);
+        self.joined.push(JoinedTable::join(seat)?);
         Ok(())
     }
 
@@ -179,7 +179,7 @@ impl HallLink {
 
     /// What is known of the tables that are joined, in their order.
     #[must_use]
-    pub fn statuses(&self) -> Vec<HallStatus> {
+    pub fn tables(&self) -> Vec<HallStatus> {
         self.joined.iter().map(JoinedTable::status).collect()
     }
 

@@ -82,8 +82,7 @@ impl Beam {
                 self.hypotheses.push(h);
             }
         }
-        // The record as it is stays among them, so that it is there when what explains these views better goes again, such as
-        // a stone that was knocked aside and is put back.
+        // The record as it is is never dropped: a stone that is knocked aside explains a few views better, and is put back.
         if let Some(mut record) = record
             && !self.hypotheses.iter().any(Hypothesis::is_record)
         {

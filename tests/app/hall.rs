@@ -206,7 +206,7 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     // Both tables are joined again when the window opens; the board that is left without one is said.
     drop(window);
     let mut window = opened(folder.path(), film.to_str().unwrap());
-    wait(&mut window, |w| says(w, "the next ones are at table 3"));
+    wait(&mut window, |w| says(w, "Tables of the next boards: 3."));
     press(&mut window, "Without a hall");
     assert!(is_there(&window, &format!("Join Table 1 of {}", hall.address())));
 }

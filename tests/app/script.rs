@@ -415,7 +415,7 @@ impl Backend for Script {
     }
 
     fn hall_tables(&self) -> Vec<HallStatus> {
-        self.hall.borrow().statuses()
+        self.hall.borrow().tables()
     }
 
     fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {

@@ -131,13 +131,12 @@ impl Application {
     ) {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        let table = |(place, _): &(OneOfSeveral, _)| self.table_of(source, &WhichBoard::OneOf(place.clone()));
-        let tables: Vec<Option<usize>> = places.iter().map(table).collect();
+        let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
+        let tables: Vec<Option<usize>> = numbers.iter().map(|&number| self.table_of(source, Some(number))).collect();
         let infos = self.infos(&tables, is_resumed);
         if infos.iter().any(GameInfo::is_refused) {
             return self.problem(say!("recording-is-refused").to_owned());
         }
-        let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
         let known = tables.into_iter().zip(infos);
         let requests = places.into_iter().zip(known).map(|((place, resume), (table, info))| RecordRequest {
             source: source.to_owned(),
@@ -163,13 +162,11 @@ impl Application {
         }
     }
 
-    /// At which of the joined tables of a hall a board is played: of several chosen boards each has its own, in their order.
-    pub(super) fn table_of(&self, source: &str, which: &WhichBoard) -> Option<usize> {
+    /// At which of the joined tables of a hall the board of this number is played, from 0: of several chosen boards each has its
+    /// own, in their order.
+    pub(super) fn table_of(&self, source: &str, number: Option<usize>) -> Option<usize> {
         let chosen = self.places_of(source);
-        match which {
-            WhichBoard::OneOf(place) if chosen.len() > 1 => chosen.iter().position(|c| c.number == place.number),
-            _ => Some(0),
-        }
+        if chosen.len() < 2 { Some(0) } else { chosen.iter().position(|place| Some(place.number) == number) }
     }
 
     /// What is known of the games of several boards in advance: what the hall says of the table of each, or the pairings of the

@@ -1,7 +1,7 @@
 //! Joining a hall and leaving it.
 
 use super::Application;
-use crate::app::hall_form::{HallForm, SeatCommand, leave, remember};
+use crate::app::hall_form::{HallForm, SeatCommand, remember};
 use crate::app::panel_context::WindowMode;
 use crate::formats::hall_seat::HallSeat;
 use crate::network::hall_link::HallStatus;
@@ -27,24 +27,25 @@ impl Application {
                     Err(why) => self.problem(why.to_string()),
                 }
             }
-            SeatCommand::LeaveTable(place) => {
-                self.backend.leave_table(place);
-                self.change_settings(|s| leave(&mut s.halls, place));
-            }
+            SeatCommand::LeaveTable(place) => self.backend.leave_table(place),
             SeatCommand::AskAgain => {
                 if let Err(why) = self.backend.ask_hall_again() {
                     self.problem(why.to_string());
                 }
             }
-            SeatCommand::Leave => {
-                self.backend.leave_hall();
-                self.change_settings(|s| {
-                    s.halls.is_joined = false;
-                    s.halls.further.clear();
-                });
-            }
+            SeatCommand::Leave => self.backend.leave_hall(),
         }
+        let before = self.seats();
         self.hall = self.backend.hall_tables();
+        let seats = self.seats();
+        if seats != before {
+            self.change_settings(|s| remember(&mut s.halls, seats.clone()));
+        }
+    }
+
+    /// The seats at the tables that are joined.
+    fn seats(&self) -> Vec<HallSeat> {
+        self.hall.iter().map(|table| table.seat.clone()).collect()
     }
 
     /// Joins the tables that were joined when the window was closed.
@@ -73,9 +74,6 @@ impl Application {
             Ok(()) => {
                 self.message = None;
                 self.state.hall_form = HallForm::default();
-                if !self.settings.halls.further.contains(seat) {
-                    self.change_settings(|s| s.halls.further.push(seat.clone()));
-                }
             }
             Err(why) => self.problem(why.to_string()),
         }
@@ -86,7 +84,6 @@ impl Application {
             Ok(()) => {
                 self.message = None;
                 self.state.hall_form = HallForm::default();
-                self.change_settings(|s| remember(&mut s.halls, seat.clone()));
             }
             Err(why) => self.problem(why.to_string()),
         }

@@ -51,7 +51,7 @@ impl Application {
         let known = if is_known { GameInfo::default() } else { self.next_game() };
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
-        let table = self.table_of(&source, &which);
+        let table = self.table_of(&source, number);
         let request = RecordRequest { source, records: self.records.clone(), resume, which, table, info };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {

@@ -59,7 +59,8 @@ impl Recorder {
         }
     }
 
-    /// The hypothesis that the last move was taken back, where its stone is no longer there.
+    /// The hypothesis that the last move was taken back, where its stone is no longer there; with it those whose stones came and
+    /// went together with it.
     pub(super) fn last_move_taken_back(&self, view: &StableView) -> Vec<Hypothesis> {
         let Some(last) = self.line.moves().last() else { return Vec::new() };
         let Some(point) = last.point else { return Vec::new() };
