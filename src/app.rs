@@ -10,6 +10,7 @@ pub mod archive;
 pub mod backend;
 pub mod backend_error;
 pub mod board_standing;
+pub mod board_tables;
 pub mod board_tabs;
 pub mod command;
 pub mod count;

@@ -52,8 +52,8 @@ pub struct RecordRequest {
     pub resume: Option<EarlierSession>,
     /// Which board of the source it is.
     pub which: WhichBoard,
-    /// At which of the joined tables of a hall it is played, from 0; `None` at none of them.
-    pub table: Option<usize>,
+    /// The joined table of a hall that it is sent to; `None` where it is sent to none.
+    pub table: Option<HallSeat>,
     /// What is known about the game in advance, with when a move counts as made.
     pub info: Box<GameInfo>,
 }
@@ -298,10 +298,11 @@ pub trait Backend {
     /// [`BackendError::Hall`]: the address is no hall's, or the system refuses a thread.
     fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
 
-    /// Joins the table of one more of several boards, and asks who plays.
+    /// Joins a table beside those that are joined, for one more of several boards, and asks who plays. Of one that is joined
+    /// already, the token is replaced.
     ///
     /// # Errors
-    /// [`BackendError::Hall`] as [`Backend::join_hall`], or the table is joined already.
+    /// [`BackendError::Hall`] as [`Backend::join_hall`].
     fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
 
     /// Asks the hall once more who plays.
@@ -313,11 +314,14 @@ pub trait Backend {
     /// Leaves all tables. What was recorded until then is still sent.
     fn leave_hall(&mut self);
 
-    /// Leaves one of the joined tables, counted from 0; those after it move up.
-    fn leave_table(&mut self, place: usize);
+    /// Leaves one of the joined tables.
+    fn leave_table(&mut self, seat: &HallSeat);
 
-    /// The joined tables at this moment, in the order of the boards.
+    /// The joined tables at this moment, in the order in which they were joined.
     fn hall_tables(&self) -> Vec<HallStatus>;
+
+    /// The table at which a hall has some of the recording in a session folder; `None` where none has.
+    fn table_with(&self, session: &Path) -> Option<HallSeat>;
 
     /// Starts work on a source. It runs until it is stopped, its source ends, or its handle is dropped.
     ///

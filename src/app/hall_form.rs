@@ -71,8 +71,8 @@ pub enum SeatCommand {
     Join,
     /// Join one of the halls that are remembered, by its place among them.
     JoinAgain(usize),
-    /// Join what is typed as the table of one more of several boards.
-    JoinFurther,
+    /// Join what is typed as the table of one of several boards, by its number from 0.
+    JoinFor(usize),
     /// Leave one of the joined tables, by its place among them.
     LeaveTable(usize),
     /// Ask the hall once more who plays.
@@ -84,16 +84,15 @@ pub enum SeatCommand {
 /// The most halls that are remembered.
 pub const MOST_REMEMBERED: usize = 8;
 
-/// Remembers the tables that are joined, in the order of the boards: the first of them stands first among the seats, of
-/// which there is one a hall, the newest first.
-pub fn remember(halls: &mut HallMemory, mut tables: Vec<HallSeat>) {
-    halls.is_joined = !tables.is_empty();
-    halls.further = tables.split_off(tables.len().min(1));
-    for first in tables {
+/// Remembers the first of the tables that are joined: it stands first among the seats, of which there is one a hall, the newest
+/// first.
+pub fn remember(halls: &mut HallMemory, first: Option<&HallSeat>) {
+    halls.is_joined = first.is_some();
+    if let Some(first) = first {
         halls.seats.retain(|other| other.hall != first.hall);
-        halls.seats.insert(0, first);
+        halls.seats.insert(0, first.clone());
+        halls.seats.truncate(MOST_REMEMBERED);
     }
-    halls.seats.truncate(MOST_REMEMBERED);
 }
 
 /// The name of a seat on a button, such as `Table 3 of http://hall:8080`.
@@ -111,6 +110,8 @@ pub enum SaidOfTable {
     Nothing(String),
     /// Something is wrong, as a sentence with a hint.
     Wrong(String),
+    /// The hall could not be asked, and why, as a sentence with a hint.
+    Failed(String),
 }
 
 /// What the hall has said of the table, in words.
@@ -126,7 +127,7 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
         PairingState::Answered(HallPairing::NotPaired) => {
             SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table))
         }
-        PairingState::Failed(why) => SaidOfTable::Wrong(say!("hall-the-names-are-those-that", why = capital(why))),
+        PairingState::Failed(why) => SaidOfTable::Failed(say!("hall-the-hall-cannot-be-asked", why = capital(why))),
     }
 }
 
@@ -179,7 +180,6 @@ pub fn summary(status: &HallStatus) -> String {
 #[must_use]
 pub fn warning(status: &HallStatus) -> Option<String> {
     let sending = status.sending.as_ref()?;
-    let table = status.seat.table;
     match &sending.state {
         SendingState::Refused(why) => {
             Some(say!("hall-the-hall-refuses-this-recording", why = why.trim_end_matches('.')))
@@ -187,9 +187,13 @@ pub fn warning(status: &HallStatus) -> Option<String> {
         SendingState::Denied(why) => Some(say!("hall-the-hall-does-not-let-in", why = why.trim_end_matches('.'))),
         SendingState::Waiting(why) if is_late(sending) => {
             let (time, why) = (span(sending.waited), why.trim_end_matches('.'));
-            Some(say!("hall-lines-have-waited", lines = sending.unsent, time, why))
+            Some(if sending.is_over {
+                say!("hall-lines-have-waited-over", lines = sending.unsent, time, why)
+            } else {
+                say!("hall-lines-have-waited", lines = sending.unsent, time, why)
+            })
         }
-        _ if sending.is_hidden && sending.unsent == 0 => Some(say!("hall-the-hall-shows-another-game", table)),
+        _ if sending.is_hidden && sending.unsent == 0 => Some(say!("hall-the-hall-shows-another-game").to_owned()),
         _ => None,
     }
 }
@@ -210,10 +214,12 @@ pub fn not_sent_of(tables: &[HallStatus], seen: &[PathBuf]) -> Option<String> {
     tables.iter().find_map(|table| not_sent(table, seen))
 }
 
-/// What a person should know about the ways of all tables, that of the board on the screen first.
+/// What a person should know about the ways of all tables, that of the board on the screen first. Of another recording that is
+/// over only that lines of it still wait: whoever looks at its board sees the rest.
 #[must_use]
 pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<String> {
-    let others = tables.iter().filter(|table| Some(*table) != shown);
+    let has_more = |sending: &SendingStatus| !sending.is_over || matches!(sending.state, SendingState::Waiting(_));
+    let others = tables.iter().filter(|table| Some(*table) != shown && table.sending.as_ref().is_some_and(has_more));
     let of_other = |table: &HallStatus| Some(say!("hall-of-table", table = table.seat.table, text = warning(table)?));
     shown.and_then(warning).into_iter().chain(others.filter_map(of_other)).collect()
 }
@@ -236,7 +242,8 @@ mod tests {
     use super::*;
 
     fn status(state: SendingState, unsent: usize, waited: u64) -> HallStatus {
-        let sending = SendingStatus { state, unsent, waited: Duration::from_secs(waited), is_hidden: false };
+        let sending =
+            SendingStatus { state, unsent, waited: Duration::from_secs(waited), is_hidden: false, is_over: false };
         let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
         let pairing = PairingState::default();
         HallStatus { seat, pairing, sending: Some(sending), session: None, not_sent: Vec::new() }
@@ -286,23 +293,12 @@ mod tests {
         let seat = |hall: &str, table| HallSeat { hall: hall.to_owned(), table, token: String::new() };
         let mut halls = HallMemory::default();
         for (hall, table) in [("http://a", 1), ("http://b", 2), ("http://a", 3)] {
-            remember(&mut halls, vec![seat(hall, table)]);
+            remember(&mut halls, Some(&seat(hall, table)));
         }
         assert_eq!(halls.seats, [seat("http://a", 3), seat("http://b", 2)]);
         assert!(halls.is_joined);
-    }
-
-    #[test]
-    fn the_tables_of_further_boards_are_remembered_until_they_are_left() {
-        let seat = |table| HallSeat { hall: "http://a".to_owned(), table, token: String::new() };
-        let mut halls = HallMemory::default();
-        remember(&mut halls, vec![seat(1), seat(2), seat(4)]);
-        assert_eq!((halls.seats.as_slice(), halls.further.as_slice()), (&[seat(1)][..], &[seat(2), seat(4)][..]));
-        // The first is left.
-        remember(&mut halls, vec![seat(2), seat(4)]);
-        assert_eq!((halls.seats.as_slice(), halls.further.as_slice()), (&[seat(2)][..], &[seat(4)][..]));
-        // All are left: the hall stays in the list.
-        remember(&mut halls, Vec::new());
-        assert_eq!((halls.seats.as_slice(), halls.further.len(), halls.is_joined), (&[seat(2)][..], 0, false));
+        // The hall is left: it stays in the list.
+        remember(&mut halls, None);
+        assert_eq!((halls.seats.len(), halls.is_joined), (2, false));
     }
 }

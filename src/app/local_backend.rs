@@ -60,6 +60,7 @@ use crate::storage::board_settings::{BoardSettingsFile, NewRecord, Settings};
 use crate::storage::catalogue;
 use crate::storage::catalogue::{Catalogue, CatalogueError, ExportOutcome, withheld_names};
 use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::hall_copy;
 use crate::storage::recordings;
 use crate::storage::recordings::StoredRecording;
 use crate::storage::rehearsal_folder;
@@ -419,8 +420,12 @@ impl Backend for LocalBackend {
         self.hall.leave();
     }
 
-    fn leave_table(&mut self, place: usize) {
-        self.hall.leave_table(place);
+    fn leave_table(&mut self, seat: &HallSeat) {
+        self.hall.leave_table(seat);
+    }
+
+    fn table_with(&self, session: &Path) -> Option<HallSeat> {
+        hall_copy::of(session).filter(|copy| copy.acknowledged > 0).map(|copy| copy.seat)
     }
 
     fn hall_tables(&self) -> Vec<HallStatus> {
@@ -447,7 +452,7 @@ impl Backend for LocalBackend {
                     let _ = broadcast.begin(&record.sgf, &request.info.table, self.slot.board());
                     publisher = Some(broadcast.publisher());
                 }
-                sent = self.send(request.table, &running, record);
+                sent = self.send(request.table.as_ref(), &running, record, &[]);
                 running
             }
         };
@@ -481,9 +486,10 @@ impl Backend for LocalBackend {
             reserved.push(record);
         }
         let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
+        let together: Vec<PathBuf> = reserved.iter().map(|record| record.session.clone()).collect();
         let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
         for ((running, record), request) in running.into_iter().zip(reserved).zip(&requests) {
-            let sent = self.send(request.table, &running, &record);
+            let sent = self.send(request.table.as_ref(), &running, &record, &together);
             let (followed, wake) = (sent.clone(), Arc::clone(&wake));
             running.on_change(move |snapshot| {
                 follow(followed.as_deref(), snapshot);
@@ -556,14 +562,20 @@ impl LocalBackend {
         }
     }
 
-    /// Sends a recording that has begun to the joined table at this place, if there is one. What the hall does not get is no
-    /// reason not to record.
-    fn send(&mut self, table: Option<usize>, running: &Recording, record: &NewRecord) -> Option<Arc<SentRecording>> {
+    /// Sends a recording that has begun to a joined table, if it has one. `together` are the session folders of what is recorded
+    /// together with it. What the hall does not get is no reason not to record.
+    fn send(
+        &mut self,
+        table: Option<&HallSeat>,
+        running: &Recording,
+        record: &NewRecord,
+        together: &[PathBuf],
+    ) -> Option<Arc<SentRecording>> {
         let requests = running.requester();
         let answered = move |TableAnswer { question, answer, by }| {
             requests.request(Request::Answer { question, answer, by });
         };
-        self.hall.begin(table?, &record.session, answered).unwrap_or_default()
+        self.hall.begin(table?, &record.session, together, answered).unwrap_or_default()
     }
 
     /// What a board is recorded with.

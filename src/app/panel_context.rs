@@ -323,16 +323,28 @@ impl PanelContext<'_> {
         let Some(found) = self.snapshot.and_then(|s| s.boards.as_ref()).filter(|found| found.poses.len() > 1) else {
             return Vec::new();
         };
-        let chosen: Vec<Pose> = match self.places().map(|places| (places, places.poses().unwrap_or_default())) {
-            Some((places, poses)) => places.chosen.iter().filter_map(|&i| poses.get(i).copied()).collect(),
+        let known = self.places().and_then(BoardPlaces::poses).unwrap_or_default();
+        let chosen: Vec<Pose> = match self.places() {
+            Some(places) => places.chosen.iter().filter_map(|&i| known.get(i).copied()).collect(),
             None => self.snapshot.and_then(|s| s.observation.as_ref()).map(|o| o.pose).into_iter().collect(),
         };
-        let mark = |(i, pose): (usize, &Pose)| MarkedBoard {
+        // A board keeps its number while another one is hidden; one that was not there before is counted after the others.
+        let mut counted = known.len();
+        let mut number = |pose: &Pose| {
+            known.iter().position(|known| known.overlaps(pose)).map_or_else(
+                || {
+                    counted += 1;
+                    counted
+                },
+                |known| known + 1,
+            )
+        };
+        let mark = |pose: &Pose| MarkedBoard {
             pose: *pose,
-            number: i + 1,
+            number: number(pose),
             is_chosen: chosen.iter().any(|chosen| chosen.overlaps(pose)),
         };
-        found.poses.iter().enumerate().map(mark).collect()
+        found.poses.iter().map(mark).collect()
     }
 
     /// Whether spectators get something of the game that is recorded here.
@@ -342,7 +354,8 @@ impl PanelContext<'_> {
     }
 
     /// Whether another board than the one on the screen is being recorded.
-    fn others_are_recorded(&self) -> bool {
+    #[must_use]
+    pub fn others_are_recorded(&self) -> bool {
         self.boards.iter().any(|board| !board.is_shown && !board.is_over)
     }
 

@@ -128,9 +128,6 @@ pub struct HallMemory {
     pub is_joined: bool,
     /// The table's seat in each, with its token, the newest first.
     pub seats: Vec<HallSeat>,
-    /// Where several boards are recorded together, the seats of those after the first, in their order; they are joined together
-    /// with the first of `seats`.
-    pub further: Vec<HallSeat>,
 }
 
 /// [`MoveMade`] by its name; what another version of the program writes means the usual.
@@ -230,6 +227,9 @@ pub struct BoardPlace {
     /// The session folder of its last recording together with others; empty before the first.
     #[serde(default)]
     pub session: PathBuf,
+    /// The table of a hall that was joined for it; `None` where it has none of its own.
+    #[serde(default)]
+    pub table: Option<HallSeat>,
 }
 
 impl BoardPlaces {
@@ -250,6 +250,7 @@ impl BoardPlace {
             lines: pose.size.lines(),
             corners: pose.corners().map(|corner| [corner.x, corner.y]),
             session: PathBuf::new(),
+            table: None,
         }
     }
 }
@@ -335,6 +336,7 @@ mod tests {
                     lines: 9,
                     corners: [[20.0, 20.0], [120.0, 20.0], [120.0, 120.0], [20.0, 120.0]],
                     session: "/home/me/Go games/board-1/a.session".into(),
+                    table: Some(HallSeat { hall: "http://hall:8080".into(), table: 5, token: "secret".into() }),
                 }],
             }),
             ..BoardSettings::default()

@@ -53,9 +53,6 @@ pub enum HallLinkError {
     /// The hall.
     #[error(transparent)]
     Hall(#[from] HallError),
-    /// The table is joined already, for another board.
-    #[error("{}", say!("error-hall-link-twice", table = .0))]
-    Twice(u32),
     /// A thread.
     #[error("{}", say!("error-hall-link-thread", source = system_reason(.0)))]
     Thread(#[from] io::Error),
@@ -64,7 +61,7 @@ pub enum HallLinkError {
 /// A window's link to a hall, until it is dropped, which waits up to ten seconds for what the hall has not acknowledged.
 #[derive(Debug, Default)]
 pub struct HallLink {
-    /// The tables that are joined: that of the board, or of each of several boards in their order.
+    /// The tables that are joined, each once.
     joined: Vec<JoinedTable>,
     /// Recordings that are over, until the hall has them whole.
     over: Vec<Arc<SentRecording>>,
@@ -135,16 +132,22 @@ impl HallLink {
         Ok(())
     }
 
-    /// Joins the table of one more board, and asks who plays.
+    /// Joins a table beside those that are joined, and asks who plays. Of one that is joined already, the token is replaced for
+    /// the recordings that follow.
     ///
     /// # Errors
-    /// [`HallLinkError`].
+    /// [`HallLinkError`]; then nothing has changed.
     pub fn join_further(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
-        if self.joined.iter().any(|joined| joined.table.seat().is_same_table(seat)) {
-            return Err(HallLinkError::Twice(seat.table));
+        let new = JoinedTable::join(seat)?;
+        match self.at(seat) {
+            Some(joined) => (joined.table, joined.pairing) = (new.table, new.pairing),
+            None => self.joined.push(new),
         }
-        self.joined.push(JoinedTable::join(seat)?);
         Ok(())
+    }
+
+    fn at(&mut self, seat: &HallSeat) -> Option<&mut JoinedTable> {
+        self.joined.iter_mut().find(|joined| joined.table.seat().is_same_table(seat))
     }
 
     /// Asks once more who plays.
@@ -161,41 +164,49 @@ impl HallLink {
 
     /// Leaves all tables. What was recorded until then is still sent.
     pub fn leave(&mut self) {
-        while !self.joined.is_empty() {
-            self.leave_table(self.joined.len() - 1);
+        for left in std::mem::take(&mut self.joined) {
+            self.finish(left);
         }
     }
 
-    /// Leaves one of the tables, counted from 0; those after it become the tables of the boards before theirs.
-    pub fn leave_table(&mut self, place: usize) {
-        if place >= self.joined.len() {
-            return;
+    /// Leaves one of the tables. What was recorded until then is still sent.
+    pub fn leave_table(&mut self, seat: &HallSeat) {
+        let is_left = |joined: &JoinedTable| joined.table.seat().is_same_table(seat);
+        if let Some(place) = self.joined.iter().position(is_left) {
+            let left = self.joined.remove(place);
+            self.finish(left);
         }
-        if let Some(recording) = self.joined.remove(place).recording {
+    }
+
+    fn finish(&mut self, left: JoinedTable) {
+        if let Some(recording) = left.recording {
             recording.end();
             self.over.push(recording);
         }
     }
 
-    /// What is known of the tables that are joined, in their order.
+    /// What is known of the tables that are joined, in the order in which they were.
     #[must_use]
     pub fn tables(&self) -> Vec<HallStatus> {
         self.joined.iter().map(JoinedTable::status).collect()
     }
 
     /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole, as
-    /// that of the table at this place, from 0. Answers that a referee gives in the hall go to `answered`. Returns `None` where
-    /// no table is joined there.
+    /// that of this table. `together` are the folders of what is recorded together with it. Answers that a referee gives in the
+    /// hall go to `answered`. Returns `None` where the table is not joined.
     ///
     /// # Errors
     /// [`HallLinkError`]; then nothing is sent.
     pub fn begin(
         &mut self,
-        place: usize,
+        seat: &HallSeat,
         session: &Path,
+        together: &[PathBuf],
         answered: impl Fn(TableAnswer) + Send + 'static,
     ) -> Result<Option<Arc<SentRecording>>, HallLinkError> {
-        let Some(joined) = self.joined.get_mut(place) else { return Ok(None) };
+        // Not by `at`, which borrows what is over, too.
+        let is_there = |joined: &&mut JoinedTable| joined.table.seat().is_same_table(seat);
+        let Some(joined) = self.joined.iter_mut().find(is_there) else { return Ok(None) };
         let notify = move |notice: &SenderNotice| {
             if let SenderNotice::Answered(answer) = notice {
                 answered(answer.clone());
@@ -209,6 +220,7 @@ impl HallLink {
         }
         self.over.retain(|recording| recording.sender.finish(Duration::ZERO) > 0);
         joined.not_sent = hall_backlog::send_earlier(&joined.table, session, |_| {})?;
+        joined.not_sent.retain(|other| !together.contains(other));
         Ok(Some(recording))
     }
 

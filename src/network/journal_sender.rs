@@ -79,6 +79,8 @@ pub struct SendingStatus {
     pub waited: Duration,
     /// Whether the table shows another game than this one.
     pub is_hidden: bool,
+    /// Whether the journal is at its end.
+    pub is_over: bool,
 }
 
 /// What the thread and its handle share.
@@ -142,7 +144,7 @@ impl JournalSender {
     pub fn status(&self) -> SendingStatus {
         let progress = self.shared.progress();
         let waited = progress.since.map(|since| since.elapsed()).unwrap_or_default();
-        SendingStatus { waited, ..progress.status.clone() }
+        SendingStatus { waited, is_over: self.shared.is_stopping(), ..progress.status.clone() }
     }
 
     /// The folder of the journal.

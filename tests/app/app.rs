@@ -1457,6 +1457,7 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
 }
 
 /// Draws the window until `is_done`; fails after two minutes.
+#[track_caller]
 fn wait(window: &mut Window, is_done: impl Fn(&Window) -> bool) {
     for _ in 0..4000 {
         window.step();

@@ -1,7 +1,7 @@
 //! Several boards in one picture: choosing among them before the game, and the tabs of those that are recorded together.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +10,8 @@ use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::backend::WhichBoard;
 use kifuscribe::app::command::Command;
+use kifuscribe::app::hall_form::{HallForm, SeatCommand};
+use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::settings::{BoardPlace, BoardPlaces};
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::sensing::frame::Frame;
@@ -96,6 +98,22 @@ fn recorded(script: &Script) -> Vec<(usize, usize)> {
         other => panic!("{other:?}"),
     };
     script.notice.borrow().requests.iter().map(|request| of(&request.which)).collect()
+}
+
+/// A recording that was killed, named after its board.
+fn unfinished(session: &Path) -> StoredRecording {
+    let board = session.file_stem().unwrap().to_string_lossy();
+    StoredRecording {
+        session: session.to_owned(),
+        name: format!("board {}", board.rsplit('-').next().unwrap()),
+        moves: Some(2),
+        is_unfinished: true,
+        players: Default::default(),
+        moved_to: None,
+        game: None,
+        result: None,
+        age: Duration::ZERO,
+    }
 }
 
 #[test]
@@ -213,19 +231,7 @@ fn what_was_recorded_together_goes_on_together_after_a_kill() {
         again.settings.boards.as_ref().unwrap().boards.iter().map(|board| board.session.clone()).collect();
     assert_eq!(sessions, [session(1), session(2), session(3)]);
     // The game on the second board was over before the kill.
-    again.recordings = [1, 3]
-        .map(|board| StoredRecording {
-            session: session(board),
-            name: format!("board {board}"),
-            moves: Some(2),
-            is_unfinished: true,
-            players: Default::default(),
-            moved_to: None,
-            game: None,
-            result: None,
-            age: Duration::ZERO,
-        })
-        .to_vec();
+    again.recordings = [1, 3].map(|board| unfinished(&session(board))).to_vec();
     script.notice.borrow_mut().requests.clear();
     let mut window = again.window();
     press(&mut window, "Go on with board 1");
@@ -275,4 +281,119 @@ fn a_recording_goes_on_with_its_own_board_whichever_is_chosen_now() {
     window.state_mut().send(Command::GoOnWith(session));
     window.run_steps(4);
     assert_eq!(recorded(&script), [(2, 3)]);
+}
+
+/// The address of a hall that does not answer.
+const SILENT_HALL: &str = "http://127.0.0.1:9";
+
+fn join(window: &mut Window, table: u32, command: SeatCommand) {
+    let form = HallForm { address: SILENT_HALL.to_owned(), table: table.to_string(), ..HallForm::default() };
+    for command in [SeatCommand::Edit(form), command] {
+        window.state_mut().send(Command::Hall(command));
+        window.run_steps(4);
+    }
+}
+
+/// The board of each recording, and the table that it is sent to; boards are numbered from 0.
+fn sent(script: &Script) -> Vec<(usize, Option<u32>)> {
+    let boards = recorded(script).into_iter().map(|(board, _)| board);
+    let tables: Vec<_> =
+        script.notice.borrow().requests.iter().map(|request| Some(request.table.as_ref()?.table)).collect();
+    boards.zip(tables).collect()
+}
+
+#[test]
+fn a_board_is_sent_to_its_own_table_also_when_it_is_recorded_alone() {
+    let script = hall();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5, SeatCommand::Join);
+    press(&mut window, "Check the view");
+    press(&mut window, "All of them");
+    join(&mut window, 6, SeatCommand::JoinFor(1));
+    for line in
+        ["Board 1: table 5", "Board 2: table 6", "Board 3 has no table of the hall: it is recorded, but not sent."]
+    {
+        assert!(is_there(&window, line), "{line}");
+    }
+    press(&mut window, "Start recording");
+    assert_eq!(sent(&script), [(0, Some(5)), (1, Some(6)), (2, None)]);
+
+    // The next day, one board after the other.
+    let remembered = script.notice.borrow().remembered.last().unwrap().clone();
+    for (board, table) in [(0, Some(5)), (1, Some(6)), (2, None)] {
+        let mut again = hall().with_source();
+        again.settings = remembered.clone();
+        let mut window = again.window();
+        press(&mut window, "Check the view");
+        window.state_mut().send(Command::ChooseBoards(vec![board]));
+        window.run_steps(4);
+        assert_eq!(says(&window, "Board 3 has no table of the hall"), table.is_none());
+        press(&mut window, "Start recording");
+        assert_eq!(sent(&again), [(board, table)]);
+    }
+}
+
+#[test]
+fn boards_keep_their_numbers_and_tables_while_one_of_them_is_hidden() {
+    let script = hall();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5, SeatCommand::Join);
+    press(&mut window, "Check the view");
+    press(&mut window, "All of them");
+    join(&mut window, 6, SeatCommand::JoinFor(1));
+    join(&mut window, 7, SeatCommand::JoinFor(2));
+    // Somebody leans over the first board.
+    let poses = script.snapshot.borrow().boards.as_ref().unwrap().poses.clone();
+    script.say(|s| {
+        let found = s.boards.as_ref().unwrap();
+        s.boards = Some(Arc::new(FoundBoards { poses: poses[1..].to_vec(), seen: 2, ..(**found).clone() }));
+    });
+    window.run_steps(4);
+    assert!(is_there(&window, "2 boards are in the picture. Which are recorded?"));
+    assert!(window.query_by_label("Board 1").is_none() && window.query_all_by_label("Board 3").next().is_some());
+    for line in ["Board 1: table 5", "Board 2: table 6", "Board 3: table 7"] {
+        assert!(is_there(&window, line), "{line}");
+    }
+    press(&mut window, "Start recording");
+    assert_eq!(sent(&script), [(0, Some(5)), (1, Some(6)), (2, Some(7))]);
+}
+
+#[test]
+fn a_table_that_is_left_is_that_of_no_other_board() {
+    let script = hall();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5, SeatCommand::Join);
+    press(&mut window, "Check the view");
+    press(&mut window, "All of them");
+    join(&mut window, 6, SeatCommand::JoinFor(1));
+    join(&mut window, 7, SeatCommand::JoinFor(2));
+    window.get_by_label("Leave table 5").click_accesskit();
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 1 has no table of the hall: it is recorded, but not sent."));
+    press(&mut window, "Start recording");
+    assert_eq!(sent(&script), [(0, None), (1, Some(6)), (2, Some(7))]);
+}
+
+#[test]
+fn a_recording_is_not_sent_to_another_table_than_the_one_that_has_its_beginning() {
+    let script = hall();
+    let _ = recording_all(&script);
+    let session = PathBuf::from("/records/board-1-2.session");
+    let remembered = script.notice.borrow().remembered.last().unwrap().clone();
+    for (has_it, joined, sent_to) in [(6, 5, None), (6, 6, Some(6))] {
+        let mut again = script.clone().with_source();
+        again.settings = remembered.clone();
+        again.recordings = vec![unfinished(&session)];
+        let seat = HallSeat { hall: SILENT_HALL.to_owned(), table: has_it, token: String::new() };
+        *again.table_with.borrow_mut() = Some(seat);
+        again.notice.borrow_mut().requests.clear();
+        let mut window = again.window();
+        join(&mut window, joined, SeatCommand::Join);
+        window.get_by_label("Go on with board 2").click_accesskit();
+        window.run_steps(4);
+        assert_eq!(sent(&again), [(1, sent_to)]);
+        let said =
+            "has the beginning of this recording at table 6, which is not joined: it goes on here, and is not sent";
+        assert_eq!(says(&window, said), sent_to.is_none());
+    }
 }

@@ -274,7 +274,7 @@ const PAGES: [Page; 52] = [
             join(window, "http://127.0.0.1:9", "3", SeatCommand::Join);
             send(window, Command::CheckView);
             send(window, Command::ChooseBoards(vec![0, 1, 2]));
-            join(window, "", "12", SeatCommand::JoinFurther);
+            join(window, "", "12", SeatCommand::JoinFor(1));
         },
     },
     Page {

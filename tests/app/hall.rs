@@ -180,7 +180,7 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     window.state_mut().send(Command::ChooseBoards(vec![0, 1]));
     let lacks = "Board 2 has no table of the hall: it is recorded, but not sent.";
     wait(&mut window, |w| is_there(w, "Board 1: table 1") && says(w, lacks));
-    // A table has one board; the hall's address is not typed again.
+    // A table has one board.
     let further = |window: &mut Window, address: &str, table: &str, token: &str| {
         let form = HallForm { address: address.into(), table: table.into(), token: token.into() };
         hall_command(window, SeatCommand::Edit(form));
@@ -189,7 +189,10 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
         window.run_steps(4);
     };
     further(&mut window, &format!("{}/join/1#{first}", hall.address()), "", "");
-    assert!(says(&window, "table 1 is joined for another board"));
+    wait(&mut window, |w| is_there(w, "Board 2: table 1") && says(w, "Board 1 has no table of the hall"));
+    further(&mut window, "", "1", &first);
+    wait(&mut window, |w| is_there(w, "Board 1: table 1") && says(w, lacks));
+    // The hall's address is not typed again.
     further(&mut window, "", "3", &third);
     wait(&mut window, |w| is_there(w, "Board 2: table 3") && says(w, "Black Hopper Grace") && !says(w, lacks));
     press(&mut window, "Start recording");
@@ -203,10 +206,20 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
         assert!(kept.contains(black), "{kept}");
         assert_eq!(kept.matches("\"moved\"").count(), 4, "{kept}");
     }
-    // Both tables are joined again when the window opens; the board that is left without one is said.
+    // Both tables are joined again when the window opens, and the second board alone has its own.
     drop(window);
     let mut window = opened(folder.path(), film.to_str().unwrap());
-    wait(&mut window, |w| says(w, "Tables of the next boards: 3."));
+    wait(&mut window, |w| says(w, "Tables of other boards: 3."));
+    window.state_mut().send(Command::ShowSource);
+    wait(&mut window, |w| says(w, "2 boards are in the picture"));
+    window.state_mut().send(Command::ChooseBoards(vec![1]));
+    wait(&mut window, |w| is_there(w, "Board 2: table 3") && says(w, "Table 1: no board is chosen for it"));
+    assert!(says(&window, "Tables of other boards: 1."));
+    press(&mut window, "Start recording");
+    wait(&mut window, |w| says(w, "Hall, table 3"));
+    assert!(!says(&window, "Hall, table 1"));
+    wait(&mut window, |w| says(w, "4 moves are on disk"));
+    press(&mut window, "New recording…");
     press(&mut window, "Without a hall");
     assert!(is_there(&window, &format!("Join Table 1 of {}", hall.address())));
 }

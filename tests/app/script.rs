@@ -153,6 +153,8 @@ pub(crate) struct Script {
     pub(crate) spectators: Rc<RefCell<BroadcastStatus>>,
     /// The link to a hall, which is really used.
     pub(crate) hall: Rc<RefCell<HallLink>>,
+    /// The table at which a hall has some of every recording; `None` where none has.
+    pub(crate) table_with: Rc<RefCell<Option<HallSeat>>>,
     /// The catalogue of the archive, which is really read.
     pub(crate) catalogue: PathBuf,
     /// Whether games that are exported from it are written for ever.
@@ -189,6 +191,7 @@ impl Script {
             tournament: Rc::default(),
             spectators: Rc::default(),
             hall: Rc::default(),
+            table_with: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
             holds_exports: false,
             machine: Vec::new(),
@@ -410,8 +413,12 @@ impl Backend for Script {
         self.hall.borrow_mut().leave();
     }
 
-    fn leave_table(&mut self, place: usize) {
-        self.hall.borrow_mut().leave_table(place);
+    fn leave_table(&mut self, seat: &HallSeat) {
+        self.hall.borrow_mut().leave_table(seat);
+    }
+
+    fn table_with(&self, _session: &Path) -> Option<HallSeat> {
+        self.table_with.borrow().clone()
     }
 
     fn hall_tables(&self) -> Vec<HallStatus> {

@@ -13,6 +13,7 @@ use crate::app::hall_form::paired_game;
 use crate::formats::settings::{BoardPlace, BoardPlaces};
 use crate::game::record::{GameInfo, Player};
 use crate::language::say;
+use crate::network::hall_link::HallStatus;
 use crate::pipeline::board_observer::OneOfSeveral;
 use crate::pipeline::task::Request;
 use crate::sensing::geometry::Pose;
@@ -132,21 +133,28 @@ impl Application {
         let ctx = ctx.clone();
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
-        let tables: Vec<Option<usize>> = numbers.iter().map(|&number| self.table_of(source, Some(number))).collect();
+        let tables = self.planned_tables(source, &numbers);
         let infos = self.infos(&tables, is_resumed);
         if infos.iter().any(GameInfo::is_refused) {
             return self.problem(say!("recording-is-refused").to_owned());
         }
-        let known = tables.into_iter().zip(infos);
-        let requests = places.into_iter().zip(known).map(|((place, resume), (table, info))| RecordRequest {
-            source: source.to_owned(),
-            records: self.records.clone(),
-            resume,
-            which: WhichBoard::OneOf(place),
-            table,
-            info: Box::new(info),
-        });
-        let requests = requests.collect();
+        self.keep_tables(&numbers);
+        let mut elsewhere = Vec::new();
+        let mut requests = Vec::with_capacity(places.len());
+        for ((place, resume), (planned, info)) in places.into_iter().zip(tables.into_iter().zip(infos)) {
+            let table = self.table_for(resume.as_ref(), planned.as_ref()).unwrap_or_else(|other| {
+                elsewhere.push(say!("hall-resumed-elsewhere", table = other.table, hall = other.hall));
+                None
+            });
+            requests.push(RecordRequest {
+                source: source.to_owned(),
+                records: self.records.clone(),
+                resume,
+                which: WhichBoard::OneOf(place),
+                table,
+                info: Box::new(info),
+            });
+        }
         match self.backend.start_boards(requests, wake) {
             Ok(recordings) => {
                 for (number, recording) in numbers.iter().zip(&recordings) {
@@ -157,21 +165,17 @@ impl Application {
                     (self.activity, self.boards) = (activity, Some(boards));
                 }
                 self.state.failed_source = None;
+                if !elsewhere.is_empty() {
+                    self.problem(elsewhere.join(" "));
+                }
             }
             Err(why) => self.source_failed(why.to_string()),
         }
     }
 
-    /// At which of the joined tables of a hall the board of this number is played, from 0: of several chosen boards each has its
-    /// own, in their order.
-    pub(super) fn table_of(&self, source: &str, number: Option<usize>) -> Option<usize> {
-        let chosen = self.places_of(source);
-        if chosen.len() < 2 { Some(0) } else { chosen.iter().position(|place| Some(place.number) == number) }
-    }
-
     /// What is known of the games of several boards in advance: what the hall says of the table of each, or the pairings of the
     /// tables from the chosen one on, or the event alone. A recording that is resumed knows its game.
-    fn infos(&self, tables: &[Option<usize>], is_resumed: bool) -> Vec<GameInfo> {
+    fn infos(&self, tables: &[Option<HallStatus>], is_resumed: bool) -> Vec<GameInfo> {
         let count = tables.len();
         if is_resumed {
             return vec![GameInfo::default(); count];
@@ -183,7 +187,7 @@ impl Application {
         let mut infos = self.tournament.as_ref().map(|open| open.infos_from_chosen(count)).unwrap_or_default();
         infos.resize(count, event);
         for (info, table) in infos.iter_mut().zip(tables) {
-            if let Some(paired) = paired_game(table.and_then(|table| self.hall.get(table))) {
+            if let Some(paired) = paired_game(table.as_ref()) {
                 info.clone_from(paired);
             }
         }
@@ -232,10 +236,13 @@ impl Application {
     }
 }
 
-/// The place of a board, with the last recording of the one that lay there before.
+/// The place of a board, with the last recording and the table of the one that lay there before.
 fn place_like(pose: &Pose, before: Option<&BoardPlaces>) -> BoardPlace {
     let poses = before.and_then(BoardPlaces::poses).unwrap_or_default();
     let known = poses.iter().position(|earlier| earlier.size == pose.size && earlier.overlaps(pose));
-    let session = known.zip(before).and_then(|(at, before)| Some(before.boards.get(at)?.session.clone()));
-    BoardPlace { session: session.unwrap_or_default(), ..BoardPlace::of(pose) }
+    let here = BoardPlace::of(pose);
+    match known.zip(before).and_then(|(at, before)| before.boards.get(at)) {
+        Some(there) => BoardPlace { session: there.session.clone(), table: there.table.clone(), ..here },
+        None => here,
+    }
 }

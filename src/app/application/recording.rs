@@ -47,11 +47,18 @@ impl Application {
         let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
         let is_resumed = resume.is_some();
         // A recording that is resumed knows its game.
-        let is_known = is_resumed && (paired_game(self.hall.first()).is_some() || self.tournament.is_none());
+        let is_known = is_resumed && (paired_game(self.next_table()).is_some() || self.tournament.is_none());
         let known = if is_known { GameInfo::default() } else { self.next_game() };
         let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
-        let table = self.table_of(&source, number);
+        let planned = match number {
+            Some(number) => self.planned_tables(&source, &[number]).pop().flatten(),
+            None => self.next_table().cloned(),
+        };
+        let (table, elsewhere) = match self.table_for(resume.as_ref(), planned.as_ref()) {
+            Ok(table) => (table, None),
+            Err(other) => (None, Some(say!("hall-resumed-elsewhere", table = other.table, hall = other.hall))),
+        };
         let request = RecordRequest { source, records: self.records.clone(), resume, which, table, info };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
@@ -62,6 +69,9 @@ impl Application {
                 self.state.failed_source = None;
                 if !is_resumed {
                     self.remember_event();
+                }
+                if let Some(elsewhere) = elsewhere {
+                    self.problem(elsewhere);
                 }
             }
             Err(why) => self.source_failed(why.to_string()),
@@ -80,7 +90,7 @@ impl Application {
 
     /// What is known of the game that is recorded next.
     fn next_game(&self) -> GameInfo {
-        match (paired_game(self.hall.first()), &self.tournament) {
+        match (paired_game(self.next_table()), &self.tournament) {
             (Some(paired), _) => paired.clone(),
             (None, Some(tournament)) => self.state.game_form.with_consent(tournament.info()),
             (None, None) => self.state.game_form.info(),
@@ -95,7 +105,7 @@ impl Application {
             let result = recording.result.filter(|_| recording.game.as_ref() == Some(&game))?;
             Some((PairingResult::Game(result), Some(recording.name.clone())))
         };
-        let paired = self.tournament.as_ref().filter(|_| paired_game(self.hall.first()).is_none());
+        let paired = self.tournament.as_ref().filter(|_| paired_game(self.next_table()).is_none());
         let of_pairings = || Some((paired?.game()?.result.clone(), None)).filter(|(result, _)| result.is_known());
         let (result, recording) = self.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
         Some(FinishedGame { info, result, recording })

@@ -164,11 +164,12 @@ impl PanelContext<'_> {
                 mode == WindowMode::Choosing
             }
             Command::Hall(SeatCommand::AskAgain | SeatCommand::Leave) => {
-                mode == WindowMode::Choosing && self.hall.is_some()
+                mode == WindowMode::Choosing && !self.hall_tables.is_empty()
             }
-            Command::Hall(SeatCommand::JoinFurther) => {
+            Command::Hall(SeatCommand::JoinFor(board)) => {
                 let before = matches!(mode, WindowMode::Choosing | WindowMode::Checking);
-                before && self.chooses_several() && !self.hall_tables.is_empty()
+                let is_chosen = self.places().is_some_and(|places| places.chosen.contains(board));
+                before && is_chosen && !self.hall_tables.is_empty()
             }
             Command::Hall(SeatCommand::LeaveTable(place)) => {
                 matches!(mode, WindowMode::Choosing | WindowMode::Checking) && *place < self.hall_tables.len()

@@ -3,10 +3,12 @@
 use egui::{Label, RichText, Ui};
 
 use super::hall;
+use crate::app::board_tables;
 use crate::app::command::Command;
-use crate::app::hall_form::SeatCommand;
+use crate::app::hall_form::{SeatCommand, paired_game};
 use crate::app::panel_context::PanelContext;
 use crate::language::say;
+use crate::network::hall_link::{HallStatus, PairingState};
 
 /// Draws the choice where several boards are in the picture, or where the chosen one is not there.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -33,46 +35,69 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     if chosen.is_empty() {
         ui.add(Label::new(RichText::new(say!("boards-none-is-chosen")).color(context.theme.warn)).wrap());
     }
-    if chosen.len() > 1 {
-        if context.hall_tables.is_empty() {
-            ui.add(Label::new(context.weak(names(context, chosen.len()))).wrap());
-        } else {
-            let numbers: Vec<usize> = chosen.iter().map(|&i| boards[i].number).collect();
-            tables(ui, context, &numbers);
-        }
-        if context.has_spectators() {
-            let text = RichText::new(say!("boards-are-not-shown")).color(context.theme.warn);
-            ui.add(Label::new(text).wrap());
-        }
+    let recorded = context.places().map(|places| places.chosen.as_slice()).unwrap_or_default();
+    if !context.hall_tables.is_empty() {
+        tables(ui, context, recorded);
+    } else if recorded.len() > 1 {
+        ui.add(Label::new(context.weak(names(context, recorded.len()))).wrap());
+    }
+    if recorded.len() > 1 && context.has_spectators() {
+        let text = RichText::new(say!("boards-are-not-shown")).color(context.theme.warn);
+        ui.add(Label::new(text).wrap());
     }
 }
 
-/// Draws the table of the hall at which each of the chosen boards is recorded, and where the next one is joined.
-fn tables(ui: &mut Ui, context: &PanelContext<'_>, numbers: &[usize]) {
-    for (place, table) in context.hall_tables.iter().enumerate() {
-        let n = table.seat.table;
-        ui.horizontal_wrapped(|ui| {
-            ui.label(match numbers.get(place) {
-                Some(number) => RichText::new(say!("boards-board-at-table", n = number, table = n)),
-                None => context.weak(say!("boards-table-of-no-board", table = n)),
+/// Draws the table of the hall at which each of the recorded boards is played, by their numbers from 0, and where the one of the
+/// first board without a table is joined.
+fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
+    let Some(places) = context.places() else { return };
+    let planned = board_tables::tables_of(places, recorded, context.hall_tables);
+    let seats = |table: &HallStatus| context.hall_tables.iter().position(|joined| joined == table);
+    let leave = |ui: &mut Ui, table: &HallStatus| {
+        let Some(command) = seats(table).map(|place| Command::Hall(SeatCommand::LeaveTable(place))) else { return };
+        let name = say!("boards-leave-table", table = table.seat.table);
+        if context.can(&command) && ui.small_button("×").accessible_name(name).clicked() {
+            context.send(command);
+        }
+    };
+    let described = context.tournament.map(|open| open.tables_from_chosen(recorded.len())).unwrap_or_default();
+    let mut nameless = 0;
+    for (i, (board, table)) in recorded.iter().zip(&planned).enumerate() {
+        let n = board + 1;
+        if let Some(table) = table {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(say!("boards-board-at-table", n, table = table.seat.table));
+                leave(ui, table);
             });
-            let leave = Command::Hall(SeatCommand::LeaveTable(place));
-            if context.can(&leave)
-                && ui.small_button("×").accessible_name(say!("boards-leave-table", table = n)).clicked()
-            {
-                context.send(leave);
+            hall::show_pairing(ui, context, table);
+        } else {
+            let text = RichText::new(say!("boards-without-table", n)).color(context.theme.warn);
+            ui.add(Label::new(text).wrap());
+        }
+        let is_asked = table.is_some_and(|table| table.pairing == PairingState::Asked);
+        match described.get(i) {
+            _ if is_asked || recorded.len() == 1 || paired_game(*table).is_some() => {}
+            Some(table) => {
+                ui.add(Label::new(context.weak(say!("boards-board-is-table", n, table))).wrap());
             }
+            None => nameless += 1,
+        }
+    }
+    if nameless > 0 {
+        let is_all = nameless == recorded.len();
+        let text = if is_all { say!("boards-without-names") } else { say!("boards-others-without-names") };
+        ui.add(Label::new(context.weak(text)).wrap());
+    }
+    for table in context.hall_tables.iter().filter(|table| !planned.contains(&Some(table))) {
+        ui.horizontal_wrapped(|ui| {
+            ui.label(context.weak(say!("boards-table-of-no-board", table = table.seat.table)));
+            leave(ui, table);
         });
-        hall::show_pairing(ui, context, table);
     }
-    let without = numbers.get(context.hall_tables.len()..).unwrap_or_default();
-    for n in without {
-        let text = RichText::new(say!("boards-without-table", n)).color(context.theme.warn);
-        ui.add(Label::new(text).wrap());
-    }
-    if let Some(n) = without.first().filter(|_| context.can(&Command::Hall(SeatCommand::JoinFurther))) {
-        ui.add(Label::new(context.weak(say!("boards-join-table", n))).wrap());
-        hall::show_further_fields(ui, context);
+    let without = recorded.iter().zip(&planned).find(|(_, table)| table.is_none());
+    if let Some((&board, _)) = without.filter(|(board, _)| context.can(&Command::Hall(SeatCommand::JoinFor(**board)))) {
+        ui.add(Label::new(context.weak(say!("boards-join-table", n = board + 1))).wrap());
+        hall::show_fields_for(ui, context, board);
     }
 }
 

@@ -15,7 +15,7 @@ const TOKEN: f32 = 120.0;
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, say!("hall-hall"), |ui| match context.hall {
+    card(ui, context, say!("hall-hall"), |ui| match context.hall.or(context.hall_tables.first()) {
         Some(status) => joined(ui, context, status),
         None => choice(ui, context),
     });
@@ -30,9 +30,9 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.label(RichText::new(summary(status)).color(color)).on_hover_text(text);
 }
 
-/// Draws the fields for the table of one more of several boards.
-pub(super) fn show_further_fields(ui: &mut Ui, context: &PanelContext<'_>) {
-    fields(ui, context, say!("hall-address-of-its-qr-code"), SeatCommand::JoinFurther);
+/// Draws the fields for the table of one of several boards, by its number from 0.
+pub(super) fn show_fields_for(ui: &mut Ui, context: &PanelContext<'_>, board: usize) {
+    fields(ui, context, say!("hall-address-of-its-qr-code"), SeatCommand::JoinFor(board));
 }
 
 fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
@@ -63,8 +63,8 @@ fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: SeatCommand
             let response = ui.add(field).accessible_name(name);
             is_entered |= response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
         }
-        let is_further = join == SeatCommand::JoinFurther;
-        let is_there = !form.address.trim().is_empty() || is_further && !form.table.trim().is_empty();
+        let is_in_hall = matches!(join, SeatCommand::JoinFor(_));
+        let is_there = !form.address.trim().is_empty() || is_in_hall && !form.table.trim().is_empty();
         let is_pressed = ui
             .add_enabled(is_there, Button::new(say!("hall-join")))
             .accessible_name(say!("hall-join-the-hall"))
@@ -89,7 +89,11 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
         }
     });
     show_pairing(ui, context, status);
-    let further: Vec<String> = context.hall_tables.iter().skip(1).map(|table| table.seat.table.to_string()).collect();
+    if matches!(said_of_table(status), SaidOfTable::Failed(_)) && !context.chooses_several() {
+        ui.add(Label::new(RichText::new(say!("hall-the-names-are-those-that")).color(context.theme.warn)).wrap());
+    }
+    let others = context.hall_tables.iter().filter(|table| *table != status);
+    let further: Vec<String> = others.map(|table| table.seat.table.to_string()).collect();
     if !further.is_empty() {
         let text = say!("hall-further-tables", tables = further.join(", "));
         ui.add(Label::new(context.weak(text)).wrap());
@@ -101,7 +105,7 @@ pub(super) fn show_pairing(ui: &mut Ui, context: &PanelContext<'_>, status: &Hal
     let text = match said_of_table(status) {
         SaidOfTable::Game(text) => RichText::new(text).strong(),
         SaidOfTable::Nothing(text) => context.weak(text),
-        SaidOfTable::Wrong(text) => RichText::new(text).color(context.theme.warn),
+        SaidOfTable::Wrong(text) | SaidOfTable::Failed(text) => RichText::new(text).color(context.theme.warn),
     };
     ui.add(Label::new(text).wrap());
 }

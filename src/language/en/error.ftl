@@ -72,7 +72,6 @@ error-hall-answer-form = the answer is not that of a hall; check the address
 error-hall-denied = the hall refuses this computer at table { $table }: { $text }
 error-hall-is-token = this is a token, not the address of a hall, which looks like http://host:8080; give the token in a file, with --token-file
 error-hall-link-thread = the system refuses a thread for the hall ({ $source }); close something
-error-hall-link-twice = table { $table } is joined for another board; give each board a table of its own
 error-hall-no-answer = no answer from the hall at { $address }; check that it runs and that this computer is in its network
 error-hall-no-hall = there is no hall at { $address } (the answer was { $status }); check the address
 error-hall-seat-address = this is not the address of a hall; it looks like http://host:8080

@@ -2,7 +2,7 @@ hall-address-of-its-qr-code = QR code's address
 hall-address-of-the-hall = Address of the hall
 hall-ask-again = Ask again
 hall-ask-the-hall-once-more = Ask the hall once more who plays at this table.
-hall-further-tables = Tables of the next boards: { $tables }.
+hall-further-tables = Tables of other boards: { $tables }.
 hall-game = { $round }Black { $black } - White { $white }
 hall-hall = Hall
 hall-hall-table = Hall: table { $table }
@@ -17,6 +17,10 @@ hall-lines-have-waited = { $lines ->
         [one] { $lines } line has waited
        *[other] { $lines } lines have waited
     } for the hall for { $time }: { $why }. The recording goes on, and they are sent when it answers
+hall-lines-have-waited-over = { $lines ->
+        [one] { $lines } line has waited
+       *[other] { $lines } lines have waited
+    } for the hall for { $time }: { $why }. The recording is over; leave the program open, and they are sent when the hall answers
 hall-lines-wait = Hall, table { $table }: { $lines ->
         [one] { $lines } line waits
        *[other] { $lines } lines wait
@@ -34,9 +38,11 @@ hall-the-hall-does-not-let-in = The hall does not let this recording in, which g
 hall-the-hall-has-no-pairings = The hall has no pairings; the names are those that are typed below.
 hall-the-hall-is-being-asked = The hall is being asked who plays.
 hall-the-hall-refuses-this-recording = The hall refuses this recording, which goes on here: { $why }
-hall-the-hall-shows-another-game = The hall shows another game at table { $table }, and keeps this one beside it; the organiser can choose on the table's page
+hall-the-hall-cannot-be-asked = { $why }.
+hall-the-hall-shows-another-game = The hall shows another game at this table, and keeps this one beside it; the organiser can choose on the table's page
 hall-the-halls-pairings-have-no = The hall's pairings have no table { $table }; check its number, or type the names below.
-hall-the-names-are-those-that = { $why }. The names are those that are typed below.
+hall-the-names-are-those-that = The names are those that are typed below.
 hall-token = token
 hall-token-of-the-table = Token of the table
 hall-without-a-hall = Without a hall
+hall-resumed-elsewhere = The hall { $hall } has the beginning of this recording at table { $table }, which is not joined: it goes on here, and is not sent. Join that table and resume the recording to send the rest.

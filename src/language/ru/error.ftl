@@ -76,7 +76,6 @@ error-hall-answer-form = это ответ не зала; проверьте а�
 error-hall-denied = зал не пускает этот компьютер за стол { $table }: { $text }
 error-hall-is-token = это токен, а не адрес зала, который выглядит так: http://host:8080; токен укажите файлом, в --token-file
 error-hall-link-thread = система не даёт поток для зала ({ $source }); закройте что-нибудь
-error-hall-link-twice = стол { $table } уже занят другой доской; дайте каждой доске свой стол
 error-hall-no-answer = зал { $address } не отвечает; проверьте, работает ли он и в его ли сети этот компьютер
 error-hall-no-hall = по адресу { $address } зала нет (ответ { $status }); проверьте адрес
 error-hall-seat-address = это не адрес зала; он выглядит так: http://host:8080

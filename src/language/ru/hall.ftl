@@ -2,7 +2,7 @@ hall-address-of-its-qr-code = адрес из QR-кода
 hall-address-of-the-hall = Адрес зала
 hall-ask-again = Спросить снова
 hall-ask-the-hall-once-more = Ещё раз спросить зал, кто играет за этим столом.
-hall-further-tables = Столы следующих досок: { $tables }.
+hall-further-tables = Столы других досок: { $tables }.
 hall-game = { $round }чёрные { $black } - белые { $white }
 hall-hall = Зал
 hall-hall-table = Зал: стол { $table }
@@ -18,6 +18,11 @@ hall-lines-have-waited = { $lines ->
         [few] { $lines } строки ждут
        *[many] { $lines } строк ждут
     } зал уже { $time }: { $why }. Запись продолжается, они отправятся, когда зал ответит
+hall-lines-have-waited-over = { $lines ->
+        [one] { $lines } строка ждёт
+        [few] { $lines } строки ждут
+       *[many] { $lines } строк ждут
+    } зал уже { $time }: { $why }. Запись окончена; не закрывайте программу, и они отправятся, когда зал ответит
 hall-lines-wait = Зал, стол { $table }: { $lines ->
         [one] { $lines } строка ждёт
         [few] { $lines } строки ждут
@@ -36,9 +41,11 @@ hall-the-hall-does-not-let-in = Зал не принимает эту запис
 hall-the-hall-has-no-pairings = В зале нет жеребьёвки; имена те, что введены ниже.
 hall-the-hall-is-being-asked = Зал спрашивают, кто играет.
 hall-the-hall-refuses-this-recording = Зал отказывается от этой записи, здесь она продолжается: { $why }
-hall-the-hall-shows-another-game = Зал показывает за столом { $table } другую партию, а эту хранит рядом; организатор может выбрать на странице стола
+hall-the-hall-cannot-be-asked = { $why }.
+hall-the-hall-shows-another-game = Зал показывает за этим столом другую партию, а эту хранит рядом; организатор может выбрать на странице стола
 hall-the-halls-pairings-have-no = В жеребьёвке зала нет стола { $table }; проверьте номер или введите имена ниже.
-hall-the-names-are-those-that = { $why }. Имена те, что введены ниже.
+hall-the-names-are-those-that = Имена те, что введены ниже.
 hall-token = токен
 hall-token-of-the-table = Токен стола
 hall-without-a-hall = Без зала
+hall-resumed-elsewhere = У зала { $hall } есть начало этой записи за столом { $table }, к которому окно не подключено: запись продолжается здесь и не отправляется. Подключите этот стол и возобновите запись, чтобы отправить остальное.

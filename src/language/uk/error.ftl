@@ -76,7 +76,6 @@ error-hall-answer-form = це відповідь не залу; перевірт
 error-hall-denied = зал не пускає цей комп'ютер за стіл { $table }: { $text }
 error-hall-is-token = це токен, а не адреса залу, яка виглядає так: http://host:8080; токен укажіть файлом, у --token-file
 error-hall-link-thread = система не дає потоку для залу ({ $source }); закрийте щось
-error-hall-link-twice = стіл { $table } уже зайнятий іншою дошкою; дайте кожній дошці свій стіл
 error-hall-no-answer = зал { $address } не відповідає; перевірте, чи працює він і чи в його мережі цей комп'ютер
 error-hall-no-hall = за адресою { $address } залу немає (відповідь { $status }); перевірте адресу
 error-hall-seat-address = це не адреса залу; вона виглядає так: http://host:8080

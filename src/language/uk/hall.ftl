@@ -2,7 +2,7 @@ hall-address-of-its-qr-code = адреса з QR-коду
 hall-address-of-the-hall = Адреса залу
 hall-ask-again = Запитати знову
 hall-ask-the-hall-once-more = Ще раз запитати зал, хто грає за цим столом.
-hall-further-tables = Столи наступних дощок: { $tables }.
+hall-further-tables = Столи інших дощок: { $tables }.
 hall-game = { $round }чорні { $black } - білі { $white }
 hall-hall = Зал
 hall-hall-table = Зал: стіл { $table }
@@ -18,6 +18,11 @@ hall-lines-have-waited = { $lines ->
         [few] { $lines } рядки чекають
        *[many] { $lines } рядків чекають
     } на зал уже { $time }: { $why }. Запис триває, їх буде надіслано, коли зал відповість
+hall-lines-have-waited-over = { $lines ->
+        [one] { $lines } рядок чекає
+        [few] { $lines } рядки чекають
+       *[many] { $lines } рядків чекають
+    } на зал уже { $time }: { $why }. Запис завершено; не закривайте програму, і їх буде надіслано, коли зал відповість
 hall-lines-wait = Зал, стіл { $table }: { $lines ->
         [one] { $lines } рядок чекає
         [few] { $lines } рядки чекають
@@ -36,9 +41,11 @@ hall-the-hall-does-not-let-in = Зал не приймає цей запис, т
 hall-the-hall-has-no-pairings = У залі немає жеребкування; імена ті, що введено нижче.
 hall-the-hall-is-being-asked = Зал питають, хто грає.
 hall-the-hall-refuses-this-recording = Зал відмовляється від цього запису, тут він триває: { $why }
-hall-the-hall-shows-another-game = Зал показує за столом { $table } іншу партію, а цю зберігає поруч; організатор може вибрати на сторінці столу
+hall-the-hall-cannot-be-asked = { $why }.
+hall-the-hall-shows-another-game = Зал показує за цим столом іншу партію, а цю зберігає поруч; організатор може вибрати на сторінці столу
 hall-the-halls-pairings-have-no = У жеребкуванні залу немає столу { $table }; перевірте номер або введіть імена нижче.
-hall-the-names-are-those-that = { $why }. Імена ті, що введено нижче.
+hall-the-names-are-those-that = Імена ті, що введено нижче.
 hall-token = токен
 hall-token-of-the-table = Токен столу
 hall-without-a-hall = Без залу
+hall-resumed-elsewhere = Зал { $hall } має початок цього запису за столом { $table }, до якого вікно не приєднано: запис триває тут і не надсилається. Приєднайте цей стіл і відновіть запис, щоб надіслати решту.

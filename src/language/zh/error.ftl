@@ -72,7 +72,6 @@ error-hall-answer-form = 这不是赛场的回答；请检查地址
 error-hall-denied = 赛场拒绝本机使用第 { $table } 台：{ $text }
 error-hall-is-token = 这是令牌，不是赛场的地址，地址应如 http://host:8080；请把令牌放在文件中，用 --token-file 指定
 error-hall-link-thread = 系统不给赛场连接分配线程（{ $source }）；请关闭一些程序
-error-hall-link-twice = 第 { $table } 台已分配给另一块棋盘；请为每块棋盘指定各自的台
 error-hall-no-answer = 赛场 { $address } 没有回答；请检查它是否在运行，以及这台电脑是否在其网络中
 error-hall-no-hall = { $address } 没有赛场（回答为 { $status }）；请检查地址
 error-hall-seat-address = 这不是赛场的地址；应如 http://host:8080
