@@ -109,7 +109,7 @@ pub struct Application {
     archive: Option<ArchivePage>,
     tournament: Option<OpenTournament>,
     spectators: BroadcastStatus,
-    /// The tables of a hall that are joined, in the order of the boards.
+    /// The tables of a hall that are joined, in the order in which they were.
     hall: Vec<HallStatus>,
     /// A result that was confirmed while the recording runs; it is written once that is over.
     confirmed: Option<ResultNote>,

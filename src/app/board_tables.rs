@@ -1,96 +1,212 @@
-//! Which table of a hall each of several boards is played at.
+//! Which table of a hall each of several boards is played at, and which one a recording is sent to.
 
 use crate::formats::hall_seat::HallSeat;
-use crate::formats::settings::BoardPlaces;
+use crate::formats::settings::BoardTable;
+use crate::language::say;
 use crate::network::hall_link::HallStatus;
+use crate::sensing::geometry::Pose;
 
-/// The joined table at which each of these boards is played, by their numbers from 0: the one that was joined for the board, or
-/// else, in order, one that was joined for no board. `None` for a board without a table, which is recorded and not sent.
-#[must_use]
-pub fn tables_of<'a>(places: &BoardPlaces, boards: &[usize], joined: &'a [HallStatus]) -> Vec<Option<&'a HallStatus>> {
-    let own = |board: usize| {
-        let seat = places.boards.get(board)?.table.as_ref()?;
-        joined.iter().find(|table| table.seat.is_same_table(seat))
-    };
-    let mut free = joined.iter().filter(|table| board_of(places, &table.seat).is_none());
-    boards.iter().map(|&board| own(board).or_else(|| free.next())).collect()
+/// The most boards whose tables are remembered.
+const MOST_REMEMBERED: usize = 32;
+
+/// Why a recording is not sent although tables are joined.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotSent {
+    /// The hall has the beginning of it at this table, which is not joined.
+    Elsewhere(HallSeat),
+    /// The hall has the beginning of another board's recording at this table.
+    Taken(HallSeat),
 }
 
-/// Remembers a table as that of one board, from 0, and of no other.
-pub fn assign(places: &mut BoardPlaces, board: usize, table: &HallSeat) {
-    forget(places, table);
-    if let Some(place) = places.boards.get_mut(board) {
-        place.table = Some(table.clone());
+impl NotSent {
+    /// The reason as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::Elsewhere(seat) => say!("hall-resumed-elsewhere", table = seat.table, hall = seat.hall),
+            Self::Taken(seat) => say!("hall-resumed-taken", table = seat.table),
+        }
     }
+}
+
+/// The joined table at which each of these boards of a source is played: the one that was joined for the board at that place, or,
+/// for the first board without one, the table that was joined before the boards were seen. `None` for a board without a table.
+#[must_use]
+pub fn tables_of<'a>(
+    known: &[BoardTable],
+    source: &str,
+    boards: &[Pose],
+    joined: &'a [HallStatus],
+) -> Vec<Option<&'a HallStatus>> {
+    let of_source: Vec<&BoardTable> = known.iter().filter(|board| board.source == source).collect();
+    let first = joined.first().filter(|first| of_source.iter().all(|board| !board.seat.is_same_table(&first.seat)));
+    let mut left = of_source;
+    let own = |pose: &Pose| {
+        let place = left.iter().position(|board| lies_at(board, pose))?;
+        let seat = &left.remove(place).seat;
+        joined.iter().find(|table| table.seat.is_same_table(seat))
+    };
+    let mut tables: Vec<Option<&HallStatus>> = boards.iter().map(own).collect();
+    if let Some(without) = tables.iter_mut().find(|table| table.is_none()) {
+        *without = first;
+    }
+    tables
+}
+
+/// Remembers a table as that of the board at this place of a source, and of no other board there.
+pub fn assign(known: &mut Vec<BoardTable>, source: &str, board: &Pose, seat: &HallSeat) {
+    known.retain(|other| other.source != source || !(other.seat.is_same_table(seat) || lies_at(other, board)));
+    known.insert(0, BoardTable::of(source, board, seat));
+    known.truncate(MOST_REMEMBERED);
 }
 
 /// Forgets a table as that of a board.
-pub fn forget(places: &mut BoardPlaces, table: &HallSeat) {
-    if let Some(place) = board_of(places, table).and_then(|board| places.boards.get_mut(board)) {
-        place.table = None;
-    }
+pub fn forget(known: &mut Vec<BoardTable>, seat: &HallSeat) {
+    known.retain(|board| !board.seat.is_same_table(seat));
 }
 
-/// The board that a table was joined for, from 0.
-fn board_of(places: &BoardPlaces, table: &HallSeat) -> Option<usize> {
-    let is_its_own = |own: &HallSeat| own.is_same_table(table);
-    places.boards.iter().position(|board| board.table.as_ref().is_some_and(is_its_own))
+fn lies_at(board: &BoardTable, pose: &Pose) -> bool {
+    board.pose().is_some_and(|known| known.overlaps(pose))
+}
+
+/// The table that a recording is sent to. `begun` is the table at which a hall has the beginning of it, `planned` that of its
+/// board, and `taken` are the tables at which the hall has beginnings of what is recorded together with it. A table with the same
+/// number is taken for the same one where the hall has another address now.
+///
+/// # Errors
+/// [`NotSent`]: it is sent nowhere, although tables are joined.
+pub fn table_of_recording(
+    begun: Option<&HallSeat>,
+    planned: Option<&HallStatus>,
+    joined: &[HallStatus],
+    taken: &[HallSeat],
+) -> Result<Option<HallSeat>, NotSent> {
+    let Some(begun) = begun else {
+        let Some(HallStatus { seat, .. }) = planned else { return Ok(None) };
+        let is_taken = taken.iter().any(|taken| taken.is_same_table(seat));
+        return if is_taken { Err(NotSent::Taken(seat.clone())) } else { Ok(Some(seat.clone())) };
+    };
+    let same_table = joined.iter().find(|table| table.seat.is_same_table(begun));
+    let same_number = || joined.iter().find(|table| table.seat.table == begun.table);
+    match same_table.or_else(same_number) {
+        Some(table) => Ok(Some(table.seat.clone())),
+        // Somebody has left the hall.
+        None if joined.is_empty() => Ok(None),
+        None => Err(NotSent::Elsewhere(begun.clone())),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::settings::BoardPlace;
+    use crate::game::point::BoardSize;
     use crate::network::hall_link::PairingState;
+    use crate::sensing::geometry::Point2;
+
+    const CAMERA: &str = "camera:1";
 
     fn seat(table: u32) -> HallSeat {
         HallSeat { hall: "http://hall:8080".to_owned(), table, token: String::new() }
     }
 
-    /// Three boards in a picture.
-    fn places() -> BoardPlaces {
-        let board = BoardPlace { lines: 9, corners: [[0.0; 2]; 4], session: "".into(), table: None };
-        BoardPlaces { source: "camera:1".into(), width: 640, height: 480, chosen: Vec::new(), boards: vec![board; 3] }
-    }
-
-    fn tables(places: &BoardPlaces, boards: &[usize], joined: &[u32]) -> Vec<Option<u32>> {
-        let status = |&table: &u32| HallStatus {
+    fn joined(tables: &[u32]) -> Vec<HallStatus> {
+        let pairing = PairingState::default();
+        let status = |&table| HallStatus {
             seat: seat(table),
-            pairing: PairingState::default(),
+            pairing: pairing.clone(),
             sending: None,
             session: None,
             not_sent: Vec::new(),
         };
-        let joined: Vec<HallStatus> = joined.iter().map(status).collect();
-        tables_of(places, boards, &joined).into_iter().map(|table| Some(table?.seat.table)).collect()
+        tables.iter().map(status).collect()
+    }
+
+    /// The board at a place from left to right, 100 pixels from the next.
+    fn board(place: usize) -> Pose {
+        let left = 100.0 * place as f64;
+        let corners = [(0.0, 0.0), (80.0, 0.0), (80.0, 80.0), (0.0, 80.0)].map(|(x, y)| Point2::new(left + x, y));
+        Pose::from_corners(BoardSize::NINE, corners).unwrap()
+    }
+
+    fn tables(known: &[BoardTable], boards: &[usize], tables: &[u32]) -> Vec<Option<u32>> {
+        let poses: Vec<Pose> = boards.iter().map(|&place| board(place)).collect();
+        tables_of(known, CAMERA, &poses, &joined(tables)).into_iter().map(|table| Some(table?.seat.table)).collect()
+    }
+
+    /// The boards at the first two places have tables 5 and 6.
+    fn two_known() -> Vec<BoardTable> {
+        let mut known = Vec::new();
+        assign(&mut known, CAMERA, &board(0), &seat(5));
+        assign(&mut known, CAMERA, &board(1), &seat(6));
+        known
     }
 
     #[test]
-    fn boards_get_the_joined_tables_in_their_order() {
-        assert_eq!(tables(&places(), &[0, 1, 2], &[5, 6]), [Some(5), Some(6), None]);
-        assert_eq!(tables(&places(), &[1], &[5]), [Some(5)], "one of several boards");
-        assert_eq!(tables(&places(), &[0, 1], &[]), [None, None]);
+    fn the_first_board_without_a_table_has_the_one_that_was_joined_first() {
+        assert_eq!(tables(&[], &[0, 1, 2], &[5]), [Some(5), None, None]);
+        assert_eq!(tables(&[], &[1], &[5]), [Some(5)], "one of several boards");
+        assert_eq!(tables(&[], &[0, 1], &[5, 6]), [Some(5), None], "a further table is joined for a board");
+        assert_eq!(tables(&[], &[0, 1], &[]), [None, None]);
     }
 
     #[test]
     fn a_board_keeps_its_table_whichever_others_are_recorded() {
-        let mut places = places();
-        assign(&mut places, 0, &seat(5));
-        assign(&mut places, 1, &seat(6));
-        assert_eq!(tables(&places, &[0, 1, 2], &[5, 6, 7]), [Some(5), Some(6), Some(7)]);
-        assert_eq!(tables(&places, &[1], &[5, 6]), [Some(6)]);
-        assert_eq!(tables(&places, &[1, 2], &[7, 6, 5]), [Some(6), Some(7)]);
-        assert_eq!(tables(&places, &[2], &[5, 6]), [None], "the tables of other boards are not its own");
-        assert_eq!(tables(&places, &[0, 1], &[6]), [None, Some(6)], "table 5 was left");
+        let known = two_known();
+        assert_eq!(tables(&known, &[0, 1], &[5, 6]), [Some(5), Some(6)]);
+        assert_eq!(tables(&known, &[1, 0], &[6, 5]), [Some(6), Some(5)]);
+        assert_eq!(tables(&known, &[1], &[5, 6]), [Some(6)]);
+        assert_eq!(tables(&known, &[2], &[5, 6]), [None], "the tables of other boards are not its own");
+        assert_eq!(tables(&known, &[1, 2], &[5, 6]), [Some(6), None], "nor while the first board is hidden");
+        assert_eq!(tables(&known, &[0, 1], &[6]), [None, Some(6)], "table 5 is not joined");
+        let joined = joined(&[5, 6]);
+        let film = tables_of(&known, "film.mp4", &[board(1)], &joined);
+        assert_eq!(film, [joined.first()], "another source's boards are others");
+    }
+
+    #[test]
+    fn two_boards_never_have_one_table() {
+        // The camera was raised: where one board lay, two are seen now.
+        let known = two_known();
+        let small = |left: f64| {
+            let corners = [(0.0, 0.0), (20.0, 0.0), (20.0, 20.0), (0.0, 20.0)].map(|(x, y)| Point2::new(left + x, y));
+            Pose::from_corners(BoardSize::NINE, corners).unwrap()
+        };
+        let joined = joined(&[5, 6]);
+        let found = tables_of(&known, CAMERA, &[small(5.0), small(45.0)], &joined);
+        assert_eq!(found, [joined.first(), None]);
     }
 
     #[test]
     fn a_table_is_that_of_one_board() {
-        let mut places = places();
-        assign(&mut places, 0, &seat(5));
-        assign(&mut places, 1, &HallSeat { token: "another".to_owned(), ..seat(5) });
-        assert_eq!(tables(&places, &[0, 1], &[5]), [None, Some(5)]);
-        forget(&mut places, &seat(5));
-        assert_eq!(tables(&places, &[0, 1], &[5]), [Some(5), None]);
+        let mut known = two_known();
+        assign(&mut known, CAMERA, &board(1), &HallSeat { token: "another".to_owned(), ..seat(5) });
+        assert_eq!(tables(&known, &[0, 1], &[5, 6]), [None, Some(5)]);
+        forget(&mut known, &seat(5));
+        assert_eq!(tables(&known, &[0, 1], &[5, 6]), [Some(5), None]);
+    }
+
+    #[test]
+    fn a_recording_goes_on_where_the_hall_has_its_beginning() {
+        let check = |begun: Option<HallSeat>,
+                     planned: Option<u32>,
+                     tables: &[u32],
+                     taken: &[u32],
+                     to: Result<Option<u32>, NotSent>| {
+            let joined = joined(tables);
+            let planned = joined.iter().find(|table| Some(table.seat.table) == planned);
+            let taken: Vec<HallSeat> = taken.iter().map(|&table| seat(table)).collect();
+            let sent = table_of_recording(begun.as_ref(), planned, &joined, &taken);
+            assert_eq!(sent.map(|seat| Some(seat?.table)), to);
+        };
+        check(None, Some(5), &[5, 6], &[], Ok(Some(5)));
+        check(None, None, &[5, 6], &[], Ok(None));
+        check(Some(seat(6)), Some(5), &[5, 6], &[], Ok(Some(6)));
+        check(Some(seat(6)), Some(5), &[5], &[], Err(NotSent::Elsewhere(seat(6))));
+        check(Some(seat(6)), None, &[], &[], Ok(None));
+        // The hall's computer has another address today.
+        let before = HallSeat { hall: "http://192.168.1.20:8080".to_owned(), ..seat(6) };
+        check(Some(before), Some(6), &[6], &[], Ok(Some(6)));
+        // Another board's recording has its beginning there.
+        check(None, Some(5), &[5, 6], &[5], Err(NotSent::Taken(seat(5))));
     }
 }

@@ -73,6 +73,13 @@ pub enum SeatCommand {
     JoinAgain(usize),
     /// Join what is typed as the table of one of several boards, by its number from 0.
     JoinFor(usize),
+    /// Make a joined table that of one of several boards: the board's number and the table's place among them, from 0.
+    Give {
+        /// The board.
+        board: usize,
+        /// The table.
+        table: usize,
+    },
     /// Leave one of the joined tables, by its place among them.
     LeaveTable(usize),
     /// Ask the hall once more who plays.
@@ -110,8 +117,6 @@ pub enum SaidOfTable {
     Nothing(String),
     /// Something is wrong, as a sentence with a hint.
     Wrong(String),
-    /// The hall could not be asked, and why, as a sentence with a hint.
-    Failed(String),
 }
 
 /// What the hall has said of the table, in words.
@@ -127,7 +132,7 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
         PairingState::Answered(HallPairing::NotPaired) => {
             SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table))
         }
-        PairingState::Failed(why) => SaidOfTable::Failed(say!("hall-the-hall-cannot-be-asked", why = capital(why))),
+        PairingState::Failed(why) => SaidOfTable::Wrong(say!("hall-the-hall-cannot-be-asked", why = capital(why))),
     }
 }
 
@@ -214,12 +219,15 @@ pub fn not_sent_of(tables: &[HallStatus], seen: &[PathBuf]) -> Option<String> {
     tables.iter().find_map(|table| not_sent(table, seen))
 }
 
-/// What a person should know about the ways of all tables, that of the board on the screen first. Of another recording that is
-/// over only that lines of it still wait: whoever looks at its board sees the rest.
+/// What a person should know about the ways of all tables, that of the board on the screen first. Of a recording that is over only
+/// that lines of it still wait: the bar says the rest.
 #[must_use]
 pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<String> {
-    let has_more = |sending: &SendingStatus| !sending.is_over || matches!(sending.state, SendingState::Waiting(_));
-    let others = tables.iter().filter(|table| Some(*table) != shown && table.sending.as_ref().is_some_and(has_more));
+    let waits = |sending: &SendingStatus| matches!(sending.state, SendingState::Waiting(_)) && !sending.has_ended;
+    let has_more = |sending: &SendingStatus| !sending.is_over || waits(sending);
+    let has_more = |table: &&HallStatus| table.sending.as_ref().is_some_and(has_more);
+    let (shown, others) =
+        (shown.filter(has_more), tables.iter().filter(|table| Some(*table) != shown).filter(has_more));
     let of_other = |table: &HallStatus| Some(say!("hall-of-table", table = table.seat.table, text = warning(table)?));
     shown.and_then(warning).into_iter().chain(others.filter_map(of_other)).collect()
 }
@@ -242,8 +250,8 @@ mod tests {
     use super::*;
 
     fn status(state: SendingState, unsent: usize, waited: u64) -> HallStatus {
-        let sending =
-            SendingStatus { state, unsent, waited: Duration::from_secs(waited), is_hidden: false, is_over: false };
+        let waited = Duration::from_secs(waited);
+        let sending = SendingStatus { state, unsent, waited, ..SendingStatus::default() };
         let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
         let pairing = PairingState::default();
         HallStatus { seat, pairing, sending: Some(sending), session: None, not_sent: Vec::new() }
@@ -275,6 +283,26 @@ mod tests {
             "Hall, table 3: refused",
             Some("The hall refuses this recording, which goes on here: another recording of table 3 goes on; stop it"),
         );
+    }
+
+    #[test]
+    fn of_a_recording_that_is_over_only_waiting_lines_are_warned_of() {
+        let over = |state, has_ended| {
+            let status = status(state, 12, 200);
+            let sending = status.sending.map(|sending| SendingStatus { is_over: true, has_ended, ..sending });
+            HallStatus { sending, ..status }
+        };
+        let waiting = || SendingState::Waiting("no answer from the hall".to_owned());
+        let refused = || SendingState::Refused("another recording goes on".to_owned());
+        let text = "12 lines have waited for the hall for 3 min: no answer from the hall. The recording is over; leave the \
+                    program open, and they are sent when the hall answers";
+        let tables = [over(waiting(), false)];
+        assert_eq!(warnings_of(&tables, tables.first()), [text]);
+        assert_eq!(warnings_of(&tables, None), [format!("Table 3: {text}")]);
+        for over in [over(refused(), false), over(waiting(), true)] {
+            assert!(warnings_of(&[over], None).is_empty());
+        }
+        assert_eq!(warnings_of(&[status(refused(), 12, 1)], None).len(), 1, "the recording goes on");
     }
 
     #[test]

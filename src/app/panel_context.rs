@@ -12,6 +12,7 @@ use egui::{Button, Response, RichText, Ui};
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
 use crate::app::board_standing::BoardStanding;
+use crate::app::board_tables;
 use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab};
 use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
@@ -230,7 +231,7 @@ pub struct PanelContext<'a> {
     pub spectators: &'a BroadcastStatus,
     /// The table of a hall that the board on the screen is recorded at.
     pub hall: Option<&'a HallStatus>,
-    /// All tables of a hall that are joined, in the order of the boards.
+    /// All tables of a hall that are joined, in the order in which they were.
     pub hall_tables: &'a [HallStatus],
     /// The recording.
     pub snapshot: Option<&'a Snapshot>,
@@ -311,6 +312,15 @@ impl PanelContext<'_> {
         self.settings.boards.as_ref().filter(|places| self.settings.source.as_ref() == Some(&places.source))
     }
 
+    /// The tables of a hall at which these of several boards of the chosen source are played, by their numbers from 0.
+    #[must_use]
+    pub fn planned_tables(&self, boards: &[usize]) -> Vec<Option<&HallStatus>> {
+        let Some(places) = self.places() else { return vec![None; boards.len()] };
+        let poses = places.poses().unwrap_or_default();
+        let poses: Vec<Pose> = boards.iter().filter_map(|&board| poses.get(board).copied()).collect();
+        board_tables::tables_of(&self.settings.halls.boards, &places.source, &poses, self.hall_tables)
+    }
+
     /// Whether several boards of the chosen source are to be recorded.
     #[must_use]
     pub fn chooses_several(&self) -> bool {
@@ -354,8 +364,7 @@ impl PanelContext<'_> {
     }
 
     /// Whether another board than the one on the screen is being recorded.
-    #[must_use]
-    pub fn others_are_recorded(&self) -> bool {
+    fn others_are_recorded(&self) -> bool {
         self.boards.iter().any(|board| !board.is_shown && !board.is_over)
     }
 

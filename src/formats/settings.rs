@@ -128,6 +128,36 @@ pub struct HallMemory {
     pub is_joined: bool,
     /// The table's seat in each, with its token, the newest first.
     pub seats: Vec<HallSeat>,
+    /// The tables that were joined for one of several boards.
+    pub boards: Vec<BoardTable>,
+}
+
+/// The table of a hall that was joined for one of several boards, and where that lies.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct BoardTable {
+    /// The source with the boards, as the command line takes it.
+    pub source: String,
+    /// How many lines the board has.
+    pub lines: usize,
+    /// The outermost crossings, in pixels: top left, top right, bottom right, bottom left.
+    pub corners: [[f64; 2]; 4],
+    /// The table's seat, with its token.
+    pub seat: HallSeat,
+}
+
+impl BoardTable {
+    /// The table of a board that was found there.
+    #[must_use]
+    pub fn of(source: &str, board: &Pose, seat: &HallSeat) -> Self {
+        let BoardPlace { lines, corners, .. } = BoardPlace::of(board);
+        Self { source: source.to_owned(), lines, corners, seat: seat.clone() }
+    }
+
+    /// Where the board lies; `None` where the corners make none.
+    #[must_use]
+    pub fn pose(&self) -> Option<Pose> {
+        pose(self.lines, &self.corners)
+    }
 }
 
 /// [`MoveMade`] by its name; what another version of the program writes means the usual.
@@ -227,9 +257,6 @@ pub struct BoardPlace {
     /// The session folder of its last recording together with others; empty before the first.
     #[serde(default)]
     pub session: PathBuf,
-    /// The table of a hall that was joined for it; `None` where it has none of its own.
-    #[serde(default)]
-    pub table: Option<HallSeat>,
 }
 
 impl BoardPlaces {
@@ -250,7 +277,6 @@ impl BoardPlace {
             lines: pose.size.lines(),
             corners: pose.corners().map(|corner| [corner.x, corner.y]),
             session: PathBuf::new(),
-            table: None,
         }
     }
 }
@@ -309,6 +335,7 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read() {
+        let seat = HallSeat { hall: "http://hall:8080".into(), table: 5, token: "secret".into() };
         let settings = BoardSettings {
             source: Some("camera:usb-C920-2:1".into()),
             source_name: "HD Pro \"C920\"".into(),
@@ -336,9 +363,18 @@ mod tests {
                     lines: 9,
                     corners: [[20.0, 20.0], [120.0, 20.0], [120.0, 120.0], [20.0, 120.0]],
                     session: "/home/me/Go games/board-1/a.session".into(),
-                    table: Some(HallSeat { hall: "http://hall:8080".into(), table: 5, token: "secret".into() }),
                 }],
             }),
+            halls: HallMemory {
+                is_joined: true,
+                seats: vec![seat.clone()],
+                boards: vec![BoardTable {
+                    source: "camera:usb-C920-2:1".into(),
+                    lines: 9,
+                    corners: [[20.0, 20.0], [120.0, 20.0], [120.0, 120.0], [20.0, 120.0]],
+                    seat,
+                }],
+            },
             ..BoardSettings::default()
         };
         assert_eq!(read(&write(&settings).unwrap()), Some(settings));

@@ -81,12 +81,16 @@ pub struct SendingStatus {
     pub is_hidden: bool,
     /// Whether the journal is at its end.
     pub is_over: bool,
+    /// Whether nothing more is sent: the hall has everything, refuses the rest, or is none.
+    pub has_ended: bool,
 }
 
 /// What the thread and its handle share.
 #[derive(Debug, Default)]
 struct SenderShared {
     stop: AtomicBool,
+    /// Whether the thread has ended.
+    ended: AtomicBool,
     progress: Mutex<SenderProgress>,
 }
 
@@ -130,8 +134,10 @@ impl JournalSender {
         let pictures = PictureSender::start(hall.clone())?;
         let tail = JournalTail::new(hall, path);
         let work = SenderLoop { tail, pictures, remembered: None, shared: Arc::clone(&shared), notify };
+        let of_thread = Arc::clone(&shared);
         let run = move || {
             work.run();
+            of_thread.ended.store(true, Ordering::Relaxed);
             // Nobody may wait for it any more.
             let _ = done.send(());
         };
@@ -144,7 +150,8 @@ impl JournalSender {
     pub fn status(&self) -> SendingStatus {
         let progress = self.shared.progress();
         let waited = progress.since.map(|since| since.elapsed()).unwrap_or_default();
-        SendingStatus { waited, is_over: self.shared.is_stopping(), ..progress.status.clone() }
+        let has_ended = self.shared.ended.load(Ordering::Relaxed);
+        SendingStatus { waited, is_over: self.shared.is_stopping(), has_ended, ..progress.status.clone() }
     }
 
     /// The folder of the journal.

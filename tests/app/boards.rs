@@ -354,8 +354,76 @@ fn boards_keep_their_numbers_and_tables_while_one_of_them_is_hidden() {
     for line in ["Board 1: table 5", "Board 2: table 6", "Board 3: table 7"] {
         assert!(is_there(&window, line), "{line}");
     }
+    // A choice is made while it is hidden: it is not recorded, and its table goes to no other board.
+    window.state_mut().send(Command::ChooseBoards(vec![0, 1]));
+    window.run_steps(4);
+    for line in ["Board 1: table 6", "Board 2: table 7", "Table 5: no board is chosen for it"] {
+        assert!(is_there(&window, line), "{line}");
+    }
+    script.say(|s| {
+        let found = s.boards.as_ref().unwrap();
+        s.boards = Some(Arc::new(FoundBoards { poses: poses.clone(), seen: 3, ..(**found).clone() }));
+    });
+    window.run_steps(4);
+    press(&mut window, "All of them");
     press(&mut window, "Start recording");
     assert_eq!(sent(&script), [(0, Some(5)), (1, Some(6)), (2, Some(7))]);
+}
+
+#[test]
+fn a_board_whose_corners_are_set_by_hand_keeps_its_table() {
+    let script = hall();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5, SeatCommand::Join);
+    press(&mut window, "Check the view");
+    press(&mut window, "All of them");
+    join(&mut window, 6, SeatCommand::JoinFor(1));
+    window.state_mut().send(Command::ChooseBoards(vec![1]));
+    window.run_steps(4);
+    window.state_mut().send(Command::SetLines(9));
+    window.run_steps(4);
+    press(&mut window, "Start recording");
+    let requests = &script.notice.borrow().requests;
+    assert!(matches!(requests[0].which, WhichBoard::Between(_)));
+    assert_eq!(requests[0].table.as_ref().map(|seat| seat.table), Some(6));
+}
+
+#[test]
+fn a_joined_table_is_given_to_another_board_without_its_token() {
+    let script = hall();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5, SeatCommand::Join);
+    press(&mut window, "Check the view");
+    press(&mut window, "All of them");
+    join(&mut window, 6, SeatCommand::JoinFor(1));
+    window.state_mut().send(Command::ChooseBoards(vec![2]));
+    window.run_steps(4);
+    window.get_by_label("Give table 6 to board 3").click_accesskit();
+    window.run_steps(4);
+    assert!(is_there(&window, "Board 3: table 6") && is_there(&window, "Table 5: no board is chosen for it"));
+    press(&mut window, "Start recording");
+    assert_eq!(sent(&script), [(2, Some(6))]);
+}
+
+#[test]
+fn where_several_tables_are_joined_an_unknown_board_has_none_of_them() {
+    let script = hall();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5, SeatCommand::Join);
+    press(&mut window, "Check the view");
+    press(&mut window, "All of them");
+    join(&mut window, 6, SeatCommand::JoinFor(1));
+    // Another camera, with one board.
+    press(&mut window, "Back to the sources");
+    window.state_mut().send(Command::UseSource("camera:usb-2".to_owned()));
+    script.say(|s| s.boards = None);
+    window.run_steps(4);
+    assert!(says(&window, "Joined: tables 5, 6 of"));
+    press(&mut window, "Check the view");
+    assert!(says(&window, "Several tables are joined, and nothing says which one this board is"));
+    press(&mut window, "Start recording");
+    assert_eq!(script.notice.borrow().requests[0].table, None);
+    assert!(says(&window, "Hall: not sent"));
 }
 
 #[test]
@@ -375,20 +443,43 @@ fn a_table_that_is_left_is_that_of_no_other_board() {
 }
 
 #[test]
+fn two_recordings_that_go_on_together_are_not_sent_to_one_table() {
+    let script = hall();
+    let _ = recording_all(&script);
+    let session = |board: usize| PathBuf::from(format!("/records/board-1-{board}.session"));
+    let mut again = script.clone().with_source();
+    again.settings = script.notice.borrow().remembered.last().unwrap().clone();
+    again.recordings = [1, 2, 3].map(|board| unfinished(&session(board))).to_vec();
+    again.notice.borrow_mut().requests.clear();
+    let mut window = again.window();
+    join(&mut window, 5, SeatCommand::Join);
+    // The hall has the beginning of the third board's game at table 5, which is the first board's table now.
+    let seat = HallSeat { hall: SILENT_HALL.to_owned(), table: 5, token: String::new() };
+    *again.table_with.borrow_mut() = Some((session(3), seat));
+    window.get_by_label("Go on with board 1").click_accesskit();
+    window.run_steps(4);
+    assert_eq!(sent(&again), [(0, None), (1, None), (2, Some(5))]);
+    assert!(says(&window, "Board 1: the hall has the beginning of another board's recording at table 5"));
+}
+
+#[test]
 fn a_recording_is_not_sent_to_another_table_than_the_one_that_has_its_beginning() {
     let script = hall();
     let _ = recording_all(&script);
     let session = PathBuf::from("/records/board-1-2.session");
     let remembered = script.notice.borrow().remembered.last().unwrap().clone();
-    for (has_it, joined, sent_to) in [(6, 5, None), (6, 6, Some(6))] {
+    for (has_it, first, further, sent_to) in [(6, 5, None, None), (6, 6, None, Some(6)), (6, 5, Some(6), Some(6))] {
         let mut again = script.clone().with_source();
         again.settings = remembered.clone();
         again.recordings = vec![unfinished(&session)];
         let seat = HallSeat { hall: SILENT_HALL.to_owned(), table: has_it, token: String::new() };
-        *again.table_with.borrow_mut() = Some(seat);
+        *again.table_with.borrow_mut() = Some((session.clone(), seat));
         again.notice.borrow_mut().requests.clear();
         let mut window = again.window();
-        join(&mut window, joined, SeatCommand::Join);
+        join(&mut window, first, SeatCommand::Join);
+        if let Some(further) = further {
+            join(&mut window, further, SeatCommand::JoinFor(2));
+        }
         window.get_by_label("Go on with board 2").click_accesskit();
         window.run_steps(4);
         assert_eq!(sent(&again), [(1, sent_to)]);

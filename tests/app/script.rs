@@ -153,8 +153,8 @@ pub(crate) struct Script {
     pub(crate) spectators: Rc<RefCell<BroadcastStatus>>,
     /// The link to a hall, which is really used.
     pub(crate) hall: Rc<RefCell<HallLink>>,
-    /// The table at which a hall has some of every recording; `None` where none has.
-    pub(crate) table_with: Rc<RefCell<Option<HallSeat>>>,
+    /// The recording of which a hall has the beginning, and its table there.
+    pub(crate) table_with: Rc<RefCell<Option<(PathBuf, HallSeat)>>>,
     /// The catalogue of the archive, which is really read.
     pub(crate) catalogue: PathBuf,
     /// Whether games that are exported from it are written for ever.
@@ -417,8 +417,8 @@ impl Backend for Script {
         self.hall.borrow_mut().leave_table(seat);
     }
 
-    fn table_with(&self, _session: &Path) -> Option<HallSeat> {
-        self.table_with.borrow().clone()
+    fn table_with(&self, session: &Path) -> Option<HallSeat> {
+        self.table_with.borrow().iter().find(|(begun, _)| begun == session).map(|(_, seat)| seat.clone())
     }
 
     fn hall_tables(&self) -> Vec<HallStatus> {

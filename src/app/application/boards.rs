@@ -8,8 +8,10 @@ use egui::Context;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
 use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, Wake, WhichBoard};
+use crate::app::board_tables;
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::hall_form::paired_game;
+use crate::formats::hall_seat::HallSeat;
 use crate::formats::settings::{BoardPlace, BoardPlaces};
 use crate::game::record::{GameInfo, Player};
 use crate::language::say;
@@ -138,12 +140,17 @@ impl Application {
         if infos.iter().any(GameInfo::is_refused) {
             return self.problem(say!("recording-is-refused").to_owned());
         }
-        self.keep_tables(&numbers);
-        let mut elsewhere = Vec::new();
+        self.keep_tables(source, &numbers);
+        let begun: Vec<Option<HallSeat>> = places.iter().map(|(_, resume)| self.begun_at(resume.as_ref())).collect();
+        let taken: Vec<HallSeat> = begun.iter().flatten().cloned().collect();
+        let mut not_sent = Vec::new();
         let mut requests = Vec::with_capacity(places.len());
-        for ((place, resume), (planned, info)) in places.into_iter().zip(tables.into_iter().zip(infos)) {
-            let table = self.table_for(resume.as_ref(), planned.as_ref()).unwrap_or_else(|other| {
-                elsewhere.push(say!("hall-resumed-elsewhere", table = other.table, hall = other.hall));
+        for (((place, resume), begun), (planned, info)) in
+            places.into_iter().zip(begun).zip(tables.into_iter().zip(infos))
+        {
+            let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall, &taken);
+            let table = sent_to.unwrap_or_else(|why| {
+                not_sent.push(format!("{}: {}", say!("boards-number", n = place.number + 1), why.sentence()));
                 None
             });
             requests.push(RecordRequest {
@@ -165,8 +172,8 @@ impl Application {
                     (self.activity, self.boards) = (activity, Some(boards));
                 }
                 self.state.failed_source = None;
-                if !elsewhere.is_empty() {
-                    self.problem(elsewhere.join(" "));
+                if !not_sent.is_empty() {
+                    self.problem(not_sent.join(" "));
                 }
             }
             Err(why) => self.source_failed(why.to_string()),
@@ -236,13 +243,10 @@ impl Application {
     }
 }
 
-/// The place of a board, with the last recording and the table of the one that lay there before.
+/// The place of a board, with the last recording of the one that lay there before.
 fn place_like(pose: &Pose, before: Option<&BoardPlaces>) -> BoardPlace {
     let poses = before.and_then(BoardPlaces::poses).unwrap_or_default();
     let known = poses.iter().position(|earlier| earlier.size == pose.size && earlier.overlaps(pose));
-    let here = BoardPlace::of(pose);
-    match known.zip(before).and_then(|(at, before)| before.boards.get(at)) {
-        Some(there) => BoardPlace { session: there.session.clone(), table: there.table.clone(), ..here },
-        None => here,
-    }
+    let session = known.zip(before).and_then(|(at, before)| Some(before.boards.get(at)?.session.clone()));
+    BoardPlace { session: session.unwrap_or_default(), ..BoardPlace::of(pose) }
 }

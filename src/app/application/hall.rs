@@ -9,6 +9,7 @@ use crate::app::panel_context::WindowMode;
 use crate::formats::hall_seat::HallSeat;
 use crate::formats::settings::BoardPlaces;
 use crate::network::hall_link::HallStatus;
+use crate::sensing::geometry::Pose;
 
 impl Application {
     /// Executes a command about the hall.
@@ -31,10 +32,15 @@ impl Application {
                     Err(why) => self.problem(why.to_string()),
                 }
             }
+            SeatCommand::Give { board, table } => {
+                if let Some(seat) = self.hall.get(table).map(|table| table.seat.clone()) {
+                    self.give(board, &seat);
+                }
+            }
             SeatCommand::LeaveTable(place) => {
-                if let Some(table) = self.hall.get(place).map(|table| table.seat.clone()) {
-                    self.backend.leave_table(&table);
-                    self.change_places(|places| board_tables::forget(places, &table));
+                if let Some(seat) = self.hall.get(place).map(|table| table.seat.clone()) {
+                    self.backend.leave_table(&seat);
+                    self.change_settings(|s| board_tables::forget(&mut s.halls.boards, &seat));
                 }
             }
             SeatCommand::AskAgain => {
@@ -66,9 +72,11 @@ impl Application {
         if !self.joins(|backend| backend.join_hall(&seat)) {
             return;
         }
-        let boards = self.settings.boards.as_ref().map(|places| places.boards.clone()).unwrap_or_default();
-        for table in boards.into_iter().filter_map(|board| board.table).filter(|table| !table.is_same_table(&seat)) {
-            self.joins(|backend| backend.join_further_table(&table));
+        let seats: Vec<HallSeat> = self.settings.halls.boards.iter().map(|board| board.seat.clone()).collect();
+        for table in seats {
+            if self.backend.hall_tables().iter().all(|joined| !joined.seat.is_same_table(&table)) {
+                self.joins(|backend| backend.join_further_table(&table));
+            }
         }
     }
 
@@ -83,65 +91,72 @@ impl Application {
         }
     }
 
-    /// The table of the next game: of several boards, that of the first one that is chosen.
+    /// The table of the next game: of several boards, that of the first one that is chosen; of a board that nothing is known of,
+    /// the only one that is joined.
     pub(super) fn next_table(&self) -> Option<&HallStatus> {
-        let source = self.settings.source.as_deref().unwrap_or_default();
-        match self.chosen_places(source).and_then(|places| Some((places, *places.chosen.first()?))) {
-            Some((places, board)) => board_tables::tables_of(places, &[board], &self.hall).pop().flatten(),
-            None => self.hall.first(),
+        let Some(source) = self.settings.source.as_deref() else { return self.only_table() };
+        let by_hand = self.corners_of(source).and_then(|corners| corners.pose());
+        let chosen = || {
+            let places = self.settings.boards.as_ref().filter(|places| places.source == source)?;
+            places.poses()?.get(*places.chosen.first()?).copied()
+        };
+        match by_hand.or_else(chosen) {
+            Some(board) => self.tables_of(source, &[board]).pop().flatten(),
+            None => self.only_table(),
         }
+    }
+
+    fn only_table(&self) -> Option<&HallStatus> {
+        if let [only] = self.hall.as_slice() { Some(only) } else { None }
     }
 
     /// The tables at which these of several boards of a source are played, by their numbers from 0.
     pub(super) fn planned_tables(&self, source: &str, boards: &[usize]) -> Vec<Option<HallStatus>> {
-        match self.chosen_places(source) {
-            Some(places) => board_tables::tables_of(places, boards, &self.hall)
-                .into_iter()
-                .map(Option::<&HallStatus>::cloned)
-                .collect(),
-            None => vec![None; boards.len()],
-        }
+        let poses = self.poses_of(source, boards);
+        self.tables_of(source, &poses).into_iter().map(Option::<&HallStatus>::cloned).collect()
     }
 
-    /// The table that a recording is sent to, which goes on where a hall has the beginning of it.
-    ///
-    /// # Errors
-    /// That table, where it is not joined.
-    pub(super) fn table_for(
-        &self,
-        resumed: Option<&EarlierSession>,
-        planned: Option<&HallStatus>,
-    ) -> Result<Option<HallSeat>, HallSeat> {
-        match resumed.and_then(|resumed| self.backend.table_with(&resumed.session)) {
-            None => Ok(planned.map(|table| table.seat.clone())),
-            Some(seat) if self.hall.iter().any(|table| table.seat.is_same_table(&seat)) => Ok(Some(seat)),
-            // Somebody has left the hall.
-            Some(_) if self.hall.is_empty() => Ok(None),
-            Some(seat) => Err(seat),
-        }
+    /// The table at which a hall has the beginning of a recording that is resumed.
+    pub(super) fn begun_at(&self, resumed: Option<&EarlierSession>) -> Option<HallSeat> {
+        self.backend.table_with(&resumed?.session)
     }
 
     /// Keeps the tables of boards that are recorded together, so that each has its own also where others are not recorded.
-    pub(super) fn keep_tables(&mut self, boards: &[usize]) {
-        let source = self.settings.source.clone().unwrap_or_default();
-        let tables = self.planned_tables(&source, boards);
-        let kept: Vec<(usize, HallSeat)> =
-            boards.iter().zip(tables).filter_map(|(&board, table)| Some((board, table?.seat))).collect();
-        self.change_places(|places| kept.iter().for_each(|(board, table)| board_tables::assign(places, *board, table)));
+    pub(super) fn keep_tables(&mut self, source: &str, boards: &[usize]) {
+        let poses = self.poses_of(source, boards);
+        let tables = self.tables_of(source, &poses).into_iter();
+        let kept: Vec<(Pose, HallSeat)> =
+            poses.iter().zip(tables).filter_map(|(pose, table)| Some((*pose, table?.seat.clone()))).collect();
+        let keep = |known: &mut _| kept.iter().for_each(|(pose, seat)| board_tables::assign(known, source, pose, seat));
+        self.change_settings(|settings| keep(&mut settings.halls.boards));
     }
 
-    fn chosen_places(&self, source: &str) -> Option<&BoardPlaces> {
-        self.settings.boards.as_ref().filter(|places| places.source == source && !places.chosen.is_empty())
+    fn tables_of(&self, source: &str, boards: &[Pose]) -> Vec<Option<&HallStatus>> {
+        board_tables::tables_of(&self.settings.halls.boards, source, boards, &self.hall)
+    }
+
+    /// Where these of several boards of a source lie, by their numbers from 0.
+    fn poses_of(&self, source: &str, boards: &[usize]) -> Vec<Pose> {
+        let places = self.settings.boards.as_ref().filter(|places| places.source == source);
+        let poses = places.and_then(BoardPlaces::poses).unwrap_or_default();
+        boards.iter().filter_map(|&board| poses.get(board).copied()).collect()
     }
 
     /// Joins the table of one of several boards; those of the others stay as they are.
     fn join_for(&mut self, board: usize, seat: &HallSeat) {
-        let chosen = self.settings.boards.as_ref().map(|places| places.chosen.clone()).unwrap_or_default();
         if self.joins(|backend| backend.join_further_table(seat)) {
-            let others: Vec<usize> = chosen.into_iter().filter(|other| *other != board).collect();
-            self.keep_tables(&others);
-            self.change_places(|places| board_tables::assign(places, board, seat));
+            self.give(board, seat);
         }
+    }
+
+    /// Makes a joined table that of one of several boards.
+    fn give(&mut self, board: usize, seat: &HallSeat) {
+        let Some(places) = &self.settings.boards else { return };
+        let source = places.source.clone();
+        let others: Vec<usize> = places.chosen.iter().copied().filter(|other| *other != board).collect();
+        let Some(pose) = self.poses_of(&source, &[board]).pop() else { return };
+        self.keep_tables(&source, &others);
+        self.change_settings(|s| board_tables::assign(&mut s.halls.boards, &source, &pose, seat));
     }
 
     fn join_hall(&mut self, seat: &HallSeat) {
@@ -152,13 +167,8 @@ impl Application {
 
     /// Forgets which tables were joined for boards.
     fn forget_tables(&mut self) {
-        self.change_places(|places| places.boards.iter_mut().for_each(|board| board.table = None));
-    }
-
-    /// Changes what is remembered of the boards of a source with several.
-    fn change_places(&mut self, change: impl Fn(&mut BoardPlaces)) {
-        if self.settings.boards.is_some() {
-            self.change_settings(|settings| settings.boards.as_mut().into_iter().for_each(&change));
+        if !self.settings.halls.boards.is_empty() {
+            self.change_settings(|settings| settings.halls.boards.clear());
         }
     }
 

@@ -10,6 +10,7 @@ use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
 use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
+use crate::app::board_tables;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
@@ -55,10 +56,9 @@ impl Application {
             Some(number) => self.planned_tables(&source, &[number]).pop().flatten(),
             None => self.next_table().cloned(),
         };
-        let (table, elsewhere) = match self.table_for(resume.as_ref(), planned.as_ref()) {
-            Ok(table) => (table, None),
-            Err(other) => (None, Some(say!("hall-resumed-elsewhere", table = other.table, hall = other.hall))),
-        };
+        let begun = self.begun_at(resume.as_ref());
+        let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall, &[]);
+        let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
         let request = RecordRequest { source, records: self.records.clone(), resume, which, table, info };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
@@ -70,8 +70,8 @@ impl Application {
                 if !is_resumed {
                     self.remember_event();
                 }
-                if let Some(elsewhere) = elsewhere {
-                    self.problem(elsewhere);
+                if let Some(why) = not_sent {
+                    self.problem(why.sentence());
                 }
             }
             Err(why) => self.source_failed(why.to_string()),

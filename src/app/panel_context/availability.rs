@@ -166,7 +166,7 @@ impl PanelContext<'_> {
             Command::Hall(SeatCommand::AskAgain | SeatCommand::Leave) => {
                 mode == WindowMode::Choosing && !self.hall_tables.is_empty()
             }
-            Command::Hall(SeatCommand::JoinFor(board)) => {
+            Command::Hall(SeatCommand::JoinFor(board) | SeatCommand::Give { board, .. }) => {
                 let before = matches!(mode, WindowMode::Choosing | WindowMode::Checking);
                 let is_chosen = self.places().is_some_and(|places| places.chosen.contains(board));
                 before && is_chosen && !self.hall_tables.is_empty()

@@ -3,20 +3,36 @@
 use egui::{Label, RichText, Ui};
 
 use super::hall;
-use crate::app::board_tables;
 use crate::app::command::Command;
 use crate::app::hall_form::{SeatCommand, paired_game};
 use crate::app::panel_context::PanelContext;
+use crate::app::widgets::marked_boards::MarkedBoard;
 use crate::language::say;
 use crate::network::hall_link::{HallStatus, PairingState};
 
-/// Draws the choice where several boards are in the picture, or where the chosen one is not there.
+/// Draws the choice where several boards are in the picture, or where the chosen one is not there, and the tables of the hall at
+/// which the boards are played.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let boards = context.boards_in_picture();
-    if boards.is_empty() {
+    let has_several = !boards.is_empty();
+    if has_several {
+        choice(ui, context, &boards);
+    } else {
         missing(ui, context);
-        return;
     }
+    let recorded = context.places().map(|places| places.chosen.as_slice()).unwrap_or_default();
+    if has_several && !context.hall_tables.is_empty() || context.hall_tables.len() > 1 {
+        tables(ui, context, recorded);
+    } else if has_several && recorded.len() > 1 {
+        ui.add(Label::new(context.weak(names(context, recorded.len()))).wrap());
+    }
+    if has_several && recorded.len() > 1 && context.has_spectators() {
+        warn(ui, context, say!("boards-are-not-shown"));
+    }
+}
+
+/// Draws the choice among the boards in the picture.
+fn choice(ui: &mut Ui, context: &PanelContext<'_>, boards: &[MarkedBoard]) {
     ui.label(say!("boards-in-the-picture", n = boards.len()));
     let chosen: Vec<usize> = (0..boards.len()).filter(|&i| boards[i].is_chosen).collect();
     ui.horizontal_wrapped(|ui| {
@@ -33,46 +49,55 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         }
     });
     if chosen.is_empty() {
-        ui.add(Label::new(RichText::new(say!("boards-none-is-chosen")).color(context.theme.warn)).wrap());
-    }
-    let recorded = context.places().map(|places| places.chosen.as_slice()).unwrap_or_default();
-    if !context.hall_tables.is_empty() {
-        tables(ui, context, recorded);
-    } else if recorded.len() > 1 {
-        ui.add(Label::new(context.weak(names(context, recorded.len()))).wrap());
-    }
-    if recorded.len() > 1 && context.has_spectators() {
-        let text = RichText::new(say!("boards-are-not-shown")).color(context.theme.warn);
-        ui.add(Label::new(text).wrap());
+        warn(ui, context, say!("boards-none-is-chosen"));
     }
 }
 
-/// Draws the table of the hall at which each of the recorded boards is played, by their numbers from 0, and where the one of the
-/// first board without a table is joined.
+/// Draws the table of the hall at which each of the recorded boards is played, by their numbers from 0, the joined tables without a
+/// board, and where the table of the first board without one is joined.
 fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
-    let Some(places) = context.places() else { return };
-    let planned = board_tables::tables_of(places, recorded, context.hall_tables);
-    let seats = |table: &HallStatus| context.hall_tables.iter().position(|joined| joined == table);
-    let leave = |ui: &mut Ui, table: &HallStatus| {
-        let Some(command) = seats(table).map(|place| Command::Hall(SeatCommand::LeaveTable(place))) else { return };
-        let name = say!("boards-leave-table", table = table.seat.table);
-        if context.can(&command) && ui.small_button("×").accessible_name(name).clicked() {
-            context.send(command);
-        }
-    };
+    let planned = if recorded.is_empty() { vec![context.hall] } else { context.planned_tables(recorded) };
+    match (recorded, context.hall) {
+        ([], Some(table)) => hall::show_pairing(ui, context, table),
+        ([], None) => warn(ui, context, say!("hall-which-table")),
+        _ => boards_with_tables(ui, context, recorded, &planned),
+    }
+    let mut without = recorded.iter().zip(&planned).filter(|(_, table)| table.is_none()).map(|(board, _)| *board);
+    let without = without.next();
+    for (place, table) in context.hall_tables.iter().enumerate().filter(|(_, table)| !planned.contains(&Some(table))) {
+        let number = table.seat.table;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(context.weak(say!("boards-table-of-no-board", table = number)));
+            if let Some(board) = without {
+                let n = board + 1;
+                let button = ui.small_button(say!("boards-to-board", n));
+                if button.accessible_name(say!("boards-give-table", table = number, n)).clicked() {
+                    context.send(Command::Hall(SeatCommand::Give { board, table: place }));
+                }
+            }
+            leave(ui, context, table);
+        });
+    }
+    if let Some(board) = without.filter(|&board| context.can(&Command::Hall(SeatCommand::JoinFor(board)))) {
+        ui.add(Label::new(context.weak(say!("boards-join-table", n = board + 1))).wrap());
+        hall::show_fields_for(ui, context, board);
+    }
+}
+
+/// Draws the table of each of several boards, and where its names come from.
+fn boards_with_tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize], planned: &[Option<&HallStatus>]) {
     let described = context.tournament.map(|open| open.tables_from_chosen(recorded.len())).unwrap_or_default();
     let mut nameless = 0;
-    for (i, (board, table)) in recorded.iter().zip(&planned).enumerate() {
+    for (i, (board, table)) in recorded.iter().zip(planned).enumerate() {
         let n = board + 1;
         if let Some(table) = table {
             ui.horizontal_wrapped(|ui| {
                 ui.label(say!("boards-board-at-table", n, table = table.seat.table));
-                leave(ui, table);
+                leave(ui, context, table);
             });
             hall::show_pairing(ui, context, table);
         } else {
-            let text = RichText::new(say!("boards-without-table", n)).color(context.theme.warn);
-            ui.add(Label::new(text).wrap());
+            warn(ui, context, &say!("boards-without-table", n));
         }
         let is_asked = table.is_some_and(|table| table.pairing == PairingState::Asked);
         match described.get(i) {
@@ -88,17 +113,20 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
         let text = if is_all { say!("boards-without-names") } else { say!("boards-others-without-names") };
         ui.add(Label::new(context.weak(text)).wrap());
     }
-    for table in context.hall_tables.iter().filter(|table| !planned.contains(&Some(table))) {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(context.weak(say!("boards-table-of-no-board", table = table.seat.table)));
-            leave(ui, table);
-        });
+}
+
+/// Draws the button that leaves a table.
+fn leave(ui: &mut Ui, context: &PanelContext<'_>, table: &HallStatus) {
+    let Some(place) = context.hall_tables.iter().position(|joined| joined == table) else { return };
+    let command = Command::Hall(SeatCommand::LeaveTable(place));
+    let name = say!("boards-leave-table", table = table.seat.table);
+    if context.can(&command) && ui.small_button("×").accessible_name(name).clicked() {
+        context.send(command);
     }
-    let without = recorded.iter().zip(&planned).find(|(_, table)| table.is_none());
-    if let Some((&board, _)) = without.filter(|(board, _)| context.can(&Command::Hall(SeatCommand::JoinFor(**board)))) {
-        ui.add(Label::new(context.weak(say!("boards-join-table", n = board + 1))).wrap());
-        hall::show_fields_for(ui, context, board);
-    }
+}
+
+fn warn(ui: &mut Ui, context: &PanelContext<'_>, text: &str) {
+    ui.add(Label::new(RichText::new(text).color(context.theme.warn)).wrap());
 }
 
 /// Says that a board was chosen that is not in the picture.
@@ -107,7 +135,7 @@ fn missing(ui: &mut Ui, context: &PanelContext<'_>) {
     if context.places().is_none() || !has_looked {
         return;
     }
-    ui.add(Label::new(RichText::new(say!("boards-the-chosen-one-is-missing")).color(context.theme.warn)).wrap());
+    warn(ui, context, say!("boards-the-chosen-one-is-missing"));
     context.button(ui, Command::ChooseBoards(Vec::new()));
 }
 

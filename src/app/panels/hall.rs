@@ -4,10 +4,10 @@ use egui::{Button, Key, Label, RichText, TextEdit, Ui};
 
 use super::section::card;
 use crate::app::command::Command;
-use crate::app::hall_form::{SaidOfTable, SeatCommand, said_of_table, seat_name, summary, warning};
-use crate::app::panel_context::PanelContext;
+use crate::app::hall_form::{SaidOfTable, SeatCommand, paired_game, said_of_table, seat_name, summary, warning};
+use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::language::say;
-use crate::network::hall_link::HallStatus;
+use crate::network::hall_link::{HallStatus, PairingState};
 
 /// The widths of the fields for the table's number and for the token, in points.
 const TABLE: f32 = 64.0;
@@ -15,15 +15,26 @@ const TOKEN: f32 = 120.0;
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, say!("hall-hall"), |ui| match context.hall.or(context.hall_tables.first()) {
-        Some(status) => joined(ui, context, status),
-        None => choice(ui, context),
+    card(ui, context, say!("hall-hall"), |ui| match (context.hall, context.hall_tables) {
+        (Some(status), _) => joined(ui, context, status),
+        (None, []) => choice(ui, context),
+        (None, [first, ..]) => {
+            let text = say!("hall-joined-tables", tables = table_numbers(context.hall_tables), hall = first.seat.hall);
+            joined_line(ui, context, &text);
+            ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
+        }
     });
 }
 
 /// Draws how far the recording has come on its way to the hall, for the bar.
 pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(status) = context.hall else { return };
+    let Some(status) = context.hall else {
+        if context.mode == WindowMode::Recording && !context.hall_tables.is_empty() && !context.state.is_rehearsal {
+            let text = RichText::new(say!("hall-sends-nothing")).color(context.theme.warn);
+            ui.label(text).on_hover_text(say!("hall-sends-nothing-why"));
+        }
+        return;
+    };
     let warning = warning(status);
     let color = if warning.is_some() { context.theme.warn } else { context.theme.text_weak };
     let text = warning.unwrap_or_else(|| seat_name(&status.seat));
@@ -79,8 +90,28 @@ fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: SeatCommand
 }
 
 fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
+    joined_line(ui, context, &seat_name(&status.seat));
+    show_pairing(ui, context, status);
+    let are_typed = status.pairing != PairingState::Asked && context.tournament.is_none() && !context.chooses_several();
+    if are_typed && paired_game(Some(status)).is_none() {
+        ui.add(Label::new(context.weak(say!("hall-the-names-are-those-that"))).wrap());
+    }
+    let others: Vec<HallStatus> = context.hall_tables.iter().filter(|table| *table != status).cloned().collect();
+    if !others.is_empty() {
+        let text = say!("hall-further-tables", tables = table_numbers(&others));
+        ui.add(Label::new(context.weak(text)).wrap());
+    }
+}
+
+/// The numbers of tables, such as `5, 6`.
+fn table_numbers(tables: &[HallStatus]) -> String {
+    tables.iter().map(|table| table.seat.table.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// Draws what is joined, and the buttons that ask the hall again and leave it.
+fn joined_line(ui: &mut Ui, context: &PanelContext<'_>, what: &str) {
     ui.horizontal_wrapped(|ui| {
-        ui.add(Label::new(RichText::new(seat_name(&status.seat)).strong()).wrap());
+        ui.add(Label::new(RichText::new(what).strong()).wrap());
         if ui.button(say!("hall-ask-again")).on_hover_text(say!("hall-ask-the-hall-once-more")).clicked() {
             context.send(Command::Hall(SeatCommand::AskAgain));
         }
@@ -88,16 +119,6 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
             context.send(Command::Hall(SeatCommand::Leave));
         }
     });
-    show_pairing(ui, context, status);
-    if matches!(said_of_table(status), SaidOfTable::Failed(_)) && !context.chooses_several() {
-        ui.add(Label::new(RichText::new(say!("hall-the-names-are-those-that")).color(context.theme.warn)).wrap());
-    }
-    let others = context.hall_tables.iter().filter(|table| *table != status);
-    let further: Vec<String> = others.map(|table| table.seat.table.to_string()).collect();
-    if !further.is_empty() {
-        let text = say!("hall-further-tables", tables = further.join(", "));
-        ui.add(Label::new(context.weak(text)).wrap());
-    }
 }
 
 /// Draws what the hall has said of a table.
@@ -105,7 +126,7 @@ pub(super) fn show_pairing(ui: &mut Ui, context: &PanelContext<'_>, status: &Hal
     let text = match said_of_table(status) {
         SaidOfTable::Game(text) => RichText::new(text).strong(),
         SaidOfTable::Nothing(text) => context.weak(text),
-        SaidOfTable::Wrong(text) | SaidOfTable::Failed(text) => RichText::new(text).color(context.theme.warn),
+        SaidOfTable::Wrong(text) => RichText::new(text).color(context.theme.warn),
     };
     ui.add(Label::new(text).wrap());
 }

@@ -15,7 +15,7 @@ const LOW_SHARE: f32 = 0.2;
 /// Draws a line for each warning; draws nothing when there are none.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let mut warnings = warnings(context.mode, context.snapshot, context.state);
-    if context.mode == WindowMode::Recording || context.others_are_recorded() {
+    if matches!(context.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over) {
         warnings.extend(hall_form::warnings_of(context.hall_tables, context.hall).into_iter().map(Advisory::lasting));
         let not_sent = hall_form::not_sent_of(context.hall_tables, &context.state.not_sent_seen);
         warnings.extend(not_sent.map(Advisory::over));

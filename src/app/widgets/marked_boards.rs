@@ -14,7 +14,7 @@ const DISC: f32 = 15.0;
 pub struct MarkedBoard {
     /// Where it lies.
     pub pose: Pose,
-    /// Its number, from 1, row by row from the top left.
+    /// Its number, from 1: row by row from the top left as the boards were seen when one was chosen.
     pub number: usize,
     /// Whether it is recorded.
     pub is_chosen: bool,

@@ -640,3 +640,5 @@ word-white-won = White won
 refusal-sealed = the recording is sealed, and so are its names
 correction-info = Put names and settings right
 boards-without-table = Board { $n } has no table of the hall: it is recorded, but not sent.
+boards-to-board = to board { $n }
+boards-give-table = Give table { $table } to board { $n }

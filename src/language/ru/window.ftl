@@ -675,3 +675,5 @@ word-white-won = Выиграли белые
 refusal-sealed = запись запечатана, и имена вместе с ней
 correction-info = Исправить имена и условия
 boards-without-table = У доски { $n } нет стола в зале: она записывается, но не отправляется.
+boards-to-board = доске { $n }
+boards-give-table = Отдать стол { $table } доске { $n }

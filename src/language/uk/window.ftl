@@ -675,3 +675,5 @@ word-white-won = Виграли білі
 refusal-sealed = запис запечатано, і імена разом із ним
 correction-info = Виправити імена й умови
 boards-without-table = Дошка { $n } не має столу в залі: вона записується, але не надсилається.
+boards-to-board = дошці { $n }
+boards-give-table = Віддати стіл { $table } дошці { $n }

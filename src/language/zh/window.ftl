@@ -619,3 +619,5 @@ word-white-won = 白胜
 refusal-sealed = 记录已封存，姓名不能再改
 correction-info = 更正姓名与设置
 boards-without-table = 棋盘 { $n } 没有赛场的台号：会被记录，但不发送。
+boards-to-board = 给棋盘 { $n }
+boards-give-table = 将第 { $table } 台给棋盘 { $n }
