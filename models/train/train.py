@@ -1,6 +1,6 @@
 """Trains both networks on scenes that are drawn while it runs.
 
-    python train.py MINUTES [--workers 1] [--threads 2] [--seed 1] [--out DIR] [--resume] [--rate 0.003]
+    python train.py MINUTES [--workers 1] [--threads 2] [--seed 1] [--out DIR] [--resume] [--rate 0.003] [--only NAME]
                     [--real FOLDER... --readings FILE]
 
 The learning rate falls over the minutes given, so a run has to be given its time from the start.
@@ -55,6 +55,7 @@ def main():
     ap.add_argument("--out", default="out")
     ap.add_argument("--resume", action="store_true")
     ap.add_argument("--rate", type=float, default=3e-3)
+    ap.add_argument("--only", choices=["proposer", "reader"], help="leave the other network as it is")
     ap.add_argument("--real", nargs="+", default=[])
     ap.add_argument("--readings")
     a = ap.parse_args()
@@ -91,7 +92,7 @@ def main():
                 boards.pop(0)
             if len(windows) > 2 * KEEP:
                 del windows[:2]
-        which = steps % 2
+        which = ["proposer", "reader"].index(a.only) if a.only else steps % 2
         pool = (boards, windows)[which]
         batch = [turned(rng, *pool[i]) for i in rng.integers(len(pool), size=BATCH)]
         x = torch.from_numpy(np.stack([normalised(im) for im, _ in batch])).contiguous(memory_format=torch.channels_last)
