@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::formats::hall_answer::HallPairing;
-use crate::formats::hall_seat::{HallSeat, HallSeatError};
+use crate::formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use crate::formats::settings::HallMemory;
 use crate::formats::unsent_text;
 use crate::game::record::{GameInfo, Player};
@@ -35,10 +35,11 @@ impl fmt::Debug for HallForm {
 }
 
 impl HallForm {
-    /// The form with the parts of an address in which everything stands in their fields.
+    /// The form with the parts of an address in which everything stands in their fields, once its token is whole: an address may
+    /// be typed letter by letter.
     #[must_use]
     pub fn sorted(self) -> Self {
-        match HallSeat::of_address(&self.address) {
+        match HallSeat::of_address(&self.address).filter(|seat| is_token(&seat.token)) {
             Some(seat) => Self { address: seat.hall, table: seat.table.to_string(), token: seat.token },
             None => self,
         }
@@ -306,14 +307,23 @@ mod tests {
     }
 
     #[test]
-    fn one_address_fills_all_fields() {
-        let form = HallForm { address: "http://hall:8080/join/3#abc".to_owned(), ..HallForm::default() };
-        let sorted = form.sorted();
-        assert_eq!(
-            (sorted.address.as_str(), sorted.table.as_str(), sorted.token.as_str()),
-            ("http://hall:8080", "3", "abc")
-        );
-        assert!(!format!("{sorted:?}").contains("abc"), "a token is not shown");
+    fn one_address_fills_all_fields_however_it_is_typed() {
+        let token = "0123abcd".repeat(8);
+        let address = format!("http://hall:8080/join/3#{token}");
+        let mut form = HallForm::default();
+        for letter in address.chars() {
+            form.address.push(letter);
+            form = form.sorted();
+        }
+        let pasted = HallForm { address: address.clone(), ..HallForm::default() }.sorted();
+        for form in [&form, &pasted] {
+            let fields = (form.address.as_str(), form.table.as_str(), form.token.as_str());
+            assert_eq!(fields, ("http://hall:8080", "3", token.as_str()));
+        }
+        assert!(!format!("{form:?}").contains(&token), "a token is not shown");
+        // In a hall without tokens, and before everything is typed, the address is read when the table is joined.
+        let short = HallForm { address: "http://hall:8080/join/3".to_owned(), ..HallForm::default() }.sorted();
+        assert_eq!((short.seat().unwrap().table, short.table.as_str()), (3, ""));
     }
 
     #[test]

@@ -30,7 +30,7 @@ use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
 use crate::app::widgets::marked_boards::MarkedBoard;
 use crate::app::widgets::move_list::MoveRow;
 use crate::formats::recording_text;
-use crate::formats::settings::BoardPlaces;
+use crate::formats::settings::{BoardPlaces, BoardTable};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record::GameInfo;
@@ -319,6 +319,25 @@ impl PanelContext<'_> {
         let poses = places.poses().unwrap_or_default();
         let poses: Vec<Pose> = boards.iter().filter_map(|&board| poses.get(board).copied()).collect();
         board_tables::tables_of(&self.settings.halls.boards, &places.source, &poses, self.hall_tables)
+    }
+
+    /// The numbers, from 0, of the chosen ones of several boards that have no table of the hall.
+    #[must_use]
+    pub fn boards_without_table(&self) -> Vec<usize> {
+        let chosen = self.places().map(|places| places.chosen.as_slice()).unwrap_or_default();
+        let planned = self.planned_tables(chosen);
+        chosen.iter().zip(planned).filter(|(_, table)| table.is_none()).map(|(board, _)| *board).collect()
+    }
+
+    /// The number, from 0, of the board of the chosen source that a table was joined for; `None` where it is none of those that were
+    /// seen when one was chosen.
+    #[must_use]
+    pub fn board_of_table(&self, table: &HallStatus) -> Option<usize> {
+        let places = self.places()?;
+        let poses = places.poses()?;
+        let known = self.settings.halls.boards.iter();
+        let own = known.filter(|board| board.source == places.source && board.seat.is_same_table(&table.seat));
+        own.filter_map(BoardTable::pose).find_map(|pose| poses.iter().position(|board| board.overlaps(&pose)))
     }
 
     /// Whether several boards of the chosen source are to be recorded.

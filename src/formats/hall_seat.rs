@@ -54,7 +54,8 @@ impl HallSeat {
         }
         let hall = address.trim().trim_end_matches('/');
         let is_web = hall.strip_prefix("http://").or_else(|| hall.strip_prefix("https://"));
-        if is_web.is_none_or(|host| host.is_empty() || host.contains(char::is_whitespace)) {
+        // What stands behind a `#` is a secret, and no part of a hall's address.
+        if is_web.is_none_or(|host| host.is_empty() || host.contains(|c: char| c.is_whitespace() || c == '#')) {
             return Err(HallSeatError::Address);
         }
         let table = number(table.trim()).ok_or(HallSeatError::Table)?;

@@ -328,9 +328,22 @@ fn a_board_is_sent_to_its_own_table_also_when_it_is_recorded_alone() {
         window.state_mut().send(Command::ChooseBoards(vec![board]));
         window.run_steps(4);
         assert_eq!(says(&window, "Board 3 has no table of the hall"), table.is_none());
+        // Also where only the card of the hall is shown.
+        press(&mut window, "Back to the sources");
+        assert_eq!(says(&window, "Board 3 has no table of the hall"), table.is_none());
+        press(&mut window, "Check the view");
         press(&mut window, "Start recording");
         assert_eq!(sent(&again), [(board, table)]);
     }
+}
+
+#[test]
+fn the_board_that_is_recorded_without_a_choice_is_named_with_its_table() {
+    let script = hall();
+    let mut window = script.clone().with_source().window();
+    join(&mut window, 5, SeatCommand::Join);
+    press(&mut window, "Check the view");
+    assert!(is_there(&window, "Board 2: table 5"), "the second board was found first");
 }
 
 #[test]
@@ -400,7 +413,9 @@ fn a_joined_table_is_given_to_another_board_without_its_token() {
     window.run_steps(4);
     window.get_by_label("Give table 6 to board 3").click_accesskit();
     window.run_steps(4);
-    assert!(is_there(&window, "Board 3: table 6") && is_there(&window, "Table 5: no board is chosen for it"));
+    assert!(
+        is_there(&window, "Board 3: table 6") && is_there(&window, "Table 5 is that of board 1, which is not chosen")
+    );
     press(&mut window, "Start recording");
     assert_eq!(sent(&script), [(2, Some(6))]);
 }
@@ -418,7 +433,7 @@ fn where_several_tables_are_joined_an_unknown_board_has_none_of_them() {
     window.state_mut().send(Command::UseSource("camera:usb-2".to_owned()));
     script.say(|s| s.boards = None);
     window.run_steps(4);
-    assert!(says(&window, "Joined: tables 5, 6 of"));
+    assert!(says(&window, "Joined in http://127.0.0.1:9: table 5, 6"));
     press(&mut window, "Check the view");
     assert!(says(&window, "Several tables are joined, and nothing says which one this board is"));
     press(&mut window, "Start recording");

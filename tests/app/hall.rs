@@ -213,7 +213,9 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     window.state_mut().send(Command::ShowSource);
     wait(&mut window, |w| says(w, "2 boards are in the picture"));
     window.state_mut().send(Command::ChooseBoards(vec![1]));
-    wait(&mut window, |w| is_there(w, "Board 2: table 3") && says(w, "Table 1: no board is chosen for it"));
+    wait(&mut window, |w| {
+        is_there(w, "Board 2: table 3") && says(w, "Table 1 is that of board 1, which is not chosen")
+    });
     assert!(says(&window, "Tables of other boards: 1."));
     press(&mut window, "Start recording");
     wait(&mut window, |w| says(w, "Hall, table 3"));
@@ -309,6 +311,7 @@ fn what_is_no_seat_is_said_in_a_sentence() {
         "3",
         "this is a token, not the address of a hall; it goes into the field for the token",
     );
+    check("http://hall:8080#secret", "3", "this is not the address of a hall");
     assert!(window.query_by_label("Join the hall").is_some());
 }
 

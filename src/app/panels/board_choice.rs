@@ -57,17 +57,27 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>, boards: &[MarkedBoard]) {
 /// board, and where the table of the first board without one is joined.
 fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
     let planned = if recorded.is_empty() { vec![context.hall] } else { context.planned_tables(recorded) };
+    let mut nameless = 0;
     match (recorded, context.hall) {
-        ([], Some(table)) => hall::show_pairing(ui, context, table),
+        ([], Some(table)) => {
+            // Nobody has chosen; the board that was found is recorded.
+            let found = context.boards_in_picture().into_iter().find(|board| board.is_chosen);
+            if let Some(MarkedBoard { number, .. }) = found {
+                ui.label(say!("boards-board-at-table", n = number, table = table.seat.table));
+            }
+            hall::show_pairing(ui, context, table);
+        }
         ([], None) => warn(ui, context, say!("hall-which-table")),
-        _ => boards_with_tables(ui, context, recorded, &planned),
+        _ => nameless = boards_with_tables(ui, context, recorded, &planned),
     }
-    let mut without = recorded.iter().zip(&planned).filter(|(_, table)| table.is_none()).map(|(board, _)| *board);
-    let without = without.next();
+    let without = context.boards_without_table().first().copied();
     for (place, table) in context.hall_tables.iter().enumerate().filter(|(_, table)| !planned.contains(&Some(table))) {
         let number = table.seat.table;
         ui.horizontal_wrapped(|ui| {
-            ui.label(context.weak(say!("boards-table-of-no-board", table = number)));
+            ui.label(context.weak(match context.board_of_table(table) {
+                Some(board) => say!("boards-table-of-other-board", table = number, n = board + 1),
+                None => say!("boards-table-of-no-board", table = number),
+            }));
             if let Some(board) = without {
                 let n = board + 1;
                 let button = ui.small_button(say!("boards-to-board", n));
@@ -82,10 +92,20 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
         ui.add(Label::new(context.weak(say!("boards-join-table", n = board + 1))).wrap());
         hall::show_fields_for(ui, context, board);
     }
+    if nameless > 0 {
+        let is_all = nameless == recorded.len();
+        let text = if is_all { say!("boards-without-names") } else { say!("boards-others-without-names") };
+        ui.add(Label::new(context.weak(text)).wrap());
+    }
 }
 
-/// Draws the table of each of several boards, and where its names come from.
-fn boards_with_tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize], planned: &[Option<&HallStatus>]) {
+/// Draws the table of each of several boards, and which table of the tournament it is. Returns how many have no names.
+fn boards_with_tables(
+    ui: &mut Ui,
+    context: &PanelContext<'_>,
+    recorded: &[usize],
+    planned: &[Option<&HallStatus>],
+) -> usize {
     let described = context.tournament.map(|open| open.tables_from_chosen(recorded.len())).unwrap_or_default();
     let mut nameless = 0;
     for (i, (board, table)) in recorded.iter().zip(planned).enumerate() {
@@ -108,11 +128,7 @@ fn boards_with_tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize
             None => nameless += 1,
         }
     }
-    if nameless > 0 {
-        let is_all = nameless == recorded.len();
-        let text = if is_all { say!("boards-without-names") } else { say!("boards-others-without-names") };
-        ui.add(Label::new(context.weak(text)).wrap());
-    }
+    nameless
 }
 
 /// Draws the button that leaves a table.

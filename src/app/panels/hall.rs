@@ -21,7 +21,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         (None, [first, ..]) => {
             let text = say!("hall-joined-tables", tables = table_numbers(context.hall_tables), hall = first.seat.hall);
             joined_line(ui, context, &text);
-            ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
+            if context.boards_without_table().is_empty() {
+                ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
+            }
+            without_table(ui, context);
         }
     });
 }
@@ -100,6 +103,15 @@ fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
     if !others.is_empty() {
         let text = say!("hall-further-tables", tables = table_numbers(&others));
         ui.add(Label::new(context.weak(text)).wrap());
+    }
+    without_table(ui, context);
+}
+
+/// Names the chosen boards that have no table.
+fn without_table(ui: &mut Ui, context: &PanelContext<'_>) {
+    for board in context.boards_without_table() {
+        let text = RichText::new(say!("boards-without-table", n = board + 1)).color(context.theme.warn);
+        ui.add(Label::new(text).wrap());
     }
 }
 

@@ -642,3 +642,4 @@ correction-info = Put names and settings right
 boards-without-table = Board { $n } has no table of the hall: it is recorded, but not sent.
 boards-to-board = to board { $n }
 boards-give-table = Give table { $table } to board { $n }
+boards-table-of-other-board = Table { $table } is that of board { $n }, which is not chosen

@@ -677,3 +677,4 @@ correction-info = Исправить имена и условия
 boards-without-table = У доски { $n } нет стола в зале: она записывается, но не отправляется.
 boards-to-board = доске { $n }
 boards-give-table = Отдать стол { $table } доске { $n }
+boards-table-of-other-board = Стол { $table } принадлежит доске { $n }, которая не выбрана

@@ -677,3 +677,4 @@ correction-info = Виправити імена й умови
 boards-without-table = Дошка { $n } не має столу в залі: вона записується, але не надсилається.
 boards-to-board = дошці { $n }
 boards-give-table = Віддати стіл { $table } дошці { $n }
+boards-table-of-other-board = Стіл { $table } належить дошці { $n }, яку не вибрано

@@ -621,3 +621,4 @@ correction-info = 更正姓名与设置
 boards-without-table = 棋盘 { $n } 没有赛场的台号：会被记录，但不发送。
 boards-to-board = 给棋盘 { $n }
 boards-give-table = 将第 { $table } 台给棋盘 { $n }
+boards-table-of-other-board = 第 { $table } 台属于未选择的棋盘 { $n }
