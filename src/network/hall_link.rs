@@ -139,15 +139,11 @@ impl HallLink {
     /// [`HallLinkError`]; then nothing has changed.
     pub fn join_further(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
         let new = JoinedTable::join(seat)?;
-        match self.at(seat) {
+        match at(&mut self.joined, seat) {
             Some(joined) => (joined.table, joined.pairing) = (new.table, new.pairing),
             None => self.joined.push(new),
         }
         Ok(())
-    }
-
-    fn at(&mut self, seat: &HallSeat) -> Option<&mut JoinedTable> {
-        self.joined.iter_mut().find(|joined| joined.table.seat().is_same_table(seat))
     }
 
     /// Asks once more who plays.
@@ -204,9 +200,7 @@ impl HallLink {
         together: &[PathBuf],
         answered: impl Fn(TableAnswer) + Send + 'static,
     ) -> Result<Option<Arc<SentRecording>>, HallLinkError> {
-        // Not by `at`, which borrows what is over, too.
-        let is_there = |joined: &&mut JoinedTable| joined.table.seat().is_same_table(seat);
-        let Some(joined) = self.joined.iter_mut().find(is_there) else { return Ok(None) };
+        let Some(joined) = at(&mut self.joined, seat) else { return Ok(None) };
         let notify = move |notice: &SenderNotice| {
             if let SenderNotice::Answered(answer) = notice {
                 answered(answer.clone());
@@ -248,6 +242,11 @@ impl Drop for HallLink {
             let _ = thread.join();
         }
     }
+}
+
+/// The table of this seat among those that are joined.
+fn at<'a>(joined: &'a mut [JoinedTable], seat: &HallSeat) -> Option<&'a mut JoinedTable> {
+    joined.iter_mut().find(|joined| joined.table.seat().is_same_table(seat))
 }
 
 /// Asks who plays, in a thread of its own.

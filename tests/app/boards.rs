@@ -294,6 +294,21 @@ fn join(window: &mut Window, table: u32, command: SeatCommand) {
     }
 }
 
+/// The check of the view where all three boards are chosen, the first ones at these tables.
+fn checking_at_tables(script: &Script, tables: &[u32]) -> Window {
+    let mut window = script.clone().with_source().window();
+    for (board, &table) in tables.iter().enumerate() {
+        if board == 0 {
+            join(&mut window, table, SeatCommand::Join);
+            press(&mut window, "Check the view");
+            press(&mut window, "All of them");
+        } else {
+            join(&mut window, table, SeatCommand::JoinFor(board));
+        }
+    }
+    window
+}
+
 /// The board of each recording, and the table that it is sent to; boards are numbered from 0.
 fn sent(script: &Script) -> Vec<(usize, Option<u32>)> {
     let boards = recorded(script).into_iter().map(|(board, _)| board);
@@ -305,11 +320,7 @@ fn sent(script: &Script) -> Vec<(usize, Option<u32>)> {
 #[test]
 fn a_board_is_sent_to_its_own_table_also_when_it_is_recorded_alone() {
     let script = hall();
-    let mut window = script.clone().with_source().window();
-    join(&mut window, 5, SeatCommand::Join);
-    press(&mut window, "Check the view");
-    press(&mut window, "All of them");
-    join(&mut window, 6, SeatCommand::JoinFor(1));
+    let mut window = checking_at_tables(&script, &[5, 6]);
     for line in
         ["Board 1: table 5", "Board 2: table 6", "Board 3 has no table of the hall: it is recorded, but not sent."]
     {
@@ -349,12 +360,7 @@ fn the_board_that_is_recorded_without_a_choice_is_named_with_its_table() {
 #[test]
 fn boards_keep_their_numbers_and_tables_while_one_of_them_is_hidden() {
     let script = hall();
-    let mut window = script.clone().with_source().window();
-    join(&mut window, 5, SeatCommand::Join);
-    press(&mut window, "Check the view");
-    press(&mut window, "All of them");
-    join(&mut window, 6, SeatCommand::JoinFor(1));
-    join(&mut window, 7, SeatCommand::JoinFor(2));
+    let mut window = checking_at_tables(&script, &[5, 6, 7]);
     // Somebody leans over the first board.
     let poses = script.snapshot.borrow().boards.as_ref().unwrap().poses.clone();
     script.say(|s| {
@@ -386,11 +392,7 @@ fn boards_keep_their_numbers_and_tables_while_one_of_them_is_hidden() {
 #[test]
 fn a_board_whose_corners_are_set_by_hand_keeps_its_table() {
     let script = hall();
-    let mut window = script.clone().with_source().window();
-    join(&mut window, 5, SeatCommand::Join);
-    press(&mut window, "Check the view");
-    press(&mut window, "All of them");
-    join(&mut window, 6, SeatCommand::JoinFor(1));
+    let mut window = checking_at_tables(&script, &[5, 6]);
     window.state_mut().send(Command::ChooseBoards(vec![1]));
     window.run_steps(4);
     window.state_mut().send(Command::SetLines(9));
@@ -404,11 +406,7 @@ fn a_board_whose_corners_are_set_by_hand_keeps_its_table() {
 #[test]
 fn a_joined_table_is_given_to_another_board_without_its_token() {
     let script = hall();
-    let mut window = script.clone().with_source().window();
-    join(&mut window, 5, SeatCommand::Join);
-    press(&mut window, "Check the view");
-    press(&mut window, "All of them");
-    join(&mut window, 6, SeatCommand::JoinFor(1));
+    let mut window = checking_at_tables(&script, &[5, 6]);
     window.state_mut().send(Command::ChooseBoards(vec![2]));
     window.run_steps(4);
     window.get_by_label("Give table 6 to board 3").click_accesskit();
@@ -423,11 +421,7 @@ fn a_joined_table_is_given_to_another_board_without_its_token() {
 #[test]
 fn where_several_tables_are_joined_an_unknown_board_has_none_of_them() {
     let script = hall();
-    let mut window = script.clone().with_source().window();
-    join(&mut window, 5, SeatCommand::Join);
-    press(&mut window, "Check the view");
-    press(&mut window, "All of them");
-    join(&mut window, 6, SeatCommand::JoinFor(1));
+    let mut window = checking_at_tables(&script, &[5, 6]);
     // Another camera, with one board.
     press(&mut window, "Back to the sources");
     window.state_mut().send(Command::UseSource("camera:usb-2".to_owned()));
@@ -444,12 +438,7 @@ fn where_several_tables_are_joined_an_unknown_board_has_none_of_them() {
 #[test]
 fn a_table_that_is_left_is_that_of_no_other_board() {
     let script = hall();
-    let mut window = script.clone().with_source().window();
-    join(&mut window, 5, SeatCommand::Join);
-    press(&mut window, "Check the view");
-    press(&mut window, "All of them");
-    join(&mut window, 6, SeatCommand::JoinFor(1));
-    join(&mut window, 7, SeatCommand::JoinFor(2));
+    let mut window = checking_at_tables(&script, &[5, 6, 7]);
     window.get_by_label("Leave table 5").click_accesskit();
     window.run_steps(4);
     assert!(is_there(&window, "Board 1 has no table of the hall: it is recorded, but not sent."));
