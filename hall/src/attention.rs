@@ -223,8 +223,8 @@ impl TableNeed {
             Self::Refused(computer, token) => {
                 let since = around.refused_at(now).map_or(now, |refused| refused.since);
                 format!(
-                    "The computer {computer} tries to record this table with {}, since {}; let it join with the address \
-                     from this table's page",
+                    "The computer {computer} comes with {}, and is refused since {}; let it join with the address from this \
+                     table's page",
                     token.text(),
                     local_minute(since)
                 )

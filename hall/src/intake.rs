@@ -205,7 +205,7 @@ impl Intake {
     }
 
     /// Returns the lines of the journal of the table whose game is the one that is paired; `None` where there is none. Of
-    /// several it is one with a confirmed result, and of those the one that was begun last.
+    /// several it is one with a confirmed result, of those one that names its players, and of those the one that was begun last.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -213,7 +213,7 @@ impl Intake {
         let mut best = None;
         for kept in &self.journals {
             let (journal, lines) = OpenJournal::load(store, kept.clone(), 0).await?;
-            let rank = (journal.confirmed().is_some(), journal.begun());
+            let rank = (journal.confirmed().is_some(), journal.names_players(), journal.begun());
             if journal.fits(pairing) && best.as_ref().is_none_or(|(other, _)| rank >= *other) {
                 best = Some((rank, lines));
             }
@@ -415,12 +415,17 @@ impl Intake {
     }
 
     /// Whether the table shows another journal from now on: when there is none, when the one that it shows is over and
-    /// not the later one, or when that one was not heard of for long or the table is released. A game that is over and not the one that is paired
-    /// does not take the place of one that is.
+    /// not the later one, or when that one was not heard of for long or the table is released. A game that is over and not the one
+    /// that is paired does not take the place of one that is; nor does one without names, which may be of any table, take the
+    /// place of one that names the paired players.
     fn is_shown_next(&self, other: &OpenJournal, post: &Post<'_>) -> bool {
         let Some(current) = &self.current else { return true };
         let (shown, next) = (current.state(), other.state());
-        if is_over(next) && !other.fits(post.pairing) && current.fits(post.pairing) {
+        let is_surer = match post.pairing.game() {
+            Some(_) => current.names_players() && !other.names_players(),
+            None => false,
+        };
+        if is_over(next) && current.fits(post.pairing) && (is_surer || !other.fits(post.pairing)) {
             return false;
         }
         if is_over(shown) {

@@ -90,7 +90,7 @@ impl RefusedComputer {
     /// That it is refused, as a sentence for the trail.
     #[must_use]
     pub fn text(&self) -> String {
-        format!("the computer {} tries to record with {}, and is refused", self.computer, self.token.text())
+        format!("the computer {} comes with {}, and is refused", self.computer, self.token.text())
     }
 
     /// How often it was refused, as a sentence for the trail.

@@ -111,6 +111,8 @@ pub struct Application {
     spectators: BroadcastStatus,
     /// The tables of a hall that are joined, in the order in which they were.
     hall: Vec<HallStatus>,
+    /// When it was last looked whether somebody has sent a recording by hand, in seconds of egui's clock.
+    looked_for_sent: f64,
     /// A result that was confirmed while the recording runs; it is written once that is over.
     confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
@@ -173,6 +175,7 @@ impl Application {
             tournament: None,
             spectators: BroadcastStatus::default(),
             hall: Vec::new(),
+            looked_for_sent: 0.0,
             confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
@@ -249,6 +252,7 @@ impl Application {
         self.update_tournament();
         self.spectators = self.backend.broadcast_status();
         self.hall = self.backend.hall_tables();
+        self.update_unsent(ctx.input(|i| i.time));
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);
@@ -297,7 +301,11 @@ impl Application {
             hall: self.shown_table(),
             hall_tables: &self.hall,
             snapshot: self.snapshot(),
-            boards: self.boards.as_ref().map(|boards| boards.standings(&self.activity)).unwrap_or_default(),
+            boards: self
+                .boards
+                .as_ref()
+                .map(|boards| boards.standings(&self.activity, &self.state.unsent))
+                .unwrap_or_default(),
             game: self.game.as_ref().map(|g| &g.game),
             picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
             past: self
@@ -495,7 +503,7 @@ impl Application {
             Command::SeenDoubt(number) => self.see_doubt(number),
             Command::SeenGaps => {
                 self.state.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len());
-                self.state.not_sent_seen = self.hall.iter().flat_map(|table| table.not_sent.clone()).collect();
+                self.state.not_sent_seen.extend(self.hall.iter().flat_map(|table| table.not_sent.clone()));
             }
             Command::AskExport(_) | Command::EditExportPath(_) | Command::StopExport => self.execute_export(command),
             Command::CopyRecord => self.copy_record(ctx),

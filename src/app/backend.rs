@@ -323,6 +323,9 @@ pub trait Backend {
     /// The table at which a hall has some of the recording in a session folder; `None` where none has.
     fn table_with(&self, session: &Path) -> Option<HallSeat>;
 
+    /// Whether a hall has the whole of the recording in a session folder, as far as is known here.
+    fn is_in_hall(&self, session: &Path) -> bool;
+
     /// Starts work on a source. It runs until it is stopped, its source ends, or its handle is dropped.
     ///
     /// # Errors

@@ -13,6 +13,8 @@ pub struct BoardStanding {
     pub need: Option<BoardNeed>,
     /// Whether its recording is over.
     pub is_over: bool,
+    /// Whether its game goes to no table, although tables of a hall are joined.
+    pub is_unsent: bool,
     /// Whether it is on the screen.
     pub is_shown: bool,
 }

@@ -1,7 +1,7 @@
 //! Which table of a hall each of several boards is played at, and which one a recording is sent to.
 
 use crate::formats::hall_seat::HallSeat;
-use crate::formats::settings::BoardTable;
+use crate::formats::settings::{BoardPlaces, BoardTable};
 use crate::language::say;
 use crate::network::hall_link::HallStatus;
 use crate::sensing::geometry::Pose;
@@ -27,6 +27,25 @@ impl NotSent {
             Self::Taken(seat) => say!("hall-resumed-taken", table = seat.table),
         }
     }
+}
+
+/// The joined table at which each of several boards is played, by their numbers from 0 among these places; see [`tables_of`].
+#[must_use]
+pub fn tables_at<'a>(
+    known: &[BoardTable],
+    places: Option<&BoardPlaces>,
+    boards: &[usize],
+    joined: &'a [HallStatus],
+) -> Vec<Option<&'a HallStatus>> {
+    let Some(places) = places else { return vec![None; boards.len()] };
+    tables_of(known, &places.source, &poses_at(places, boards), joined)
+}
+
+/// Where these of several boards lie, by their numbers from 0.
+#[must_use]
+pub fn poses_at(places: &BoardPlaces, boards: &[usize]) -> Vec<Pose> {
+    let poses = places.poses().unwrap_or_default();
+    boards.iter().filter_map(|&board| poses.get(board).copied()).collect()
 }
 
 /// The joined table at which each of these boards of a source is played: the one that was joined for the board at that place, or,

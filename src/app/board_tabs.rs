@@ -1,5 +1,7 @@
 //! The boards that are recorded together: one is on the screen, the others go on beside it.
 
+use std::path::PathBuf;
+
 use super::activity::{Activity, Ending};
 use super::backend::SourceHandle;
 use super::board_standing::{BoardNeed, BoardStanding};
@@ -99,13 +101,15 @@ impl BoardTabs {
         }
     }
 
-    /// How each board stands; `activity` is that of the one on the screen.
+    /// How each board stands; `activity` is that of the one on the screen, and `unsent` are the recordings that go to no table of
+    /// the joined hall.
     #[must_use]
-    pub fn standings(&self, activity: &Activity) -> Vec<BoardStanding> {
+    pub fn standings(&self, activity: &Activity, unsent: &[PathBuf]) -> Vec<BoardStanding> {
         let of = |(i, board): (usize, &BoardTab)| {
             let is_shown = i == self.shown;
             let activity = if is_shown { activity } else { &board.activity };
-            BoardStanding { is_shown, ..standing(board.number, activity) }
+            let is_unsent = activity.snapshot().is_some_and(|snapshot| unsent.contains(&snapshot.session));
+            BoardStanding { is_unsent, is_shown, ..standing(board.number, activity) }
         };
         self.boards.iter().enumerate().map(of).collect()
     }
@@ -135,6 +139,7 @@ fn standing(number: usize, activity: &Activity) -> BoardStanding {
         moves: view.map_or(0, |view| view.moves.len()),
         need,
         is_over,
+        is_unsent: false,
         is_shown: false,
     }
 }

@@ -1,12 +1,13 @@
 //! What is typed to join a hall, and what is said of the one that is joined.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::formats::hall_answer::HallPairing;
 use crate::formats::hall_seat::{HallSeat, HallSeatError, is_token};
-use crate::formats::settings::HallMemory;
+use crate::formats::settings::{BoardTable, HallMemory};
 use crate::formats::unsent_text;
 use crate::game::record::{GameInfo, Player};
 use crate::language::{capital, say};
@@ -109,6 +110,15 @@ pub fn seat_name(seat: &HallSeat) -> String {
     say!("hall-table-of", table = seat.table, hall = seat.hall)
 }
 
+/// The name of a remembered hall on a button: its table, and those that boards had there.
+#[must_use]
+pub fn remembered_name(seat: &HallSeat, boards: &[BoardTable]) -> String {
+    let of_boards = boards.iter().filter(|board| board.seat.hall == seat.hall).map(|board| board.seat.table);
+    let tables: BTreeSet<u32> = of_boards.chain([seat.table]).collect();
+    let tables: Vec<String> = tables.iter().map(u32::to_string).collect();
+    say!("hall-table-of", table = tables.join(", "), hall = seat.hall)
+}
+
 /// What the hall has said of the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaidOfTable {
@@ -205,19 +215,17 @@ pub fn warning(status: &HallStatus) -> Option<String> {
 }
 
 /// Which recordings beside this one are not sent by themselves, as a sentence without a full stop; `None` where there are
-/// none, or somebody has seen it.
-fn not_sent(status: &HallStatus, seen: &[PathBuf]) -> Option<String> {
-    if status.not_sent.iter().all(|session| seen.contains(session)) {
-        return None;
-    }
+/// none, or somebody has seen them all. They may be of any table unless one is the only one that is joined.
+fn not_sent(status: &HallStatus, is_only: bool, seen: &[PathBuf]) -> Option<String> {
     let name = |session: &PathBuf| session.display().to_string();
-    unsent_text::not_sent(&status.not_sent.iter().map(name).collect::<Vec<_>>(), &status.seat)
+    let unseen: Vec<String> = status.not_sent.iter().filter(|session| !seen.contains(session)).map(name).collect();
+    unsent_text::not_sent(&unseen, &status.seat, is_only.then_some(status.seat.table))
 }
 
 /// The first of these tables' sentences about recordings that are not sent by themselves and that nobody has seen yet.
 #[must_use]
 pub fn not_sent_of(tables: &[HallStatus], seen: &[PathBuf]) -> Option<String> {
-    tables.iter().find_map(|table| not_sent(table, seen))
+    tables.iter().find_map(|table| not_sent(table, tables.len() == 1, seen))
 }
 
 /// What a person should know about the ways of all tables, that of the board on the screen first. Of a recording that is over only

@@ -428,6 +428,10 @@ impl Backend for LocalBackend {
         hall_copy::of(session).filter(|copy| copy.acknowledged > 0).map(|copy| copy.seat)
     }
 
+    fn is_in_hall(&self, session: &Path) -> bool {
+        hall_copy::of(session).is_some_and(|copy| hall_copy::unsent(session, &copy) == 0)
+    }
+
     fn hall_tables(&self) -> Vec<HallStatus> {
         self.hall.tables()
     }

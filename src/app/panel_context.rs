@@ -100,8 +100,10 @@ pub struct WindowState {
     pub signer: String,
     /// How many of the recording's gaps were dismissed.
     pub gaps_seen: usize,
-    /// The recordings that somebody has seen not to be sent to the hall.
+    /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
     pub not_sent_seen: Vec<PathBuf>,
+    /// The recordings of this window that go to no table, although tables of a hall are joined, until somebody sends them.
+    pub unsent: Vec<PathBuf>,
     /// The point under the pointer on the diagram and in the picture, on the record's board.
     pub lit: [Option<Point>; 2],
     /// The phase of the game at which somebody has said that it is played on.
@@ -155,6 +157,7 @@ impl Default for WindowState {
             signer: String::new(),
             gaps_seen: 0,
             not_sent_seen: Vec::new(),
+            unsent: Vec::new(),
             lit: [None; 2],
             played_on: None,
             failed_source: None,
@@ -315,10 +318,7 @@ impl PanelContext<'_> {
     /// The tables of a hall at which these of several boards of the chosen source are played, by their numbers from 0.
     #[must_use]
     pub fn planned_tables(&self, boards: &[usize]) -> Vec<Option<&HallStatus>> {
-        let Some(places) = self.places() else { return vec![None; boards.len()] };
-        let poses = places.poses().unwrap_or_default();
-        let poses: Vec<Pose> = boards.iter().filter_map(|&board| poses.get(board).copied()).collect();
-        board_tables::tables_of(&self.settings.halls.boards, &places.source, &poses, self.hall_tables)
+        board_tables::tables_at(&self.settings.halls.boards, self.places(), boards, self.hall_tables)
     }
 
     /// The numbers, from 0, of the chosen ones of several boards that have no table of the hall.
@@ -380,6 +380,13 @@ impl PanelContext<'_> {
     #[must_use]
     pub fn has_spectators(&self) -> bool {
         self.state.broadcast != BroadcastSettings::default()
+    }
+
+    /// Whether the game on the screen was recorded here for no table, although tables of a hall are joined, and nobody has sent
+    /// it since.
+    #[must_use]
+    pub fn is_unsent(&self) -> bool {
+        self.snapshot.is_some_and(|snapshot| self.state.unsent.contains(&snapshot.session))
     }
 
     /// Whether another board than the one on the screen is being recorded.

@@ -243,7 +243,7 @@ fn send_journal(
     };
     let unsent = hall_backlog::send_earlier(&hall, session.path(), earlier)?;
     let unsent: Vec<String> = unsent.iter().map(|session| session.display().to_string()).collect();
-    if let Some(text) = not_sent(&unsent, hall.seat()) {
+    if let Some(text) = not_sent(&unsent, hall.seat(), Some(hall.seat().table)) {
         remark(&text);
     }
     let (is_said, table) = (AtomicBool::new(is_denied), hall.seat().table);

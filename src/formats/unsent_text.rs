@@ -9,19 +9,28 @@ const MOST_NAMED: usize = 3;
 /// The command that sends a recording to a table of a hall. The token does not stand in it.
 #[must_use]
 pub fn send_command(session: &str, seat: &HallSeat) -> String {
-    let token = if seat.token.is_empty() { "" } else { " --token-file FILE" };
-    format!("kifuscribe-hall send {session} --hall {} --table {}{token}", seat.hall, seat.table)
+    command(session, seat, &seat.table.to_string())
 }
 
-/// Which recordings in the folder of one are not sent by themselves, and how one is sent; `None` where there are none.
+fn command(session: &str, seat: &HallSeat, table: &str) -> String {
+    let token = if seat.token.is_empty() { "" } else { " --token-file FILE" };
+    format!("kifuscribe-hall send {session} --hall {} --table {table}{token}", seat.hall)
+}
+
+/// Which recordings in the folder of one are not sent by themselves, and how one is sent; `None` where there are none. `table` is
+/// the table that they may be of, where it is known.
 #[must_use]
-pub fn not_sent(sessions: &[String], seat: &HallSeat) -> Option<String> {
-    let command = send_command(sessions.first()?, seat);
+pub fn not_sent(sessions: &[String], seat: &HallSeat, table: Option<u32>) -> Option<String> {
+    let command = command(sessions.first()?, seat, &table.map_or_else(|| "N".to_owned(), |table| table.to_string()));
     let mut named: Vec<&str> = sessions.iter().take(MOST_NAMED).map(String::as_str).collect();
     if sessions.len() > MOST_NAMED {
         named.push("\u{2026}");
     }
-    Some(say!("hall-not-sent", sessions = named.join(", "), table = seat.table, command))
+    let sessions = named.join(", ");
+    Some(match table {
+        Some(table) => say!("hall-not-sent", sessions, table, command),
+        None => say!("hall-not-sent-from-any-table", sessions, command),
+    })
 }
 
 #[cfg(test)]
@@ -31,11 +40,16 @@ mod tests {
     #[test]
     fn three_recordings_are_named_and_the_first_one_is_in_the_command() {
         let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
-        let said = |names: &[&str]| not_sent(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), &seat);
+        let said =
+            |names: &[&str]| not_sent(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), &seat, Some(3));
         assert_eq!(said(&[]), None);
         let text = said(&["a", "b", "c", "d"]).unwrap();
         assert!(text.starts_with("not sent: a, b, c, \u{2026} in the same folder"), "{text}");
         let command = "'kifuscribe-hall send a --hall http://hall:8080 --table 3 --token-file FILE' sends it";
         assert!(text.ends_with(command) && !text.contains("secret"), "{text}");
+        let text = not_sent(&["a".to_owned()], &seat, None).unwrap();
+        let command =
+            "'kifuscribe-hall send a --hall http://hall:8080 --table N --token-file FILE' sends it to table N";
+        assert!(text.ends_with(command), "{text}");
     }
 }

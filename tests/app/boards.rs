@@ -91,6 +91,13 @@ fn recording_all(script: &Script) -> Window {
     window
 }
 
+/// Ends the recording of a board.
+fn end_board(script: &Script, board: usize) {
+    let mut over = Snapshot::clone(&script.boards[board].borrow());
+    (over.finished, over.frames_seen, over.version) = (true, 9, over.version + 1);
+    *script.boards[board].borrow_mut() = Arc::new(over);
+}
+
 /// The numbers of the boards that were recorded, with how many were in the picture.
 fn recorded(script: &Script) -> Vec<(usize, usize)> {
     let of = |which: &WhichBoard| match which {
@@ -179,12 +186,7 @@ fn boards_that_are_recorded_together_have_tabs_and_each_ends_by_itself() {
 
     // The game on the third board is over; the others go on.
     stop(&mut window);
-    let end = |board: usize| {
-        let mut over = Snapshot::clone(&script.boards[board].borrow());
-        (over.finished, over.frames_seen, over.version) = (true, 9, over.version + 1);
-        *script.boards[board].borrow_mut() = Arc::new(over);
-    };
-    end(2);
+    end_board(&script, 2);
     window.run_steps(4);
     assert_eq!(script.notice.borrow().stops, 1);
     for command in [Command::Resume, Command::OpenArchive, Command::OpenRecording("/records/b.sgf".into())] {
@@ -195,7 +197,7 @@ fn boards_that_are_recorded_together_have_tabs_and_each_ends_by_itself() {
     assert!(!says(&window, "Board 3"));
 
     // A board that ends beside the screen says so in its tab.
-    end(0);
+    end_board(&script, 0);
     window.run_steps(4);
     assert!(is_there(&window, "Board 1: Ito - Novák, 3 moves, over"));
 }
@@ -212,10 +214,9 @@ fn closing_the_window_asks_once_and_ends_every_recording() {
         window.step();
         window.output().viewport_output[&ViewportId::ROOT].commands.contains(&ViewportCommand::Close)
     };
-    for (board, snapshot) in script.boards.iter().enumerate() {
+    for board in 0..script.boards.len() {
         assert!(!closes(&mut window), "{board} boards have ended");
-        let over = Snapshot { finished: true, version: 9, frames_seen: 9, ..Snapshot::clone(&snapshot.borrow()) };
-        *snapshot.borrow_mut() = Arc::new(over);
+        end_board(&script, board);
     }
     assert!(closes(&mut window));
 }
@@ -264,9 +265,8 @@ fn a_recording_goes_on_with_its_own_board_whichever_is_chosen_now() {
     let script = hall();
     let mut window = recording_all(&script);
     let session = PathBuf::from("/records/board-1-3.session");
-    for board in &script.boards {
-        let over = Snapshot { finished: true, frames_seen: 9, version: 9, ..Snapshot::clone(&board.borrow()) };
-        *board.borrow_mut() = Arc::new(over);
+    for board in 0..script.boards.len() {
+        end_board(&script, board);
     }
     window.run_steps(4);
     press(&mut window, "New recording…");
@@ -432,7 +432,51 @@ fn where_several_tables_are_joined_an_unknown_board_has_none_of_them() {
     assert!(says(&window, "Several tables are joined, and nothing says which one this board is"));
     press(&mut window, "Start recording");
     assert_eq!(script.notice.borrow().requests[0].table, None);
-    assert!(says(&window, "Hall: not sent"));
+    assert!(says(&window, "The hall does not get this game"));
+}
+
+#[test]
+fn a_game_that_goes_to_no_table_is_named_until_it_is_sent_by_hand() {
+    let script = hall();
+    let mut window = checking_at_tables(&script, &[5, 6]);
+    press(&mut window, "Start recording");
+    for tab in ["Board 1: Ito - Novák, 3 moves", "Board 2: 1 move", "Board 3: 2 moves, question, not sent"] {
+        assert!(is_there(&window, tab), "{tab}");
+    }
+    let said = "The hall does not get this game";
+    assert!(!says(&window, said), "the first board is on the screen");
+    press(&mut window, "Board 3: 2 moves, question, not sent");
+    assert!(says(&window, said));
+    stop(&mut window);
+    end_board(&script, 2);
+    window.run_steps(4);
+    assert!(says(&window, said), "also when it is over");
+    script.in_hall.borrow_mut().push(PathBuf::from("/records/board-1-3.session"));
+    // It is looked once in some seconds.
+    window.run_steps(200);
+    assert!(!says(&window, said) && !says(&window, "not sent"));
+}
+
+#[test]
+fn a_table_that_is_taken_from_another_board_is_said() {
+    let script = hall();
+    let mut window = checking_at_tables(&script, &[5, 6]);
+    join(&mut window, 5, SeatCommand::JoinFor(2));
+    assert!(is_there(&window, "Board 3: table 5"));
+    assert!(says(&window, "Table 5 is that of board 3 now; board 1 has none."));
+}
+
+#[test]
+fn who_joins_a_remembered_hall_again_has_the_tables_of_all_boards_back() {
+    let script = hall();
+    let mut window = checking_at_tables(&script, &[5, 6, 7]);
+    press(&mut window, "Back to the sources");
+    window.get_by_label("Without a hall").click_accesskit();
+    window.run_steps(4);
+    window.get_by_label(&format!("Join Table 5, 6, 7 of {SILENT_HALL}")).click_accesskit();
+    window.run_steps(4);
+    press(&mut window, "Start recording");
+    assert_eq!(sent(&script), [(0, Some(5)), (1, Some(6)), (2, Some(7))]);
 }
 
 #[test]
@@ -463,7 +507,7 @@ fn two_recordings_that_go_on_together_are_not_sent_to_one_table() {
     window.get_by_label("Go on with board 1").click_accesskit();
     window.run_steps(4);
     assert_eq!(sent(&again), [(0, None), (1, None), (2, Some(5))]);
-    assert!(says(&window, "Board 1: the hall has the beginning of another board's recording at table 5"));
+    assert!(says(&window, "Board 1: The hall has the beginning of another board's recording at table 5"));
 }
 
 #[test]

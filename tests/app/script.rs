@@ -155,6 +155,8 @@ pub(crate) struct Script {
     pub(crate) hall: Rc<RefCell<HallLink>>,
     /// The recording of which a hall has the beginning, and its table there.
     pub(crate) table_with: Rc<RefCell<Option<(PathBuf, HallSeat)>>>,
+    /// The recordings that a hall has whole.
+    pub(crate) in_hall: Rc<RefCell<Vec<PathBuf>>>,
     /// The catalogue of the archive, which is really read.
     pub(crate) catalogue: PathBuf,
     /// Whether games that are exported from it are written for ever.
@@ -167,9 +169,9 @@ pub(crate) struct Script {
     pub(crate) input: Option<AuditInput>,
     /// Where an SGF is kept that somebody else had changed.
     pub(crate) kept: Rc<Cell<Option<PathBuf>>>,
-    /// What the recordings of several boards show, each by itself.
     /// The penalties that were noted in the recording.
     pub(crate) noted_penalties: [HalfPoints; 2],
+    /// What the recordings of several boards show, each by itself.
     pub(crate) boards: Vec<Rc<RefCell<Arc<Snapshot>>>>,
 }
 
@@ -192,6 +194,7 @@ impl Script {
             spectators: Rc::default(),
             hall: Rc::default(),
             table_with: Rc::default(),
+            in_hall: Rc::default(),
             catalogue: PathBuf::from("/records/none.sqlite"),
             holds_exports: false,
             machine: Vec::new(),
@@ -419,6 +422,10 @@ impl Backend for Script {
 
     fn table_with(&self, session: &Path) -> Option<HallSeat> {
         self.table_with.borrow().iter().find(|(begun, _)| begun == session).map(|(_, seat)| seat.clone())
+    }
+
+    fn is_in_hall(&self, session: &Path) -> bool {
+        self.in_hall.borrow().iter().any(|known| known == session)
     }
 
     fn hall_tables(&self) -> Vec<HallStatus> {

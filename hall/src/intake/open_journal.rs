@@ -79,6 +79,12 @@ impl OpenJournal {
         pairing.fit(&self.state().view().info, self.begun()).counts()
     }
 
+    /// Whether its recording names both players, rather than taking their names from the pairing.
+    pub(super) fn names_players(&self) -> bool {
+        let info = self.state().info();
+        !info.black.name.is_empty() && !info.white.name.is_empty()
+    }
+
     /// When the recording was begun.
     pub(super) fn begun(&self) -> Millis {
         begun(self.first, &self.state().view().started)

@@ -136,6 +136,23 @@ fn a_recording_of_other_players_is_sent_only_when_somebody_says_so() {
 }
 
 #[test]
+fn a_finished_game_without_names_does_not_take_the_place_of_one_that_names_the_paired_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let hall = HallProcess::start(&data, &["--pairings", &pairings(folder.path())]);
+    hall.send(1, 0, &game_of("Ada Lovelace", "Hua Luogeng", 1, 12));
+    // It was begun later, at a board that had no table, and is sent by hand.
+    let nameless = session(folder.path(), "nameless", &game_of("", "", 2, 12));
+    let send = |table: &str| run(&["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", table]).1;
+    let said = send("1");
+    assert!(said.contains("table 1 shows another game, and this one is listed on its page"), "{said}");
+    assert_eq!(listed(&hall, 1), ["Ada Lovelace*", ""]);
+    // Where nothing else was sent, it is the game that is paired.
+    assert!(send("2").contains("table 2 shows it now"));
+    assert_eq!(hall.table(2)["black"], "Emmy Noether");
+}
+
+#[test]
 fn a_game_that_goes_on_is_shown_and_a_doubt_about_its_table_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");

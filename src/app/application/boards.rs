@@ -8,7 +8,7 @@ use egui::Context;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
 use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, Wake, WhichBoard};
-use crate::app::board_tables;
+use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::hall_form::paired_game;
 use crate::formats::hall_seat::HallSeat;
@@ -143,16 +143,23 @@ impl Application {
         self.keep_tables(source, &numbers);
         let begun: Vec<Option<HallSeat>> = places.iter().map(|(_, resume)| self.begun_at(resume.as_ref())).collect();
         let taken: Vec<HallSeat> = begun.iter().flatten().cloned().collect();
+        let mut given: Vec<Option<HallSeat>> = Vec::with_capacity(places.len());
         let mut not_sent = Vec::new();
         let mut requests = Vec::with_capacity(places.len());
         for (((place, resume), begun), (planned, info)) in
             places.into_iter().zip(begun).zip(tables.into_iter().zip(infos))
         {
             let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall, &taken);
+            let is_given = |seat: &HallSeat| given.iter().flatten().any(|other: &HallSeat| other.is_same_table(seat));
+            let sent_to = match sent_to {
+                Ok(Some(seat)) if is_given(&seat) => Err(NotSent::Taken(seat)),
+                sent_to => sent_to,
+            };
             let table = sent_to.unwrap_or_else(|why| {
                 not_sent.push(format!("{}: {}", say!("boards-number", n = place.number + 1), why.sentence()));
                 None
             });
+            given.push(table.clone());
             requests.push(RecordRequest {
                 source: source.to_owned(),
                 records: self.records.clone(),
@@ -164,8 +171,9 @@ impl Application {
         }
         match self.backend.start_boards(requests, wake) {
             Ok(recordings) => {
-                for (number, recording) in numbers.iter().zip(&recordings) {
+                for ((number, table), recording) in numbers.iter().zip(given).zip(&recordings) {
                     self.remember_session(*number, recording.as_ref());
+                    self.keep_unsent(&recording.snapshot().session, table.is_some());
                 }
                 let numbered = numbers.iter().map(|number| number + 1).zip(recordings).collect();
                 if let Some((activity, boards)) = BoardTabs::start(numbered) {

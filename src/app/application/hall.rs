@@ -1,15 +1,21 @@
 //! Joining a hall and leaving it.
 
+use std::path::{Path, PathBuf};
+
 use super::Application;
 use crate::app::backend::{Backend, EarlierSession};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
 use crate::app::hall_form::{HallForm, SeatCommand, remember};
+use crate::app::message::Message;
 use crate::app::panel_context::WindowMode;
 use crate::formats::hall_seat::HallSeat;
-use crate::formats::settings::BoardPlaces;
+use crate::language::say;
 use crate::network::hall_link::HallStatus;
 use crate::sensing::geometry::Pose;
+
+/// How often it is looked whether somebody has sent by hand what is not sent by itself, in seconds.
+const SENT_POLL: f64 = 3.0;
 
 impl Application {
     /// Executes a command about the hall.
@@ -22,7 +28,7 @@ impl Application {
             },
             SeatCommand::JoinAgain(place) => {
                 if let Some(seat) = self.settings.halls.seats.get(place).cloned() {
-                    self.join_hall(&seat);
+                    self.join_again(&seat);
                 }
             }
             SeatCommand::JoinFor(board) => {
@@ -48,10 +54,7 @@ impl Application {
                     self.problem(why.to_string());
                 }
             }
-            SeatCommand::Leave => {
-                self.backend.leave_hall();
-                self.forget_tables();
-            }
+            SeatCommand::Leave => self.backend.leave_hall(),
         }
         let before = self.first_seat();
         self.hall = self.backend.hall_tables();
@@ -68,15 +71,8 @@ impl Application {
     /// Joins the tables that were joined when the window was closed.
     pub(super) fn join_remembered_hall(&mut self) {
         let halls = &self.settings.halls;
-        let Some(seat) = halls.seats.first().filter(|_| halls.is_joined).cloned() else { return };
-        if !self.joins(|backend| backend.join_hall(&seat)) {
-            return;
-        }
-        let seats: Vec<HallSeat> = self.settings.halls.boards.iter().map(|board| board.seat.clone()).collect();
-        for table in seats {
-            if self.backend.hall_tables().iter().all(|joined| !joined.seat.is_same_table(&table)) {
-                self.joins(|backend| backend.join_further_table(&table));
-            }
+        if let Some(seat) = halls.seats.first().filter(|_| halls.is_joined).cloned() {
+            self.join_again(&seat);
         }
     }
 
@@ -112,8 +108,9 @@ impl Application {
 
     /// The tables at which these of several boards of a source are played, by their numbers from 0.
     pub(super) fn planned_tables(&self, source: &str, boards: &[usize]) -> Vec<Option<HallStatus>> {
-        let poses = self.poses_of(source, boards);
-        self.tables_of(source, &poses).into_iter().map(Option::<&HallStatus>::cloned).collect()
+        let places = self.settings.boards.as_ref().filter(|places| places.source == source);
+        let tables = board_tables::tables_at(&self.settings.halls.boards, places, boards, &self.hall);
+        tables.into_iter().map(Option::<&HallStatus>::cloned).collect()
     }
 
     /// The table at which a hall has the beginning of a recording that is resumed.
@@ -123,7 +120,8 @@ impl Application {
 
     /// Keeps the tables of boards that are recorded together, so that each has its own also where others are not recorded.
     pub(super) fn keep_tables(&mut self, source: &str, boards: &[usize]) {
-        let poses = self.poses_of(source, boards);
+        let Some(places) = self.settings.boards.as_ref().filter(|places| places.source == source) else { return };
+        let poses = board_tables::poses_at(places, boards);
         let tables = self.tables_of(source, &poses).into_iter();
         let kept: Vec<(Pose, HallSeat)> =
             poses.iter().zip(tables).filter_map(|(pose, table)| Some((*pose, table?.seat.clone()))).collect();
@@ -135,11 +133,29 @@ impl Application {
         board_tables::tables_of(&self.settings.halls.boards, source, boards, &self.hall)
     }
 
-    /// Where these of several boards of a source lie, by their numbers from 0.
-    fn poses_of(&self, source: &str, boards: &[usize]) -> Vec<Pose> {
-        let places = self.settings.boards.as_ref().filter(|places| places.source == source);
-        let poses = places.and_then(BoardPlaces::poses).unwrap_or_default();
-        boards.iter().filter_map(|&board| poses.get(board).copied()).collect()
+    /// Keeps whether a recording that has begun here is sent to a table of the hall, where tables are joined.
+    pub(super) fn keep_unsent(&mut self, session: &Path, is_sent: bool) {
+        self.state.unsent.retain(|unsent| unsent != session);
+        if !is_sent && !self.hall.is_empty() {
+            self.state.unsent.push(session.to_owned());
+        }
+    }
+
+    /// Looks, once in some seconds, whether somebody has sent by hand what is not sent by itself. `time` is in seconds.
+    pub(super) fn update_unsent(&mut self, time: f64) {
+        if time - self.looked_for_sent < SENT_POLL {
+            return;
+        }
+        self.looked_for_sent = time;
+        let backend = &self.backend;
+        let is_sent = |session: &PathBuf| backend.is_in_hall(session);
+        self.state.unsent.retain(|session| !is_sent(session));
+        let seen = &mut self.state.not_sent_seen;
+        for session in self.hall.iter().flat_map(|table| &table.not_sent) {
+            if !seen.contains(session) && is_sent(session) {
+                seen.push(session.clone());
+            }
+        }
     }
 
     /// Joins the table of one of several boards; those of the others stay as they are.
@@ -149,27 +165,46 @@ impl Application {
         }
     }
 
-    /// Makes a joined table that of one of several boards.
+    /// Makes a joined table that of one of several boards, and says whose it was before.
     fn give(&mut self, board: usize, seat: &HallSeat) {
         let Some(places) = &self.settings.boards else { return };
-        let source = places.source.clone();
+        let (source, table) = (places.source.clone(), seat.table);
         let others: Vec<usize> = places.chosen.iter().copied().filter(|other| *other != board).collect();
-        let Some(pose) = self.poses_of(&source, &[board]).pop() else { return };
+        let Some(pose) = board_tables::poses_at(places, &[board]).pop() else { return };
+        let planned = self.planned_tables(&source, &others);
+        let has_had =
+            |planned: &Option<HallStatus>| planned.as_ref().is_some_and(|table| table.seat.is_same_table(seat));
+        let before = others.iter().zip(&planned).find(|(_, table)| has_had(table)).map(|(other, _)| other + 1);
         self.keep_tables(&source, &others);
         self.change_settings(|s| board_tables::assign(&mut s.halls.boards, &source, &pose, seat));
-    }
-
-    fn join_hall(&mut self, seat: &HallSeat) {
-        if self.joins(|backend| backend.join_hall(seat)) {
-            self.forget_tables();
+        if let Some(before) = before {
+            let text = say!("boards-table-was-of-other-board", table, n = board + 1, before);
+            self.message = Some(Message::note(text));
         }
     }
 
-    /// Forgets which tables were joined for boards.
-    fn forget_tables(&mut self) {
-        if !self.settings.halls.boards.is_empty() {
+    /// Joins the table that is typed in place of all others.
+    fn join_hall(&mut self, seat: &HallSeat) {
+        if self.joins(|backend| backend.join_hall(seat)) && !self.settings.halls.boards.is_empty() {
             self.change_settings(|settings| settings.halls.boards.clear());
         }
+    }
+
+    /// Joins a table of a hall that is remembered in place of all others, and those that its boards had there.
+    fn join_again(&mut self, seat: &HallSeat) -> bool {
+        if !self.joins(|backend| backend.join_hall(seat)) {
+            return false;
+        }
+        if self.settings.halls.boards.iter().any(|board| board.seat.hall != seat.hall) {
+            self.change_settings(|settings| settings.halls.boards.retain(|board| board.seat.hall == seat.hall));
+        }
+        let seats: Vec<HallSeat> = self.settings.halls.boards.iter().map(|board| board.seat.clone()).collect();
+        for table in seats {
+            if self.backend.hall_tables().iter().all(|joined| !joined.seat.is_same_table(&table)) {
+                self.joins(|backend| backend.join_further_table(&table));
+            }
+        }
+        true
     }
 
     /// Joins a table, and says why where that is impossible. Returns whether it is joined.

@@ -59,12 +59,14 @@ impl Application {
         let begun = self.begun_at(resume.as_ref());
         let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall, &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
+        let is_sent = table.is_some();
         let request = RecordRequest { source, records: self.records.clone(), resume, which, table, info };
         match self.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
                 if let Some(number) = number {
                     self.remember_session(number, recording.as_ref());
                 }
+                self.keep_unsent(&recording.snapshot().session, is_sent);
                 self.activity = Activity::recording(recording);
                 self.state.failed_source = None;
                 if !is_resumed {

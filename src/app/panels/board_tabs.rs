@@ -28,7 +28,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     });
 }
 
-/// A board in one line, such as `2: Ito - Novák, 34 moves, question`.
+/// A board in one line, such as `2: Ito - Novák, 34 moves, question, not sent`.
 fn text(board: &BoardStanding) -> String {
     let number = say!("boards-number", n = board.number);
     let players = match &board.players {
@@ -37,12 +37,14 @@ fn text(board: &BoardStanding) -> String {
     };
     let moves = say!("count-moves", n = board.moves);
     let standing = match board.need {
-        Some(BoardNeed::Failed) => say!("boards-failed"),
-        Some(BoardNeed::Question) => say!("boards-question"),
-        Some(BoardNeed::NoPicture) => say!("boards-no-picture"),
-        Some(BoardNeed::MayBeOver) => say!("boards-may-be-over"),
-        None if board.is_over => say!("boards-over"),
-        None => return format!("{number}:{players} {moves}"),
+        Some(BoardNeed::Failed) => Some(say!("boards-failed")),
+        Some(BoardNeed::Question) => Some(say!("boards-question")),
+        Some(BoardNeed::NoPicture) => Some(say!("boards-no-picture")),
+        Some(BoardNeed::MayBeOver) => Some(say!("boards-may-be-over")),
+        None if board.is_over => Some(say!("boards-over")),
+        None => None,
     };
-    format!("{number}:{players} {moves}, {standing}")
+    let unsent = board.is_unsent.then(|| say!("boards-not-sent"));
+    let text = format!("{number}:{players} {moves}");
+    [standing, unsent].into_iter().flatten().fold(text, |text, more| format!("{text}, {more}"))
 }

@@ -4,7 +4,9 @@ use egui::{Button, Key, Label, RichText, TextEdit, Ui};
 
 use super::section::card;
 use crate::app::command::Command;
-use crate::app::hall_form::{SaidOfTable, SeatCommand, paired_game, said_of_table, seat_name, summary, warning};
+use crate::app::hall_form::{
+    SaidOfTable, SeatCommand, paired_game, remembered_name, said_of_table, seat_name, summary, warning,
+};
 use crate::app::panel_context::{PanelContext, WindowMode};
 use crate::language::say;
 use crate::network::hall_link::{HallStatus, PairingState};
@@ -32,7 +34,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws how far the recording has come on its way to the hall, for the bar.
 pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(status) = context.hall else {
-        if context.mode == WindowMode::Recording && !context.hall_tables.is_empty() && !context.state.is_rehearsal {
+        let is_there = matches!(context.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over);
+        if is_there && context.is_unsent() {
             let text = RichText::new(say!("hall-sends-nothing")).color(context.theme.warn);
             ui.label(text).on_hover_text(say!("hall-sends-nothing-why"));
         }
@@ -53,8 +56,9 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     fields(ui, context, say!("hall-http-hall-8080-or-the"), SeatCommand::Join);
     let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
-    for (place, seat) in context.settings.halls.seats.iter().enumerate() {
-        let name = seat_name(seat);
+    let halls = &context.settings.halls;
+    for (place, seat) in halls.seats.iter().enumerate() {
+        let name = remembered_name(seat, &halls.boards);
         if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-name", name)).clicked() {
             context.send(Command::Hall(SeatCommand::JoinAgain(place)));
         }

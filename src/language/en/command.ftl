@@ -163,6 +163,7 @@ hall-no-table-number = { $table } is not the number of a table in a hall; it is 
 hall-no-token = { $path } does not hold a token; put the line there that 'kifuscribe-hall token' printed
 hall-tokens-number = { $path } holds { $n } of { $tables } tokens; put one a line there, in the order of --table
 hall-not-sent = not sent: { $sessions } in the same folder, because nothing says that it is a game of table { $table }; '{ $command }' sends it
+hall-not-sent-from-any-table = not sent: { $sessions } in the same folder, because nothing says at which table it was played; '{ $command }' sends it to table N
 hall-other-table = the address in --hall is that of table { $table }; leave out --table, or give the same number
 hall-refuses = the hall refuses the recording: { $why }
 hall-refuses-earlier = the hall refuses { $session }: { $why }

@@ -223,6 +223,7 @@ hall-no-table-number = { $table } - не номер стола в зале; но
 hall-no-token = в { $path } нет токена; запишите туда строку, которую вывела 'kifuscribe-hall token'
 hall-tokens-number = в { $path } токенов { $n }, а нужно { $tables }; запишите туда по одному в строке, в порядке --table
 hall-not-sent = не отправлено: { $sessions } из той же папки, поскольку ничто не говорит, что это партия стола { $table }; отправить можно командой '{ $command }'
+hall-not-sent-from-any-table = не отправлено: { $sessions } из той же папки, поскольку ничто не говорит, за каким столом это игралось; отправить столу N можно командой '{ $command }'
 hall-other-table = адрес в --hall относится к столу { $table }; уберите --table или укажите тот же номер
 hall-refuses = зал отказывается от записи: { $why }
 hall-refuses-earlier = зал отказывается от { $session }: { $why }

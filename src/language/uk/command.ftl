@@ -223,6 +223,7 @@ hall-no-table-number = { $table } - не номер столу в залі; но
 hall-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
 hall-tokens-number = у { $path } токенів { $n }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
 hall-not-sent = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, що це партія столу { $table }; надіслати можна командою '{ $command }'
+hall-not-sent-from-any-table = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, за яким столом це грали; надіслати столу N можна командою '{ $command }'
 hall-other-table = адреса в --hall належить столу { $table }; приберіть --table або вкажіть той самий номер
 hall-refuses = зал відмовляється від запису: { $why }
 hall-refuses-earlier = зал відмовляється від { $session }: { $why }

@@ -172,6 +172,7 @@ hall-no-table-number = { $table } 不是赛场的台号；台号从 1 起
 hall-no-token = { $path } 中没有令牌；请写入 'kifuscribe-hall token' 打印的那一行
 hall-tokens-number = { $path } 中有 { $n } 个令牌，需要 { $tables } 个；请按 --table 的顺序每行写一个
 hall-not-sent = 未发送：同一文件夹中的 { $sessions }，因为无法确定它属于第 { $table } 台；用 '{ $command }' 可以发送
+hall-not-sent-from-any-table = 未发送：同一文件夹中的 { $sessions }，因为无法确定它是在哪一台下的；用 '{ $command }' 可以发送到第 N 台
 hall-other-table = --hall 中的地址属于第 { $table } 台；请去掉 --table，或给出相同的台号
 hall-refuses = 赛场拒绝此记录：{ $why }
 hall-refuses-earlier = 赛场拒绝 { $session }：{ $why }
