@@ -432,7 +432,7 @@ fn where_several_tables_are_joined_an_unknown_board_has_none_of_them() {
     assert!(says(&window, "Several tables are joined, and nothing says which one this board is"));
     press(&mut window, "Start recording");
     assert_eq!(script.notice.borrow().requests[0].table, None);
-    assert!(says(&window, "The hall does not get this game"));
+    assert!(says(&window, "Not sent to the hall"));
 }
 
 #[test]
@@ -443,7 +443,7 @@ fn a_game_that_goes_to_no_table_is_named_until_it_is_sent_by_hand() {
     for tab in ["Board 1: Ito - Novák, 3 moves", "Board 2: 1 move", "Board 3: 2 moves, question, not sent"] {
         assert!(is_there(&window, tab), "{tab}");
     }
-    let said = "The hall does not get this game";
+    let said = "Not sent to the hall";
     assert!(!says(&window, said), "the first board is on the screen");
     press(&mut window, "Board 3: 2 moves, question, not sent");
     assert!(says(&window, said));

@@ -94,6 +94,12 @@ fn send(window: &mut Window, command: Command) {
     window.run_steps(6);
 }
 
+fn join(window: &mut Window, address: &str, table: &str, command: SeatCommand) {
+    let form = HallForm { address: address.into(), table: table.into(), ..HallForm::default() };
+    send(window, Command::Hall(SeatCommand::Edit(form)));
+    send(window, Command::Hall(command));
+}
+
 fn count(window: &mut Window, command: CountCommand) {
     send(window, Command::Count(command));
 }
@@ -266,11 +272,6 @@ const PAGES: [Page; 52] = [
         name: "boards-tables",
         script: || hall().with_source(),
         steps: |_, window| {
-            let join = |window: &mut Window, address: &str, table: &str, command: SeatCommand| {
-                let form = HallForm { address: address.into(), table: table.into(), ..HallForm::default() };
-                send(window, Command::Hall(SeatCommand::Edit(form)));
-                send(window, Command::Hall(command));
-            };
             join(window, "http://127.0.0.1:9", "3", SeatCommand::Join);
             send(window, Command::CheckView);
             send(window, Command::ChooseBoards(vec![0, 1, 2]));
@@ -281,6 +282,7 @@ const PAGES: [Page; 52] = [
         name: "boards",
         script: || hall().with_source(),
         steps: |_, window| {
+            join(window, "http://127.0.0.1:9", "3", SeatCommand::Join);
             send(window, Command::CheckView);
             send(window, Command::ChooseBoards(vec![0, 1, 2]));
             send(window, Command::Start);

@@ -37,14 +37,14 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
         let is_there = matches!(context.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over);
         if is_there && context.is_unsent() {
             let text = RichText::new(say!("hall-sends-nothing")).color(context.theme.warn);
-            ui.label(text).on_hover_text(say!("hall-sends-nothing-why"));
+            ui.add(Label::new(text).truncate()).on_hover_text(say!("hall-sends-nothing-why"));
         }
         return;
     };
     let warning = warning(status);
     let color = if warning.is_some() { context.theme.warn } else { context.theme.text_weak };
     let text = warning.unwrap_or_else(|| seat_name(&status.seat));
-    ui.label(RichText::new(summary(status)).color(color)).on_hover_text(text);
+    ui.add(Label::new(RichText::new(summary(status)).color(color)).truncate()).on_hover_text(text);
 }
 
 /// Draws the fields for the table of one of several boards, by its number from 0.

@@ -15,6 +15,9 @@ use crate::language::{self, Language, say};
 use crate::session::correction::Correction;
 use crate::session::recording::Answer;
 
+/// The room in which the name of this window's board is drawn, in points; in less it would be cut off.
+const BOARD_NAME: f32 = 72.0;
+
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     MenuBar::new().ui(ui, |ui| {
@@ -27,8 +30,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 context.send(Command::ToggleSpectators);
             }
             hall::show_summary(ui, context);
-            ui.label(RichText::new(context.board).color(context.theme.text_weak))
-                .on_hover_text(say!("top-bar-this-windows-board-a-second"));
+            if ui.available_width() >= BOARD_NAME {
+                let name = Label::new(RichText::new(context.board).color(context.theme.text_weak)).truncate();
+                ui.add(name).on_hover_text(say!("top-bar-this-windows-board-a-second"));
+            }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if let Some(title) = context
                     .snapshot

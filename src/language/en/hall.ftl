@@ -49,6 +49,6 @@ hall-resumed-elsewhere = The hall { $hall } has the beginning of this recording 
 hall-which-table = Several tables are joined, and nothing says which one this board is: it is recorded, but not sent. Leave the others with ×.
 hall-joined-tables = Joined in { $hall }: table { $tables }
 hall-which-is-chosen = Which board is played at which table is said where the view is checked.
-hall-sends-nothing = The hall does not get this game
+hall-sends-nothing = Not sent to the hall
 hall-sends-nothing-why = Nothing of this game is sent: its board has no table of the hall, or the table is not joined that has its beginning.
 hall-resumed-taken = The hall has the beginning of another board's recording at table { $table }: this one goes on here, and is not sent. Give its board a table of its own, and resume it to send it.

@@ -40,6 +40,6 @@ hall-resumed-elsewhere = 赛场 { $hall } 的第 { $table } 台已有这份记�
 hall-which-table = 已加入多个台，但无法确定这块棋盘是哪一台：会被记录，但不发送。请用 × 退出其他台。
 hall-joined-tables = 已加入 { $hall }：第 { $tables } 台
 hall-which-is-chosen = 哪块棋盘在哪一台，请在检查画面时查看。
-hall-sends-nothing = 赛场收不到这局棋
+hall-sends-nothing = 不发送到赛场
 hall-sends-nothing-why = 这局棋不会发送：它的棋盘没有赛场的台号，或未加入保存其开头的那一台。
 hall-resumed-taken = 赛场的第 { $table } 台已有另一块棋盘记录的开头：这份记录在此继续，不会发送。请给这块棋盘指定自己的台，再继续记录以发送。
