@@ -144,6 +144,7 @@ pub fn capital(phrase: &str) -> String {
 
 /// The message with this id in the current language: a `&'static str`, or a `String` where the message has variables.
 /// `say!("moves-heading")`, `say!("move-of", number, of = rows.len())`. A test checks every id and its variables.
+#[macro_export]
 macro_rules! say {
     ($id:literal) => {
         $crate::language::text($id)
@@ -158,7 +159,7 @@ macro_rules! say {
         (&&$crate::language::value::Value(&$value)).fluent()
     }};
 }
-pub(crate) use say;
+pub use say;
 
 /// The name of a message without variables, as a constant.
 macro_rules! phrase {

@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use kifuscribe::language::say;
 use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use subtle::ConstantTimeEq;
@@ -101,22 +102,22 @@ pub struct Bearer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 pub enum AccessRefusal {
     /// No token was given.
-    #[error("a token is needed; ask the organiser for one")]
+    #[error("{}", say!("hall-refusal-no-token"))]
     NoToken,
     /// The token is not known.
-    #[error("this token is not valid here; ask the organiser for another")]
+    #[error("{}", say!("hall-refusal-wrong-token"))]
     WrongToken,
     /// The token was revoked.
-    #[error("this token was revoked; ask the organiser for another")]
+    #[error("{}", say!("hall-refusal-revoked-token"))]
     RevokedToken,
     /// The token is of another role, or of another table.
-    #[error("this token does not allow that; ask the organiser for one that does")]
+    #[error("{}", say!("hall-refusal-other-role"))]
     OtherRole,
     /// Too many requests without a valid token came from one address.
-    #[error("too many requests without a valid token; wait a minute")]
+    #[error("{}", say!("hall-refusal-too-many"))]
     TooMany,
     /// A hall without tokens serves its own computer alone.
-    #[error("this hall has no tokens and serves its own computer alone; make one with 'kifuscribe-hall token'")]
+    #[error("{}", say!("hall-refusal-not-local"))]
     NotLocal,
 }
 

@@ -1,7 +1,9 @@
 //! Why a table needs a person.
 
 use kifuscribe::count::audit::Verdict;
-use kifuscribe::recorder::event::Pause;
+use kifuscribe::game::point::BoardSize;
+use kifuscribe::language::say;
+use kifuscribe::recorder::event::{Pause, Question};
 use kifuscribe::session::recording::{RecordingPhase, SessionState};
 use strum::IntoStaticStr;
 
@@ -19,11 +21,18 @@ const HELD: Millis = 60_000;
 const SILENT: Millis = 60_000;
 
 /// Why a table needs a person, the most urgent first.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr)]
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum TableNeed {
-    /// Questions wait for an answer: how many, and the first.
-    Question(usize, String),
+    /// Questions wait for an answer.
+    Question {
+        /// How many.
+        count: usize,
+        /// The first of them.
+        first: Box<Question>,
+        /// The size of the board.
+        size: BoardSize,
+    },
     /// The fill differs from the computed result.
     CountDiffers,
     /// The audit of the count cannot tell.
@@ -45,36 +54,9 @@ pub enum TableNeed {
     /// Lines came that differ from those that are kept: how many.
     Forked(usize),
     /// The board is not seen as it should be.
-    Held(PauseReason),
+    Held(Pause),
     /// Nothing is heard from the table.
     Silent,
-}
-
-/// A pause, in an order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum PauseReason {
-    /// No board is found: the camera is lost or turned away.
-    NoBoard,
-    /// Stones are missing or elsewhere.
-    Disturbed,
-    /// The grid does not fit.
-    Misread,
-    /// The board or the camera is moving.
-    Moving,
-    /// The board is covered.
-    Covered,
-}
-
-impl From<Pause> for PauseReason {
-    fn from(pause: Pause) -> Self {
-        match pause {
-            Pause::NoBoard => Self::NoBoard,
-            Pause::Disturbed => Self::Disturbed,
-            Pause::Misread => Self::Misread,
-            Pause::Moving => Self::Moving,
-            Pause::Covered => Self::Covered,
-        }
-    }
 }
 
 /// What is known about a table beside its journal.
@@ -135,7 +117,7 @@ pub fn attention(
     if let (RecordingPhase::Held(why), Some(since)) = (state.phase(), around.held)
         && now - since >= HELD
     {
-        all.push(TableNeed::Held(why.into()));
+        all.push(TableNeed::Held(why));
     }
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
         all.push(TableNeed::Silent);
@@ -149,7 +131,7 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit)) -> Vec
     let size = state.record().map(|record| record.size);
     let open: Vec<_> = state.questions().iter().filter(|asked| asked.is_open()).collect();
     if let (Some(first), Some(size)) = (open.first(), size) {
-        all.push(TableNeed::Question(open.len(), recording_text::question(&first.question, size)));
+        all.push(TableNeed::Question { count: open.len(), first: Box::new(first.question.clone()), size });
     }
     let counting = state.counting();
     if let Some(audit) = counting.audits.last()
@@ -192,64 +174,36 @@ impl TableNeed {
     pub fn text(&self, around: &Circumstances, now: Millis) -> String {
         let since = |at: Option<Millis>| span(now - at.unwrap_or(now));
         match self {
-            Self::Question(1, text) => format!("Question: {text}"),
-            Self::Question(count, text) => format!("{count} questions: {text}"),
-            Self::CountDiffers => "The count differs from the computed result; call the referee".to_owned(),
-            Self::CountUndecided => "The count cannot be checked; see the audit at the table".to_owned(),
-            Self::OtherPlayers(paired) => {
-                format!("Other players than paired ({paired}); check the table's number and the names")
+            Self::Question { count, first, size } => {
+                say!("hall-need-questions", count = *count, text = recording_text::question(first, *size))
             }
-            Self::OtherRound => {
-                "A game of another round goes on here; end its recording before the one of this round".to_owned()
-            }
-            Self::RoundUnknown => {
-                "This game names no round, and is older than this one: begin the recording of this round; if it is this \
-                 one, put the round into it at the table ('kifuscribe correct'), and its result counts"
-                    .to_owned()
-            }
-            Self::ResultsDiffer => {
-                "Games of this round at this table have different confirmed results, and none counts; withdraw the wrong one \
-                 at its computer ('kifuscribe correct SESSION withdraw --by NAME --reasons TEXT')"
-                    .to_owned()
-            }
-            Self::NotPaired => "The pairings have no such table; check the number at the table".to_owned(),
-            Self::Claimed(who) if who.is_empty() => {
-                "Another computer wants to record this table; stop one of them, or release the table on its page"
-                    .to_owned()
-            }
-            Self::Claimed(who) => format!(
-                "Another computer, {who}, wants to record this table; stop one of them, or release the table on its page"
-            ),
+            Self::CountDiffers => say!("hall-need-count-differs").to_owned(),
+            Self::CountUndecided => say!("hall-need-count-undecided").to_owned(),
+            Self::OtherPlayers(paired) => say!("hall-need-other-players", paired),
+            Self::OtherRound => say!("hall-need-other-round").to_owned(),
+            Self::RoundUnknown => say!("hall-need-round-unknown").to_owned(),
+            Self::ResultsDiffer => say!("hall-need-results-differ").to_owned(),
+            Self::NotPaired => say!("hall-need-not-paired").to_owned(),
+            Self::Claimed(computer) if computer.is_empty() => say!("hall-need-claimed").to_owned(),
+            Self::Claimed(computer) => say!("hall-need-claimed-by", computer),
             Self::Refused(computer, token) => {
                 let since = around.refused_at(now).map_or(now, |refused| refused.since);
-                format!(
-                    "The computer {computer} comes with {}, and is refused since {}; let it join with the address from this \
-                     table's page",
-                    token.text(),
-                    local_minute(since)
-                )
+                say!("hall-need-refused", computer, token = token.text(), time = local_minute(since))
             }
-            Self::Forked(1) => {
-                "1 line came that differs from the record kept here; check which computer sent it".to_owned()
-            }
-            Self::Forked(count) => {
-                format!("{count} lines came that differ from the record kept here; check which computer sent them")
-            }
-            Self::Held(why) => format!("{}, for {}", why.text(), since(around.held)),
-            Self::Silent => format!("Nothing heard for {}; check the computer and its network", since(around.heard)),
+            Self::Forked(count) => say!("hall-need-forked", count = *count),
+            Self::Held(why) => say!("hall-need-held", why = pause_text(*why), time = since(around.held)),
+            Self::Silent => say!("hall-need-silent", time = since(around.heard)),
         }
     }
 }
 
-impl PauseReason {
-    /// The reason, and what to do.
-    const fn text(self) -> &'static str {
-        match self {
-            Self::NoBoard => "No board visible; check the camera",
-            Self::Disturbed => "Stones missing or moved; put them back",
-            Self::Misread => "The grid does not fit the board; check the camera",
-            Self::Moving => "The board or the camera is moving",
-            Self::Covered => "The board is covered",
-        }
+/// Why a recording pauses, and what to do.
+fn pause_text(why: Pause) -> &'static str {
+    match why {
+        Pause::NoBoard => say!("hall-pause-no-board"),
+        Pause::Disturbed => say!("hall-pause-disturbed"),
+        Pause::Misread => say!("hall-pause-misread"),
+        Pause::Moving => say!("hall-pause-moving"),
+        Pause::Covered => say!("hall-pause-covered"),
     }
 }

@@ -2,6 +2,8 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use kifuscribe::language::say;
+
 /// Milliseconds since 1970.
 pub type Millis = i64;
 
@@ -21,9 +23,9 @@ pub fn millis(time: SystemTime) -> Millis {
 #[must_use]
 pub fn span(millis: Millis) -> String {
     match millis.max(0) / 1000 {
-        seconds @ 0..120 => format!("{seconds} s"),
-        seconds @ 120..7200 => format!("{} min", seconds / 60),
-        seconds => format!("{} h", seconds / 3600),
+        seconds @ 0..120 => say!("timeline-seconds", n = seconds),
+        seconds @ 120..7200 => say!("hall-minutes", n = seconds / 60),
+        seconds => say!("hall-hours", n = seconds / 3600),
     }
 }
 

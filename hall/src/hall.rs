@@ -27,6 +27,7 @@ use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
 use crate::intake::{Intake, TableNews};
+use crate::language_texts::LanguageTexts;
 use crate::metrics::{Gauges, Metrics};
 use crate::pages;
 use crate::refused_computer::RefusedComputers;
@@ -60,20 +61,19 @@ const MOST_TILES_BEHIND: usize = 2048;
 /// A tile of the hall at a glance that has changed.
 #[derive(Debug, Clone)]
 pub struct TableTile {
-    /// The tile as JSON, for the organiser and the referee.
-    pub staff: Arc<str>,
-    /// The tile as JSON, for spectators.
-    pub public: Arc<str>,
+    /// What is shown of the table to each audience.
+    shown: [Arc<ShownTable>; 2],
+    /// The tiles as JSON.
+    texts: Arc<[LanguageTexts; 2]>,
+    at: Millis,
 }
 
 impl TableTile {
-    /// The tile for an audience.
+    /// The tile for an audience as JSON, in the current language.
     #[must_use]
-    pub fn of(&self, audience: Audience) -> &Arc<str> {
-        match audience {
-            Audience::Staff => &self.staff,
-            Audience::Public => &self.public,
-        }
+    pub fn of(&self, audience: Audience) -> Arc<str> {
+        let at = audience as usize;
+        self.texts[at].get_or_make(|| pages::tile_json(&self.shown[at], audience, self.at))
     }
 }
 
@@ -291,9 +291,9 @@ impl Hall {
     }
 
     fn tile(&self, table: &LiveTable) -> TableTile {
-        let now = clock::now();
-        let of = |audience| pages::tile_json(&table.shown(audience, now), audience, now);
-        TableTile { staff: of(Audience::Staff), public: of(Audience::Public) }
+        let at = clock::now();
+        let shown = [Audience::Staff, Audience::Public].map(|audience| table.shown(audience, at));
+        TableTile { shown, texts: Arc::default(), at }
     }
 
     /// Shows what becomes due, and reads tokens and pairings again, for ever.

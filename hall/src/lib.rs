@@ -14,6 +14,7 @@ pub mod hall;
 pub mod intake;
 pub mod journal_lines;
 pub mod kept_game;
+pub mod language_texts;
 pub mod metrics;
 pub mod pages;
 pub mod quantity;

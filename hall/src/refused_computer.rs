@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use kifuscribe::language::{Language, say, within};
 use kifuscribe::platform::clock::local_minute;
 use strum::{EnumString, IntoStaticStr};
 
@@ -60,13 +61,13 @@ impl RefusedToken {
 
     /// The token, in a few words behind "with".
     #[must_use]
-    pub const fn text(self) -> &'static str {
+    pub fn text(self) -> &'static str {
         match self {
-            Self::Missing => "no token",
-            Self::Unknown => "a token that this hall does not know",
-            Self::Revoked => "a token that was revoked",
-            Self::OtherTable => "another table's token",
-            Self::OtherRole => "a token that is no table's",
+            Self::Missing => say!("hall-token-missing"),
+            Self::Unknown => say!("hall-token-unknown"),
+            Self::Revoked => say!("hall-token-revoked"),
+            Self::OtherTable => say!("hall-token-other-table"),
+            Self::OtherRole => say!("hall-token-other-role"),
         }
     }
 }
@@ -90,7 +91,9 @@ impl RefusedComputer {
     /// That it is refused, as a sentence for the trail.
     #[must_use]
     pub fn text(&self) -> String {
-        format!("the computer {} comes with {}, and is refused", self.computer, self.token.text())
+        // The trail is in one language, whatever the browsers speak.
+        let token = within(Language::English, || self.token.text());
+        format!("the computer {} comes with {token}, and is refused", self.computer)
     }
 
     /// How often it was refused, as a sentence for the trail.

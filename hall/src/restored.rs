@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use kifuscribe::language::say;
 use kifuscribe::platform::clock::local_date_minute;
 
 use crate::clock::Millis;
@@ -33,13 +34,7 @@ impl Restored {
     /// What a person has to know of it, as sentences.
     #[must_use]
     pub fn text(&self) -> String {
-        format!(
-            "This hall was restored at {} from {}, a copy of {}. What tables sent in between may be missing: a recording that \
-             goes on sends it again; one that is over is sent when the next one begins beside it, or by 'kifuscribe-hall send'. \
-             Tables whose game was not heard of since say so.",
-            local_date_minute(self.at),
-            self.file,
-            local_date_minute(self.made)
-        )
+        let (at, made) = (local_date_minute(self.at), local_date_minute(self.made));
+        say!("hall-page-restored", at, file = self.file, made)
     }
 }

@@ -8,6 +8,7 @@ use anyhow::Context as _;
 use kifuscribe::archive::folding::name_key;
 use kifuscribe::formats::pairings::{self, LARGEST_FILE, Pairing};
 use kifuscribe::game::record::{GameInfo, Player};
+use kifuscribe::language::say;
 use kifuscribe::network::pairgoth::PairgothTournament;
 use kifuscribe::platform::clock;
 
@@ -139,13 +140,13 @@ impl GameFit {
 
     /// Why its result is none of this round, in a few words; empty where it is one.
     #[must_use]
-    pub const fn text(self) -> &'static str {
+    pub fn text(self) -> &'static str {
         match self {
             Self::Fits => "",
-            Self::OtherRound => "the table shows a game of another round",
-            Self::OtherPlayers => "the table shows a game of other players than those who are paired",
-            Self::RoundUnknown => "the game at the table names no round, and is older than this one",
-            Self::ResultsDiffer => "games of this round at this table have different confirmed results",
+            Self::OtherRound => say!("hall-page-fit-other-round"),
+            Self::OtherPlayers => say!("hall-page-fit-other-players"),
+            Self::RoundUnknown => say!("hall-page-fit-round-unknown"),
+            Self::ResultsDiffer => say!("hall-page-fit-results-differ"),
         }
     }
 }

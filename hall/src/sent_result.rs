@@ -3,6 +3,7 @@
 use kifuscribe::formats::pairings::PairingResult;
 use kifuscribe::formats::pairings::pairgoth::{letter, result};
 use kifuscribe::game::result::GameResult;
+use kifuscribe::language::say;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
@@ -40,25 +41,16 @@ impl SentOutcome {
     #[must_use]
     pub fn text(&self) -> String {
         match self {
-            Self::Sent => "the pairing program has it now".to_owned(),
-            Self::Known => "the pairing program has it already".to_owned(),
-            Self::Conflict(there) => format!(
-                "the pairing program has another result, {there}, which is left as it is; settle with the players which \
-                 one is right"
-            ),
-            Self::NotConfirmed => "no confirmed result yet".to_owned(),
-            Self::NotPlayed => "this is no result of a game that was played; enter it by hand".to_owned(),
-            Self::Doubtful(fit) => format!("{}; nothing was sent", fit.text()),
-            Self::OtherPlayers => {
-                "other players, or other colours, than those who are paired; nothing was sent: enter it by hand"
-                    .to_owned()
-            }
-            Self::CalledBack => "it was withdrawn at the table, and is called back from the pairing program".to_owned(),
-            Self::StandsOtherwise(there) => format!(
-                "it was withdrawn at the table after it was sent, and the pairing program has {there} by now, which is \
-                 left as it is; look there"
-            ),
-            Self::Failed(why) => format!("not sent: {why}"),
+            Self::Sent => say!("hall-outcome-sent").to_owned(),
+            Self::Known => say!("hall-outcome-known").to_owned(),
+            Self::Conflict(there) => say!("hall-outcome-conflict", there),
+            Self::NotConfirmed => say!("hall-outcome-not-confirmed").to_owned(),
+            Self::NotPlayed => say!("hall-outcome-not-played").to_owned(),
+            Self::Doubtful(fit) => say!("hall-outcome-doubtful", why = fit.text()),
+            Self::OtherPlayers => say!("hall-outcome-other-players").to_owned(),
+            Self::CalledBack => say!("hall-outcome-called-back").to_owned(),
+            Self::StandsOtherwise(there) => say!("hall-outcome-stands-otherwise", there),
+            Self::Failed(why) => say!("hall-outcome-failed", why),
         }
     }
 
@@ -106,5 +98,5 @@ pub(crate) fn withdrawn_text(sent: &str, shown: &ShownTable) -> Option<String> {
         PairingResult::Game(GameResult::Unknown) => return None,
         there => there.text(),
     };
-    Some(format!("{there} was sent, and is withdrawn at the table; send the results again to call it back"))
+    Some(say!("hall-outcome-withdrawn", there))
 }

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
+use crate::language_texts::LanguageTexts;
 use crate::round::GameFit;
 use crate::shown_question::ShownQuestion;
 use crate::store::{KeptPicture, PictureSubject};
@@ -112,8 +113,14 @@ pub struct ShownTable {
     pub unheard_since: Option<Millis>,
     /// Whether the game that is paired has not begun, and one of another round is over: that one is not shown.
     pub is_awaited: bool,
+    /// For whom it is.
+    pub audience: Audience,
+    /// How long spectators are behind.
+    pub delay: SpectatorDelay,
+    /// When this state was made.
+    pub made: Millis,
     /// `state.json`.
-    pub json: Arc<str>,
+    pub texts: LanguageTexts,
 }
 
 impl ShownTable {
@@ -144,7 +151,7 @@ impl ShownTable {
     /// Why the result of the game that is shown is none of this round, in a few words; empty where it is one, or no game
     /// is shown.
     #[must_use]
-    pub const fn doubt(&self) -> &'static str {
+    pub fn doubt(&self) -> &'static str {
         if self.has_journal() { self.fit.text() } else { "" }
     }
 
@@ -161,26 +168,31 @@ impl ShownTable {
         open.flat_map(|question| question.points.iter().copied()).collect()
     }
 
-    /// Makes `state.json`: that of a table's live page, and what the hall knows.
-    pub(crate) fn fill_json(&mut self, audience: Audience, delay: SpectatorDelay, now: Millis) {
-        let delay = if audience == Audience::Staff { SpectatorDelay::None } else { delay };
+    /// `state.json`: that of a table's live page, and what the hall knows, with its sentences in the current language.
+    #[must_use]
+    pub fn json(&self) -> Arc<str> {
+        self.texts.get_or_make(|| self.make_json().to_string())
+    }
+
+    fn make_json(&self) -> Value {
+        let delay = if self.audience == Audience::Staff { SpectatorDelay::None } else { self.delay };
         let mut json = self.publication.json(delay, self.version);
         json["hall_table"] = self.table.into();
         json["lines"] = self.lines.into();
-        if audience == Audience::Staff {
+        if self.audience == Audience::Staff {
             json["head"] = self.head.as_str().into();
             json["games"] = self.games.into();
             json["unheard"] = self.unheard_since.is_some().into();
             let open = self.questions.iter().filter(|question| question.is_open());
-            json["questions"] = open.map(|question| question.text.as_str()).collect();
+            json["questions"] = open.map(ShownQuestion::text).collect();
             json["open_questions"] = self.questions.iter().map(ShownQuestion::json).collect();
-            json["needs"] = self.needs_json(now);
+            json["needs"] = self.needs_json(self.made);
             // The page reads its list of pictures again when this changes.
             let pictures =
                 self.pictures.iter().map(|shown| format!("{} {:?} {:?}", shown.hash, shown.small, shown.full));
             json["pictures"] = pictures.collect();
         }
-        self.json = json.to_string().into();
+        json
     }
 
     /// Why a person is needed, as JSON.

@@ -3,6 +3,7 @@
 use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::formats::recording_text;
 use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::language::say;
 use kifuscribe::platform::clock::local_minute;
 use kifuscribe::recorder::event::Question;
 use kifuscribe::session::recording::Answer;
@@ -15,10 +16,8 @@ use crate::clock::Millis;
 pub struct ShownQuestion {
     /// Its number.
     pub id: u32,
-    /// The question in words.
-    pub text: String,
-    /// The alternatives in words.
-    pub alternatives: Vec<String>,
+    question: Question,
+    size: BoardSize,
     /// The points that it is about.
     pub points: Vec<Point>,
     /// Whether a picture was stored when it was asked.
@@ -64,14 +63,19 @@ impl ShownQuestion {
         let mut points: Vec<Point> = question.points.iter().map(|(point, _)| *point).chain(proposed).collect();
         points.sort();
         points.dedup();
-        Self {
-            id: question.id,
-            text: recording_text::question(question, size),
-            alternatives: recording_text::alternatives(question, size),
-            points,
-            has_picture,
-            progress,
-        }
+        Self { id: question.id, question: question.clone(), size, points, has_picture, progress }
+    }
+
+    /// The question in words.
+    #[must_use]
+    pub fn text(&self) -> String {
+        recording_text::question(&self.question, self.size)
+    }
+
+    /// The number of the alternatives.
+    #[must_use]
+    pub const fn alternatives(&self) -> usize {
+        self.question.alternatives.len()
     }
 
     /// Whether the table still waits for an answer.
@@ -83,10 +87,10 @@ impl ShownQuestion {
     /// The ways to answer, as a person types them, each with what it says.
     #[must_use]
     pub fn choices(&self) -> Vec<(String, String)> {
-        let alternatives = self.alternatives.iter().enumerate();
-        let alternatives = alternatives.map(|(i, text)| (Answer::Chosen(i).word(), format!("It was {text}")));
-        let confirm = (Answer::Confirmed.word(), "The record is right as it stands; nothing is changed".to_owned());
-        let reject = (Answer::Rejected.word(), "None of these; it is corrected at the table".to_owned());
+        let alternatives = recording_text::alternatives(&self.question, self.size).into_iter().enumerate();
+        let alternatives = alternatives.map(|(i, text)| (Answer::Chosen(i).word(), say!("hall-answer-it-was", text)));
+        let confirm = (Answer::Confirmed.word(), say!("hall-answer-confirm").to_owned());
+        let reject = (Answer::Rejected.word(), say!("hall-answer-reject").to_owned());
         std::iter::once(confirm).chain(alternatives).chain([reject]).collect()
     }
 
@@ -96,21 +100,17 @@ impl ShownQuestion {
         let choices = self.choices();
         let said = |given: &TableAnswer| {
             let text = choices.iter().find(|(word, _)| *word == given.answer.word()).map_or("", |(_, text)| text);
-            if given.by.is_empty() { text.to_owned() } else { format!("{text} ({})", given.by) }
+            if given.by.is_empty() { text.to_owned() } else { say!("hall-answer-by", answer = text, who = given.by) }
         };
         match &self.progress {
             QuestionProgress::Open => None,
-            QuestionProgress::OnItsWay { given, at } => Some(format!(
-                "Sent to the table at {}: {}. The table has not written it down yet.",
-                local_minute(*at),
-                said(given)
-            )),
+            QuestionProgress::OnItsWay { given, at } => {
+                Some(say!("hall-answer-on-its-way", time = local_minute(*at), answer = said(given)))
+            }
             QuestionProgress::Written { given, at } => {
-                Some(format!("Written down by the table at {}: {}.", local_minute(*at), said(given)))
+                Some(say!("hall-answer-written", time = local_minute(*at), answer = said(given)))
             }
-            QuestionProgress::Settled { at } => {
-                Some(format!("Settled by itself at {}: no answer is needed any more.", local_minute(*at)))
-            }
+            QuestionProgress::Settled { at } => Some(say!("hall-answer-settled", time = local_minute(*at))),
         }
     }
 
@@ -119,7 +119,8 @@ impl ShownQuestion {
     pub fn json(&self) -> Value {
         let choices = if self.note().is_none() { self.choices() } else { Vec::new() };
         let choices: Vec<Value> = choices.iter().map(|(word, text)| json!({ "answer": word, "text": text })).collect();
-        json!({ "id": self.id, "text": self.text, "choices": choices, "note": self.note(),
-                "picture": self.has_picture && self.note().is_none() })
+        let has_picture = self.has_picture && self.note().is_none();
+        json!({ "id": self.id, "text": self.text(), "choices": choices, "note": self.note(), "picture": has_picture,
+                "picture_text": has_picture.then(|| say!("hall-page-picture-of-it")) })
     }
 }

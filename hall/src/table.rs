@@ -14,6 +14,7 @@ use tokio::sync::watch;
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, TableNews, TakenLine, is_over};
+use crate::language_texts::LanguageTexts;
 use crate::refused_computer::RefusedComputer;
 use crate::restored::Restored;
 use crate::round::{GameFit, TablePairing};
@@ -391,7 +392,7 @@ impl LiveTable {
                 publication = publication.keeping_back(count);
             }
         }
-        let mut shown = ShownTable {
+        ShownTable {
             table: self.number,
             version,
             publication,
@@ -408,10 +409,11 @@ impl LiveTable {
             fit,
             unheard_since: views.restored.filter(|_| !is_public && views.is_unheard(followed)),
             is_awaited: false,
-            json: "".into(),
-        };
-        shown.fill_json(audience, self.delay, now);
-        shown
+            audience,
+            delay: self.delay,
+            made: now,
+            texts: LanguageTexts::default(),
+        }
     }
 
     /// What is shown between two rounds: the game that is paired has not begun, and the one before it is over.
@@ -419,7 +421,7 @@ impl LiveTable {
         let mut publication = Publication::before_the_game();
         views.pairing.complete(&mut publication.record.info);
         let is_public = audience == Audience::Public;
-        let mut shown = ShownTable {
+        ShownTable {
             table: self.number,
             version,
             publication,
@@ -436,9 +438,10 @@ impl LiveTable {
             fit: GameFit::OtherRound,
             unheard_since: views.restored.filter(|_| !is_public),
             is_awaited: true,
-            json: "".into(),
-        };
-        shown.fill_json(audience, self.delay, now);
-        shown
+            audience,
+            delay: self.delay,
+            made: now,
+            texts: LanguageTexts::default(),
+        }
     }
 }

@@ -23,6 +23,7 @@ macro_rules! files {
             include_str!(concat!($folder, "/error.ftl")),
             include_str!(concat!($folder, "/export.ftl")),
             include_str!(concat!($folder, "/hall.ftl")),
+            include_str!(concat!($folder, "/hall_page.ftl")),
             include_str!(concat!($folder, "/ledger.ftl")),
             include_str!(concat!($folder, "/live.ftl")),
             include_str!(concat!($folder, "/printed.ftl")),

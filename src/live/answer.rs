@@ -1,7 +1,9 @@
 //! What answers to browsers have in common, those of the live page and those of a hall.
 
-use axum::http::{HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
+
+use crate::language::{self, Language};
 
 /// No script, style or picture from anywhere else, and no script or style inside a page; `$frame` says the rest.
 macro_rules! policy {
@@ -55,6 +57,15 @@ impl PageFrame {
         }
         response
     }
+}
+
+/// The language that the reader's browser asks for first and that there is; the program's where there is none.
+#[must_use]
+pub fn language_of(headers: &HeaderMap) -> Language {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or_default();
+    // Browsers name the languages in the order of preference.
+    let named = wanted.split(',').filter_map(|entry| entry.split(';').next());
+    named.filter_map(|name| name.parse().ok()).next().unwrap_or_else(language::current)
 }
 
 /// Returns an answer of that type.

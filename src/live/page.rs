@@ -9,7 +9,7 @@ use crate::formats::color_text::color_name;
 use crate::formats::outcome::result_briefly;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
-use crate::game::record::{GameInfo, Player};
+use crate::game::record::{GameInfo, GameRecord, Player};
 use crate::language::{self, say};
 use crate::live::board_png::SIDE;
 use crate::live::delay::SpectatorDelay;
@@ -53,19 +53,10 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
                 @for color in Color::BOTH { (player(publication, color)) }
                 p #state role="status" aria-live="polite" { (state(shown)) }
                 p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
-                nav aria-label=(say!("word-moves")) hidden {
-                    (step("first", say!("live-to-the-start"), say!("live-home"), "|<"))
-                    (step("back", say!("live-one-move-back"), say!("live-left-arrow"), "<"))
-                    output #place { (record.moves.len()) }
-                    (step("forward", say!("live-one-move-on"), say!("live-right-arrow"), ">"))
-                    (step("last", say!("live-to-the-newest-move"), say!("live-end"), ">|"))
-                    label { input #numbers type="checkbox"; " " (say!("live-numbers")) }
-                }
+                (steps(record.moves.len()))
                 noscript { p { (say!("live-loads-itself-again", seconds = RELOAD)) } }
                 h2 { (say!("word-moves")) }
-                ol #moves tabindex="0" aria-label=(say!("live-moves-so-far")) {
-                    @for played in &record.moves { li { (move_text(played.color, played.point, record.size)) } }
-                }
+                (move_list(record))
                 p #record { a href="/game.sgf" { (say!("live-game-record")) } }
             }
         }
@@ -81,6 +72,31 @@ fn event_line(info: &GameInfo) -> String {
     [event, round, table].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 
+/// The buttons that step through the moves, for the script; `moves` is their number.
+#[must_use]
+pub fn steps(moves: usize) -> Markup {
+    html! {
+        nav aria-label=(say!("word-moves")) hidden {
+            (step("first", say!("live-to-the-start"), say!("live-home"), "|<"))
+            (step("back", say!("live-one-move-back"), say!("live-left-arrow"), "<"))
+            output #place { (moves) }
+            (step("forward", say!("live-one-move-on"), say!("live-right-arrow"), ">"))
+            (step("last", say!("live-to-the-newest-move"), say!("live-end"), ">|"))
+            label { input #numbers type="checkbox"; " " (say!("live-numbers")) }
+        }
+    }
+}
+
+/// The list of moves, which the script keeps.
+#[must_use]
+pub fn move_list(record: &GameRecord) -> Markup {
+    html! {
+        ol #moves tabindex="0" aria-label=(say!("live-moves-so-far")) {
+            @for played in &record.moves { li { (move_text(played.color, played.point, record.size)) } }
+        }
+    }
+}
+
 /// A button that steps through the moves. `key` is the key for it, in words.
 fn step(id: &str, what: &str, key: &str, sign: &str) -> Markup {
     html! { button id=(id) type="button" title=(format!("{what} ({key})")) aria-label=(what) { (sign) } }
@@ -93,7 +109,8 @@ fn move_text(color: Color, point: Option<Point>, size: BoardSize) -> String {
 }
 
 /// The words that the script needs, as JSON; `{move}` and the like are filled in by it.
-fn words() -> String {
+#[must_use]
+pub fn words() -> String {
     json!({
         "pass": say!("move-list-pass"),
         "black": say!("move-in-words", color = Color::Black, point = "{point}"),
@@ -140,12 +157,17 @@ fn document(title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {
     }
 }
 
-fn board(shown: &Shown) -> Markup {
-    let moves = shown.publication.record.moves.len();
-    let words = match moves {
+/// Which board a picture shows, for those who do not see it.
+#[must_use]
+pub fn board_text(moves: usize) -> String {
+    match moves {
         0 => say!("live-board-before").to_owned(),
         number => say!("live-board-after", number),
-    };
+    }
+}
+
+fn board(shown: &Shown) -> Markup {
+    let words = board_text(shown.publication.record.moves.len());
     html! { img #board src=(format!("/board.svg?version={}", shown.version)) alt=(words) width="600" height="600"; }
 }
 

@@ -23,8 +23,8 @@ use tokio::sync::{Notify, Semaphore};
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::WatchStream;
 
-use crate::language::{self, Language, say, system_reason, within};
-use crate::live::answer::{PageFrame, with_type};
+use crate::language::{say, system_reason, within};
+use crate::live::answer::{PageFrame, language_of, with_type};
 use crate::live::board_png;
 use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
@@ -207,20 +207,12 @@ async fn guarded(response: Response) -> Response {
 /// The page. Its preview needs a whole address, which only the request knows.
 async fn front(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let text = within(asked_for(&headers), || page::page(&page.shown(), page.feed.delay(), host).into_string());
+    let text = within(language_of(&headers), || page::page(&page.shown(), page.feed.delay(), host).into_string());
     with_type(HTML, text)
 }
 
 async fn board_page(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
-    with_type(HTML, within(asked_for(&headers), || page::board_only(&page.shown()).into_string()))
-}
-
-/// The language that the reader's browser asks for first and that there is; the program's where there is none.
-fn asked_for(headers: &HeaderMap) -> Language {
-    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|wanted| wanted.to_str().ok()).unwrap_or_default();
-    // Browsers name the languages in the order of preference.
-    let named = wanted.split(',').filter_map(|entry| entry.split(';').next());
-    named.filter_map(|name| name.parse().ok()).next().unwrap_or_else(language::current)
+    with_type(HTML, within(language_of(&headers), || page::board_only(&page.shown()).into_string()))
 }
 
 async fn thumbnail(State(page): State<Arc<LivePage>>) -> Response {

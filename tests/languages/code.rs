@@ -28,7 +28,7 @@ const UNREAD: [&str; 13] = [
 ];
 
 /// How texts begin that are no messages, with the reason.
-const ALLOWED: [(&str, &str); 13] = [
+const ALLOWED: [(&str, &str); 16] = [
     ("@page {", "the style sheet of the report"),
     ("body { font:", "the style sheet of the page of doctor"),
     ("kifuscribe doctor", "a command"),
@@ -42,6 +42,9 @@ const ALLOWED: [(&str, &str); 13] = [
     ("system CJK", "the name of a font inside the program"),
     ("Winter Open", "an example of a name"),
     ("live folder", "the name of a thread"),
+    ("hall staff", "classes of a page"),
+    ("hall projector", "classes of a page"),
+    ("page hall one", "classes of a page"),
 ];
 
 /// A message that code names.

@@ -5,8 +5,15 @@ const stream = document.body.dataset.events;
 const isProjector = document.body.classList.contains("projector");
 const template = document.createElement("template");
 
-const span = (seconds) =>
-  seconds < 120 ? `${seconds} s` : seconds < 7200 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
+// The page gives the words in its reader's language.
+const words = JSON.parse(document.body.dataset.hallWords ?? "{}");
+const filled = (text, values) => text.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+
+function span(seconds) {
+  if (seconds < 120) return filled(words.seconds, { n: seconds });
+  if (seconds < 7200) return filled(words.minutes, { n: Math.floor(seconds / 60) });
+  return filled(words.hours, { n: Math.floor(seconds / 3600) });
+}
 
 // Shows how long ago things happened, counted from when the tile came.
 function tick() {
@@ -20,9 +27,9 @@ function tick() {
 
 function summarise() {
   const summary = document.getElementById("summary");
-  if (!summary || !document.body.classList.contains("staff")) return;
+  if (!summary?.dataset.none) return;
   const count = tiles.querySelectorAll("li.needs").length;
-  const text = count === 0 ? "No table needs you" : count === 1 ? "1 table needs you" : `${count} tables need you`;
+  const text = count === 0 ? summary.dataset.none : filled(summary.dataset.some, { n: count });
   if (summary.textContent !== text) summary.textContent = text;
   document.title = count === 0 ? document.title.replace(/^\(\d+\) /, "") : `(${count}) ${document.title.replace(/^\(\d+\) /, "")}`;
 }
@@ -64,7 +71,7 @@ function showPage() {
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   shownPage %= pages;
   all.forEach((item, i) => { item.hidden = Math.floor(i / perPage) !== shownPage; });
-  document.getElementById("page-number").textContent = pages > 1 ? `${shownPage + 1} of ${pages}` : "";
+  document.getElementById("page-number").textContent = pages > 1 ? filled(words.of, { at: shownPage + 1, all: pages }) : "";
 }
 
 if (tiles && stream) {
@@ -74,7 +81,7 @@ if (tiles && stream) {
   events.addEventListener("tile", (event) => { show(JSON.parse(event.data)); tick(); });
   events.onerror = () => {
     const summary = document.getElementById("summary");
-    if (summary) summary.textContent = "Reconnecting to the hall";
+    if (summary) summary.textContent = words.reconnecting;
   };
   events.onopen = summarise;
   if (isProjector) {
@@ -180,7 +187,7 @@ function fillQuestions(questions) {
       button.formAction = `${document.body.dataset.base}/answer?question=${question.id}&answer=${choice.answer}`;
     }
     if (question.picture) {
-      const button = add(form, "button", "See the camera\u2019s picture of it");
+      const button = add(form, "button", question.picture_text);
       button.type = "submit";
       button.formAction = `${document.body.dataset.base}/picture?question=${question.id}`;
     }

@@ -60,7 +60,7 @@ impl Hall {
         let shown = table.shown(Audience::Staff, at);
         let asked = shown.questions.iter().find(|asked| asked.id == question && asked.is_open());
         let asked = asked.ok_or(AnswerRefusal::NotOpen { table: number, question })?;
-        if matches!(answer, Answer::Chosen(choice) if choice >= asked.alternatives.len()) {
+        if matches!(answer, Answer::Chosen(choice) if choice >= asked.alternatives()) {
             return Err(AnswerRefusal::NoAnswer { question });
         }
         let given = TableAnswer { question, answer, by: who.to_owned() };

@@ -1,7 +1,10 @@
 //! What all pages have.
 
+use kifuscribe::language::{self, capital, say};
 use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe::live::page::words;
 use maud::{DOCTYPE, Markup, html};
+use serde_json::json;
 
 use crate::restored::Restored;
 use crate::round::Round;
@@ -32,7 +35,7 @@ impl HallPage<'_> {
         let is_live = self.base.is_some() || self.events.is_some();
         html! {
             (DOCTYPE)
-            html lang="en" {
+            html lang=(language::current().code()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -44,27 +47,41 @@ impl HallPage<'_> {
                     @if self.base.is_some() { script src="/live.js" defer {} }
                     script type="module" src="/hall.js" {}
                 }
-                body class=(self.class) data-base=[self.base] data-events=[self.events] { (self.body) }
+                body class=(self.class) data-base=[self.base] data-events=[self.events] data-words=[self.base.map(|_| words())] data-hall-words=[is_live.then(hall_words)] {
+                    (self.body)
+                }
             }
         }
     }
 }
 
+/// The words that the script of the hall needs, as JSON; `{n}` and the like are filled in by it.
+fn hall_words() -> String {
+    json!({
+        "seconds": say!("timeline-seconds", n = "{n}"),
+        "minutes": say!("hall-minutes", n = "{n}"),
+        "hours": say!("hall-hours", n = "{n}"),
+        "reconnecting": say!("hall-page-reconnecting"),
+        "of": say!("live-place-of", at = "{at}", all = "{all}"),
+    })
+    .to_string()
+}
+
 /// The links between the pages.
 pub(super) fn menu(audience: Audience) -> Markup {
     html! {
-        nav.menu aria-label="Pages" {
+        nav.menu aria-label=(say!("hall-page-pages")) {
             @match audience {
                 Audience::Staff => {
-                    a href="/" { "Tables" }
-                    a href="/round" { "Round" }
-                    a href="/projector" { "Projector" }
-                    a href="/public" { "As spectators see it" }
+                    a href="/" { (say!("hall-page-tables")) }
+                    a href="/round" { (say!("hall-page-round")) }
+                    a href="/projector" { (say!("hall-page-projector")) }
+                    a href="/public" { (say!("hall-page-as-spectators")) }
                 }
                 Audience::Public => {
-                    a href="/public" { "Tables" }
-                    a href="/round" { "Results" }
-                    a href="/projector" { "Projector" }
+                    a href="/public" { (say!("hall-page-tables")) }
+                    a href="/round" { (say!("hall-page-results")) }
+                    a href="/projector" { (say!("hall-page-projector")) }
                 }
             }
         }
@@ -75,11 +92,22 @@ pub(super) fn menu(audience: Audience) -> Markup {
 #[must_use]
 pub fn heading(round: &Round) -> String {
     match (round.tournament.as_str(), round.name.as_str()) {
-        ("", "") => "The hall".to_owned(),
-        ("", name) => format!("Round {name}"),
+        ("", "") => say!("hall-page-hall").to_owned(),
+        ("", name) => capital(&say!("word-round-number", round = name)),
         (tournament, "") => tournament.to_owned(),
-        (tournament, name) => format!("{tournament}, round {name}"),
+        (tournament, name) => format!("{tournament}, {}", say!("word-round-number", round = name)),
     }
+}
+
+/// A sentence with a time in it that the script keeps current, or shows in the reader's zone; `sentence` makes it around a mark
+/// that stands for the time.
+pub(super) fn around(sentence: impl FnOnce(char) -> String, time: &Markup) -> Markup {
+    const MARK: char = '\u{fffc}';
+    let text = sentence(MARK);
+    let (before, after) = text.split_once(MARK).unwrap_or((&text, ""));
+    // Marks of direction around a value are left out.
+    let clean = |part: &str| part.replace(['\u{2068}', '\u{2069}'], "");
+    html! { (clean(before)) (time) (clean(after)) }
 }
 
 /// What the organiser and the referee are told of a restore; nothing where there was none.
@@ -93,27 +121,22 @@ pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> 
 pub(super) fn delay_text(audience: Audience, delay: SpectatorDelay) -> String {
     match (audience, delay) {
         (Audience::Staff, _) | (_, SpectatorDelay::None) => String::new(),
-        (_, SpectatorDelay::Time(time)) => format!("Shown {} later", crate::clock::span_of(time)),
-        (_, SpectatorDelay::Moves(1)) => "Shown 1 move later".to_owned(),
-        (_, SpectatorDelay::Moves(count)) => format!("Shown {count} moves later"),
+        (_, SpectatorDelay::Time(time)) => say!("hall-page-shown-later", time = crate::clock::span_of(time)),
+        (_, SpectatorDelay::Moves(moves)) => say!("hall-page-shown-moves-later", moves),
     }
 }
 
 /// The page that says why a request cannot be answered.
 #[must_use]
 pub fn failure(why: &str) -> Markup {
-    let mut sentence = why.to_owned();
-    if let Some(first) = sentence.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
     let body = html! {
         main.login {
-            h1 { "The hall" }
-            p role="alert" { (sentence) "." }
-            p { a href="/" { "To the tables" } }
+            h1 { (say!("hall-page-hall")) }
+            p role="alert" { (capital(why)) "." }
+            p { a href="/" { (say!("hall-page-to-the-tables")) } }
         }
     };
-    HallPage { title: "The hall", class: "hall", base: None, events: None, body }.markup()
+    HallPage { title: say!("hall-page-hall"), class: "hall", base: None, events: None, body }.markup()
 }
 
 /// The page that asks for a token; `why` says what was wrong with the last one.
@@ -121,16 +144,16 @@ pub fn failure(why: &str) -> Markup {
 pub fn login(why: Option<&str>) -> Markup {
     let body = html! {
         main.login {
-            h1 { "The hall" }
+            h1 { (say!("hall-page-hall")) }
             form method="post" action="/login" {
-                label for="token" { "Token from the organiser" }
+                label for="token" { (say!("hall-page-token")) }
                 // Not a field for passwords: a browser would offer to save it as one, for the next person at this computer.
                 input #token.secret name="token" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" required autofocus;
-                button type="submit" { "Open the hall" }
+                button type="submit" { (say!("hall-page-open")) }
             }
             @if let Some(why) = why { p role="alert" { (why) } }
-            p { "Everybody who looks into the hall has a token, a line of letters and digits. This browser remembers it for three days." }
+            p { (say!("hall-page-who-has-a-token")) }
         }
     };
-    HallPage { title: "The hall", class: "hall", base: None, events: None, body }.markup()
+    HallPage { title: say!("hall-page-hall"), class: "hall", base: None, events: None, body }.markup()
 }

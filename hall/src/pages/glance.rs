@@ -2,9 +2,13 @@
 
 use std::sync::Arc;
 
+use kifuscribe::formats::color_text::color_name;
+use kifuscribe::formats::outcome::result_briefly;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::record::Player;
+use kifuscribe::language::say;
 use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe::live::page::board_text;
 use kifuscribe::live::publication::GameStage;
 use kifuscribe::platform::clock::local_minute;
 use maud::{Markup, html};
@@ -12,7 +16,7 @@ use serde_json::json;
 
 use crate::attention::TableNeed;
 use crate::clock::Millis;
-use crate::pages::document::{HallPage, delay_text, heading, menu, restored_note};
+use crate::pages::document::{HallPage, around, delay_text, heading, menu, restored_note};
 use crate::restored::Restored;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
@@ -32,6 +36,12 @@ impl TableNames {
     pub fn of(shown: &ShownTable) -> Self {
         let info = &shown.publication.record.info;
         Self { black: info.black.clone(), white: info.white.clone() }
+    }
+
+    /// The name of a player; the colour where it is not known.
+    #[must_use]
+    pub fn shown_name(player: &Player, color: Color) -> &str {
+        if player.name.is_empty() { color_name(color) } else { &player.name }
     }
 
     /// The player of that colour.
@@ -59,7 +69,7 @@ pub fn glance(
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
-            p #summary role="status" aria-live="polite" { (summary(tables, audience)) }
+            (summary(tables, audience))
             p.quiet { (delay_text(audience, delay)) }
             (restored_note(audience, restored))
             (tiles(tables, audience, now, order))
@@ -86,26 +96,32 @@ fn tiles(tables: &[Arc<ShownTable>], audience: Audience, now: Millis, order: fn(
     ordered.sort_by_key(|shown| order(shown));
     html! {
         @if tables.is_empty() {
-            p #empty { "No table has sent anything yet. At a table: kifuscribe record SOURCE --hall ADDRESS --table N" }
+            p #empty { (say!("hall-page-nothing-sent")) }
         }
         ul #tiles { @for shown in ordered { (tile(shown, audience, now)) } }
     }
 }
 
-fn summary(tables: &[Arc<ShownTable>], audience: Audience) -> String {
-    let needing = tables.iter().filter(|shown| !shown.needs.is_empty()).count();
-    match (audience, needing) {
-        (Audience::Public, _) => String::new(),
-        (_, 0) => "No table needs you".to_owned(),
-        (_, 1) => "1 table needs you".to_owned(),
-        (_, count) => format!("{count} tables need you"),
+/// How many tables need the organiser or the referee, with the words for other numbers, which the script shows.
+fn summary(tables: &[Arc<ShownTable>], audience: Audience) -> Markup {
+    let [none, some] =
+        [say!("hall-page-no-table-needs-you").to_owned(), say!("hall-page-tables-need-you", count = "{n}")];
+    let text = match tables.iter().filter(|shown| !shown.needs.is_empty()).count() {
+        0 => none.clone(),
+        count => say!("hall-page-tables-need-you", count),
+    };
+    html! {
+        @match audience {
+            Audience::Public => p #summary role="status" aria-live="polite" {},
+            Audience::Staff => p #summary role="status" aria-live="polite" data-none=(none) data-some=(some) { (text) },
+        }
     }
 }
 
 /// Tables that need a person come first, the most urgent reason before others; then the numbers.
 fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
-        TableNeed::Question(..) => 0,
+        TableNeed::Question { .. } => 0,
         TableNeed::CountDiffers => 1,
         TableNeed::CountUndecided | TableNeed::ResultsDiffer => 2,
         TableNeed::OtherPlayers(_) | TableNeed::OtherRound | TableNeed::RoundUnknown | TableNeed::NotPaired => 3,
@@ -122,9 +138,9 @@ fn projector_order(shown: &ShownTable) -> String {
     format!("{}-{:05}", i32::from(!shown.has_journal()), shown.table)
 }
 
-/// A tile as JSON for browsers that have the page open.
+/// A tile as JSON for browsers that have the page open, in the current language.
 #[must_use]
-pub fn tile_json(shown: &ShownTable, audience: Audience, now: Millis) -> Arc<str> {
+pub fn tile_json(shown: &ShownTable, audience: Audience, now: Millis) -> String {
     let mut json = json!({
         "table": shown.table,
         "needs": !shown.needs.is_empty(),
@@ -134,7 +150,7 @@ pub fn tile_json(shown: &ShownTable, audience: Audience, now: Millis) -> Arc<str
         json["lines"] = shown.lines.into();
         json["head"] = shown.head.as_str().into();
     }
-    json.to_string().into()
+    json.to_string()
 }
 
 fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
@@ -145,8 +161,8 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
     html! {
         li id=(format!("table-{}", shown.table)) data-order=(order(shown)) data-projected=(projector_order(shown)) class=[(!shown.needs.is_empty()).then_some("needs")] {
             a href=(address) {
-                h2 { "Table " (shown.table) }
-                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="240" height="240";
+                h2 { (say!("hall-page-table", table = shown.table)) }
+                img src=(format!("{address}/board.svg?version={}", shown.version)) alt=(board_text(shown.publication.record.moves.len())) width="240" height="240";
             }
             div.words {
                 (player(&names.black, Color::Black))
@@ -163,18 +179,10 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
 fn player(player: &Player, color: Color) -> Markup {
     html! {
         p.player {
-            span class=(format!("stone {}", color.name())) role="img" aria-label=(color) {}
-            " " bdi { (if player.name.is_empty() { color.to_string() } else { player.name.clone() }) }
+            span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
+            " " bdi { (TableNames::shown_name(player, color)) }
             @if !player.rank.is_empty() { " " small { (player.rank) } }
         }
-    }
-}
-
-/// Which board a picture shows, for those who do not see it.
-pub(super) fn board_text(shown: &ShownTable) -> String {
-    match shown.publication.record.moves.len() {
-        0 => "The board before the first move".to_owned(),
-        moves => format!("The board after move {moves}"),
     }
 }
 
@@ -182,34 +190,36 @@ pub(super) fn board_text(shown: &ShownTable) -> String {
 pub(super) fn games_text(shown: &ShownTable) -> Option<String> {
     match (shown.games, shown.is_awaited) {
         (0, _) | (1, false) => None,
-        (1, true) => Some("The game of an earlier round is on the table's page".to_owned()),
-        (games, true) => Some(format!("{games} games of earlier rounds are on the table's page")),
-        (games, false) => Some(format!("{games} games were sent from this table; this is one of them")),
+        (games, true) => Some(say!("hall-page-earlier-games", games)),
+        (games, false) => Some(say!("hall-page-one-of-games", games)),
     }
 }
 
 /// That the game was not heard of since the hall was restored; `None` where it was, or the hall was not restored.
 pub(super) fn unheard_text(shown: &ShownTable) -> Option<String> {
     let at = shown.unheard_since?;
-    Some(format!("Not heard of since the restore; what was sent after {} may be missing", local_minute(at)))
+    Some(say!("hall-page-unheard-since", time = local_minute(at)))
 }
 
 /// The state in words.
 pub(super) fn state_text(shown: &ShownTable) -> String {
     let moves = shown.publication.record.moves.len();
-    match shown.publication.state {
-        _ if !shown.has_journal() && shown.unheard_since.is_some() => "Not known whether it has begun".to_owned(),
-        _ if !shown.has_journal() => "Not begun".to_owned(),
-        GameStage::Preparing => "Looking for the board".to_owned(),
-        GameStage::Playing if moves == 0 => "The game begins".to_owned(),
-        GameStage::Playing => format!("Move {moves}"),
-        GameStage::Paused => format!("Paused after move {moves}"),
-        GameStage::Counting => "The game is over; the result is awaited".to_owned(),
-        GameStage::Ended => match shown.publication.record.info.result {
-            Some(result) => result.to_string(),
-            None => format!("Ended after {moves} moves"),
-        },
-    }
+    let text = match shown.publication.state {
+        _ if !shown.has_journal() && shown.unheard_since.is_some() => say!("hall-page-begun-not-known"),
+        _ if !shown.has_journal() => say!("hall-page-not-begun"),
+        GameStage::Preparing => say!("hall-page-looking-for-the-board"),
+        GameStage::Playing if moves == 0 => say!("live-begins"),
+        GameStage::Playing => return say!("live-move", number = moves),
+        GameStage::Paused => return say!("hall-page-paused-after", move = moves),
+        GameStage::Counting => say!("live-counting"),
+        GameStage::Ended => {
+            return match shown.publication.record.info.result {
+                Some(result) => result_briefly(result),
+                None => say!("hall-page-ended-after", moves),
+            };
+        }
+    };
+    text.to_owned()
 }
 
 /// How long ago something happened; the script keeps it current.
@@ -217,7 +227,7 @@ fn since(shown: &ShownTable, now: Millis) -> Markup {
     let changed = shown.changed.filter(|_| !shown.is_over());
     html! {
         @if let Some(at) = changed {
-            ", " time data-seconds=((now - at) / 1000) { (crate::clock::span(now - at)) } " ago"
+            ", " (around(|time| say!("hall-page-ago", time), &html! { time data-seconds=((now - at) / 1000) { (crate::clock::span(now - at)) } }))
         }
     }
 }

@@ -1,8 +1,10 @@
 //! One game of the round, with its result.
 
+use kifuscribe::formats::outcome::result_briefly;
 use kifuscribe::formats::pairings::PairingResult;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::result::GameResult;
+use kifuscribe::language::say;
 use serde_json::{Value, json};
 
 use crate::pages::TableNames;
@@ -56,8 +58,8 @@ impl ResultLine {
         let winner = result.and_then(|result| result.winner());
         let winner_name = winner.map(|color| names.of_color(color).name.as_str()).filter(|name| !name.is_empty());
         let sentence = match (result, winner_name) {
-            (Some(result), Some(name)) => format!("{result} ({name})"),
-            (Some(result), None) => result.to_string(),
+            (Some(result), Some(name)) => format!("{} ({name})", result_briefly(result)),
+            (Some(result), None) => result_briefly(result),
             (None, _) => String::new(),
         };
         let known = round.games.get(&shown.table).map(|game| game.result.clone());
@@ -103,14 +105,14 @@ impl ResultLine {
     #[must_use]
     pub fn progress(&self) -> String {
         let state = match (self.is_confirmed, self.result.is_empty(), self.is_begun) {
-            (true, ..) => "confirmed",
-            (false, false, _) => "claimed, not confirmed",
-            (false, true, true) => "missing",
+            (true, ..) => say!("hall-page-confirmed"),
+            (false, false, _) => say!("hall-page-claimed"),
+            (false, true, true) => say!("hall-page-missing"),
             // What was sent after the copy is not here.
-            (false, true, false) if self.is_unheard => "missing; whether the game has begun is not known",
-            (false, true, false) => "missing; the game has not begun",
+            (false, true, false) if self.is_unheard => say!("hall-page-missing-not-known"),
+            (false, true, false) => say!("hall-page-missing-not-begun"),
         };
-        let unheard = if self.is_unheard { "not heard of since the hall was restored" } else { "" };
+        let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         [state, self.doubt, unheard].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
     }
 
@@ -119,10 +121,10 @@ impl ResultLine {
     pub fn known_text(&self) -> String {
         match &self.known {
             None => String::new(),
-            Some(PairingResult::Game(GameResult::Unknown)) => "no result when the pairings were read".to_owned(),
-            Some(PairingResult::Game(result)) => result.to_string(),
-            Some(PairingResult::BothWin) => "both win".to_owned(),
-            Some(PairingResult::Ambiguous(text)) => format!("\u{201c}{text}\u{201d}, which does not say who won"),
+            Some(PairingResult::Game(GameResult::Unknown)) => say!("hall-page-no-result-read").to_owned(),
+            Some(PairingResult::Game(result)) => result_briefly(*result),
+            Some(PairingResult::BothWin) => say!("hall-page-both-win").to_owned(),
+            Some(PairingResult::Ambiguous(text)) => say!("hall-page-ambiguous", text),
         }
     }
 

@@ -1,5 +1,8 @@
 //! The round: pairings, and results confirmed and missing.
 
+use kifuscribe::formats::color_text::color_name;
+use kifuscribe::game::color::Color;
+use kifuscribe::language::{capital, say};
 use maud::{Markup, html};
 
 use crate::pages::ResultLine;
@@ -43,38 +46,33 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
-            @if page.is_past { p { "An earlier round, with its results as they are known at this moment." } }
+            @if page.is_past { p { (say!("hall-page-an-earlier-round")) } }
             @if page.rounds.len() > 1 { (rounds(page)) }
             (restored_note(audience, page.restored))
             p #confirmed role="status" aria-live="polite" {
-                (confirmed) " of " (lines.len()) " results confirmed"
-                " \u{b7} " a href=(csv) download { "Confirmed results as CSV" }
+                (say!("hall-page-confirmed-of", confirmed, all = lines.len()))
+                " \u{b7} " a href=(csv) download { (say!("hall-page-csv")) }
             }
             @if page.may_send {
                 form.choose method="post" action="/round/send" {
-                    button type="submit" { "Send confirmed results to the pairing program" }
-                    " " span.quiet { "A result that is there is not overwritten." }
+                    button type="submit" { (say!("hall-page-send-results")) }
+                    " " span.quiet { (say!("hall-page-not-overwritten")) }
                 }
             }
             @if !page.sent.is_empty() {
-                section role="status" aria-label="What became of the results" {
+                section role="status" aria-label=(say!("hall-page-what-became")) {
                     ul #sent { @for line in page.sent.iter().filter(|line| line.outcome != SentOutcome::NotConfirmed) {
                         li class=(if line.outcome.is_finding() { "need" } else { "done" }) {
-                            "Table " (line.table) ": " (line.result) @if !line.result.is_empty() { ", " } (line.outcome.text())
+                            (say!("hall-page-table", table = line.table)) ": " (line.result) @if !line.result.is_empty() { ", " } (line.outcome.text())
                         }
                     } }
-                    @if page.sent.iter().all(|line| line.outcome == SentOutcome::NotConfirmed) { p { "No result is confirmed yet; nothing was sent." } }
+                    @if page.sent.iter().all(|line| line.outcome == SentOutcome::NotConfirmed) { p { (say!("hall-page-nothing-confirmed")) } }
                 }
             }
             div.scroll {
                 table.results {
                     thead { tr {
-                        th scope="col" { "Table" }
-                        th scope="col" { "Black" }
-                        th scope="col" { "White" }
-                        th scope="col" { "Result" }
-                        th scope="col" { "State" }
-                        th scope="col" { "In the pairing program" }
+                        @for column in columns() { th scope="col" { (column) } }
                     } }
                     tbody #results { @for line in lines { (row(line)) } }
                 }
@@ -90,10 +88,10 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
 /// The links to the rounds that the hall has shown.
 fn rounds(page: &RoundPage<'_>) -> Markup {
     html! {
-        nav.menu aria-label="Rounds" {
+        nav.menu aria-label=(say!("hall-page-rounds")) {
             @for name in page.rounds {
-                @if *name == page.round.name { b aria-current="page" { "Round " (name) } }
-                @else { a href=(format!("/round?{}", round_query(name))) { "Round " (name) } }
+                @if *name == page.round.name { b aria-current="page" { (round_name(name)) } }
+                @else { a href=(format!("/round?{}", round_query(name))) { (round_name(name)) } }
             }
         }
     }
@@ -104,17 +102,35 @@ fn round_query(name: &str) -> String {
     url::form_urlencoded::Serializer::new(String::new()).append_pair("round", name).finish()
 }
 
+/// The name of a round on its link.
+fn round_name(name: &str) -> String {
+    capital(&say!("word-round-number", round = name))
+}
+
+/// The names of the columns.
+fn columns() -> [&'static str; 6] {
+    [
+        say!("hall-page-column-table"),
+        color_name(Color::Black),
+        color_name(Color::White),
+        say!("hall-page-column-result"),
+        say!("hall-page-column-state"),
+        say!("hall-page-column-program"),
+    ]
+}
+
 fn row(line: &ResultLine) -> Markup {
+    let [_, black, white, result, state, program] = columns();
     html! {
         tr {
             th scope="row" { a href=(format!("/table/{}", line.table)) { (line.table) } }
-            td data-label="Black" { bdi { (line.names.black.name) } " " (line.names.black.rank) }
-            td data-label="White" { bdi { (line.names.white.name) } " " (line.names.white.rank) }
-            td data-label="Result" { (line.sentence) }
-            td data-label="State" class=(if line.is_confirmed { "done" } else { "open" }) {
+            td data-label=(black) { bdi { (line.names.black.name) } " " (line.names.black.rank) }
+            td data-label=(white) { bdi { (line.names.white.name) } " " (line.names.white.rank) }
+            td data-label=(result) { (line.sentence) }
+            td data-label=(state) class=(if line.is_confirmed { "done" } else { "open" }) {
                 (line.progress())
             }
-            td data-label="In the pairing program" { (line.known_text()) @if line.differs { p.need { "Another winner than the confirmed result; put one of them right" } } @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
+            td data-label=(program) { (line.known_text()) @if line.differs { p.need { (say!("hall-page-another-winner")) } } @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }
     }
 }

@@ -1,18 +1,19 @@
 //! The page of one table.
 
+use kifuscribe::formats::color_text::color_name;
+use kifuscribe::formats::outcome::result_briefly;
 use kifuscribe::game::color::Color;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::record::Player;
+use kifuscribe::language::{capital, say};
 use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe::live::page::{board_text, move_list, steps};
 use kifuscribe::live::publication::GameStage;
 use maud::{Markup, html};
 
 use crate::attention::TableNeed;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
-use crate::pages::document::{HallPage, delay_text, menu};
-use crate::pages::glance::{board_text, state_text, unheard_text};
-use crate::quantity::counted;
+use crate::pages::document::{HallPage, around, delay_text, menu};
+use crate::pages::glance::{state_text, unheard_text};
 use crate::round::GameFit;
 use crate::shown::{AskedPicture, Audience, PictureProgress, ShownTable};
 use crate::shown_question::ShownQuestion;
@@ -41,16 +42,16 @@ pub fn table(page: &TablePage<'_>) -> Markup {
     let TablePage { shown, audience, delay, base, .. } = *page;
     let names = TableNames::of(shown);
     let record = &shown.publication.record;
-    let title = format!("Table {}", shown.table);
+    let title = say!("hall-page-table", table = shown.table);
     let delayed = delay_text(audience, delay);
     let link = match delayed.as_str() {
-        "" if shown.has_journal() => "Live",
+        "" if shown.has_journal() => say!("live-live"),
         delayed => delayed,
     };
     let body = html! {
         header.top { h1 { (title) } (menu(audience)) }
         main {
-            img #board src=(format!("{base}/board.svg?version={}", shown.version)) alt=(board_text(shown)) width="600" height="600";
+            img #board src=(format!("{base}/board.svg?version={}", shown.version)) alt=(board_text(record.moves.len())) width="600" height="600";
             section #players {
                 (player(&names, Color::Black))
                 (player(&names, Color::White))
@@ -60,27 +61,16 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     // What is answered does not move while something else comes.
-                    ul #questions aria-label="Questions" { @for asked in &shown.questions { li { (question(base, asked)) } } }
-                    ul #needs aria-label="A person is needed" aria-live="assertive" {}
+                    ul #questions aria-label=(say!("hall-page-questions")) { @for asked in &shown.questions { li { (question(base, asked)) } } }
+                    ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
                     @if page.may_choose {
-                        p { a href=(format!("{base}/join")) { "Join: address and QR code for this table" } }
+                        p { a href=(format!("{base}/join")) { (say!("hall-page-join-link")) } }
                         (release(page))
                     }
                 }
-                nav aria-label="Moves" hidden {
-                    button #first type="button" title="To the start (Home)" aria-label="To the start" { "|<" }
-                    button #back type="button" title="One move back (left arrow)" aria-label="One move back" { "<" }
-                    output #place { (record.moves.len()) }
-                    button #forward type="button" title="One move on (right arrow)" aria-label="One move on" { ">" }
-                    button #last type="button" title="To the newest move (End)" aria-label="To the newest move" { ">|" }
-                    label { input #numbers type="checkbox"; " Numbers" }
-                }
-                ol #moves tabindex="0" aria-label="Moves so far" {
-                    @for played in &record.moves {
-                        li { (played.color) " " (Point::label_or_pass(played.point, record.size)) }
-                    }
-                }
-                p { a href=(format!("{base}/game.sgf")) { "Game record (SGF)" } }
+                (steps(record.moves.len()))
+                (move_list(record))
+                p { a href=(format!("{base}/game.sgf")) { (say!("live-game-record")) } }
                 (games(page))
                 @if audience == Audience::Staff { (pictures(page)) }
             }
@@ -92,7 +82,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
 /// An open question, with a button for each answer, or with what became of the answer. The script makes the same.
 fn question(base: &str, asked: &ShownQuestion) -> Markup {
     html! {
-        p { (asked.text) }
+        p { (asked.text()) }
         @match asked.note() {
             Some(text) => p.answered { (text) },
             None => form.choose method="post" {
@@ -100,7 +90,7 @@ fn question(base: &str, asked: &ShownQuestion) -> Markup {
                     button type="submit" formaction=(format!("{base}/answer?question={}&answer={word}", asked.id)) { (text) }
                 }
                 @if asked.has_picture {
-                    button type="submit" formaction=(format!("{base}/picture?question={}", asked.id)) { "See the camera\u{2019}s picture of it" }
+                    button type="submit" formaction=(format!("{base}/picture?question={}", asked.id)) { (say!("hall-page-picture-of-it")) }
                 }
             },
         }
@@ -113,13 +103,10 @@ fn release(page: &TablePage<'_>) -> Markup {
     html! {
         @if shown.has_journal() && !shown.is_over() {
             details #release open[shown.needs.iter().any(|need| matches!(need, TableNeed::Claimed(_)))] {
-                summary { "Release this table for another computer" }
-                p {
-                    "The recording that is shown loses table " (shown.table) ": the next computer that sends takes its \
-                     place, and the first one is refused from then on. What it has sent stays in the list of games."
-                }
+                summary { (say!("hall-page-release-title")) }
+                p { (say!("hall-page-release-what", table = shown.table)) }
                 form.choose method="post" action=(format!("{base}/release")) {
-                    button type="submit" { "Release table " (shown.table) }
+                    button type="submit" { (say!("hall-page-release", table = shown.table)) }
                 }
             }
         }
@@ -131,18 +118,18 @@ fn pictures(page: &TablePage<'_>) -> Markup {
     let shown = page.shown;
     let moves = shown.publication.record.moves.len();
     html! {
-        section #pictures aria-label="Pictures" {
+        section #pictures aria-label=(say!("hall-page-pictures")) {
             @if shown.has_pictures && shown.is_over() {
-                h2 { "Pictures" }
-                p.quiet { "The recording is over: the table\u{2019}s computer sends no more of them. They are in its session folder." }
+                h2 { (say!("hall-page-pictures")) }
+                p.quiet { (say!("hall-page-pictures-are-over")) }
             } @else if shown.has_pictures {
-                h2 { "Pictures of the board" }
+                h2 { (say!("hall-page-pictures-of-the-board")) }
                 form.choose method="post" action=(format!("{}/picture", page.base)) {
-                    label for="picture-move" { "After move " }
+                    label for="picture-move" { (say!("hall-page-after-move")) " " }
                     input #picture-move name="move" type="number" min="1" max=(moves) value=(moves) required;
-                    " " button type="submit" { "See the camera\u{2019}s picture" }
+                    " " button type="submit" { (say!("hall-page-see-picture")) }
                 }
-                p.quiet { "The table sends it when it is asked, within seconds." }
+                p.quiet { (say!("hall-page-picture-comes")) }
             }
             @if shown.has_pictures {
                 ul #asked aria-live="polite" { @for picture in &shown.pictures { li { (asked_picture(page, picture)) } } }
@@ -153,23 +140,24 @@ fn pictures(page: &TablePage<'_>) -> Markup {
 
 fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
     let (base, is_over) = (page.base, page.shown.is_over());
-    let text = picture.subject.text();
     let source = |full| format!("{base}/picture/{}?full={full}", picture.hash);
-    let (word, number) = match picture.subject {
-        PictureSubject::Move(number) => ("move", number),
-        PictureSubject::Question(number) => ("question", number as usize),
+    let (word, number, text) = match picture.subject {
+        PictureSubject::Move(number) => ("move", number, board_text(number)),
+        PictureSubject::Question(number) => {
+            ("question", number as usize, say!("hall-page-picture-of-question", number))
+        }
     };
     html! {
-        p { "The board " (text) ", asked for by " (picture.who) }
+        p { (say!("hall-page-picture-asked", picture = text, who = picture.who)) }
         @match (picture.small, picture.full) {
-            (_, Some(PictureProgress::Here { .. })) => img src=(source(true)) alt=(format!("The board {text}, in full size"));,
+            (_, Some(PictureProgress::Here { .. })) => img src=(source(true)) alt=(say!("hall-page-picture-in-full", picture = text));,
             (PictureProgress::Here { is_whole }, full) => {
-                img src=(source(false)) alt=(format!("The board {text}"));
+                img src=(source(false)) alt=(text);
                 @if full.is_some() {
                     p.quiet { (progress_text(full.unwrap_or(PictureProgress::Gone), is_over)) }
                 } @else if !is_whole && !is_over {
                     form.choose method="post" action=(format!("{base}/picture?{word}={number}&full=true")) {
-                        button type="submit" { "Ask for the full picture" }
+                        button type="submit" { (say!("hall-page-ask-for-full")) }
                     }
                 }
             }
@@ -178,14 +166,12 @@ fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
     }
 }
 
-const fn progress_text(progress: PictureProgress, is_over: bool) -> &'static str {
+fn progress_text(progress: PictureProgress, is_over: bool) -> &'static str {
     match progress {
-        PictureProgress::OnItsWay if is_over => {
-            "It did not come: the recording is over, and the table does not answer any more."
-        }
-        PictureProgress::OnItsWay => "It is on its way from the table.",
+        PictureProgress::OnItsWay if is_over => say!("hall-page-picture-did-not-come"),
+        PictureProgress::OnItsWay => say!("hall-page-picture-on-its-way"),
         PictureProgress::Here { .. } => "",
-        PictureProgress::Gone => "The table does not have this picture any more.",
+        PictureProgress::Gone => say!("hall-page-picture-gone"),
     }
 }
 
@@ -193,7 +179,7 @@ const fn progress_text(progress: PictureProgress, is_over: bool) -> &'static str
 fn games(page: &TablePage<'_>) -> Markup {
     html! {
         @if page.games.len() > 1 || (page.shown.is_awaited && !page.games.is_empty()) {
-            h2 #games-title { "Games sent from this table" }
+            h2 #games-title { (say!("hall-page-games-sent")) }
             ol #games aria-labelledby="games-title" {
                 @for game in page.games { li { (kept_game(page, game)) } }
             }
@@ -203,32 +189,29 @@ fn games(page: &TablePage<'_>) -> Markup {
 
 fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
     let (info, first) = (&game.publication.record.info, &game.journal.first);
-    let name = |player: &Player, color: Color| match player.name.as_str() {
-        "" => color.to_string(),
-        name => name.to_owned(),
-    };
-    let moves = counted(game.publication.record.moves.len(), "move");
     html! {
-        bdi { (name(&info.black, Color::Black)) } " \u{2013} " bdi { (name(&info.white, Color::White)) }
-        ", " (moves)
-        @if let Some(result) = info.result { ", " (result) }
-        @if !game.started.is_empty() { ", begun " time datetime=(game.started) { (game.started.replace('T', " ")) } }
+        bdi { (TableNames::shown_name(&info.black, Color::Black)) } " \u{2013} " bdi { (TableNames::shown_name(&info.white, Color::White)) }
+        ", " (say!("count-moves", n = game.publication.record.moves.len()))
+        @if let Some(result) = info.result { ", " (result_briefly(result)) }
+        @if !game.started.is_empty() {
+            ", " (around(|time| say!("hall-page-game-begun", time), &html! { time datetime=(game.started) { (game.started.replace('T', " ")) } }))
+        }
         @match game.fit {
             GameFit::Fits => {}
-            GameFit::OtherRound if info.round.is_empty() => p.quiet { "Of an earlier round" },
-            GameFit::OtherRound => p.quiet { "Round " (info.round) },
-            GameFit::OtherPlayers => p.need { "Other players than paired" },
-            GameFit::RoundUnknown => p.need { "It names no round, and is older than this one" },
-            GameFit::ResultsDiffer => p.need { "Games of this round have different confirmed results" },
+            GameFit::OtherRound if info.round.is_empty() => p.quiet { (say!("hall-page-of-an-earlier-round")) },
+            GameFit::OtherRound => p.quiet { (capital(&say!("word-round-number", round = info.round))) },
+            GameFit::OtherPlayers => p.need { (say!("hall-page-other-players")) },
+            GameFit::RoundUnknown => p.need { (say!("hall-page-names-no-round")) },
+            GameFit::ResultsDiffer => p.need { (say!("hall-page-results-differ")) },
         }
         div {
-            a href=(format!("{}/game.sgf?journal={first}", page.base)) { "Record" }
+            a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("hall-page-record")) }
             @if game.journal.is_current && page.shown.is_awaited {
             } @else if game.journal.is_current {
-                " " b { "shown" }
+                " " b { (say!("hall-page-shown")) }
             } @else if page.may_choose && game.fit != GameFit::OtherRound {
                 form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {
-                    button type="submit" { "Show this game" }
+                    button type="submit" { (say!("hall-page-show-game")) }
                 }
             }
         }
@@ -239,10 +222,10 @@ fn player(names: &TableNames, color: Color) -> Markup {
     let player = names.of_color(color);
     html! {
         p.player {
-            span class=(format!("stone {}", color.name())) role="img" aria-label=(color) {}
-            " " b { bdi { (if player.name.is_empty() { color.to_string() } else { player.name.clone() }) } }
+            span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
+            " " b { bdi { (TableNames::shown_name(player, color)) } }
             @if !player.rank.is_empty() { " " (player.rank) }
-            " " small { span id=(format!("captures-{}", color.name())) { "0" } " captured" span id=(format!("time-{}", color.name())) {} }
+            " " small { span id=(format!("captures-{}", color.name())) { "0" } " " (say!("live-captured")) span id=(format!("time-{}", color.name())) {} }
         }
     }
 }

@@ -1,11 +1,14 @@
 //! The forms of answers.
 
+use std::future::poll_fn;
+
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
-use kifuscribe::live::answer::{PageFrame, with_type};
+use kifuscribe::language::{say, within};
+use kifuscribe::live::answer::{PageFrame, language_of, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
@@ -23,6 +26,14 @@ pub(super) fn page(markup: maud::Markup) -> Response {
 /// Returns JSON.
 pub(super) fn json_answer(value: &Value) -> Response {
     with_type("application/json", value.to_string())
+}
+
+/// Answers in the language of the reader's browser. Why at each step: a task goes on in any thread, and the language is one
+/// thread's.
+pub(super) async fn in_readers_language(request: Request, next: Next) -> Response {
+    let language = language_of(request.headers());
+    let mut answer = Box::pin(next.run(request));
+    poll_fn(|context| within(language, || answer.as_mut().poll(context))).await
 }
 
 /// Adds what every answer carries, and makes a page of a refusal where a browser asked for one.
@@ -180,10 +191,9 @@ impl IntoResponse for Failure {
         let (status, body) = match self {
             Self::Denied(denied) => return denied.into_response(),
             Self::Lines(error) => return refusal(&error),
-            Self::NoTable => (
-                StatusCode::NOT_FOUND,
-                json!({ "error": "no-table", "text": "this hall has no such table; see /api/tables for those it has" }),
-            ),
+            Self::NoTable => {
+                (StatusCode::NOT_FOUND, json!({ "error": "no-table", "text": say!("hall-refusal-no-table") }))
+            }
             Self::NotPaired => (
                 StatusCode::NOT_FOUND,
                 json!({ "error": "not-paired", "text": "the pairings have no such table; check its number" }),

@@ -9,11 +9,12 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
+use kifuscribe::language::{self, within};
 use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 use tokio_stream::{Stream, StreamExt as _};
 
 use crate::clock;
-use crate::hall::Hall;
+use crate::hall::{Hall, TableTile};
 use crate::pages;
 use crate::server::caller::{ViewedTable, Viewer};
 use crate::shown::ShownTable;
@@ -55,7 +56,11 @@ pub(super) async fn table(State(hall): State<Arc<Hall>>, viewed: ViewedTable, he
     let shown = versions.map(move |_| table.shown(audience, clock::now()));
     let id = move |version: u64| format!("{run}-{version}");
     let news = shown.skip_while(move |shown| known.as_ref().is_some_and(|known| *known == id(shown.version)));
-    let event = move |shown: Arc<ShownTable>| Event::default().event("state").id(id(shown.version)).data(&*shown.json);
+    let language = language::current();
+    let event = move |shown: Arc<ShownTable>| {
+        let json = within(language, || shown.json());
+        Event::default().event("state").id(id(shown.version)).data(&*json)
+    };
     stream(&hall, news.map(event))
 }
 
@@ -65,9 +70,11 @@ pub(super) async fn tiles(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Resp
     // Changes from here on are heard, so that none falls between the two.
     let changes = BroadcastStream::new(hall.subscribe());
     let now = clock::now();
-    let first: Vec<Arc<str>> =
-        hall.shown(audience).iter().map(|shown| pages::tile_json(shown, audience, now)).collect();
-    let changes = changes.take_while(Result::is_ok).filter_map(move |tile| Some(Arc::clone(tile.ok()?.of(audience))));
+    let tile = |shown: &Arc<ShownTable>| pages::tile_json(shown, audience, now).into();
+    let first: Vec<Arc<str>> = hall.shown(audience).iter().map(tile).collect();
+    let language = language::current();
+    let in_language = move |tile: TableTile| within(language, || tile.of(audience));
+    let changes = changes.take_while(Result::is_ok).filter_map(move |tile| tile.ok().map(in_language));
     let event = |tile: Arc<str>| Event::default().event("tile").data(&*tile);
     stream(&hall, tokio_stream::iter(first).chain(changes).map(event))
 }

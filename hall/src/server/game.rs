@@ -107,5 +107,5 @@ pub(super) async fn answer(
 
 /// The state.
 pub(super) async fn state(viewed: ViewedTable) -> Response {
-    with_type("application/json", viewed.shown().json.to_string())
+    with_type("application/json", viewed.shown().json().to_string())
 }

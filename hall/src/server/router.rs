@@ -5,12 +5,13 @@ use std::sync::Arc;
 use axum::Router;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
+use kifuscribe::language::say;
 use kifuscribe::live::answer::with_type;
 use kifuscribe::live::page as live_page;
 
 use crate::hall::Hall;
 use crate::pages;
-use crate::server::answers::{Failure, guarded};
+use crate::server::answers::{Failure, guarded, in_readers_language};
 use crate::server::{events, game, journal, overview, pictures, results, seats};
 
 /// Returns the router of a hall.
@@ -63,11 +64,12 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/live.js", fixed(script, live_page::SCRIPT))
         .fallback(not_found)
         .layer(axum::middleware::from_fn(guarded))
+        .layer(axum::middleware::from_fn(in_readers_language))
         .with_state(hall)
 }
 
 async fn not_found() -> Response {
-    let mut response = Failure::Form("there is nothing at this address; see / for the tables").into_response();
+    let mut response = Failure::Form(say!("hall-refusal-nothing-here")).into_response();
     *response.status_mut() = axum::http::StatusCode::NOT_FOUND;
     response
 }

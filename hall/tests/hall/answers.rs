@@ -99,7 +99,7 @@ fn an_answer_waits_for_the_table_until_its_journal_has_it() {
     let page = hall.get("/table/1", Some(&organiser)).body;
     assert!(page.contains("Written down by the table at ") && !page.contains("/answer?question=1"), "{page}");
     assert_eq!(answer(&hall, "question=1&answer=confirm", Some(&referee)), 409, "it is open no more");
-    assert!(hall.get("/", Some(&organiser)).body.contains("No table needs you"));
+    assert!(hall.get("/", Some(&organiser)).body.contains(">No table needs you<"));
     assert!(
         hall.get("/api/tables/1/journal", Some(&organiser)).body.contains(by),
         "who answered stands in the journal"

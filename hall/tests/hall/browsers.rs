@@ -48,7 +48,7 @@ fn a_question_brings_its_table_to_the_front_and_spectators_do_not_see_it() {
     lines.clear();
     assert_eq!(hall.post("/api/tables/2/journal?from=8", line.as_bytes(), None).status, 200);
     let page = hall.get("/", None).body;
-    assert!(page.contains("1 table needs you") && page.contains("stones are gone"), "{page}");
+    assert!(page.contains(">Tables that need you: 1<") && page.contains("stones are gone"), "{page}");
     assert!(page.find("table-2").unwrap() < page.find("table-1").unwrap(), "table 2 stands first");
     assert_eq!(hall.get("/api/tables", None).json()["tables"][1]["needs"][0]["kind"], "question");
     for path in ["/public", "/projector", "/public/table/2", "/public/table/2/state.json"] {

@@ -78,7 +78,7 @@ fn a_computer_with_a_wrong_token_is_shown_at_its_table_and_counted_in_the_trail(
         assert!(needs.contains(said) && needs.contains("let it join with the address"), "table {table}: {needs}");
     }
     let page = hall.get("/", Some(&organiser)).body;
-    assert!(page.contains("5 tables need you") && page.contains("laptop-7 (127.0.0.1)"), "{page}");
+    assert!(page.contains(">Tables that need you: 5<") && page.contains("laptop-7 (127.0.0.1)"), "{page}");
     let public_page = hall.get("/public", Some(&public)).body;
     assert!(!public_page.contains("laptop"), "{public_page}");
     // The right token is let in, and what was said is over.

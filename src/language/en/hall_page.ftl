@@ -1,0 +1,173 @@
+## The pages of a hall, for organisers, referees and spectators.
+
+hall-page-hall = The hall
+hall-page-pages = Pages
+hall-page-tables = Tables
+hall-page-round = Round
+hall-page-results = Results
+hall-page-projector = Projector
+hall-page-as-spectators = As spectators see it
+hall-page-shown-later = Shown { $time } later
+hall-page-shown-moves-later = { $moves ->
+        [one] Shown 1 move later
+       *[other] Shown { $moves } moves later
+    }
+hall-page-to-the-tables = To the tables
+hall-page-token = Token from the organiser
+hall-page-open = Open the hall
+hall-page-who-has-a-token = Everybody who looks into the hall has a token, a line of letters and digits. This browser remembers it for three days.
+hall-page-reconnecting = Reconnecting to the hall
+
+hall-page-nothing-sent = No table has sent anything yet. At a table: kifuscribe record SOURCE --hall ADDRESS --table N
+hall-page-no-table-needs-you = No table needs you
+hall-page-tables-need-you = Tables that need you: { $count }
+hall-page-table = Table { $table }
+hall-page-earlier-games = { $games ->
+        [one] The game of an earlier round is on the table's page
+       *[other] { $games } games of earlier rounds are on the table's page
+    }
+hall-page-one-of-games = { $games ->
+        [one] 1 game was sent from this table
+       *[other] { $games } games were sent from this table; this is one of them
+    }
+hall-page-unheard-since = Not heard of since the restore; what was sent after { $time } may be missing
+hall-page-begun-not-known = Not known whether it has begun
+hall-page-not-begun = Not begun
+hall-page-looking-for-the-board = Looking for the board
+hall-page-paused-after = Paused after move { $move }
+hall-page-ended-after = { $moves ->
+        [one] Ended after 1 move
+       *[other] Ended after { $moves } moves
+    }
+hall-page-ago = { $time } ago
+
+hall-page-questions = Questions
+hall-page-needs = A person is needed
+hall-page-join-link = Join: address and QR code for this table
+hall-page-picture-of-it = See the camera’s picture of it
+hall-page-release-title = Release this table for another computer
+hall-page-release-what = The recording that is shown loses table { $table }: the next computer that sends takes its place, and the first one is refused from then on. What it has sent stays in the list of games.
+hall-page-release = Release table { $table }
+hall-page-pictures = Pictures
+hall-page-pictures-are-over = The recording is over: the table’s computer sends no more of them. They are in its session folder.
+hall-page-pictures-of-the-board = Pictures of the board
+hall-page-after-move = After move
+hall-page-see-picture = See the camera’s picture
+hall-page-picture-comes = The table sends it when it is asked, within seconds.
+hall-page-picture-of-question = The board at question { $number }
+hall-page-picture-asked = { $picture }, asked for by { $who }
+hall-page-picture-in-full = { $picture }, in full size
+hall-page-ask-for-full = Ask for the full picture
+hall-page-picture-did-not-come = It did not come: the recording is over, and the table does not answer any more.
+hall-page-picture-on-its-way = It is on its way from the table.
+hall-page-picture-gone = The table does not have this picture any more.
+hall-page-games-sent = Games sent from this table
+hall-page-game-begun = begun { $time }
+hall-page-of-an-earlier-round = Of an earlier round
+hall-page-other-players = Other players than paired
+hall-page-names-no-round = It names no round, and is older than this one
+hall-page-results-differ = Games of this round have different confirmed results
+hall-page-record = Record
+hall-page-shown = shown
+hall-page-show-game = Show this game
+
+hall-page-an-earlier-round = An earlier round, with its results as they are known at this moment.
+hall-page-confirmed-of = { $confirmed } of { $all } results confirmed
+hall-page-csv = Confirmed results as CSV
+hall-page-send-results = Send confirmed results to the pairing program
+hall-page-not-overwritten = A result that is there is not overwritten.
+hall-page-what-became = What became of the results
+hall-page-nothing-confirmed = No result is confirmed yet; nothing was sent.
+hall-page-column-table = Table
+hall-page-column-result = Result
+hall-page-column-state = State
+hall-page-column-program = In the pairing program
+hall-page-rounds = Rounds
+hall-page-another-winner = Another winner than the confirmed result; put one of them right
+hall-page-confirmed = confirmed
+hall-page-claimed = claimed, not confirmed
+hall-page-missing = missing
+hall-page-missing-not-known = missing; whether the game has begun is not known
+hall-page-missing-not-begun = missing; the game has not begun
+hall-page-unheard = not heard of since the hall was restored
+hall-page-no-result-read = no result when the pairings were read
+hall-page-both-win = both win
+hall-page-ambiguous = “{ $text }”, which does not say who won
+hall-page-fit-other-round = the table shows a game of another round
+hall-page-fit-other-players = the table shows a game of other players than those who are paired
+hall-page-fit-round-unknown = the game at the table names no round, and is older than this one
+hall-page-fit-results-differ = games of this round at this table have different confirmed results
+hall-page-restored = This hall was restored at { $at } from { $file }, a copy of { $made }. What tables sent in between may be missing: a recording that goes on sends it again; one that is over is sent when the next one begins beside it, or by 'kifuscribe-hall send'. Tables whose game was not heard of since say so.
+
+hall-page-join-title = Join: table { $table }
+hall-page-join-what = A table's computer joins the hall with one address, in which its number and a token of its own stand.
+hall-page-join-make = Make the address and its QR code
+hall-page-join-each = Each one made is another token; tokens made before stay valid until they are revoked.
+hall-page-join-code = QR code of the address for table { $table }
+hall-page-join-paste = Paste it at the table: in kifuscribe, on the card “Hall”.
+hall-page-join-local = This address works on this computer alone: open the hall for the network ('serve --listen 0.0.0.0:8080'), or give its address with --public-address.
+hall-page-join-open = This hall has no tokens: the address works on this computer alone.
+hall-page-join-once = The token in it is shown this once. Who has it can send the journal of table { $table }.
+hall-page-join-press = This address is for kifuscribe on the table's computer: paste it there on the card “Hall”, and press Join.
+hall-page-join-address = The address
+hall-page-join-copy = Copy it from the address bar, with what stands behind the #.
+
+hall-need-questions = { $count ->
+        [one] Question: { $text }
+       *[other] { $count } questions: { $text }
+    }
+hall-need-count-differs = The count differs from the computed result; call the referee
+hall-need-count-undecided = The count cannot be checked; see the audit at the table
+hall-need-other-players = Other players than paired ({ $paired }); check the table's number and the names
+hall-need-other-round = A game of another round goes on here; end its recording before the one of this round
+hall-need-round-unknown = This game names no round, and is older than this one: begin the recording of this round; if it is this one, put the round into it at the table ('kifuscribe correct'), and its result counts
+hall-need-results-differ = Games of this round at this table have different confirmed results, and none counts; withdraw the wrong one at its computer ('kifuscribe correct SESSION withdraw --by NAME --reasons TEXT')
+hall-need-not-paired = The pairings have no such table; check the number at the table
+hall-need-claimed = Another computer wants to record this table; stop one of them, or release the table on its page
+hall-need-claimed-by = Another computer, { $computer }, wants to record this table; stop one of them, or release the table on its page
+hall-need-refused = The computer { $computer } comes with { $token }, and is refused since { $time }; let it join with the address from this table's page
+hall-need-forked = { $count ->
+        [one] 1 line came that differs from the record kept here; check which computer sent it
+       *[other] { $count } lines came that differ from the record kept here; check which computer sent them
+    }
+hall-need-held = { $why }, for { $time }
+hall-need-silent = Nothing heard for { $time }; check the computer and its network
+hall-pause-no-board = No board visible; check the camera
+hall-pause-disturbed = Stones missing or moved; put them back
+hall-pause-misread = The grid does not fit the board; check the camera
+hall-pause-moving = The board or the camera is moving
+hall-pause-covered = The board is covered
+hall-token-missing = no token
+hall-token-unknown = a token that this hall does not know
+hall-token-revoked = a token that was revoked
+hall-token-other-table = another table's token
+hall-token-other-role = a token that is no table's
+
+hall-answer-it-was = It was { $text }
+hall-answer-confirm = The record is right as it stands; nothing is changed
+hall-answer-reject = None of these; it is corrected at the table
+hall-answer-by = { $answer } ({ $who })
+hall-answer-on-its-way = Sent to the table at { $time }: { $answer }. The table has not written it down yet.
+hall-answer-written = Written down by the table at { $time }: { $answer }.
+hall-answer-settled = Settled by itself at { $time }: no answer is needed any more.
+
+hall-outcome-sent = the pairing program has it now
+hall-outcome-known = the pairing program has it already
+hall-outcome-conflict = the pairing program has another result, { $there }, which is left as it is; settle with the players which one is right
+hall-outcome-not-confirmed = no confirmed result yet
+hall-outcome-not-played = this is no result of a game that was played; enter it by hand
+hall-outcome-doubtful = { $why }; nothing was sent
+hall-outcome-other-players = other players, or other colours, than those who are paired; nothing was sent: enter it by hand
+hall-outcome-called-back = it was withdrawn at the table, and is called back from the pairing program
+hall-outcome-stands-otherwise = it was withdrawn at the table after it was sent, and the pairing program has { $there } by now, which is left as it is; look there
+hall-outcome-failed = not sent: { $why }
+hall-outcome-withdrawn = { $there } was sent, and is withdrawn at the table; send the results again to call it back
+
+hall-refusal-no-token = a token is needed; ask the organiser for one
+hall-refusal-wrong-token = this token is not valid here; ask the organiser for another
+hall-refusal-revoked-token = this token was revoked; ask the organiser for another
+hall-refusal-other-role = this token does not allow that; ask the organiser for one that does
+hall-refusal-too-many = too many requests without a valid token; wait a minute
+hall-refusal-not-local = this hall has no tokens and serves its own computer alone; make one with 'kifuscribe-hall token'
+hall-refusal-no-table = this hall has no such table; see /api/tables for those it has
+hall-refusal-nothing-here = there is nothing at this address; see / for the tables
