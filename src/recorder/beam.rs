@@ -86,7 +86,7 @@ impl Beam {
         if let Some(mut record) = record
             && !self.hypotheses.iter().any(Hypothesis::is_record)
         {
-            record.seen = best - GIVEN_UP - record.prior;
+            record.seen = record.seen.max(best - GIVEN_UP - record.prior);
             self.hypotheses.push(record);
         }
     }
