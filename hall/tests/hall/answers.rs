@@ -21,7 +21,7 @@ use crate::hall_process::{HallProcess, game, text, token};
 use crate::postgres_server::PostgresServer;
 
 /// A game of six moves with an open question after them.
-fn asking() -> Vec<TimedLine> {
+pub(crate) fn asking() -> Vec<TimedLine> {
     let mut lines = game(1, 1, 10)[..8].to_vec();
     let point = |row, col| Some(Point::new(row, col));
     let question = Question {

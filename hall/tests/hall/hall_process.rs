@@ -77,6 +77,11 @@ impl HallProcess {
         answer(request.call().unwrap())
     }
 
+    /// What a browser gets whose reader wants this language, such as `ru`.
+    pub(crate) fn get_in(&self, language: &str, path: &str) -> Answer {
+        answer(agent().get(format!("{}{path}", self.address)).header("Accept-Language", language).call().unwrap())
+    }
+
     pub(crate) fn post(&self, path: &str, body: &[u8], token: Option<&str>) -> Answer {
         let mut request = agent().post(format!("{}{path}", self.address));
         if let Some(token) = token {

@@ -15,6 +15,7 @@ mod hostile;
 #[allow(unreachable_pub, dead_code)] // Other tests need the rest.
 mod http_site;
 mod intake;
+mod languages;
 mod nats_cluster;
 mod operations;
 mod pictures;
