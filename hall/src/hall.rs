@@ -27,9 +27,7 @@ use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
 use crate::clock::{self, Millis};
 use crate::intake::{Intake, TableNews};
-use crate::language_texts::LanguageTexts;
 use crate::metrics::{Gauges, Metrics};
-use crate::pages;
 use crate::refused_computer::RefusedComputers;
 use crate::relay::Relay;
 use crate::restored::Restored;
@@ -55,27 +53,8 @@ const PAIRINGS_EVERY: u32 = 40;
 const CATCH_UP: Duration = Duration::from_millis(250);
 const CATCH_UP_BESIDE_RELAY: Duration = Duration::from_millis(500);
 
-/// Tiles that a slow browser may be behind; beyond that it has everything sent again.
-const MOST_TILES_BEHIND: usize = 2048;
-
-/// A tile of the hall at a glance that has changed.
-#[derive(Debug, Clone)]
-pub struct TableTile {
-    /// What is shown of the table to each audience.
-    shown: [Arc<ShownTable>; 2],
-    /// The tiles as JSON.
-    texts: Arc<[LanguageTexts; 2]>,
-    at: Millis,
-}
-
-impl TableTile {
-    /// The tile for an audience as JSON, in the current language.
-    #[must_use]
-    pub fn of(&self, audience: Audience) -> Arc<str> {
-        let at = audience as usize;
-        self.texts[at].get_or_make(|| pages::tile_json(&self.shown[at], audience, self.at))
-    }
-}
+/// Changed tables that a slow browser may be behind; beyond that it has everything sent again.
+const MOST_CHANGES_BEHIND: usize = 2048;
 
 /// The hall.
 #[derive(Debug)]
@@ -108,7 +87,7 @@ pub struct Hall {
     relay: Option<Relay>,
     changed: Mutex<BTreeSet<u32>>,
     woken: Notify,
-    tiles: broadcast::Sender<TableTile>,
+    changes: broadcast::Sender<u32>,
 }
 
 /// How long the results of an earlier round are shown before they are read again.
@@ -158,7 +137,7 @@ impl Hall {
             round: RwLock::new(Arc::new(round)),
             changed: Mutex::default(),
             woken: Notify::new(),
-            tiles: broadcast::Sender::new(MOST_TILES_BEHIND),
+            changes: broadcast::Sender::new(MOST_CHANGES_BEHIND),
         };
         hall.load().await?;
         Ok(hall)
@@ -265,10 +244,10 @@ impl Hall {
         self.woken.notify_one();
     }
 
-    /// Returns a reader of the tiles that change.
+    /// Returns a reader of the numbers of the tables that change.
     #[must_use]
-    pub fn subscribe(&self) -> broadcast::Receiver<TableTile> {
-        self.tiles.subscribe()
+    pub fn subscribe(&self) -> broadcast::Receiver<u32> {
+        self.changes.subscribe()
     }
 
     /// Tells browsers what has changed, for ever.
@@ -276,24 +255,16 @@ impl Hall {
         loop {
             self.woken.notified().await;
             let changed = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
-            if self.tiles.receiver_count() > 0 {
+            if self.changes.receiver_count() > 0 {
                 for number in changed {
-                    let Some(table) = self.table(number) else { continue };
-                    let tile = self.tile(&table);
                     // Nobody may be there any more.
-                    let _ = self.tiles.send(tile);
+                    let _ = self.changes.send(number);
                     tokio::task::yield_now().await;
                 }
             }
             // A change that comes alone is shown at once; those of a hurry are gathered.
             tokio::time::sleep(GATHERED).await;
         }
-    }
-
-    fn tile(&self, table: &LiveTable) -> TableTile {
-        let at = clock::now();
-        let shown = [Audience::Staff, Audience::Public].map(|audience| table.shown(audience, at));
-        TableTile { shown, texts: Arc::default(), at }
     }
 
     /// Shows what becomes due, and reads tokens and pairings again, for ever.

@@ -213,7 +213,8 @@ impl Intake {
         let mut best = None;
         for kept in &self.journals {
             let (journal, lines) = OpenJournal::load(store, kept.clone(), 0).await?;
-            let rank = (journal.confirmed().is_some(), journal.names_players(), journal.begun());
+            let is_named = pairing.game().is_some() && journal.names_players();
+            let rank = (journal.confirmed().is_some(), is_named, journal.begun());
             if journal.fits(pairing) && best.as_ref().is_none_or(|(other, _)| rank >= *other) {
                 best = Some((rank, lines));
             }
@@ -421,11 +422,8 @@ impl Intake {
     fn is_shown_next(&self, other: &OpenJournal, post: &Post<'_>) -> bool {
         let Some(current) = &self.current else { return true };
         let (shown, next) = (current.state(), other.state());
-        let is_surer = match post.pairing.game() {
-            Some(_) => current.names_players() && !other.names_players(),
-            None => false,
-        };
-        if is_over(next) && current.fits(post.pairing) && (is_surer || !other.fits(post.pairing)) {
+        let only_current_is_named = post.pairing.game().is_some() && current.names_players() && !other.names_players();
+        if is_over(next) && current.fits(post.pairing) && (only_current_is_named || !other.fits(post.pairing)) {
             return false;
         }
         if is_over(shown) {

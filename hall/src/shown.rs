@@ -121,6 +121,8 @@ pub struct ShownTable {
     pub made: Millis,
     /// `state.json`.
     pub texts: LanguageTexts,
+    /// The tile of the hall at a glance, for browsers that have it open.
+    pub tile_texts: LanguageTexts,
 }
 
 impl ShownTable {

@@ -413,6 +413,7 @@ impl LiveTable {
             delay: self.delay,
             made: now,
             texts: LanguageTexts::default(),
+            tile_texts: LanguageTexts::default(),
         }
     }
 
@@ -442,6 +443,7 @@ impl LiveTable {
             delay: self.delay,
             made: now,
             texts: LanguageTexts::default(),
+            tile_texts: LanguageTexts::default(),
         }
     }
 }

@@ -252,7 +252,7 @@ impl Application {
         self.update_tournament();
         self.spectators = self.backend.broadcast_status();
         self.hall = self.backend.hall_tables();
-        self.update_unsent(ctx.input(|i| i.time));
+        self.forget_sent(ctx.input(|i| i.time));
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
         self.end_before_closing(&ctx);

@@ -1,6 +1,6 @@
 //! The boards that are recorded together: one is on the screen, the others go on beside it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::activity::{Activity, Ending};
 use super::backend::SourceHandle;
@@ -92,6 +92,14 @@ impl BoardTabs {
     pub fn others_are_recorded(&self) -> bool {
         let beside = self.boards.iter().enumerate().filter(|&(i, _)| i != self.shown);
         beside.into_iter().any(|(_, board)| board.activity.is_recording())
+    }
+
+    /// Whether a board that is not on the screen is recorded in this session folder.
+    #[must_use]
+    pub fn records(&self, session: &Path) -> bool {
+        let is_it = |board: &BoardTab| board.activity.snapshot().is_some_and(|snapshot| snapshot.session == session);
+        let beside = self.boards.iter().enumerate().filter(|&(i, _)| i != self.shown);
+        beside.into_iter().any(|(_, board)| board.activity.is_recording() && is_it(board))
     }
 
     /// Requests the recordings of the boards that are not on the screen to end.

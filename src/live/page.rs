@@ -20,8 +20,8 @@ use crate::live::publication::{GameStage, Publication};
 pub const STYLE: &str = include_str!("assets/live.css");
 
 /// The script of the pages of a game. Without it a page shows the board as a picture that is loaded again. The page's
-/// body may name, as `data-base`, the path below which the game's addresses lie, and give, as `data-words`, the words that
-/// the script shows; without them they are English.
+/// body gives, as `data-words`, the [`words`] that the script shows, and may name, as `data-base`, the path below which the
+/// game's addresses lie.
 pub const SCRIPT: &str = include_str!("assets/live.js");
 
 /// How often a page without a script is loaded again, in seconds.

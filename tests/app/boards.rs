@@ -447,12 +447,20 @@ fn a_game_that_goes_to_no_table_is_named_until_it_is_sent_by_hand() {
     assert!(!says(&window, said), "the first board is on the screen");
     press(&mut window, "Board 3: 2 moves, question, not sent");
     assert!(says(&window, said));
+    // It goes on in another folder, and what there is of it is sent by hand: what follows is not.
+    let session = PathBuf::from("/other/board-1-3.session");
+    let moved = Snapshot { session: session.clone(), version: 5, ..Snapshot::clone(&script.boards[2].borrow()) };
+    *script.boards[2].borrow_mut() = Arc::new(moved);
+    script.in_hall.borrow_mut().push(session);
+    // It is looked once in some seconds.
+    window.run_steps(200);
+    assert!(says(&window, said));
+    script.in_hall.borrow_mut().clear();
     stop(&mut window);
     end_board(&script, 2);
     window.run_steps(4);
     assert!(says(&window, said), "also when it is over");
-    script.in_hall.borrow_mut().push(PathBuf::from("/records/board-1-3.session"));
-    // It is looked once in some seconds.
+    script.in_hall.borrow_mut().push(PathBuf::from("/other/board-1-3.session"));
     window.run_steps(200);
     assert!(!says(&window, said) && !says(&window, "not sent"));
 }

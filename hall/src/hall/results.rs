@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use kifuscribe::formats::pairings::Pairing;
 use kifuscribe::formats::pairings::pairgoth::letter;
+use kifuscribe::language::{self, within};
 use kifuscribe::network::pairgoth::{PairgothError, PairgothTournament, SentResult};
 use kifuscribe::session::recording::ResultStatus;
 use thiserror::Error;
@@ -93,8 +94,10 @@ impl Hall {
             .collect();
         let work =
             move || jobs.into_iter().map(|job| job.map(|job| carry_out(&server, number, job))).collect::<Vec<_>>();
+        let language = language::current();
         // The server is asked outside the threads that answer requests.
-        let done = tokio::task::spawn_blocking(work).await.map_err(|_| ResultsRefusal::BrokenOff)?;
+        let done =
+            tokio::task::spawn_blocking(move || within(language, work)).await.map_err(|_| ResultsRefusal::BrokenOff)?;
         let mut lines = Vec::new();
         for outcome in done {
             match outcome {

@@ -105,9 +105,7 @@ pub(super) fn around(sentence: impl FnOnce(char) -> String, time: &Markup) -> Ma
     const MARK: char = '\u{fffc}';
     let text = sentence(MARK);
     let (before, after) = text.split_once(MARK).unwrap_or((&text, ""));
-    // Marks of direction around a value are left out.
-    let clean = |part: &str| part.replace(['\u{2068}', '\u{2069}'], "");
-    html! { (clean(before)) (time) (clean(after)) }
+    html! { (before) (time) (after) }
 }
 
 /// What the organiser and the referee are told of a restore; nothing where there was none.
@@ -132,7 +130,7 @@ pub fn failure(why: &str) -> Markup {
     let body = html! {
         main.login {
             h1 { (say!("hall-page-hall")) }
-            p role="alert" { (capital(why)) "." }
+            p role="alert" { (say!("hall-refusal-sentence", text = capital(why))) }
             p { a href="/" { (say!("hall-page-to-the-tables")) } }
         }
     };

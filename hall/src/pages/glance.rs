@@ -6,7 +6,7 @@ use kifuscribe::formats::color_text::color_name;
 use kifuscribe::formats::outcome::result_briefly;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::record::Player;
-use kifuscribe::language::say;
+use kifuscribe::language::{capital, say};
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::page::board_text;
 use kifuscribe::live::publication::GameStage;
@@ -214,7 +214,7 @@ pub(super) fn state_text(shown: &ShownTable) -> String {
         GameStage::Counting => say!("live-counting"),
         GameStage::Ended => {
             return match shown.publication.record.info.result {
-                Some(result) => result_briefly(result),
+                Some(result) => capital(&result_briefly(result)),
                 None => say!("hall-page-ended-after", moves),
             };
         }

@@ -120,10 +120,10 @@ fn columns() -> [&'static str; 6] {
 }
 
 fn row(line: &ResultLine) -> Markup {
-    let [_, black, white, result, state, program] = columns();
+    let [table, black, white, result, state, program] = columns();
     html! {
         tr {
-            th scope="row" { a href=(format!("/table/{}", line.table)) { (line.table) } }
+            th scope="row" data-label=(table) { a href=(format!("/table/{}", line.table)) { (line.table) } }
             td data-label=(black) { bdi { (line.names.black.name) } " " (line.names.black.rank) }
             td data-label=(white) { bdi { (line.names.white.name) } " " (line.names.white.rank) }
             td data-label=(result) { (line.sentence) }

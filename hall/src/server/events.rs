@@ -14,7 +14,7 @@ use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 use tokio_stream::{Stream, StreamExt as _};
 
 use crate::clock;
-use crate::hall::{Hall, TableTile};
+use crate::hall::Hall;
 use crate::pages;
 use crate::server::caller::{ViewedTable, Viewer};
 use crate::shown::ShownTable;
@@ -72,9 +72,13 @@ pub(super) async fn tiles(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Resp
     let now = clock::now();
     let tile = |shown: &Arc<ShownTable>| pages::tile_json(shown, audience, now).into();
     let first: Vec<Arc<str>> = hall.shown(audience).iter().map(tile).collect();
-    let language = language::current();
-    let in_language = move |tile: TableTile| within(language, || tile.of(audience));
-    let changes = changes.take_while(Result::is_ok).filter_map(move |tile| tile.ok().map(in_language));
+    let (language, tables) = (language::current(), Arc::clone(&hall));
+    let changed = move |number: u32| {
+        let shown = tables.table(number)?.shown(audience, clock::now());
+        let make = || pages::tile_json(&shown, audience, shown.made);
+        Some(within(language, || shown.tile_texts.get_or_make(make)))
+    };
+    let changes = changes.take_while(Result::is_ok).filter_map(move |number| changed(number.ok()?));
     let event = |tile: Arc<str>| Event::default().event("tile").data(&*tile);
     stream(&hall, tokio_stream::iter(first).chain(changes).map(event))
 }

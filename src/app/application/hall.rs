@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Application;
+use crate::app::activity::Activity;
 use crate::app::backend::{Backend, EarlierSession};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
@@ -141,15 +142,26 @@ impl Application {
         }
     }
 
-    /// Looks, once in some seconds, whether somebody has sent by hand what is not sent by itself. `time` is in seconds.
-    pub(super) fn update_unsent(&mut self, time: f64) {
+    /// Follows a recording that goes on in another folder.
+    pub(super) fn move_unsent(&mut self, from: &Path, to: &Path) {
+        for session in self.state.unsent.iter_mut().filter(|session| **session == from) {
+            to.clone_into(session);
+        }
+    }
+
+    /// Looks, once in some seconds, which recordings somebody has sent by hand, and forgets that they were not sent: those of this
+    /// window once they are over, and those beside them. `time` is in seconds.
+    pub(super) fn forget_sent(&mut self, time: f64) {
         if time - self.looked_for_sent < SENT_POLL {
             return;
         }
         self.looked_for_sent = time;
         let backend = &self.backend;
         let is_sent = |session: &PathBuf| backend.is_in_hall(session);
-        self.state.unsent.retain(|session| !is_sent(session));
+        let goes_on = |session: &PathBuf| {
+            is_recorded(&self.activity, session) || self.boards.as_ref().is_some_and(|boards| boards.records(session))
+        };
+        self.state.unsent.retain(|session| goes_on(session) || !is_sent(session));
         let seen = &mut self.state.not_sent_seen;
         for session in self.hall.iter().flat_map(|table| &table.not_sent) {
             if !seen.contains(session) && is_sent(session) {
@@ -191,9 +203,9 @@ impl Application {
     }
 
     /// Joins a table of a hall that is remembered in place of all others, and those that its boards had there.
-    fn join_again(&mut self, seat: &HallSeat) -> bool {
+    fn join_again(&mut self, seat: &HallSeat) {
         if !self.joins(|backend| backend.join_hall(seat)) {
-            return false;
+            return;
         }
         if self.settings.halls.boards.iter().any(|board| board.seat.hall != seat.hall) {
             self.change_settings(|settings| settings.halls.boards.retain(|board| board.seat.hall == seat.hall));
@@ -204,7 +216,6 @@ impl Application {
                 self.joins(|backend| backend.join_further_table(&table));
             }
         }
-        true
     }
 
     /// Joins a table, and says why where that is impossible. Returns whether it is joined.
@@ -221,4 +232,9 @@ impl Application {
             }
         }
     }
+}
+
+/// Whether this recording goes on.
+fn is_recorded(activity: &Activity, session: &Path) -> bool {
+    activity.is_recording() && activity.snapshot().is_some_and(|snapshot| snapshot.session == session)
 }

@@ -26,10 +26,7 @@ hall-page-earlier-games = { $games ->
         [one] The game of an earlier round is on the table's page
        *[other] { $games } games of earlier rounds are on the table's page
     }
-hall-page-one-of-games = { $games ->
-        [one] 1 game was sent from this table
-       *[other] { $games } games were sent from this table; this is one of them
-    }
+hall-page-one-of-games = { $games } games were sent from this table; this is one of them
 hall-page-unheard-since = Not heard of since the restore; what was sent after { $time } may be missing
 hall-page-begun-not-known = Not known whether it has begun
 hall-page-not-begun = Not begun
@@ -130,7 +127,7 @@ hall-need-forked = { $count ->
         [one] 1 line came that differs from the record kept here; check which computer sent it
        *[other] { $count } lines came that differ from the record kept here; check which computer sent them
     }
-hall-need-held = { $why }, for { $time }
+hall-need-held = For { $time }: { $why }
 hall-need-silent = Nothing heard for { $time }; check the computer and its network
 hall-pause-no-board = No board visible; check the camera
 hall-pause-disturbed = Stones missing or moved; put them back
@@ -171,3 +168,4 @@ hall-refusal-too-many = too many requests without a valid token; wait a minute
 hall-refusal-not-local = this hall has no tokens and serves its own computer alone; make one with 'kifuscribe-hall token'
 hall-refusal-no-table = this hall has no such table; see /api/tables for those it has
 hall-refusal-nothing-here = there is nothing at this address; see / for the tables
+hall-refusal-sentence = { $text }.

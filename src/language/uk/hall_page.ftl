@@ -24,12 +24,13 @@ hall-page-no-table-needs-you = Жодному столу ви не потріб�
 hall-page-tables-need-you = Столи, яким ви потрібні: { $count }
 hall-page-table = Стіл { $table }
 hall-page-earlier-games = { $games ->
-        [one] Партія попереднього туру — на сторінці столу
+        [1] Партія попереднього туру — на сторінці столу
+        [one] { $games } партія попередніх турів — на сторінці столу
         [few] { $games } партії попередніх турів — на сторінці столу
        *[many] { $games } партій попередніх турів — на сторінці столу
     }
 hall-page-one-of-games = { $games ->
-        [one] Із цього столу надіслано { $games } партію
+        [one] Із цього столу надіслано { $games } партію; це одна з них
         [few] Із цього столу надіслано { $games } партії; це одна з них
        *[many] Із цього столу надіслано { $games } партій; це одна з них
     }
@@ -58,9 +59,9 @@ hall-page-after-move = Після ходу
 hall-page-see-picture = Подивитися знімок камери
 hall-page-picture-comes = Стіл надсилає його на запит за кілька секунд.
 hall-page-picture-of-question = Дошка при запитанні { $number }
-hall-page-picture-asked = { $picture }; запитує { $who }
+hall-page-picture-asked = { $picture }; на запит: { $who }
 hall-page-picture-in-full = { $picture }, у повному розмірі
-hall-page-ask-for-full = Запитати повний знімок
+hall-page-ask-for-full = Запросити повний знімок
 hall-page-picture-did-not-come = Знімок не надійшов: запис закінчено, і стіл більше не відповідає.
 hall-page-picture-on-its-way = Знімок у дорозі.
 hall-page-picture-gone = Стіл цього знімка більше не має.
@@ -100,7 +101,7 @@ hall-page-fit-other-round = стіл показує партію іншого т
 hall-page-fit-other-players = стіл показує партію не тих гравців, що в жеребкуванні
 hall-page-fit-round-unknown = у партії за цим столом тур не вказано, і вона старша за цей тур
 hall-page-fit-results-differ = партії цього туру за цим столом мають різні підтверджені результати
-hall-page-restored = Цей зал відновлено { $at } із { $file }, копії від { $made }. Надісланого столами між цими часами може бракувати: запис, який триває, надішле його знову; закінчений надсилається, коли поруч із ним почнеться наступний, або командою 'kifuscribe-hall send'. Столи, від партій яких відтоді звісток немає, так і кажуть.
+hall-page-restored = Цей зал відновлено { $at } із { $file }, копії від { $made }. Надісланого столами за цей час може бракувати: запис, який триває, надішле його знову; закінчений надсилається, коли поруч із ним почнеться наступний, або командою 'kifuscribe-hall send'. Столи, від партій яких відтоді звісток немає, так і кажуть.
 
 hall-page-join-title = Приєднання: стіл { $table }
 hall-page-join-what = Комп'ютер столу приєднується до залу однією адресою, у якій є номер столу і власний токен.
@@ -116,7 +117,8 @@ hall-page-join-address = Адреса
 hall-page-join-copy = Скопіюйте її з адресного рядка разом із тим, що стоїть після #.
 
 hall-need-questions = { $count ->
-        [one] Запитання: { $text }
+        [1] Запитання: { $text }
+        [one] { $count } запитання: { $text }
         [few] { $count } запитання: { $text }
        *[many] { $count } запитань: { $text }
     }
@@ -135,7 +137,7 @@ hall-need-forked = { $count ->
         [few] Надійшли { $count } рядки, які відрізняються від збереженого запису; перевірте, який комп'ютер їх надіслав
        *[many] Надійшло { $count } рядків, які відрізняються від збереженого запису; перевірте, який комп'ютер їх надіслав
     }
-hall-need-held = { $why }, уже { $time }
+hall-need-held = Уже { $time }: { $why }
 hall-need-silent = Звісток немає вже { $time }; перевірте комп'ютер і його мережу
 hall-pause-no-board = Дошки не видно; перевірте камеру
 hall-pause-disturbed = Каменів бракує, або їх зсунуто; поверніть їх на місце
@@ -152,9 +154,9 @@ hall-answer-it-was = Це було: { $text }
 hall-answer-confirm = Запис правильний, як є; нічого не змінюється
 hall-answer-reject = Нічого з цього; виправлять за столом
 hall-answer-by = { $answer } ({ $who })
-hall-answer-on-its-way = Надіслано столу о { $time }: { $answer }. Стіл цього ще не записав.
-hall-answer-written = Записано столом о { $time }: { $answer }.
-hall-answer-settled = О { $time } вирішилося саме: відповідь більше не потрібна.
+hall-answer-on-its-way = Надіслано столу ({ $time }): { $answer }. Стіл цього ще не записав.
+hall-answer-written = Записано столом ({ $time }): { $answer }.
+hall-answer-settled = Вирішилося саме ({ $time }): відповідь більше не потрібна.
 
 hall-outcome-sent = тепер він є у програмі жеребкування
 hall-outcome-known = він уже є у програмі жеребкування
@@ -176,3 +178,4 @@ hall-refusal-too-many = забагато запитів без дійсного 
 hall-refusal-not-local = у цьому залі немає токенів, і він обслуговує лише свій комп'ютер; створіть токен командою 'kifuscribe-hall token'
 hall-refusal-no-table = у цьому залі такого столу немає; які є, показує /api/tables
 hall-refusal-nothing-here = за цією адресою нічого немає; столи показує /
+hall-refusal-sentence = { $text }.

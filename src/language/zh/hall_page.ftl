@@ -104,8 +104,8 @@ hall-need-questions = { $count ->
         [1] 问题：{ $text }
        *[other] { $count } 个问题：{ $text }
     }
-hall-need-count-differs = 数子与算出的结果不符；请叫裁判
-hall-need-count-undecided = 数子无法核对；请看棋台上的核对
+hall-need-count-differs = 计点与算出的结果不符；请叫裁判
+hall-need-count-undecided = 计点无法核查；请看棋台上的核查
 hall-need-other-players = 与编排的棋手（{ $paired }）不同；请核对台号和姓名
 hall-need-other-round = 这里正在进行其他轮次的对局；请先结束它的记录，再开始本轮的记录
 hall-need-round-unknown = 这局棋未注明轮次，且早于本轮：请开始本轮的记录；如果就是这局，请在棋台上补入轮次（'kifuscribe correct'），结果即可计入
@@ -115,7 +115,7 @@ hall-need-claimed = 另一台电脑要记录此台；请停止其中之一，或
 hall-need-claimed-by = 另一台电脑 { $computer } 要记录此台；请停止其中之一，或在该台页面上让出
 hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被拒绝；请用此台页面上的地址让它加入
 hall-need-forked = 收到 { $count } 行与此处记录不同的内容；请查明是哪台电脑发来的
-hall-need-held = { $why }，已 { $time }
+hall-need-held = 已 { $time }：{ $why }
 hall-need-silent = 已 { $time } 没有消息；请检查电脑和网络
 hall-pause-no-board = 看不到棋盘；请检查摄像头
 hall-pause-disturbed = 棋子缺失或移位；请放回原处
@@ -156,3 +156,4 @@ hall-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
 hall-refusal-not-local = 此赛场没有令牌，只供本机使用；请用 'kifuscribe-hall token' 生成令牌
 hall-refusal-no-table = 此赛场没有这一台；/api/tables 列出现有各台
 hall-refusal-nothing-here = 此地址没有内容；各台见 /
+hall-refusal-sentence = { $text }。

@@ -10,27 +10,8 @@ let shown = null;
 let connected = false;
 
 const players = (g) => JSON.stringify([g.black, g.white, g.black_rank, g.white_rank, g.event, g.round, g.table]);
-// What is said, in English unless the page gives other words. {NAME} is filled in.
-const words = {
-  pass: "pass",
-  black: "Black {point}",
-  white: "White {point}",
-  waiting: "Waiting for the referee",
-  preparing: "The game has not begun",
-  begins: "The game begins",
-  move: "Move {move}: {played}",
-  paused: "The game pauses",
-  counting: "The game is over; the result is awaited",
-  ended: "The recording is over",
-  result: "Result: {result}",
-  used: ", {time} used",
-  reconnecting: "Reconnecting",
-  beforeMoves: "The board before the first move",
-  afterMove: "The board after move {move}: {played}",
-  of: "{at} of {all}",
-  live: "{at}, live",
-  ...JSON.parse(document.body.dataset.words ?? "{}"),
-};
+// The page gives the words in its reader's language. {NAME} is filled in.
+const words = JSON.parse(document.body.dataset.words);
 const say = (word, values) => words[word].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 const played = (m) => say(m.color, { point: m.point === "pass" ? words.pass : m.point });
 
