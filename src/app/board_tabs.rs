@@ -90,16 +90,14 @@ impl BoardTabs {
     /// Whether another board than the one on the screen is being recorded.
     #[must_use]
     pub fn others_are_recorded(&self) -> bool {
-        let beside = self.boards.iter().enumerate().filter(|&(i, _)| i != self.shown);
-        beside.into_iter().any(|(_, board)| board.activity.is_recording())
+        self.beside().any(|board| board.activity.is_recording())
     }
 
     /// Whether a board that is not on the screen is recorded in this session folder.
     #[must_use]
     pub fn records(&self, session: &Path) -> bool {
         let is_it = |board: &BoardTab| board.activity.snapshot().is_some_and(|snapshot| snapshot.session == session);
-        let beside = self.boards.iter().enumerate().filter(|&(i, _)| i != self.shown);
-        beside.into_iter().any(|(_, board)| board.activity.is_recording() && is_it(board))
+        self.beside().any(|board| board.activity.is_recording() && is_it(board))
     }
 
     /// Requests the recordings of the boards that are not on the screen to end.
@@ -120,6 +118,10 @@ impl BoardTabs {
             BoardStanding { is_unsent, is_shown, ..standing(board.number, activity) }
         };
         self.boards.iter().enumerate().map(of).collect()
+    }
+
+    fn beside(&self) -> impl Iterator<Item = &BoardTab> {
+        self.boards.iter().enumerate().filter(|&(i, _)| i != self.shown).map(|(_, board)| board)
     }
 
     fn beside_mut(&mut self) -> impl Iterator<Item = &mut BoardTab> {
