@@ -54,5 +54,6 @@ pub mod sgf;
 #[cfg(feature = "eyes")]
 pub mod sheet;
 pub mod terminal_text;
+pub mod time_span;
 pub mod truth;
 pub mod unsent_text;

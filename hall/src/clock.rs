@@ -1,8 +1,8 @@
 //! The wall clock of the hall. Tables' clocks are not used: they may be wrong.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use kifuscribe::language::say;
+use kifuscribe::formats::time_span;
 
 /// Milliseconds since 1970.
 pub type Millis = i64;
@@ -22,15 +22,5 @@ pub fn millis(time: SystemTime) -> Millis {
 /// A time span in words, such as `40 s`, `12 min` or `3 h`.
 #[must_use]
 pub fn span(millis: Millis) -> String {
-    match millis.max(0) / 1000 {
-        seconds @ 0..120 => say!("timeline-seconds", n = seconds),
-        seconds @ 120..7200 => say!("hall-minutes", n = seconds / 60),
-        seconds => say!("hall-hours", n = seconds / 3600),
-    }
-}
-
-/// A time span in words, as [`span`].
-#[must_use]
-pub fn span_of(time: std::time::Duration) -> String {
-    span(Millis::try_from(time.as_millis()).unwrap_or(Millis::MAX))
+    time_span::in_words(Duration::from_millis(u64::try_from(millis).unwrap_or(0)))
 }

@@ -1,5 +1,6 @@
 //! What the window is doing, with what belongs to it.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::backend::SourceHandle;
@@ -110,6 +111,12 @@ impl Activity {
     #[must_use]
     pub const fn is_recording(&self) -> bool {
         matches!(self, Self::Recording { .. })
+    }
+
+    /// Whether a game is being recorded in this session folder.
+    #[must_use]
+    pub fn records(&self, session: &Path) -> bool {
+        matches!(self, Self::Recording { snapshot, .. } if snapshot.session == session)
     }
 
     /// The running recording.

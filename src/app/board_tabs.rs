@@ -96,8 +96,7 @@ impl BoardTabs {
     /// Whether a board that is not on the screen is recorded in this session folder.
     #[must_use]
     pub fn records(&self, session: &Path) -> bool {
-        let is_it = |board: &BoardTab| board.activity.snapshot().is_some_and(|snapshot| snapshot.session == session);
-        self.beside().any(|board| board.activity.is_recording() && is_it(board))
+        self.beside().any(|board| board.activity.records(session))
     }
 
     /// Requests the recordings of the boards that are not on the screen to end.

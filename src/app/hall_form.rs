@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::formats::hall_answer::HallPairing;
 use crate::formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use crate::formats::settings::{BoardTable, HallMemory};
-use crate::formats::unsent_text;
+use crate::formats::{time_span, unsent_text};
 use crate::game::record::{GameInfo, Player};
 use crate::language::{capital, say};
 use crate::network::hall_link::{HallStatus, PairingState};
@@ -202,7 +202,7 @@ pub fn warning(status: &HallStatus) -> Option<String> {
         }
         SendingState::Denied(why) => Some(say!("hall-the-hall-does-not-let-in", why = why.trim_end_matches('.'))),
         SendingState::Waiting(why) if is_late(sending) => {
-            let (time, why) = (span(sending.waited), why.trim_end_matches('.'));
+            let (time, why) = (time_span::in_words(sending.waited), why.trim_end_matches('.'));
             Some(if sending.is_over {
                 say!("hall-lines-have-waited-over", lines = sending.unsent, time, why)
             } else {
@@ -243,15 +243,6 @@ pub fn warnings_of(tables: &[HallStatus], shown: Option<&HallStatus>) -> Vec<Str
 
 fn is_late(sending: &SendingStatus) -> bool {
     sending.unsent > 0 && sending.waited >= USUAL
-}
-
-/// A time in words, such as `40 s` or `3 min`.
-fn span(time: Duration) -> String {
-    match time.as_secs() {
-        seconds @ 0..120 => say!("timeline-seconds", n = seconds),
-        seconds @ 120..7200 => say!("hall-minutes", n = seconds / 60),
-        seconds => say!("hall-hours", n = seconds / 3600),
-    }
 }
 
 #[cfg(test)]

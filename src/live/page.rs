@@ -32,7 +32,7 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
     let publication = &shown.publication;
     let record = &publication.record;
     let info = &record.info;
-    let title = format!("{} - {}", name(&info.black, Color::Black), name(&info.white, Color::White));
+    let title = format!("{} - {}", shown_name(&info.black, Color::Black), shown_name(&info.white, Color::White));
     let link = behind(delay);
     let preview = html! {
         meta property="og:title" content=(title);
@@ -179,7 +179,7 @@ fn player(publication: &Publication, color: Color) -> Markup {
     html! {
         p class="player" {
             span class=(format!("stone {key}")) role="img" aria-label=(color_name(color)) {}
-            " " b { (name(player, color)) }
+            " " b { (shown_name(player, color)) }
             @if !player.rank.is_empty() { " " (player.rank) }
             " " small {
                 span id=(format!("captures-{key}")) { (publication.record.end().prisoners(color)) }
@@ -196,7 +196,9 @@ fn clock(time: Duration) -> String {
     say!("live-used", time = format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60))
 }
 
-fn name(player: &Player, color: Color) -> &str {
+/// The name of a player; the colour where it is not known.
+#[must_use]
+pub fn shown_name(player: &Player, color: Color) -> &str {
     if player.name.is_empty() { color_name(color) } else { &player.name }
 }
 

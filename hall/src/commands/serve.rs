@@ -9,10 +9,10 @@ use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::formats::hall_seat::HallSeat;
+use kifuscribe::formats::time_span;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::storage::file_lock::FileLock;
 
-use crate::clock::span_of;
 use crate::commands::send::read_token;
 use crate::hall::Hall;
 use crate::pages::heading;
@@ -99,7 +99,9 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
             SpectatorDelay::None => {
                 eprintln!("kifuscribe-hall: spectators see each move at once; --public-delay 5m keeps it back");
             }
-            SpectatorDelay::Time(time) => eprintln!("kifuscribe-hall: spectators are {} behind", span_of(time)),
+            SpectatorDelay::Time(time) => {
+                eprintln!("kifuscribe-hall: spectators are {} behind", time_span::in_words(time));
+            }
             SpectatorDelay::Moves(n) => eprintln!("kifuscribe-hall: spectators are {} behind", counted(n, "move")),
         }
         // It is set once.

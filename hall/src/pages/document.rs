@@ -1,5 +1,6 @@
 //! What all pages have.
 
+use kifuscribe::formats::time_span;
 use kifuscribe::language::{self, capital, say};
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::page::words;
@@ -119,7 +120,7 @@ pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> 
 pub(super) fn delay_text(audience: Audience, delay: SpectatorDelay) -> String {
     match (audience, delay) {
         (Audience::Staff, _) | (_, SpectatorDelay::None) => String::new(),
-        (_, SpectatorDelay::Time(time)) => say!("hall-page-shown-later", time = crate::clock::span_of(time)),
+        (_, SpectatorDelay::Time(time)) => say!("hall-page-shown-later", time = time_span::in_words(time)),
         (_, SpectatorDelay::Moves(moves)) => say!("hall-page-shown-moves-later", moves),
     }
 }

@@ -8,7 +8,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::record::Player;
 use kifuscribe::language::{capital, say};
 use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::page::board_text;
+use kifuscribe::live::page::{board_text, shown_name};
 use kifuscribe::live::publication::GameStage;
 use kifuscribe::platform::clock::local_minute;
 use maud::{Markup, html};
@@ -36,12 +36,6 @@ impl TableNames {
     pub fn of(shown: &ShownTable) -> Self {
         let info = &shown.publication.record.info;
         Self { black: info.black.clone(), white: info.white.clone() }
-    }
-
-    /// The name of a player; the colour where it is not known.
-    #[must_use]
-    pub fn shown_name(player: &Player, color: Color) -> &str {
-        if player.name.is_empty() { color_name(color) } else { &player.name }
     }
 
     /// The player of that colour.
@@ -180,7 +174,7 @@ fn player(player: &Player, color: Color) -> Markup {
     html! {
         p.player {
             span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
-            " " bdi { (TableNames::shown_name(player, color)) }
+            " " bdi { (shown_name(player, color)) }
             @if !player.rank.is_empty() { " " small { (player.rank) } }
         }
     }

@@ -5,7 +5,7 @@ use kifuscribe::formats::outcome::result_briefly;
 use kifuscribe::game::color::Color;
 use kifuscribe::language::{capital, say};
 use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::page::{board_text, move_list, steps};
+use kifuscribe::live::page::{board_text, move_list, shown_name, steps};
 use kifuscribe::live::publication::GameStage;
 use maud::{Markup, html};
 
@@ -190,7 +190,7 @@ fn games(page: &TablePage<'_>) -> Markup {
 fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
     let (info, first) = (&game.publication.record.info, &game.journal.first);
     html! {
-        bdi { (TableNames::shown_name(&info.black, Color::Black)) } " \u{2013} " bdi { (TableNames::shown_name(&info.white, Color::White)) }
+        bdi { (shown_name(&info.black, Color::Black)) } " \u{2013} " bdi { (shown_name(&info.white, Color::White)) }
         ", " (say!("count-moves", n = game.publication.record.moves.len()))
         @if let Some(result) = info.result { ", " (result_briefly(result)) }
         @if !game.started.is_empty() {
@@ -223,7 +223,7 @@ fn player(names: &TableNames, color: Color) -> Markup {
     html! {
         p.player {
             span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
-            " " b { bdi { (TableNames::shown_name(player, color)) } }
+            " " b { bdi { (shown_name(player, color)) } }
             @if !player.rank.is_empty() { " " (player.rank) }
             " " small { span id=(format!("captures-{}", color.name())) { "0" } " " (say!("live-captured")) span id=(format!("time-{}", color.name())) {} }
         }

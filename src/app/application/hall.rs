@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 
 use super::Application;
-use crate::app::activity::Activity;
 use crate::app::backend::{Backend, EarlierSession};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
@@ -159,7 +158,7 @@ impl Application {
         let backend = &self.backend;
         let is_sent = |session: &PathBuf| backend.is_in_hall(session);
         let goes_on = |session: &PathBuf| {
-            is_recorded(&self.activity, session) || self.boards.as_ref().is_some_and(|boards| boards.records(session))
+            self.activity.records(session) || self.boards.as_ref().is_some_and(|boards| boards.records(session))
         };
         self.state.unsent.retain(|session| goes_on(session) || !is_sent(session));
         let seen = &mut self.state.not_sent_seen;
@@ -232,9 +231,4 @@ impl Application {
             }
         }
     }
-}
-
-/// Whether this recording goes on.
-fn is_recorded(activity: &Activity, session: &Path) -> bool {
-    activity.is_recording() && activity.snapshot().is_some_and(|snapshot| snapshot.session == session)
 }

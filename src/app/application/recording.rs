@@ -201,12 +201,13 @@ impl Application {
 
     /// Takes the newest state of the source, and shows what was refused or how it ended.
     pub(super) fn update_activity(&mut self) {
-        let shown = self.snapshot().map_or(0, |s| s.refused.len());
-        let session = self.snapshot().map(|s| s.session.clone());
+        let before = self.activity.snapshot().cloned();
+        let shown = before.as_ref().map_or(0, |s| s.refused.len());
         let ending = self.activity.update();
-        let moved = session.zip(self.snapshot().map(|s| s.session.clone())).filter(|(from, to)| from != to);
-        if let Some((from, to)) = moved {
-            self.move_unsent(&from, &to);
+        if let (Some(before), Some(now)) = (before, self.activity.snapshot().cloned())
+            && before.session != now.session
+        {
+            self.move_unsent(&before.session, &now.session);
         }
         self.update_boards();
         if self.snapshot().is_none_or(|s| !s.view.phase.may_be_over()) {

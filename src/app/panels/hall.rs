@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::hall_form::{
     SaidOfTable, SeatCommand, paired_game, remembered_name, said_of_table, seat_name, summary, warning,
 };
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
 use crate::language::say;
 use crate::network::hall_link::{HallStatus, PairingState};
 
@@ -34,8 +34,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws how far the recording has come on its way to the hall, for the bar.
 pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(status) = context.hall else {
-        let is_there = matches!(context.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over);
-        if is_there && context.is_unsent() {
+        if context.is_unsent() {
             let text = RichText::new(say!("hall-sends-nothing")).color(context.theme.warn);
             ui.add(Label::new(text).truncate()).on_hover_text(say!("hall-sends-nothing-why"));
         }
