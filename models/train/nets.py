@@ -66,12 +66,12 @@ class Proposer(nn.Module):
 class Reader(nn.Module):
     """Rectified board (3, 368, 368) to classes (5, 23, 23): empty, black, white, covered, not a point."""
 
-    def __init__(self):
+    def __init__(self, channels=96):
         super().__init__()
         self.stem = nn.Sequential(Conv(3, 16, stride=2), Conv(16, 32, stride=2), Light(32),
-                                  Conv(32, 48, stride=2), Light(48), Light(48), Conv(48, 80, stride=2))
-        self.body = nn.Sequential(*[Residual(80, dilation) for dilation in (1, 2, 4, 8, 2, 1)])
-        self.out = nn.Conv2d(80, 5, 1)
+                                  Conv(32, 48, stride=2), Light(48), Light(48), Conv(48, channels, stride=2))
+        self.body = nn.Sequential(*[Residual(channels, dilation) for dilation in (1, 2, 4, 8, 2, 1)])
+        self.out = nn.Conv2d(channels, 5, 1)
 
     def forward(self, x):
         return self.out(self.body(self.stem(x)))

@@ -435,19 +435,35 @@ def draw_covers(d, img, p, n, aspect, cell):
             size = cell * d.between(1.3, 2.6)
             # A pale hand under a lamp is as bright as a white stone.
             skin = np.minimum(d.pick(SKINS) * (d.between(0.6, 1.05) if d.chance(0.7) else d.between(1.0, 1.35)), 255)
-            tips = []
+            tips, joints = [], []
             palm = target + along * size * d.between(1.2, 1.9)
+            # Fingers that lie beside one another are told apart by their shading.
+            apart, fingers = d.chance(0.5), []
             for f in range(d.whole(2, 5)):
                 root = palm + across * size * (f - 2) * 0.27 - along * size * 0.3
                 tip = target + across * size * (f - 2) * d.between(0.02, 0.3) + along * size * d.between(-0.1, 0.6)
                 knee = (root + tip) / 2 + across * size * d.between(-0.15, 0.15)
-                capsule(mask, root, knee, size * 0.3)
-                capsule(mask, knee, tip, size * d.between(0.2, 0.28))
+                finger = np.zeros((h, w), np.float32) if apart else mask
+                capsule(finger, root, knee, size * 0.3)
+                capsule(finger, knee, tip, size * d.between(0.2, 0.28))
+                fingers.append(finger)
+                joints += [root, knee, tip]
                 tips.append((tip, along + across * d.between(-0.3, 0.3)))
             cv2.ellipse(mask, ((float(palm[0]), float(palm[1])), (float(size * 1.35), float(size * 1.15)), math.degrees(angle)), 1.0, -1, cv2.LINE_AA)
             wrist = palm + along * size * d.between(0.8, 2.5)
             capsule(mask, palm, wrist, size * d.between(0.6, 0.8))
             paint(img, mask, skin, d, size * 0.12)
+            if apart:
+                for finger in fingers:
+                    paint(img, finger, skin, d, size * d.between(0.06, 0.12))
+                    mask = np.maximum(mask, finger)
+            if d.chance(0.4):
+                # Light on the knuckles.
+                lumps = np.zeros((h, w), np.float32)
+                for at in joints:
+                    cv2.circle(lumps, tuple(np.int32(np.clip(at, -3000, 3000) * 16)), max(1, int(16 * size * d.between(0.05, 0.13))), 1.0, -1, cv2.LINE_AA, 4)
+                lumps = cv2.GaussianBlur(lumps, (0, 0), max(0.6, size * d.between(0.02, 0.06))) * mask
+                img[:] = img + (np.minimum(skin * 1.25 + 20, 255) - img) * (lumps * d.between(0.3, 0.9))[..., None]
             if d.chance(0.6):
                 nails = np.zeros((h, w), np.float32)
                 for tip, way in tips:
@@ -655,6 +671,8 @@ def stage_light(d, img):
 def light_and_lens(d, img):
     """Light, glare, colour, blur, noise and compression, as a cheap camera in a hall gives them."""
     h, w = img.shape[:2]
+    # White light, exposed and balanced as a camera does by itself.
+    ordinary = d.chance(0.45)
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
     u, v = xx / w - 0.5, yy / h - 0.5
     img *= (1 + d.between(-0.55, 0.55) * u + d.between(-0.55, 0.55) * v)[..., None]
@@ -668,14 +686,14 @@ def light_and_lens(d, img):
         a, edge = d.between(0, 2 * math.pi), d.between(0.004, 0.08)
         s = 1 / (1 + np.exp(-np.clip((u * math.cos(a) + v * math.sin(a) - d.between(-0.3, 0.3)) / edge, -30, 30)))
         img *= (1 - d.between(0.15, 0.6) * s)[..., None]
-    if d.chance(0.5):
+    if d.chance(0.5) and not ordinary:
         img[:] = img @ (np.eye(3) + d.rng.normal(size=(3, 3)) * d.between(0, 0.22)).T.astype(np.float32)
     if d.chance(0.35):
-        img *= d.between(0.65, 1.25, 3).astype(np.float32)
-    if d.chance(0.18):
+        img *= (d.between(0.9, 1.1, 3) if ordinary else d.between(0.65, 1.25, 3)).astype(np.float32)
+    if d.chance(0.25) and not ordinary:
         stage_light(d, img)
-    np.clip(img * (d.between(0.45, 1.3) if d.chance(0.88) else d.between(1.3, 2.1)), 0, 255, out=img)
-    img[:] = 255 * (img / 255) ** d.between(0.6, 1.7)
+    np.clip(img * (d.between(0.7 if ordinary else 0.45, 1.3) if d.chance(0.88) else d.between(1.3, 2.1)), 0, 255, out=img)
+    img[:] = 255 * (img / 255) ** (d.between(0.75, 1.35) if ordinary else d.between(0.6, 1.7))
     if d.chance(0.12):
         length = d.whole(3, 9)
         kernel = np.zeros((length, length), np.float32)

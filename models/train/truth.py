@@ -127,17 +127,4 @@ def reader_sample(s, rng):
     return window, truth
 
 
-def turned(rng, image, truth):
-    """The same sample mirrored, turned or with other channels: what a lattice does not mind."""
-    if rng.random() < 0.5:
-        image, truth = image[:, ::-1], truth[..., ::-1]
-    if rng.random() < 0.5:
-        image, truth = image[::-1], truth[..., ::-1, :]
-    if image.shape[0] == image.shape[1] and rng.random() < 0.5:
-        image, truth = image.transpose(1, 0, 2), np.swapaxes(truth, -1, -2)
-    if rng.random() < 0.15:
-        image = image[..., rng.permutation(3)]
-    return image, truth
-
-
 assert (EMPTY, BLACK) == (0, 1)
