@@ -28,8 +28,8 @@ const LONGEST_WAIT: Duration = Duration::from_secs(10);
 #[derive(Debug, Args)]
 pub(super) struct LiveArgs {
     /// Serve a page that follows the game at this address while recording: 127.0.0.1:8000 for this computer alone,
-    /// 0.0.0.0:8000 for its network
-    #[arg(long, value_name = "ADDR:PORT", conflicts_with = "boards")]
+    /// 0.0.0.0:8000 for its network. Of several boards each has its own, at this port and those that follow
+    #[arg(long, value_name = "ADDR:PORT")]
     live: Option<SocketAddr>,
     /// How long spectators are behind the game: a time such as 30s or 5m, or a number of moves such as 3moves
     #[arg(long, value_name = "DELAY", default_value = "0s")]
@@ -64,12 +64,12 @@ enum Place {
 }
 
 impl LiveArgs {
-    /// Opens what is asked for, and says where the page is.
+    /// Opens what is asked for, and says where the page is. `board` is its number, from 0, where several are recorded.
     ///
     /// # Errors
     /// When nothing can listen at the address of the page, nothing can be sent to the address given, or the recording
     /// that is resumed cannot be read.
-    pub(super) fn open(&self, options: &RecordOptions) -> anyhow::Result<Spectators> {
+    pub(super) fn open(&self, options: &RecordOptions, board: Option<usize>) -> anyhow::Result<Spectators> {
         let token = self
             .publish_token_file
             .as_ref()
@@ -82,12 +82,14 @@ impl LiveArgs {
         if options.resume && session.holds_a_recording() {
             feed.resume(&SessionState::from_events(&session.read()?.events).view());
         }
-        let server = self.live.map(|address| LiveServer::open(address, Arc::clone(&feed))).transpose()?;
+        let address = self.address(board.unwrap_or_default())?;
+        let server = address.map(|address| LiveServer::open(address, Arc::clone(&feed))).transpose()?;
         if let Some(server) = &server {
-            remark(say!("live-page-at", address = server.address()));
+            let of_board = board.map(|board| say!("record-of-board", n = board + 1)).unwrap_or_default();
+            remark(format_args!("{of_board}{}", say!("live-page-at", address = server.address())));
         }
-        let board = options.sgf.file_stem().unwrap_or_default().to_string_lossy();
-        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table, &board);
+        let name = options.sgf.file_stem().unwrap_or_default().to_string_lossy();
+        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table, &name);
         let place = Place::File(folder.path().display().to_string());
         let mut outlets = vec![Outlet::new(RecordDelivery::start("live folder", &feed, Box::new(folder))?, place)];
         if let Some(address) = publish {
@@ -95,6 +97,19 @@ impl LiveArgs {
             outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
         }
         Ok(Spectators { feed, _server: server, outlets })
+    }
+}
+
+impl LiveArgs {
+    /// The address of a board's page: each board has a port of its own, and any free one where port 0 was asked for.
+    fn address(&self, board: usize) -> anyhow::Result<Option<SocketAddr>> {
+        let Some(first) = self.live else { return Ok(None) };
+        if first.port() == 0 {
+            return Ok(Some(first));
+        }
+        let port = u16::try_from(board).ok().and_then(|board| first.port().checked_add(board));
+        let port = port.with_context(|| say!("live-no-port", n = board + 1, port = first.port()))?;
+        Ok(Some(SocketAddr::new(first.ip(), port)))
     }
 }
 

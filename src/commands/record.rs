@@ -106,7 +106,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
     }
     #[cfg(feature = "network")]
-    let mut spectators = args.live.open(options)?;
+    let mut spectators = args.live.open(options, None)?;
     #[cfg(feature = "network")]
     let send = |(hall, is_denied)| RecordingSender::start(hall, options.folder(), is_denied);
     #[cfg(feature = "network")]

@@ -16,13 +16,13 @@ fn clip() -> PathBuf {
 }
 
 /// The points of a record, such as `E5 C3`.
-fn moves_of(sgf: &[u8]) -> Vec<String> {
+pub(super) fn moves_of(sgf: &[u8]) -> Vec<String> {
     let record = sgf::read(sgf).unwrap().record;
     record.moves.iter().map(|m| Point::label_or_pass(m.point, record.size)).collect()
 }
 
 /// The points of the moves that a page shows; `None` once it is gone.
-fn moves_at(page: &str) -> Option<Vec<String>> {
+pub(super) fn moves_at(page: &str) -> Option<Vec<String>> {
     let text = ureq::get(format!("{page}state.json")).call().ok()?.body_mut().read_to_string().ok()?;
     let state: serde_json::Value = serde_json::from_str(&text).unwrap();
     Some(state["moves"].as_array().unwrap().iter().map(|m| m["point"].as_str().unwrap().to_owned()).collect())

@@ -1,8 +1,13 @@
 //! One picture or film of several boards, drawn by `simulate`: `read --all` and `record --boards`.
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
+use assert_cmd::cargo::CommandCargoExt as _;
+
+use super::live::{moves_at, moves_of};
 use super::run::{kifuscribe_in, names_in};
 
 /// Three short games on boards of three sizes.
@@ -45,10 +50,50 @@ fn every_game_of_a_film_is_recorded_by_itself() {
     let of_board = |board: u64| lines.iter().filter(|l| l["board"] == board && l.get("move").is_some()).count();
     assert_eq!([of_board(1), of_board(2), of_board(3)], [5, 4, 5]);
     let expected =
-        ["board-1.session", "board-1.sgf", "board-2.session", "board-2.sgf", "board-3.session", "board-3.sgf"];
+        ["board-1.session", "board-1.sgf", "board-2.session", "board-2.sgf", "board-3.session", "board-3.sgf", "live"];
     assert_eq!(names_in(&at.join("records")), expected);
     let verified = kifuscribe_in(at, &["verify", "records/board-2.session"]);
     assert_eq!(verified.status, 0, "{}", verified.err);
+}
+
+#[test]
+fn each_board_has_a_page_for_spectators_and_a_record_in_the_folder_that_grows() {
+    let folder = games();
+    let at = folder.path();
+    let film = ["simulate", "1.sgf", "3.sgf", "-o", "hall.mp4", "--size", "960x480", "--fps", "8", "--seed", "5"];
+    let drawn = kifuscribe_in(at, &film);
+    assert_eq!(drawn.status, 0, "{}", drawn.err);
+    let mut program = Command::cargo_bin("kifuscribe").unwrap();
+    program.args(["record", "hall.mp4", "--boards", "2", "-o", "records", "--live", "127.0.0.1:0"]).current_dir(at);
+    // The catalogue of the archive is in the home folder.
+    program.env("HOME", env!("CARGO_TARGET_TMPDIR"));
+    let mut running = program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(running.stderr.take().unwrap()).lines().map_while(Result::ok);
+    let pages = [1, 2].map(|board| {
+        let said = format!("board {board}: the live page is at ");
+        lines.find_map(|line| Some(line.split_once(&said)?.1.to_owned())).unwrap()
+    });
+    // Read until the recording ends, and the pages with it.
+    let mut shown = [Vec::new(), Vec::new()];
+    while let [Some(first), Some(second)] = [moves_at(&pages[0]), moves_at(&pages[1])] {
+        shown = [first, second];
+    }
+    let rest: Vec<String> = lines.collect();
+    assert!(running.wait().unwrap().success(), "{rest:?}");
+    for (i, shown) in shown.iter().enumerate() {
+        let recorded = moves_of(&fs::read(at.join(format!("records/board-{}.sgf", i + 1))).unwrap());
+        assert_eq!(recorded.len(), 5, "board {}", i + 1);
+        assert!(shown.len() > 1 && recorded.starts_with(shown), "{shown:?} is not the beginning of {recorded:?}");
+        assert_eq!(moves_of(&fs::read(at.join(format!("records/live/board-{}.sgf", i + 1))).unwrap()), recorded);
+    }
+
+    let far = ["record", "hall.mp4", "--boards", "2", "-o", "far", "--live", "127.0.0.1:65535"];
+    let refused = kifuscribe_in(at, &far);
+    assert_eq!(refused.status, 2, "{}", refused.err);
+    let sentence =
+        "board 2 has no port for its page: 65535 is too near the last one, 65535; choose a lower one for --live";
+    assert!(refused.err.contains(sentence), "{}", refused.err);
+    assert_eq!(names_in(&at.join("far")), [] as [String; 0]);
 }
 
 #[test]

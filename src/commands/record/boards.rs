@@ -21,6 +21,7 @@ use crate::pipeline::several_boards::{self, BoardSetup};
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
 use crate::sensing::geometry::Pose;
+use crate::session::recording::RecordingView;
 use crate::storage::atomic;
 use crate::vision::several_boards::FoundBoards;
 
@@ -37,6 +38,8 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let greetings = hall::join_all(&halls);
     // Before the search, which takes a while: nothing is begun that cannot be kept.
     let mut recordings = Vec::with_capacity(count);
+    #[cfg(feature = "network")]
+    let mut spectators = Vec::with_capacity(count);
     for i in 0..count {
         let sgf = folder.join(format!("board-{}.sgf", i + 1));
         #[cfg(feature = "network")]
@@ -45,6 +48,8 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         let paired = None;
         let options = options(args, sgf, tables.get(i).map(String::as_str), paired)?;
         atomic::probe(&options.sgf)?;
+        #[cfg(feature = "network")]
+        spectators.push(args.live.open(&options, Some(i))?);
         recordings.push(options);
     }
     let stop = interrupt::stop_on_interrupt()?;
@@ -86,10 +91,31 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let mut requests = |board: usize| senders.get(board).and_then(RecordingSender::request);
     #[cfg(not(feature = "network"))]
     let mut requests = |_| None;
-    let outcome = record(args, spec, source.as_mut(), &found, setups, &mut requests, &stop);
+    #[cfg(feature = "network")]
+    let mut show = |board: usize, view: Option<&RecordingView>| {
+        spectators.get_mut(board).map(|shown| shown.show(view)).unwrap_or_default()
+    };
+    #[cfg(not(feature = "network"))]
+    let mut show = |_: usize, _: Option<&RecordingView>| Vec::new();
+    let others = OtherSides { requests: &mut requests, show: &mut show };
+    let outcome = record(args, spec, source.as_mut(), &found, setups, others, &stop);
+    #[cfg(feature = "network")]
+    for (i, shown) in spectators.into_iter().enumerate() {
+        for sentence in shown.finish() {
+            remark(format_args!("{}{sentence}", say!("record-of-board", n = i + 1)));
+        }
+    }
     #[cfg(feature = "network")]
     hall::finish(&senders);
     outcome
+}
+
+/// Those with whom a recording has to do while it goes on; each is told which board is meant, from 0.
+struct OtherSides<'a> {
+    /// What a hall asks for.
+    requests: &'a mut dyn FnMut(usize) -> Option<Request>,
+    /// Shows the recording to spectators, where it has changed; returns what is to be said about that, a sentence each.
+    show: &'a mut dyn FnMut(usize, Option<&RecordingView>) -> Vec<String>,
 }
 
 /// Searches the source until all boards are found.
@@ -108,15 +134,19 @@ fn record(
     source: &mut dyn Source,
     found: &FoundBoards,
     setups: Vec<BoardSetup>,
-    requests: &mut dyn FnMut(usize) -> Option<Request>,
+    others: OtherSides<'_>,
     stop: &StopSignal,
 ) -> anyhow::Result<CommandOutcome> {
+    let OtherSides { requests, show } = others;
     let bar = progress::bar(source.info().frames);
     let mut printers: Vec<Printer<'_>> =
         (1..=setups.len()).map(|board| Printer::new(args, &bar, Some(board))).collect();
     let summaries = several_boards::record_boards(source, found, setups, stop, requests, &mut |board, progress| {
         if let Some(printer) = printers.get_mut(board) {
             printer.show(progress);
+            for sentence in show(board, progress.output.view.as_deref()) {
+                printer.say(&sentence);
+            }
             if printer.failed.is_some() {
                 stop.raise();
             }

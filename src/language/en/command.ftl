@@ -186,6 +186,7 @@ live-again = the record reaches { $place } again
 live-kept-back = spectators do not see the last { $moves }, which the delay kept back; resume the recording, or hand the record out by hand
 live-no-answer = no answer came in time
 live-not-told = the copy in the folder live does not have it yet: { $why }
+live-no-port = board { $n } has no port for its page: { $port } is too near the last one, 65535; choose a lower one for --live
 live-page-at = the live page is at http://{ $address }/
 live-published = the record is published at { $place }
 live-retrying = the record does not reach { $place }: { $why }; it is tried again

@@ -189,6 +189,7 @@ live-again = 棋谱又能送达 { $place }
 live-kept-back = 观众看不到因延迟而保留的最后 { $moves }；请继续记录，或手工分发棋谱
 live-no-answer = 超时没有回答
 live-not-told = live 文件夹里的副本尚未更新：{ $why }
+live-no-port = 棋盘 { $n } 的直播页没有端口：{ $port } 离最大端口 65535 太近；请为 --live 选择较小的端口
 live-page-at = 直播页：http://{ $address }/
 live-published = 棋谱发布于 { $place }
 live-retrying = 棋谱未能送达 { $place }：{ $why }；正在重试
