@@ -117,6 +117,32 @@ fn dead_stones_come_from_the_marks_and_a_proposal_is_a_note() {
 }
 
 #[test]
+fn a_result_that_depends_on_dead_stones_nobody_named_comes_with_the_other_one_first() {
+    let expected_first = "The result depends on dead stones that are not agreed yet: ";
+    for command in ["score", "expect"] {
+        let (status, out, _) = run(GAME, &[command, "game.sgf"]);
+        let lines: Vec<&str> = out.lines().collect();
+        assert_eq!(status, 0, "{command}");
+        assert!(lines[0].starts_with(expected_first), "{out}");
+        let both = ["if all stones are alive, W+1 (White wins by 1) if B6", "--dead \"B6\" or --dead none"];
+        assert!(both.iter().all(|said| lines[0].contains(said)), "{out}");
+        assert_eq!(lines[1], "What follows takes all stones to be alive.");
+        assert!(lines.last().unwrap().starts_with("Result if all stones are alive: W+"), "{out}");
+        let json = json_of(GAME, &[command, "game.sgf", "--json"]);
+        let open = &json["depends_on_dead"];
+        assert_eq!((&open["dead"], &open["if_dead"]), (&json!(["B6"]), &json!("W+1")), "{command}");
+        assert_eq!(open["if_alive"], json["result"], "{command}");
+        // Whoever says which stones are dead gets one result.
+        for dead in ["B6", "none"] {
+            let (_, out, _) = run(GAME, &[command, "game.sgf", "--dead", dead]);
+            assert!(out.starts_with("Rules: ") && out.lines().last().unwrap().starts_with("Result: "), "{out}");
+            let json = json_of(GAME, &[command, "game.sgf", "--dead", dead, "--json"]);
+            assert_eq!(json["depends_on_dead"], Value::Null, "{command}");
+        }
+    }
+}
+
+#[test]
 fn a_forbidden_move_is_played_and_flagged() {
     let game = "(;SZ[5]RU[Japanese]KM[0];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb];B[cb])";
     let flags = json_of(game, &["score", "game.sgf", "--json"])["flags"].clone();

@@ -2,13 +2,14 @@
 
 use kifuscribe::count::audit::Verdict;
 use kifuscribe::game::point::BoardSize;
-use kifuscribe::language::say;
+use kifuscribe::language::{capital, say};
 use kifuscribe::recorder::event::{Pause, Question};
 use kifuscribe::session::recording::{RecordingPhase, SessionState};
 use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
 use crate::intake::{CLAIM, is_over};
+use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing};
 use kifuscribe::formats::recording_text;
@@ -45,8 +46,13 @@ pub enum TableNeed {
     RoundUnknown,
     /// Games of the round have different confirmed results.
     ResultsDiffer,
+    /// Another game of the table has a result, and the one that is shown has none, or only a claimed one.
+    OtherResult(OtherResult),
     /// The pairings have no such table.
-    NotPaired,
+    NotPaired {
+        /// Whether the recording that was sent for it is over.
+        is_over: bool,
+    },
     /// Another recording claims the table: the computer that sends it, as far as it is known.
     Claimed(String),
     /// A computer is refused because of its token: the computer, and what is wrong with it.
@@ -76,6 +82,10 @@ pub struct Circumstances {
     pub forks: usize,
     /// Whether games of the round at the table have different confirmed results.
     pub results_differ: bool,
+    /// The result of another game of the round at the table, where the one that is shown has none as good.
+    pub other_result: Option<OtherResult>,
+    /// Whether the organiser has released the table, and no other recording has taken it since.
+    pub is_released: bool,
 }
 
 impl Circumstances {
@@ -104,7 +114,9 @@ pub fn attention(
 ) -> Vec<TableNeed> {
     // A game of another round that is over is nobody's concern in this one.
     let is_past = pairing.1 == GameFit::OtherRound && is_over(state);
-    let mut all = if is_past { Vec::new() } else { needs_of_game(state, pairing) };
+    let mut all = if is_past { Vec::new() } else { needs_of_game(state, pairing, around) };
+    // Which of several confirmed results is the right one is asked already where they differ.
+    all.extend(around.other_result.filter(|_| pairing.1 != GameFit::ResultsDiffer).map(TableNeed::OtherResult));
     if let Some(claimant) = around.claim_at(now) {
         all.push(TableNeed::Claimed(claimant.to_owned()));
     }
@@ -126,7 +138,7 @@ pub fn attention(
 }
 
 /// What of the game itself needs a person.
-fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit)) -> Vec<TableNeed> {
+fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around: &Circumstances) -> Vec<TableNeed> {
     let mut all = Vec::new();
     let size = state.record().map(|record| record.size);
     let open: Vec<_> = state.questions().iter().filter(|asked| asked.is_open()).collect();
@@ -143,14 +155,20 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit)) -> Vec
             Verdict::Agrees => {}
         }
     }
-    all.extend(doubt_of_pairing(state, pairing));
+    all.extend(doubt_of_pairing(state, pairing, around));
     all
 }
 
 /// Whether the game is another one than the pairings have for the table.
-fn doubt_of_pairing(state: &SessionState, (pairing, fit): (&TablePairing, GameFit)) -> Option<TableNeed> {
+fn doubt_of_pairing(
+    state: &SessionState,
+    (pairing, fit): (&TablePairing, GameFit),
+    around: &Circumstances,
+) -> Option<TableNeed> {
     match (pairing, fit) {
-        (TablePairing::NotPaired, _) if !is_over(state) => Some(TableNeed::NotPaired),
+        // Its result belongs to another table: that is not settled by the end of the recording.
+        (TablePairing::NotPaired { .. }, _) if is_over(state) && around.is_released => None,
+        (TablePairing::NotPaired { .. }, _) => Some(TableNeed::NotPaired { is_over: is_over(state) }),
         (_, GameFit::OtherPlayers) => {
             let paired = pairing.game()?;
             Some(TableNeed::OtherPlayers(format!("{} - {}", paired.black.name, paired.white.name)))
@@ -183,7 +201,9 @@ impl TableNeed {
             Self::OtherRound => say!("hall-need-other-round").to_owned(),
             Self::RoundUnknown => say!("hall-need-round-unknown").to_owned(),
             Self::ResultsDiffer => say!("hall-need-results-differ").to_owned(),
-            Self::NotPaired => say!("hall-need-not-paired").to_owned(),
+            Self::OtherResult(other) => capital(&other.text()),
+            Self::NotPaired { is_over: false } => say!("hall-need-not-paired").to_owned(),
+            Self::NotPaired { is_over: true } => say!("hall-need-not-paired-over").to_owned(),
             Self::Claimed(computer) if computer.is_empty() => say!("hall-need-claimed").to_owned(),
             Self::Claimed(computer) => say!("hall-need-claimed-by", computer),
             Self::Refused(computer, token) => {

@@ -156,7 +156,7 @@ impl Hall {
             // A table that is there will be heard again soon.
             intake.expect(now);
             table.show(TableNews { is_current: !news.lines.is_empty(), ..news }, now);
-            self.compare_results(&table, &intake).await?;
+            self.compare_results(&table, &mut intake).await?;
             table.note_row(&row, now);
         }
         self.mark_unheard().await

@@ -23,6 +23,7 @@ use crate::clock::Millis;
 use crate::intake::news::carried_lines;
 use crate::intake::open_journal::{OpenJournal, Read, check_length};
 use crate::journal_lines::split;
+use crate::other_result::NotedGame;
 use crate::round::TablePairing;
 use crate::store::{Appended, KeptJournal, NewLines, Store, StoreError};
 
@@ -51,6 +52,21 @@ pub struct Intake {
     noted: Millis,
     /// Whether the organiser has released the table: the next other recording has it, although the one that it shows goes on.
     is_released: bool,
+    /// The games of the journals, as they were read last.
+    games: Vec<ComparedGame>,
+    /// Whether journals that the table does not show may have changed since then.
+    has_other_news: bool,
+}
+
+/// The game of a journal as it was read at some time.
+#[derive(Debug, Clone)]
+struct ComparedGame {
+    /// The journal's number in the hall.
+    id: i64,
+    /// How many of its lines were read.
+    lines: usize,
+    /// The game, where it has a result.
+    noted: Option<NotedGame>,
 }
 
 /// What became of one try to take lines.
@@ -80,6 +96,8 @@ impl Intake {
             is_outdated: false,
             noted: 0,
             is_released: false,
+            games: Vec::new(),
+            has_other_news: false,
         }
     }
 
@@ -106,7 +124,8 @@ impl Intake {
         let games = journals.len();
         (self.revision, self.journals, self.is_outdated) = (row.revision, journals, false);
         self.is_released = self.current.is_some() && row.heard == 0;
-        Ok(TableNews { switched, lines, games, ..TableNews::default() })
+        self.has_other_news = true;
+        Ok(TableNews { switched, lines, games, is_released: self.is_released, ..TableNews::default() })
     }
 
     /// Reads what came after the lines in memory, which are kept ones.
@@ -137,7 +156,7 @@ impl Intake {
     /// News of a table of which nothing is new.
     #[must_use]
     pub fn no_news(&self) -> TableNews {
-        TableNews { games: self.journals.len(), ..TableNews::default() }
+        TableNews { games: self.journals.len(), is_released: self.is_released, ..TableNews::default() }
     }
 
     /// The revision of the table that this is a copy of.
@@ -222,20 +241,26 @@ impl Intake {
         Ok(best.map(|(_, lines)| lines))
     }
 
-    /// Whether games of the table that are the one that is paired have different confirmed results.
+    /// The games of the table that have a result, in the order in which they came; `None` where no game but the one that
+    /// the table shows may have changed since this was asked.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn results_differ(&self, store: &Store, pairing: &TablePairing) -> Result<bool, StoreError> {
-        if pairing.game().is_none() {
-            return Ok(false);
+    pub async fn noted_games(&mut self, store: &Store) -> Result<Option<Vec<NotedGame>>, StoreError> {
+        if !self.has_other_news {
+            return Ok(None);
         }
-        let mut results = Vec::new();
+        let mut games = Vec::new();
         for kept in &self.journals {
-            let (journal, _) = OpenJournal::load(store, kept.clone(), 0).await?;
-            results.extend(journal.confirmed().filter(|result| journal.fits(pairing) && !results.contains(result)));
+            let known = self.games.iter().find(|known| known.id == kept.id);
+            games.push(match (known, &self.current) {
+                (_, Some(current)) if current.kept.id == kept.id => ComparedGame::of(current),
+                (Some(known), _) if store.lines(kept.id, known.lines).await?.is_empty() => known.clone(),
+                _ => ComparedGame::of(&OpenJournal::load(store, kept.clone(), 0).await?.0),
+            });
         }
-        Ok(results.len() > 1)
+        (self.games, self.has_other_news) = (games, false);
+        Ok(Some(self.games.iter().filter_map(|game| game.noted.clone()).collect()))
     }
 
     /// Hears a line that another process has kept.
@@ -284,7 +309,7 @@ impl Intake {
             }
         };
         before.add(std::mem::take(&mut taken.news));
-        taken.news = TableNews { games: self.journals.len(), ..before };
+        taken.news = TableNews { games: self.journals.len(), is_released: self.is_released, ..before };
         taken
     }
 
@@ -404,6 +429,7 @@ impl Intake {
         if adds && !self.journals.iter().any(|known| known.id == id) {
             self.journals.push(KeptJournal { id, is_current: false, ..kept });
         }
+        self.has_other_news |= adds;
         if switched {
             // The table shows the journal from its first line, not only what is new of it.
             match self.reload(store).await {
@@ -469,6 +495,18 @@ impl Intake {
         let lines = if is_current { lines } else { Vec::new() };
         let news = TableNews { lines, forked: new_forks, is_current, ..TableNews::default() };
         Ok((id, Taken { answer, news, carried }))
+    }
+}
+
+impl ComparedGame {
+    fn of(journal: &OpenJournal) -> Self {
+        let noted = journal.state().result().map(|note| NotedGame {
+            first: journal.kept.first.clone(),
+            info: journal.state().view().info.clone(),
+            begun: journal.begun(),
+            note: note.clone(),
+        });
+        Self { id: journal.kept.id, lines: journal.lines(), noted }
     }
 }
 

@@ -16,6 +16,7 @@ pub mod journal_lines;
 pub mod kept_game;
 pub mod language_texts;
 pub mod metrics;
+pub mod other_result;
 pub mod pages;
 pub mod quantity;
 pub mod refused_computer;

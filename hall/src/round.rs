@@ -54,7 +54,12 @@ pub enum TablePairing {
     #[default]
     NoPairings,
     /// The pairings have no such table.
-    NotPaired,
+    NotPaired {
+        /// The round of the pairings; empty where it has no name.
+        round: String,
+        /// When the hall first had that round; 0 where it is not known.
+        since: Millis,
+    },
     /// This game is played there.
     Paired {
         /// The game.
@@ -86,15 +91,24 @@ impl TablePairing {
     pub fn game(&self) -> Option<&GameInfo> {
         match self {
             Self::Paired { game, .. } => Some(game),
-            Self::NoPairings | Self::NotPaired => None,
+            Self::NoPairings | Self::NotPaired { .. } => None,
         }
     }
 
     /// How a game that was begun at that time fits. A game without names is of any players.
     #[must_use]
     pub fn fit(&self, info: &GameInfo, begun: Millis) -> GameFit {
-        let Self::Paired { game: paired, since } = self else { return GameFit::Fits };
-        if !is_same_round(info, paired) {
+        let (paired, since) = match self {
+            Self::NoPairings => return GameFit::Fits,
+            Self::NotPaired { round, since } => {
+                // There are no players to compare it with, but what was played in an earlier round is none of this one.
+                let is_before = info.round.is_empty() && begun < *since;
+                let is_other = is_before || !is_same_round(&info.round, round);
+                return if is_other { GameFit::OtherRound } else { GameFit::Fits };
+            }
+            Self::Paired { game, since } => (game, since),
+        };
+        if !is_same_round(&info.round, &paired.round) {
             return GameFit::OtherRound;
         }
         match (are_others(info, paired), begun < *since) {
@@ -157,8 +171,8 @@ pub fn begun(came: Millis, started: &str) -> Millis {
     clock::millis_of(started).map_or(came, |started| started.min(came))
 }
 
-fn is_same_round(info: &GameInfo, paired: &GameInfo) -> bool {
-    info.round.is_empty() || paired.round.is_empty() || info.round == paired.round
+fn is_same_round(named: &str, paired: &str) -> bool {
+    named.is_empty() || paired.is_empty() || named == paired
 }
 
 /// Whether the names in a game are not those of the pairing, in any spelling and with either colours.
@@ -204,8 +218,14 @@ impl Round {
         match self.games.get(&table) {
             Some(game) => TablePairing::Paired { game: Box::new(game.info.clone()), since: self.since },
             None if self.games.is_empty() => TablePairing::NoPairings,
-            None => TablePairing::NotPaired,
+            None => TablePairing::NotPaired { round: self.name.clone(), since: self.since },
         }
+    }
+
+    /// Whether the round has a game at that table; without pairings it may have one at every table.
+    #[must_use]
+    pub fn has_table(&self, table: u32) -> bool {
+        self.games.is_empty() || self.games.contains_key(&table)
     }
 }
 
@@ -288,8 +308,14 @@ mod tests {
             assert_eq!(fit("Emmy Noether", "Hua Luogeng", round, 200), GameFit::OtherPlayers);
             assert_eq!(fit("Ada Lovelace", "Hua Luogeng", round, 200), GameFit::OtherPlayers);
         }
-        let others = game("Emmy Noether", "Hua Luogeng", "");
-        assert_eq!(TablePairing::NotPaired.fit(&others, 0), GameFit::Fits, "there is nothing to compare it with");
+    }
+
+    #[test]
+    fn a_game_at_a_table_that_is_not_paired_is_of_this_round_unless_it_names_another_one_or_is_older() {
+        let not_paired = TablePairing::NotPaired { round: "2".to_owned(), since: 100 };
+        let fit = |round: &str, begun| not_paired.fit(&game("Emmy Noether", "Hua Luogeng", round), begun);
+        assert_eq!([fit("", 200), fit("2", 200), fit("2", 50)], [GameFit::Fits; 3], "there are no players to compare");
+        assert_eq!([fit("1", 200), fit("1", 50), fit("", 50)], [GameFit::OtherRound; 3]);
     }
 
     #[test]

@@ -7,6 +7,7 @@ use kifuscribe::language::say;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
+use crate::other_result::OtherResult;
 use crate::round::GameFit;
 use crate::shown::ShownTable;
 
@@ -26,6 +27,8 @@ pub enum SentOutcome {
     NotPlayed,
     /// The game that the table shows does not count in the round, for this reason.
     Doubtful(GameFit),
+    /// The game that the table shows has no confirmed result, and another one of the table has.
+    OtherResult(OtherResult),
     /// Other players played, or the same ones with other colours than those that are paired.
     OtherPlayers,
     /// It was sent before, was withdrawn at the table since, and is called back.
@@ -47,6 +50,7 @@ impl SentOutcome {
             Self::NotConfirmed => say!("hall-outcome-not-confirmed").to_owned(),
             Self::NotPlayed => say!("hall-outcome-not-played").to_owned(),
             Self::Doubtful(fit) => say!("hall-outcome-doubtful", why = fit.text()),
+            Self::OtherResult(other) => say!("hall-outcome-doubtful", why = other.text()),
             Self::OtherPlayers => say!("hall-outcome-other-players").to_owned(),
             Self::CalledBack => say!("hall-outcome-called-back").to_owned(),
             Self::StandsOtherwise(there) => say!("hall-outcome-stands-otherwise", there),
@@ -87,7 +91,8 @@ impl SentLine {
 /// What the program has of a table by what was sent to it, beside what the table has: a sentence where the two differ.
 #[must_use]
 pub(crate) fn withdrawn_text(sent: &str, shown: &ShownTable) -> Option<String> {
-    if !shown.fit.counts() {
+    // Another game of the table that has a confirmed result may be the one that was sent.
+    if !shown.fit.counts() || shown.other_result().is_some_and(|other| other.is_confirmed()) {
         return None;
     }
     let confirmed = shown.confirmed().and_then(|note| letter(note.result));

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
 use crate::language_texts::LanguageTexts;
+use crate::other_result::OtherResult;
 use crate::round::GameFit;
 use crate::shown_question::ShownQuestion;
 use crate::store::{KeptPicture, PictureSubject};
@@ -148,6 +149,14 @@ impl ShownTable {
     #[must_use]
     pub fn noted(&self) -> Option<&ResultNote> {
         self.result.as_ref().filter(|_| self.fit.counts())
+    }
+
+    /// The result of another game of the table, where the one that is shown has none as good: somebody has to choose. For
+    /// spectators there is none.
+    #[must_use]
+    pub fn other_result(&self) -> Option<OtherResult> {
+        let is_asked = self.audience == Audience::Staff && self.fit != GameFit::ResultsDiffer;
+        self.around.other_result.filter(|_| is_asked)
     }
 
     /// Why the result of the game that is shown is none of this round, in a few words; empty where it is one, or no game

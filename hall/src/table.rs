@@ -15,6 +15,7 @@ use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
 use crate::intake::{Intake, TableNews, TakenLine, is_over};
 use crate::language_texts::LanguageTexts;
+use crate::other_result::{NotedGame, ResultComparison};
 use crate::refused_computer::RefusedComputer;
 use crate::restored::Restored;
 use crate::round::{GameFit, TablePairing};
@@ -59,6 +60,8 @@ struct Views {
     pictures: Vec<KeptPicture>,
     /// How many games were sent from the table.
     games: usize,
+    /// Those of them that have a result; of the one that is shown the journal itself says it.
+    noted: Vec<NotedGame>,
     /// When the copy was made from which the hall was restored; `None` where that is not to be said.
     restored: Option<Millis>,
     /// The games that were not heard of since, by the hashes of their journals' first lines.
@@ -72,6 +75,20 @@ impl Views {
     /// Whether the game that is shown was not heard of since the hall was restored, or none is known.
     fn is_unheard(&self, followed: &Followed) -> bool {
         followed.lines == 0 || self.unheard.contains(&followed.first)
+    }
+
+    /// Compares the game that is shown with the others that were sent. Returns whether confirmed results have begun to
+    /// differ, or do no more.
+    fn compare_games(&mut self) -> bool {
+        let found = if self.noted.is_empty() {
+            ResultComparison::default()
+        } else {
+            let fits = self.newest.lines > 0 && self.pairing.fit(self.newest.state.info(), self.newest.begun).counts();
+            let note = self.newest.state.result().filter(|_| fits);
+            ResultComparison::of(&self.noted, &self.pairing, (&self.newest.first, note))
+        };
+        self.around.other_result = found.other;
+        std::mem::replace(&mut self.around.results_differ, found.results_differ) != found.results_differ
     }
 }
 
@@ -118,6 +135,7 @@ impl LiveTable {
             return false;
         }
         views.pairing = pairing;
+        views.compare_games();
         self.update_needs(&mut views, now);
         self.bump(&mut views, Audience::Staff);
         self.bump(&mut views, Audience::Public);
@@ -137,6 +155,7 @@ impl LiveTable {
         if news.is_current {
             views.around.heard = Some(at);
         }
+        views.around.is_released = news.is_released;
         if let Some(claimant) = news.claimant {
             (views.around.claimed, views.around.claimant) = (Some(at), claimant);
         }
@@ -159,12 +178,13 @@ impl LiveTable {
         }
         // Lines that came before this process heard of them may be due already.
         let is_due = has_news && self.advance_views(&mut views, at);
+        let differ = views.compare_games();
         let needs = self.update_needs(&mut views, at);
-        let is_changed = has_news || has_games || needs;
+        let is_changed = has_news || has_games || differ || needs;
         if is_changed {
             self.bump(&mut views, Audience::Staff);
         }
-        if is_due || (has_news && !self.delays_time()) {
+        if is_due || differ || (has_news && !self.delays_time()) {
             self.bump(&mut views, Audience::Public);
         }
         is_changed
@@ -185,27 +205,19 @@ impl LiveTable {
         is_due || needs || is_forgotten
     }
 
-    /// Whether other games were sent from the table that may have another result than the one it shows, which is over or
-    /// has a confirmed result: that may be noted before the recording ends.
-    #[must_use]
-    pub fn may_have_other_results(&self) -> bool {
-        let views = self.views();
-        let state = &views.newest.state;
-        let is_confirmed = state.result().is_some_and(|note| note.status == ResultStatus::Confirmed);
-        views.games > 1 && (is_confirmed || is_over(state))
-    }
-
-    /// Says whether games of the round have different confirmed results. Returns whether something is shown differently.
-    pub fn set_results_differ(&self, differ: bool, now: Millis) -> bool {
+    /// Says which games that were sent from the table have a result. Returns whether something is shown differently.
+    pub fn set_noted_games(&self, games: Vec<NotedGame>, now: Millis) -> bool {
         let mut views = self.views();
-        if views.around.results_differ == differ {
-            return false;
+        views.noted = games;
+        let differ = views.compare_games();
+        let needs = self.update_needs(&mut views, now);
+        if differ || needs {
+            self.bump(&mut views, Audience::Staff);
         }
-        views.around.results_differ = differ;
-        self.update_needs(&mut views, now);
-        self.bump(&mut views, Audience::Staff);
-        self.bump(&mut views, Audience::Public);
-        true
+        if differ {
+            self.bump(&mut views, Audience::Public);
+        }
+        differ || needs
     }
 
     /// Says which computer is refused at the table because of its token. Returns whether something is shown differently.
@@ -378,7 +390,7 @@ impl LiveTable {
         let is_public = audience == Audience::Public;
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
         let fit = followed.fit(&views.pairing, &views.around);
-        if fit == GameFit::OtherRound && is_over(&followed.state) {
+        if fit == GameFit::OtherRound && is_over(&followed.state) && views.pairing.game().is_some() {
             return self.make_before_the_game(views, audience, version, now);
         }
         let view = followed.state.view();

@@ -98,17 +98,25 @@ impl AuditAccount {
         each_once(self.findings.iter().flat_map(|f| f.points.clone()).chain(self.read_with_doubt()))
     }
 
-    /// Returns the points that were read with doubt, where the verdict rests on what they are taken to be; each once.
+    /// Returns the points that were read with doubt, where the verdict or a finding rests on what they are taken to be;
+    /// each once.
     #[must_use]
     pub fn read_with_doubt(&self) -> Vec<Point> {
-        each_once(self.notes.iter().filter_map(Note::point_in_doubt))
+        let findings = self.findings.iter().filter(|f| f.kind.is_doubt()).flat_map(|f| f.points.clone());
+        each_once(findings.chain(self.notes.iter().filter_map(Note::point_in_doubt)))
     }
 
     /// Returns the points that a person should check, the most serious first.
     #[must_use]
     pub fn to_check(&self) -> Vec<Point> {
         let findings = self.findings.iter().filter(|f| f.kind.asks_to_check_points());
-        findings.flat_map(|f| f.points.clone()).chain(self.read_with_doubt()).collect()
+        let mut points: Vec<Point> = Vec::new();
+        for point in findings.flat_map(|f| f.points.clone()).chain(self.read_with_doubt()) {
+            if !points.contains(&point) {
+                points.push(point);
+            }
+        }
+        points
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
-use crate::audit::doubt::{AlternativeReading, CountBoard, DecidingPoint, DoubtAssessment};
+use crate::audit::doubt::{AlternativeReading, CountBoard, DecidingPoint, DoubtAssessment, ReadingOutcome};
 use crate::audit::finding::{Finding, FindingKind, PointDoubt};
 use crate::audit::note::Note;
 use crate::audit::votes::{Ballot, SURE};
@@ -74,17 +74,23 @@ pub(super) fn compare_positions(
     Some(Finding::at(kind, questions))
 }
 
+/// Up to so many points on which only the findings rest are told one by one, with what each reading comes to.
+const FEW_IN_DOUBT: usize = 4;
+
 /// Returns a finding for each point that decides. `as_read` is what the count comes to with the likeliest reading; a
 /// result that is the computed one is left out, because it tells nothing.
 fn in_doubt(
     deciding: &[DecidingPoint],
     ballots: &[Ballot; 3],
-    as_read: (Verdict, Option<GameResult>),
+    as_read: &ReadingOutcome,
     computed: GameResult,
 ) -> Vec<Finding> {
-    let other_than = |read: Option<GameResult>| read.filter(|&read| read != computed);
+    let told = |outcome: &ReadingOutcome| {
+        let read = outcome.read.filter(|&read| read != computed);
+        ReadingOutcome { read, ..outcome.clone() }
+    };
     let mut findings: Vec<Finding> = Vec::new();
-    for &DecidingPoint { other, verdict, read } in deciding {
+    for DecidingPoint { other, outcome } in deciding {
         if findings.iter().any(|f| f.points == [other.point]) {
             continue;
         }
@@ -93,8 +99,7 @@ fn in_doubt(
             board: other.board,
             read: ballot.best(other.point),
             other: (other.what, ballot.share(other.point, other.what)),
-            outcomes: verdict
-                .map(|verdict| [as_read, (verdict, read)].map(|(verdict, read)| (verdict, other_than(read)))),
+            outcomes: outcome.as_ref().map(|outcome| Box::new([as_read, outcome].map(told))),
         };
         findings.push(Finding::at(FindingKind::InDoubt(doubt), vec![other.point]));
     }
@@ -108,16 +113,24 @@ pub(super) fn conclude(
     assessment: TurnAssessment,
     mut notes: Vec<Note>,
 ) -> AuditAccount {
-    let TurnAssessment { doubt: DoubtAssessment { audit, taken, deciding, improbable }, filled, ballots, position } =
-        assessment;
+    let TurnAssessment { doubt, filled, ballots, position } = assessment;
+    let DoubtAssessment { audit, as_read, taken, deciding, changing, improbable } = doubt;
     let (open, subject) = (!deciding.is_empty(), AuditSubject::Fill(board.source));
     let mut verdict = if open { Verdict::CannotTell } else { audit.verdict };
     let mut findings: Vec<Finding> = audit.findings.into_iter().map(Finding::from).collect();
     if open {
         let (claims, others): (Vec<Finding>, Vec<Finding>) = findings.drain(..).partition(|f| f.kind.is_claim());
         notes.extend(others.into_iter().map(Note::AsRead));
-        findings = in_doubt(&deciding, &ballots, (audit.verdict, audit.read), audit.computed);
+        findings = in_doubt(&deciding, &ballots, &as_read, audit.computed);
         findings.extend(claims);
+    }
+    // The fill is wrong in any case, but what is found depends on these points as well.
+    let told = in_doubt(&changing, &ballots, &as_read, audit.computed);
+    if told.len() <= FEW_IN_DOUBT {
+        findings.extend(told);
+    } else {
+        let points = told.into_iter().flat_map(|finding| finding.points).collect();
+        findings.push(Finding::at(FindingKind::Unsure, points));
     }
     notes.extend(taken.iter().map(|change| {
         let read = ballots[change.board as usize].best(change.point);

@@ -1,10 +1,12 @@
 //! Points that were not read with certainty, and whether they matter.
 //!
 //! A fill is audited once with the most probable reading, and again with every other reading that is nearly as
-//! probable. Where these come to different verdicts, the points that make the difference are named.
+//! probable. Where these come to different verdicts, or find a fill wrong in different ways, the points that make the
+//! difference are named.
 
 use crate::audit::votes::{Ballot, CHOICES};
 use crate::count::audit::{Audit, Verdict};
+use crate::count::cause::{Cause, CauseKind};
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
@@ -16,6 +18,10 @@ const RIGHT_FROM: f64 = 0.01;
 /// A reading under which the fill is not right counts as possible from this share on. Why so much more: a fill that is
 /// wrong at just the one point that is hard to see is far rarer than one that is right.
 const WRONG_FROM: f64 = 1.0 / 3.0;
+
+/// Where the fill is wrong as it was read, a reading under which it is wrong in another way counts as possible from this
+/// share on: a fault was made in any case, and only how the point looks speaks for one of them.
+const FAULT_FROM: f64 = 0.1;
 
 /// A reading that is too improbable to count is named from this share on, where it would make the fill wrong.
 const NAMED_FROM: f64 = 0.1;
@@ -59,15 +65,31 @@ pub struct AlternativeReading {
     pub share: f64,
 }
 
-/// Another reading of a point that decides the verdict, and what the count comes to with it.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// What a count comes to with one reading of the board.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReadingOutcome {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// What the players would read off the board.
+    pub read: Option<GameResult>,
+    /// What is wrong with the fill; a result that is claimed is not among it.
+    pub faults: Vec<Cause>,
+}
+
+impl ReadingOutcome {
+    fn of(audit: &Audit) -> Self {
+        let faults = audit.findings.iter().filter(|cause| !is_claim(cause)).cloned().collect();
+        Self { verdict: audit.verdict, read: audit.read, faults }
+    }
+}
+
+/// Another reading of a point that changes what the count comes to.
+#[derive(Debug, Clone, PartialEq)]
 pub struct DecidingPoint {
     /// The other reading.
     pub other: AlternativeReading,
-    /// The verdict with it; `None` where it decides only together with other points.
-    pub verdict: Option<Verdict>,
-    /// What the board would read then.
-    pub read: Option<GameResult>,
+    /// What the count comes to with it; `None` where it decides only together with other points.
+    pub outcome: Option<ReadingOutcome>,
 }
 
 /// What all possible readings come to.
@@ -75,10 +97,15 @@ pub struct DecidingPoint {
 pub struct DoubtAssessment {
     /// The simplest explanation among the possible ones.
     pub audit: Audit,
+    /// What the most probable reading of every point comes to.
+    pub as_read: ReadingOutcome,
     /// The points that it takes otherwise than they were most probably read.
     pub taken: Vec<AlternativeReading>,
     /// The readings that change the verdict or the computed result; empty where none does.
     pub deciding: Vec<DecidingPoint>,
+    /// Readings of one point under which the fill is wrong as well, but in another way: another fault, or another number of
+    /// stones. The findings of a wrong fill rest on them.
+    pub changing: Vec<DecidingPoint>,
     /// Readings of one point under which the fill would not be right, where it is taken to be: not probable enough to
     /// keep the verdict open, but enough to look there.
     pub improbable: Vec<AlternativeReading>,
@@ -108,48 +135,91 @@ pub fn others(ballots: &[&Ballot]) -> Vec<AlternativeReading> {
 /// Audits with the best reading (no changes) and with every possible other one.
 pub fn assess(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading]) -> Audit) -> DoubtAssessment {
     let (mut tried, mut improbable) = (vec![(Vec::new(), 1.0, audit(&[]))], Vec::new());
+    let is_wrong_as_read = is_wrong(&tried[0].2);
     for change in combinations(others) {
         let share: f64 = change.iter().map(|o| o.share).product();
         if share < RIGHT_FROM {
             continue;
         }
         let found = audit(&change);
-        if share >= if found.verdict == Verdict::Agrees { RIGHT_FROM } else { WRONG_FROM } {
+        let possible_from = match (is_right(&found), is_wrong_as_read) {
+            (true, _) => RIGHT_FROM,
+            (false, true) => FAULT_FROM,
+            (false, false) => WRONG_FROM,
+        };
+        if share >= possible_from {
             tried.push((change, share, found));
         } else if let ([alone], NAMED_FROM..) = (&change[..], share) {
             improbable.push(*alone);
         }
     }
-    let outcome = |a: &Audit| -> (Verdict, GameResult) { (a.verdict, a.computed) };
-    let first = outcome(&tried[0].2);
-    let mut deciding: Vec<DecidingPoint> = Vec::new();
-    // Only the smallest changes that decide are named: larger ones contain points that do not matter.
-    let fewest = tried.iter().filter(|t| outcome(&t.2) != first).map(|t| t.0.len()).min().unwrap_or(0);
-    for (change, _, found) in &tried {
-        if change.len() == fewest && outcome(found) != first {
-            let alone = change.len() == 1;
-            for &other in change.iter().filter(|o| !deciding.iter().any(|d| d.other == **o)).collect::<Vec<_>>() {
-                deciding.push(DecidingPoint {
-                    other,
-                    verdict: alone.then_some(found.verdict),
-                    read: found.read.filter(|_| alone),
-                });
+    let outcome = |a: &Audit| (a.verdict, a.computed, is_right(a));
+    let deciding = deciding_points(&tried, &|a, b| outcome(a) != outcome(b));
+    let best = if deciding.is_empty() { most_plausible(&tried) } else { 0 };
+    let as_read = ReadingOutcome::of(&tried[0].2);
+    let mut changing = Vec::new();
+    if deciding.is_empty() && is_wrong_as_read {
+        for (change, _, found) in &tried {
+            let outcome = ReadingOutcome::of(found);
+            if let ([other], true) = (&change[..], outcome != as_read) {
+                changing.push(DecidingPoint { other: *other, outcome: Some(outcome) });
             }
         }
     }
-    let plausibility = |(_, share, found): &(Vec<AlternativeReading>, f64, Audit)| {
-        let findings = found.findings.len() as i32;
-        if deciding.is_empty() { share * PER_FINDING.powi(findings) } else { *share }
-    };
+    let (taken, _, audit) = tried.swap_remove(best);
+    improbable.retain(|_| is_right(&audit) && deciding.is_empty());
+    DoubtAssessment { audit, as_read, taken, deciding, changing, improbable }
+}
+
+/// A possible reading: what it takes otherwise, its probability as a share of the best one's, and what it comes to. The
+/// most probable reading comes first, with no change.
+type TriedReading = (Vec<AlternativeReading>, f64, Audit);
+
+fn is_claim(cause: &Cause) -> bool {
+    matches!(cause.kind, CauseKind::Claim { .. })
+}
+
+/// Whether the fill itself is right, whatever result is claimed.
+fn is_right(audit: &Audit) -> bool {
+    match audit.verdict {
+        Verdict::Agrees => true,
+        Verdict::Differs => !audit.findings.is_empty() && audit.findings.iter().all(is_claim),
+        Verdict::CannotTell => false,
+    }
+}
+
+/// Whether the fill itself is found to be wrong.
+fn is_wrong(audit: &Audit) -> bool {
+    audit.verdict == Verdict::Differs && !is_right(audit)
+}
+
+/// Returns the readings that make a difference to what was most probably read. Only the smallest changes that do are
+/// named: larger ones contain points that do not matter.
+fn deciding_points(tried: &[TriedReading], differs: &dyn Fn(&Audit, &Audit) -> bool) -> Vec<DecidingPoint> {
+    let different: Vec<&TriedReading> = tried.iter().filter(|t| differs(&t.2, &tried[0].2)).collect();
+    let fewest = different.iter().map(|t| t.0.len()).min().unwrap_or(0);
+    let mut deciding: Vec<DecidingPoint> = Vec::new();
+    for (change, _, found) in different.into_iter().filter(|t| t.0.len() == fewest) {
+        let alone = change.len() == 1;
+        for &other in change {
+            if deciding.iter().all(|d| d.other != other) {
+                deciding.push(DecidingPoint { other, outcome: alone.then(|| ReadingOutcome::of(found)) });
+            }
+        }
+    }
+    deciding
+}
+
+/// Returns which reading explains the board best: the probable ones, and those with few findings.
+fn most_plausible(tried: &[TriedReading]) -> usize {
+    let plausibility = |(_, share, found): &TriedReading| share * PER_FINDING.powi(found.findings.len() as i32);
     let mut best = 0;
     for (i, t) in tried.iter().enumerate() {
         if plausibility(t) > plausibility(&tried[best]) {
             best = i;
         }
     }
-    let (taken, _, audit) = tried.swap_remove(best);
-    improbable.retain(|_| audit.verdict == Verdict::Agrees && deciding.is_empty());
-    DoubtAssessment { audit, taken, deciding, improbable }
+    best
 }
 
 /// Returns every choice of one, two or three of the changes at different points.
@@ -186,6 +256,7 @@ mod tests {
     use crate::count::audit::compare;
     use crate::count::fill::Fill;
     use crate::count::method::Method;
+    use crate::game::point::BoardSize;
     use crate::game::rules::{Preset, Rules};
     use crate::game::score::Terms;
     use crate::game::stones::Stones;
@@ -260,12 +331,32 @@ mod tests {
         assert_eq!(named("", &[("A9=X", 0.3)], Verdict::Agrees), [Some(Color::Black)]);
         assert_eq!(named("", &[("A9=X", 0.05)], Verdict::Agrees), []);
         // The fill is wrong in any case.
-        assert_eq!(named("J1=.", &[("C3=O", 0.2)], Verdict::Differs), []);
+        assert_eq!(named("J1=.", &[("C3=O", 0.05)], Verdict::Differs), []);
     }
 
     #[test]
-    fn a_doubt_that_decides_nothing_is_passed_over() {
-        // A white stone is missing at J1; whether C3 is black or white, the fill is wrong.
-        check("J1=.", &[("C3=O", 0.5)], Verdict::Differs, "");
+    fn a_doubt_that_makes_another_fault_of_one_is_named() {
+        // J1 shows no white stone, and C3 a black one. With a white one at C3 a black stone is missing instead.
+        let wrong = check("J1=.", &[("C3=O", 0.5)], Verdict::Differs, "");
+        let kinds = |outcome: &ReadingOutcome| outcome.faults.iter().map(|f| f.kind.name()).collect::<Vec<_>>();
+        assert_eq!(kinds(&wrong.as_read), ["white-missing"]);
+        let other = wrong.changing[0].outcome.as_ref().unwrap();
+        assert!(kinds(other).contains(&"black-missing"), "{:?}", kinds(other));
+        // What looks like a stone exchanged for another may be one that is missing.
+        let wrong = check("C3=O", &[("J9=.", 0.25)], Verdict::Differs, "");
+        assert!(kinds(&wrong.as_read).contains(&"exchanged"), "{:?}", kinds(&wrong.as_read));
+        assert_eq!(wrong.changing.len(), 1);
+        // Too little doubt to count.
+        assert_eq!(check("J1=.", &[("C3=O", 0.05)], Verdict::Differs, "").changing, []);
+    }
+
+    #[test]
+    fn a_doubt_that_changes_how_many_stones_are_missing_is_named() {
+        // A white stone is missing at J1, and perhaps another one at J2.
+        let certain = check("J1=.", &[("J2=.", 0.25)], Verdict::Differs, "");
+        let named: Vec<_> = certain.changing.iter().map(|d| d.other.point.label(BoardSize::NINE)).collect();
+        assert_eq!(named, ["J2"]);
+        let stones = |outcome: &ReadingOutcome| outcome.faults[0].stones;
+        assert_eq!((stones(&certain.as_read), certain.changing[0].outcome.as_ref().map(stones)), (1, Some(2)));
     }
 }

@@ -3,9 +3,8 @@
 use strum::IntoStaticStr;
 
 use crate::audit::alignment::Turn;
-use crate::audit::doubt::CountBoard;
+use crate::audit::doubt::{CountBoard, ReadingOutcome};
 use crate::audit::pictures::PictureObservation;
-use crate::count::audit::Verdict;
 use crate::count::cause::{Cause, CauseKind, CompensationPlaced};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -52,7 +51,7 @@ pub enum FindingKind {
         /// Where the position comes from.
         source: PositionSource,
     },
-    /// A point was not read with certainty, and the verdict depends on it.
+    /// A point was not read with certainty, and the verdict or another finding depends on it.
     InDoubt(PointDoubt),
     /// Points were not read with certainty.
     #[strum(serialize = "in-doubt")]
@@ -152,8 +151,8 @@ pub enum PictureFault {
     },
 }
 
-/// A point that decides the verdict: how it was read, how else it may be read, and what each reading comes to.
-#[derive(Debug, Clone, Copy, PartialEq)]
+/// A point that decides what is found: how it was read, how else it may be read, and what each reading comes to.
+#[derive(Debug, Clone, PartialEq)]
 pub struct PointDoubt {
     /// The board it is on.
     pub board: CountBoard,
@@ -161,8 +160,8 @@ pub struct PointDoubt {
     pub read: (Option<Color>, f64),
     /// What else it may be, and its probability.
     pub other: (Option<Color>, f64),
-    /// The verdict and the result read with either; `None` where only several points together decide.
-    pub outcomes: Option<[(Verdict, Option<GameResult>); 2]>,
+    /// What the count comes to with either; `None` where only several points together decide.
+    pub outcomes: Option<Box<[ReadingOutcome; 2]>>,
 }
 
 impl FindingKind {
@@ -180,6 +179,12 @@ impl FindingKind {
     #[must_use]
     pub const fn is_claim(&self) -> bool {
         matches!(self, Self::Fill(CauseKind::Claim { .. }) | Self::PositionClaim { .. })
+    }
+
+    /// Whether it is about points that were not read with certainty.
+    #[must_use]
+    pub const fn is_doubt(&self) -> bool {
+        matches!(self, Self::InDoubt(_) | Self::Unsure)
     }
 
     /// Whether a person should check single points of the board.

@@ -68,8 +68,11 @@ fn differences(board: &AuditBoard<'_>, ballot: &Ballot) -> (Vec<Finding>, Verdic
         findings.push(Finding { stones: sure.len(), ..Finding::at(FindingKind::PositionDiffers, sure) });
         verdict = Verdict::Differs;
     } else if !doubtful.is_empty() {
-        findings.push(Finding::at(FindingKind::Unsure, doubtful));
         verdict = Verdict::CannotTell;
+    }
+    // Beside points that differ for certain these do not change the verdict, but may be more of them.
+    if !doubtful.is_empty() {
+        findings.push(Finding::at(FindingKind::Unsure, doubtful));
     }
     (findings, verdict)
 }

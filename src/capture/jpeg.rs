@@ -1,4 +1,4 @@
-//! A camera's JPEG pictures: their extent in a driver's buffer (ITU-T T.81, annex B), and their pixels.
+//! JPEG pictures (ITU-T T.81, annex B): the extent of a camera's in a driver's buffer, its pixels, and whether a file is whole.
 
 use std::io::Cursor;
 
@@ -32,6 +32,28 @@ pub(super) fn length(bytes: &[u8]) -> Option<usize> {
         if marker == SCAN {
             at = end_of_scan(bytes, at)?;
         }
+    }
+}
+
+/// Whether a JPEG file ends before its picture does: a copy that was broken off, or a file that is still being written. What is
+/// no JPEG file, or damaged before its first scan, is left to the decoder.
+pub(super) fn is_cut_short(bytes: &[u8]) -> bool {
+    // A thumbnail, with an end of its own, is in a segment before the scan. Within a scan the mark of the end cannot occur.
+    first_scan(bytes).is_some_and(|scan| !bytes[scan..].windows(2).any(|marker| marker == [0xff, END]))
+}
+
+/// Returns where the first scan of the JPEG picture at the start of `bytes` begins.
+fn first_scan(bytes: &[u8]) -> Option<usize> {
+    if !bytes.starts_with(&[0xff, START]) {
+        return None;
+    }
+    let mut at = 2;
+    loop {
+        let (marker, segment) = segment(bytes, at)?;
+        if marker == SCAN {
+            return Some(segment);
+        }
+        at = segment + size(bytes, segment)?;
     }
 }
 
@@ -109,6 +131,21 @@ mod tests {
         assert_eq!(length(b"text"), None);
         assert!(decode(b"\xff\xd8\xff\xd9").is_err());
         assert!(decode(b"\xff").is_err());
+    }
+
+    #[test]
+    fn a_file_without_the_end_of_its_picture_is_cut_short() {
+        let jpeg = picture(64, 48);
+        let thumbnail = b"\xff\xe1\x00\x08\xff\xd8\xff\xd9..";
+        let file = [&jpeg[..2], thumbnail, &jpeg[2..]].concat();
+        assert!(!is_cut_short(&file));
+        assert!(!is_cut_short(&[&file[..], b"a film \xff\xda of the moment"].concat()), "what follows does not matter");
+        for end in first_scan(&file).unwrap()..file.len() {
+            assert!(is_cut_short(&file[..end]), "{end} bytes");
+        }
+        for other in [&b""[..], b"\xff\xd8", b"\xff\xd8\xff", b"\x89PNG\r\n", b"\xff\xd8\xff\xe1\xff\xff."] {
+            assert!(!is_cut_short(other), "{other:?}");
+        }
     }
 
     #[test]

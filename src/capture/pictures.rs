@@ -15,6 +15,7 @@ use image::{
 };
 
 use super::file_kind::{file_name, is_picture, is_video};
+use super::jpeg;
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
 use crate::language::say;
 use crate::sensing::frame::Frame;
@@ -55,6 +56,10 @@ pub fn read_picture_bytes(path: &Path) -> Result<Vec<u8>, CaptureError> {
 /// [`CaptureError::NotAPicture`].
 pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> {
     let refused = |why: String| CaptureError::NotAPicture { path: path.into(), why };
+    // The decoder fills what is missing with grey, in which a board of another size may be seen.
+    if jpeg::is_cut_short(bytes) {
+        return Err(refused(say!("capture-picture-cut-short").into()));
+    }
     // Some of the decoder's errors end with a line break.
     let undecodable = |error: ImageError| refused(error.to_string().split_whitespace().collect::<Vec<_>>().join(" "));
     let decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format().map_err(ImageError::IoError);

@@ -49,6 +49,7 @@ use crate::session::counting::{CountEvent, Resolution, Ruling};
 use crate::session::noted_penalty::noted_penalties;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::session::signature::Signature;
+use crate::storage::StorageError;
 use crate::storage::count_journal::{CountJournal, CountRecord};
 use crate::storage::session_folder::SessionFolder;
 use crate::vision::tracker::BoardTracker;
@@ -308,11 +309,33 @@ impl DecidedArgs {
         let journal = of_session.or_else(|| report.map(CountJournal::beside));
         // A journal that cannot be read, and a ruling on a final result, are refused before any picture is read.
         match &journal {
-            Some(journal) if self.ruling.is_some() => journal.check_open()?,
+            Some(journal) if self.ruling.is_some() => self.refuse_final(journal)?,
             Some(journal) => drop(journal.read()?),
             None => {}
         }
         Ok(journal)
+    }
+
+    /// Refuses a ruling on a result that is final, and says who confirmed it where that is known.
+    fn refuse_final(&self, journal: &CountJournal) -> anyhow::Result<()> {
+        let path = match journal.check_open() {
+            Err(StorageError::Final { path }) => path,
+            other => return Ok(other?),
+        };
+        // A result may be confirmed by itself, without a ruling on a count.
+        let noted = match &self.session {
+            Some(session) => SessionState::from_events(&SessionFolder::at(session).read()?.events).result().cloned(),
+            None => None,
+        };
+        let noted = noted.filter(|note| note.status == ResultStatus::Confirmed).map(|note| note.signed.by);
+        let by = match noted {
+            Some(by) => by,
+            None => journal.read()?.counting.confirmed().map(|ruling| ruling.by.clone()).unwrap_or_default(),
+        };
+        if by.is_empty() {
+            return Err(StorageError::Final { path }.into());
+        }
+        anyhow::bail!(say!("error-storage-final-by", path = path.display(), by))
     }
 
     /// Writes a result that both players confirmed into the record of the session as well.

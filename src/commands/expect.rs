@@ -9,11 +9,12 @@ use crate::audit::final_position::FinalPosition;
 use crate::audit::request::AuditError;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::{Output, for_programs};
-use crate::commands::score::{AgreementArgs, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end};
+use crate::commands::score::{
+    AgreementArgs, OpenDead, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end, result_line,
+};
 use crate::commands::settling_option::{self, phrase_with};
 use crate::count::expectation::{EmptyAt, Expectation, Feasible};
 use crate::formats::count_text::{guard, stones_of};
-use crate::formats::outcome::result_briefly;
 use crate::formats::referee_text;
 use crate::game::color::Color;
 use crate::game::named::Named;
@@ -35,19 +36,23 @@ pub(super) struct ExpectArgs {
 /// Prints what the fill must show; a board that cannot be filled is a finding.
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
-    let ReadGame { ended, notes: reading_notes, .. } = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
+    let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
+    let ReadGame { ended, open, .. } = &game;
     if ended.terms.rules.scoring == Scoring::Territory {
         return Err(AuditError::NotByFilling.into());
     }
     let expected = ended.expectation();
-    let notes = for_programs(args.json, || notes(&ended, &expected, &reading_notes));
     if args.json {
-        Output.json(&expectation_json(&ended, &expected, &notes))?;
+        let mut json =
+            for_programs(true, || expectation_json(ended, &expected, &notes(ended, &expected, &game.all_notes())));
+        json["depends_on_dead"] = json!(open.as_ref().map(OpenDead::json));
+        Output.json(&json)?;
     } else {
+        open.iter().try_for_each(OpenDead::announce)?;
         Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
-        Output.line(&dead_line(&ended))?;
+        Output.line(&dead_line(ended))?;
         ledger_lines(&expected.ledger(&ended.terms))?;
-        for text in notes {
+        for text in notes(ended, &expected, &game.notes) {
             Output.line(&say!("printed-note", note = text))?;
         }
         if expected.feasible != Feasible::No {
@@ -55,11 +60,7 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
                 Output.line(&text)?;
             }
         }
-        Output.line(&say!(
-            "score-result",
-            result = expected.result.to_sgf(),
-            text = result_briefly(expected.result)
-        ))?;
+        Output.line(&result_line(expected.result, open.as_ref()))?;
     }
     Ok(if expected.feasible == Feasible::No { CommandOutcome::Finding } else { CommandOutcome::Done })
 }

@@ -49,6 +49,9 @@ impl HallArgs {
     /// When the address, the table's number or the token's file is wrong.
     pub(super) fn table(&self, table: Option<&str>) -> anyhow::Result<Option<HallTable>> {
         let Some(hall) = self.address()? else { return Ok(None) };
+        if let Some(tables) = table.filter(|table| table.contains(',')) {
+            anyhow::bail!(say!("hall-tables-of-boards", tables));
+        }
         let number = table.map(table_number).transpose()?;
         let token = self.hall_token_file.as_deref().map(read_token).transpose()?;
         let seat = match HallSeat::of_address(hall) {

@@ -10,13 +10,19 @@ use crate::game::record::GameInfo;
 use crate::language::say;
 use crate::pipeline::input_file;
 
-/// Reads what is known about the game.
+/// Reads what is known about the game. A file about one game leaves what it does not name as it is in `known`; a tournament has
+/// it all.
 #[cfg(feature = "eyes")]
-pub(super) fn read(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
+pub(super) fn read(
+    source: &str,
+    table: Option<&str>,
+    round: Option<&str>,
+    known: &GameInfo,
+) -> anyhow::Result<GameInfo> {
     if is_tournament(source) {
         return paired(source, table, round);
     }
-    info::from_toml(&bytes_of(source)?).with_context(|| source.to_owned())
+    info::amended(known, &bytes_of(source)?).with_context(|| source.to_owned())
 }
 
 /// Reads what is known about the game into what is known already. The result stays: it is decided by people.

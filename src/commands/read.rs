@@ -117,6 +117,7 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
         let one = match readings {
             Ok(readings) => {
                 let another = shows_another(args, &mut detector, &readings)?;
+                let readings = if another { largest(args, &mut detector, image, readings)? } else { readings };
                 show_all(args, image, &readings, another)?
             }
             Err(error) => {
@@ -129,7 +130,7 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
     Ok(outcome)
 }
 
-/// Whether the picture shows another board than the one that was found in it.
+/// Whether the picture shows another board than the one that was found in it, where nobody said which is meant.
 fn shows_another(
     args: &ReadArgs,
     detector: &mut BoardDetector,
@@ -137,11 +138,23 @@ fn shows_another(
 ) -> Result<bool, VisionError> {
     let found = readings.first().and_then(|reading| Some((reading, reading.observation.as_ref()?.pose)));
     match found {
-        Some((reading, pose)) if !args.all && args.corners.is_none() => {
+        Some((reading, pose)) if !args.all && args.corners.is_none() && args.calibration.is_none() => {
             several_boards::shows_another(detector, &reading.frame, &pose, reading.points_beside)
         }
         _ => Ok(false),
     }
+}
+
+/// The reading of the largest board of a picture in which there are several; `read` are those found at the first search.
+fn largest(
+    args: &ReadArgs,
+    detector: &mut BoardDetector,
+    image: &Path,
+    read: Vec<PictureReading>,
+) -> anyhow::Result<Vec<PictureReading>> {
+    let mut all = picture_reader::read_all(detector, image, args.size)?;
+    all.truncate(1);
+    Ok(if all.iter().any(|reading| reading.observation.is_some()) { all } else { read })
 }
 
 /// Prints the readings of one picture, and writes the picture with all of them. `another` is whether a board was left
@@ -179,7 +192,6 @@ fn show(
     if args.json {
         Output.json(&json_line(image, reading, board, remarks(reading, &issues, another)))?;
     }
-    // Only a board that is cut off is reported here; the effect of other issues shows in the doubtful points.
     let cut = issues.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
     let Some(observation) = &reading.observation else {
         let why = cut.map_or_else(
@@ -189,8 +201,10 @@ fn show(
         remark(format_args!("{}: {why}", image.display()));
         return Ok(CommandOutcome::Finding);
     };
-    if let Some(cut) = cut {
-        remark(format_args!("{}: {}", image.display(), sentence(cut, observation.size)));
+    // A board that is cut off is always reported; what else is wrong with the view, where it has left points in doubt.
+    let is_in_doubt = !observation.doubts(DOUBT).is_empty();
+    for issue in issues.iter().filter(|issue| is_in_doubt || matches!(issue, ViewIssue::NotWhole { .. })) {
+        remark(format_args!("{}: {}", image.display(), sentence(issue, observation.size)));
     }
     if another {
         remark(format_args!("{}: {}", image.display(), another_board()));

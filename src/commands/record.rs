@@ -43,7 +43,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     #[cfg(feature = "network")]
     let is_denied = greeting.as_ref().is_some_and(|greeting| greeting.is_denied);
     #[cfg(feature = "network")]
-    let paired = greeting.filter(|_| args.info.is_none()).map(|greeting| greeting.info);
+    let paired = greeting.map(|greeting| greeting.info);
     #[cfg(not(feature = "network"))]
     let paired = None;
     let options = options(args, sgf, args.table.as_deref(), paired)?;

@@ -164,6 +164,8 @@ pub(super) struct ReadGame {
     pub(super) ended: FinalPosition,
     /// What was guessed and assumed, a phrase each.
     pub(super) notes: Vec<String>,
+    /// The dead stones that are not agreed, where the result depends on them.
+    pub(super) open: Option<OpenDead>,
     /// The record's own result, where the computed one has to be the same.
     recorded: Option<GameResult>,
 }
@@ -176,27 +178,80 @@ pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<
     let size = record.size;
     let said = |note| phrase_with(audit_text::position_note(note, size), settling_option::of_position(note, size));
     notes.extend(ended.notes.iter().map(said));
-    notes.extend(other_result(&record, agreement, &ended));
+    let open = OpenDead::of(&record, agreement, &ended);
     let recorded = recorded_result(&record, agreement, &ended)?;
-    Ok(ReadGame { ended, notes, recorded })
+    Ok(ReadGame { ended, notes, open, recorded })
 }
 
-/// Where no dead stones were given, and the stones that are probably dead would make another result: that result, which the
-/// finished fill is judged by if the players take them off.
-fn other_result(record: &GameRecord, agreement: &Agreement, ended: &FinalPosition) -> Option<String> {
-    let strings = ended.notes.iter().find_map(|note| match note {
-        PositionNote::ProbablyDead(strings) => Some(strings),
-        _ => None,
-    })?;
-    let labels: Vec<String> = strings.iter().map(|p| p.label(record.size)).collect();
-    let dead = labels.join(" ");
-    let agreed = Agreement { dead: Some(dead.clone()), ..agreement.clone() };
-    let other = end_of(record, &agreed).ok()?.score().result;
-    let differs = !same_result(other, ended.score().result);
-    differs.then(|| say!("score-if-dead", dead, result = other.to_sgf(), text = result_briefly(other)))
+/// The stones that are probably dead, where nobody has said which are and the result depends on it.
+pub(super) struct OpenDead {
+    /// One stone of each string, as `--dead` takes them.
+    pub(super) dead: String,
+    /// The result if all stones are alive.
+    alive: GameResult,
+    /// The result if these are dead: the finished fill is judged by it if the players take them off.
+    pub(super) result: GameResult,
+}
+
+impl OpenDead {
+    /// Returns the probably dead stones of a position in which nobody has said which stones are dead; `None` where there
+    /// are none, or where the result is the same without them.
+    fn of(record: &GameRecord, agreement: &Agreement, ended: &FinalPosition) -> Option<Self> {
+        let strings = ended.notes.iter().find_map(|note| match note {
+            PositionNote::ProbablyDead(strings) => Some(strings),
+            _ => None,
+        })?;
+        let labels: Vec<String> = strings.iter().map(|p| p.label(record.size)).collect();
+        let dead = labels.join(" ");
+        let agreed = Agreement { dead: Some(dead.clone()), ..agreement.clone() };
+        let result = end_of(record, &agreed).ok()?.score().result;
+        let alive = ended.score().result;
+        (!same_result(result, alive)).then_some(Self { dead, alive, result })
+    }
+
+    /// Both results in a sentence, and how to settle which holds.
+    pub(super) fn sentence(&self) -> String {
+        say!(
+            "score-depends-on-dead",
+            alive = self.alive.to_sgf(),
+            alive_text = result_briefly(self.alive),
+            dead = self.dead,
+            result = self.result.to_sgf(),
+            text = result_briefly(self.result)
+        )
+    }
+
+    /// Prints both results before anything else, so that neither is taken for the result.
+    pub(super) fn announce(&self) -> anyhow::Result<()> {
+        Output.line(&self.sentence())?;
+        Output.line(say!("score-all-alive-below"))
+    }
+
+    /// Both results as JSON.
+    pub(super) fn json(&self) -> Value {
+        json!({
+            "dead": self.dead.split_whitespace().collect::<Vec<_>>(),
+            "if_alive": self.alive.to_sgf(),
+            "if_dead": self.result.to_sgf(),
+        })
+    }
+}
+
+/// The line of the result: where it depends on dead stones that are not agreed, it says what it holds for.
+pub(super) fn result_line(result: GameResult, open: Option<&OpenDead>) -> String {
+    let text = result_briefly(result);
+    match open {
+        Some(_) => say!("score-result-all-alive", result = result.to_sgf(), text),
+        None => say!("score-result", result = result.to_sgf(), text),
+    }
 }
 
 impl ReadGame {
+    /// The notes for programs, with the sentence about the dead stones that people are told before everything else.
+    pub(super) fn all_notes(&self) -> Vec<String> {
+        self.notes.iter().cloned().chain(self.open.as_ref().map(OpenDead::sentence)).collect()
+    }
+
     /// Where the record's own result is not the computed one, a sentence that says so.
     fn contradiction(&self, computed: GameResult) -> Option<String> {
         let recorded = self.recorded.filter(|&recorded| !same_result(recorded, computed))?;
@@ -219,17 +274,19 @@ impl ReadGame {
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, notes, recorded } = &game;
+    let ReadGame { ended, notes, open, recorded } = &game;
     let score = ended.score();
     let contradiction = for_programs(args.json, || game.contradiction(score.result));
     if args.json {
-        let mut json = for_programs(true, || score_json(ended, &score, notes));
+        let mut json = for_programs(true, || score_json(ended, &score, &game.all_notes()));
+        json["depends_on_dead"] = json!(open.as_ref().map(OpenDead::json));
         json["recorded"] = json!(recorded.map(GameResult::to_sgf));
         if let (Some(text), Some(flags)) = (&contradiction, json["flags"].as_array_mut()) {
             flags.push(json!({"kind": "record-result", "text": text}));
         }
         Output.json(&json)?;
     } else {
+        open.iter().try_for_each(OpenDead::announce)?;
         Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
         Output.line(&dead_line(ended))?;
         ledger_lines(&score.ledger.clone().map(CountLine::Score))?;
@@ -244,7 +301,7 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
         for text in texts {
             Output.line(&say!("printed-note", note = text))?;
         }
-        Output.line(&say!("score-result", result = score.result.to_sgf(), text = result_briefly(score.result)))?;
+        Output.line(&result_line(score.result, open.as_ref()))?;
         contradiction.iter().try_for_each(|text| Output.line(text))?;
     }
     Ok(if contradiction.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })

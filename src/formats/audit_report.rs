@@ -145,7 +145,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 @if let Some(standing) = standing(report.counting) { p.standing { (standing) } }
             }
             (diagrams(account))
-            (signed(report))
+            (signed(report, slip.is_open))
         }
     }
 }
@@ -334,8 +334,8 @@ const fn tick(is_ticked: bool) -> &'static str {
     if is_ticked { "\u{2611} " } else { "\u{2610} " }
 }
 
-/// What people write and tick, with what was decided already.
-fn signed(report: &AuditReport<'_>) -> Markup {
+/// What people write and tick, with what was decided already, and a line for the result where that is open.
+fn signed(report: &AuditReport<'_>, is_open: bool) -> Markup {
     let Counting { rulings, .. } = report.counting;
     let signers = slip::signers(report.record.map(|r| &r.info));
     html! {
@@ -360,7 +360,8 @@ fn signed(report: &AuditReport<'_>) -> Markup {
                 (words::times()) span.line {}
                 span.box { (tick(rulings.iter().any(|r| r.protest))) (words::protest()) }
             }
-            p.sign { (words::sign()) }
+            @if is_open { p.written { (words::decided_in_the_end()) span.line {} } }
+            p.sign { (words::sign(is_open)) }
             table.signatures {
                 tr { @for signer in &signers { td { (signer) } } }
             }
@@ -736,7 +737,8 @@ mod tests {
             "stone looked for and found",
             "position restored, counted again",
             "the referee decides",
-            "Both players confirm this result with their signatures. It is final then.",
+            "Result decided in the end:<span class=\"line\">",
+            "Both players confirm the result written above with their signatures. It is final then.",
             "For the players. The program advises; the players and the referee decide.",
             "To rebuild the position at the board, play the moves in their order",
             "DIFFERS",

@@ -1,7 +1,7 @@
 //! The sentences about an audit.
 
 use crate::audit::account::{AuditAccount, AuditSubject};
-use crate::audit::doubt::CountBoard;
+use crate::audit::doubt::{CountBoard, ReadingOutcome};
 use crate::audit::final_position::{FinalPosition, PositionNote};
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use crate::audit::note::{EarlierPicture, MissedPicture, Note};
@@ -89,6 +89,11 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         PositionSource::Picture => say!("audit-the-position-before-it"),
     };
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
+    let in_doubt = match &account.read_with_doubt()[..] {
+        [] => String::new(),
+        [point] => say!("audit-was-read-with-doubt-look", point = point.label(account.size)),
+        points => say!("audit-were-read-with-doubt-look", some_labels = some_labels(points, account.size)),
+    };
     let computed = match account.computed {
         Some(GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) }) => {
             say!("audit-equal-score-wins-by-rule", winner)
@@ -100,20 +105,15 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
             let not_witnessed =
                 if account.notes.iter().any(is_open) { say!("audit-the-compensation-was-not-witnessed") } else { "" };
-            let in_doubt = match &account.read_with_doubt()[..] {
-                [] => String::new(),
-                [point] => say!("audit-was-read-with-doubt-look", point = point.label(account.size)),
-                points => say!("audit-were-read-with-doubt-look", some_labels = some_labels(points, account.size)),
-            };
             say!("audit-the-fill-matches", basis, computed, not_witnessed, in_doubt)
         }
         Verdict::Differs if account.findings.iter().all(|f| f.kind.is_claim()) => {
-            say!("audit-the-fill-matches-the-result", basis, computed, result = result(account.claimed))
+            say!("audit-the-fill-matches-the-result", basis, computed, in_doubt, result = result(account.claimed))
         }
         Verdict::Differs if account.read.is_some_and(|read| Some(read) != account.computed) => {
-            say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed)
+            say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed, in_doubt)
         }
-        Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed),
+        Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed, in_doubt),
         Verdict::CannotTell => say!("audit-open-whether-the-fill-matches", basis),
     }
 }
@@ -181,7 +181,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
                 degrees = degrees.join(" or ")
             )
         }
-        FindingKind::InDoubt(doubt) => in_doubt(doubt, &at),
+        FindingKind::InDoubt(doubt) => in_doubt(doubt, &at, size),
         FindingKind::Unsure => say!("audit-look-at-it-could-not", at),
         FindingKind::PositionUnclear { differs, by_record, by_picture } => say!(
             "audit-the-picture-before-differs-and-the-result-too",
@@ -239,7 +239,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
     }
 }
 
-fn in_doubt(doubt: &PointDoubt, at: &str) -> String {
+fn in_doubt(doubt: &PointDoubt, at: &str, size: BoardSize) -> String {
     let PointDoubt { board, read, other, outcomes } = doubt;
     let picture = match board {
         CountBoard::Final => "",
@@ -247,13 +247,13 @@ fn in_doubt(doubt: &PointDoubt, at: &str) -> String {
         CountBoard::Position => say!("audit-in-the-picture-before-the-fill"),
     };
     let hundredths = |share: f64| say!("audit-in-100", share = format!("{:.0}", (100.0 * share).clamp(1.0, 99.0)));
-    let then = match outcomes {
+    let then = match outcomes.as_deref() {
         Some([as_read, otherwise]) => say!(
             "audit-if-it-is-if-it",
             read = name_of(read.0),
-            as_read = comes_to(*as_read),
+            as_read = comes_to(as_read, size),
             other = name_of(other.0),
-            otherwise = comes_to(*otherwise)
+            otherwise = comes_to(otherwise, size)
         ),
         None => say!("audit-together-with-the-other-points").to_owned(),
     };
@@ -270,13 +270,20 @@ fn in_doubt(doubt: &PointDoubt, at: &str) -> String {
 }
 
 /// What a count comes to with one reading.
-fn comes_to((verdict, read): (Verdict, Option<GameResult>)) -> String {
-    match (verdict, read) {
+fn comes_to(outcome: &ReadingOutcome, size: BoardSize) -> String {
+    let verdict = match (outcome.verdict, outcome.read) {
         (Verdict::Agrees, _) => say!("audit-the-fill-matches-in-short").to_owned(),
+        // Only the result that is claimed is wrong then.
+        (Verdict::Differs, _) if outcome.faults.is_empty() => say!("audit-the-fill-matches-in-short").to_owned(),
         (Verdict::Differs, Some(read)) => say!("audit-it-does-not-match-and", read = read.to_sgf()),
         (Verdict::Differs, None) => say!("audit-it-does-not-match").to_owned(),
         (Verdict::CannotTell, _) => say!("audit-it-stays-open").to_owned(),
+    };
+    if outcome.faults.is_empty() {
+        return verdict;
     }
+    let faults: Vec<String> = outcome.faults.iter().map(|fault| count_text::cause(fault, size)).collect();
+    say!("audit-comes-to-because", verdict, faults = faults.join("; "))
 }
 
 fn name_of(what: Option<Color>) -> &'static str {

@@ -105,7 +105,7 @@ fn stone_moved(moved: StoneMoved, at: &str) -> String {
 pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> String {
     let (claim, computed) = (claimed.to_sgf(), computed.to_sgf());
     if claimed.is_without_count() {
-        return say!("fill-the-records-result-is-the", claim, claimed = result_in_full(claimed, None), computed);
+        return say!("fill-the-result-given-is", claim, claimed = result_in_full(claimed, None), computed);
     }
     say!("fill-the-result-claimed-is-and", claim, basis, computed)
 }

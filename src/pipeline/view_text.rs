@@ -19,10 +19,10 @@ pub fn sentence(issue: &ViewIssue, size: BoardSize) -> String {
             say!("view-not-whole", sides = names.reduce(and).unwrap_or_default())
         }
         ViewIssue::TooSmall { cell } => {
-            say!("view-too-small", cell = format!("{cell:.0}"), least = format!("{MIN_CELL:.0}"))
+            say!("view-too-small", cell = whole(*cell), least = whole(MIN_CELL))
         }
         ViewIssue::TooLow { elevation } => {
-            say!("view-too-low", elevation = format!("{elevation:.0}"), least = format!("{MIN_ELEVATION:.0}"))
+            say!("view-too-low", elevation = whole(*elevation), least = whole(MIN_ELEVATION))
         }
         ViewIssue::OutOfFocus => say!("view-out-of-focus").to_owned(),
         ViewIssue::TooDark => say!("view-too-dark").to_owned(),
@@ -44,6 +44,11 @@ pub fn sentences(issues: &[ViewIssue], size: BoardSize) -> Vec<String> {
 #[must_use]
 pub fn english(issue: &ViewIssue, size: BoardSize) -> String {
     language::within(Language::English, || sentence(issue, size))
+}
+
+/// A measure without its fraction: what falls short of a whole number must not be rounded up to it.
+fn whole(measure: f64) -> String {
+    format!("{:.0}", measure.floor())
 }
 
 fn edge_name(edge: PictureEdge) -> &'static str {
@@ -71,6 +76,14 @@ fn named(points: &[Point], size: BoardSize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_falls_short_is_not_rounded_up() {
+        let small = sentence(&ViewIssue::TooSmall { cell: 11.9 }, BoardSize::NINETEEN);
+        assert!(small.contains("11 pixels a cell where it is smallest: move nearer until it is 12 or more"), "{small}");
+        let low = sentence(&ViewIssue::TooLow { elevation: MIN_ELEVATION - 0.2 }, BoardSize::NINETEEN);
+        assert!(!low.contains(&format!("only {MIN_ELEVATION:.0}")), "{low}");
+    }
 
     #[test]
     fn a_sentence_names_the_first_points_and_the_number_of_the_others() {

@@ -137,15 +137,6 @@ impl BoardDetector {
         self.aligned(frame, found, None)
     }
 
-    /// The best candidate for a board at one look at the whole frame; `None` when there is no lattice. Much cheaper than
-    /// [`Self::detect`], and it overlooks small boards.
-    ///
-    /// # Errors
-    /// [`VisionError`] when a stage fails.
-    pub fn glance(&mut self, frame: &Frame) -> Result<Option<Detection>, VisionError> {
-        Search::new(&mut self.stages, Picture::of(frame)?, None)?.glance()
-    }
-
     /// The best candidate for a board around `last`, of the same size; `None` when there is no lattice.
     ///
     /// # Errors

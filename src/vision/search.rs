@@ -73,12 +73,6 @@ impl<'a> Search<'a> {
         Ok(self.best)
     }
 
-    /// Examines only the lattice of the whole picture.
-    pub(super) fn glance(mut self) -> Result<Option<Detection>, VisionError> {
-        self.search_whole()?;
-        Ok(self.best)
-    }
-
     fn is_reliable(&self) -> bool {
         self.best.as_ref().is_some_and(Detection::is_reliable)
     }

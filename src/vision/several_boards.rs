@@ -75,8 +75,7 @@ pub fn detect_all(
     Ok(boards)
 }
 
-/// Whether another whole board is seen beside the one at `pose`. A look at the whole picture only: very small boards
-/// are overlooked. `points_beside` is [`Detection::points_beside`]; `None` where the picture was not searched.
+/// Whether another whole board is seen beside the one at `pose`. `points_beside` is [`Detection::points_beside`]; `None` where the picture was not searched.
 ///
 /// # Errors
 /// [`VisionError`] when a stage fails.
@@ -89,8 +88,8 @@ pub fn shows_another(
     if points_beside.is_some_and(|points| points < MIN_POINTS_BESIDE) {
         return Ok(false);
     }
-    let found = detector.glance(&without_boards(frame, &[*pose])?)?;
-    Ok(found.is_some_and(|found| found.is_reliable() && found.is_board() && !found.observation.pose.overlaps(pose)))
+    let found = detector.detect(&without_boards(frame, &[*pose])?, None)?;
+    Ok(found.is_some_and(|found| found.is_board() && !found.observation.pose.overlaps(pose)))
 }
 
 /// Sorts boards by their place in the picture: row by row from the top, each from left to right. Two boards are in the

@@ -108,6 +108,17 @@ fn a_recording_takes_its_names_from_the_hall_and_sends_it_every_line() {
     assert_eq!(received.lines, written, "the hall has the journal, byte for byte");
     assert!(journal::read(&received.lines).unwrap().events.len() > 10);
     assert!(!received.tokens.is_empty() && received.tokens.iter().all(|token| token == "abc123"));
+
+    // A file that says what the hall does not know leaves the rest as the hall says it.
+    let consents = "permission = \"yes\"\nblack_consent = \"yes\"\nwhite_consent = \"yes\"\nplace = \"Room 2\"\n";
+    fs::write(folder.path().join("consents.toml"), consents).unwrap();
+    let (address, _) = hall();
+    let again = ["record", &clip(), "-o", "again.sgf", "--hall", &address, "--table", "3", "--info", "consents.toml"];
+    let ran = kifuscribe_in(folder.path(), &[&again[..], &["--hall-token-file", "token"]].concat());
+    assert!(!ran.err.contains("remember the referee's permission"), "{}", ran.err);
+    let info = sgf::read(&fs::read(folder.path().join("again.sgf")).unwrap()).unwrap().record.info;
+    assert_eq!((info.black.name.as_str(), info.event.as_str()), ("Ada Lovelace", "Spring Open"));
+    assert_eq!(info.place, "Room 2");
 }
 
 #[test]
@@ -177,6 +188,8 @@ fn a_wrong_hall_is_refused_before_anything_is_recorded() {
     check(&["--hall", "http://hall:8080"], "give the number of the table with --table, or the address of the page");
     check(&["--hall", "http://hall:8080/join/4#abc", "--table", "3"], "the address in --hall is that of table 4");
     check(&["--hall", "hall", "--table", "3"], "\"hall\" is not the address of a hall");
+    let several = "1,2,3 are the tables of several boards; say with --boards how many the picture shows";
+    check(&["--hall", "http://hall", "--table", "1,2,3"], several);
     check(&["--hall", "http://hall", "--table", "x"], "\"x\" is not the number of a table in a hall");
     let with_token = ["--hall", "http://hall", "--table", "3", "--hall-token-file", "none"];
     check(&with_token, "cannot read none");

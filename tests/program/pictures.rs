@@ -37,6 +37,11 @@ fn what_cannot_be_read_gets_one_sentence() {
     check(&["read", "grey.jpg", "--size", "9", "--corners", "1,1,2,2,3,3,4,4"], "the corners do not make a board");
     check(&["read", "grey.jpg", "grey.jpg", "--sgf", "a.sgf"], "give one picture at a time");
     assert_eq!(names_in(folder.path()), ["cut.png", "grey.jpg", "text.jpg"]);
+    // What a decoder makes of half a board is another board.
+    let board = fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/photos/19x19.jpg")).unwrap();
+    fs::write(folder.path().join("cut.jpg"), &board[..board.len() / 2]).unwrap();
+    let why = "cut.jpg is not a picture that can be read (the file ends in the middle of the picture: copy it again)";
+    check(&["read", "cut.jpg"], why);
 }
 
 #[test]

@@ -128,6 +128,22 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
     assert!(history.contains(line), "{history}");
 }
 
+#[cfg(feature = "eyes")]
+#[test]
+fn a_ruling_on_a_final_result_is_refused_with_the_name_of_who_confirmed_it() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let by_referee = ["result", "game.session", "confirm", "B+11", "--by", "A. Referee", "--reasons", "Both agreed."];
+    assert_eq!(kifuscribe_in(folder.path(), &by_referee).status, 0);
+    // The pictures are not read any more: the result is looked at first.
+    let ruling =
+        ["audit", "game.sgf", "fill.jpg", "--session", "game.session", "--ruling", "counted-again", "--by", "B"];
+    let refused = kifuscribe_in(folder.path(), &ruling);
+    assert_eq!(refused.status, 2);
+    assert!(refused.err.contains("was confirmed by A. Referee, and is final"), "{}", refused.err);
+    assert!(!refused.err.contains("both players"), "{}", refused.err);
+}
+
 #[test]
 fn the_opposite_of_a_claim_is_confirmed_only_with_a_name_and_reasons() {
     let folder = tempfile::tempdir().unwrap();

@@ -118,6 +118,8 @@ fn every_board_of_a_photo_is_read_the_largest_first() {
     let one = kifuscribe_in(at, &["read", "hall.jpg", "--json"]);
     assert_eq!(one.status, 0);
     assert!(one.out.contains(r#""kind":"another-board""#), "{}", one.out);
+    let read: serde_json::Value = serde_json::from_str(&one.out).unwrap();
+    assert_eq!(read["rows"], lines[0]["rows"], "the largest");
     assert!(one.err.contains("There is another board in the picture"), "{}", one.err);
 }
 

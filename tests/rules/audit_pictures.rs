@@ -137,7 +137,7 @@ fn a_doubt_that_decides_says_what_each_reading_comes_to() {
     let found = account_of(vec![seen]);
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at A5: it looks like an empty point (60 %) and may be a black stone (38 %); if it is an \
-                empty point, the fill matches; if it is a black stone, it does not match and reads B+4.";
+                empty point, the fill matches; if it is a black stone, it does not match and reads B+4 (1 black stone more than 12 is on the board (13)).";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
     // The arithmetic of a board that is not sure would be taken for a result.
     assert!(!ledger_text::text(&found.ledger).contains("This fill shows"), "{:?}", found.ledger);
@@ -213,7 +213,7 @@ fn a_doubt_repeats_no_result_that_is_the_computed_one() {
     let found = account_of(vec![fill_with_white_e1(PointReading { empty: 0.4, black: 0.0, white: 0.6, covered: 0.0 })]);
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at E1: it looks like a white stone (60 %) and may be an empty point (40 %); if it is a \
-                white stone, the fill matches; if it is an empty point, it does not match.";
+                white stone, the fill matches; if it is an empty point, it does not match (1 white stone fewer than 12 is on the board (11)).";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
 }
 
@@ -227,6 +227,40 @@ fn a_doubt_too_small_to_decide_is_said_with_the_verdict_and_ringed() {
     let marked: Vec<String> = found.marked().iter().map(|p| p.label(found.size)).collect();
     assert_eq!(marked, ["E1"]);
     assert_eq!(found.to_check(), found.marked());
+}
+
+#[test]
+fn a_doubt_that_makes_another_fault_of_one_is_named() {
+    // On A5, which stays empty, a white stone seems to lie, and a black stone is missing at C1. If A5 is empty after all, no
+    // stone is exchanged for another: one is missing.
+    let fill = FILL.replacen(". X X O O", "O X X O O", 1);
+    let (head, tail) = fill.rsplit_once("X X O O").unwrap();
+    let mut seen = picture(&format!("{head}X . O O{tail}"), Turn::NONE);
+    let readings = &mut seen.observation.as_mut().unwrap().readings;
+    readings[0] = PointReading { empty: 0.23, black: 0.0, white: 0.77, covered: 0.0 };
+    let found = account_of(vec![seen]);
+    check(&found, "differs B+5 exchanged in-doubt");
+    assert!(audit_text::headline(&found).contains("A5 was read with doubt, look there"));
+    let said = audit_text::finding(&found.findings[1], found.size);
+    assert!(said.contains("Look at A5: it looks like a white stone (77 %) and may be an empty point (23 %)"), "{said}");
+    assert!(said.contains("1 white stone too many and as many black too few"), "{said}");
+    assert!(said.contains("1 black stone fewer than 12 is on the board"), "{said}");
+    assert_eq!(labels(&found, &found.marked()), "A5");
+}
+
+#[test]
+fn a_doubt_that_changes_a_certain_fault_is_named_with_the_verdict() {
+    // E2 shows no white stone, and E1 perhaps none either: one or two white stones are missing.
+    let mut seen = fill_with_white_e1(PointReading { empty: 0.2, black: 0.0, white: 0.8, covered: 0.0 });
+    let readings = &mut seen.observation.as_mut().unwrap().readings;
+    readings[19] = PointReading { empty: 0.996, black: 0.002, white: 0.002, covered: 0.0 };
+    let found = account_of(vec![seen]);
+    check(&found, "differs B+5 white-missing in-doubt");
+    let said = audit_text::headline(&found);
+    assert!(said.contains("E1 was read with doubt, look there"), "{said}");
+    let each = audit_text::finding(&found.findings[1], found.size);
+    assert!(each.contains("1 white stone fewer than 12") && each.contains("2 white stones fewer than 12"), "{each}");
+    assert!(found.marked().iter().any(|p| p.label(found.size) == "E1"));
 }
 
 /// The points of a list such as `A5 B4`.

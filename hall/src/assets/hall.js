@@ -142,10 +142,10 @@ function followMoves(moves) {
   if (!wanted.dataset.typed) wanted.value = String(moves);
 }
 
-// Times in this browser's own zone and language.
+// Times in this browser's own zone, and in the language of the page.
 for (const time of document.querySelectorAll("time[datetime]")) {
   const at = new Date(time.dateTime);
-  if (!Number.isNaN(at.getTime())) time.textContent = at.toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  if (!Number.isNaN(at.getTime())) time.textContent = at.toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 }
 
 // The pictures that were asked for: when one has come, the part of the page with them is read again.

@@ -1,5 +1,6 @@
 //! `results`: the results of the round, and their way to the pairing program.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -105,8 +106,7 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
         eprintln!("kifuscribe-hall: {}", restored.text());
     }
     let round = hall.round();
-    for shown in hall.shown(Audience::Staff) {
-        let line = ResultLine::of(&shown, &round, None);
+    for line in ResultLine::all(&hall.shown(Audience::Staff), &round, &BTreeMap::new()) {
         if args.json {
             Output.json(&line.json())?;
         } else {

@@ -102,7 +102,7 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
 fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
     Ok(match hall.pairing()? {
         HallPairing::Paired(game) => TablePairing::Paired { game, since: 0 },
-        HallPairing::NotPaired => TablePairing::NotPaired,
+        HallPairing::NotPaired => TablePairing::NotPaired { round: String::new(), since: 0 },
         HallPairing::NoPairings => TablePairing::NoPairings,
     })
 }
@@ -123,7 +123,7 @@ fn with_hint(error: HallError, args: &SendJournalArgs) -> anyhow::Error {
 fn doubt(args: &SendJournalArgs, pairing: &TablePairing, info: &GameInfo) -> Option<String> {
     let table = args.table;
     match pairing {
-        TablePairing::NotPaired => Some(format!(
+        TablePairing::NotPaired { .. } => Some(format!(
             "the hall's pairings have no table {table}; give the right number with --table, or send it with --anyway"
         )),
         TablePairing::Paired { game: paired, .. } if pairing.fit(info, 0) == GameFit::OtherPlayers => Some(format!(

@@ -28,10 +28,8 @@ impl Hall {
         let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
         let is_new = news.forked > 0;
         let mut has_changed = table.show(news, post.at);
-        if has_changed {
-            // The lines are kept; where the other games cannot be read now, that is seen with the next line.
-            has_changed |= self.compare_results(&table, &intake).await.unwrap_or(false);
-        }
+        // The lines are kept; where the other games cannot be read now, that is seen with the next line.
+        has_changed |= self.compare_results(&table, &mut intake).await.unwrap_or(false);
         drop(intake);
         if let Some(first) = answer.as_ref().ok().and_then(|acknowledged| acknowledged.journal.as_deref()) {
             has_changed |= self.note_heard_of(&table, first).await;
@@ -76,7 +74,9 @@ impl Hall {
             HeardLine::Next(line) => TableNews { lines: vec![*line], is_current: true, ..intake.no_news() },
             HeardLine::Behind => intake.reload(&self.store).await?,
         };
-        if table.show(news, now) {
+        let mut has_changed = table.show(news, now);
+        has_changed |= self.compare_results(&table, &mut intake).await?;
+        if has_changed {
             self.announce(carried.table);
         }
         Ok(())
@@ -114,12 +114,14 @@ impl Hall {
         Ok(table.show(news, clock::now()) | self.compare_results(table, intake).await?)
     }
 
-    /// Compares the confirmed results of the games of the round that were sent from a table. Returns whether something is
-    /// shown differently.
-    pub(super) async fn compare_results(&self, table: &LiveTable, intake: &Intake) -> Result<bool, StoreError> {
-        let pairing = self.round().pairing(table.number());
-        let differ = table.may_have_other_results() && intake.results_differ(&self.store, &pairing).await?;
-        Ok(table.set_results_differ(differ, clock::now()))
+    /// Compares the results of the games that were sent from a table, where others than the one that it shows may have
+    /// changed. Returns whether something is shown differently.
+    pub(super) async fn compare_results(&self, table: &LiveTable, intake: &mut Intake) -> Result<bool, StoreError> {
+        if !self.round().games.contains_key(&table.number()) {
+            return Ok(false);
+        }
+        let games = intake.noted_games(&self.store).await?;
+        Ok(games.is_some_and(|games| table.set_noted_games(games, clock::now())))
     }
 
     /// What the hall has of a table's journal.
@@ -173,7 +175,7 @@ impl Hall {
         let mut intake = table.intake.lock().await;
         let news = intake.show_journal(&self.store, first, now).await?;
         table.show(news, now);
-        self.compare_results(&table, &intake).await?;
+        self.compare_results(&table, &mut intake).await?;
         drop(intake);
         self.announce(number);
         self.note(who, format!("table {number} shows the game {}", first.get(..8).unwrap_or(first)));
@@ -197,10 +199,10 @@ impl Hall {
             if stays {
                 continue;
             }
-            let intake = table.intake.lock().await;
+            let mut intake = table.intake.lock().await;
             if let Some(lines) = intake.fitting(&self.store, &round.pairing(table.number())).await? {
                 table.show(TableNews { lines, switched: true, ..intake.no_news() }, now);
-                self.compare_results(&table, &intake).await?;
+                self.compare_results(&table, &mut intake).await?;
             }
         }
         Ok(())
@@ -231,8 +233,9 @@ impl Hall {
         if let Some(table) = self.table(number) {
             let mut intake = table.intake.lock().await;
             let news = intake.release(&self.store).await?;
-            table.show(news, clock::now());
             table.release();
+            table.show(news, clock::now());
+            self.compare_results(&table, &mut intake).await?;
             drop(intake);
             self.announce(number);
             self.note(who, format!("table {number} released: another recording may take it"));

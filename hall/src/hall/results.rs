@@ -14,6 +14,7 @@ use thiserror::Error;
 
 use crate::clock;
 use crate::hall::Hall;
+use crate::other_result::OtherResult;
 use crate::round::{GameFit, PairingSource};
 use crate::sent_result::{SentLine, SentOutcome};
 use crate::shown::{Audience, ShownTable};
@@ -164,6 +165,10 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
             GameFit::OtherPlayers => SentOutcome::OtherPlayers,
             fit => SentOutcome::Doubtful(fit),
         }));
+    }
+    // Which of the games counts is not settled: what was sent of the other one is not called back.
+    if let Some(other) = shown.other_result().filter(OtherResult::is_confirmed) {
+        return Err(line(SentOutcome::OtherResult(other)));
     }
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };
     let before = before.remove(&game);

@@ -112,9 +112,9 @@ impl Hall {
         for number in numbers {
             let table = self.table_or_new(number, now);
             table.pair(self.round().pairing(number), now);
-            let intake = table.intake.lock().await;
+            let mut intake = table.intake.lock().await;
             // Where the games cannot be read now, that is seen with the next line.
-            let _ = self.compare_results(&table, &intake).await;
+            let _ = self.compare_results(&table, &mut intake).await;
             drop(intake);
             self.announce(number);
         }

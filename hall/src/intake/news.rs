@@ -30,6 +30,8 @@ pub struct TableNews {
     pub claimant: Option<String>,
     /// How many games were sent from the table.
     pub games: usize,
+    /// Whether the organiser has released the table, and no other recording has taken it since.
+    pub is_released: bool,
 }
 
 impl TableNews {
@@ -43,7 +45,7 @@ impl TableNews {
         self.forked += next.forked;
         self.is_current |= next.is_current;
         self.claimant = next.claimant.or(self.claimant.take());
-        self.games = next.games;
+        (self.games, self.is_released) = (next.games, next.is_released);
     }
 }
 

@@ -117,8 +117,8 @@ fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
         TableNeed::Question { .. } => 0,
         TableNeed::CountDiffers => 1,
-        TableNeed::CountUndecided | TableNeed::ResultsDiffer => 2,
-        TableNeed::OtherPlayers(_) | TableNeed::OtherRound | TableNeed::RoundUnknown | TableNeed::NotPaired => 3,
+        TableNeed::CountUndecided | TableNeed::ResultsDiffer | TableNeed::OtherResult(_) => 2,
+        TableNeed::OtherPlayers(_) | TableNeed::OtherRound | TableNeed::RoundUnknown | TableNeed::NotPaired { .. } => 3,
         TableNeed::Claimed(_) | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,

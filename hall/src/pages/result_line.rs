@@ -1,5 +1,8 @@
 //! One game of the round, with its result.
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
 use kifuscribe::formats::outcome::result_briefly;
 use kifuscribe::formats::pairings::PairingResult;
 use kifuscribe::game::color::Color;
@@ -7,6 +10,7 @@ use kifuscribe::game::result::GameResult;
 use kifuscribe::language::say;
 use serde_json::{Value, json};
 
+use crate::other_result::OtherResult;
 use crate::pages::TableNames;
 use crate::round::{Round, is_same};
 use crate::sent_result::withdrawn_text;
@@ -29,6 +33,10 @@ pub struct ResultLine {
     pub is_confirmed: bool,
     /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
     pub doubt: &'static str,
+    /// The result of another game of the table, where somebody has to choose which one is shown.
+    pub other_result: Option<OtherResult>,
+    /// Whether the pairings have the table, or there are none.
+    pub is_paired: bool,
     /// Whether a game is shown.
     pub is_begun: bool,
     /// Whether the game was not heard of since the hall was restored, so that a later result may be missing.
@@ -44,15 +52,25 @@ pub struct ResultLine {
 }
 
 impl ResultLine {
-    /// Returns the line of a table. `sent` is the letter of the result that the pairing program was sent.
+    /// Returns the lines of the round: one of each of its tables, and of each other table that shows a game of it. `sent` has
+    /// the letters of the results that the pairing program was sent.
     #[must_use]
-    pub fn of(shown: &ShownTable, round: &Round, sent: Option<&str>) -> Self {
+    pub fn all(shown: &[Arc<ShownTable>], round: &Round, sent: &BTreeMap<u32, String>) -> Vec<Self> {
+        let is_listed =
+            |shown: &&Arc<ShownTable>| round.has_table(shown.table) || (shown.has_journal() && shown.fit.counts());
+        let line = |shown: &Arc<ShownTable>| Self::of(shown, round, sent.get(&shown.table).map(String::as_str));
+        shown.iter().filter(is_listed).map(line).collect()
+    }
+
+    /// Returns the line of a table. `sent` is the letter of the result that the pairing program was sent.
+    fn of(shown: &ShownTable, round: &Round, sent: Option<&str>) -> Self {
         let pairing = round.pairing(shown.table);
         let paired = pairing.game().map(|game| TableNames { black: game.black.clone(), white: game.white.clone() });
         let names = match &paired {
             Some(paired) if !shown.fit.counts() => paired.clone(),
             _ => TableNames::of(shown),
         };
+        let is_paired = round.has_table(shown.table);
         let note = shown.noted();
         let result = note.map(|note| note.result);
         let winner = result.and_then(|result| result.winner());
@@ -83,7 +101,9 @@ impl ResultLine {
             sentence,
             winner,
             is_confirmed,
-            doubt: shown.doubt(),
+            doubt: if is_paired { shown.doubt() } else { say!("hall-page-fit-not-paired") },
+            other_result: shown.other_result(),
+            is_paired,
             is_begun: shown.has_journal(),
             is_unheard: shown.unheard_since.is_some(),
             by: note.map(|note| note.signed.by.clone()).unwrap_or_default(),
@@ -113,7 +133,8 @@ impl ResultLine {
             (false, true, false) => say!("hall-page-missing-not-begun"),
         };
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
-        [state, self.doubt, unheard].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
+        let other = self.other_result.map(|other| other.text()).unwrap_or_default();
+        [state, self.doubt, &other, unheard].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
     }
 
     /// What the pairing program has as the result, in words; empty where it does not have the game.
@@ -143,6 +164,8 @@ impl ResultLine {
             "by": or_null(&self.by),
             "begun": self.is_begun,
             "doubt": or_null(self.doubt),
+            "other_result": self.other_result.map(|other| other.json()),
+            "paired": self.is_paired,
             "unheard": self.is_unheard,
         })
     }

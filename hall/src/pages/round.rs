@@ -40,7 +40,9 @@ pub struct RoundPage<'a> {
 #[must_use]
 pub fn round(page: &RoundPage<'_>) -> Markup {
     let RoundPage { lines, round, audience, .. } = *page;
-    let confirmed = lines.iter().filter(|line| line.is_confirmed).count();
+    // A game at a table that the pairings do not have is none of those that the round waits for.
+    let paired = || lines.iter().filter(|line| line.is_paired);
+    let confirmed = paired().filter(|line| line.is_confirmed).count();
     let title = heading(round);
     let csv = if page.is_past { format!("/api/results.csv?{}", round_query(&round.name)) } else { CSV.to_owned() };
     let body = html! {
@@ -50,7 +52,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             @if page.rounds.len() > 1 { (rounds(page)) }
             (restored_note(audience, page.restored))
             p #confirmed role="status" aria-live="polite" {
-                (say!("hall-page-confirmed-of", confirmed, all = lines.len()))
+                (say!("hall-page-confirmed-of", confirmed, all = paired().count()))
                 " \u{b7} " a href=(csv) download { (say!("hall-page-csv")) }
             }
             @if page.may_send {

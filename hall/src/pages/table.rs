@@ -100,11 +100,18 @@ fn question(base: &str, asked: &ShownQuestion) -> Markup {
 /// The way to let another computer record the table, with what that means before it is done.
 fn release(page: &TablePage<'_>) -> Markup {
     let TablePage { shown, base, .. } = *page;
+    let is_marked = shown.needs.contains(&TableNeed::NotPaired { is_over: true });
+    let is_open = is_marked || shown.needs.iter().any(|need| matches!(need, TableNeed::Claimed(_)));
     html! {
-        @if shown.has_journal() && !shown.is_over() {
-            details #release open[shown.needs.iter().any(|need| matches!(need, TableNeed::Claimed(_)))] {
-                summary { (say!("hall-page-release-title")) }
-                p { (say!("hall-page-release-what", table = shown.table)) }
+        @if shown.has_journal() && (!shown.is_over() || is_marked) {
+            details #release open[is_open] {
+                @if shown.is_over() {
+                    summary { (say!("hall-page-release", table = shown.table)) }
+                    p { (say!("hall-page-release-over-what", table = shown.table)) }
+                } @else {
+                    summary { (say!("hall-page-release-title")) }
+                    p { (say!("hall-page-release-what", table = shown.table)) }
+                }
                 form.choose method="post" action=(format!("{base}/release")) {
                     button type="submit" { (say!("hall-page-release", table = shown.table)) }
                 }

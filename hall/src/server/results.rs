@@ -52,9 +52,7 @@ pub(super) async fn round(
 async fn lines(hall: &Hall, audience: Audience) -> Result<Vec<ResultLine>, Failure> {
     let round = hall.round();
     let sent = if audience == Audience::Staff { hall.sent_letters().await? } else { Default::default() };
-    let shown = hall.shown(audience);
-    let line = |shown: &Arc<ShownTable>| ResultLine::of(shown, &round, sent.get(&shown.table).map(String::as_str));
-    Ok(shown.iter().map(line).collect())
+    Ok(ResultLine::all(&hall.shown(audience), &round, &sent))
 }
 
 /// Sends the confirmed results to the pairing program, and shows what became of each.

@@ -223,6 +223,17 @@ pub(crate) fn finished_with(players: [&str; 2], round: &str, seed: u64, results:
     chained(&events)
 }
 
+/// What is said where a game that is not shown has that confirmed result.
+fn other_result(result: &str) -> String {
+    format!("another game of this table has a confirmed result, {result}: choose which one is shown")
+}
+
+/// Why a person is needed at a table: the kinds and the sentences.
+fn needs(hall: &HallProcess, table: u32) -> Vec<[String; 2]> {
+    let needs = hall.table(table)["needs"].as_array().unwrap().clone();
+    needs.iter().map(|need| ["kind", "text"].map(|part| need[part].as_str().unwrap().to_owned())).collect()
+}
+
 /// The journal without the end of its recording, as after a power cut.
 pub(crate) fn without_end(lines: &[TimedLine]) -> Vec<TimedLine> {
     let mut events = journal::read(text(lines).as_bytes()).unwrap().events;
@@ -340,7 +351,8 @@ fn of_games_of_a_round_with_different_confirmed_results_none_counts_until_one_is
     }
     let withdrawn = finished_with(players, "1", 2, &[Some("W+R"), None]);
     hall.send(1, other.len(), &withdrawn[other.len()..]);
-    assert!(hall.table(1)["needs"].as_array().unwrap().is_empty());
+    // They do not differ any more, and the one that is left is not the game that is shown.
+    assert_eq!(needs(&hall, 1)[0], ["other-result".to_owned(), format!("A{}", &other_result("B+1.5")[1..])]);
     hall.kill();
     // Of the round that is over the confirmed result is found, whatever was sent last.
     let hall = serve("2");
@@ -358,12 +370,129 @@ fn a_confirmed_result_of_a_recording_without_its_end_is_compared_with_the_others
     hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "1", 1));
     let cut_off = without_end(&finished_with(["", ""], "", 2, &[Some("B+R")]));
     hall.send(1, 0, &cut_off[..cut_off.len() - 1]);
-    assert_eq!(said(&hall, &data, 1)[..2], ["missing", "0"], "the table shows a game that goes on");
+    // The table shows a game that goes on.
+    assert_eq!(said(&hall, &data, 1)[..2], [&format!("missing; {}", other_result("W+3.5")), "0"]);
     hall.send(1, cut_off.len() - 1, &cut_off[cut_off.len() - 1..]);
     let differ = "missing; games of this round at this table have different confirmed results";
     let [state, rows, line, _] = said(&hall, &data, 1);
     assert_eq!((state.as_str(), rows.as_str(), line), (differ, "0", format!("table 1: {differ}")));
     assert_eq!(hall.table(1)["needs"][0]["kind"], "results-differ");
+}
+
+#[test]
+fn a_confirmed_result_is_said_when_a_second_recording_of_the_game_takes_its_place_until_one_is_chosen() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let serve = || HallProcess::start(&data, &["--pairings", &two_rounds(folder.path()), "--round", "1"]);
+    let mut hall = serve();
+    let players = ["Ada Lovelace", "Hua Luogeng"];
+    let first = finished_with(players, "1", 1, &[Some("B+R")]);
+    hall.send(1, 0, &first);
+    assert_eq!(said(&hall, &data, 1)[0], "confirmed");
+    assert!(needs(&hall, 1).is_empty());
+    // Somebody begins another recording at the table, after the game.
+    let second = finished_with(players, "1", 2, &[Some("B+R")]);
+    hall.send(1, 0, &second[..8]);
+    let sentence = format!("A{}", &other_result("B+R")[1..]);
+    for _ in 0..2 {
+        let state = format!("missing; {}", other_result("B+R"));
+        let [shown, rows, line, _] = said(&hall, &data, 1);
+        assert_eq!((&shown, rows.as_str(), line), (&state, "0", format!("table 1: {state}")));
+        assert_eq!(needs(&hall, 1), [["other-result".to_owned(), sentence.clone()]]);
+        let glance = hall.get("/", None).body;
+        assert!(glance.contains(">Tables that need you: 1<") && glance.contains(&sentence), "{glance}");
+        assert!(hall.get("/table/1/state.json", None).body.contains(&sentence), "the table's page has it from there");
+        let row = hall.get("/api/results", None).json()["results"][0]["other_result"].clone();
+        assert_eq!(row, serde_json::json!({ "result": "B+R", "confirmed": true }));
+        for path in ["/public", "/public/table/1/state.json"] {
+            assert!(
+                !hall.get(path, None).body.contains("nother game of this table"),
+                "spectators cannot choose: {path}"
+            );
+        }
+        hall.kill();
+        hall = serve();
+    }
+    // The organiser shows the first one again.
+    assert_eq!(hall.post(&format!("/table/1/show?journal={}", first[0].hash), b"", None).status, 303);
+    assert_eq!(said(&hall, &data, 1)[0], "confirmed");
+    assert!(needs(&hall, 1).is_empty());
+    // With the second one shown it is asked again, until that one has a confirmed result too.
+    hall.post(&format!("/table/1/show?journal={}", second[0].hash), b"", None);
+    assert_eq!(needs(&hall, 1)[0][0], "other-result");
+    hall.send(1, 8, &second[8..]);
+    assert_eq!(said(&hall, &data, 1)[..2], ["confirmed", "1"]);
+    assert!(needs(&hall, 1).is_empty());
+}
+
+#[test]
+fn a_result_that_is_noted_late_of_a_game_that_is_not_shown_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let hall = HallProcess::start(&data, &["--pairings", &two_rounds(folder.path()), "--round", "1"]);
+    let players = ["Ada Lovelace", "Hua Luogeng"];
+    let first = finished_with(players, "1", 1, &[]);
+    hall.send(1, 0, &first);
+    hall.send(1, 0, &finished_with(players, "1", 2, &[]));
+    assert_eq!(said(&hall, &data, 1)[0], "missing");
+    assert!(needs(&hall, 1).is_empty());
+    let confirmed = finished_with(players, "1", 1, &[Some("B+R"), None]);
+    let end = first.len();
+    assert_eq!(hall.send(1, end, &confirmed[end..=end]).json()["shown"], false);
+    let state = format!("missing; {}", other_result("B+R"));
+    assert_eq!(said(&hall, &data, 1)[2], format!("table 1: {state}"));
+    assert_eq!((said(&hall, &data, 1)[0].as_str(), needs(&hall, 1)[0][0].as_str()), (state.as_str(), "other-result"));
+    hall.send(1, end + 1, &confirmed[end + 1..]);
+    assert_eq!(said(&hall, &data, 1)[0], "missing", "it was withdrawn");
+    assert!(needs(&hall, 1).is_empty());
+    // A game of other players that takes the place hides the result as well.
+    hall.send(2, 0, &finished(["Emmy Noether", "Kurt G\u{f6}del"], "1", 3));
+    hall.send(2, 0, &game_of("Alan", "Alonzo", 4, 12)[..8]);
+    let kinds: Vec<String> = needs(&hall, 2).into_iter().map(|[kind, _]| kind).collect();
+    assert_eq!(kinds, ["other-players", "other-result"]);
+    let others = "the table shows a game of other players than those who are paired";
+    assert_eq!(said(&hall, &data, 2)[0], format!("missing; {others}; {}", other_result("W+3.5")));
+}
+
+#[test]
+fn a_game_at_a_table_that_the_pairings_do_not_have_is_marked_until_the_table_is_released() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let pairings = two_rounds(folder.path());
+    let serve = |round: &str| HallProcess::start(&data, &["--pairings", &pairings, "--round", round]);
+    let mut hall = serve("1");
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "1", 1));
+    let lines = finished(["", ""], "", 2);
+    hall.send(9, 0, &lines[..8]);
+    let marked = |hall: &HallProcess| needs(hall, 9).into_iter().map(|[kind, _]| kind).collect::<Vec<_>>();
+    assert_eq!(marked(&hall), ["not-paired"]);
+    hall.send(9, 8, &lines[8..]);
+    for _ in 0..2 {
+        assert_eq!(marked(&hall), ["not-paired"], "the game is over, and its result is still at the wrong table");
+        assert!(hall.get("/", None).body.contains("The pairings have no such table, and a game was recorded for it"));
+        let page = hall.get("/round", None).body;
+        assert!(page.contains("1 of 2 results confirmed"), "the pairings have two tables: {page}");
+        assert_eq!(said(&hall, &data, 9)[0], "confirmed; the pairings have no such table");
+        hall.kill();
+        hall = serve("1");
+    }
+    assert!(hall.get("/table/9", None).body.contains("Released, table 9 needs nobody any more"));
+    assert_eq!(hall.post("/table/9/release", b"", None).status, 303);
+    assert!(marked(&hall).is_empty());
+    assert!(!hall.get("/table/9", None).body.contains("Released, table 9"));
+    hall.kill();
+    hall = serve("1");
+    assert!(marked(&hall).is_empty(), "it is remembered");
+    // Another game that comes there is marked anew.
+    hall.send(9, 0, &finished(["", ""], "", 3));
+    assert_eq!(marked(&hall), ["not-paired"]);
+    assert_eq!(hall.stop(), 0);
+    // In the next round it is a game of an earlier one.
+    let hall = serve("2");
+    assert!(marked(&hall).is_empty());
+    let page = hall.get("/round", None).body;
+    assert!(page.contains("0 of 2 results confirmed") && !page.contains("/table/9\""), "{page}");
+    assert_eq!(hall.get("/api/results.csv", None).body.lines().count(), 1, "its result is none of this round");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::answers::asking;
 use crate::chromium::Chromium;
+use crate::games::finished;
 use crate::hall_process::HallProcess;
 
 /// What is said of a table that asks a question, beside the table's number, in four languages.
@@ -97,4 +98,17 @@ fn a_browser_keeps_its_language_while_the_hall_goes_on() {
         "document.querySelector('#questions button')?.textContent === 'Запись верна, как есть; ничего не меняется'",
     );
     browser.wait("document.getElementById('state').textContent === 'Ждём судью'");
+}
+
+#[test]
+fn dates_are_written_in_the_language_of_the_page() {
+    // The browser itself speaks English; its reader wants pages in Russian.
+    let Some(browser) = Chromium::open(&["--lang=en-US", "--accept-lang=ru"]) else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &[]);
+    for seed in [1, 2] {
+        hall.send(2, 0, &finished(["Ada", "Hua"], "", seed));
+    }
+    browser.go(&format!("{}/table/2", hall.address));
+    browser.wait("/^21 нояб\\. 2026/.test(document.querySelector('#games time')?.textContent)");
 }

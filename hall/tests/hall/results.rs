@@ -171,6 +171,22 @@ fn a_result_that_is_withdrawn_at_the_table_is_called_back() {
 }
 
 #[test]
+fn a_result_that_was_sent_is_not_called_back_when_a_second_recording_takes_the_place_of_its_game() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    let players = ["Player1 A", "Player2 A"];
+    hall.send(1, 0, &finished_with(players, "1", 1, &[Some("B+R")]));
+    assert_eq!((send(folder.path(), &address).0, letters(&kept).as_str()), (0, "b??"));
+    hall.send(1, 0, &finished_with(players, "1", 2, &[]));
+    assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"), "nobody has withdrawn it");
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (1, "b??"), "{said}");
+    let why = "another game of this table has a confirmed result, B+R: choose which one is shown; nothing was sent";
+    assert!(said.contains(&format!("table 1: {why}")), "{said}");
+}
+
+#[test]
 fn a_game_with_other_colours_than_the_pairing_is_entered_by_hand() {
     let (_site, address, kept) = pairgoth();
     let folder = tempfile::tempdir().unwrap();

@@ -81,7 +81,13 @@ fn print(all: &ArchiveStatistics) -> anyhow::Result<()> {
     if all.recordings > 0 {
         let recorded = &all.recorded;
         let [opening, middle, ending] = recorded.phases.map(minutes);
-        Output.line(&say!("stats-time", opening, middle, ending))?;
+        let phases = [say!("stats-opening", opening), say!("stats-middle", middle), say!("stats-ending", ending)];
+        // A part that no recording has come to has no time.
+        let reached = phases.into_iter().zip(recorded.phases).filter(|(_, time)| !time.is_zero());
+        let times: Vec<String> = reached.map(|(text, _)| text).collect();
+        if !times.is_empty() {
+            Output.line(&say!("stats-time", times = times.join(", ")))?;
+        }
         let asked = say!("count-questions", n = recorded.asked);
         let (open, doubtful) = (recorded.open_questions, say!("count-moves", n = recorded.doubtful));
         Output.line(&match recorded.confidence {

@@ -114,9 +114,11 @@ pub(super) fn options(
     if table.is_some() && args.info.is_none() && paired.is_none() {
         anyhow::bail!(say!("record-table-of-what"));
     }
-    let read = |source| info_file::read(source, table, args.round.as_deref());
     let is_told = args.info.is_some() || paired.is_some();
-    let mut info = args.info.as_deref().map(read).transpose()?.or(paired).unwrap_or_default();
+    let mut info = paired.unwrap_or_default();
+    if let Some(source) = args.info.as_deref() {
+        info = info_file::read(source, table, args.round.as_deref(), &info)?;
+    }
     if let Some(rules) = args.rules {
         info.rules = rules.sgf_name().to_owned();
     }

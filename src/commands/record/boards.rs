@@ -43,7 +43,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     for i in 0..count {
         let sgf = folder.join(format!("board-{}.sgf", i + 1));
         #[cfg(feature = "network")]
-        let paired = greetings.get(i).filter(|_| args.info.is_none()).map(|greeting| greeting.info.clone());
+        let paired = greetings.get(i).map(|greeting| greeting.info.clone());
         #[cfg(not(feature = "network"))]
         let paired = None;
         let options = options(args, sgf, tables.get(i).map(String::as_str), paired)?;

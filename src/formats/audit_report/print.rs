@@ -79,7 +79,10 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.rule();
     rulings_and_boxes(sheets, &report.counting.rulings);
     sheets.blank_line(words::times());
-    sheets.paragraph(words::sign(), TEXT);
+    if slip.is_open {
+        sheets.blank_line(words::decided_in_the_end());
+    }
+    sheets.paragraph(words::sign(slip.is_open), TEXT);
     sheets.signatures(&slip::signers(info));
 }
 

@@ -16,6 +16,8 @@ pub(super) struct SlipResult {
     pub(super) method: &'static str,
     /// Whether it is final.
     pub(super) standing: String,
+    /// Whether it is open, so that the result decided in the end is written by hand.
+    pub(super) is_open: bool,
 }
 
 /// The result of a count by its account and by what was decided on it. What is open stays open: a result that
@@ -24,7 +26,9 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
     let by_count = say!("slip-counted-by-filling-in-the");
     let named = counting.rulings.iter().rev().find_map(|r| Some((r.way, r.result?)));
-    let (stated, method) = match account.claimed.filter(|claimed| claimed.is_without_count()) {
+    // A resignation that is only claimed is no result of the record.
+    let recorded = info.and_then(|info| info.result).filter(|&r| r.is_without_count() && account.claimed == Some(r));
+    let (stated, method) = match recorded {
         _ if let Some((way, result)) = named => (
             Some(result),
             match way {
@@ -41,15 +45,16 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         }
         None if account.verdict == Verdict::Agrees => (account.computed, by_count),
         None if counting.confirmed().is_some() => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
+        None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),
         None => (None, say!("slip-the-count-does-not-settle")),
     };
     let by_record =
         account.computed.map_or_else(String::new, |r| say!("slip-by-the-record", outcome = result_in_full(r, info)));
-    let result = match stated {
-        Some(result) => result_in_full(result, info),
-        None if is_ruled(Resolution::RefereeDecided) => say!("slip-as-the-referee-decided-below").to_owned(),
-        None if counting.confirmed().is_some() => say!("slip-to-be-written-here-by").to_owned(),
-        None => say!("slip-open-until-the-referee-rules", by_record),
+    let (result, is_open) = match stated {
+        Some(result) => (result_in_full(result, info), false),
+        None if is_ruled(Resolution::RefereeDecided) => (say!("slip-as-the-referee-decided-below").to_owned(), false),
+        None if counting.confirmed().is_some() => (say!("slip-to-be-written-here-by").to_owned(), false),
+        None => (say!("slip-open-until-the-referee-rules", by_record), true),
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
     let standing = match (counting.confirmed(), last) {
@@ -59,7 +64,7 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         }
         (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
-    SlipResult { result, method, standing }
+    SlipResult { result, method, standing, is_open }
 }
 
 /// Who signs: both players with their names, and the referee.
@@ -81,7 +86,8 @@ pub(super) fn date_and_time(at: &str) -> String {
 mod tests {
     use super::*;
     use crate::audit::account::AuditSubject;
-    use crate::audit::finding::PositionSource;
+    use crate::audit::finding::{Finding, FindingKind, PositionSource};
+    use crate::count::cause::CauseKind;
     use crate::game::point::BoardSize;
     use crate::game::result::GameResult;
     use crate::session::counting::Ruling;
@@ -100,6 +106,7 @@ mod tests {
     fn check(account: &AuditAccount, ways: &[Resolution], expected: [&str; 3]) {
         let mut info = GameInfo::default();
         (info.black.name, info.white.name) = ("Ada Lovelace".to_owned(), "Hua Luogeng".to_owned());
+        info.result = GameResult::from_sgf("W+R");
         let ruling = |&way: &Resolution| Ruling {
             at: "2026-11-21T14:32:00+01:00".to_owned(),
             way,
@@ -158,6 +165,18 @@ mod tests {
         let claimed = account(Verdict::Differs, "B+11", "B+13");
         let confirmed = ["Black, Ada Lovelace, wins by 13 points", "claimed and confirmed by both players", FINAL];
         check(&claimed, &[Resolution::Confirmed], confirmed);
+    }
+
+    #[test]
+    fn a_resignation_that_is_only_claimed_is_no_result_by_the_record() {
+        let mut claimed = account(Verdict::Differs, "B+11", "W+R");
+        let [given, computed] = [claimed.claimed, claimed.computed].map(Option::unwrap);
+        let kind = FindingKind::Fill(CauseKind::Claim { claimed: given, computed });
+        claimed.findings = vec![Finding { kind, points: Vec::new(), stones: 0, shift: None }];
+        let slip = result_of(&claimed, &Counting::default(), Some(&GameInfo::default()));
+        assert_eq!(slip.result, "open until the referee rules; by the record: Black wins by 11 points");
+        assert_eq!(slip.method, "the board shows what the record gives; the result claimed is another one");
+        assert!(slip.is_open);
     }
 
     #[test]

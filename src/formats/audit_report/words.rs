@@ -25,9 +25,13 @@ pub(super) fn result() -> &'static str {
 pub(super) fn method() -> &'static str {
     say!("report-method")
 }
-/// What a signature means.
-pub(super) fn sign() -> &'static str {
-    say!("report-sign")
+/// What a signature means. Where the result is open, it is of the result that is written by hand above.
+pub(super) fn sign(is_open: bool) -> &'static str {
+    if is_open { say!("report-sign-written") } else { say!("report-sign") }
+}
+/// The result of a count that was open, as it was decided in the end.
+pub(super) fn decided_in_the_end() -> &'static str {
+    say!("report-decided-in-the-end")
 }
 /// The title of the referee's page.
 pub(super) fn title() -> &'static str {
