@@ -239,13 +239,13 @@ fn a_doubt_that_makes_another_fault_of_one_is_named() {
     let readings = &mut seen.observation.as_mut().unwrap().readings;
     readings[0] = PointReading { empty: 0.23, black: 0.0, white: 0.77, covered: 0.0 };
     let found = account_of(vec![seen]);
-    check(&found, "differs B+5 exchanged in-doubt");
+    check(&found, "differs B+5 stone-moved exchanged in-doubt");
     assert!(audit_text::headline(&found).contains("A5 was read with doubt, look there"));
-    let said = audit_text::finding(&found.findings[1], found.size);
+    let said = audit_text::finding(&found.findings[2], found.size);
     assert!(said.contains("Look at A5: it looks like a white stone (77 %) and may be an empty point (23 %)"), "{said}");
     assert!(said.contains("1 white stone too many and as many black too few"), "{said}");
     assert!(said.contains("1 black stone fewer than 12 is on the board"), "{said}");
-    assert_eq!(labels(&found, &found.marked()), "A5");
+    assert!(labels(&found, &found.marked()).contains("A5"));
 }
 
 #[test]
