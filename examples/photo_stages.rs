@@ -62,7 +62,7 @@ impl Stages {
         let points_beside = found.points_beside;
         let pose = self.detector.read_detected(&frame, found)?.pose;
         let read = processor_time()?;
-        shows_another(&mut self.detector, &frame, &pose, Some(points_beside))?;
+        shows_another(&mut self.detector, &frame, &pose, None, Some(points_beside))?;
         let done = processor_time()?;
         let picture = Picture::of(&frame)?;
         self.proposer.propose(&picture, &PixelRegion::whole(&picture))?;

@@ -145,7 +145,7 @@ fn another_board_is_looked_for_only_where_something_beside_the_board_resembles_p
     let found = detector.detect(&both, None).unwrap().unwrap();
     assert!(found.points_beside >= 60, "{} of the other board's 81 points", found.points_beside);
     let pose = found.observation.pose;
-    assert!(shows_another(&mut detector, &both, &pose, Some(found.points_beside)).unwrap());
+    assert!(shows_another(&mut detector, &both, &pose, None, Some(found.points_beside)).unwrap());
     // In the view of one board the others are painted over.
     let boards = boards(&film);
     let others: Vec<Pose> = boards.poses.iter().filter(|other| !other.overlaps(&pose)).copied().collect();

@@ -27,7 +27,7 @@ pub enum SentOutcome {
     NotPlayed,
     /// The game that the table shows does not count in the round, for this reason.
     Doubtful(GameFit),
-    /// The game that the table shows has no confirmed result, and another one of the table has.
+    /// The game that the table shows counts without a confirmed result or does not count, and another one has such a result.
     OtherResult(OtherResult),
     /// Other players played, or the same ones with other colours than those that are paired.
     OtherPlayers,

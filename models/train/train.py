@@ -4,7 +4,7 @@
                     [--rate 0.002] [--only NAME] [--real FOLDER... --readings FILE]
 
 The learning rate falls over the minutes given, so a run has to be given its time from the start. Without a GPU a batch is 8
-and two processors are used; with one, all of them draw.
+and two processors are used; with one, all but two draw.
 """
 
 import argparse
@@ -23,8 +23,6 @@ from nets import Proposer, Reader
 from render import COVERED, IGNORE
 from samples import Samples
 
-# Bytes that the samples kept for training may take, by device.
-MEMORY = {"cpu": 3e9, "cuda": 40e9}
 
 
 def focal(logit, truth):
@@ -66,6 +64,11 @@ def check(net, checked):
     return f"points {right / points:.5f} boards {boards / checked.full:.3f} sure {sure / points:.4f} of them wrong {wrong / max(sure, 1):.5f}"
 
 
+def memory(device):
+    """Bytes that the samples kept for training may take."""
+    return 3e9 if device == "cpu" else min(40e9, 0.5 * torch.cuda.mem_get_info()[0])
+
+
 class Trained:
     """A network while it is trained, and the running mean of its weights, which is what is kept."""
 
@@ -105,7 +108,7 @@ def train(nets, a):
     kinds = sorted({net.kind for net in nets.values()})
     drawers = Drawers(a.workers, a.seed, a.real, a.readings, "proposer" in kinds)
     checked = Samples(CHECKED_SCENES, "reader", a.device)
-    pools = {kind: Samples.within(MEMORY[a.device] / len(kinds), kind, a.device) for kind in kinds}
+    pools = {kind: Samples.within(memory(a.device) / len(kinds), kind, a.device) for kind in kinds}
     # Windows are drawn where no reader is trained, too.
     pools.setdefault("reader", Samples(1, "reader", a.device))
     print("parameters", {name: sum(p.numel() for p in net.net.parameters()) for name, net in nets.items()}, flush=True)

@@ -20,7 +20,7 @@ const RIGHT_FROM: f64 = 0.01;
 const WRONG_FROM: f64 = 1.0 / 3.0;
 
 /// Where the fill is wrong as it was read, a reading under which it is wrong in another way counts as possible from this
-/// share on: a fault was made in any case, and only how the point looks speaks for one of them.
+/// share on. Why: the fill is wrong with either, so that neither is more likely beforehand, and the picture alone decides.
 const FAULT_FROM: f64 = 0.1;
 
 /// A reading that is too improbable to count is named from this share on, where it would make the fill wrong.
@@ -153,8 +153,7 @@ pub fn assess(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading
             improbable.push(*alone);
         }
     }
-    let outcome = |a: &Audit| (a.verdict, a.computed, is_right(a));
-    let deciding = deciding_points(&tried, &|a, b| outcome(a) != outcome(b));
+    let deciding = deciding_points(&tried);
     let best = if deciding.is_empty() { most_plausible(&tried) } else { 0 };
     let as_read = ReadingOutcome::of(&tried[0].2);
     let mut changing = Vec::new();
@@ -195,8 +194,9 @@ fn is_wrong(audit: &Audit) -> bool {
 
 /// Returns the readings that make a difference to what was most probably read. Only the smallest changes that do are
 /// named: larger ones contain points that do not matter.
-fn deciding_points(tried: &[TriedReading], differs: &dyn Fn(&Audit, &Audit) -> bool) -> Vec<DecidingPoint> {
-    let different: Vec<&TriedReading> = tried.iter().filter(|t| differs(&t.2, &tried[0].2)).collect();
+fn deciding_points(tried: &[TriedReading]) -> Vec<DecidingPoint> {
+    let outcome = |(_, _, audit): &TriedReading| (audit.verdict, audit.computed, is_right(audit));
+    let different: Vec<&TriedReading> = tried.iter().filter(|t| outcome(t) != outcome(&tried[0])).collect();
     let fewest = different.iter().map(|t| t.0.len()).min().unwrap_or(0);
     let mut deciding: Vec<DecidingPoint> = Vec::new();
     for (change, _, found) in different.into_iter().filter(|t| t.0.len() == fewest) {

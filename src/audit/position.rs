@@ -70,7 +70,7 @@ fn differences(board: &AuditBoard<'_>, ballot: &Ballot) -> (Vec<Finding>, Verdic
     } else if !doubtful.is_empty() {
         verdict = Verdict::CannotTell;
     }
-    // Beside points that differ for certain these do not change the verdict, but may be more of them.
+    // Doubtful points are named beside those that differ for certain, too; the verdict stays.
     if !doubtful.is_empty() {
         findings.push(Finding::at(FindingKind::Unsure, doubtful));
     }

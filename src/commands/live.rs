@@ -98,9 +98,7 @@ impl LiveArgs {
         }
         Ok(Spectators { feed, _server: server, outlets })
     }
-}
 
-impl LiveArgs {
     /// The address of a board's page: each board has a port of its own, and any free one where port 0 was asked for.
     fn address(&self, board: usize) -> anyhow::Result<Option<SocketAddr>> {
         let Some(first) = self.live else { return Ok(None) };

@@ -21,14 +21,13 @@ use crate::game::color::Color;
 use crate::game::point::BoardSize;
 use crate::game::record::GameRecord;
 use crate::language::{self, Language, phrase, say};
-use crate::pipeline::picture_reader::{self, BoardHints, PictureReading};
+use crate::pipeline::picture_reader::{self, BoardHints, PictureReading, ReadError};
 use crate::pipeline::view_text::{english, sentence};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
 use crate::sensing::observation::{Observation, PointState};
 use crate::storage::atomic;
 use crate::vision::detector::BoardDetector;
-use crate::vision::error::VisionError;
 use crate::vision::overlay::{DOUBT, overlay};
 use crate::vision::preflight::ViewIssue;
 use crate::vision::several_boards;
@@ -114,12 +113,13 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
         } else {
             picture_reader::read(&mut detector, image, &hints).map(|reading| vec![reading])
         };
-        let one = match readings {
-            Ok(readings) => {
-                let another = shows_another(args, &mut detector, &readings)?;
-                let readings = if another { largest(args, &mut detector, image, readings)? } else { readings };
-                show_all(args, image, &readings, another)?
-            }
+        let chosen = readings.and_then(|readings| {
+            let largest = largest_of_several(args, &mut detector, &readings)?;
+            let is_one_of_several = largest.is_some();
+            Ok((largest.unwrap_or(readings), is_one_of_several))
+        });
+        let one = match chosen {
+            Ok((readings, another)) => show_all(args, image, &readings, another)?,
             Err(error) => {
                 print_error(&error.into());
                 CommandOutcome::Failed
@@ -130,31 +130,25 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
     Ok(outcome)
 }
 
-/// Whether the picture shows another board than the one that was found in it, where nobody said which is meant.
-fn shows_another(
+/// The reading of the largest board, where the picture shows another one than the one that was found in it and nobody said
+/// which is meant.
+fn largest_of_several(
     args: &ReadArgs,
     detector: &mut BoardDetector,
     readings: &[PictureReading],
-) -> Result<bool, VisionError> {
-    let found = readings.first().and_then(|reading| Some((reading, reading.observation.as_ref()?.pose)));
-    match found {
-        Some((reading, pose)) if !args.all && args.corners.is_none() && args.calibration.is_none() => {
-            several_boards::shows_another(detector, &reading.frame, &pose, reading.points_beside)
-        }
-        _ => Ok(false),
+) -> Result<Option<Vec<PictureReading>>, ReadError> {
+    let is_told = args.all || args.corners.is_some() || args.calibration.is_some();
+    let found = readings.first().filter(|_| !is_told);
+    let Some((reading, seen)) = found.and_then(|reading| Some((reading, reading.observation.as_ref()?))) else {
+        return Ok(None);
+    };
+    if !several_boards::shows_another(detector, &reading.frame, &seen.pose, args.size, reading.points_beside)? {
+        return Ok(None);
     }
-}
-
-/// The reading of the largest board of a picture in which there are several; `read` are those found at the first search.
-fn largest(
-    args: &ReadArgs,
-    detector: &mut BoardDetector,
-    image: &Path,
-    read: Vec<PictureReading>,
-) -> anyhow::Result<Vec<PictureReading>> {
-    let mut all = picture_reader::read_all(detector, image, args.size)?;
+    let mut all = picture_reader::read_all_in(detector, reading.frame.clone(), args.size)?;
+    let are_several = all.len() > 1;
     all.truncate(1);
-    Ok(if all.iter().any(|reading| reading.observation.is_some()) { all } else { read })
+    Ok(are_several.then_some(all))
 }
 
 /// Prints the readings of one picture, and writes the picture with all of them. `another` is whether a board was left

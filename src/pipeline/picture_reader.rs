@@ -109,8 +109,7 @@ pub fn read_frame(detector: &mut BoardDetector, frame: Frame, hints: &BoardHints
     }
 }
 
-/// Detects and reads all boards in a picture file, the largest first; with `size`, those with this number of lines. A
-/// picture without a board gives one reading without an observation.
+/// Detects and reads all boards in a picture file, as [`read_all_in`] does.
 ///
 /// # Errors
 /// [`ReadError`].
@@ -119,7 +118,19 @@ pub fn read_all(
     picture: &Path,
     size: Option<BoardSize>,
 ) -> Result<Vec<PictureReading>, ReadError> {
-    let frame = read_picture(picture)?;
+    read_all_in(detector, read_picture(picture)?, size)
+}
+
+/// Detects and reads all boards in a picture, the largest first; with `size`, those with this number of lines. A picture
+/// without a board gives one reading without an observation.
+///
+/// # Errors
+/// [`ReadError::Vision`] when the detection fails.
+pub fn read_all_in(
+    detector: &mut BoardDetector,
+    frame: Frame,
+    size: Option<BoardSize>,
+) -> Result<Vec<PictureReading>, ReadError> {
     detector.set_lens(None);
     let start = Instant::now();
     let boards = several_boards::detect_all(detector, &frame, size)?;

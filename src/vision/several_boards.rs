@@ -75,7 +75,7 @@ pub fn detect_all(
     Ok(boards)
 }
 
-/// Whether another whole board is seen beside the one at `pose`. `points_beside` is [`Detection::points_beside`]; `None` where the picture was not searched.
+/// Whether another whole board is seen beside the one at `pose`; with `size`, one with this number of lines. `points_beside` is [`Detection::points_beside`]; `None` where the picture was not searched.
 ///
 /// # Errors
 /// [`VisionError`] when a stage fails.
@@ -83,12 +83,13 @@ pub fn shows_another(
     detector: &mut BoardDetector,
     frame: &Frame,
     pose: &Pose,
+    size: Option<BoardSize>,
     points_beside: Option<usize>,
 ) -> Result<bool, VisionError> {
     if points_beside.is_some_and(|points| points < MIN_POINTS_BESIDE) {
         return Ok(false);
     }
-    let found = detector.detect(&without_boards(frame, &[*pose])?, None)?;
+    let found = detector.detect(&without_boards(frame, &[*pose])?, size)?;
     Ok(found.is_some_and(|found| found.is_board() && !found.observation.pose.overlaps(pose)))
 }
 

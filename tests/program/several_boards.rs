@@ -65,6 +65,9 @@ fn each_board_has_a_page_for_spectators_and_a_record_in_the_folder_that_grows() 
     assert_eq!(drawn.status, 0, "{}", drawn.err);
     let mut program = Command::cargo_bin("kifuscribe").unwrap();
     program.args(["record", "hall.mp4", "--boards", "2", "-o", "records", "--live", "127.0.0.1:0"]).current_dir(at);
+    // One file about all of them: no table of it is that of each board.
+    fs::write(at.join("all.toml"), "event = \"Spring Open\"\ntable = \"3\"\n").unwrap();
+    program.args(["--info", "all.toml"]);
     // The catalogue of the archive is in the home folder.
     program.env("HOME", env!("CARGO_TARGET_TMPDIR"));
     let mut running = program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
@@ -91,7 +94,7 @@ fn each_board_has_a_page_for_spectators_and_a_record_in_the_folder_that_grows() 
     let refused = kifuscribe_in(at, &far);
     assert_eq!(refused.status, 2, "{}", refused.err);
     let sentence =
-        "board 2 has no port for its page: 65535 is too near the last one, 65535; choose a lower one for --live";
+        "board 2 has no port for its page: there are too few from 65535 to 65535; choose a lower one for --live";
     assert!(refused.err.contains(sentence), "{}", refused.err);
     assert_eq!(names_in(&at.join("far")), [] as [String; 0]);
 }

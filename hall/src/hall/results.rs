@@ -157,6 +157,10 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     let confirmed = shown.confirmed().map(|note| note.result);
     let text = confirmed.map(|result| result.to_sgf()).unwrap_or_default();
     let line = |outcome| SentLine { table: shown.table, result: text.clone(), outcome };
+    // Which of the games counts is not settled: nothing is sent, and what was sent is not called back.
+    if let Some(other) = shown.other_result().filter(OtherResult::is_confirmed) {
+        return Err(line(SentOutcome::OtherResult(other)));
+    }
     // What another game at the table says is no reason to send a result, nor to call one back.
     if !shown.fit.counts() {
         let is_confirmed = shown.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
@@ -165,10 +169,6 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
             GameFit::OtherPlayers => SentOutcome::OtherPlayers,
             fit => SentOutcome::Doubtful(fit),
         }));
-    }
-    // Which of the games counts is not settled: what was sent of the other one is not called back.
-    if let Some(other) = shown.other_result().filter(OtherResult::is_confirmed) {
-        return Err(line(SentOutcome::OtherResult(other)));
     }
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };
     let before = before.remove(&game);

@@ -46,7 +46,9 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         let paired = greetings.get(i).map(|greeting| greeting.info.clone());
         #[cfg(not(feature = "network"))]
         let paired = None;
-        let options = options(args, sgf, tables.get(i).map(String::as_str), paired)?;
+        let mut options = options(args, sgf, tables.get(i).map(String::as_str), paired)?;
+        // A file about one game names one table, which is not that of every board.
+        options.info.table = tables.get(i).cloned().unwrap_or_default();
         atomic::probe(&options.sgf)?;
         #[cfg(feature = "network")]
         spectators.push(args.live.open(&options, Some(i))?);
@@ -97,8 +99,8 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     };
     #[cfg(not(feature = "network"))]
     let mut show = |_: usize, _: Option<&RecordingView>| Vec::new();
-    let others = OtherSides { requests: &mut requests, show: &mut show };
-    let outcome = record(args, spec, source.as_mut(), &found, setups, others, &stop);
+    let callbacks = BoardCallbacks { requests: &mut requests, show: &mut show };
+    let outcome = record(args, spec, source.as_mut(), &found, setups, callbacks, &stop);
     #[cfg(feature = "network")]
     for (i, shown) in spectators.into_iter().enumerate() {
         for sentence in shown.finish() {
@@ -110,8 +112,8 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     outcome
 }
 
-/// Those with whom a recording has to do while it goes on; each is told which board is meant, from 0.
-struct OtherSides<'a> {
+/// What is called for each board, numbered from 0, while it is recorded.
+struct BoardCallbacks<'a> {
     /// What a hall asks for.
     requests: &'a mut dyn FnMut(usize) -> Option<Request>,
     /// Shows the recording to spectators, where it has changed; returns what is to be said about that, a sentence each.
@@ -134,10 +136,10 @@ fn record(
     source: &mut dyn Source,
     found: &FoundBoards,
     setups: Vec<BoardSetup>,
-    others: OtherSides<'_>,
+    callbacks: BoardCallbacks<'_>,
     stop: &StopSignal,
 ) -> anyhow::Result<CommandOutcome> {
-    let OtherSides { requests, show } = others;
+    let BoardCallbacks { requests, show } = callbacks;
     let bar = progress::bar(source.info().frames);
     let mut printers: Vec<Printer<'_>> =
         (1..=setups.len()).map(|board| Printer::new(args, &bar, Some(board))).collect();
