@@ -15,7 +15,7 @@ use serde_json::Value;
 use crate::hall_process::{HallProcess, game, run, text};
 
 /// The journal of a simulated game of these players, recorded at a table rather than rehearsed.
-fn game_of(black: &str, white: &str, seed: u64, moves: usize) -> Vec<TimedLine> {
+pub(crate) fn game_of(black: &str, white: &str, seed: u64, moves: usize) -> Vec<TimedLine> {
     let mut events = journal::read(text(&game(1, seed, moves)).as_bytes()).unwrap().events;
     let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
     events[0] = SessionEvent::Opened {

@@ -12,7 +12,7 @@ use kifuscribe::session::counting::{CountEvent, Withdrawal};
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe::session::signature::Signature;
 
-use crate::games::{finished, finished_with, without_end};
+use crate::games::{finished, finished_with, game_of, without_end};
 use crate::hall_process::{HallProcess, run, token};
 use crate::http_site::HttpSite;
 
@@ -262,4 +262,17 @@ fn a_server_that_is_gone_is_said_for_each_table() {
     assert!(sent.status == 200 && sent.body.contains("not sent: the server answered 503"), "{sent:?}");
     let (status, said) = send(folder.path(), &address);
     assert_eq!(status, 2, "the pairings cannot be read: {said}");
+}
+
+#[test]
+fn a_confirmed_result_behind_a_game_of_other_players_is_a_finding_and_is_not_sent() {
+    let (_site, address, kept) = pairgoth();
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
+    hall.send(1, 0, &finished_with(["Player1 A", "Player2 A"], "1", 1, &[Some("B+R")]));
+    hall.send(1, 0, &game_of("Alan", "Alonzo", 4, 12)[..8]);
+    let (status, said) = send(folder.path(), &address);
+    assert_eq!((status, letters(&kept).as_str()), (1, "???"), "{said}");
+    let why = "another game of this table has a confirmed result, B+R: choose which one is shown; nothing was sent";
+    assert!(said.contains(&format!("table 1: {why}")), "{said}");
 }
