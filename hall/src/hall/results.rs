@@ -158,17 +158,18 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     let text = confirmed.map(|result| result.to_sgf()).unwrap_or_default();
     let line = |outcome| SentLine { table: shown.table, result: text.clone(), outcome };
     // Which of the games counts is not settled: nothing is sent, and what was sent is not called back.
-    if let Some(other) = shown.other_result().filter(OtherResult::is_confirmed) {
-        return Err(line(SentOutcome::OtherResult(other)));
-    }
+    let other = shown.other_result().filter(OtherResult::is_confirmed).map(SentOutcome::OtherResult);
     // What another game at the table says is no reason to send a result, nor to call one back.
     if !shown.fit.counts() {
         let is_confirmed = shown.result.as_ref().is_some_and(|note| note.status == ResultStatus::Confirmed);
         return Err(line(match shown.fit {
-            _ if !is_confirmed => SentOutcome::NotConfirmed,
+            _ if !is_confirmed => other.unwrap_or(SentOutcome::NotConfirmed),
             GameFit::OtherPlayers => SentOutcome::OtherPlayers,
             fit => SentOutcome::Doubtful(fit),
         }));
+    }
+    if let Some(other) = other {
+        return Err(line(other));
     }
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };
     let before = before.remove(&game);
