@@ -6,7 +6,7 @@
 
 use crate::audit::votes::{Ballot, CHOICES};
 use crate::count::audit::{Audit, Verdict};
-use crate::count::cause::{Cause, CauseKind};
+use crate::count::cause::Cause;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::result::GameResult;
@@ -78,7 +78,7 @@ pub struct ReadingOutcome {
 
 impl ReadingOutcome {
     fn of(audit: &Audit) -> Self {
-        let faults = audit.findings.iter().filter(|cause| !is_claim(cause)).cloned().collect();
+        let faults = audit.findings.iter().filter(|cause| !cause.kind.is_claim()).cloned().collect();
         Self { verdict: audit.verdict, read: audit.read, faults }
     }
 }
@@ -174,15 +174,11 @@ pub fn assess(others: &[AlternativeReading], audit: &dyn Fn(&[AlternativeReading
 /// most probable reading comes first, with no change.
 type TriedReading = (Vec<AlternativeReading>, f64, Audit);
 
-fn is_claim(cause: &Cause) -> bool {
-    matches!(cause.kind, CauseKind::Claim { .. })
-}
-
 /// Whether the fill itself is right, whatever result is claimed.
 fn is_right(audit: &Audit) -> bool {
     match audit.verdict {
         Verdict::Agrees => true,
-        Verdict::Differs => !audit.findings.is_empty() && audit.findings.iter().all(is_claim),
+        Verdict::Differs => !audit.findings.is_empty() && audit.findings.iter().all(|cause| cause.kind.is_claim()),
         Verdict::CannotTell => false,
     }
 }

@@ -178,7 +178,10 @@ impl FindingKind {
     /// Whether it is about the result claimed.
     #[must_use]
     pub const fn is_claim(&self) -> bool {
-        matches!(self, Self::Fill(CauseKind::Claim { .. }) | Self::PositionClaim { .. })
+        match self {
+            Self::Fill(kind) => kind.is_claim(),
+            other => matches!(other, Self::PositionClaim { .. }),
+        }
     }
 
     /// Whether it is about points that were not read with certainty.

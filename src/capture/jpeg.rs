@@ -39,7 +39,8 @@ pub(super) fn length(bytes: &[u8]) -> Option<usize> {
 /// no JPEG file, or damaged before its first scan, is left to the decoder.
 pub(super) fn is_cut_short(bytes: &[u8]) -> bool {
     // A thumbnail, with an end of its own, is in a segment before the scan. Within a scan the mark of the end cannot occur.
-    first_scan(bytes).is_some_and(|scan| !bytes[scan..].windows(2).any(|marker| marker == [0xff, END]))
+    // It is searched from behind, where it is in a whole file.
+    first_scan(bytes).is_some_and(|scan| !bytes[scan..].windows(2).rev().any(|marker| marker == [0xff, END]))
 }
 
 /// Returns where the first scan of the JPEG picture at the start of `bytes` begins.

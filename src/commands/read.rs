@@ -114,9 +114,10 @@ pub(super) fn run(args: &ReadArgs) -> anyhow::Result<CommandOutcome> {
             picture_reader::read(&mut detector, image, &hints).map(|reading| vec![reading])
         };
         let chosen = readings.and_then(|readings| {
-            let largest = largest_of_several(args, &mut detector, &readings)?;
-            let is_one_of_several = largest.is_some();
-            Ok((largest.unwrap_or(readings), is_one_of_several))
+            Ok(match largest_of_several(args, &mut detector, &readings)? {
+                Some(largest) => (vec![largest], true),
+                None => (readings, false),
+            })
         });
         let one = match chosen {
             Ok((readings, another)) => show_all(args, image, &readings, another)?,
@@ -136,7 +137,7 @@ fn largest_of_several(
     args: &ReadArgs,
     detector: &mut BoardDetector,
     readings: &[PictureReading],
-) -> Result<Option<Vec<PictureReading>>, ReadError> {
+) -> Result<Option<PictureReading>, ReadError> {
     let is_told = args.all || args.corners.is_some() || args.calibration.is_some();
     let found = readings.first().filter(|_| !is_told);
     let Some((reading, seen)) = found.and_then(|reading| Some((reading, reading.observation.as_ref()?))) else {
@@ -146,9 +147,7 @@ fn largest_of_several(
         return Ok(None);
     }
     let mut all = picture_reader::read_all_in(detector, reading.frame.clone(), args.size)?;
-    let are_several = all.len() > 1;
-    all.truncate(1);
-    Ok(are_several.then_some(all))
+    Ok((all.len() > 1).then(|| all.swap_remove(0)))
 }
 
 /// Prints the readings of one picture, and writes the picture with all of them. `another` is whether a board was left

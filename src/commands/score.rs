@@ -186,11 +186,11 @@ pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<
 /// The stones that are probably dead, where nobody has said which are and the result depends on it.
 pub(super) struct OpenDead {
     /// One stone of each string, as `--dead` takes them.
-    pub(super) dead: String,
+    dead: String,
     /// The result if all stones are alive.
     alive: GameResult,
     /// The result if these are dead: the finished fill is judged by it if the players take them off.
-    pub(super) result: GameResult,
+    result: GameResult,
 }
 
 impl OpenDead {
@@ -210,7 +210,7 @@ impl OpenDead {
     }
 
     /// Both results in a sentence, and how to settle which holds.
-    pub(super) fn sentence(&self) -> String {
+    fn sentence(&self) -> String {
         say!(
             "score-depends-on-dead",
             alive = self.alive.to_sgf(),

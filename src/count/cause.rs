@@ -121,6 +121,12 @@ pub enum Unfinished {
 }
 
 impl CauseKind {
+    /// Whether it is about the result that is claimed, and not about the board.
+    #[must_use]
+    pub const fn is_claim(self) -> bool {
+        matches!(self, Self::Claim { .. })
+    }
+
     /// The name in JSON.
     #[must_use]
     pub fn name(self) -> &'static str {

@@ -107,7 +107,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 if account.notes.iter().any(is_open) { say!("audit-the-compensation-was-not-witnessed") } else { "" };
             say!("audit-the-fill-matches", basis, computed, not_witnessed, in_doubt)
         }
-        Verdict::Differs if account.findings.iter().all(|f| f.kind.is_claim()) => {
+        Verdict::Differs if account.only_the_claim_differs() => {
             say!("audit-the-fill-matches-the-result", basis, computed, in_doubt, result = result(account.claimed))
         }
         Verdict::Differs if account.read.is_some_and(|read| Some(read) != account.computed) => {

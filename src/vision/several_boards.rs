@@ -75,7 +75,8 @@ pub fn detect_all(
     Ok(boards)
 }
 
-/// Whether another whole board is seen beside the one at `pose`; with `size`, one with this number of lines. `points_beside` is [`Detection::points_beside`]; `None` where the picture was not searched.
+/// Whether another whole board is seen beside the one at `pose`; with `size`, one with this number of lines.
+/// `points_beside` is [`Detection::points_beside`]; `None` where the picture was not searched.
 ///
 /// # Errors
 /// [`VisionError`] when a stage fails.
