@@ -1,4 +1,5 @@
-//! Every reader of bytes takes or refuses any bytes, and damaged files most of all: see `fuzz/src/lib.rs`.
+//! Every reader of bytes takes or refuses any bytes, and damaged files most of all, and the rules and the count hold for
+//! any moves and boards: see `fuzz/src/lib.rs`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
@@ -147,6 +148,12 @@ proptest! {
 
     #[test]
     fn truths(bytes in bytes("truth")) { readers::truth(&bytes.0) }
+
+    #[test]
+    fn moves(bytes in prop::collection::vec(any::<u8>(), 0..400)) { readers::rules::play(&bytes) }
+
+    #[test]
+    fn counts(bytes in prop::collection::vec(any::<u8>(), 0..400)) { readers::rules::count(&bytes) }
 }
 
 #[cfg(feature = "archive")]
