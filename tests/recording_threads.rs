@@ -23,7 +23,7 @@ use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::stop::StopSignal;
 use kifuscribe::pipeline::task::{IssueUpdate, Request};
 use kifuscribe::pipeline::threaded::Recording;
-use kifuscribe::pipeline::unreadable::UnreadableTime;
+use kifuscribe::pipeline::unreadable::{UnreadableCause, UnreadableTime};
 use kifuscribe::recorder::event::Pause;
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::frame_observation::FrameObservation;
@@ -486,7 +486,7 @@ fn a_board_that_cannot_be_read_for_ten_seconds_is_told_once_and_at_the_end() {
     .unwrap();
     // The recording pauses a moment after the board began to move.
     let (from, to) = (Duration::from_secs(4), Duration::from_secs(16));
-    assert_eq!(summary.unreadable, [UnreadableTime { from, to, why: Pause::Moving }]);
+    assert_eq!(summary.unreadable, [UnreadableTime { from, to, why: UnreadableCause::Paused(Pause::Moving) }]);
     let [(14, sentence)] = told.as_slice() else { panic!("{told:?}") };
     assert!(sentence.starts_with("nothing could be written down from 0:04 to 0:14: the board or the camera is moving"));
     assert_eq!(written(folder.path()), MOVES);

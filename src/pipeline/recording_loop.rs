@@ -136,7 +136,7 @@ impl<'a> RecordingLoop<'a> {
                 None => Vec::new(),
             };
             let events = self.writer.observe(&observed, frame.settled)?;
-            let unreadable = self.readability.observe(self.now(), self.writer.state().phase(), &observed);
+            let unreadable = self.readability.observe(self.now(), self.writer.state().phase(), &observed, &events);
             issues.extend(unreadable.map(|time| time.sentence()));
             output.issues = IssueUpdate::Added(issues);
             self.evidence.observe(&mut self.writer, frame, &observed, &events)?;

@@ -43,7 +43,8 @@ impl ViewCheck {
                 }
                 self.observations.push(observation.clone());
             }
-            issues.extend(preflight::hidden_side(&self.observations.iter().collect::<Vec<_>>()));
+            let kept: Vec<_> = self.observations.iter().collect();
+            issues.extend(preflight::hidden_side(&kept, (frame.width, frame.height)));
         }
         Ok(issues)
     }

@@ -222,17 +222,23 @@ pub fn near_edge(pose: &Pose, frame: &Frame) -> Vec<PictureEdge> {
     PictureEdge::VARIANTS.iter().copied().filter(|&edge| beyond(edge)).collect()
 }
 
-/// The side of the board that is hidden in most observations, for example by a head or a resting arm. `None` when no
-/// side is, or for fewer than [`MIN_OBSERVATIONS`] observations.
+/// The side of the board that is hidden in most observations of pictures of this width and height, for example by a head
+/// or a resting arm. `None` when no side is, or for fewer than [`MIN_OBSERVATIONS`] observations. Points beyond the picture
+/// are not hidden: [`ViewIssue::NotWhole`] says what is wrong with them.
 #[must_use]
-pub fn hidden_side(observations: &[&Observation]) -> Option<ViewIssue> {
+pub fn hidden_side(observations: &[&Observation], (width, height): (usize, usize)) -> Option<ViewIssue> {
     let size = observations.first()?.size;
     let of_size: Vec<_> = observations.iter().filter(|o| o.size == size).collect();
     if of_size.len() < MIN_OBSERVATIONS {
         return None;
     }
+    let is_in_picture = |o: &Observation, p: Point| {
+        let place = o.pose.image_from_board.apply(Point2::new(f64::from(p.col), f64::from(p.row)));
+        (0.0..width as f64).contains(&place.x) && (0.0..height as f64).contains(&place.y)
+    };
     let often_covered = |p: Point| {
-        let covered = of_size.iter().filter(|o| o.at(p).best().0 == PointState::Covered).count();
+        let is_covered = |o: &Observation| o.at(p).best().0 == PointState::Covered && is_in_picture(o, p);
+        let covered = of_size.iter().filter(|o| is_covered(o)).count();
         2 * covered > of_size.len()
     };
     let hidden = |side: BoardSide| -> Vec<Point> {
@@ -314,7 +320,7 @@ mod tests {
     /// Asserts the side that several observations, each given by its rows, show to be hidden, and its points.
     fn check(observations: &[&[&str]], expected: Option<(BoardSide, &str)>) {
         let observations: Vec<_> = observations.iter().map(|rows| observation(rows)).collect();
-        let hidden = hidden_side(&observations.iter().collect::<Vec<_>>()).map(|issue| match issue {
+        let hidden = hidden_side(&observations.iter().collect::<Vec<_>>(), (200, 200)).map(|issue| match issue {
             ViewIssue::Hidden { side, points } => (side, labels(&points)),
             other => panic!("{other:?}"),
         });
@@ -344,5 +350,14 @@ mod tests {
     fn a_bag_on_the_board_is_reported_with_its_side() {
         let bag: &[&str] = &["", "", "........?", "........?", ".......??", "........?", "", "", ""];
         check(&[bag; 6], Some((BoardSide::Right, "J7 J6 H5 J5 J4")));
+    }
+
+    #[test]
+    fn what_the_picture_cuts_off_is_not_hidden() {
+        let head = observation(&["", "", "", "", "", "", "", "???......", "???......"]);
+        let seen = [&head; 6];
+        assert!(hidden_side(&seen, (200, 200)).is_some());
+        // The last two rows lie at 160 and 180 pixels.
+        assert_eq!(hidden_side(&seen, (200, 150)), None);
     }
 }

@@ -106,7 +106,8 @@ pub fn calibrate(
         lens_measured: lens.is_some(),
     };
     let mut issues = preflight::check(frame, Some(observation))?;
-    issues.extend(preflight::hidden_side(&observations.iter().map(|(_, o)| o).collect::<Vec<_>>()));
+    let seen: Vec<_> = observations.iter().map(|(_, o)| o).collect();
+    issues.extend(preflight::hidden_side(&seen, (frame.width, frame.height)));
     Ok(Calibrated { calibration: Some(calibration), issues, observations: observations.len() })
 }
 

@@ -112,3 +112,8 @@ state-view = { $n ->
         [one] One thing about this view should be mended
        *[other] { $n } things about this view should be mended
     }
+unreadable-not-whole = the board was never seen whole and at rest, and { $stones ->
+        [one] one stone
+       *[other] { $stones } stones
+    } lay on it when the record began, of which the order is not known; show the whole board from the start
+unreadable-time = nothing could be written down from { $from } to { $to }: { $why }

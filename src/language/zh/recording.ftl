@@ -120,3 +120,5 @@ state-view = { $n ->
         [0] 此视图没有问题
        *[other] 此视图有 { $n } 处应当改进
     }
+unreadable-not-whole = 一直没有看到完整而静止的棋盘，开始记录时盘上已有 { $stones } 子，次序不明；请从一开始就拍到整个棋盘
+unreadable-time = { $from } 至 { $to } 什么也无法记录：{ $why }
