@@ -19,7 +19,7 @@ use crate::store::Store;
 
 /// Print the results of the round, or send the confirmed ones to a pairgoth server.
 ///
-/// The hall may be open meanwhile. Only confirmed results are sent; another result that is there is left as it is, and one
+/// The hall may be open meanwhile. A game at a table that the pairings do not have is none of the round's, and is said apart. Only confirmed results are sent; another result that is there is left as it is, and one
 /// that was sent before and withdrawn at its table is called back.
 #[derive(Debug, Args)]
 pub(super) struct ResultsArgs {
@@ -107,7 +107,14 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
     }
     let round = hall.round();
     for line in ResultLine::all(&hall.shown(Audience::Staff), &round, &BTreeMap::new()) {
-        if args.json {
+        if !line.is_paired {
+            // None of the round's results, so that it does not stand among them.
+            let what_helps = match line.result.as_str() {
+                "" => "check the number at the table",
+                _ => "send its recording for the right table ('kifuscribe-hall send')",
+            };
+            eprintln!("kifuscribe-hall: not counted: table {}: {}; {what_helps}", line.table, line.state_text());
+        } else if args.json {
             Output.json(&line.json())?;
         } else {
             Output.line(&format!("table {}: {}", line.table, line.state_text()))?;

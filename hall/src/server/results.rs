@@ -75,19 +75,26 @@ pub(super) async fn json(
 ) -> Result<Response, Failure> {
     let hall = query.of(&hall).await?;
     let round = hall.round();
-    let lines: Vec<Value> = lines(&hall, viewer.audience).await?.iter().map(ResultLine::json).collect();
-    Ok(json_answer(&json!({ "tournament": round.tournament, "round": round.name, "results": lines })))
+    let (paired, unpaired): (Vec<_>, Vec<_>) =
+        lines(&hall, viewer.audience).await?.into_iter().partition(|line| line.is_paired);
+    let [paired, unpaired] = [paired, unpaired].map(|lines| lines.iter().map(ResultLine::json).collect::<Vec<Value>>());
+    // A program that takes the results of the round takes no other by mistake.
+    Ok(json_answer(
+        &json!({ "tournament": round.tournament, "round": round.name, "results": paired, "unpaired": unpaired }),
+    ))
 }
 
-/// The confirmed results as a table, for the tournament's program. A result that is only claimed does not leave the hall.
+/// The confirmed results of the round as a table, for the tournament's program. A result that is only claimed does not leave the
+/// hall, nor does one of a table that the pairings do not have.
 pub(super) async fn csv(
     State(hall): State<Arc<Hall>>,
     viewer: Viewer,
     Query(query): Query<RoundQuery>,
 ) -> Result<Response, Failure> {
     let hall = query.of(&hall).await?;
-    let shown = hall.shown(viewer.audience);
-    let confirmed: Vec<TournamentResult> = shown.iter().filter_map(|shown| confirmed_result(shown)).collect();
+    let (round, shown) = (hall.round(), hall.shown(viewer.audience));
+    let paired = shown.iter().filter(|shown| round.has_table(shown.table));
+    let confirmed: Vec<TournamentResult> = paired.filter_map(|shown| confirmed_result(shown)).collect();
     Ok(with_type("text/csv; charset=utf-8", csv_of(&confirmed)))
 }
 

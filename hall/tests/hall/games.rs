@@ -472,7 +472,16 @@ fn a_game_at_a_table_that_the_pairings_do_not_have_is_marked_until_the_table_is_
         assert!(hall.get("/", None).body.contains("The pairings have no such table, and a game was recorded for it"));
         let page = hall.get("/round", None).body;
         assert!(page.contains("1 of 2 results confirmed"), "the pairings have two tables: {page}");
-        assert_eq!(said(&hall, &data, 9)[0], "confirmed; the pairings have no such table");
+        let [state, rows, line, _] = said(&hall, &data, 9);
+        assert_eq!((state.as_str(), rows.as_str()), ("confirmed; the pairings have no such table", "0"));
+        assert!(line.contains("not counted: table 9: White wins by 3.5, confirmed"), "on standard error: {line}");
+        let results = hall.get("/api/results", None).json();
+        let tables = |list: &str| -> Vec<u64> {
+            results[list].as_array().unwrap().iter().map(|line| line["table"].as_u64().unwrap()).collect()
+        };
+        assert_eq!((tables("results"), tables("unpaired")), (vec![1, 2], vec![9]), "the lists agree with the file");
+        let (_, out, _) = run(&["results", "--data", data.to_str().unwrap(), "--json"]);
+        assert_eq!(out.lines().count(), 2, "{out}");
         hall.kill();
         hall = serve("1");
     }
