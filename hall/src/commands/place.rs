@@ -38,6 +38,21 @@ impl StorePlace {
         }
     }
 
+    /// Opens the hall, which has to be there, to make a token that it knows.
+    ///
+    /// # Errors
+    /// [`StoreError`], with the ways on where there is no hall.
+    pub(super) async fn open_for_token(&self) -> anyhow::Result<Store> {
+        self.open_existing().await.map_err(|error| match error {
+            StoreError::NoHall { path } => anyhow::anyhow!(
+                "there is no hall in {}, so no hall would know the token; give the hall's folder with --data, open the hall once \
+                 with 'kifuscribe-hall serve', or make a new hall's folder with --new-hall",
+                path.display()
+            ),
+            error => error.into(),
+        })
+    }
+
     /// Opens the hall, which has to be there.
     ///
     /// # Errors

@@ -34,6 +34,9 @@ pub(super) struct TokenArgs {
     /// the table joins (on standard error)
     #[arg(long, value_name = "URL", requires = "table")]
     hall: Option<String>,
+    /// Make the folder of a new hall where there is none, for its first token before it is opened
+    #[arg(long, requires = "role")]
+    new_hall: bool,
     /// List the tokens: the short name of each, what it allows, when it was made, and who has it
     #[arg(long, conflicts_with_all = ["role", "revoke"])]
     list: bool,
@@ -79,7 +82,7 @@ pub(super) fn run(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
 async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let role = args.role.with_context(|| format!("give the role of the token with --role: {ROLES}"))?;
     anyhow::ensure!(role == Role::Table || args.table.is_none(), "--table goes with --role table alone");
-    let store = args.place.open().await?;
+    let store = if args.new_hall { args.place.open().await? } else { args.place.open_for_token().await? };
     let token = new_token().context("the system gives no random bytes")?;
     let (hash, name) = (hash_of_token(&token), args.name.clone().unwrap_or_default());
     let record = TokenRecord { hash, role, table: args.table, name, made: clock::now(), revoked: false };

@@ -112,11 +112,30 @@ fn a_browser_is_refused_with_a_page_and_a_program_with_json() {
 }
 
 #[test]
+fn a_token_for_a_hall_that_is_not_there_is_refused_and_nothing_is_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("elsewhere");
+    let make = |more: &[&str]| run(&[&["token", "--data", data.to_str().unwrap(), "--role", "referee"], more].concat());
+    let (status, out, err) = make(&[]);
+    assert_eq!((status, out.as_str(), err.lines().count()), (2, "", 1), "{err}");
+    for hint in ["there is no hall in ", "--data", "kifuscribe-hall serve", "--new-hall"] {
+        assert!(err.contains(hint), "{hint} in {err}");
+    }
+    assert!(!data.exists(), "nothing was written");
+    assert_eq!(make(&["--new-hall"]).0, 0);
+    assert_eq!(make(&[]).0, 0, "the hall is there now");
+    // A hall that was opened once is there too.
+    let served = folder.path().join("served");
+    drop(HallProcess::start(&served, &[]));
+    assert_eq!(run(&["token", "--data", served.to_str().unwrap(), "--role", "referee"]).0, 0);
+}
+
+#[test]
 fn a_token_can_carry_a_name_which_stands_in_the_trail() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
     let make = |args: &[&str]| run(&[&["token", "--data", data], args].concat());
-    let (status, out, err) = make(&["--role", "organiser", "--name", "Anna Petrova"]);
+    let (status, out, err) = make(&["--new-hall", "--role", "organiser", "--name", "Anna Petrova"]);
     assert_eq!(status, 0, "{err}");
     let organiser = out.trim().to_owned();
     let hall = HallProcess::start(folder.path(), &[]);
