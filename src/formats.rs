@@ -23,6 +23,7 @@ pub mod faces;
 pub mod game_picture;
 pub mod hall_answer;
 pub mod hall_copy;
+pub mod hall_refusal;
 pub mod hall_seat;
 pub mod history_text;
 pub mod incident_text;

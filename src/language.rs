@@ -135,6 +135,13 @@ pub fn system_reason(error: &io::Error) -> String {
     known.to_owned()
 }
 
+/// Names or numbers one after another, as the current language separates them.
+#[must_use]
+pub fn listed(items: &[impl AsRef<str>]) -> String {
+    let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
+    items.join(say!("word-list-separator"))
+}
+
 /// A phrase with a capital at its beginning, as in a sentence.
 #[must_use]
 pub fn capital(phrase: &str) -> String {
@@ -185,6 +192,13 @@ mod tests {
             }
             assert_eq!(system_reason(&io::Error::new(io::ErrorKind::NotFound, "no hall")), "no hall");
         });
+    }
+
+    #[test]
+    fn a_list_has_the_separator_of_its_language() {
+        let names = ["Ada", "Hua", "Kurt"];
+        let said = Language::ALL.map(|language| within(language, || listed(&names)));
+        assert_eq!(said, ["Ada, Hua, Kurt", "Ada, Hua, Kurt", "Ada, Hua, Kurt", "Ada、Hua、Kurt"]);
     }
 
     #[test]

@@ -31,6 +31,24 @@ impl Role {
     pub fn name(self) -> &'static str {
         self.into()
     }
+
+    /// The name in the language of the reader.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::Organiser => say!("hall-role-organiser"),
+            Self::Referee => say!("hall-role-referee"),
+            Self::Table => say!("hall-role-table"),
+            Self::Public => say!("hall-role-public"),
+        }
+    }
+}
+
+/// Who it is by a name that [`Bearer::name`] gave, with the role in the language of the reader; any other name as it is.
+#[must_use]
+pub fn bearer_text(name: &str) -> String {
+    let (role, who) = name.split_once(' ').unwrap_or((name, ""));
+    role.parse().map_or_else(|_| name.to_owned(), |role: Role| format!("{} {who}", role.text()).trim_end().to_owned())
 }
 
 /// The hash of a token. The hall keeps no token itself.

@@ -323,7 +323,8 @@ impl Intake {
         let lines = split(post.body);
         let Some(first) = lines.first() else { return Attempt::Done(self.sign_of_life(store, post).await) };
         let place = match check_length(first, 0, post.from).and_then(|()| {
-            journal::place_of(first, post.from + 1).map_err(|source| IntakeError::Line { offset: 0, source })
+            let line = post.from + 1;
+            journal::place_of(first, line).map_err(|source| IntakeError::Line { offset: 0, line, source })
         }) {
             Ok(place) => place,
             Err(error) => return error.into(),
@@ -363,7 +364,7 @@ impl Intake {
                 return Ok(Target::Other(Box::new(OpenJournal::load(store, kept.clone(), 0).await?.0)));
             }
             if place.prev != FIRST {
-                return Err(IntakeError::Line { offset: 0, source: JournalError::Broken { line: 1 } });
+                return Err(IntakeError::Line { offset: 0, line: 1, source: JournalError::Broken { line: 1 } });
             }
             let kept = KeptJournal { id: 0, table: self.table, first: place.hash.clone(), is_current: false };
             return Ok(Target::Other(Box::new(OpenJournal::new(kept, at))));

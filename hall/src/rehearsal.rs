@@ -11,7 +11,7 @@ mod watcher;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::hall_answer::refusal_text;
+use kifuscribe::formats::hall_refusal::HallRefusal;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;
@@ -115,7 +115,10 @@ pub async fn ask(hall: &HallAddress) -> Result<(), ConnectionError> {
     let (status, body) = connection.request("POST", "/api/rehearsal", Vec::new()).await?;
     match status {
         200 => Ok(()),
-        _ => Err(ConnectionError::Refused { host: hall.host.clone(), why: refusal_text(&body) }),
+        _ => {
+            let why = HallRefusal::of_answer(&body).unwrap_or(HallRefusal::NoReason).to_string();
+            Err(ConnectionError::Refused { host: hall.host.clone(), why })
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use kifuscribe::recorder::event::Question;
 use kifuscribe::session::recording::Answer;
 use serde_json::{Value, json};
 
+use crate::access::bearer_text;
 use crate::clock::Millis;
 
 /// A question of a table.
@@ -100,7 +101,11 @@ impl ShownQuestion {
         let choices = self.choices();
         let said = |given: &TableAnswer| {
             let text = choices.iter().find(|(word, _)| *word == given.answer.word()).map_or("", |(_, text)| text);
-            if given.by.is_empty() { text.to_owned() } else { say!("hall-answer-by", answer = text, who = given.by) }
+            if given.by.is_empty() {
+                text.to_owned()
+            } else {
+                say!("hall-answer-by", answer = text, who = bearer_text(&given.by))
+            }
         };
         match &self.progress {
             QuestionProgress::Open => None,

@@ -10,7 +10,7 @@ use crate::formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use crate::formats::settings::{BoardTable, HallMemory};
 use crate::formats::{time_span, unsent_text};
 use crate::game::record::{GameInfo, Player};
-use crate::language::{capital, say};
+use crate::language::{capital, listed, say};
 use crate::network::hall_link::{HallStatus, PairingState};
 use crate::network::journal_sender::{SendingState, SendingStatus};
 
@@ -116,7 +116,7 @@ pub fn remembered_name(seat: &HallSeat, boards: &[BoardTable]) -> String {
     let of_boards = boards.iter().filter(|board| board.seat.hall == seat.hall).map(|board| board.seat.table);
     let tables: BTreeSet<u32> = of_boards.chain([seat.table]).collect();
     let tables: Vec<String> = tables.iter().map(u32::to_string).collect();
-    say!("hall-table-of", table = tables.join(", "), hall = seat.hall)
+    say!("hall-table-of", table = listed(&tables), hall = seat.hall)
 }
 
 /// What the hall has said of the table.
@@ -198,7 +198,7 @@ pub fn warning(status: &HallStatus) -> Option<String> {
     let sending = status.sending.as_ref()?;
     match &sending.state {
         SendingState::Refused(why) => {
-            Some(say!("hall-the-hall-refuses-this-recording", why = why.trim_end_matches('.')))
+            Some(say!("hall-the-hall-refuses-this-recording", why = why.to_string().trim_end_matches('.')))
         }
         SendingState::Denied(why) => Some(say!("hall-the-hall-does-not-let-in", why = why.trim_end_matches('.'))),
         SendingState::Waiting(why) if is_late(sending) => {
@@ -248,6 +248,7 @@ fn is_late(sending: &SendingStatus) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::hall_refusal::HallRefusal;
 
     fn status(state: SendingState, unsent: usize, waited: u64) -> HallStatus {
         let waited = Duration::from_secs(waited);
@@ -277,11 +278,14 @@ mod tests {
             ),
         );
         check(
-            SendingState::Refused("another recording of table 3 goes on; stop it".to_owned()),
+            SendingState::Refused(HallRefusal::Claimed),
             12,
             1,
             "Hall, table 3: refused",
-            Some("The hall refuses this recording, which goes on here: another recording of table 3 goes on; stop it"),
+            Some(
+                "The hall refuses this recording, which goes on here: another recording of this table goes on; stop it, or \
+                 let the organiser release the table",
+            ),
         );
     }
 
@@ -293,7 +297,7 @@ mod tests {
             HallStatus { sending, ..status }
         };
         let waiting = || SendingState::Waiting("no answer from the hall".to_owned());
-        let refused = || SendingState::Refused("another recording goes on".to_owned());
+        let refused = || SendingState::Refused(HallRefusal::Claimed);
         let text = "12 lines have waited for the hall for 3 min: no answer from the hall. The recording is over; leave the \
                     program open, and they are sent when the hall answers";
         let tables = [over(waiting(), false)];

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use thiserror::Error;
 
+use crate::formats::hall_refusal::HallRefusal;
 use crate::formats::info::{self, InfoError};
 use crate::game::record::GameInfo;
 use crate::language::say;
@@ -32,10 +33,7 @@ pub enum JournalAnswer {
         journal: Option<String>,
     },
     /// The lines are refused, and would be again.
-    Refused {
-        /// Why, as a sentence of the hall.
-        text: String,
-    },
+    Refused(HallRefusal),
 }
 
 /// The answer of a referee, given in the hall, to a table's open question.
@@ -83,7 +81,6 @@ pub enum HallAnswerError {
 #[derive(Deserialize)]
 struct HallAnswerWire {
     error: Option<String>,
-    text: Option<String>,
     offset: Option<usize>,
     journal: Option<String>,
     shown: Option<bool>,
@@ -119,7 +116,7 @@ pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
             JournalAnswer::Kept { offset, is_shown, is_asking, answers: answers.collect(), pictures: wire.pictures }
         }
         (Some("gap"), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
-        _ => JournalAnswer::Refused { text: wire.text.unwrap_or_else(|| "the hall gives no reason".to_owned()) },
+        _ => JournalAnswer::Refused(HallRefusal::of_answer(body).unwrap_or(HallRefusal::NoReason)),
     })
 }
 
@@ -140,12 +137,6 @@ pub fn pairing(body: &[u8]) -> Result<Option<HallPairing>, HallAnswerError> {
         (None, Some("no-pairings")) => Some(HallPairing::NoPairings),
         (None, _) => None,
     })
-}
-
-/// Reads the sentence of a refusal; empty where there is none.
-#[must_use]
-pub fn refusal_text(body: &[u8]) -> String {
-    serde_json::from_slice::<HallAnswerWire>(body).ok().and_then(|wire| wire.text).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -175,10 +166,10 @@ mod tests {
         );
         let gap = JournalAnswer::Gap { offset: 3, journal: Some("ab".to_owned()) };
         check(r#"{"error":"gap","text":"t","offset":3,"journal":"ab"}"#, gap);
-        let refused = |text: &str| JournalAnswer::Refused { text: text.to_owned() };
-        check(r#"{"error":"claimed","text":"another one","journal":"ab"}"#, refused("another one"));
-        check(r#"{"error":"forked","text":"line 3","offset":2}"#, refused("line 3"));
-        check("{}", refused("the hall gives no reason"));
+        let refused = JournalAnswer::Refused;
+        check(r#"{"error":"claimed","text":"another one","journal":"ab"}"#, refused(HallRefusal::Claimed));
+        check(r#"{"error":"forked","text":"t","offset":2,"line":2}"#, refused(HallRefusal::Forked { line: 2 }));
+        check("{}", refused(HallRefusal::NoReason));
         assert!(journal_answer(b"<html>").is_err());
     }
 

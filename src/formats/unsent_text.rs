@@ -1,7 +1,7 @@
 //! What is said of recordings that a hall does not have, and the command that sends one.
 
 use crate::formats::hall_seat::HallSeat;
-use crate::language::say;
+use crate::language::{listed, say};
 
 /// The most recordings that are named which are not sent.
 const MOST_NAMED: usize = 3;
@@ -26,7 +26,7 @@ pub fn not_sent(sessions: &[String], seat: &HallSeat, table: Option<u32>) -> Opt
     if sessions.len() > MOST_NAMED {
         named.push("\u{2026}");
     }
-    let sessions = named.join(", ");
+    let sessions = listed(&named);
     Some(match table {
         Some(table) => say!("hall-not-sent", sessions, table, command),
         None => say!("hall-not-sent-from-any-table", sessions, command),

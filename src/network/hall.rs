@@ -7,6 +7,7 @@ use thiserror::Error;
 use url::Url;
 
 use crate::formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer, PictureWish};
+use crate::formats::hall_refusal::HallRefusal;
 use crate::formats::hall_seat::{HallSeat, is_token};
 use crate::language::say;
 
@@ -39,12 +40,12 @@ pub enum HallError {
         source: io::Error,
     },
     /// The hall does not know the token, or it is of another table.
-    #[error("{}", say!("error-hall-denied", table = .table, text = .text))]
+    #[error("{}", say!("error-hall-denied", table = .table, text = .why))]
     Denied {
         /// The table.
         table: u32,
-        /// Why, as a sentence of the hall.
-        text: String,
+        /// Why.
+        why: HallRefusal,
     },
     /// The hall cannot answer now.
     #[error("{}", say!("error-hall-status", address = .address, status = .status))]
@@ -196,10 +197,10 @@ impl HallTable {
     }
 
     fn refusal(&self, status: u16, body: &[u8]) -> HallError {
-        let (address, text) = (self.address.clone(), hall_answer::refusal_text(body));
-        match status {
-            401 | 403 if !text.is_empty() => HallError::Denied { table: self.seat.table, text },
-            429 | 500.. => HallError::Status { address, status },
+        let address = self.address.clone();
+        match (status, HallRefusal::of_answer(body)) {
+            (401 | 403, Some(why)) => HallError::Denied { table: self.seat.table, why },
+            (429 | 500.., _) => HallError::Status { address, status },
             _ => HallError::NoHall { address, status },
         }
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use crate::formats::hall_copy::HallCopy;
+use crate::formats::hall_refusal::HallRefusal;
 use crate::network::hall::{HallError, HallTable};
 use crate::network::journal_tail::JournalTail;
 use crate::storage::hall_copy::{self, Neighbours};
@@ -17,7 +18,7 @@ pub enum BacklogNotice {
     /// The hall has it whole.
     Sent(PathBuf),
     /// The hall refuses it, and why; it is tried again at the next recording.
-    Refused(PathBuf, String),
+    Refused(PathBuf, HallRefusal),
 }
 
 /// What became of the rest of a recording.
@@ -26,7 +27,7 @@ pub enum RestOutcome {
     /// The hall has everything.
     Whole,
     /// The hall refuses it, and why.
-    Refused(String),
+    Refused(HallRefusal),
     /// It could not be sent.
     Failed(HallError),
     /// Nothing says that it is a game of the table, so that a person has to send it.
@@ -99,7 +100,7 @@ enum SentRest {
     /// It has the lines that it lacked.
     Lines,
     /// It refuses them, and why.
-    Refused(String),
+    Refused(HallRefusal),
 }
 
 /// Sends what a hall lacks of a recording, and keeps how far it came. The hall is asked also where it is known to have had

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 
 use crate::formats::hall_answer::TableAnswer;
 use crate::formats::hall_copy::HallCopy;
+use crate::formats::hall_refusal::HallRefusal;
 use crate::network::hall::{HallError, HallTable};
 use crate::network::journal_tail::{JournalTail, SendStep};
 use crate::network::picture_sender::PictureSender;
@@ -35,7 +36,7 @@ pub enum SenderNotice {
     /// The hall does not let the table in: its token is missing, not known, or of another table.
     Denied(HallError),
     /// The hall refuses the lines, with its reason.
-    Refused(String),
+    Refused(HallRefusal),
     /// The hall takes the lines, which it did not before.
     Taken,
     /// A referee in the hall has answered a question.
@@ -53,7 +54,7 @@ pub enum SendingState {
     /// The hall does not let the table in, and why; it is tried again.
     Denied(String),
     /// The hall refuses the lines, and why; it is tried again.
-    Refused(String),
+    Refused(HallRefusal),
 }
 
 impl SendingState {

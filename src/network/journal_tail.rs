@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::formats::hall_answer::{JournalAnswer, PictureWish, TableAnswer};
+use crate::formats::hall_refusal::HallRefusal;
 use crate::formats::journal;
 use crate::network::hall::{HallError, HallTable};
 
@@ -27,7 +28,7 @@ pub enum SendStep {
     /// There is more to send.
     More,
     /// The hall refuses the journal, and why.
-    Refused(String),
+    Refused(HallRefusal),
 }
 
 /// A journal on its way to a hall.
@@ -98,7 +99,7 @@ impl JournalTail {
     ///
     /// # Errors
     /// [`HallError`].
-    pub fn send_all(&mut self) -> Result<Option<String>, HallError> {
+    pub fn send_all(&mut self) -> Result<Option<HallRefusal>, HallError> {
         loop {
             match self.step()? {
                 SendStep::More => {}
@@ -202,11 +203,11 @@ impl JournalTail {
             JournalAnswer::Gap { offset, journal } => {
                 let offset = if journal.as_deref() == Some(first) { offset } else { 0 };
                 if offset >= self.acknowledged {
-                    return Ok(SendStep::Refused("it asks for lines that it was sent".to_owned()));
+                    return Ok(SendStep::Refused(HallRefusal::AsksAgain));
                 }
                 self.acknowledged = offset;
             }
-            JournalAnswer::Refused { text } => return Ok(SendStep::Refused(text)),
+            JournalAnswer::Refused(why) => return Ok(SendStep::Refused(why)),
         }
         if self.acknowledged < lines {
             return Ok(SendStep::More);

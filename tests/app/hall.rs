@@ -288,8 +288,8 @@ fn a_table_that_another_laptop_has_is_refused_and_the_recording_goes_on() {
     wait(&mut window, |w| says(w, "Black Hopper Grace"));
     press(&mut window, "Start recording");
     wait(&mut window, |w| is_there(w, "Hall, table 3: refused"));
-    let why = "The hall refuses this recording, which goes on here: another recording of table 3 goes on; stop it, or let \
-               the organiser release the table";
+    let why = "The hall refuses this recording, which goes on here: another recording of this table goes on; stop it, or \
+               let the organiser release the table";
     wait(&mut window, |w| says(w, why));
     wait(&mut window, |w| says(w, "Move 2"));
     assert_eq!(hall.post("/api/tables/3/release", ""), 200);

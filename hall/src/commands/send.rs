@@ -73,6 +73,7 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
             let copy = HallCopy { acknowledged: tail.acknowledged(), seat: hall.seat().clone() };
             let _ = hall_copy::write(session, &copy);
         }
+        let refusal = refusal.map(|why| why.to_string());
         if let Some(text) = &refusal {
             eprintln!("kifuscribe-hall: the hall refuses {}: {}", session.display(), printable(text));
             outcome = CommandOutcome::Finding;
@@ -112,8 +113,8 @@ fn with_hint(error: HallError, args: &SendJournalArgs) -> anyhow::Error {
     let table = args.table;
     match error {
         HallError::Denied { .. } => anyhow::anyhow!(
-            "{error}. Make a token with 'kifuscribe-hall token --role table --table {table}', and give the file with it as \
-             --token-file"
+            "{error}. Make a token on the hall's computer, in its folder, with 'kifuscribe-hall token --role table --table \
+             {table}', and give the file with it as --token-file"
         ),
         error => error.into(),
     }

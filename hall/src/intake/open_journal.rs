@@ -123,14 +123,15 @@ impl OpenJournal {
 
     fn read_one(&mut self, lines: &[&[u8]], i: usize, post: &Post<'_>, read: &mut Read) -> Result<(), IntakeError> {
         let (text, number, offset) = (lines[i], post.from + i + 1, self.lines());
+        let wrong = |source| IntakeError::Line { offset, line: number, source };
         check_length(text, offset, number - 1)?;
         if number > offset {
-            let line = self.read(text, post.at).map_err(|source| IntakeError::Line { offset, source })?;
+            let line = self.read(text, post.at).map_err(wrong)?;
             read.lines.push(line);
             read.new.push(KeptLine { number, at: post.at, text: text.to_vec() });
             return Ok(());
         }
-        let place = journal::place_of(text, number).map_err(|source| IntakeError::Line { offset, source })?;
+        let place = journal::place_of(text, number).map_err(wrong)?;
         if self.hash_of_line(number) != Some(&place.hash) {
             read.forked = forked_lines(&lines[i..], number, post.at);
             return Err(IntakeError::Forked { offset, line: number });

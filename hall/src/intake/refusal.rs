@@ -32,6 +32,8 @@ pub enum IntakeError {
     Line {
         /// What the hall has of the journal.
         offset: usize,
+        /// The line.
+        line: usize,
         /// What is wrong.
         source: JournalError,
     },

@@ -221,7 +221,7 @@ fn since(shown: &ShownTable, now: Millis) -> Markup {
     let changed = shown.changed.filter(|_| !shown.is_over());
     html! {
         @if let Some(at) = changed {
-            ", " (around(|time| say!("hall-page-ago", time), &html! { time data-seconds=((now - at) / 1000) { (crate::clock::span(now - at)) } }))
+            (say!("word-comma")) (around(|time| say!("hall-page-ago", time), &html! { time data-seconds=((now - at) / 1000) { (crate::clock::span(now - at)) } }))
         }
     }
 }

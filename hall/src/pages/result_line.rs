@@ -117,7 +117,8 @@ impl ResultLine {
     /// How far the result has come, in words.
     #[must_use]
     pub fn state_text(&self) -> String {
-        let sentence = if self.sentence.is_empty() { String::new() } else { format!("{}, ", self.sentence) };
+        let sentence =
+            if self.sentence.is_empty() { String::new() } else { format!("{}{}", self.sentence, say!("word-comma")) };
         format!("{sentence}{}", self.progress())
     }
 
@@ -134,7 +135,8 @@ impl ResultLine {
         };
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
-        [state, self.doubt, &other, unheard].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("; ")
+        let parts = [state, self.doubt, &other, unheard].into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 
     /// What the pairing program has as the result, in words; empty where it does not have the game.

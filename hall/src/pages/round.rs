@@ -65,7 +65,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
                 section role="status" aria-label=(say!("hall-page-what-became")) {
                     ul #sent { @for line in page.sent.iter().filter(|line| line.outcome != SentOutcome::NotConfirmed) {
                         li class=(if line.outcome.is_finding() { "need" } else { "done" }) {
-                            (say!("hall-page-table", table = line.table)) ": " (line.result) @if !line.result.is_empty() { ", " } (line.outcome.text())
+                            (say!("hall-page-table", table = line.table)) ": " (line.result) @if !line.result.is_empty() { (say!("word-comma")) } (line.outcome.text())
                         }
                     } }
                     @if page.sent.iter().all(|line| line.outcome == SentOutcome::NotConfirmed) { p { (say!("hall-page-nothing-confirmed")) } }

@@ -9,6 +9,7 @@ use kifuscribe::live::page::{board_text, move_list, shown_name, steps};
 use kifuscribe::live::publication::GameStage;
 use maud::{Markup, html};
 
+use crate::access::bearer_text;
 use crate::attention::TableNeed;
 use crate::kept_game::KeptGame;
 use crate::pages::TableNames;
@@ -155,7 +156,7 @@ fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
         }
     };
     html! {
-        p { (say!("hall-page-picture-asked", picture = text, who = picture.who)) }
+        p { (say!("hall-page-picture-asked", picture = text, who = bearer_text(&picture.who))) }
         @match (picture.small, picture.full) {
             (_, Some(PictureProgress::Here { .. })) => img src=(source(true)) alt=(say!("hall-page-picture-in-full", picture = text));,
             (PictureProgress::Here { is_whole }, full) => {
@@ -198,10 +199,10 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
     let (info, first) = (&game.publication.record.info, &game.journal.first);
     html! {
         bdi { (shown_name(&info.black, Color::Black)) } " \u{2013} " bdi { (shown_name(&info.white, Color::White)) }
-        ", " (say!("count-moves", n = game.publication.record.moves.len()))
-        @if let Some(result) = info.result { ", " (result_briefly(result)) }
+        (say!("word-comma")) (say!("count-moves", n = game.publication.record.moves.len()))
+        @if let Some(result) = info.result { (say!("word-comma")) (result_briefly(result)) }
         @if !game.started.is_empty() {
-            ", " (around(|time| say!("hall-page-game-begun", time), &html! { time datetime=(game.started) { (game.started.replace('T', " ")) } }))
+            (say!("word-comma")) (around(|time| say!("hall-page-game-begun", time), &html! { time datetime=(game.started) { (game.started.replace('T', " ")) } }))
         }
         @match game.fit {
             GameFit::Fits => {}

@@ -116,7 +116,7 @@ pub fn ask(
         // Nobody may wait for it any more.
         let _ = match notice {
             SenderNotice::Answered(answer) => notices.try_send(Ok(answer.clone())),
-            SenderNotice::Refused(why) => notices.try_send(Err(why.clone())),
+            SenderNotice::Refused(why) => notices.try_send(Err(why.to_string())),
             SenderNotice::Denied(why) => notices.try_send(Err(why.to_string())),
             SenderNotice::Lost(_) | SenderNotice::Back | SenderNotice::Taken => Ok(()),
         };

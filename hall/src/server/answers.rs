@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
+use kifuscribe::formats::journal::JournalError;
 use kifuscribe::language::{say, within};
 use kifuscribe::live::answer::{PageFrame, language_of, with_type};
 use serde_json::{Value, json};
@@ -87,7 +88,8 @@ impl IntoResponse for Denied {
     fn into_response(self) -> Response {
         let (status, kind) = match self.why {
             AccessRefusal::NoToken => (StatusCode::UNAUTHORIZED, "no-token"),
-            AccessRefusal::WrongToken | AccessRefusal::RevokedToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
+            AccessRefusal::WrongToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
+            AccessRefusal::RevokedToken => (StatusCode::UNAUTHORIZED, "revoked-token"),
             AccessRefusal::OtherRole => (StatusCode::FORBIDDEN, "other-role"),
             AccessRefusal::NotLocal => (StatusCode::FORBIDDEN, "not-local"),
             AccessRefusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
@@ -257,11 +259,14 @@ pub(super) fn acknowledgement(acknowledged: &Acknowledged, requests: &TableReque
 fn refusal(error: &IntakeError) -> Response {
     let text = error.to_string();
     let (status, body) = match error {
-        IntakeError::Line { offset, .. } => {
-            (StatusCode::UNPROCESSABLE_ENTITY, json!({ "error": "line", "text": text, "offset": offset }))
+        IntakeError::Line { offset, line, source } => {
+            let is_newer = matches!(source, JournalError::NewerFormat { .. });
+            let code = if is_newer { "newer-format" } else { "line" };
+            (StatusCode::UNPROCESSABLE_ENTITY, json!({ "error": code, "text": text, "offset": offset, "line": line }))
         }
-        IntakeError::TooLong { offset, .. } => {
-            (StatusCode::PAYLOAD_TOO_LARGE, json!({ "error": "line-too-long", "text": text, "offset": offset }))
+        IntakeError::TooLong { offset, line } => {
+            let body = json!({ "error": "line-too-long", "text": text, "offset": offset, "line": line });
+            (StatusCode::PAYLOAD_TOO_LARGE, body)
         }
         IntakeError::Offset { .. } => (StatusCode::BAD_REQUEST, json!({ "error": "offset", "text": text })),
         IntakeError::Gap { offset, journal, .. } => {

@@ -82,6 +82,12 @@ impl HallProcess {
         answer(agent().get(format!("{}{path}", self.address)).header("Accept-Language", language).call().unwrap())
     }
 
+    /// The same with a token.
+    pub(crate) fn get_signed_in(&self, language: &str, path: &str, token: &str) -> Answer {
+        let request = agent().get(format!("{}{path}", self.address)).header("Accept-Language", language);
+        answer(request.header("Authorization", format!("Bearer {token}")).call().unwrap())
+    }
+
     pub(crate) fn post(&self, path: &str, body: &[u8], token: Option<&str>) -> Answer {
         let mut request = agent().post(format!("{}{path}", self.address));
         if let Some(token) = token {

@@ -3,10 +3,15 @@
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 
+use kifuscribe::formats::hall_answer::JournalAnswer;
+use kifuscribe::formats::hall_refusal::HallRefusal;
+use kifuscribe::language::{Language, within};
+use kifuscribe::network::hall::{HallError, HallTable};
+
 use crate::answers::asking;
 use crate::chromium::Chromium;
 use crate::games::finished;
-use crate::hall_process::HallProcess;
+use crate::hall_process::{HallProcess, game, run, text, token};
 
 /// What is said of a table that asks a question, beside the table's number, in four languages.
 const SAID: [[&str; 4]; 4] = [
@@ -83,15 +88,93 @@ fn streams_speak_the_language_of_the_page_that_follows_them() {
 }
 
 #[test]
+fn a_table_says_why_it_is_refused_in_its_own_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let organiser = token(folder.path(), "organiser", None);
+    let [two, revoked] = [2, 1].map(|table| token(folder.path(), "table", Some(table)));
+    let data = folder.path().to_str().unwrap();
+    let list = run(&["token", "--data", data, "--list"]).1;
+    let id = list.lines().find(|line| line.contains("table 1,")).unwrap().split_whitespace().next().unwrap().to_owned();
+    assert_eq!(run(&["token", "--data", data, "--revoke", &id]).0, 0);
+    let hall = HallProcess::start(folder.path(), &[]);
+    let denied = |token: Option<&str>| {
+        let table = HallTable::new(&hall.address, 1, token.map(str::to_owned)).unwrap();
+        match table.pairing().unwrap_err() {
+            HallError::Denied { why, .. } => why,
+            other => panic!("{other}"),
+        }
+    };
+    assert_eq!(
+        [None, Some("wrong"), Some(&*revoked), Some(&*two)].map(denied),
+        [HallRefusal::NoToken, HallRefusal::WrongToken, HallRefusal::RevokedToken, HallRefusal::OtherRole]
+    );
+    let sent = |lines: &str, from: usize| {
+        let table = HallTable::new(&hall.address, 2, Some(two.clone())).unwrap();
+        match table.send(from, &game(2, 1, 20)[0].hash, lines.as_bytes()).unwrap() {
+            JournalAnswer::Refused(why) => Some(why),
+            _ => None,
+        }
+    };
+    let (first, second) = (game(2, 1, 20), game(2, 2, 20));
+    assert_eq!(sent(&text(&first[..8]), 0), None);
+    assert_eq!(sent(&text(&second[..8]), 0), Some(HallRefusal::Claimed));
+    assert_eq!(sent(&text(&first[8..9]), 3), Some(HallRefusal::Offset));
+    assert_eq!(sent("no line\n", 8), Some(HallRefusal::Line { line: 9 }));
+    assert_eq!(sent(&format!("{}\n", "x".repeat(300 << 10)), 8), Some(HallRefusal::LineTooLong { line: 9 }));
+    let why = sent(&text(&second[..8]), 0).unwrap();
+    let table = HallTable::new(&hall.address, 1, None).unwrap().pairing().unwrap_err();
+    for (language, claimed, no_token) in [
+        (Language::Russian, "идёт другая запись этого стола", "нужен токен"),
+        (Language::Ukrainian, "триває інший запис цього столу", "потрібен токен"),
+        (Language::Chinese, "此台的另一份记录正在进行", "令牌"),
+    ] {
+        let said = within(language, || format!("{why} {table}"));
+        assert!(said.contains(claimed) && said.contains(no_token), "{said}");
+        assert!(!said.contains("organiser") && !said.contains("token is needed"), "{said}");
+    }
+    // The sentence beside the code is still there for people.
+    assert_eq!(hall.get("/api/tables/1", None).json()["error"], "no-token");
+    assert!(hall.get("/", Some(&organiser)).status == 200);
+}
+
+#[test]
+fn who_answered_and_the_parts_of_a_line_are_in_the_language_of_the_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let args = ["token", "--data", data, "--new-hall", "--role", "referee", "--name", "Ito Ken"];
+    let referee = run(&args).1.trim().to_owned();
+    let hall = HallProcess::start(folder.path(), &[]);
+    let lines = asking();
+    assert_eq!(
+        hall.post("/api/tables/2/journal?from=0", text(&lines).as_bytes(), Some(&organiser_of(data))).status,
+        200
+    );
+    assert_eq!(hall.post("/table/2/answer?question=1&answer=confirm", b"", Some(&referee)).status, 303);
+    for (language, who) in
+        [("en", "(referee Ito Ken)"), ("ru", "(судья Ito Ken)"), ("uk", "(суддя Ito Ken)"), ("zh", "裁判 Ito Ken")]
+    {
+        let page = hall.get_signed_in(language, "/table/2", &referee).body;
+        assert!(page.contains(who), "{language}: {page}");
+    }
+    let tile = hall.get_signed_in("zh", "/", &referee).body;
+    assert!(tile.contains("，<time") && !tile.contains(", <time"), "{tile}");
+}
+
+/// A token of an organiser of that hall.
+fn organiser_of(data: &str) -> String {
+    run(&["token", "--data", data, "--role", "organiser"]).1.trim().to_owned()
+}
+
+#[test]
 fn a_browser_keeps_its_language_while_the_hall_goes_on() {
     let Some(browser) = Chromium::open(&["--accept-lang=ru"]) else { return };
     let folder = tempfile::tempdir().unwrap();
     let hall = HallProcess::start(folder.path(), &[]);
     browser.go(&format!("{}/", hall.address));
-    browser.wait("document.getElementById('summary').textContent === 'Ни одному столу вы не нужны'");
+    browser.wait("document.getElementById('summary').textContent === 'Ни один стол вас не ждёт'");
     // The tile comes by the stream, and the script counts what it says.
     hall.send(2, 0, &asking());
-    browser.wait("document.getElementById('summary').textContent === 'Столы, которым вы нужны: 1'");
+    browser.wait("document.getElementById('summary').textContent === 'Вас ждут столы: 1'");
     browser.wait("/^\\d+ с$/.test(document.querySelector('#table-2 time')?.textContent)");
     browser.go(&format!("{}/table/2", hall.address));
     browser.wait(

@@ -7,7 +7,7 @@ use crate::app::command::Command;
 use crate::app::hall_form::{SeatCommand, paired_game};
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::marked_boards::MarkedBoard;
-use crate::language::say;
+use crate::language::{listed, say};
 use crate::network::hall_link::{HallStatus, PairingState};
 
 /// Draws the choice where several boards are in the picture, or where the chosen one is not there, and the tables of the hall at
@@ -161,6 +161,6 @@ fn names(context: &PanelContext<'_>, count: usize) -> String {
     match tables.as_slice() {
         [] => say!("boards-without-names").to_owned(),
         tables if tables.len() < count => say!("boards-too-few-tables", n = tables.len()),
-        tables => say!("boards-are-tables", tables = tables.join(", ")),
+        tables => say!("boards-are-tables", tables = listed(tables)),
     }
 }

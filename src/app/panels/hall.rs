@@ -8,7 +8,7 @@ use crate::app::hall_form::{
     SaidOfTable, SeatCommand, paired_game, remembered_name, said_of_table, seat_name, summary, warning,
 };
 use crate::app::panel_context::PanelContext;
-use crate::language::say;
+use crate::language::{listed, say};
 use crate::network::hall_link::{HallStatus, PairingState};
 
 /// The widths of the fields for the table's number and for the token, in points.
@@ -120,7 +120,7 @@ fn without_table(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// The numbers of tables, such as `5, 6`.
 fn table_numbers(tables: &[HallStatus]) -> String {
-    tables.iter().map(|table| table.seat.table.to_string()).collect::<Vec<_>>().join(", ")
+    listed(&tables.iter().map(|table| table.seat.table.to_string()).collect::<Vec<_>>())
 }
 
 /// Draws what is joined, and the buttons that ask the hall again and leave it.

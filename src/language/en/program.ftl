@@ -17,3 +17,6 @@ error-thread = the system refuses a thread to read files ({ $source }); close so
 input-is-a-folder = it is a folder; give a file in it
 input-is-not-there = there is no such file
 input-may-not-be-read = you may not read it
+word-list-separator = ,{" "}
+word-comma = ,{" "}
+word-semicolon = ;{" "}

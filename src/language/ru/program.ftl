@@ -17,3 +17,6 @@ error-thread = система не даёт поток для чтения фа�
 input-is-a-folder = это папка; укажите файл в ней
 input-is-not-there = такого файла нет
 input-may-not-be-read = у вас нет права его читать
+word-list-separator = ,{" "}
+word-comma = ,{" "}
+word-semicolon = ;{" "}

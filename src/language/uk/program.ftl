@@ -17,3 +17,6 @@ error-thread = система не дає потоку для читання ф�
 input-is-a-folder = це тека; вкажіть файл у ній
 input-is-not-there = такого файлу немає
 input-may-not-be-read = у вас немає права його читати
+word-list-separator = ,{" "}
+word-comma = ,{" "}
+word-semicolon = ;{" "}

@@ -17,3 +17,6 @@ error-thread = 系统拒绝为读取文件创建线程（{ $source }）；请关
 input-is-a-folder = 这是文件夹；请给出其中的文件
 input-is-not-there = 没有这个文件
 input-may-not-be-read = 您无权读取
+word-list-separator = 、
+word-comma = ，
+word-semicolon = ；
