@@ -666,7 +666,7 @@ mod tests {
             "\u{2611} the referee decides",
             "2026-11-21, 14:30: <strong>The referee decided.</strong> The stone lay &lt;under&gt; the table. (A. Referee)",
             "as the referee decided, below",
-            "Confirmed by both players on 2026-11-21, 14:32: final.",
+            "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.",
             "Black: &lt;script&gt;alert(1)&lt;/script&gt;",
             "confirmed at 14:32; for information only",
             "Black 2, White 0",

@@ -326,6 +326,7 @@ fn a_board_is_sent_to_its_own_table_also_when_it_is_recorded_alone() {
     {
         assert!(is_there(&window, line), "{line}");
     }
+    assert!(!is_there(&window, "Nothing is wrong with this view."), "a board lacks its table");
     press(&mut window, "Start recording");
     assert_eq!(sent(&script), [(0, Some(5)), (1, Some(6)), (2, None)]);
 

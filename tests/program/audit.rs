@@ -295,7 +295,8 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         assert!(html.contains(said), "{said}");
     }
     // The slip for the players states no result that the count contradicts, and says that it is final.
-    for said in ["Result slip", "as the referee decided, below", "Confirmed by both players on 20", "Black</td>"] {
+    let confirmed = "Confirmed by both players (written down by Ada Lovelace, Hua Luogeng) on 20";
+    for said in ["Result slip", "as the referee decided, below", confirmed, "Black</td>"] {
         assert!(html.contains(said), "{said}");
     }
     // Nothing can be confirmed that nobody has said.

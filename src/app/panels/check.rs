@@ -65,7 +65,9 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(RichText::new(sentence).color(context.theme.warn));
         ui.add_space(GAP);
     }
-    if snapshot.observation.is_some() && snapshot.remarks.is_empty() {
+    // A board without a table is said in the list of boards.
+    let lacks_table = !context.hall_tables.is_empty() && !context.boards_without_table().is_empty();
+    if snapshot.observation.is_some() && snapshot.remarks.is_empty() && !lacks_table {
         ui.label(RichText::new(say!("check-nothing-is-wrong-with-this")).color(context.theme.good));
         ui.add_space(GAP);
     }

@@ -6,7 +6,7 @@ use crate::count::audit::Verdict;
 use crate::formats::outcome::result_in_full;
 use crate::game::record::GameInfo;
 use crate::language::say;
-use crate::session::counting::{Counting, Resolution};
+use crate::session::counting::{Counting, Resolution, Ruling};
 
 /// The result line of a slip.
 pub(super) struct SlipResult {
@@ -58,7 +58,12 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
     let standing = match (counting.confirmed(), last) {
-        (Some(ruling), _) => say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(&ruling.at)),
+        (Some(Ruling { at, by, .. }), _) if by.is_empty() => {
+            say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(at))
+        }
+        (Some(Ruling { at, by, .. }), _) => {
+            say!("slip-confirmed-by-both-players-noted", by, date_and_time = date_and_time(at))
+        }
         (None, Some(ruling)) => {
             say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at))
         }
@@ -90,7 +95,6 @@ mod tests {
     use crate::count::cause::CauseKind;
     use crate::game::point::BoardSize;
     use crate::game::result::GameResult;
-    use crate::session::counting::Ruling;
 
     fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
         AuditAccount {
@@ -122,7 +126,7 @@ mod tests {
 
     const OPEN: &str = "Not confirmed yet; final when both players have signed.";
     const DECIDED: &str = "Decided by the referee, A. Referee, on 2026-11-21, 14:32.";
-    const FINAL: &str = "Confirmed by both players on 2026-11-21, 14:32: final.";
+    const FINAL: &str = "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.";
 
     #[test]
     fn the_result_names_the_winner_the_margin_and_the_method() {
@@ -135,6 +139,21 @@ mod tests {
         let resigned = account(Verdict::Differs, "B+11", "W+R");
         let by_record = "by the record; the game was not decided by the count";
         check(&resigned, &[], ["White, Hua Luogeng, wins by resignation", by_record, OPEN]);
+    }
+
+    #[test]
+    fn a_confirmation_without_a_name_names_nobody() {
+        let ruling = Ruling {
+            at: "2026-11-21T14:32:00+01:00".to_owned(),
+            way: Resolution::Confirmed,
+            by: String::new(),
+            reasons: String::new(),
+            protest: false,
+            result: GameResult::from_sgf("B+11"),
+        };
+        let counting = Counting { rulings: vec![ruling], ..Counting::default() };
+        let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &counting, None);
+        assert_eq!(slip.standing, "Confirmed by both players on 2026-11-21, 14:32: final.");
     }
 
     #[test]

@@ -442,6 +442,7 @@ slip-claimed-and-confirmed-by-both = claimed and confirmed by both players
 slip-computed-accepted-by-both-players = computed; accepted by both players
 slip-confirmed-by-both-players = confirmed by both players
 slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_time }: final.
+slip-confirmed-by-both-players-noted = Confirmed by both players (written down by { $by }) on { $date_and_time }: final.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-decided-by-the-referee = decided by the referee
 slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.

@@ -602,6 +602,7 @@ slip-claimed-and-confirmed-by-both = заявлено и подтвержден�
 slip-computed-accepted-by-both-players = вычислено; принято обоими игроками
 slip-confirmed-by-both-players = подтверждено обоими игроками
 slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }: окончательно.
+slip-confirmed-by-both-players-noted = Подтверждено обоими игроками (записано: { $by }), { $date_and_time }: окончательно.
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
 slip-decided-by-the-referee = решено судьёй
 slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.

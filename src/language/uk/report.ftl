@@ -602,6 +602,7 @@ slip-claimed-and-confirmed-by-both = заявлено й підтверджен�
 slip-computed-accepted-by-both-players = обчислено; прийнято обома гравцями
 slip-confirmed-by-both-players = підтверджено обома гравцями
 slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }: остаточно.
+slip-confirmed-by-both-players-noted = Підтверджено обома гравцями (записано: { $by }), { $date_and_time }: остаточно.
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
 slip-decided-by-the-referee = вирішено суддею
 slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.

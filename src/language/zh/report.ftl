@@ -460,6 +460,7 @@ slip-claimed-and-confirmed-by-both = 由双方棋手申报并确认
 slip-computed-accepted-by-both-players = 算出；双方棋手接受
 slip-confirmed-by-both-players = 双方棋手确认
 slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。
+slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录），{ $date_and_time }：最终结果。
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 slip-decided-by-the-referee = 由裁判裁定
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
