@@ -57,13 +57,19 @@ pub enum EvaluateError {
         "{0} holds no pictures and no folders; give a folder of pictures with their truth, or a folder of such folders"
     )]
     Nothing(PathBuf),
+    /// There are folders below it, and no pictures.
+    #[error(
+        "{0} holds no pictures, nor do the folders in it; give a folder of pictures with their truth, or a folder of such folders"
+    )]
+    NoPictures(PathBuf),
 }
 
-/// The sets of `folder`: its subfolders in the order of their names, and itself if it holds pictures.
-/// A subfolder without pictures is a set too: it is for [`evaluate`] to say so.
+/// The sets of `folder`: its subfolders in the order of their names, and itself if it holds pictures. In place of a subfolder
+/// that holds none, those of its own subfolders are sets, `photos/clear`, where one of them holds pictures. Any other subfolder
+/// without pictures is a set too: it is for [`evaluate`] to say so.
 ///
 /// # Errors
-/// [`EvaluateError`] when the folder cannot be read or is empty.
+/// [`EvaluateError`] when the folder cannot be read, or no set holds pictures.
 pub fn sets_in(folder: &Path) -> Result<Vec<PictureSet>, EvaluateError> {
     if folder.is_file() {
         return Err(EvaluateError::NotAFolder(folder.into()));
@@ -73,10 +79,27 @@ pub fn sets_in(folder: &Path) -> Result<Vec<PictureSet>, EvaluateError> {
     if !own.pictures.is_empty() {
         sets.push(own);
     }
-    for folder in folders_in(folder)? {
-        sets.push(set(&folder)?);
+    let below = folders_in(folder)?;
+    for folder in &below {
+        let own = set(folder)?;
+        let deeper = if own.pictures.is_empty() { sets_below(&own)? } else { Vec::new() };
+        if deeper.is_empty() { sets.push(own) } else { sets.extend(deeper) }
     }
-    if sets.is_empty() { Err(EvaluateError::Nothing(folder.into())) } else { Ok(sets) }
+    match sets.iter().any(|set| !set.pictures.is_empty()) {
+        true => Ok(sets),
+        false if below.is_empty() => Err(EvaluateError::Nothing(folder.into())),
+        false => Err(EvaluateError::NoPictures(folder.into())),
+    }
+}
+
+/// The subfolders of a folder that is no set itself, with its name before theirs; none where no subfolder holds pictures.
+fn sets_below(above: &PictureSet) -> Result<Vec<PictureSet>, EvaluateError> {
+    let mut sets = Vec::new();
+    for folder in folders_in(&above.folder)? {
+        let own = set(&folder)?;
+        sets.push(PictureSet { name: format!("{}/{}", above.name, own.name), ..own });
+    }
+    Ok(if sets.iter().any(|set| !set.pictures.is_empty()) { sets } else { Vec::new() })
 }
 
 fn set(folder: &Path) -> Result<PictureSet, EvaluateError> {
@@ -391,6 +414,24 @@ mod tests {
     }
 
     #[test]
+    fn sets_are_found_one_level_deeper_too() {
+        let files = [("own/1.jpg", ""), ("own/1.json", RIGHT), ("own/parts/2.jpg", ""), ("notes/read.txt", "")];
+        let deeper = [("photos/b/1.jpg", ""), ("photos/b/1.json", RIGHT), ("photos/films/clip.mp4", "")];
+        let folder = folder(&[&files[..], &deeper].concat());
+        let expected = [
+            "not judged in notes: notes holds no pictures",
+            "notes: found 0/0, points 0/0, boards 0/0",
+            "own: found 1/1, points 9/9, boards 1/1",
+            "photos/b: found 1/1, points 9/9, boards 1/1",
+            "not judged in photos/films: photos/films holds no pictures",
+            "photos/films: found 0/0, points 0/0, boards 0/0",
+            "total: found 2/2, points 18/18, boards 2/2",
+        ];
+        assert_eq!(run(folder.path()), expected);
+        assert_eq!(run(&folder.path().join("photos"))[0], "b: found 1/1, points 9/9, boards 1/1");
+    }
+
+    #[test]
     fn a_folder_of_pictures_is_one_set() {
         let folder = folder(&[("1.jpg", ""), ("1.json", RIGHT)]);
         let name = name_of(&fs::canonicalize(folder.path()).unwrap());
@@ -400,10 +441,12 @@ mod tests {
 
     #[test]
     fn what_is_no_folder_of_sets_is_refused() {
-        let folder = folder(&[("file", ""), ("empty/file", "")]);
+        let folder =
+            folder(&[("file", ""), ("empty/file", ""), ("above/below/deep/er/1.jpg", ""), ("above/beside/a.txt", "")]);
         let refused = |path: &str| sets_in(&folder.path().join(path)).unwrap_err().to_string();
         assert!(refused("file").contains("is not a folder"));
         assert!(refused("empty").contains("holds no pictures and no folders"));
+        assert!(refused("above").contains("above holds no pictures, nor do the folders in it; give a folder of"));
         assert!(refused("nowhere").contains("there is no file or folder"));
     }
 
