@@ -37,7 +37,7 @@ pub(super) struct ExpectArgs {
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, open, .. } = &game;
+    let ReadGame { ended, open, is_marked, .. } = &game;
     if ended.terms.rules.scoring == Scoring::Territory {
         return Err(AuditError::NotByFilling.into());
     }
@@ -50,7 +50,7 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         open.iter().try_for_each(OpenDead::announce)?;
         Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
-        Output.line(&dead_line(ended))?;
+        Output.line(&dead_line(ended, *is_marked))?;
         ledger_lines(&expected.ledger(&ended.terms))?;
         for text in notes(ended, &expected, &game.notes) {
             Output.line(&say!("printed-note", note = text))?;

@@ -168,6 +168,8 @@ pub(super) struct ReadGame {
     pub(super) open: Option<OpenDead>,
     /// The record's own result, where the computed one has to be the same.
     recorded: Option<GameResult>,
+    /// Whether the dead stones are those inside the territory that the record marks.
+    pub(super) is_marked: bool,
 }
 
 /// Reads a record and plays it to its end as agreed.
@@ -180,7 +182,8 @@ pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<
     notes.extend(ended.notes.iter().map(said));
     let open = OpenDead::of(&record, agreement, &ended);
     let recorded = recorded_result(&record, agreement, &ended)?;
-    Ok(ReadGame { ended, notes, open, recorded })
+    let is_marked = agreement.dead.is_none() && record.territory.is_some();
+    Ok(ReadGame { ended, notes, open, recorded, is_marked })
 }
 
 /// The stones that are probably dead, where nobody has said which are and the result depends on it.
@@ -274,7 +277,7 @@ impl ReadGame {
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, notes, open, recorded } = &game;
+    let ReadGame { ended, notes, open, recorded, is_marked } = &game;
     let score = ended.score();
     let contradiction = for_programs(args.json, || game.contradiction(score.result));
     if args.json {
@@ -288,7 +291,7 @@ pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         open.iter().try_for_each(OpenDead::announce)?;
         Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
-        Output.line(&dead_line(ended))?;
+        Output.line(&dead_line(ended, *is_marked))?;
         ledger_lines(&score.ledger.clone().map(CountLine::Score))?;
         let prisoners = Color::BOTH.map(|c| ended.terms.prisoners[c as usize]);
         Output.line(&say!("score-captures", black = prisoners[0], white = prisoners[1]))?;
@@ -312,12 +315,13 @@ pub(super) fn ledger_lines(ledger: &Ledger<CountLine>) -> anyhow::Result<()> {
     ledger.lines.iter().try_for_each(|line| Output.line(&ledger_text::line(line)))
 }
 
-/// Which stones count as dead.
-pub(super) fn dead_line(ended: &FinalPosition) -> String {
+/// Which stones count as dead, and whether the record's territory marks say so.
+pub(super) fn dead_line(ended: &FinalPosition, is_marked: bool) -> String {
     let size = ended.living.size();
     let labels: Vec<String> = ended.dead.points().map(|p| p.label(size)).collect();
     match labels.len() {
         0 => say!("score-no-dead").to_owned(),
+        n if is_marked => say!("score-dead-marked", n, points = labels.join(" ")),
         n => say!("score-dead", n, points = labels.join(" ")),
     }
 }

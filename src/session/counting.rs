@@ -5,6 +5,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use crate::count::audit::Verdict;
 use crate::count::checkpoints::Checkpoint;
 use crate::count::irregularity::IrregularityKind;
+use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 use crate::session::incident::IncidentNote;
 
@@ -41,6 +42,16 @@ pub struct AuditOutcome {
     pub settings: Vec<[String; 3]>,
     /// The files it rests on with their hashes.
     pub files: Vec<[String; 2]>,
+}
+
+impl AuditOutcome {
+    /// The dead stones among its settings; `None` where they are not there, or are none of this board.
+    #[must_use]
+    pub fn dead_stones(&self, size: BoardSize) -> Option<Vec<Point>> {
+        let [_, stones, _] = self.settings.iter().find(|[name, ..]| name == "dead")?;
+        let labels = stones.split_whitespace().filter(|&label| label != "none");
+        labels.map(|label| Point::from_label(label, size)).collect()
+    }
 }
 
 /// A decision of the players or the referee.

@@ -5,7 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use kifuscribe::count::audit::Verdict;
-use kifuscribe::game::point::BoardSize;
+use kifuscribe::game::color::Color;
+use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use kifuscribe::recorder::event::RecorderEvent;
@@ -22,6 +23,11 @@ use crate::run::{Ran, kifuscribe_in};
 
 /// A recording of the game between Hua Luogeng (Black) and Noether Emmy at table 1 of round 2, without a result yet.
 fn recorded(folder: &Path) {
+    recorded_with(folder, Vec::new());
+}
+
+/// The same with these stones on the board.
+fn recorded_with(folder: &Path, setup: Vec<(Point, Color)>) {
     let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
     let info = GameInfo {
         black: player("Hua Luogeng"),
@@ -32,7 +38,7 @@ fn recorded(folder: &Path) {
     };
     let text = String::new;
     let time = Duration::from_secs(1);
-    let began = RecorderEvent::Began { time, size: BoardSize::NINETEEN, setup: Vec::new(), to_play: None, handicap: 0 };
+    let began = RecorderEvent::Began { time, size: BoardSize::NINETEEN, setup, to_play: None, handicap: 0 };
     let events = [
         SessionEvent::Opened { at: text(), source: text(), info: Box::new(info), program: text() },
         SessionEvent::Recorder(began),
@@ -126,6 +132,38 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
     let history = kifuscribe_in(folder.path(), &["correct", "game.session", "history"]).out;
     let line = "White - Noether Emmy - wins by 11. A stone lay under the table. (A. Referee)";
     assert!(history.contains(line), "{history}");
+}
+
+#[cfg(feature = "eyes")]
+#[test]
+fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
+    let folder = tempfile::tempdir().unwrap();
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
+    let counted = samples.join("games/19x19.sgf");
+    let end = kifuscribe::formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
+    recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
+    let fill = samples.join("count/fill.jpg");
+    let audit = ["audit", counted.to_str().unwrap(), fill.to_str().unwrap(), "--session", "game.session"];
+    let ran = kifuscribe_in(folder.path(), &[&audit[..], &["--json"]].concat());
+    assert_eq!(ran.status, 0, "{}{}", ran.out, ran.err);
+    let unconfirmed = kifuscribe_in(folder.path(), &["score", "game.sgf"]);
+    assert!(!unconfirmed.out.contains("territory marks"), "{}", unconfirmed.out);
+    let confirm = ["result", "game.session", "confirm", "B+11", "--by", "Hua Luogeng and Noether Emmy"];
+    let ran = kifuscribe_in(folder.path(), &confirm);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let scored = kifuscribe_in(folder.path(), &["score", "game.sgf"]);
+    let dead = "Dead stones (13), by the record's territory marks: F19 D18 P17 Q17 L16 O16 N15 M14 G11 B9 F6 F5 G5\n";
+    assert!(scored.out.contains(dead), "{}", scored.out);
+    assert!(scored.out.ends_with("Result: B+11 (Black wins by 11)\n"), "{}", scored.out);
+    assert_eq!(scored.status, 0, "the record's own result is that of the count");
+    let verified = kifuscribe_in(folder.path(), &["verify", "game.session"]);
+    assert_eq!(verified.status, 0, "{}", verified.err);
+
+    // Taken back, the record says nothing of it any more.
+    let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "Counted again."];
+    let ran = kifuscribe_in(folder.path(), &withdraw);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(!fs::read_to_string(folder.path().join("game.sgf")).unwrap().contains("TB["));
 }
 
 #[cfg(feature = "eyes")]

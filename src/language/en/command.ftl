@@ -261,6 +261,7 @@ score-depends-on-dead = The result depends on dead stones that are not agreed ye
 score-all-alive-below = What follows takes all stones to be alive.
 score-no-dead = Dead stones: none
 score-no-game = cannot read { $path } as a game
+score-dead-marked = Dead stones ({ $n }), by the record's territory marks: { $points }
 score-passes = Passes at the end: { $passes }
 score-penalties-noted = the penalties noted in { $session } are counted: Black { $black }, White { $white }
 score-record-differs = The record's result is { $own } ({ $text }), and its count gives { $count } ({ $computed }).

@@ -320,6 +320,7 @@ score-depends-on-dead = Результат зависит от мёртвых к
 score-all-alive-below = Дальше все камни считаются живыми.
 score-no-dead = Мёртвые камни: нет
 score-no-game = не удаётся прочитать { $path } как партию
+score-dead-marked = Мёртвые камни ({ $n }) по отметкам территории в записи: { $points }
 score-passes = Пасы в конце: { $passes }
 score-penalties-noted = учтены штрафы, отмеченные в { $session }: чёрные { $black }, белые { $white }
 score-record-differs = Результат в записи - { $own } ({ $text }), а подсчёт даёт { $count } ({ $computed }).

@@ -320,6 +320,7 @@ score-depends-on-dead = Результат залежить від мертви�
 score-all-alive-below = Далі всі камені вважаються живими.
 score-no-dead = Мертві камені: немає
 score-no-game = не вдається прочитати { $path } як партію
+score-dead-marked = Мертві камені ({ $n }) за позначками території в записі: { $points }
 score-passes = Паси наприкінці: { $passes }
 score-penalties-noted = враховано штрафи, відзначені в { $session }: чорні { $black }, білі { $white }
 score-record-differs = Результат у записі - { $own } ({ $text }), а підрахунок дає { $count } ({ $computed }).

@@ -258,6 +258,7 @@ score-depends-on-dead = 结果取决于尚未商定的死子：若全部为活�
 score-all-alive-below = 以下把全部棋子当作活子。
 score-no-dead = 死子：无
 score-no-game = 无法把 { $path } 读作对局
+score-dead-marked = 死子（{ $n }），依据棋谱中所标的地：{ $points }
 score-passes = 终局时停一手：{ $passes }
 score-penalties-noted = 已计入 { $session } 中记录的罚目：黑 { $black }，白 { $white }
 score-record-differs = 棋谱中的结果是 { $own }（{ $text }），计点得 { $count }（{ $computed }）。

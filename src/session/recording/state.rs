@@ -8,6 +8,7 @@ use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
+use crate::session::recording::agreed_territory;
 use crate::session::recording::answering;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
@@ -115,6 +116,7 @@ impl SessionState {
         self.update_stop_by_passes();
         if event.changes_record() {
             self.set_time_left();
+            self.mark_territory();
         }
     }
 
@@ -400,6 +402,15 @@ impl SessionState {
         {
             record.info.result = Some(note.result);
         }
+        self.mark_territory();
+    }
+
+    /// Marks the territory in the record where the result is confirmed and is that of a count, so that whoever reads the record
+    /// alone knows which stones are dead.
+    fn mark_territory(&mut self) {
+        let Some(record) = &mut self.record else { return };
+        let confirmed = self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed);
+        record.territory = confirmed.and_then(|note| agreed_territory::of(record, &self.counting.audits, note.result));
     }
 
     /// The stored pictures, the oldest first.
