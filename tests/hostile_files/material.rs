@@ -80,7 +80,7 @@ impl Material {
         run("kifuscribe seal game.session");
         run("kifuscribe archive add game.session variations.sgf --archive games.sqlite");
         run("kifuscribe archive export -o games.zip --archive games.sqlite");
-        run("kifuscribe-hall token --data hall --new-hall --role organiser");
+        run("kifuscribe-hall token --data hall --role organiser");
         run("kifuscribe-hall backup hall.copy --data hall");
         Self { folder }
     }

@@ -38,19 +38,16 @@ impl StorePlace {
         }
     }
 
-    /// Opens the hall, which has to be there, to make a token that it knows.
+    /// Opens the hall, and makes its folder where there is none. Returns the folder if it was made now: a hall that is open
+    /// elsewhere knows nothing that is written there.
     ///
     /// # Errors
-    /// [`StoreError`], with the ways on where there is no hall.
-    pub(super) async fn open_for_token(&self) -> anyhow::Result<Store> {
-        self.open_existing().await.map_err(|error| match error {
-            StoreError::NoHall { path } => anyhow::anyhow!(
-                "there is no hall in {}, so no hall would know the token; give the hall's folder with --data, open the hall once \
-                 with 'kifuscribe-hall serve', or make a new hall's folder with --new-hall",
-                path.display()
-            ),
-            error => error.into(),
-        })
+    /// [`StoreError`].
+    pub(super) async fn open_or_make(&self) -> Result<(Store, Option<PathBuf>), StoreError> {
+        match self.open_existing().await {
+            Err(StoreError::NoHall { path }) => Ok((self.open().await?, Some(path))),
+            opened => Ok((opened?, None)),
+        }
     }
 
     /// Opens the hall, which has to be there.

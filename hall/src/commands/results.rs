@@ -19,8 +19,9 @@ use crate::store::Store;
 
 /// Print the results of the round, or send the confirmed ones to a pairgoth server.
 ///
-/// The hall may be open meanwhile. A game at a table that the pairings do not have is none of the round's, and is said apart. Only confirmed results are sent; another result that is there is left as it is, and one
-/// that was sent before and withdrawn at its table is called back.
+/// The hall may be open meanwhile. A game at a table that the pairings do not have is none of the round's, and is said apart.
+/// Only confirmed results are sent; another result that is there is left as it is, and one that was sent before and withdrawn
+/// at its table is called back.
 #[derive(Debug, Args)]
 pub(super) struct ResultsArgs {
     #[command(flatten)]

@@ -34,9 +34,6 @@ pub(super) struct TokenArgs {
     /// the table joins (on standard error)
     #[arg(long, value_name = "URL", requires = "table")]
     hall: Option<String>,
-    /// Make the folder of a new hall where there is none, for its first token before it is opened
-    #[arg(long, requires = "role")]
-    new_hall: bool,
     /// List the tokens: the short name of each, what it allows, when it was made, and who has it
     #[arg(long, conflicts_with_all = ["role", "revoke"])]
     list: bool,
@@ -82,7 +79,7 @@ pub(super) fn run(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
 async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let role = args.role.with_context(|| format!("give the role of the token with --role: {ROLES}"))?;
     anyhow::ensure!(role == Role::Table || args.table.is_none(), "--table goes with --role table alone");
-    let store = if args.new_hall { args.place.open().await? } else { args.place.open_for_token().await? };
+    let (store, new_folder) = args.place.open_or_make().await?;
     let token = new_token().context("the system gives no random bytes")?;
     let (hash, name) = (hash_of_token(&token), args.name.clone().unwrap_or_default());
     let record = TokenRecord { hash, role, table: args.table, name, made: clock::now(), revoked: false };
@@ -111,6 +108,13 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
         if let Some(seat) = &seat {
             eprintln!("{}{}", qr_text(&seat.address()), seat.address());
         }
+    }
+    if let Some(folder) = new_folder {
+        eprintln!(
+            "kifuscribe-hall: there was no hall in {}, so a new one was made there; a hall that is open elsewhere does not know this \
+             token: give its folder with --data",
+            folder.display()
+        );
     }
     Ok(CommandOutcome::Done)
 }

@@ -153,7 +153,7 @@ pub(crate) fn run(args: &[&str]) -> (i32, String, String) {
 /// Makes a token in the hall's folder.
 pub(crate) fn token(data: &Path, role: &str, table: Option<u32>) -> String {
     let number = table.map(|table| table.to_string());
-    let mut args = vec!["token", "--data", data.to_str().unwrap(), "--new-hall", "--role", role, "--json"];
+    let mut args = vec!["token", "--data", data.to_str().unwrap(), "--role", role, "--json"];
     if let Some(number) = &number {
         args.extend(["--table", number]);
     }

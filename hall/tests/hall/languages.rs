@@ -141,7 +141,7 @@ fn a_table_says_why_it_is_refused_in_its_own_language() {
 fn who_answered_and_the_parts_of_a_line_are_in_the_language_of_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
-    let args = ["token", "--data", data, "--new-hall", "--role", "referee", "--name", "Ito Ken"];
+    let args = ["token", "--data", data, "--role", "referee", "--name", "Ito Ken"];
     let referee = run(&args).1.trim().to_owned();
     let hall = HallProcess::start(folder.path(), &[]);
     let lines = asking();

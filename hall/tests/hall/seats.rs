@@ -66,8 +66,7 @@ fn the_organiser_says_at_which_address_tables_find_the_hall() {
 fn the_command_prints_the_address_too() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().to_str().unwrap();
-    let hall = "http://hall:8080";
-    let args = ["token", "--data", data, "--new-hall", "--role", "table", "--table", "3", "--hall", hall];
+    let args = ["token", "--data", data, "--role", "table", "--table", "3", "--hall", "http://hall:8080"];
     let (status, out, err) = run(&args);
     let address = format!("http://hall:8080/join/3#{}", out.trim());
     assert_eq!((status, out.lines().count()), (0, 1), "standard output has the token alone: {out}");
