@@ -9,6 +9,8 @@ mod archive;
 #[cfg(feature = "eyes")]
 mod audit;
 #[cfg(feature = "eyes")]
+mod board_place;
+#[cfg(feature = "eyes")]
 pub mod calibrate;
 mod clock;
 mod correct;

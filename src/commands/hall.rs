@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::Args;
 
+use crate::commands::exit::CommandOutcome;
 use crate::commands::terminal::remark;
 use crate::formats::hall_answer::{HallPairing, TableAnswer};
 use crate::formats::hall_seat::{HallSeat, is_token};
@@ -19,6 +20,7 @@ use crate::network::hall::{HallError, HallTable};
 use crate::network::hall_backlog::{self, BacklogNotice};
 use crate::network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use crate::pipeline::task::Request;
+use crate::storage::hall_copy;
 use crate::storage::session_folder::SessionFolder;
 
 /// The most answers from the hall that may wait for the recording.
@@ -67,26 +69,28 @@ impl HallArgs {
         Ok(Some(HallTable::of_seat(&seat)?))
     }
 
-    /// Returns the ways of several tables to the hall, in their order; none where no hall is given.
+    /// Returns the ways of several boards to the hall, in their order, of which those without a table have none; nothing where
+    /// no hall is given.
     ///
     /// # Errors
     /// When the address, a table's number or the file of tokens is wrong.
-    pub(super) fn tables(&self, tables: &[String]) -> anyhow::Result<Vec<HallTable>> {
+    pub(super) fn tables(&self, tables: &[Option<String>]) -> anyhow::Result<Vec<Option<HallTable>>> {
         let Some(hall) = self.address()? else { return Ok(Vec::new()) };
         anyhow::ensure!(HallSeat::of_address(hall).is_none(), say!("hall-address-of-one-table"));
-        anyhow::ensure!(!tables.is_empty(), say!("hall-no-tables"));
+        let with_token = tables.iter().flatten().count();
+        anyhow::ensure!(with_token > 0, say!("hall-no-tables"));
         let tokens = self.hall_token_file.as_deref().map(read_tokens).transpose()?;
         if let Some((path, tokens)) = self.hall_token_file.as_ref().zip(tokens.as_ref()) {
-            let is_enough = tokens.len() == tables.len();
-            let text = || say!("hall-tokens-number", path = path.display(), n = tokens.len(), tables = tables.len());
+            let is_enough = tokens.len() == with_token;
+            let text = || say!("hall-tokens-number", path = path.display(), n = tokens.len(), tables = with_token);
             anyhow::ensure!(is_enough, text());
         }
         let mut tokens = tokens.unwrap_or_default().into_iter();
-        let way = |table: &String| {
+        let mut way = |table: &String| {
             let (table, token) = (table_number(table)?, tokens.next().unwrap_or_default());
             Ok(HallTable::of_seat(&HallSeat { hall: hall.to_owned(), table, token })?)
         };
-        tables.iter().map(way).collect()
+        tables.iter().map(|table| table.as_ref().map(&mut way).transpose()).collect()
     }
 
     /// Returns the address of the hall, where one is given.
@@ -102,6 +106,25 @@ impl HallArgs {
 fn table_number(table: &str) -> anyhow::Result<u32> {
     let number = table.trim().parse().ok().filter(|&number: &u32| number > 0);
     number.with_context(|| say!("hall-no-table-number", table = format!("{table:?}")))
+}
+
+/// For whom the file with tokens is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum TokenFile {
+    /// One table.
+    OfTable,
+    /// The tables of several boards, a line each.
+    OfBoards,
+}
+
+impl TokenFile {
+    /// Says that the hall does not let a table in, and what to do.
+    fn denied_text(self, why: &HallError, table: u32) -> String {
+        match self {
+            Self::OfTable => say!("hall-denied", why, table),
+            Self::OfBoards => say!("hall-denied-of-boards", why, table),
+        }
+    }
 }
 
 /// What a hall has said before a recording.
@@ -137,12 +160,12 @@ fn read_tokens(path: &Path) -> anyhow::Result<Vec<String>> {
 
 /// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.
 pub(super) fn join(hall: &HallTable) -> HallGreeting {
-    greeting(hall, hall.pairing())
+    greeting(hall, hall.pairing(), TokenFile::OfTable)
 }
 
-/// Asks the hall who plays at each of these tables, and says what it answers. Where it does not answer for one, it is not
-/// asked for those after it, so that the recordings begin soon.
-pub(super) fn join_all(halls: &[HallTable]) -> Vec<HallGreeting> {
+/// Asks the hall who plays at each of these tables, and says what it answers; a board without a table gets no answer. Where the
+/// hall does not answer for one, it is not asked for those after it, so that the recordings begin soon.
+pub(super) fn join_all(halls: &[Option<HallTable>]) -> Vec<Option<HallGreeting>> {
     let mut is_silent = false;
     let mut join = |hall: &HallTable| {
         if is_silent {
@@ -150,13 +173,13 @@ pub(super) fn join_all(halls: &[HallTable]) -> Vec<HallGreeting> {
         }
         let answer = hall.pairing();
         is_silent = answer.as_ref().is_err_and(HallError::is_passing);
-        greeting(hall, answer)
+        greeting(hall, answer, TokenFile::OfBoards)
     };
-    halls.iter().map(&mut join).collect()
+    halls.iter().map(|hall| hall.as_ref().map(&mut join)).collect()
 }
 
 /// Says what the hall has answered.
-fn greeting(hall: &HallTable, answer: Result<HallPairing, HallError>) -> HallGreeting {
+fn greeting(hall: &HallTable, answer: Result<HallPairing, HallError>, tokens: TokenFile) -> HallGreeting {
     let HallSeat { hall: address, table, .. } = hall.seat();
     let (info, is_denied, text) = match answer {
         Ok(HallPairing::Paired(info)) => {
@@ -169,7 +192,7 @@ fn greeting(hall: &HallTable, answer: Result<HallPairing, HallError>) -> HallGre
         Ok(HallPairing::NotPaired) => {
             (GameInfo::default(), false, say!("hall-joined-not-paired", table, hall = address))
         }
-        Err(error @ HallError::Denied { .. }) => (GameInfo::default(), true, say!("hall-denied", why = error, table)),
+        Err(error @ HallError::Denied { .. }) => (GameInfo::default(), true, tokens.denied_text(&error, *table)),
         Err(error) => (GameInfo::default(), false, say!("hall-without-names", why = error)),
     };
     remark(&text);
@@ -196,10 +219,15 @@ impl RecordingSender {
     ///
     /// # Errors
     /// When no thread can be started.
-    pub(super) fn start(hall: HallTable, session: SessionFolder, is_denied: bool) -> anyhow::Result<Self> {
+    pub(super) fn start(
+        hall: HallTable,
+        session: SessionFolder,
+        is_denied: bool,
+        tokens: TokenFile,
+    ) -> anyhow::Result<Self> {
         let (answers, answered) = sync_channel(MOST_ANSWERS);
         let seat = hall.seat().clone();
-        let sender = send_journal(hall, &session, answers, is_denied)?;
+        let sender = send_journal(hall, &session, answers, is_denied, tokens)?;
         Ok(Self { sender, answered, session, seat })
     }
 
@@ -209,20 +237,28 @@ impl RecordingSender {
     }
 }
 
-/// Waits for what is unsent of these recordings, and says what stays so.
-pub(super) fn finish(senders: &[RecordingSender]) {
+/// Waits for what is unsent of these recordings, and says what stays so: then there is a finding, although the records are
+/// complete.
+pub(super) fn finish<'a>(senders: impl IntoIterator<Item = &'a RecordingSender>) -> CommandOutcome {
     let begun = Instant::now();
+    let mut outcome = CommandOutcome::Done;
     for RecordingSender { sender, session, seat, .. } in senders {
         let unsent = sender.finish(LONGEST_WAIT.saturating_sub(begun.elapsed()));
-        if unsent > 0 {
-            let command = send_command(&session.path().display().to_string(), seat);
-            let text = match sender.status().state {
-                SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
-                _ => say!("hall-unsent", n = unsent, command),
-            };
-            remark(&text);
+        if unsent == 0 {
+            continue;
         }
+        outcome = CommandOutcome::Finding;
+        let command = send_command(&session.path().display().to_string(), seat);
+        let has_nothing = hall_copy::of(session.path()).is_none_or(|copy| copy.acknowledged == 0);
+        let text = match sender.status().state {
+            SendingState::Denied(_) if has_nothing => say!("hall-has-nothing-denied", command),
+            SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
+            _ if has_nothing => say!("hall-has-nothing", command),
+            _ => say!("hall-unsent", n = unsent, command),
+        };
+        remark(&text);
     }
+    outcome
 }
 
 /// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Answers that a
@@ -235,6 +271,7 @@ fn send_journal(
     session: &SessionFolder,
     answers: SyncSender<Request>,
     is_denied: bool,
+    tokens: TokenFile,
 ) -> anyhow::Result<JournalSender> {
     let earlier = move |notice: &BacklogNotice| match notice {
         BacklogNotice::Sent(session) => {
@@ -257,7 +294,7 @@ fn send_journal(
         SenderNotice::Back => remark(say!("hall-back")),
         SenderNotice::Denied(error) => {
             if !is_said.swap(false, Ordering::Relaxed) {
-                remark(say!("hall-denied", why = error, table));
+                remark(tokens.denied_text(error, table));
             }
         }
         SenderNotice::Answered(TableAnswer { question, answer, by }) => {

@@ -47,7 +47,7 @@ pub(super) fn amended(
 }
 
 /// Whether a source is the list of a tournament and not about one game.
-fn is_tournament(source: &str) -> bool {
+pub(super) fn is_tournament(source: &str) -> bool {
     let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
     is_address(source) || extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml")
 }

@@ -4,14 +4,17 @@ pub(super) mod arguments;
 mod batch;
 mod boards;
 mod printer;
+#[cfg(feature = "archive")]
+mod unknown_date;
 
 use std::path::PathBuf;
 
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
+use crate::commands::board_place::board_place;
 use crate::commands::exit::CommandOutcome;
 #[cfg(feature = "network")]
-use crate::commands::hall::RecordingSender;
+use crate::commands::hall::{RecordingSender, TokenFile};
 use crate::commands::interrupt;
 use crate::commands::progress;
 use crate::commands::read::read_calibration;
@@ -23,6 +26,8 @@ use crate::commands::terminal::remark;
 use crate::formats::calibration::Calibration;
 use crate::language::say;
 use crate::pipeline::inline;
+use crate::pipeline::neighbours::{NeighbourBoards, NeighbourObserver};
+use crate::pipeline::observer::Observer;
 use crate::pipeline::session_writer::RecordOptions;
 use crate::pipeline::stop::StopSignal;
 use crate::storage::atomic;
@@ -101,24 +106,27 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     let calibration = args.calibration.as_deref().map(read_calibration).transpose()?;
     let mut detector = args.models.open();
     detector.set_lens(calibration.as_ref().and_then(Calibration::measured_lens));
-    let mut tracker = BoardTracker::new(detector);
-    if let Some(calibration) = calibration {
-        tracker = tracker.with_pose(calibration.pose, calibration.width, calibration.height);
-    }
     #[cfg(feature = "network")]
     let mut spectators = args.live.open(options, None)?;
     #[cfg(feature = "network")]
-    let send = |(hall, is_denied)| RecordingSender::start(hall, options.folder(), is_denied);
+    let send = |(hall, is_denied)| RecordingSender::start(hall, options.folder(), is_denied, TokenFile::OfTable);
     #[cfg(feature = "network")]
     let sender = job.hall.map(send).transpose()?;
     let stop = job.stop.map_or_else(interrupt::stop_on_interrupt, Ok)?;
     let bar = progress::bar(source.info().frames);
     let mut printer = Printer::new(args, &bar, None);
+    let tracker = BoardTracker::new(detector);
+    let mut say_neighbours = |found: &NeighbourBoards| bar.suspend(|| remark(neighbours_text(found)));
+    let mut observer: Box<dyn Observer> = match calibration {
+        // Somebody has said which board is meant.
+        Some(calibration) => Box::new(tracker.with_pose(calibration.pose, calibration.width, calibration.height)),
+        None => Box::new(NeighbourObserver::new(tracker, &mut say_neighbours)),
+    };
     #[cfg(feature = "network")]
     let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     #[cfg(not(feature = "network"))]
     let mut requests = || None;
-    let summary = inline::record(source.as_mut(), &mut tracker, options, &stop, &mut requests, &mut |p| {
+    let summary = inline::record(source.as_mut(), observer.as_mut(), options, &stop, &mut requests, &mut |p| {
         printer.show(p);
         #[cfg(feature = "network")]
         for sentence in spectators.show(p.output.view.as_deref()) {
@@ -134,7 +142,9 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         remark(&sentence);
     }
     #[cfg(feature = "network")]
-    crate::commands::hall::finish(sender.as_slice());
+    let sent = crate::commands::hall::finish(sender.as_slice());
+    #[cfg(not(feature = "network"))]
+    let sent = CommandOutcome::Done;
     if let Some(error) = printer.failed {
         return Err(error);
     }
@@ -143,8 +153,16 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         remark(say!("record-pictures-deleted", n = summary.pictures_deleted));
     }
     say_kept(summary.kept.as_deref());
+    #[cfg(feature = "archive")]
+    unknown_date::say_unknown_date(args, source.info().live, &summary);
     if !args.json {
         conclude(&summary)?;
     }
-    Ok(if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { CommandOutcome::Done })
+    Ok(if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { sent })
+}
+
+/// Which of several boards is recorded, and how all of them are.
+fn neighbours_text(found: &NeighbourBoards) -> String {
+    let (boards, place) = (say!("count-boards", n = found.boards), board_place(&found.recorded, found.picture));
+    say!("record-neighbours", boards, size = found.recorded.size, place, count = found.boards)
 }

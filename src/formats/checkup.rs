@@ -43,6 +43,8 @@ pub enum CheckSubject {
     Pictures,
     /// The board in the picture.
     Board,
+    /// The other boards in the picture.
+    Neighbours,
     /// Whether the whole board is in the picture.
     Edges,
     /// The size of the cells.
@@ -74,6 +76,7 @@ impl CheckSubject {
             Self::Networks => say!("checkup-networks"),
             Self::Pictures => say!("checkup-pictures"),
             Self::Board => say!("checkup-board"),
+            Self::Neighbours => say!("checkup-neighbours"),
             Self::Edges => say!("checkup-edges"),
             Self::Cells => say!("checkup-cells"),
             Self::Angle => say!("checkup-angle"),

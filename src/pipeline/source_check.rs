@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 use crate::capture::source::{CaptureError, Delivery, Source};
+use crate::pipeline::neighbours::NeighbourBoards;
 use crate::pipeline::stop::StopSignal;
 use crate::sensing::frame::Frame;
 use crate::sensing::observation::Observation;
@@ -45,6 +46,8 @@ pub struct SourceCheck {
 pub struct CheckedBoard {
     /// Its reading.
     pub observation: Observation,
+    /// The other boards in the picture, where there are any.
+    pub neighbours: Option<NeighbourBoards>,
     /// What the view is like.
     pub measures: ViewMeasures,
     /// Time to find it.
@@ -108,10 +111,12 @@ impl SourceCheck {
         let begun = Instant::now();
         let Some(found) = detector.detect(frame, None)?.filter(Detection::is_board) else { return Ok(false) };
         let locating = begun.elapsed();
+        let neighbours = NeighbourBoards::of(detector, frame, &found.observation.pose, &found)?;
+        let begun = Instant::now();
         let observation = detector.read_detected(frame, found)?;
-        let reading = begun.elapsed().saturating_sub(locating);
+        let reading = begun.elapsed();
         let measures = ViewMeasures::of(frame, &observation)?;
-        self.board = Some(CheckedBoard { observation, measures, locating, reading });
+        self.board = Some(CheckedBoard { observation, neighbours, measures, locating, reading });
         Ok(true)
     }
 }

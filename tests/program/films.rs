@@ -20,6 +20,8 @@ fn a_bad_film_does_not_stop_the_others_and_what_is_done_is_not_done_again() {
     let first = kifuscribe_in(folder.path(), &args);
     assert_eq!(first.status, 2, "{}", first.err);
     assert!(first.err.contains("1 film could not be recorded; the same command tries again"), "{}", first.err);
+    let undated = "when this was filmed is not known, so the archive has the game under the day of this recording";
+    assert_eq!(first.err.matches(undated).count(), 1, "{}", first.err);
     let states = |out: &str| -> Vec<String> {
         let lines = out.lines().filter(|line| line.contains("\"source\""));
         lines.map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["status"].to_string()).collect()
@@ -67,6 +69,7 @@ fn a_decoder_that_crashes_leaves_the_recording_whole() {
     fs::create_dir(&undisturbed).unwrap();
     let whole = kifuscribe_in(&undisturbed, &args);
     assert_eq!(whole.status, 0, "{}", whole.err);
+    assert!(!whole.err.contains("when this was filmed"), "it is in no archive: {}", whole.err);
     let last = whole.out.lines().last().unwrap();
     let mut program = Command::new(assert_cmd::cargo::cargo_bin("kifuscribe"));
     program.args(args).current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -146,9 +146,25 @@ fn each_of_several_boards_under_one_camera_is_a_table_of_the_hall() {
         assert!(received.tokens.iter().all(|token| *token == format!("abc{table}")), "{:?}", received.tokens);
     }
 
+    // The hall lets neither in: each has its own line in the file, which the hint says.
+    let refuse = r#"{"error":"wrong-token","text":"this token is not valid here; ask the organiser for another"}"#;
+    let site = HttpSite::open(move |_| Some((401, refuse.to_owned())));
+    let denying = format!("http://{}", site.address());
+    let denied = ["record", "hall.mp4", "--boards", "2", "-o", "denied", "--hall", &denying];
+    let ran = kifuscribe_in(at, &[&denied[..], &seats].concat());
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    let hint = "The file of --hall-token-file needs a token for each table, one a line, in the order of --table";
+    assert_eq!(ran.err.matches(hint).count(), 2, "{}", ran.err);
+    assert!(
+        ran.err.contains("'kifuscribe-hall token --role table --table 7' makes the one of this table"),
+        "{}",
+        ran.err
+    );
+
     let check = |more: &[&str], sentence: &str| {
         check_refused_in(at, &[&["record", "hall.mp4", "--boards", "2", "-o", "more"], more].concat(), sentence);
     };
+    check(&["--table", ","], "give a table for each board with --table, such as --table 5,6,7");
     check(&["--hall", "http://hall:8080"], "give a table for each board with --table, such as --table 5,6,7");
     let of_one = ["--hall", "http://hall:8080/join/4#abc", "--table", "3,7"];
     check(&of_one, "the address in --hall is that of one table; with --boards give the hall's own address");
@@ -158,21 +174,59 @@ fn each_of_several_boards_under_one_camera_is_a_table_of_the_hall() {
 }
 
 #[test]
+fn a_board_without_a_table_is_recorded_and_sent_to_no_hall() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::write(at.join("1.sgf"), "(;GM[1]FF[4]SZ[9];B[ee];W[cc];B[gg];W[gc])").unwrap();
+    fs::write(at.join("2.sgf"), "(;GM[1]FF[4]SZ[13];B[dd];W[jj];B[jd];W[dj])").unwrap();
+    let film = ["simulate", "1.sgf", "2.sgf", "-o", "hall.mp4", "--size", "1120x560", "--fps", "8", "--seed", "5"];
+    let drawn = kifuscribe_in(at, &film);
+    assert_eq!(drawn.status, 0, "{}", drawn.err);
+    let (address, tables) = hall_of(&[7]);
+    fs::write(at.join("tokens"), "abc7\n").unwrap();
+    let record = ["record", "hall.mp4", "--boards", "2", "-o", "games", "--hall", &address];
+    let ran = kifuscribe_in(at, &[&record[..], &["--table", ",7", "--hall-token-file", "tokens"]].concat());
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.err.contains("board 1 is the 9x9 one"), "{}", ran.err);
+    assert!(ran.err.contains("board 2, of table 7, is the 13x13 one"), "{}", ran.err);
+    let info = |board: u32| {
+        let record = sgf::read(&fs::read(at.join(format!("games/board-{board}.sgf"))).unwrap()).unwrap().record;
+        assert_eq!(record.moves.len(), 4);
+        record.info
+    };
+    assert_eq!((info(1).black.name.as_str(), info(1).table.as_str()), ("", ""));
+    assert_eq!((info(2).black.name.as_str(), info(2).table.as_str()), ("Emmy Noether", "7"));
+    let received = tables[0].1.lock().unwrap();
+    assert_eq!(received.lines, fs::read(at.join("games/board-2.session/journal.jsonl")).unwrap());
+    assert!(!at.join("games/board-1.session/hall.toml").exists());
+
+    // Of a tournament, too, such a board is no game.
+    fs::write(at.join("pairings.csv"), "table,black,white\n4,Emmy Noether,Hua Luogeng\n").unwrap();
+    let paired = ["record", "hall.mp4", "--boards", "2", "-o", "paired", "--info", "pairings.csv", "--table", "4, "];
+    let ran = kifuscribe_in(at, &paired);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let black = |board: u32| {
+        let record = sgf::read(&fs::read(at.join(format!("paired/board-{board}.sgf"))).unwrap()).unwrap().record;
+        record.info.black.name
+    };
+    assert_eq!([black(1), black(2)], ["Emmy Noether", ""]);
+}
+
+#[test]
 fn a_hall_that_is_gone_costs_the_recording_nothing_and_what_stays_unsent_is_said() {
     let folder = tempfile::tempdir().unwrap();
     let ran = kifuscribe_in(
         folder.path(),
         &["record", &clip(), "-o", "game.sgf", "--hall", "http://127.0.0.1:9", "--table", "3"],
     );
-    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert_eq!(ran.status, 1, "somebody has to send it: {}", ran.err);
     let moves = sgf::read(&fs::read(folder.path().join("game.sgf")).unwrap()).unwrap().record.moves.len();
     assert!(moves > 5);
     assert!(ran.err.contains("the recording begins without names"), "{}", ran.err);
     assert_eq!(ran.err.matches("the recording goes on, and is sent when the hall answers").count(), 1, "{}", ran.err);
-    let lines = fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap().lines().count();
-    let unsent = format!("the hall does not have the last {lines} lines of the recording");
-    let way = "or 'kifuscribe-hall send game.session --hall http://127.0.0.1:9 --table 3' does";
-    assert!(ran.err.contains(&unsent) && ran.err.contains(way), "{}", ran.err);
+    let way = "'kifuscribe-hall send game.session --hall http://127.0.0.1:9 --table 3' sends it";
+    let said = format!("the record is complete, and the hall has got nothing of it; {way}");
+    assert!(ran.err.contains(&said), "{}", ran.err);
     // What is added afterwards is for that hall too, and is noted whether it answers or not.
     let ran = kifuscribe_in(folder.path(), &["result", "game.session", "claim", "B+R"]);
     assert_eq!(ran.status, 1, "claimed: {}", ran.err);
@@ -235,7 +289,12 @@ fn a_token_that_the_hall_refuses_is_said_once_and_at_once() {
     fs::write(folder.path().join("token"), "abc123\n").unwrap();
     let args = ["record", &clip(), "-o", "game.sgf", "--hall", &address, "--table", "3", "--hall-token-file", "token"];
     let ran = kifuscribe_in(folder.path(), &args);
-    assert_eq!(ran.status, 0, "the recording goes on: {}", ran.err);
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    assert!(
+        ran.err.contains("the record is complete, and the hall has got nothing of it, as it does not"),
+        "{}",
+        ran.err
+    );
     let said = "the hall refuses this computer at table 3: this token is not valid here";
     assert_eq!(ran.err.matches(said).count(), 1, "{}", ran.err);
     assert!(ran.err.contains("'kifuscribe-hall token --role table --table 3'"), "{}", ran.err);

@@ -127,6 +127,41 @@ fn every_board_of_a_photo_is_read_the_largest_first() {
 }
 
 #[test]
+fn a_recording_of_one_of_several_boards_says_so_once_and_so_does_the_check_before_it() {
+    let folder = games();
+    let at = folder.path();
+    let film = ["simulate", "1.sgf", "2.sgf", "-o", "hall.mp4", "--size", "1120x560", "--fps", "8", "--seed", "5"];
+    let drawn = kifuscribe_in(at, &film);
+    assert_eq!(drawn.status, 0, "{}", drawn.err);
+    let ran = kifuscribe_in(at, &["record", "hall.mp4", "-o", "one.sgf", "--json"]);
+    assert_eq!(ran.status, 0, "one of them is recorded, which is no finding: {}", ran.err);
+    assert_eq!(ran.err.matches("2 boards are in the picture, and the ").count(), 1, "{}", ran.err);
+    assert!(ran.err.contains(" is recorded; --boards 2 records all of them, each by itself"), "{}", ran.err);
+    let recorded = fs::read_to_string(at.join("one.sgf")).unwrap();
+    let place = match moves(&recorded) {
+        first if first == moves(GAMES[0]) => "the 9x9 one in the middle, on the left",
+        second if second == moves(GAMES[1]) => "the 13x13 one in the middle, on the right",
+        other => panic!("no game: {other:?}"),
+    };
+    assert!(ran.err.contains(place), "{place}: {}", ran.err);
+
+    let checked = kifuscribe_in(at, &["doctor", "hall.mp4", "--seconds", "1", "--records", ".", "--json"]);
+    assert_eq!(checked.status, 0, "{}", checked.out);
+    let report: serde_json::Value = serde_json::from_str(&checked.out).unwrap();
+    let others = report["checks"].as_array().unwrap().iter().find(|check| check["name"] == "neighbours").unwrap();
+    assert_eq!(others["state"], "unknown");
+    let text = others["text"].as_str().unwrap();
+    assert!(text.starts_with("2 boards are in the picture, and the ") && text.contains("--boards 2"), "{text}");
+
+    let drawn = kifuscribe_in(at, &["simulate", "1.sgf", "-o", "one.mp4", "--size", "560x560", "--fps", "8"]);
+    assert_eq!(drawn.status, 0, "{}", drawn.err);
+    let alone = kifuscribe_in(at, &["record", "one.mp4", "-o", "alone.sgf"]);
+    assert!(!alone.err.contains("in the picture"), "{}", alone.err);
+    let checked = kifuscribe_in(at, &["doctor", "one.mp4", "--seconds", "1", "--records", ".", "--json"]);
+    assert!(!checked.out.contains("neighbours"), "{}", checked.out);
+}
+
+#[test]
 fn too_few_boards_are_a_finding_and_nothing_is_begun() {
     let folder = games();
     let at = folder.path();

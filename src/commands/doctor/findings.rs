@@ -5,8 +5,10 @@ use std::path::Path;
 use super::{Check, CheckState, CheckSubject};
 use crate::capture::camera::{CameraInfo, CameraMode, modes};
 use crate::capture::source::{CaptureError, SourceInfo};
+use crate::commands::board_place::board_place;
 use crate::game::point::BoardSize;
 use crate::language::say;
+use crate::pipeline::neighbours::NeighbourBoards;
 use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
 use crate::pipeline::view_text::sentence;
 use crate::platform::power::{BatteryCharge, LOW_DISK};
@@ -123,8 +125,9 @@ fn of_board(board: &CheckedBoard) -> Vec<Check> {
             told(CheckSubject::Points, say!("doctor-points-doubt", n, points))
         }
     };
-    vec![
-        good(CheckSubject::Board, times),
+    let mut checks = vec![good(CheckSubject::Board, times)];
+    checks.extend(board.neighbours.as_ref().map(neighbours));
+    checks.extend([
         judged(CheckSubject::Edges, |i| matches!(i, ViewIssue::NotWhole { .. }), say!("doctor-edges").to_owned()),
         judged(
             CheckSubject::Cells,
@@ -144,7 +147,15 @@ fn of_board(board: &CheckedBoard) -> Vec<Check> {
         ),
         judged(CheckSubject::Glare, |i| matches!(i, ViewIssue::Glare(_)), say!("doctor-glare").to_owned()),
         doubt,
-    ]
+    ]);
+    checks
+}
+
+/// Which of several boards was checked, and how all of them are recorded.
+fn neighbours(found: &NeighbourBoards) -> Check {
+    let (boards, place) = (say!("count-boards", n = found.boards), board_place(&found.recorded, found.picture));
+    let text = say!("doctor-neighbours", boards, size = found.recorded.size, place, count = found.boards);
+    told(CheckSubject::Neighbours, text)
 }
 
 /// A number without its fraction.

@@ -47,7 +47,7 @@ pub(in crate::commands) struct RecordArgs {
           conflicts_with_all = ["calibration", "session"])]
     pub(super) boards: Option<u8>,
     /// The table of the game in the tournament of --info, or in the hall of --hall; with --boards one a board, such as
-    /// 5,6,7
+    /// 5,6,7; nothing between two commas is a board without a table
     #[arg(long, value_name = "N")]
     pub(super) table: Option<String>,
     /// The round of the game in the tournament [default: the last that is paired]
@@ -114,9 +114,12 @@ pub(super) fn options(
     if table.is_some() && args.info.is_none() && paired.is_none() {
         anyhow::bail!(say!("record-table-of-what"));
     }
-    let is_told = args.info.is_some() || paired.is_some();
+    // A board without a table, where others have one, is that of no game of the tournament.
+    let has_no_table = args.table.is_some() && table.is_none();
+    let source = args.info.as_deref().filter(|source| !(has_no_table && info_file::is_tournament(source)));
+    let is_told = source.is_some() || paired.is_some();
     let mut info = paired.unwrap_or_default();
-    if let Some(source) = args.info.as_deref() {
+    if let Some(source) = source {
         info = info_file::read(source, table, args.round.as_deref(), &info)?;
     }
     if let Some(rules) = args.rules {

@@ -4,14 +4,17 @@ use anyhow::{Context as _, bail};
 
 use crate::capture::open::open;
 use crate::capture::source::{Source, SourceSpec};
+use crate::commands::board_place::board_place;
 use crate::commands::exit::CommandOutcome;
 #[cfg(feature = "network")]
-use crate::commands::hall::{self, HallGreeting, RecordingSender};
+use crate::commands::hall::{self, HallGreeting, RecordingSender, TokenFile};
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{Printer, conclude, print_findings};
+#[cfg(feature = "archive")]
+use crate::commands::record::unknown_date::say_unknown_date;
 use crate::commands::records_folder::say_kept;
 use crate::commands::terminal::remark;
 use crate::language::say;
@@ -20,7 +23,6 @@ use crate::network::hall::HallTable;
 use crate::pipeline::several_boards::{self, BoardSetup};
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::Request;
-use crate::sensing::geometry::Pose;
 use crate::session::recording::RecordingView;
 use crate::storage::atomic;
 use crate::vision::several_boards::FoundBoards;
@@ -43,12 +45,13 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     for i in 0..count {
         let sgf = folder.join(format!("board-{}.sgf", i + 1));
         #[cfg(feature = "network")]
-        let paired = greetings.get(i).map(|greeting| greeting.info.clone());
+        let paired = greetings.get(i).and_then(Option::as_ref).map(|greeting| greeting.info.clone());
         #[cfg(not(feature = "network"))]
         let paired = None;
-        let mut options = options(args, sgf, tables.get(i).map(String::as_str), paired)?;
+        let table = tables.get(i).and_then(Option::as_deref);
+        let mut options = options(args, sgf, table, paired)?;
         // A file about one game names one table, which is not that of every board.
-        options.info.table = tables.get(i).cloned().unwrap_or_default();
+        options.info.table = table.unwrap_or_default().to_owned();
         atomic::probe(&options.sgf)?;
         #[cfg(feature = "network")]
         spectators.push(args.live.open(&options, Some(i))?);
@@ -70,8 +73,8 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     let mut setups = Vec::with_capacity(count);
     for (i, (options, pose)) in recordings.into_iter().zip(&found.poses).enumerate() {
-        let (n, size, place) = (i + 1, pose.size, place(pose, found.picture));
-        remark(match tables.get(i) {
+        let (n, size, place) = (i + 1, pose.size, board_place(pose, found.picture));
+        remark(match tables.get(i).and_then(Option::as_ref) {
             Some(table) => say!("record-board-of-table-is", n, table, size, place),
             None => say!("record-board-is", n, size, place),
         });
@@ -84,13 +87,15 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     #[cfg(feature = "network")]
     let senders = {
         let sent = halls.into_iter().zip(&greetings).zip(&setups);
-        let start = |((way, greeting), setup): ((HallTable, &HallGreeting), &BoardSetup)| {
-            RecordingSender::start(way, setup.options.folder(), greeting.is_denied)
+        let start = |((way, greeting), setup): ((Option<HallTable>, &Option<HallGreeting>), &BoardSetup)| {
+            let is_denied = greeting.as_ref().is_some_and(|greeting| greeting.is_denied);
+            let start = |way| RecordingSender::start(way, setup.options.folder(), is_denied, TokenFile::OfBoards);
+            way.map(start).transpose()
         };
         sent.map(start).collect::<anyhow::Result<Vec<_>>>()?
     };
     #[cfg(feature = "network")]
-    let mut requests = |board: usize| senders.get(board).and_then(RecordingSender::request);
+    let mut requests = |board: usize| senders.get(board).and_then(Option::as_ref).and_then(RecordingSender::request);
     #[cfg(not(feature = "network"))]
     let mut requests = |_| None;
     #[cfg(feature = "network")]
@@ -108,8 +113,10 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         }
     }
     #[cfg(feature = "network")]
-    hall::finish(&senders);
-    outcome
+    let sent = hall::finish(senders.iter().flatten());
+    #[cfg(not(feature = "network"))]
+    let sent = CommandOutcome::Done;
+    outcome.map(|outcome| outcome.max(sent))
 }
 
 /// What is called for each board, numbered from 0, while it is recorded.
@@ -161,6 +168,8 @@ fn record(
     let mut outcome = CommandOutcome::Done;
     for (i, summary) in summaries?.iter().enumerate() {
         say_kept(summary.kept.as_deref());
+        #[cfg(feature = "archive")]
+        say_unknown_date(args, source.info().live, summary);
         if !args.json {
             Output.line(&format!("\n{}", say!("record-board", n = i + 1)))?;
             conclude(summary)?;
@@ -172,25 +181,20 @@ fn record(
     Ok(outcome)
 }
 
-/// The tables of the boards in the tournament, in the order of the boards: `--table 5,6,7`.
-fn tables(args: &RecordArgs, count: usize) -> anyhow::Result<Vec<String>> {
+/// The tables of the boards in the tournament, in the order of the boards: `--table 5,6,7`. The second of `5,,7` has none.
+fn tables(args: &RecordArgs, count: usize) -> anyhow::Result<Vec<Option<String>>> {
     let Some(list) = &args.table else { return Ok(Vec::new()) };
-    let tables: Vec<String> = list.split(',').map(|table| table.trim().to_owned()).collect();
+    let table = |text: &str| Some(text.trim().to_owned()).filter(|table| !table.is_empty());
+    let tables: Vec<Option<String>> = list.split(',').map(table).collect();
     if tables.len() != count {
         bail!(say!("record-tables-number", n = tables.len(), count));
     }
-    if let Some(twice) = tables.iter().enumerate().find(|&(i, table)| tables[..i].contains(table)) {
-        bail!(say!("record-table-twice", table = twice.1));
+    if tables.iter().flatten().next().is_none() {
+        bail!(say!("hall-no-tables"));
+    }
+    let is_twice = |&(i, table): &(usize, &Option<String>)| table.is_some() && tables[..i].contains(table);
+    if let Some(table) = tables.iter().enumerate().find(is_twice).and_then(|(_, table)| table.as_ref()) {
+        bail!(say!("record-table-twice", table));
     }
     Ok(tables)
-}
-
-/// Where a board is in the picture, in words.
-fn place(pose: &Pose, (width, height): (usize, usize)) -> String {
-    let centre = pose.centre();
-    let third =
-        |at: f64, extent: usize, names: [&'static str; 3]| names[((at / extent as f64 * 3.0).max(0.0) as usize).min(2)];
-    let row = third(centre.y, height, [say!("place-top"), say!("place-middle"), say!("place-bottom")]);
-    let column = third(centre.x, width, [say!("place-left"), say!("place-centre"), say!("place-right")]);
-    format!("{row}, {column}")
 }
