@@ -8,6 +8,7 @@
 
 #[cfg(feature = "eyes")]
 mod print;
+mod record_page;
 mod slip;
 mod words;
 
@@ -20,11 +21,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit::account::AuditAccount;
 use crate::audit::settings::{Origin, SettingValue};
-use crate::formats::diagram_svg::{self, DiagramMarks};
+use crate::formats::diagram_svg;
 use crate::formats::history_text::{resolution, standing};
-use crate::formats::{audit_text, incident_text, kifu_text, ledger_text};
+use crate::formats::{audit_text, incident_text, ledger_text};
 use crate::game::color::Color;
-use crate::game::kifu::Kifu;
 use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
@@ -115,7 +115,7 @@ pub fn write(report: &AuditReport<'_>) -> String {
                 (players_page(report))
                 (referees_page(report))
                 @if !report.pictures.is_empty() { (pictures(report)) }
-                @if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) { (record_page(record)) }
+                @if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) { (record_page::page(record)) }
             }
         }
     };
@@ -419,118 +419,8 @@ fn pictures(report: &AuditReport<'_>) -> Markup {
     }
 }
 
-/// The most moves of a diagram of the record.
-const EACH: usize = 100;
-
-/// The whole record as it is printed, a diagram for each hundred moves.
-fn record_page(record: &GameRecord) -> Markup {
-    html! {
-        section.record {
-            h1 { (words::record()) }
-            p { (words::rebuild()) }
-            div.kifu {
-                @for kifu in Kifu::parts(record, EACH) {
-                    figure {
-                        (diagram_svg::numbered(record, &kifu, &DiagramMarks::default()))
-                        figcaption { (kifu_text::caption(&kifu)) }
-                    }
-                }
-            }
-            h2 { (words::in_order()) }
-            p.order { @for text in in_order(record) { span.move { (text) } " " } }
-        }
-    }
-}
-
-/// Every move as it is called out at the board, such as `57 B Q16, takes Q17 R16`, with the stones it takes.
-fn in_order(record: &GameRecord) -> Vec<String> {
-    let size = record.size;
-    let mut replay = record.replay();
-    let mut moves = Vec::new();
-    for (i, m) in record.moves.iter().enumerate() {
-        let before = replay.position().stones().clone();
-        replay.advance();
-        let after = replay.position().stones();
-        let taken: Vec<String> =
-            before.of(m.color.opponent()).filter(|&p| after.get(p).is_none()).map(|p| p.label(size)).collect();
-        let color = match m.color {
-            Color::Black => say!("report-move-of-black"),
-            Color::White => say!("report-move-of-white"),
-        };
-        let place = m.point.map_or_else(|| say!("report-move-pass").to_owned(), |p| p.label(size));
-        let one = format!("{} {color} {place}", i + 1);
-        moves.push(if taken.is_empty() { one } else { say!("report-move-takes", one, taken = taken.join(" ")) });
-    }
-    moves
-}
-
-const STYLE: &str = "
-@page { size: A4; margin: 9mm 12mm; }
-* { box-sizing: border-box; }
-body { font: 8pt/1.25 'Helvetica Neue', Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', 'Noto Sans CJK SC', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', 'Droid Sans Fallback', sans-serif; color: #111; margin: 0 auto; max-width: 186mm; }
-section + section { break-before: page; }
-header { display: flex; justify-content: space-between; align-items: baseline; border-bottom: 1.2pt solid #111; }
-h1 { font-size: 14pt; margin: 0; }
-h2 { font-size: 8.6pt; margin: 1.2mm 0 0.3mm; border-bottom: 0.4pt solid #777; }
-.aid { margin: 0; font-style: italic; }
-table { border-collapse: collapse; width: 100%; }
-th { text-align: left; font-weight: normal; color: #555; padding: 0.4mm 1.5mm 0.4mm 0; white-space: nowrap; }
-td { padding: 0.4mm 2mm 0.4mm 0; vertical-align: top; }
-.people { margin: 1.2mm 0; }
-.people td { font-weight: bold; border-bottom: 0.4pt solid #bbb; }
-.verdict { border: 1.4pt solid #111; padding: 1.6mm 2.4mm; font-size: 10.5pt; margin: 1mm 0; }
-.verdict strong { display: inline-block; padding: 0 2mm; margin-right: 1mm; border: 0.8pt solid #111; }
-.standing { margin: 0.6mm 0 0; font-style: italic; }
-.findings { display: flex; gap: 3mm; align-items: flex-start; }
-.findings > div { flex: 1 1 0; font-size: 8.6pt; }
-.findings figure svg { width: 25mm; height: 25mm; border: 0.5pt solid #555; }
-h2.first { margin-top: 0; }
-p.ruling { font-size: 9pt; }
-.order { column-count: 6; column-gap: 4mm; font-size: 6.6pt; line-height: 1.25; }
-.move { display: block; }
-.differs { border-style: double; border-width: 3pt; }
-.cannot-tell { border-style: dashed; }
-.results td { font-weight: bold; font-size: 10.5pt; }
-.columns { display: flex; gap: 5mm; }
-.columns > div { flex: 1 1 0; min-width: 0; }
-.wide > div:first-child { flex-grow: 1.25; }
-figure { margin: 1mm 0; break-inside: avoid; }
-figure svg { display: block; width: 100%; height: auto; }
-.columns figure svg { width: 70mm; height: 70mm; margin: 0 auto; }
-figcaption { text-align: center; color: #333; }
-.ledger td { padding: 0.1mm 1.2mm 0.1mm 0; border-bottom: 0.3pt dotted #bbb; font-size: 6.5pt; line-height: 1.15; }
-.ledger .how { color: #444; }
-.ledger td:first-child { width: 44%; }
-.ledger .amount { text-align: right; font-weight: bold; white-space: nowrap; padding-right: 0; }
-ul { margin: 0.4mm 0; padding-left: 4mm; }
-li { margin: 0 0 0.4mm; }
-.signed { margin-top: 1.6mm; border-top: 1.2pt solid #111; padding-top: 0.8mm; }
-.signed p { margin: 0.8mm 0; }
-.written { display: flex; align-items: flex-end; }
-.written .line { flex: 1 1 0; margin-right: 0; }
-.signed p.next { margin: 3.4mm 0 0.8mm; }
-.signed p.sign { margin-top: 3mm; }
-.signed, .result, .verdict { overflow-wrap: anywhere; }
-.result { margin: 1.6mm 0; font-size: 12pt; }
-.result p { margin: 0.4mm 0; }
-.result .standing { font-size: 9pt; }
-.label { display: inline-block; width: 16mm; color: #555; font-size: 9pt; }
-.box { margin: 0 2.4mm 0 0.4mm; display: inline-block; }
-.line { display: inline-block; border-bottom: 0.5pt solid #333; width: 38mm; margin: 0 3mm 0 1mm; height: 3mm; font-weight: bold; vertical-align: bottom; }
-.signatures td { border-top: 0.5pt solid #333; width: 33%; padding-top: 0.4mm; }
-.signatures { margin-top: 12mm; border-spacing: 6mm 0; border-collapse: separate; }
-footer { color: #555; font-size: 6.2pt; margin-top: 1mm; }
-footer p { margin: 0; }
-.hash { font-family: 'DejaVu Sans Mono', monospace; overflow-wrap: anywhere; }
-.pictures { display: flex; flex-wrap: wrap; justify-content: space-between; }
-.pictures h1 { width: 100%; }
-.pictures figure:first-of-type { width: 100%; }
-.pictures figure { width: 49%; }
-.pictures figure svg { max-height: 140mm; }
-.kifu { display: flex; flex-wrap: wrap; gap: 4mm; }
-.kifu figure { width: 90mm; }
-@media screen { body { padding: 8mm; } section + section { margin-top: 12mm; } }
-";
+/// The style sheet.
+const STYLE: &str = include_str!("audit_report/report.css");
 
 #[cfg(test)]
 mod tests {
@@ -788,13 +678,5 @@ mod tests {
             let left: Vec<&String> = words.iter().filter(|word| !own.contains(&word.as_str())).collect();
             assert!(left.is_empty(), "{language:?}: {left:?}");
         }
-    }
-
-    #[test]
-    fn the_moves_are_called_out_with_what_they_take() {
-        let text = "(;SZ[5];B[ba];W[aa];B[ab];W[];B[cc])";
-        let record = crate::formats::sgf::read(text.as_bytes()).unwrap().record;
-        let moves = ["1 B B5", "2 W A5", "3 B A4, takes A5", "4 W pass", "5 B C3"];
-        assert_eq!(in_order(&record), moves);
     }
 }

@@ -1,6 +1,7 @@
 //! The report as PDF, with the content of the HTML.
 
-use super::{AuditReport, EACH, fill_caption, in_order, noted, penalties, slip, tick, words};
+use super::record_page::{EACH, in_order};
+use super::{AuditReport, fill_caption, noted, penalties, slip, tick, words};
 use crate::audit::account::AuditAccount;
 use crate::count::audit::ForeignStones;
 use crate::formats::audit_text;
