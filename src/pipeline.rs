@@ -39,6 +39,7 @@ pub mod power_text;
 pub mod preflight_list;
 #[cfg(feature = "eyes")]
 mod preview;
+pub mod record_options;
 #[cfg(feature = "eyes")]
 mod recording_loop;
 #[cfg(feature = "eyes")]

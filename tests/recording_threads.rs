@@ -18,7 +18,7 @@ use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::stones::Stones;
 use kifuscribe::pipeline::inline::record;
 use kifuscribe::pipeline::observer::Observer;
-use kifuscribe::pipeline::session_writer::RecordOptions;
+use kifuscribe::pipeline::record_options::RecordOptions;
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::stop::StopSignal;
 use kifuscribe::pipeline::task::{IssueUpdate, Request};

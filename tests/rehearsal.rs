@@ -13,7 +13,7 @@ use kifuscribe::commands::rehearsal::source_at;
 use kifuscribe::count::checkpoints::Checkpoint;
 use kifuscribe::formats::recording_text;
 use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
-use kifuscribe::pipeline::session_writer::RecordOptions;
+use kifuscribe::pipeline::record_options::RecordOptions;
 use kifuscribe::pipeline::task::Request;
 use kifuscribe::pipeline::threaded::Recording;
 use kifuscribe::session::counting::{CountNotice, NoticeKind};

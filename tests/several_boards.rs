@@ -12,7 +12,7 @@ use kifuscribe::game::color::Color;
 use kifuscribe::game::point::Point;
 use kifuscribe::pipeline::board_observer::OneOfSeveral;
 use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
-use kifuscribe::pipeline::session_writer::RecordOptions;
+use kifuscribe::pipeline::record_options::RecordOptions;
 use kifuscribe::pipeline::snapshot::Snapshot;
 use kifuscribe::pipeline::threaded::Recording;
 use kifuscribe::sensing::frame::Frame;

@@ -43,7 +43,7 @@ use crate::pipeline::count::pictures::{PictureFiles, PictureFrom, read_one};
 use crate::pipeline::count::report::write_report;
 use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount};
 use crate::pipeline::inline::follow_count;
-use crate::pipeline::session_writer::MOST_EVIDENCE;
+use crate::pipeline::record_options::MOST_EVIDENCE;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
 use crate::session::noted_penalty::noted_penalties;

@@ -16,7 +16,7 @@ use crate::live::delivery::{self, DeliveryEnd, DeliveryState, RecordDelivery};
 use crate::live::feed::LiveFeed;
 use crate::live::publisher::PublishAddress;
 use crate::live::server::LiveServer;
-use crate::pipeline::session_writer::RecordOptions;
+use crate::pipeline::record_options::RecordOptions;
 use crate::session::recording::{RecordingView, SessionState};
 use crate::storage::session_folder::SessionFolder;
 use crate::storage::spectator_folder::SpectatorFolder;

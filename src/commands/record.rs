@@ -28,7 +28,7 @@ use crate::language::say;
 use crate::pipeline::inline;
 use crate::pipeline::neighbours::{NeighbourBoards, NeighbourObserver};
 use crate::pipeline::observer::Observer;
-use crate::pipeline::session_writer::RecordOptions;
+use crate::pipeline::record_options::RecordOptions;
 use crate::pipeline::stop::StopSignal;
 use crate::storage::atomic;
 use crate::vision::tracker::BoardTracker;

@@ -25,7 +25,7 @@ use crate::game::record::GameRecord;
 use crate::game::stones::Stones;
 use crate::pipeline::inline::record;
 use crate::pipeline::observer::Observer;
-use crate::pipeline::session_writer::RecordOptions;
+use crate::pipeline::record_options::RecordOptions;
 use crate::pipeline::stop::StopSignal;
 use crate::recorder::event::RecorderEvent;
 use crate::session::recording::SessionEvent;

@@ -20,7 +20,7 @@ use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
 use crate::game::rules::Preset;
 use crate::language::say;
-use crate::pipeline::session_writer::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
+use crate::pipeline::record_options::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
 
 /// A day in seconds.
 const DAY: u64 = 24 * 60 * 60;

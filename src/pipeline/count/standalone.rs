@@ -7,7 +7,7 @@ use crate::pipeline::count::evidence_store::EvidenceStore;
 use crate::pipeline::count::follower::CountFollower;
 use crate::pipeline::count::tracker::CountTracker;
 use crate::pipeline::observer::Observer;
-use crate::pipeline::session_writer::MOST_EVIDENCE;
+use crate::pipeline::record_options::MOST_EVIDENCE;
 use crate::pipeline::task::{LoopInput, LoopOutput, LoopTask, RecordError};
 
 /// Follows a count without a recording.
