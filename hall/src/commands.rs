@@ -17,8 +17,7 @@ use clap::{CommandFactory as _, Parser, Subcommand};
 use kifuscribe::commands::exit::{self, CommandOutcome};
 use kifuscribe::commands::usage;
 
-/// The name of the program, in its help and before its messages.
-const PROGRAM: &str = "kifuscribe-hall";
+use crate::remark::PROGRAM;
 
 /// Keeps the journals of many tables, and shows their games.
 #[derive(Debug, Parser)]

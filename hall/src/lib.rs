@@ -22,6 +22,7 @@ pub mod quantity;
 pub mod refused_computer;
 pub mod rehearsal;
 pub mod relay;
+pub mod remark;
 pub mod restored;
 pub mod round;
 pub mod sent_result;

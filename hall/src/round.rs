@@ -13,6 +13,7 @@ use kifuscribe::network::pairgoth::PairgothTournament;
 use kifuscribe::platform::clock;
 
 use crate::clock::Millis;
+use crate::remark::remark;
 
 /// Where the pairings come from.
 #[derive(Clone, PartialEq, Eq)]
@@ -205,7 +206,7 @@ impl HallRound {
     pub fn read(source: Option<PairingSource>) -> anyhow::Result<Self> {
         let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
         for table in &round.left_out {
-            eprintln!("kifuscribe-hall: table {table:?} has no number and is not shown; number it in the pairings");
+            remark(format_args!("table {table:?} has no number and is not shown; number it in the pairings"));
         }
         Ok(Self { source, round })
     }

@@ -31,6 +31,7 @@ use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
 use crate::formats::history_text;
 use crate::formats::history_text::resolution as resolution_sentence;
+use crate::formats::outcome::decided_sentence;
 use crate::formats::{audit_text, count_text, point_list};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
@@ -46,6 +47,7 @@ use crate::pipeline::inline::follow_count;
 use crate::pipeline::record_options::MOST_EVIDENCE;
 use crate::platform::clock;
 use crate::session::counting::{CountEvent, Resolution, Ruling};
+use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::noted_penalty::noted_penalties;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::session::signature::Signature;
@@ -355,6 +357,28 @@ impl DecidedArgs {
         Ok(())
     }
 
+    /// Refuses to confirm another result than the count comes to, unless it was decided before, or a name and reasons are given.
+    fn refuse_another_result(
+        &self,
+        journal: &CountJournal,
+        input: &AuditInput,
+        account: &AuditAccount,
+    ) -> anyhow::Result<()> {
+        let confirmed = self.result.filter(|_| self.ruling == Some(Resolution::Confirmed));
+        let (Some(confirmed), Some(computed)) = (confirmed, account.computed) else { return Ok(()) };
+        let counted = EarlierResult { result: computed, basis: ResultBasis::Count };
+        let is_reasoned = !self.by.is_empty() && !self.reasons.trim().is_empty();
+        if !counted.differs_from(confirmed)
+            || is_reasoned
+            || journal.read()?.counting.rulings.iter().any(|ruling| ruling.result == Some(confirmed))
+        {
+            return Ok(());
+        }
+        let info = input.record.as_ref().map(|record| record.game.record.info.clone()).unwrap_or_default();
+        let (said, confirmed) = (history_text::earlier_result(counted, &info), decided_sentence(confirmed, &info));
+        anyhow::bail!(say!("printed-another-result-needs-reasons", said, confirmed))
+    }
+
     /// Adds the audit, and what was decided on it, to the journal.
     fn add_to(
         &self,
@@ -368,6 +392,7 @@ impl DecidedArgs {
         {
             anyhow::bail!(say!("audit-nothing-to-confirm"));
         }
+        self.refuse_another_result(journal, input, account)?;
         let record = journal.add(input.event(account, clock::now()))?;
         let Some(way) = self.ruling else { return Ok(record) };
         Ok(journal.add(CountEvent::Ruled(Ruling {
@@ -497,10 +522,9 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
         ))?;
     }
     for ruling in record.iter().flat_map(|r| &r.counting.rulings) {
-        Output.line(
-            say!("printed-ruling", at = ruling.at, ruling = resolution_sentence(ruling.way), reasons = ruling.reasons)
-                .trim_end(),
-        )?;
+        let result = ruling.result.map(|result| format!(" {}.", result.to_sgf())).unwrap_or_default();
+        let decided = format!("{}{result}", resolution_sentence(ruling.way));
+        Output.line(say!("printed-ruling", at = ruling.at, ruling = decided, reasons = ruling.reasons).trim_end())?;
     }
     ledger_lines(&account.ledger)
 }

@@ -7,8 +7,8 @@ use serde::Serialize;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
-use crate::commands::terminal::remark;
-use crate::formats::terminal_text::printable;
+use crate::commands::terminal::{remark, remark_line};
+
 use crate::pipeline::stop::StopSignal;
 
 /// What happens while sets of pictures or games are evaluated, as it happens.
@@ -88,7 +88,7 @@ impl<'a, L: Serialize> EvaluationPrinter<'a, L> {
             EvaluationProgress::Miss { name, wrong } => {
                 if self.args.misses {
                     self.bar.suspend(|| {
-                        wrong.iter().for_each(|what| eprintln!("{}", printable(&format!("{name}: {what}"))));
+                        wrong.iter().for_each(|what| remark_line(&format!("{name}: {what}")));
                     });
                 }
             }

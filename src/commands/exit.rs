@@ -6,8 +6,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::commands::terminal::remark;
-use crate::formats::terminal_text::printable;
+use crate::commands::terminal::{remark, remark_of};
 
 /// The paragraph about the exit status at the end of `--help`.
 pub const HELP: &str = "\
@@ -45,7 +44,7 @@ pub fn exit_code(program: &str, outcome: anyhow::Result<CommandOutcome>) -> Exit
         if is_closed_output(&error) {
             return CommandOutcome::Done;
         }
-        eprintln!("{program}: {}", printable(&sentence(&error)));
+        remark_of(program, sentence(&error));
         CommandOutcome::Failed
     });
     ExitCode::from(outcome.status())
@@ -89,7 +88,8 @@ fn without_codes(text: &str) -> String {
 #[error("standard output was closed")]
 pub(super) struct ClosedOutput(#[source] pub(super) io::Error);
 
-fn is_closed_output(error: &anyhow::Error) -> bool {
+/// Whether an error is that whoever read standard output has closed it.
+pub(super) fn is_closed_output(error: &anyhow::Error) -> bool {
     error.downcast_ref::<ClosedOutput>().is_some_and(|closed| closed.0.kind() == io::ErrorKind::BrokenPipe)
 }
 

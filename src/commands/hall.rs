@@ -145,8 +145,9 @@ fn holds_token(path: &Path) -> bool {
 /// Reads a token from its file.
 fn read_token(path: &Path) -> anyhow::Result<String> {
     let mut tokens = read_tokens(path)?;
-    let token = tokens.pop().filter(|_| tokens.is_empty());
-    token.with_context(|| say!("hall-no-token", path = path.display()))
+    let token = tokens.pop().with_context(|| say!("hall-no-token", path = path.display()))?;
+    anyhow::ensure!(tokens.is_empty(), say!("hall-many-tokens", path = path.display(), n = tokens.len() + 1));
+    Ok(token)
 }
 
 /// Reads the tokens from a file that has one a line.
@@ -281,7 +282,11 @@ fn send_journal(
             remark(say!("hall-refuses-earlier", session = session.display(), why));
         }
     };
-    let unsent = hall_backlog::send_earlier(&hall, session.path(), earlier)?;
+    let mut unsent = hall_backlog::send_earlier(&hall, session.path(), earlier)?;
+    if tokens == TokenFile::OfBoards {
+        // Of several boards some may have been meant to be sent nowhere.
+        unsent.retain(|session| hall_copy::of(session).is_some());
+    }
     let unsent: Vec<String> = unsent.iter().map(|session| session.display().to_string()).collect();
     if let Some(text) = not_sent(&unsent, hall.seat(), Some(hall.seat().table)) {
         remark(&text);

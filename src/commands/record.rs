@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::board_place::board_place;
-use crate::commands::exit::CommandOutcome;
+use crate::commands::exit::{CommandOutcome, is_closed_output};
 #[cfg(feature = "network")]
 use crate::commands::hall::{RecordingSender, TokenFile};
 use crate::commands::interrupt;
@@ -132,9 +132,6 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         for sentence in spectators.show(p.output.view.as_deref()) {
             printer.say(&sentence);
         }
-        if printer.failed.is_some() {
-            stop.raise();
-        }
     });
     bar.finish_and_clear();
     #[cfg(feature = "network")]
@@ -145,9 +142,6 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     let sent = crate::commands::hall::finish(sender.as_slice());
     #[cfg(not(feature = "network"))]
     let sent = CommandOutcome::Done;
-    if let Some(error) = printer.failed {
-        return Err(error);
-    }
     let summary = summary?;
     if summary.pictures_deleted > 0 {
         remark(say!("record-pictures-deleted", n = summary.pictures_deleted));
@@ -155,10 +149,17 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     say_kept(summary.kept.as_deref());
     #[cfg(feature = "archive")]
     unknown_date::say_unknown_date(args, source.info().live, &summary);
-    if !args.json {
+    if !args.json && printer.failed.is_none() {
         conclude(&summary)?;
     }
-    Ok(if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { sent })
+    let outcome = if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { sent };
+    after_output(outcome, printer.failed)
+}
+
+/// The outcome of a recording that is over. Where standard output could not be written that is an error, unless whoever read it
+/// wanted no more.
+fn after_output(outcome: CommandOutcome, failed: Option<anyhow::Error>) -> anyhow::Result<CommandOutcome> {
+    failed.filter(|error| !is_closed_output(error)).map_or(Ok(outcome), Err)
 }
 
 /// Which of several boards is recorded, and how all of them are.

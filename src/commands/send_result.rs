@@ -128,7 +128,7 @@ fn is_agreed(args: &SendArgs) -> anyhow::Result<bool> {
     if !stdin().is_terminal() {
         bail!(say!("send-nobody-to-ask"));
     }
-    eprint!("{} [y/N] ", say!("send-question"));
+    write!(stderr(), "{} [y/N] ", say!("send-question"))?;
     stderr().flush()?;
     let mut answer = String::new();
     stdin().read_line(&mut answer)?;

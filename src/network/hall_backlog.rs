@@ -30,13 +30,13 @@ pub enum RestOutcome {
     Refused(HallRefusal),
     /// It could not be sent.
     Failed(HallError),
-    /// Nothing says that it is a game of the table, so that a person has to send it.
+    /// It may be a trial, so that a person has to send it.
     Doubtful,
 }
 
 /// Sends the recordings beside `session` that were not sent whole from the same table, in a thread of its own. `notify` is
 /// told what became of them; of one that cannot be sent, nothing is said, and it is tried again at the next recording.
-/// Returns those that lie in the same folder and are not sent by themselves: nothing says that they are games of this table.
+/// Returns those that lie in the same folder and are not sent by themselves: they may be trials, or games of another table.
 ///
 /// # Errors
 /// When no thread can be started.
@@ -87,10 +87,10 @@ pub fn send_rest(session: &Path) -> Option<(HallCopy, RestOutcome)> {
     Some((copy, outcome))
 }
 
-/// Whether a recording is known to be of its table: the hall has taken some of it, or it has the names that it was given
-/// there. Why: a recording that was made while the hall let nobody in may be a trial.
+/// Whether a recording is known to be of its table: the hall has taken some of it, or it is known to be of a game. Why: a
+/// recording that was made while the hall did not answer, or let nobody in, may be a trial.
 fn is_of_table(session: &Path, copy: &HallCopy) -> bool {
-    copy.acknowledged > 0 || hall_copy::has_names(session)
+    copy.acknowledged > 0 || hall_copy::is_of_game(session)
 }
 
 /// What became of what a hall lacked of a recording.

@@ -317,9 +317,12 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     let decided = accept(&["--ruling", "referee-decided", "--reasons", "See above.", "--result", "W+T"]);
     assert_eq!(decided.1, "W+T");
     let refuse = |args: &[&str], sentence: &str| check_refused_in(folder.path(), args, sentence);
+    // A slip of the pen does not become final.
+    let slip = ["audit", game, "fill.jpg", "--report", "slip.html", "--ruling", "confirmed", "--result", "B+99"];
+    refuse(&[&slip[..], &["--by", "A. Referee"]].concat(), "If that is meant, say who decided it and why");
     let again = ["audit", game, "fill.jpg", "--report", "report.html", "--ruling", "referee-decided"];
     let again = [&again[..], &["--by", "A. Referee", "--reasons", "Another stone was found."]].concat();
-    let named = "was confirmed by Ada Lovelace, Hua Luogeng, and is final; what is found later is information only";
+    let named = "was confirmed by Ada Lovelace, Hua Luogeng, and is final; what is found later is information only; to change it, withdraw it first";
     refuse(&again, named);
     let by = ["--by", "A. Referee"];
     refuse(&[&["audit", game, "fill.jpg", "--ruling", "confirmed"], &by[..]].concat(), "say --session or --report");

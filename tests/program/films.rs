@@ -130,3 +130,33 @@ fn the_program_links_no_decoder() {
     }
     assert!(linked("kifuscribe-video").contains("videoio"));
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_recording_goes_on_when_nobody_reads_what_it_prints() {
+    let folder = tempfile::tempdir().unwrap();
+    let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4");
+    let clip = clip.to_str().unwrap();
+    let read = kifuscribe_in(folder.path(), &["record", clip, "-o", "read.sgf", "--no-archive"]);
+    let moves = |name: &str| {
+        let record = kifuscribe::formats::sgf::read(&fs::read(folder.path().join(name)).unwrap()).unwrap().record;
+        record.moves.iter().map(|m| (m.color, m.point)).collect::<Vec<_>>()
+    };
+    // Both outputs are closed at once, as by `record ... 2>&1 | head -1`, and the first one alone after a line.
+    for (name, is_error_read) in [("deaf.sgf", true), ("mute.sgf", false)] {
+        let mut command = Command::new(assert_cmd::cargo::cargo_bin("kifuscribe"));
+        command.args(["record", clip, "-o", name, "--no-archive"]).current_dir(folder.path());
+        let mut program = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut first = String::new();
+        BufReader::new(program.stdout.take().unwrap()).read_line(&mut first).unwrap();
+        let mut said = String::new();
+        let error = program.stderr.take().filter(|_| is_error_read);
+        if let Some(mut error) = error {
+            error.read_to_string(&mut said).unwrap();
+            assert!(said.contains("standard output cannot be written; the recording goes on without it"), "{said}");
+        }
+        assert_eq!(program.wait().unwrap().code(), Some(read.status), "{said}");
+        assert!(!moves(name).is_empty());
+        assert_eq!(moves(name), moves("read.sgf"), "{said}");
+    }
+}

@@ -230,7 +230,15 @@ fn a_hall_that_is_gone_costs_the_recording_nothing_and_what_stays_unsent_is_said
     // What is added afterwards is for that hall too, and is noted whether it answers or not.
     let ran = kifuscribe_in(folder.path(), &["result", "game.session", "claim", "B+R"]);
     assert_eq!(ran.status, 1, "claimed: {}", ran.err);
-    assert!(ran.err.contains("nothing says that the recording is of its table"), "it has no names: {}", ran.err);
+    assert!(ran.err.contains("it has nothing of this recording: it may be a trial"), "it has no names: {}", ran.err);
+    // What has a confirmed result was a game.
+    let (hall, received) = hall();
+    let copy = folder.path().join("game.session/hall.toml");
+    fs::write(&copy, fs::read_to_string(&copy).unwrap().replace("http://127.0.0.1:9", &hall)).unwrap();
+    let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", "B+R", "--by", "both"]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let written = fs::read(folder.path().join("game.session/journal.jsonl")).unwrap();
+    assert_eq!(received.lock().unwrap().lines, written);
 }
 
 #[test]
@@ -299,7 +307,7 @@ fn a_token_that_the_hall_refuses_is_said_once_and_at_once() {
     assert_eq!(ran.err.matches(said).count(), 1, "{}", ran.err);
     assert!(ran.err.contains("'kifuscribe-hall token --role table --table 3'"), "{}", ran.err);
     assert!(!ran.err.contains("when the hall answers"), "{}", ran.err);
-    // The next recording does not send it by itself: nothing says that it is a game of this table.
+    // The next recording does not send it by itself: it may be a trial.
     let (hall, received) = hall();
     let copy = folder.path().join("game.session/hall.toml");
     fs::write(&copy, fs::read_to_string(&copy).unwrap().replace(&address, &hall)).unwrap();
@@ -307,7 +315,7 @@ fn a_token_that_the_hall_refuses_is_said_once_and_at_once() {
         kifuscribe_in(folder.path(), &["record", &clip(), "-o", "next.sgf", "--hall", &format!("{hall}/join/3#abc")]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(
-        ran.err.contains("game.session in the same folder, because nothing says that it is a game of table 3"),
+        ran.err.contains("game.session in the same folder, of which the hall has nothing: it may be a trial"),
         "{}",
         ran.err
     );

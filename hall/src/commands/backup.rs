@@ -6,6 +6,7 @@ use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 
 use crate::commands::serve::lock;
+use crate::remark::remark;
 use crate::store::{self, Store};
 
 /// Copy everything that the hall keeps into one file, while the hall may be open.
@@ -32,7 +33,7 @@ pub(super) struct RestoreArgs {
 pub(super) fn run(args: &BackupArgs) -> anyhow::Result<CommandOutcome> {
     anyhow::ensure!(!args.copy.exists(), "{} exists already; give another name", args.copy.display());
     Store::open_existing(&args.data)?.copy_to(&args.copy)?;
-    eprintln!("kifuscribe-hall: copied into {}", args.copy.display());
+    remark(format_args!("copied into {}", args.copy.display()));
     Ok(CommandOutcome::Done)
 }
 
@@ -43,9 +44,9 @@ pub(super) fn restore(args: &RestoreArgs) -> anyhow::Result<CommandOutcome> {
     let _lock = if args.data.exists() { lock(&args.data)? } else { None };
     store::restore(&args.copy, &args.data)?;
     let data = args.data.display();
-    eprintln!(
-        "kifuscribe-hall: restored; open it with 'kifuscribe-hall serve --data {data}', and give the pairings again with \
+    remark(format_args!(
+        "restored; open it with 'kifuscribe-hall serve --data {data}', and give the pairings again with \
          --pairings: they are not in the copy. What tables sent after it may be missing; / and /round say at which"
-    );
+    ));
     Ok(CommandOutcome::Done)
 }

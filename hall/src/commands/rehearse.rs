@@ -12,6 +12,7 @@ use crate::clock;
 use crate::hall::MOST_TABLES;
 use crate::rehearsal::plan::Extent;
 use crate::rehearsal::{self, HallAddress, Plan, question};
+use crate::remark::remark;
 
 /// Play simulated games at many tables against a hall: what is lost, what is doubled, and how late it is on the page.
 ///
@@ -69,7 +70,7 @@ fn rehearse_question(args: &RehearseArgs, token: Option<String>) -> anyhow::Resu
     let folder = tempfile::tempdir()?;
     let table = HallTable::new(hall.trim(), ASKING, token)?;
     let page = format!("{}/table/{ASKING}", hall.trim().trim_end_matches('/'));
-    let asked = || eprintln!("kifuscribe-hall: table {ASKING} asks a question; answer it at {page}");
+    let asked = || remark(format_args!("table {ASKING} asks a question; answer it at {page}"));
     let longest_wait = Duration::from_secs(args.wait);
     let session = folder.path().join("rehearsal.session");
     let answer = question::ask(table, clock::now().unsigned_abs(), &session, longest_wait, asked)?;
@@ -97,9 +98,9 @@ pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
     let seed = clock::now().unsigned_abs();
     let (moves, watchers) = (args.moves.clamp(1, 1000), args.watchers as usize);
     let extent = Extent { tables: args.tables.unwrap_or(1), moves, speed: args.speed, lasting, seed, watchers };
-    eprintln!("kifuscribe-hall: the games are made");
+    remark(format_args!("the games are made"));
     let plan = Plan::new(halls, &extent)?;
-    eprintln!("kifuscribe-hall: the games begin");
+    remark(format_args!("the games begin"));
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let outcome = runtime.block_on(rehearsal::play(plan))?;

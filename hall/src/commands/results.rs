@@ -12,6 +12,7 @@ use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;
 use crate::hall::Hall;
 use crate::pages::ResultLine;
+use crate::remark::remark;
 use crate::round::{HallRound, PairingSource};
 use crate::sent_result::SentLine;
 use crate::shown::Audience;
@@ -104,7 +105,7 @@ fn sent_text(SentLine { table, result, outcome }: &SentLine) -> String {
 
 fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
     if let Some(restored) = hall.restored() {
-        eprintln!("kifuscribe-hall: {}", restored.text());
+        remark(format_args!("{}", restored.text()));
     }
     let round = hall.round();
     for line in ResultLine::all(&hall.shown(Audience::Staff), &round, &BTreeMap::new()) {
@@ -114,7 +115,7 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
                 "" => "check the number at the table",
                 _ => "send its recording for the right table ('kifuscribe-hall send')",
             };
-            eprintln!("kifuscribe-hall: not counted: table {}: {}; {what_helps}", line.table, line.state_text());
+            remark(format_args!("not counted: table {}: {}; {what_helps}", line.table, line.state_text()));
         } else if args.json {
             Output.json(&line.json())?;
         } else {

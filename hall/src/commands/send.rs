@@ -19,6 +19,7 @@ use kifuscribe::storage::session_folder::SessionFolder;
 use serde_json::json;
 
 use crate::quantity::counted;
+use crate::remark::remark;
 use crate::round::{GameFit, TablePairing};
 
 /// Send recordings to a hall. What the hall has already is passed over.
@@ -59,7 +60,7 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
         let events = folder.read()?.events;
         let lines = events.len();
         if let Some(doubt) = doubt(args, &pairing, &SessionState::from_events(&events).view().info) {
-            eprintln!("kifuscribe-hall: {} was not sent: {doubt}", session.display());
+            remark(format_args!("{} was not sent: {doubt}", session.display()));
             if args.json {
                 Output.json(&json!({ "session": session, "lines": lines, "unsent": lines, "refused": doubt }))?;
             }
@@ -75,7 +76,7 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
         }
         let refusal = refusal.map(|why| why.to_string());
         if let Some(text) = &refusal {
-            eprintln!("kifuscribe-hall: the hall refuses {}: {}", session.display(), printable(text));
+            remark(format_args!("the hall refuses {}: {}", session.display(), printable(text)));
             outcome = CommandOutcome::Finding;
         }
         let unsent = lines.saturating_sub(tail.acknowledged());
@@ -145,5 +146,11 @@ pub(super) fn read_token(path: &Path) -> anyhow::Result<String> {
         .with_context(|| format!("cannot read {}; check the name, and that you may read it", path.display()))?;
     let token = text.trim().to_owned();
     anyhow::ensure!(!token.is_empty(), "{} does not hold a token", path.display());
+    let lines = token.lines().count();
+    anyhow::ensure!(
+        lines == 1,
+        "{} holds {lines} lines, and a token is one; of a file for several tables, give the line of this one in a file of its own",
+        path.display()
+    );
     Ok(token)
 }

@@ -18,6 +18,7 @@ use crate::hall::Hall;
 use crate::pages::heading;
 use crate::quantity::counted;
 use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
+use crate::remark::remark;
 use crate::round::{HallRound, PairingSource};
 use crate::server::{Listening, TlsFiles};
 use crate::store::{Store, StoreError};
@@ -86,23 +87,23 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         let listening = Listening::open(args.listen, tls.as_ref(), &hall).await?;
         hall.keep_round(&hall.round()).await?;
         hall.note_run("the hall was opened").await?;
-        eprintln!("kifuscribe-hall: the hall is at {listening}");
+        remark(format_args!("the hall is at {listening}"));
         let addresses = listening.addresses(args.public_address.as_deref());
         for address in addresses.all().filter(|address| !listening.to_string().starts_with(address)) {
-            eprintln!("kifuscribe-hall: for other computers it is at {address}/");
+            remark(format_args!("for other computers it is at {address}/"));
         }
         let round = hall.round();
         if !round.games.is_empty() {
-            eprintln!("kifuscribe-hall: {}, {}", heading(&round), counted(round.games.len(), "table"));
+            remark(format_args!("{}, {}", heading(&round), counted(round.games.len(), "table")));
         }
         match args.public_delay {
             SpectatorDelay::None => {
-                eprintln!("kifuscribe-hall: spectators see each move at once; --public-delay 5m keeps it back");
+                remark(format_args!("spectators see each move at once; --public-delay 5m keeps it back"));
             }
             SpectatorDelay::Time(time) => {
-                eprintln!("kifuscribe-hall: spectators are {} behind", time_span::in_words(time));
+                remark(format_args!("spectators are {} behind", time_span::in_words(time)));
             }
-            SpectatorDelay::Moves(n) => eprintln!("kifuscribe-hall: spectators are {} behind", counted(n, "move")),
+            SpectatorDelay::Moves(n) => remark(format_args!("spectators are {} behind", counted(n, "move"))),
         }
         // It is set once.
         let _ = hall.addresses.set(addresses);

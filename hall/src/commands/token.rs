@@ -4,6 +4,7 @@ use anyhow::Context as _;
 use clap::Args;
 use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::commands::output::Output;
+use kifuscribe::commands::terminal::remark_line;
 use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::platform::clock::local_date_minute;
 use serde_json::json;
@@ -13,6 +14,7 @@ use crate::clock;
 use crate::commands::place::StorePlace;
 use crate::hall::MOST_TABLES;
 use crate::pages::qr_text;
+use crate::remark::remark;
 use crate::store::{Store, TrailEntry};
 
 /// Make a token: it is printed once, and only its hash is kept.
@@ -99,22 +101,17 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         // Alone on standard output, so that it can be put into a file.
         Output.line(&token)?;
-        eprintln!(
-            "kifuscribe-hall: token {}, {}{}",
-            record.id(),
-            described(&record),
-            use_text(&record, seat.is_some())
-        );
+        remark(format_args!("token {}, {}{}", record.id(), described(&record), use_text(&record, seat.is_some())));
         if let Some(seat) = &seat {
-            eprintln!("{}{}", qr_text(&seat.address()), seat.address());
+            remark_line(&format!("{}{}", qr_text(&seat.address()), seat.address()));
         }
     }
     if let Some(folder) = new_folder {
-        eprintln!(
-            "kifuscribe-hall: there was no hall in {}, so a new one was made there; a hall that is open elsewhere does not know this \
+        remark(format_args!(
+            "there was no hall in {}, so a new one was made there; a hall that is open elsewhere does not know this \
              token: give its folder with --data",
             folder.display()
-        );
+        ));
     }
     Ok(CommandOutcome::Done)
 }

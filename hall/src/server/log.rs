@@ -1,5 +1,6 @@
 //! The log: one JSON object a line on standard error. Tokens never stand in it.
 
+use kifuscribe::commands::terminal::remark_line;
 use kifuscribe::formats::terminal_text::printable_json;
 use serde_json::json;
 
@@ -8,5 +9,5 @@ use crate::store::TrailEntry;
 /// Writes an entry.
 pub fn write(entry: &TrailEntry) {
     let line = json!({ "at": entry.at, "who": entry.who, "what": entry.what }).to_string();
-    eprintln!("{}", printable_json(&line));
+    remark_line(&printable_json(&line));
 }

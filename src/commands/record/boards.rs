@@ -11,6 +11,7 @@ use crate::commands::hall::{self, HallGreeting, RecordingSender, TokenFile};
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
+use crate::commands::record::after_output;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{Printer, conclude, print_findings};
 #[cfg(feature = "archive")]
@@ -156,21 +157,16 @@ fn record(
             for sentence in show(board, progress.output.view.as_deref()) {
                 printer.say(&sentence);
             }
-            if printer.failed.is_some() {
-                stop.raise();
-            }
         }
     });
     bar.finish_and_clear();
-    if let Some(error) = printers.into_iter().find_map(|printer| printer.failed) {
-        return Err(error);
-    }
+    let failed = printers.into_iter().find_map(|printer| printer.failed);
     let mut outcome = CommandOutcome::Done;
     for (i, summary) in summaries?.iter().enumerate() {
         say_kept(summary.kept.as_deref());
         #[cfg(feature = "archive")]
         say_unknown_date(args, source.info().live, summary);
-        if !args.json {
+        if !args.json && failed.is_none() {
             Output.line(&format!("\n{}", say!("record-board", n = i + 1)))?;
             conclude(summary)?;
         }
@@ -178,7 +174,7 @@ fn record(
             outcome = CommandOutcome::Finding;
         }
     }
-    Ok(outcome)
+    after_output(outcome, failed)
 }
 
 /// The tables of the boards in the tournament, in the order of the boards: `--table 5,6,7`. The second of `5,,7` has none.

@@ -24,6 +24,11 @@ pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
     for time in &summary.unreadable {
         remark(say!("record-unreadable-time", what = time.sentence()));
     }
+    if let Some(record) = summary.view.record.as_ref().filter(|record| record.info.handicap == 0)
+        && !record.setup.is_empty()
+    {
+        remark(say!("record-begins-with-stones", n = record.setup.len(), source));
+    }
     match (&summary.view.record, summary.has_seen_board) {
         (Some(_), _) => {}
         (None, true) => remark(say!("record-never-at-rest", source)),
@@ -48,7 +53,7 @@ pub(super) struct Printer<'a> {
     back_since: Option<Instant>,
     /// What does not fit the pairing and was said already.
     unlike: Vec<Contradiction>,
-    /// Why standard output cannot be written.
+    /// Why standard output cannot be written. The recording goes on without it.
     pub(super) failed: Option<anyhow::Error>,
 }
 
@@ -138,11 +143,12 @@ impl<'a> Printer<'a> {
             if let RecorderEvent::Moved(m) = event {
                 self.bar.set_message(say!("record-move", n = m.number));
             }
-            if let Some(line) = self.line(event, size) {
-                let printed = self.bar.suspend(|| Output.line(&line));
-                if let Err(error) = printed {
-                    self.failed.get_or_insert(error);
-                }
+            if self.failed.is_none()
+                && let Some(line) = self.line(event, size)
+                && let Err(error) = self.bar.suspend(|| Output.line(&line))
+            {
+                self.say(say!("printed-output-closed"));
+                self.failed = Some(error);
             }
         }
     }

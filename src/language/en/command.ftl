@@ -165,13 +165,14 @@ hall-no-tables = give a table for each board with --table, such as --table 5,6,7
 hall-tables-of-boards = { $tables } are the tables of several boards; say with --boards how many the picture shows
 hall-no-table-number = { $table } is not the number of a table in a hall; it is 1 or more
 hall-no-token = { $path } does not hold a token; put the line there that 'kifuscribe-hall token' printed
+hall-many-tokens = { $path } holds { $n } tokens, and one table has one; put the line of this table into a file of its own
 hall-tokens-number = { $path } holds { $n } of { $tables } tokens; put one a line there, in the order of --table
-hall-not-sent = not sent: { $sessions } in the same folder, because nothing says that it is a game of table { $table }; '{ $command }' sends it
+hall-not-sent = not sent: { $sessions } in the same folder, of which the hall has nothing: it may be a trial; if it is a game of table { $table }, '{ $command }' sends it
 hall-not-sent-from-any-table = not sent: { $sessions } in the same folder, because nothing says at which table it was played; '{ $command }' sends it to table N
 hall-other-table = the address in --hall is that of table { $table }; leave out --table, or give the same number
 hall-refuses = the hall refuses the recording: { $why }
 hall-refuses-earlier = the hall refuses { $session }: { $why }
-hall-rest-doubtful = the hall is not sent what was added, because nothing says that the recording is of its table; '{ $command }' sends it
+hall-rest-doubtful = the hall is not sent what was added, because it has nothing of this recording: it may be a trial; if it is a game, '{ $command }' sends it
 hall-rest-failed = what was added is not in the hall yet: { $why }; it is sent with the next recording at this table, or with '{ $command }'
 hall-rest-refused = the hall refuses what was added: { $why }; '{ $command }' sends it again
 hall-rest-sent = table { $table } of { $hall } has what was added
@@ -227,6 +228,10 @@ record-board = Board { $n }
 record-board-is = board { $n } is the { $size } one { $place }
 record-board-of-table-is = board { $n }, of table { $table }, is the { $size } one { $place }
 record-board-of = board { $n } of { $spec }
+record-begins-with-stones = { $n ->
+        [one] one stone that is no handicap lay
+       *[other] { $n } stones that are no handicap lay
+    } on the board when the record of { $source } began: what was played before, and what was captured, is not known
 record-boards-so-far = { $seen } of { $count } boards found so far
 record-consent-unknown = remember the referee's permission and both players' consent: nothing here says that they are given (permission, black_consent and white_consent of --info)
 record-consent-unset = { $names } not set; write "yes" or "open" into the game information

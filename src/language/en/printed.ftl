@@ -37,6 +37,7 @@ printed-nothing-has-been-noted = Nothing has been noted.
 printed-nothing-was-answered-corrected-or = Nothing was answered, corrected or decided.
 printed-of-them-in-doubt = , { $doubts } of them in doubt
 printed-open-question = Open question { $id }: { $question }
+printed-output-closed = standard output cannot be written; the recording goes on without it
 printed-pictures-as-they-were-taken = Pictures: { $whole } as they were taken, { $deleted } deleted, { $changed } changed
 printed-pictures-come-again = pictures come again
 printed-question = {"   "}?  question { $id }: { $question }

@@ -1,7 +1,7 @@
 # Ошибки: что не так и что делать.
 error-agreement-no-point = "{ $label }" - не пункт доски { $size }: называйте пункты так: D4
 error-agreement-no-stone = в конце партии на { $point } нет камня, и мёртвым там ничего быть не может
-error-amend-final = результат { $result } подтверждён и окончателен; найденное позже - только сведения
+error-amend-final = результат { $result } подтверждён и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите
 error-amend-newer-recording = { $sgf } принадлежит более новой записи в { $newest }; укажите другой путь в -o
 error-amend-no-record = исправлять нечего: доски в этой записи не было видно
 error-amend-no-such-choice = у вопроса { $question } { $choices ->
@@ -160,8 +160,8 @@ error-sgf-too-large = в файле { $bytes } байт, а в файле SGF м
 error-sgf-too-many = в файле больше { $limit }: { $what }; разделите сборник
 error-sgf-truncated = файл кончается внутри значения { $property }, начатого в строке { $line }: он обрезан
 error-storage-confirmed = результат { $session } подтверждён ({ $result }), и ходы после этого не записываются; если партия продолжается, сначала отмените его: 'kifuscribe correct { $session } withdraw'
-error-storage-final = результат в { $path } подтверждён и окончателен; найденное позже - только сведения
-error-storage-final-by = результат в { $path } подтверждён ({ $by }) и окончателен; найденное позже - только сведения
+error-storage-final = результат в { $path } подтверждён и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите
+error-storage-final-by = результат в { $path } подтверждён ({ $by }) и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите
 error-storage-in-use = в { $path } пишет другой kifuscribe; сначала остановите его
 error-storage-journal = журнал { $path } использовать нельзя: { $source }
 error-storage-no-recording = в { $path } записи нет: там нет журнала; укажите папку, которую создала команда `record`

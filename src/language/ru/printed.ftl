@@ -41,6 +41,7 @@ printed-nothing-has-been-noted = Ничего не отмечено.
 printed-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.
 printed-of-them-in-doubt = , из них сомнительны { $doubts }
 printed-open-question = Открытый вопрос { $id }: { $question }
+printed-output-closed = в стандартный вывод нельзя писать; запись продолжается без него
 printed-pictures-as-they-were-taken = Снимки: как сняты { $whole }, удалены { $deleted }, изменены { $changed }
 printed-pictures-come-again = изображение снова поступает
 printed-question = {"   "}?  вопрос { $id }: { $question }

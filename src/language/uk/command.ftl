@@ -225,13 +225,14 @@ hall-no-tables = вкажіть стіл для кожної дошки в --tab
 hall-tables-of-boards = { $tables } - столи кількох дошок; скажіть з --boards, скільки дошок на знімку
 hall-no-table-number = { $table } - не номер столу в залі; номери - від 1
 hall-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
+hall-many-tokens = у файлі { $path } токенів: { $n }, а в столу він один; запишіть рядок цього столу в окремий файл
 hall-tokens-number = у { $path } токенів { $n }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
-hall-not-sent = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, що це партія столу { $table }; надіслати можна командою '{ $command }'
+hall-not-sent = не надіслано: { $sessions } з тієї самої теки: у залі цього запису немає, можливо, він пробний; якщо це партія столу { $table }, надіслати її можна командою '{ $command }'
 hall-not-sent-from-any-table = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, за яким столом це грали; надіслати столу N можна командою '{ $command }'
 hall-other-table = адреса в --hall належить столу { $table }; приберіть --table або вкажіть той самий номер
 hall-refuses = зал відмовляється від запису: { $why }
 hall-refuses-earlier = зал відмовляється від { $session }: { $why }
-hall-rest-doubtful = додане не надіслано до залу: ніщо не свідчить, що це запис його столу; надіслати можна командою '{ $command }'
+hall-rest-doubtful = додане не надіслано до зали: там цього запису немає, можливо, він пробний; якщо це партія, надіслати її можна командою '{ $command }'
 hall-rest-failed = доданого ще немає у залі: { $why }; воно піде з наступним записом за цим столом або командою '{ $command }'
 hall-rest-refused = зал не приймає додане: { $why }; надіслати ще раз можна командою '{ $command }'
 hall-rest-sent = стіл { $table } залу { $hall } отримав додане
@@ -288,6 +289,11 @@ record-board = Дошка { $n }
 record-board-is = дошка { $n } - { $size } { $place }
 record-board-of-table-is = дошка { $n }, стіл { $table } - { $size } { $place }
 record-board-of = дошка { $n } у { $spec }
+record-begins-with-stones = коли почався запис { $source }, на дошці вже { $n ->
+        [one] лежав { $n } камінь
+        [few] лежали { $n } камені
+       *[many] лежало { $n } каменів
+    }, і це не фора: що було зіграно й узято раніше, невідомо
 record-boards-so-far = поки знайдено дошок: { $seen } із { $count }
 record-consent-unknown = не забудьте про дозвіл судді та згоду обох гравців: тут ніщо не свідчить, що вони є (permission, black_consent і white_consent у --info)
 record-consent-unset = не вказано: { $names }; впишіть у відомості про партію "yes" або "open"

@@ -41,6 +41,7 @@ printed-nothing-has-been-noted = Нічого не відзначено.
 printed-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.
 printed-of-them-in-doubt = , з них сумнівні { $doubts }
 printed-open-question = Відкрите запитання { $id }: { $question }
+printed-output-closed = у стандартний вивід не можна писати; запис триває без нього
 printed-pictures-as-they-were-taken = Знімки: як знято { $whole }, видалено { $deleted }, змінено { $changed }
 printed-pictures-come-again = зображення знову надходить
 printed-question = {"   "}?  запитання { $id }: { $question }

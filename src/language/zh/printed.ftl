@@ -27,6 +27,7 @@ printed-nothing-has-been-noted = 没有备注。
 printed-nothing-was-answered-corrected-or = 没有回答、更正或裁定。
 printed-of-them-in-doubt = ，其中 { $doubts } 手存疑
 printed-open-question = 未答的问题 { $id }：{ $question }
+printed-output-closed = 无法写入标准输出；记录继续进行
 printed-pictures-as-they-were-taken = 图片：与拍摄时相同 { $whole } 张，已删除 { $deleted } 张，有改动 { $changed } 张
 printed-pictures-come-again = 画面恢复
 printed-question = {"   "}?  问题 { $id }：{ $question }
