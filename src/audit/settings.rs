@@ -152,7 +152,9 @@ pub fn settings(
             add(SettingValue::Prisoners(color, taken), from(given, record.is_some()));
         }
     }
-    let last_known = from(agreement.last_board_move.is_some(), record.is_some());
+    // A position that was only set up says nothing about who moved last.
+    let has_moves = record.is_some_and(|record| record.moves.iter().any(|m| m.point.is_some()));
+    let last_known = from(agreement.last_board_move.is_some(), has_moves);
     add(SettingValue::LastMove(terms.last_board_move), last_known);
     add(SettingValue::Dead(ended.dead.points().collect()), dead);
     all

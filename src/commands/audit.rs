@@ -13,7 +13,7 @@ use crate::audit::bowls;
 use crate::audit::final_position::Agreement;
 use crate::audit::finding::{Finding, FindingKind};
 use crate::audit::note::Note;
-use crate::audit::settings::Setting;
+use crate::audit::settings::{Origin, Setting, SettingKind};
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::exit::{CommandOutcome, print_error};
@@ -484,6 +484,15 @@ fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result
     Output.line(&format!("{verdict}: {}", audit_text::headline(account)))?;
     if let Some(standing) = record.and_then(|record| history_text::standing(&record.counting)) {
         Output.line(&say!("printed-the-result-is", standing))?;
+    }
+    let is_assumed = |s: &&Setting| {
+        let decides = matches!(s.value.kind(), SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
+        decides && s.from == Origin::Assumed
+    };
+    let assumed: Vec<&str> =
+        account.settings.iter().filter(is_assumed).map(|s| audit_text::setting_label(&s.value)).collect();
+    if !assumed.is_empty() {
+        Output.line(&say!("printed-holds-with-assumed", settings = language::listed(&assumed)))?;
     }
     for f in &account.findings {
         let points = point_list::named(&f.points, size, MOST_NAMED, " ");

@@ -88,8 +88,14 @@ fn without_codes(text: &str) -> String {
 #[error("standard output was closed")]
 pub(super) struct ClosedOutput(#[source] pub(super) io::Error);
 
+/// The outcome of work that went on after standard output could not be written any more, because it failed so. That is an error,
+/// unless whoever read it wanted no more.
+pub(super) fn after_output(outcome: CommandOutcome, failed: Option<anyhow::Error>) -> anyhow::Result<CommandOutcome> {
+    failed.filter(|error| !is_closed_output(error)).map_or(Ok(outcome), Err)
+}
+
 /// Whether an error is that whoever read standard output has closed it.
-pub(super) fn is_closed_output(error: &anyhow::Error) -> bool {
+fn is_closed_output(error: &anyhow::Error) -> bool {
     error.downcast_ref::<ClosedOutput>().is_some_and(|closed| closed.0.kind() == io::ErrorKind::BrokenPipe)
 }
 

@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
 use crate::commands::board_place::board_place;
-use crate::commands::exit::{CommandOutcome, is_closed_output};
+use crate::commands::exit::{CommandOutcome, after_output};
 #[cfg(feature = "network")]
 use crate::commands::hall::{RecordingSender, TokenFile};
 use crate::commands::interrupt;
@@ -154,12 +154,6 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     }
     let outcome = if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { sent };
     after_output(outcome, printer.failed)
-}
-
-/// The outcome of a recording that is over. Where standard output could not be written that is an error, unless whoever read it
-/// wanted no more.
-fn after_output(outcome: CommandOutcome, failed: Option<anyhow::Error>) -> anyhow::Result<CommandOutcome> {
-    failed.filter(|error| !is_closed_output(error)).map_or(Ok(outcome), Err)
 }
 
 /// Which of several boards is recorded, and how all of them are.

@@ -259,7 +259,10 @@ impl ReadGame {
     fn contradiction(&self, computed: GameResult) -> Option<String> {
         let recorded = self.recorded.filter(|&recorded| !same_result(recorded, computed))?;
         let (own, count) = (recorded.to_sgf(), computed.to_sgf());
-        Some(if recorded.is_without_count() {
+        let with_dead = self.open.as_ref().filter(|open| same_result(recorded, open.result));
+        Some(if let Some(OpenDead { dead, .. }) = with_dead {
+            say!("score-record-is-that-with-dead", own, text = result_briefly(recorded), dead)
+        } else if recorded.is_without_count() {
             say!("score-record-without-count", own, text = result_briefly(recorded), count)
         } else {
             say!(

@@ -19,9 +19,10 @@ use crate::formats::recording_sgf::sgf_of;
 use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment::{self, SealedRecording};
 use crate::platform::clock;
-use crate::session::recording::{AskedQuestion, RecordingPhase, SessionState};
+use crate::session::recording::{AskedQuestion, SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
+use crate::storage::edited_record;
 use crate::storage::evidence::{EvidenceFolder, PictureStatus};
 use crate::storage::seal_proof::{self, SealProof};
 use crate::storage::session_folder::SessionFolder;
@@ -83,6 +84,12 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     say_difference(&state);
     let proof = SealProof::of(&args.session, &journal)?;
     let signature = SignatureCheck::of(&proof, expected.as_ref());
+    // A recording whose record is elsewhere has none to compare.
+    let sgf = amendment::sgf_beside(&args.session).ok();
+    let is_changed_record = match &sgf {
+        Some(sgf) => edited_record::is_edited(sgf, &journal.events)?,
+        None => false,
+    };
     let found = args.number.as_ref().map(|number| journal.hashes.iter().position(|hash| hash.starts_with(number)));
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
@@ -90,11 +97,16 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
             "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
+            "record": sgf.as_ref().map(|_| if is_changed_record { "changed" } else { "whole" }),
         }))?;
     } else {
         let (events, moves) = (say!("printed-events", n = journal.events.len()), say!("count-moves", n = moves));
-        let sealed =
-            if state.phase() == RecordingPhase::Sealed { say!("printed-sealed") } else { say!("printed-not-sealed") };
+        let is_seal = |event: &SessionEvent| matches!(event, SessionEvent::Sealed { .. });
+        let sealed = match journal.events.iter().rev().position(is_seal) {
+            Some(0) => say!("printed-sealed").to_owned(),
+            Some(added) => say!("printed-sealed-and-added", n = added),
+            None => say!("printed-not-sealed").to_owned(),
+        };
         Output.line(&say!("printed-the-journal-is-as-it", events, moves, sealed))?;
         Output.line(&say!("printed-hash-of-its-last-line", head = journal.head()))?;
         if journal.torn {
@@ -120,9 +132,12 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
         if !hashes.is_empty() {
             Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }
+        if let Some(sgf) = sgf.filter(|_| is_changed_record) {
+            Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = args.session.display()))?;
+        }
     }
     let is_as_then = !matches!(found, Some(None));
-    Ok(if changed > 0 || !is_as_then || signature.is_finding() {
+    Ok(if changed > 0 || is_changed_record || !is_as_then || signature.is_finding() {
         CommandOutcome::Finding
     } else {
         CommandOutcome::Done

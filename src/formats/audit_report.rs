@@ -247,7 +247,7 @@ fn findings(report: &AuditReport<'_>) -> Markup {
             div {
                 h2 { (words::findings()) }
                 @if account.findings.is_empty() { p { (words::none()) } }
-                ul { @for finding in &account.findings { li { (audit_text::finding_with_shift(finding, account.size)) } } }
+                ul { @for finding in &account.findings { li { (audit_text::finding_in_full(finding, account.size)) } } }
             }
             @for close in &report.close_ups {
                 figure {

@@ -157,6 +157,13 @@ pub fn finding_with_shift(about: &Finding, size: BoardSize) -> String {
     shift(about).map_or_else(|| text.clone(), |shift| format!("{text} {shift}"))
 }
 
+/// As [`finding_with_shift`], with the points where the sentence itself does not name them.
+#[must_use]
+pub fn finding_in_full(about: &Finding, size: BoardSize) -> String {
+    let (text, points) = (finding_with_shift(about, size), labels(&about.points, size));
+    if points.is_empty() || text.contains(&points) { text } else { format!("{text} [{points}]") }
+}
+
 /// Returns what a finding does to the count as a sentence, such as `It moves the count 1 point towards White.`; `None`
 /// where that is not fixed, or nothing.
 #[must_use]

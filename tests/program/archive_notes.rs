@@ -47,6 +47,33 @@ fn the_same_game_in_two_files_stays_two_games_and_that_is_said() {
 }
 
 #[test]
+fn two_copies_of_a_recording_that_part_ways_are_named_and_an_earlier_copy_is_not() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path();
+    let (time, text) = (Duration::from_secs(1), String::new);
+    let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
+    let begun = [
+        SessionEvent::Opened { at: text(), source: text(), info: Box::new(GameInfo::default()), program: text() },
+        SessionEvent::Recorder(began),
+    ];
+    let ended = |why: &str| SessionEvent::Ended { time, why: why.to_owned() };
+    let session = |name: &str, last: Option<SessionEvent>| {
+        let events: Vec<_> = begun.iter().cloned().chain(last).collect();
+        SessionFolder::at(path.join(name)).create().unwrap().append(&events).unwrap();
+    };
+    session("early.session", None);
+    session("a.session", Some(ended("one")));
+    assert_eq!(archive(path, &["add", "a.session", "early.session"]).err, "");
+    session("b.session", Some(ended("another")));
+    let added = archive(path, &["add", "b.session"]);
+    assert_eq!((added.status, added.out.as_str()), (0, "0 games added, 1 known\n"));
+    let said = "are one recording, to which different things were added; the archive keeps ";
+    assert!(added.err.contains(said) && added.err.contains("b.session and "), "{}", added.err);
+    let line: Value = serde_json::from_str(&archive(path, &["add", "b.session", "--json"]).out).unwrap();
+    assert_eq!(line["notes"][0]["note"], "other-copy", "{line}");
+}
+
+#[test]
 fn a_record_that_was_edited_beside_its_session_is_named() {
     let folder = TempDir::new().unwrap();
     let path = folder.path();

@@ -123,7 +123,7 @@ fn what_does_not_fit_is_refused_and_after_the_seal_names_stay() {
     fs::write(folder.path().join("result.toml"), "result = 'W+R'\n").unwrap();
     refused(&["--info", "result.toml", "--by", "me"], "note it with 'kifuscribe result'");
     refused(&["--info", "nowhere.toml", "--by", "me"], "there is no such file");
-    refused(&["--info", "game.session", "--by", "me"], "it is a folder; give a file in it");
+    refused(&["--info", "game.session", "--by", "me"], "it is a folder; give a file");
     fs::write(folder.path().join("wrong.toml"), "event = 'Open'\nevnt = 'Cup'\n").unwrap();
     refused(&["--info", "wrong.toml", "--by", "me"], "line 2: there is no entry \"evnt\"; did you mean \"event\"?");
     fs::write(folder.path().join("day.toml"), "date = '2026-02-30'\n").unwrap();

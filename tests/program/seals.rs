@@ -60,6 +60,23 @@ fn a_seal_is_signed_with_the_key_of_the_computer_once_that_has_one() {
     check("player", &folder, &["verify", "game.session", "--key", "hall.pem"], 0, "The seal is signed with the key ");
     let (_, line) = on("player", &folder, &["verify", "game.session", "--json"]);
     assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["signature"], "genuine");
+    check("player", &folder, &["verify", "game.session"], 0, "sealed, and one line was added since");
+}
+
+#[test]
+fn a_record_that_somebody_changed_is_not_as_it_was_written() {
+    let folder = recorded("E5 C3 G7");
+    check("hall", &folder, &["seal", "game.session"], 0, "Sealed after 3 moves");
+    check("hall", &folder, &["verify", "game.session"], 0, "3 moves, sealed\n");
+    let sgf = folder.path().join("game.sgf");
+    let text = fs::read_to_string(&sgf).unwrap();
+    fs::write(&sgf, text.replace("B[ee]", "B[ef]")).unwrap();
+    assert_ne!(fs::read_to_string(&sgf).unwrap(), text);
+    check("hall", &folder, &["verify", "game.session"], 1, "game.sgf is not what the journal gives: it was changed");
+    let (_, line) = on("hall", &folder, &["verify", "game.session", "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["record"], "changed");
+    fs::remove_file(&sgf).unwrap();
+    check("hall", &folder, &["verify", "game.session"], 0, "as it was written");
 }
 
 #[test]

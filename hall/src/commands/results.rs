@@ -108,7 +108,11 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
         remark(format_args!("{}", restored.text()));
     }
     let round = hall.round();
+    let mut outcome = CommandOutcome::Done;
     for line in ResultLine::all(&hall.shown(Audience::Staff), &round, &BTreeMap::new()) {
+        if !line.is_paired || line.other_result.is_some() || line.differs || line.withdrawn.is_some() {
+            outcome = CommandOutcome::Finding;
+        }
         if !line.is_paired {
             // None of the round's results, so that it does not stand among them.
             let what_helps = match line.result.as_str() {
@@ -120,7 +124,14 @@ fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
             Output.json(&line.json())?;
         } else {
             Output.line(&format!("table {}: {}", line.table, line.state_text()))?;
+            if line.differs {
+                let known = line.known_text();
+                remark(format_args!(
+                    "table {}: the pairings have another result: {known}; ask which one holds",
+                    line.table
+                ));
+            }
         }
     }
-    Ok(CommandOutcome::Done)
+    Ok(outcome)
 }

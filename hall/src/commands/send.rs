@@ -9,6 +9,7 @@ use kifuscribe::commands::exit::CommandOutcome;
 use kifuscribe::commands::output::Output;
 use kifuscribe::formats::hall_answer::HallPairing;
 use kifuscribe::formats::hall_copy::HallCopy;
+use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::terminal_text::printable;
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::network::hall::{HallError, HallTable};
@@ -28,12 +29,12 @@ pub(super) struct SendJournalArgs {
     /// The session folders of the recordings
     #[arg(required = true, value_name = "SESSION")]
     sessions: Vec<PathBuf>,
-    /// The address of the hall
+    /// The address of the hall; with --table. The address of the page 'Join' holds table and token too
     #[arg(long, value_name = "URL")]
     hall: String,
     /// The table
     #[arg(long, value_name = "N")]
-    table: u32,
+    table: Option<u32>,
     /// The file with the table's token for the hall
     #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
@@ -48,18 +49,19 @@ pub(super) struct SendJournalArgs {
 /// Runs the command.
 pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
     let token = args.token_file.as_deref().map(read_token).transpose()?;
-    let hall = HallTable::new(&args.hall, args.table, token)?;
+    let hall = HallTable::of_seat(&seat(args, token)?)?;
+    let table = hall.seat().table;
     let pairing = if args.anyway {
         TablePairing::NoPairings
     } else {
-        asked_pairing(&hall).map_err(|error| with_hint(error, args))?
+        asked_pairing(&hall).map_err(|error| with_hint(error, table))?
     };
     let mut outcome = CommandOutcome::Done;
     for session in &args.sessions {
         let folder = SessionFolder::at(session);
         let events = folder.read()?.events;
         let lines = events.len();
-        if let Some(doubt) = doubt(args, &pairing, &SessionState::from_events(&events).view().info) {
+        if let Some(doubt) = doubt(table, &pairing, &SessionState::from_events(&events).view().info) {
             remark(format_args!("{} was not sent: {doubt}", session.display()));
             if args.json {
                 Output.json(&json!({ "session": session, "lines": lines, "unsent": lines, "refused": doubt }))?;
@@ -68,7 +70,7 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
             continue;
         }
         let mut tail = JournalTail::new(hall.clone(), &folder.journal()).in_one();
-        let refusal = tail.send_all().map_err(|error| with_hint(error, args))?;
+        let refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
         if refusal.is_none() {
             // What is added later goes there by itself; where it cannot be kept, this command is needed again.
             let copy = HallCopy { acknowledged: tail.acknowledged(), seat: hall.seat().clone() };
@@ -89,9 +91,9 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
             let sent = counted(tail.acknowledged(), "line");
             let place = match (&refusal, tail.is_shown()) {
                 (Some(_), _) => String::new(),
-                (None, true) => format!("; table {} shows it now", args.table),
+                (None, true) => format!("; table {table} shows it now"),
                 (None, false) => {
-                    format!("; table {} shows another game, and this one is listed on its page", args.table)
+                    format!("; table {table} shows another game, and this one is listed on its page")
                 }
             };
             Output.line(&format!("{}: the hall has {sent} of {lines}{place}", session.display()))?;
@@ -110,8 +112,7 @@ fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
 }
 
 /// An error with what helps where the hall lets nobody in.
-fn with_hint(error: HallError, args: &SendJournalArgs) -> anyhow::Error {
-    let table = args.table;
+fn with_hint(error: HallError, table: u32) -> anyhow::Error {
     match error {
         HallError::Denied { .. } => anyhow::anyhow!(
             "{error}. Make a token on the hall's computer, in its folder, with 'kifuscribe-hall token --role table --table \
@@ -122,8 +123,7 @@ fn with_hint(error: HallError, args: &SendJournalArgs) -> anyhow::Error {
 }
 
 /// Why a recording may not belong to the table, as a sentence with a hint.
-fn doubt(args: &SendJournalArgs, pairing: &TablePairing, info: &GameInfo) -> Option<String> {
-    let table = args.table;
+fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> {
     match pairing {
         TablePairing::NotPaired { .. } => Some(format!(
             "the hall's pairings have no table {table}; give the right number with --table, or send it with --anyway"
@@ -134,6 +134,23 @@ fn doubt(args: &SendJournalArgs, pairing: &TablePairing, info: &GameInfo) -> Opt
             info.black.name, info.white.name, paired.black.name, paired.white.name
         )),
         _ => None,
+    }
+}
+
+/// The table that the recordings are of, from an address that holds it or from the options.
+fn seat(args: &SendJournalArgs, token: Option<String>) -> anyhow::Result<HallSeat> {
+    match HallSeat::of_address(&args.hall) {
+        Some(seat) if args.table.is_some_and(|table| table != seat.table) => {
+            anyhow::bail!(
+                "the address in --hall is that of table {}; leave --table out, or give the hall's own address",
+                seat.table
+            )
+        }
+        Some(seat) => Ok(HallSeat { token: token.unwrap_or(seat.token), ..seat }),
+        None => {
+            let table = args.table.context("say of which table the recordings are, with --table")?;
+            Ok(HallSeat { hall: args.hall.clone(), table, token: token.unwrap_or_default() })
+        }
     }
 }
 

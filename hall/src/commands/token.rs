@@ -32,9 +32,9 @@ pub(super) struct TokenArgs {
     /// The table, with --role table
     #[arg(long, value_name = "N", required_if_eq("role", "table"), value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_TABLES)))]
     table: Option<u32>,
-    /// The address of the hall as tables know it: the token is also shown as one address, and as its QR code, with which
-    /// the table joins (on standard error)
-    #[arg(long, value_name = "URL", requires = "table")]
+    /// The address of the hall as other computers know it: the token is also shown as one address, and as its QR code, with
+    /// which a table joins, or anybody else logs in (on standard error)
+    #[arg(long, value_name = "URL", requires = "role")]
     hall: Option<String>,
     /// List the tokens: the short name of each, what it allows, when it was made, and who has it
     #[arg(long, conflicts_with_all = ["role", "revoke"])]
@@ -87,23 +87,25 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
     let record = TokenRecord { hash, role, table: args.table, name, made: clock::now(), revoked: false };
     store.add_token(&record).await?;
     keep_note(&store, format!("token {} made: {}", record.id(), described(&record))).await?;
-    let seat = args.hall.as_ref().zip(args.table);
-    let seat = seat.map(|(hall, table)| HallSeat { hall: hall.clone(), table, token: token.clone() });
+    let address = args.hall.as_ref().map(|hall| match args.table {
+        Some(table) => HallSeat { hall: hall.clone(), table, token: token.clone() }.address(),
+        None => format!("{}/login#{token}", hall.trim_end_matches('/')),
+    });
     if args.json {
         let mut line = json!({ "token": token, "role": role.name() });
         if let Some(table) = args.table {
             line["table"] = table.into();
         }
-        if let Some(seat) = &seat {
-            line["address"] = seat.address().into();
+        if let Some(address) = &address {
+            line["address"] = address.as_str().into();
         }
         Output.json(&line)?;
     } else {
         // Alone on standard output, so that it can be put into a file.
         Output.line(&token)?;
-        remark(format_args!("token {}, {}{}", record.id(), described(&record), use_text(&record, seat.is_some())));
-        if let Some(seat) = &seat {
-            remark_line(&format!("{}{}", qr_text(&seat.address()), seat.address()));
+        remark(format_args!("token {}, {}{}", record.id(), described(&record), use_text(&record, address.is_some())));
+        if let Some(address) = &address {
+            remark_line(&format!("{}{address}", qr_text(address)));
         }
     }
     if let Some(folder) = new_folder {
@@ -162,6 +164,7 @@ fn use_text(record: &TokenRecord, has_address: bool) -> String {
             "; put it into a file, and at the table: kifuscribe record SOURCE --hall http://HALL:8080 --table {table} \
              --hall-token-file FILE"
         ),
+        None if has_address => "; whoever has it is in with this address:".to_owned(),
         None => String::new(),
     }
 }

@@ -150,6 +150,12 @@ fn a_finished_game_without_names_does_not_take_the_place_of_one_that_names_the_p
     // Where nothing else was sent, it is the game that is paired.
     assert!(send("2").contains("table 2 shows it now"));
     assert_eq!(hall.table(2)["black"], "Emmy Noether");
+    // The address of the page Join has the table in it.
+    let join = format!("{}/join/2", hall.address);
+    let (status, said, err) = run(&["send", nameless.to_str().unwrap(), "--hall", &join]);
+    assert!(status == 0 && said.contains("table 2 shows it now"), "{said}{err}");
+    let (status, _, err) = run(&["send", nameless.to_str().unwrap(), "--hall", &join, "--table", "1"]);
+    assert!(status == 2 && err.contains("the address in --hall is that of table 2"), "{err}");
 }
 
 #[test]

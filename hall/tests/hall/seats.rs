@@ -73,6 +73,10 @@ fn the_command_prints_the_address_too() {
     assert!(err.contains(&address) && err.contains('\u{2588}'), "{err}");
     let (_, out, err) = run(&[&args[..], &["--json"]].concat());
     assert!(out.contains("\"address\":\"http://hall:8080/join/3#") && err.is_empty(), "{out}{err}");
+    // For spectators it is the address with which they are in.
+    let (status, out, err) = run(&["token", "--data", data, "--role", "public", "--hall", "http://hall:8080/"]);
+    let address = format!("http://hall:8080/login#{}", out.trim());
+    assert_eq!((status, err.lines().last()), (0, Some(address.as_str())), "{err}");
 }
 
 #[test]

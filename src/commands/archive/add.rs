@@ -162,6 +162,7 @@ impl<'a> NoteJson<'a> {
         let (name, other, id) = match &note.kind {
             AddNoteKind::SameMoves(same) => ("same-moves", &same.file, Some(same.id.as_str())),
             AddNoteKind::RecordDiffers(record) => ("record-differs", record, None),
+            AddNoteKind::OtherCopy { other, .. } => ("other-copy", other, None),
         };
         Self { file: note.file.to_string_lossy(), note: name, other: other.to_string_lossy(), id }
     }
@@ -176,6 +177,12 @@ fn sentence(note: &AddNote) -> String {
             say!("archive-note-same-moves", file, other, id)
         }
         AddNoteKind::RecordDiffers(record) => say!("archive-note-record-differs", file, record = record.display()),
+        AddNoteKind::OtherCopy { other, is_kept: true } => {
+            say!("archive-note-other-copy-kept", file, other = other.display())
+        }
+        AddNoteKind::OtherCopy { other, is_kept: false } => {
+            say!("archive-note-other-copy", file, other = other.display())
+        }
     }
 }
 

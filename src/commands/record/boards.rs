@@ -5,13 +5,12 @@ use anyhow::{Context as _, bail};
 use crate::capture::open::open;
 use crate::capture::source::{Source, SourceSpec};
 use crate::commands::board_place::board_place;
-use crate::commands::exit::CommandOutcome;
+use crate::commands::exit::{CommandOutcome, after_output};
 #[cfg(feature = "network")]
 use crate::commands::hall::{self, HallGreeting, RecordingSender, TokenFile};
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
-use crate::commands::record::after_output;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{Printer, conclude, print_findings};
 #[cfg(feature = "archive")]

@@ -130,7 +130,7 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
         sheets.paragraph(words::none(), TEXT);
     }
     for finding in &account.findings {
-        sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_with_shift(finding, account.size)), TEXT);
+        sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_in_full(finding, account.size)), TEXT);
     }
     let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
     let [computed, read, claimed] = [account.computed, account.read, account.claimed].map(result);

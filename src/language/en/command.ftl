@@ -185,7 +185,7 @@ hall-unsent-denied = the hall does not have { $n ->
         [one] { $n } line
        *[other] { $n } lines
     } of the recording, as it does not let this computer in; with a token of this table '{ $command }' sends them
-hall-without-names = { $why }; the recording begins without names
+hall-without-names = { $why }; the recording begins without the hall's names
 incident-no-words = a remark without words says nothing; give them with --text
 live-again = the record reaches { $place } again
 live-kept-back = spectators do not see the last { $moves }, which the delay kept back; resume the recording, or hand the record out by hand
@@ -259,7 +259,7 @@ record-table-twice = --table names table { $table } twice; give each board a tab
 record-tables-number = --table names { $n ->
         [one] { $n } table
        *[other] { $n } tables
-    } for { $count } boards; give one a board, such as 1,2,3
+    } for { $count } boards; give one a board, such as 1,2,3; leave the place of a board without a table empty, as in 1,,3
 record-too-few-boards = { $boards } found in { $spec }, not { $count }; show every board whole, at least 12 pixels a cell, or give another number with --boards
 record-unreadable-time = { $what }; check what was played then
 record-waiting = waiting: { $why }
@@ -275,6 +275,7 @@ score-no-game = cannot read { $path } as a game
 score-passes = Passes at the end: { $passes }
 score-penalties-noted = the penalties noted in { $session } are counted: Black { $black }, White { $white }
 score-record-differs = The record's result is { $own } ({ $text }), and its count gives { $count } ({ $computed }).
+score-record-is-that-with-dead = The record's result is { $own } ({ $text }): that with these stones dead: { $dead }.
 score-record-without-count = The record's result is { $own } ({ $text }): the game was not decided by its count, { $count }.
 score-result = Result: { $result } ({ $text })
 score-result-all-alive = Result if all stones are alive: { $result } ({ $text })

@@ -13,6 +13,7 @@ printed-deleted = { $session }: { $pictures ->
     } deleted
 printed-finding = Finding, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Hash of its last line: { $head }
+printed-holds-with-assumed = It holds only with what is assumed below: { $settings }
 printed-its-last-line-is-unfinished = Its last line is unfinished, as a power cut leaves it; nothing committed is lost.
 printed-last-picture-differs = the last picture and the record differ at { $points }: correct the record, or say that it is right with 'kifuscribe correct SESSION as-recorded'
 printed-moves-taken-back = {"   "}<  { $moves ->
@@ -43,6 +44,7 @@ printed-pictures-come-again = pictures come again
 printed-question = {"   "}?  question { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  question { $question } has settled itself
 printed-record = Record:  { $sgf }
+printed-record-differs = The record { $sgf } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe replay { $session } -o FILE' writes it anew
 printed-ruling = Ruling, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } s, referee: { $text }
 printed-say-it-with = { $text }; say it with { $option }
@@ -74,6 +76,10 @@ printed-the-view = the view: { $sentence }
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }; { $to_play } to play
 printed-written-to = { $moves }; written to { $sgf }
 printed-sealed = sealed
+printed-sealed-and-added = sealed, and { $n ->
+        [one] one line was
+       *[other] { $n } lines were
+    } added since
 printed-events = { $n ->
         [one] { $n } event
        *[other] { $n } events

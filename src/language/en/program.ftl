@@ -15,6 +15,7 @@ error-read-record = cannot read the record { $sgf } ({ $source }); the journal b
 error-recording-over = the recording is over; resume it first
 error-thread = the system refuses a thread to read files ({ $source }); close something
 input-is-a-folder = it is a folder; give a file in it
+input-is-a-session = it is a folder; give a file: the record of this recording lies beside it, and ends with .sgf
 input-is-not-there = there is no such file
 input-may-not-be-read = you may not read it
 word-list-separator = ,{" "}

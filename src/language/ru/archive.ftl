@@ -108,6 +108,8 @@ preview-before-first = Перед первым ходом; всего { $moves -
        *[many] { $moves } ходов
     }
 archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }); в архиве остаются обе партии
+archive-note-other-copy = { $file } и { $other } - одна запись, к которой добавлено разное; в архиве теперь { $file }, где ходов больше: посмотрите обе и удалите неверную
+archive-note-other-copy-kept = { $file } и { $other } - одна запись, к которой добавлено разное; в архиве остаётся { $other }: посмотрите обе и удалите неверную
 archive-note-record-differs = { $file }: запись { $record } не та, что даёт журнал; в архиве та, что в журнале, а другую сохранит «kifuscribe correct»
 archive-note-more = { $n ->
         [one] ещё { $n } замечание

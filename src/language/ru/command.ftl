@@ -246,7 +246,7 @@ hall-unsent-denied = у зала нет записи ({ $n ->
         [few] { $n } строки
        *[many] { $n } строк
     }), он не пускает этот компьютер; с токеном этого стола её отправит '{ $command }'
-hall-without-names = { $why }; запись начинается без имён
+hall-without-names = { $why }; запись начинается без имён из зала
 incident-no-words = замечание без слов ничего не говорит; дайте их в --text
 live-again = запись снова доходит до { $place }
 live-kept-back = зрители не видят конца партии ({ $moves }), его удержала задержка; продолжите запись или раздайте её вручную
@@ -319,7 +319,7 @@ record-refused = партию записывать нельзя: в сведен
 record-session-one-source = --session и --boards - для одного источника; записывайте фильмы по одному
 record-table-of-what = --table называет партию турнира; укажите и турнир, в --info или --hall
 record-table-twice = в --table стол { $table } указан дважды; дайте каждой доске свой стол
-record-tables-number = в --table столов: { $n }, а досок: { $count }; укажите по одному на доску, например 1,2,3
+record-tables-number = в --table столов: { $n }, а досок: { $count }; укажите по одному на доску, например 1,2,3; у доски без стола место пустое, как в 1,,3
 record-too-few-boards = в { $spec } найдено: { $boards }, а не { $count }; покажите каждую доску целиком, не меньше 12 пикселей на клетку, или укажите другое число в --boards
 record-unreadable-time = { $what }; проверьте, что было сыграно в это время
 record-waiting = ожидание: { $why }
@@ -335,6 +335,7 @@ score-no-game = не удаётся прочитать { $path } как парт
 score-passes = Пасы в конце: { $passes }
 score-penalties-noted = учтены штрафы, отмеченные в { $session }: чёрные { $black }, белые { $white }
 score-record-differs = Результат в записи - { $own } ({ $text }), а подсчёт даёт { $count } ({ $computed }).
+score-record-is-that-with-dead = Результат в записи { $own } ({ $text }): такой, если мертвы камни { $dead }.
 score-record-without-count = Результат в записи - { $own } ({ $text }): партию решил не подсчёт, { $count }.
 score-result = Результат: { $result } ({ $text })
 score-result-all-alive = Результат, если все камни живые: { $result } ({ $text })

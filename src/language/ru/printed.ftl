@@ -15,6 +15,7 @@ printed-deleted = { $session }: { $pictures ->
     }
 printed-finding = Найдено, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Хеш последней строки: { $head }
+printed-holds-with-assumed = Это верно только при том, что ниже принято без указания: { $settings }
 printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
 printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct SESSION as-recorded'
 printed-moves-taken-back = {"   "}<  { $moves ->
@@ -47,6 +48,7 @@ printed-pictures-come-again = изображение снова поступае
 printed-question = {"   "}?  вопрос { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  вопрос { $question } решился сам
 printed-record = Запись:  { $sgf }
+printed-record-differs = Запись { $sgf } не та, что следует из журнала: её изменили, или её написала другая версия программы; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
 printed-ruling = Решение, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } с, судье: { $text }
 printed-say-it-with = { $text }; укажите с помощью { $option }
@@ -81,6 +83,11 @@ printed-to-play = {"\u000A"}{ $moves }{ $doubts }; ход { $to_play ->
     }
 printed-written-to = { $moves }; записано в { $sgf }
 printed-sealed = запечатано
+printed-sealed-and-added = запечатано, затем { $n ->
+        [one] добавлена { $n } строка
+        [few] добавлены { $n } строки
+       *[many] добавлено { $n } строк
+    }
 printed-events = { $n ->
         [one] { $n } событие
         [few] { $n } события

@@ -15,6 +15,7 @@ error-read-record = не удаётся прочитать запись { $sgf }
 error-recording-over = запись завершена; сначала продолжите её
 error-thread = система не даёт поток для чтения файлов ({ $source }); закройте что-нибудь
 input-is-a-folder = это папка; укажите файл в ней
+input-is-a-session = это папка; укажите файл: запись партии лежит рядом с ней и кончается на .sgf
 input-is-not-there = такого файла нет
 input-may-not-be-read = у вас нет права его читать
 word-list-separator = ,{" "}

@@ -108,6 +108,8 @@ preview-before-first = Перед першим ходом; усього { $moves
        *[many] { $moves } ходів
     }
 archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }); в архіві лишаються обидві партії
+archive-note-other-copy = { $file } і { $other } - один запис, до якого додано різне; в архіві тепер { $file }, де ходів більше: перегляньте обидва й видаліть хибний
+archive-note-other-copy-kept = { $file } і { $other } - один запис, до якого додано різне; в архіві залишається { $other }: перегляньте обидва й видаліть хибний
 archive-note-record-differs = { $file }: запис { $record } не той, що дає журнал; в архіві той, що в журналі, а інший збереже «kifuscribe correct»
 archive-note-more = { $n ->
         [one] ще { $n } зауваження

@@ -246,7 +246,7 @@ hall-unsent-denied = у залу немає запису ({ $n ->
         [few] { $n } рядки
        *[many] { $n } рядків
     }), він не пускає цей комп'ютер; з токеном цього столу його надішле '{ $command }'
-hall-without-names = { $why }; запис починається без імен
+hall-without-names = { $why }; запис починається без імен із зали
 incident-no-words = зауваження без слів нічого не каже; дайте їх у --text
 live-again = запис знову доходить до { $place }
 live-kept-back = глядачі не бачать кінця партії ({ $moves }), його утримала затримка; продовжіть запис або роздайте його вручну
@@ -319,7 +319,7 @@ record-refused = партію записувати не можна: у відо�
 record-session-one-source = --session і --boards - для одного джерела; записуйте фільми по одному
 record-table-of-what = --table називає партію турніру; вкажіть і турнір, у --info або --hall
 record-table-twice = у --table стіл { $table } вказано двічі; дайте кожній дошці свій стіл
-record-tables-number = у --table столів: { $n }, а дошок: { $count }; вкажіть по одному на дошку, наприклад 1,2,3
+record-tables-number = у --table столів: { $n }, а дошок: { $count }; вкажіть по одному на дошку, наприклад 1,2,3; у дошки без столу місце порожнє, як у 1,,3
 record-too-few-boards = у { $spec } знайдено: { $boards }, а не { $count }; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку, або вкажіть інше число в --boards
 record-unreadable-time = { $what }; перевірте, що було зіграно в цей час
 record-waiting = очікування: { $why }
@@ -335,6 +335,7 @@ score-no-game = не вдається прочитати { $path } як парт
 score-passes = Паси наприкінці: { $passes }
 score-penalties-noted = враховано штрафи, відзначені в { $session }: чорні { $black }, білі { $white }
 score-record-differs = Результат у записі - { $own } ({ $text }), а підрахунок дає { $count } ({ $computed }).
+score-record-is-that-with-dead = Результат у записі { $own } ({ $text }): такий, якщо мертві камені { $dead }.
 score-record-without-count = Результат у записі - { $own } ({ $text }): партію вирішив не підрахунок, { $count }.
 score-result = Результат: { $result } ({ $text })
 score-result-all-alive = Результат, якщо всі камені живі: { $result } ({ $text })

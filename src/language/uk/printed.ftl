@@ -15,6 +15,7 @@ printed-deleted = { $session }: { $pictures ->
     }
 printed-finding = Знайдено, { $name }: { $text }{ $at }{ $shift }
 printed-hash-of-its-last-line = Хеш останнього рядка: { $head }
+printed-holds-with-assumed = Це правильно лише за того, що нижче прийнято без вказівки: { $settings }
 printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
 printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct SESSION as-recorded'
 printed-moves-taken-back = {"   "}<  { $moves ->
@@ -47,6 +48,7 @@ printed-pictures-come-again = зображення знову надходить
 printed-question = {"   "}?  запитання { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  запитання { $question } вирішилося само
 printed-record = Запис:  { $sgf }
+printed-record-differs = Запис { $sgf } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe replay { $session } -o FILE' пише його наново
 printed-ruling = Рішення, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } с, судді: { $text }
 printed-say-it-with = { $text }; вкажіть за допомогою { $option }
@@ -81,6 +83,11 @@ printed-to-play = {"\u000A"}{ $moves }{ $doubts }; хід { $to_play ->
     }
 printed-written-to = { $moves }; записано в { $sgf }
 printed-sealed = запечатано
+printed-sealed-and-added = запечатано, потім { $n ->
+        [one] додано { $n } рядок
+        [few] додано { $n } рядки
+       *[many] додано { $n } рядків
+    }
 printed-events = { $n ->
         [one] { $n } подія
         [few] { $n } події

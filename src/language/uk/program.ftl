@@ -15,6 +15,7 @@ error-read-record = не вдається прочитати запис { $sgf }
 error-recording-over = запис завершено; спершу продовжіть його
 error-thread = система не дає потоку для читання файлів ({ $source }); закрийте щось
 input-is-a-folder = це тека; вкажіть файл у ній
+input-is-a-session = це тека; вкажіть файл: запис партії лежить поруч із нею й закінчується на .sgf
 input-is-not-there = такого файлу немає
 input-may-not-be-read = у вас немає права його читати
 word-list-separator = ,{" "}

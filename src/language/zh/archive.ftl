@@ -79,6 +79,8 @@ archive-preview-the-move = 着手{ $when }
 
 preview-before-first = 第一手之前，共 { $moves } 手
 archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
+archive-note-other-copy = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案现在采用手数更多的 { $file }：请查看两份，删去错误的一份
+archive-note-other-copy-kept = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案保留 { $other }：请查看两份，删去错误的一份
 archive-note-record-differs = { $file }：棋谱 { $record } 与日志不符；档案采用日志的内容，另一份由 kifuscribe correct 保留
 archive-note-more = 还有 { $n } 条说明；--json 列出全部
 archive-same-moves-as = 着手与 { $games } 相同

@@ -15,6 +15,7 @@ error-read-record = 无法读取棋谱 { $sgf }（{ $source }）；旁边的日�
 error-recording-over = 记录已结束；请先继续记录
 error-thread = 系统拒绝为读取文件创建线程（{ $source }）；请关闭一些程序
 input-is-a-folder = 这是文件夹；请给出其中的文件
+input-is-a-session = 这是文件夹；请给出文件：此记录的棋谱在它旁边，以 .sgf 结尾
 input-is-not-there = 没有这个文件
 input-may-not-be-read = 您无权读取
 word-list-separator = 、

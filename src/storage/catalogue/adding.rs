@@ -19,6 +19,7 @@ use super::{positions, row};
 use crate::archive::entry::GameHash;
 use crate::archive::redaction::Redaction;
 use crate::storage::atomic::folder_of;
+use crate::storage::session_folder::SessionFolder;
 
 /// The most games and the longest time of one transaction: what a power cut can undo of what was not yet reported.
 const BATCH: usize = 2000;
@@ -49,6 +50,13 @@ pub enum AddNoteKind {
     SameMoves(SameMoves),
     /// The SGF beside a session folder is not what the journal gives: somebody may have edited it.
     RecordDiffers(PathBuf),
+    /// Another copy of the recording goes on differently.
+    OtherCopy {
+        /// The other copy.
+        other: PathBuf,
+        /// Whether the catalogue has that one: it has as many moves or more.
+        is_kept: bool,
+    },
 }
 
 /// What came of adding.
@@ -194,7 +202,11 @@ impl Catalogue {
 /// What became of one game.
 enum Put {
     Added(i64),
-    Known(i64),
+    Known {
+        number: i64,
+        /// The other copy of a recording, where that goes on differently, and whether the catalogue has that one.
+        other: Option<(PathBuf, bool)>,
+    },
 }
 
 /// A file or a session folder whose games are being added.
@@ -234,20 +246,27 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
             Some(Ok(game)) => {
                 let put = put(connection, self.redaction, &game, &file.text)?;
                 let mut note = |file: PathBuf, kind| self.outcome.notes.push(AddNote { file, kind });
-                match put {
+                let number = match put {
                     Put::Added(number) => {
                         self.outcome.added += 1;
                         for same in same_moves(connection, number)? {
                             note(named_place(&file.path, game.place), AddNoteKind::SameMoves(same));
                         }
+                        number
                     }
-                    Put::Known(_) => self.outcome.known += 1,
-                }
+                    Put::Known { number, other } => {
+                        self.outcome.known += 1;
+                        if let Some((other, is_kept)) = other {
+                            note(file.path.clone(), AddNoteKind::OtherCopy { other, is_kept });
+                            file.is_whole = false;
+                        }
+                        number
+                    }
+                };
                 if let Some(record) = game.state.as_ref().and_then(|_| differing_record(&file.path, &game)) {
                     note(file.path.clone(), AddNoteKind::RecordDiffers(record));
                     file.is_whole = false;
                 }
-                let (Put::Added(number) | Put::Known(number)) = put;
                 file.numbers.push(number);
             }
             Some(Err((place, why))) => {
@@ -352,7 +371,17 @@ fn put(connection: &Connection, redaction: &Redaction, game: &GameFile, path: &s
     if is_better {
         write(Some(known.number))?;
     }
-    Ok(Put::Known(known.number))
+    let has_parted =
+        is_copy && is_recording && known.is_recording && have_parted(Path::new(path), Path::new(&known.path));
+    let other = has_parted.then(|| (known.path.into(), !is_better));
+    Ok(Put::Known { number: known.number, other })
+}
+
+/// Whether two recordings that begin alike go on differently, so that neither is the beginning of the other.
+fn have_parted(a: &Path, b: &Path) -> bool {
+    let hashes = |session: &Path| SessionFolder::at(session).read().map(|journal| journal.hashes);
+    let (Ok(a), Ok(b)) = (hashes(a), hashes(b)) else { return false };
+    a.iter().zip(&b).any(|(a, b)| a != b)
 }
 
 /// Removes the games that a file no longer holds.
