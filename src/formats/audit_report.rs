@@ -628,7 +628,7 @@ mod tests {
             "position restored, counted again",
             "the referee decides",
             "Result decided in the end:<span class=\"line\">",
-            "Both players confirm the result written above with their signatures. It is final then.",
+            "Both players confirm the result decided in the end, as it is written on the line above, with their signatures.",
             "For the players. The program advises; the players and the referee decide.",
             "To rebuild the position at the board, play the moves in their order",
             "DIFFERS",
