@@ -322,12 +322,14 @@ fn a_sealed_recording_takes_corrections_and_nothing_else() {
         said.contains("after 3 moves: up to there the journal is as it was then; 1 line was added later"),
         "{said}"
     );
-    // Without its last two lines the journal is whole in itself, and is not the one that was sealed.
+    // Without its last two lines the journal is whole in itself; the record beside it, and the number, tell that it is not the one
+    // that was sealed.
     let path = session.join("journal.jsonl");
     let whole = fs::read_to_string(&path).unwrap();
     let lines: Vec<&str> = whole.lines().collect();
     fs::write(&path, lines[..lines.len() - 2].join("\n") + "\n").unwrap();
-    assert_eq!(kifuscribe(&["verify", name]).0, 0);
+    let (status, said, _) = kifuscribe(&["verify", name]);
+    assert!(status == 1 && said.contains("game.sgf is not what the journal gives"), "{said}");
     let (status, said, _) = kifuscribe(&["verify", name, "--number", &number]);
     assert!(status == 1 && said.contains("No line has this number"), "{said}");
     fs::write(&path, &whole).unwrap();
