@@ -8,7 +8,6 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::Output;
 use crate::commands::terminal::{remark, remark_line};
-
 use crate::pipeline::stop::StopSignal;
 
 /// What happens while sets of pictures or games are evaluated, as it happens.

@@ -90,6 +90,7 @@ pub(super) struct ClosedOutput(#[source] pub(super) io::Error);
 
 /// The outcome of work that went on after standard output could not be written any more, because it failed so. That is an error,
 /// unless whoever read it wanted no more.
+#[cfg(feature = "eyes")]
 pub(super) fn after_output(outcome: CommandOutcome, failed: Option<anyhow::Error>) -> anyhow::Result<CommandOutcome> {
     failed.filter(|error| !is_closed_output(error)).map_or(Ok(outcome), Err)
 }

@@ -98,9 +98,9 @@ pub(super) fn run(args: &RehearseArgs) -> anyhow::Result<CommandOutcome> {
     let seed = clock::now().unsigned_abs();
     let (moves, watchers) = (args.moves.clamp(1, 1000), args.watchers as usize);
     let extent = Extent { tables: args.tables.unwrap_or(1), moves, speed: args.speed, lasting, seed, watchers };
-    remark(format_args!("the games are made"));
+    remark("the games are made");
     let plan = Plan::new(halls, &extent)?;
-    remark(format_args!("the games begin"));
+    remark("the games begin");
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let outcome = runtime.block_on(rehearsal::play(plan))?;

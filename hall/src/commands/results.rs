@@ -105,7 +105,7 @@ fn sent_text(SentLine { table, result, outcome }: &SentLine) -> String {
 
 fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {
     if let Some(restored) = hall.restored() {
-        remark(format_args!("{}", restored.text()));
+        remark(restored.text());
     }
     let round = hall.round();
     let mut outcome = CommandOutcome::Done;

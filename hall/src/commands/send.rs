@@ -10,7 +10,6 @@ use kifuscribe::commands::output::Output;
 use kifuscribe::formats::hall_answer::HallPairing;
 use kifuscribe::formats::hall_copy::HallCopy;
 use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::formats::terminal_text::printable;
 use kifuscribe::game::record::GameInfo;
 use kifuscribe::network::hall::{HallError, HallTable};
 use kifuscribe::network::journal_tail::JournalTail;
@@ -78,7 +77,7 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
         }
         let refusal = refusal.map(|why| why.to_string());
         if let Some(text) = &refusal {
-            remark(format_args!("the hall refuses {}: {}", session.display(), printable(text)));
+            remark(format_args!("the hall refuses {}: {}", session.display(), text));
             outcome = CommandOutcome::Finding;
         }
         let unsent = lines.saturating_sub(tail.acknowledged());

@@ -98,7 +98,7 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         }
         match args.public_delay {
             SpectatorDelay::None => {
-                remark(format_args!("spectators see each move at once; --public-delay 5m keeps it back"));
+                remark("spectators see each move at once; --public-delay 5m keeps it back");
             }
             SpectatorDelay::Time(time) => {
                 remark(format_args!("spectators are {} behind", time_span::in_words(time)));
