@@ -22,6 +22,7 @@ pub mod pictures;
 mod position;
 pub mod request;
 pub mod settings;
+pub mod usual_results;
 pub mod votes;
 
 use crate::audit::account::AuditAccount;

@@ -13,6 +13,7 @@ mod board_place;
 #[cfg(feature = "eyes")]
 pub mod calibrate;
 mod clock;
+mod confirmation;
 mod correct;
 #[cfg(feature = "eyes")]
 mod doctor;

@@ -1,42 +1,40 @@
 //! `audit`: compares a finished fill with its record.
 
+mod account;
+
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::time::Instant;
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::audit::account::{AuditAccount, AuditSubject};
+use crate::audit::account::AuditAccount;
 use crate::audit::bowls;
 use crate::audit::final_position::Agreement;
-use crate::audit::finding::{Finding, FindingKind};
 use crate::audit::note::Note;
-use crate::audit::settings::{Origin, Setting, SettingKind};
 use crate::capture::open::open;
 use crate::capture::source::SourceSpec;
+use crate::commands::audit::account::PrintedAccount;
+use crate::commands::confirmation::Confirmation;
 use crate::commands::exit::{CommandOutcome, print_error};
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::noted_penalty::take_noted_penalties;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
-use crate::commands::score::{AgreementArgs, ledger_json, ledger_lines, number, read_game};
-use crate::commands::settling_option::{self, sentence_with};
+use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::terminal::remark;
 use crate::commands::value::{InvalidValue, one_of};
 use crate::count::audit::Verdict;
-use crate::count::cause::CauseKind;
 use crate::count::checkpoints::CheckpointEvent;
-use crate::formats::history_text;
+use crate::formats::count_text;
 use crate::formats::history_text::resolution as resolution_sentence;
-use crate::formats::outcome::decided_sentence;
-use crate::formats::{audit_text, count_text, point_list};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::named::Named;
 use crate::game::result::GameResult;
-use crate::language::{self, Language, Phrase, phrase, say};
+use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment;
 use crate::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
 use crate::pipeline::count::evidence_store::EvidenceStore;
@@ -104,6 +102,9 @@ pub(super) struct AuditArgs {
     bowls: Option<PathBuf>,
     #[command(flatten)]
     models: ModelsArgs,
+    /// Prints the arithmetic step by step as well; the report and the JSON always have it.
+    #[arg(long)]
+    arithmetic: bool,
     /// Print one line of JSON.
     #[arg(long)]
     json: bool,
@@ -146,7 +147,7 @@ fn sorted(files: &[PathBuf], watched: bool) -> anyhow::Result<(Option<&PathBuf>,
 pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     if let Some(path) = &args.bowls {
         let (_, picture) = read_one(&mut args.models.open(), &PictureFrom::File(path.clone()), None)?;
-        return conclude(&bowls(&picture), None, None, args.json);
+        return conclude(&bowls(&picture), None, None, args);
     }
     let (record, finals) = sorted(&args.files, args.watch.is_some())?;
     let journal = args.decided.journal(args.report.as_deref())?;
@@ -196,7 +197,23 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
         }
         why.into_iter().for_each(|why| print_error(&why.into()));
     }
-    conclude(&account, record.as_ref(), Some(took), args.json)
+    conclude(&account, record.as_ref(), Some(took), args)
+}
+
+/// Prints the account; what differs or cannot be told is a finding.
+fn conclude(
+    account: &AuditAccount,
+    record: Option<&CountRecord>,
+    took: Option<[u64; 2]>,
+    args: &AuditArgs,
+) -> anyhow::Result<CommandOutcome> {
+    let printed = PrintedAccount { account, record, took, with_arithmetic: args.arithmetic };
+    if args.json {
+        printed.print_json()?
+    } else {
+        printed.print_text()?
+    }
+    Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
 
 /// Takes over the penalties that were noted in a recording, where none are given, and checks that it is the recording of
@@ -365,18 +382,14 @@ impl DecidedArgs {
         account: &AuditAccount,
     ) -> anyhow::Result<()> {
         let confirmed = self.result.filter(|_| self.ruling == Some(Resolution::Confirmed));
-        let (Some(confirmed), Some(computed)) = (confirmed, account.computed) else { return Ok(()) };
-        let counted = EarlierResult { result: computed, basis: ResultBasis::Count };
-        let is_reasoned = !self.by.is_empty() && !self.reasons.trim().is_empty();
-        if !counted.differs_from(confirmed)
-            || is_reasoned
-            || journal.read()?.counting.rulings.iter().any(|ruling| ruling.result == Some(confirmed))
-        {
+        let (Some(result), Some(computed)) = (confirmed, account.computed) else { return Ok(()) };
+        if journal.read()?.counting.rulings.iter().any(|ruling| ruling.result == Some(result)) {
             return Ok(());
         }
         let info = input.record.as_ref().map(|record| record.game.record.info.clone()).unwrap_or_default();
-        let (said, confirmed) = (history_text::earlier_result(counted, &info), decided_sentence(confirmed, &info));
-        anyhow::bail!(say!("printed-another-result-needs-reasons", said, confirmed))
+        let counted = EarlierResult { result: computed, basis: ResultBasis::Count };
+        let confirmation = Confirmation { result, by: &self.by, reasons: &self.reasons };
+        confirmation.check(Some(counted), &info, None).map(drop)
     }
 
     /// Adds the audit, and what was decided on it, to the journal.
@@ -414,151 +427,6 @@ fn decided_result(way: Resolution, account: &AuditAccount) -> Option<GameResult>
         Resolution::Confirmed if account.verdict == Verdict::Agrees => account.computed,
         Resolution::Confirmed => account.claimed,
         Resolution::StoneFound | Resolution::CountedAgain | Resolution::RefereeDecided => None,
-    }
-}
-
-fn conclude(
-    account: &AuditAccount,
-    record: Option<&CountRecord>,
-    took: Option<[u64; 2]>,
-    as_json: bool,
-) -> anyhow::Result<CommandOutcome> {
-    if as_json {
-        let mut value = language::within(Language::English, || account_json(account));
-        if let (Some(record), Some(object)) = (record, value.as_object_mut()) {
-            object.insert("rulings".to_owned(), rulings_json(record));
-            let standing = language::within(Language::English, || history_text::standing(&record.counting));
-            object.insert("standing".to_owned(), json!(standing));
-        }
-        if let (Some([look, judge]), Some(object)) = (took, value.as_object_mut()) {
-            object.insert("ms".to_owned(), json!({"look": look, "judge": judge}));
-        }
-        Output.json(&value)?;
-    } else {
-        print(account, record)?;
-    }
-    Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
-}
-
-fn rulings_json(record: &CountRecord) -> Value {
-    let ruling = |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest, "result": r.result.map(GameResult::to_sgf)});
-    record.counting.rulings.iter().map(ruling).collect()
-}
-
-fn account_json(account: &AuditAccount) -> Value {
-    let size = account.size;
-    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
-    let finding = |f: &Finding| {
-        json!({
-            "kind": f.kind.name(),
-            "points": f.points.iter().map(|p| p.label(size)).collect::<Vec<_>>(),
-            "stones": f.stones,
-            "shift": f.shift.map(number),
-            "text": audit_text::finding(f, size),
-        })
-    };
-    let counts = account.counts.map(|[black, white, empty]| json!({"black": black, "white": white, "empty": empty}));
-    let setting = |s: &Setting| json!({"name": s.value.name(), "value": audit_text::setting_text(&s.value, size), "from": s.from.name()});
-    json!({
-        "verdict": account.verdict.name(),
-        "computed": result(account.computed),
-        "read": result(account.read),
-        "claimed": result(account.claimed),
-        "counts": counts,
-        "findings": account.findings.iter().map(finding).collect::<Vec<_>>(),
-        "notes": audit_text::notes(account),
-        "ledger": ledger_json(&account.ledger),
-        "sentence": audit_text::verdict(account),
-        "settings": account.settings.iter().map(setting).collect::<Vec<_>>(),
-    })
-}
-
-/// The account as a person reads it: the verdict first, then what it hangs on, the arithmetic last.
-fn print(account: &AuditAccount, record: Option<&CountRecord>) -> anyhow::Result<()> {
-    let size = account.size;
-    let verdict = match account.verdict {
-        Verdict::Agrees => say!("audit-agrees"),
-        Verdict::Differs => say!("audit-differs"),
-        Verdict::CannotTell => say!("audit-cannot-tell"),
-    };
-    Output.line(&format!("{verdict}: {}", audit_text::headline(account)))?;
-    if let Some(standing) = record.and_then(|record| history_text::standing(&record.counting)) {
-        Output.line(&say!("printed-the-result-is", standing))?;
-    }
-    let is_assumed = |s: &&Setting| {
-        let decides = matches!(s.value.kind(), SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
-        decides && s.from == Origin::Assumed
-    };
-    let assumed: Vec<&str> =
-        account.settings.iter().filter(is_assumed).map(|s| audit_text::setting_label(&s.value)).collect();
-    if !assumed.is_empty() {
-        Output.line(&say!("printed-holds-with-assumed", settings = language::listed(&assumed)))?;
-    }
-    for f in &account.findings {
-        let points = point_list::named(&f.points, size, MOST_NAMED, " ");
-        let text = audit_text::finding(f, size);
-        let at = if points.is_empty() || text.contains(&points) { String::new() } else { format!(" [{points}]") };
-        let text = sentence_with(text, settling_option::of_finding(f));
-        let shift = audit_text::shift(f).map_or(String::new(), |s| format!(" {s}"));
-        Output.line(&say!("printed-finding", name = f.kind.name(), text, at, shift))?;
-    }
-    if account.verdict == Verdict::Differs {
-        for step in next_steps(account) {
-            Output.line(&say!("printed-next-step", step = step.text()))?;
-        }
-    }
-    let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
-    Output.line(&say!(
-        "printed-computed-read-off-the-board",
-        computed = result(account.computed),
-        read = result(account.read),
-        claimed = result(account.claimed)
-    ))?;
-    if let Some([black, white, empty]) = account.counts {
-        Output.line(&say!("printed-black-stones-white-stones-empty", black, white, empty))?;
-    }
-    for about in &account.notes {
-        let note = sentence_with(audit_text::note(about, size), settling_option::of_note(about, size));
-        Output.line(&say!("printed-note", note))?;
-    }
-    for s in &account.settings {
-        let value = audit_text::setting_text(&s.value, size);
-        Output.line(&say!(
-            "printed-setting",
-            name = audit_text::setting_label(&s.value),
-            value,
-            from = audit_text::origin(s.from)
-        ))?;
-    }
-    for ruling in record.iter().flat_map(|r| &r.counting.rulings) {
-        let result = ruling.result.map(|result| format!(" {}.", result.to_sgf())).unwrap_or_default();
-        let decided = format!("{}{result}", resolution_sentence(ruling.way));
-        Output.line(say!("printed-ruling", at = ruling.at, ruling = decided, reasons = ruling.reasons).trim_end())?;
-    }
-    ledger_lines(&account.ledger)
-}
-
-/// So many points of a finding are named to people; the report rings all of them.
-const MOST_NAMED: usize = 12;
-
-/// Returns what can be done when the fill differs.
-fn next_steps(account: &AuditAccount) -> &'static [Phrase] {
-    const STEPS: [Phrase; 4] = [
-        phrase!("printed-step-search"),
-        phrase!("printed-step-restore"),
-        phrase!("printed-step-accept"),
-        phrase!("printed-step-referee"),
-    ];
-    const BOWLS: [Phrase; 1] = [phrase!("printed-step-bowls")];
-    let is_number = |f: &Finding| {
-        let FindingKind::Fill(kind) = f.kind else { return false };
-        matches!(kind, CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
-    };
-    match account.subject {
-        AuditSubject::Bowls => &BOWLS,
-        _ if account.only_the_claim_differs() => &STEPS[2..],
-        _ if account.findings.iter().any(is_number) => &STEPS,
-        _ => &STEPS[1..],
     }
 }
 

@@ -1,19 +1,17 @@
 //! `kifuscribe result`: a result is claimed, confirmed, and only then handed out.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
+use crate::commands::confirmation::Confirmation;
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::send_result::{SendArgs, send};
-use crate::commands::terminal::remark;
-use crate::formats::history_text::earlier_result;
-use crate::formats::outcome::{TournamentResult, decided_sentence};
-use crate::game::possible_margins::PossibleMargins;
+use crate::formats::outcome::TournamentResult;
 use crate::game::result::GameResult;
 use crate::language::say;
 use crate::pipeline::amendment;
@@ -76,13 +74,18 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             let signed = Signature::new(clock::now(), &args.by);
             let note = ResultNote { result, status, protest: args.protest, signed };
             let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-            if status == ResultStatus::Confirmed {
-                check_confirmation(args, &note)?;
-            }
+            let confirmation = Confirmation { result, by: &args.by, reasons: &args.reasons };
+            let before = match status {
+                ResultStatus::Confirmed => check_confirmation(&args.session, &note, confirmation)?,
+                ResultStatus::Claimed => None,
+            };
             let noted = amendment::note_result(&args.session, &sgf, note);
             hand_on(&args.session);
             let noted = noted?;
             say_kept(noted.kept.as_deref());
+            if let Some(before) = &before {
+                confirmation.remark_on(before, &args.session, &sgf);
+            }
             noted.state
         }
         _ => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
@@ -105,37 +108,28 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
 }
 
 /// Before a result is confirmed: one that contradicts the count, a claim or the record, or that no count comes to, needs a
-/// name and reasons, which are kept as the referee's decision; and it is said where nobody is named.
-fn check_confirmation(args: &ResultArgs, note: &ResultNote) -> anyhow::Result<()> {
-    let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
-    let is_open = state.result().is_none_or(|known| known.status != ResultStatus::Confirmed);
-    let earlier = state.earlier_result().filter(|earlier| is_open && earlier.differs_from(note.result));
-    let margins = state.record().and_then(|record| PossibleMargins::of(state.info(), record.size));
-    let impossible = margins.filter(|margins| is_open && !margins.allow(note.result));
-    let is_decided_by_referee = !note.signed.by.is_empty() && !args.reasons.trim().is_empty();
-    if earlier.is_none() && impossible.is_none() {
-        if is_open && note.signed.by.is_empty() && args.send.send.is_none() {
-            remark(say!("printed-nobody-is-named"));
-        }
-        return Ok(());
+/// name and reasons, which are kept as the referee's decision. Returns the recording as it was; `None` where its result is
+/// final already.
+fn check_confirmation(
+    session: &Path,
+    note: &ResultNote,
+    confirmation: Confirmation<'_>,
+) -> anyhow::Result<Option<SessionState>> {
+    let state = SessionState::from_events(&SessionFolder::at(session).read()?.events);
+    if state.result().is_some_and(|known| known.status == ResultStatus::Confirmed) {
+        return Ok(None);
     }
-    if let Some(earlier) = earlier.filter(|_| !is_decided_by_referee) {
-        let said = earlier_result(earlier, state.info());
-        let confirmed = decided_sentence(note.result, state.info());
-        anyhow::bail!("{}", say!("printed-another-result-needs-reasons", said, confirmed));
+    let size = state.record().map(|record| record.size);
+    if confirmation.check(state.earlier_result(), state.info(), size)? {
+        let ruling = Ruling {
+            at: note.signed.at.clone(),
+            way: Resolution::RefereeDecided,
+            by: note.signed.by.clone(),
+            reasons: confirmation.reasons.trim().to_owned(),
+            protest: note.protest,
+            result: Some(note.result),
+        };
+        CountJournal::of_session(session).add(CountEvent::Ruled(ruling))?;
     }
-    if let Some(margins) = impossible.filter(|_| !is_decided_by_referee) {
-        let result = note.result.to_sgf();
-        anyhow::bail!("{}", say!("printed-no-count-comes-to-that", result, komi = margins.komi));
-    }
-    let ruling = Ruling {
-        at: note.signed.at.clone(),
-        way: Resolution::RefereeDecided,
-        by: note.signed.by.clone(),
-        reasons: args.reasons.trim().to_owned(),
-        protest: note.protest,
-        result: Some(note.result),
-    };
-    CountJournal::of_session(&args.session).add(CountEvent::Ruled(ruling))?;
-    Ok(())
+    Ok(Some(state))
 }

@@ -107,6 +107,12 @@ pub enum Guard {
     NoRoomForOddPoint,
     /// More stones live than the bowls hold: the fill is impossible.
     TooManyStones,
+    /// The living stones of a colour and its half of the shared points are more than its bowl holds, as they are while a game
+    /// is not finished: the fill is impossible.
+    SharedTooLarge {
+        /// The shared points.
+        shared: usize,
+    },
     /// The board has an even number of points: no equal bowls leave one point empty.
     EvenBoard,
     /// The bowls do not hold half the points each.
@@ -116,6 +122,13 @@ pub enum Guard {
         /// White's bowl.
         white: usize,
     },
+}
+
+impl Guard {
+    /// Whether the board cannot be filled at all.
+    const fn forbids_fill(self) -> bool {
+        matches!(self, Self::EvenBoard | Self::TooManyStones | Self::SharedTooLarge { .. })
+    }
 }
 
 /// Whether the board can be filled at all.
@@ -293,8 +306,10 @@ fn bowl_guards(counts: &Counts, terms: &Terms, method: &Method) -> Vec<Guard> {
     if counts.points.is_multiple_of(2) {
         guards.push(Guard::EvenBoard);
     }
-    if Color::BOTH.iter().any(|&c| counts.left(c) < 0) {
+    if Color::BOTH.iter().any(|&c| counts.living[c as usize] > counts.bowl()) {
         guards.push(Guard::TooManyStones);
+    } else if Color::BOTH.iter().any(|&c| counts.left(c) < 0) {
+        guards.push(Guard::SharedTooLarge { shared: counts.shared });
     }
     let [black, white] = method.bowls.unwrap_or(terms.rules.set.bowls(counts.points));
     if [black, white] != [counts.bowl(); 2] {
@@ -319,7 +334,7 @@ impl OwedStones {
         let split = Split::of(owed);
         let creditor = if owed >= HalfPoints::ZERO { Color::White } else { Color::Black };
         let due = split.stones.unsigned_abs() as usize;
-        if guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones)) {
+        if guards.iter().any(|guard| guard.forbids_fill()) {
             return Self { creditor, due, placed: due, odd_on_board: false };
         }
         let room = counts.territory[creditor.opponent() as usize];
@@ -375,7 +390,7 @@ pub fn expect(counts: &Counts, terms: &Terms, method: &Method) -> Expectation {
         v if v > 0 => EmptyAt::Block(Color::Black),
         _ => EmptyAt::Block(Color::White),
     };
-    let feasible = if guards.iter().any(|g| matches!(g, Guard::EvenBoard | Guard::TooManyStones)) {
+    let feasible = if guards.iter().any(|guard| guard.forbids_fill()) {
         Feasible::No
     } else if placed < due || guards.contains(&Guard::NoRoomForOddPoint) {
         Feasible::Partly

@@ -21,6 +21,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit::account::AuditAccount;
 use crate::audit::settings::{Origin, SettingValue};
+use crate::formats::audit_report::slip::SlipResult;
 use crate::formats::diagram_svg;
 use crate::formats::history_text::{resolution, standing};
 use crate::formats::{audit_text, incident_text, ledger_text};
@@ -59,12 +60,10 @@ pub struct AuditReport<'a> {
 }
 
 impl AuditReport<'_> {
-    /// The day of the game, where the record has it; else that of the last decision or audit, or of the report.
-    fn date(&self) -> &str {
-        let recorded = self.record.map_or("", |record| record.info.date.as_str());
-        let decided = self.counting.rulings.last().map(|ruling| ruling.at.as_str());
-        let at = decided.or_else(|| self.counting.audits.last().map(|audit| audit.at.as_str())).unwrap_or(self.made);
-        if recorded.is_empty() { at.get(..10).unwrap_or_default() } else { recorded }
+    /// The day on which the count was audited.
+    fn audited(&self) -> &str {
+        let at = self.counting.audits.last().map_or(self.made, |audit| audit.at.as_str());
+        at.get(..10).unwrap_or_default()
     }
 }
 
@@ -133,11 +132,11 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 h1 { (words::slip()) }
                 p.aid { (words::for_players()) }
             }
-            (people(info, report.date()))
+            (people(info))
             div.result {
                 p { span.label { (words::result()) } " " strong { (slip.result) } }
                 @if !slip.method.is_empty() { p { span.label { (words::method()) } " " (slip.method) } }
-                p.standing { (slip.standing) }
+                p.standing { (slip.standing) " " (words::audited(report.audited())) }
             }
             div.verdict.(account.verdict.name()) {
                 strong { (words::verdict(account)) }
@@ -145,7 +144,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 @if let Some(standing) = standing(report.counting) { p.standing { (standing) } }
             }
             (diagrams(account))
-            (signed(report, slip.is_open))
+            (signed(report, &slip))
         }
     }
 }
@@ -280,7 +279,7 @@ fn ring(at: Point2, radius: f64) -> Markup {
     }
 }
 
-fn people(info: Option<&GameInfo>, date: &str) -> Markup {
+fn people(info: Option<&GameInfo>) -> Markup {
     let of = |get: fn(&GameInfo) -> &str| match info.map(get).filter(|text| !text.is_empty()) {
         Some(text) => text.to_owned(),
         None => "\u{a0}".repeat(18),
@@ -292,7 +291,7 @@ fn people(info: Option<&GameInfo>, date: &str) -> Markup {
                 th { (words::event()) } td { (of(|i| &i.event)) }
                 th { (words::round()) } td { (of(|i| &i.round)) }
                 th { (words::table()) } td { (of(|i| &i.table)) }
-                th { (words::date()) } td { (date) }
+                th { (words::date()) } td { (of(|i| &i.date)) }
             }
             tr {
                 th { (words::black()) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
@@ -335,9 +334,9 @@ const fn tick(is_ticked: bool) -> &'static str {
 }
 
 /// What people write and tick, with what was decided already, and a line for the result where that is open.
-fn signed(report: &AuditReport<'_>, is_open: bool) -> Markup {
+fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
     let Counting { rulings, .. } = report.counting;
-    let signers = slip::signers(report.record.map(|r| &r.info));
+    let signers = slip::signers(slip.signing, report.record.map(|r| &r.info));
     html! {
         div.signed {
             @for r in rulings {
@@ -360,8 +359,8 @@ fn signed(report: &AuditReport<'_>, is_open: bool) -> Markup {
                 (words::times()) span.line {}
                 span.box { (tick(rulings.iter().any(|r| r.protest))) (words::protest()) }
             }
-            @if is_open { p.written { (words::decided_in_the_end()) span.line {} } }
-            p.sign { (words::sign(is_open)) }
+            @if slip.is_open { p.written { (words::decided_in_the_end()) span.line {} } }
+            p.sign { (words::sign(slip.signing)) }
             table.signatures {
                 tr { @for signer in &signers { td { (signer) } } }
             }
@@ -506,6 +505,7 @@ mod tests {
         let mut record = GameRecord::new(BoardSize::new(5).unwrap());
         record.info.event = "Open & <Cup>".into();
         record.info.round = "3".into();
+        record.info.date = "2026-11-20".into();
         record.info.black.name = "<script>alert(1)</script>".into();
         record.info.black.rank = "3d".into();
         let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
@@ -570,7 +570,8 @@ mod tests {
             "00ff",
             "2026-11-21 14:32",
             "These settings were confirmed at 14:20, before the verdict was shown.",
-            "<th>Date</th><td>2026-11-21</td>",
+            "<th>Date</th><td>2026-11-20</td>",
+            "The count was audited on 2026-11-21.",
         ] {
             assert!(html.contains(text), "{text} is not in\n{html}");
         }
@@ -628,7 +629,11 @@ mod tests {
             "position restored, counted again",
             "the referee decides",
             "Result decided in the end:<span class=\"line\">",
-            "Both players confirm the result decided in the end, as it is written on the line above, with their signatures.",
+            "The fill differs: the players sign nothing before the referee has ruled.",
+            "<tr><td>Referee</td></tr>",
+            // A day that the record does not name is no day of the game.
+            "<th>Date</th><td>\u{a0}",
+            "The count was audited on 2026-11-21.",
             "For the players. The program advises; the players and the referee decide.",
             "To rebuild the position at the board, play the moves in their order",
             "DIFFERS",

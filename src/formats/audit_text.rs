@@ -157,6 +157,15 @@ pub fn finding_with_shift(about: &Finding, size: BoardSize) -> String {
     shift(about).map_or_else(|| text.clone(), |shift| format!("{text} {shift}"))
 }
 
+/// The points of a finding, the first twelve by name, that its sentence `text` leaves out; `None` where it names them.
+#[must_use]
+pub fn points_beside(about: &Finding, text: &str, size: BoardSize) -> Option<String> {
+    const MOST_NAMED: usize = 12;
+    let points = &about.points;
+    let names_all = text.contains(&labels(points, size)) || text.contains(&some_labels(points, size));
+    (!names_all).then(|| point_list::named(points, size, MOST_NAMED, " "))
+}
+
 /// As [`finding_with_shift`], with the points where the sentence itself does not name them.
 #[must_use]
 pub fn finding_in_full(about: &Finding, size: BoardSize) -> String {
@@ -500,5 +509,26 @@ pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Dead(stones) => labels(stones, size),
         SettingValue::Bowls(Some(text)) => text.clone(),
         SettingValue::Bowls(None) => say!("audit-not-checked").to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::cause::CauseKind;
+
+    fn finding_at(kind: FindingKind, points: usize) -> Finding {
+        let points = BoardSize::NINETEEN.points().take(points).collect();
+        Finding { kind, points, stones: 0, shift: None }
+    }
+
+    #[test]
+    fn points_that_the_sentence_names_are_not_listed_beside_it() {
+        let size = BoardSize::NINETEEN;
+        let beside = |about: &Finding| points_beside(about, &finding(about, size), size);
+        assert_eq!(beside(&finding_at(FindingKind::PositionDiffers, 125)), None);
+        assert_eq!(beside(&finding_at(FindingKind::LastMoveUnknown, 0)), None);
+        let missing = finding_at(FindingKind::Fill(CauseKind::BothMissing), 13);
+        assert_eq!(beside(&missing).as_deref(), Some("A19 B19 C19 D19 E19 F19 G19 H19 J19 K19 L19 M19 and 1 more"));
     }
 }

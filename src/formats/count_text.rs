@@ -183,6 +183,7 @@ pub fn guard(guard: Guard) -> String {
         Guard::TooFewStones => say!("fill-there-are-too-few-stones").to_owned(),
         Guard::NoRoomForOddPoint => say!("fill-there-is-no-room-for").to_owned(),
         Guard::TooManyStones => say!("fill-more-stones-live-than-a").to_owned(),
+        Guard::SharedTooLarge { shared } => say!("fill-too-many-points-are-shared", shared),
         Guard::EvenBoard => say!("fill-a-board-with-an-even").to_owned(),
         Guard::OddSet { black, white } => {
             say!("fill-the-bowls-hold-black-and", black, white)

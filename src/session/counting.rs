@@ -2,7 +2,7 @@
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::count::audit::Verdict;
+use crate::count::audit::{Verdict, same_result};
 use crate::count::checkpoints::Checkpoint;
 use crate::count::irregularity::IrregularityKind;
 use crate::game::point::{BoardSize, Point};
@@ -45,11 +45,16 @@ pub struct AuditOutcome {
 }
 
 impl AuditOutcome {
+    /// The value of the setting with this name in JSON, as the audit wrote it down in English.
+    #[must_use]
+    pub fn setting(&self, name: &str) -> Option<&str> {
+        self.settings.iter().find(|setting| setting[0] == name).map(|setting| setting[1].as_str())
+    }
+
     /// The dead stones among its settings; `None` where they are not there, or are none of this board.
     #[must_use]
     pub fn dead_stones(&self, size: BoardSize) -> Option<Vec<Point>> {
-        let [_, stones, _] = self.settings.iter().find(|[name, ..]| name == "dead")?;
-        let labels = stones.split_whitespace().filter(|&label| label != "none");
+        let labels = self.setting("dead")?.split_whitespace().filter(|&label| label != "none");
         labels.map(|label| Point::from_label(label, size)).collect()
     }
 }
@@ -177,6 +182,12 @@ pub struct Counting {
 }
 
 impl Counting {
+    /// The last audit that computed this result.
+    #[must_use]
+    pub fn audit_with(&self, result: GameResult) -> Option<&AuditOutcome> {
+        self.audits.iter().rfind(|audit| audit.computed.is_some_and(|computed| same_result(computed, result)))
+    }
+
     /// Adds an event.
     pub fn apply(&mut self, event: &CountEvent) {
         match event {

@@ -1,5 +1,6 @@
 //! The recording of one game: its events, the state that they add up to, and the view of it that is shown.
 
+mod agreed_conditions;
 mod agreed_territory;
 mod answering;
 #[cfg(test)]

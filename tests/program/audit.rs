@@ -120,8 +120,26 @@ fn the_verdict_comes_first_for_people() {
     assert_eq!((ran.status, ran.err.as_str()), (1, ""));
     let first = ran.out.lines().next().unwrap();
     assert_eq!(first, "differs: The fill matches this record and these settings: B+11. The result claimed is W+1.");
-    assert!(ran.out.contains("Komi: 8 (record)") && ran.out.contains("Next step: the referee decides"));
+    assert!(ran.out.contains("Next step: the referee decides"), "{}", ran.out);
     assert!(!ran.out.contains("search") && !ran.out.contains("restore"), "the stones are right: {}", ran.out);
+}
+
+#[test]
+fn the_arithmetic_is_printed_where_it_is_asked_for() {
+    let audit = |more: &[&str]| {
+        kifuscribe_in(root(), &[&["audit", "samples/games/19x19.sgf", "samples/count/fill.jpg"], more].concat()).out
+    };
+    let short = audit(&[]);
+    let lines: Vec<&str> = short.lines().collect();
+    let assumed = "Assumed: Handicap moves: 0; Black's penalty, points: 0; White's penalty, points: 0; Bowls before the \
+                   game: not checked";
+    let dead = "Dead stones: F19 D18 P17 Q17 L16 O16 N15 M14 G11 B9 F6 F5 G5";
+    let record = format!("By the record: Rule set: ing; Komi: 8; Last move on the board: black; {dead}");
+    assert_eq!(lines[4..6], [assumed, record.as_str()], "{short}");
+    assert!(lines.len() == 7 && lines[6].starts_with("--arithmetic prints"), "{short}");
+    let whole = audit(&["--arithmetic"]);
+    assert!(whole.starts_with(&lines[..6].join("\n")), "{whole}");
+    assert!(whole.contains("Difference: 190 - 171 = 19\n") && !whole.contains("--arithmetic"), "{whole}");
 }
 
 #[test]
@@ -236,6 +254,8 @@ fn the_report_stands_alone_and_rings_the_points() {
     ] {
         assert!(html.contains(said), "{said}");
     }
+    // The players sign no fill that differs; the referee does.
+    assert!(html.contains("<tr><td>Referee</td></tr>") && html.contains("The count was audited on 20"));
     // Two holes where one has to be, on the diagram and on the picture.
     assert_eq!(html.matches("<circle class=\"ring\"").count(), 4);
     assert!(!html.contains("http://") && !html.contains("https://") && !html.contains("<script"));

@@ -64,7 +64,7 @@ fn sample() -> String {
 fn a_pairing_programs_file_is_read_and_what_to_type_is_printed() {
     let folder = tempfile::tempdir().unwrap();
     let before = fs::read(sample()).unwrap();
-    let ran = send(folder.path(), &["confirm", "B+3.5"], &sample(), &[]);
+    let ran = send(folder.path(), &["confirm", "B+3.5"], &sample(), &["--by", "A. Referee"]);
     let expected = "round 2, table 1: Black - Hua Luogeng - wins by 3.5 (counted)\n\
                     Type it into the pairing program; its file is not changed.\n";
     assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected, ""));
@@ -156,6 +156,9 @@ fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
     assert!(scored.out.contains(dead), "{}", scored.out);
     assert!(scored.out.ends_with("Result: B+11 (Black wins by 11)\n"), "{}", scored.out);
     assert_eq!(scored.status, 0, "the record's own result is that of the count");
+    // The recording named neither rules nor komi: the record has those that the result was confirmed with.
+    let text = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+    assert!(text.contains("RU[GOE]") && text.contains("KM[8]"), "{text}");
     let verified = kifuscribe_in(folder.path(), &["verify", "game.session"]);
     assert_eq!(verified.status, 0, "{}", verified.err);
 
@@ -163,7 +166,26 @@ fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
     let withdraw = ["correct", "game.session", "withdraw", "--by", "A. Referee", "--reasons", "Counted again."];
     let ran = kifuscribe_in(folder.path(), &withdraw);
     assert_eq!(ran.status, 0, "{}", ran.err);
-    assert!(!fs::read_to_string(folder.path().join("game.sgf")).unwrap().contains("TB["));
+    let text = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
+    assert!(!text.contains("TB[") && !text.contains("KM[") && !text.contains("RU["), "{text}");
+}
+
+#[test]
+fn a_margin_that_the_end_of_the_record_does_not_come_to_is_remarked_on() {
+    let stones = |folder: &Path| {
+        let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/games/19x19.sgf");
+        let end = kifuscribe::formats::sgf::read(&fs::read(game).unwrap()).unwrap().record.end();
+        recorded_with(folder, end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
+    };
+    for (result, is_remarked) in [("B+11", false), ("B+37", true), ("B+R", false)] {
+        let folder = tempfile::tempdir().unwrap();
+        stones(folder.path());
+        let ran = kifuscribe_in(folder.path(), &["result", "game.session", "confirm", result, "--by", "A. Referee"]);
+        assert_eq!(ran.status, 0, "{}", ran.err);
+        let remark = format!("The position at the end of the record does not come to {result}, under any rules");
+        assert_eq!(ran.err.contains(&remark), is_remarked, "{result}: {}", ran.err);
+        assert_eq!(ran.err.contains("'kifuscribe audit game.sgf PHOTO --session game.session'"), is_remarked);
+    }
 }
 
 #[cfg(feature = "eyes")]
@@ -245,7 +267,9 @@ fn what_the_count_says_is_confirmed_without_reasons_and_who_is_not_named_is_miss
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert_eq!(
         ran.err,
-        "kifuscribe: Nobody is named who confirmed the result; with --by NAME the journal keeps that.\n"
+        "kifuscribe: Nobody's name stands with this confirmation, and the result is final. To add one, take it back with \
+         'kifuscribe correct game.session withdraw --by NAME --reasons TEXT', and confirm it again with 'kifuscribe result \
+         game.session confirm B+11 --by NAME'.\n"
     );
 }
 
@@ -299,7 +323,7 @@ fn a_confirmed_result_is_put_under_the_games_own_number() {
     let check = |result: &str, said: &str, letter: &str| {
         let folder = tempfile::tempdir().unwrap();
         let (site, address) = pairgoth(&["?"], "res", true);
-        let ran = send(folder.path(), &["confirm", result], &address, &["--yes"]);
+        let ran = send(folder.path(), &["confirm", result], &address, &["--yes", "--by", "A. Referee"]);
         let expected = format!("round 2, table 1: {said}\nThe tournament has it now.\n");
         assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected.as_str(), ""));
         assert_eq!(put(&site), [format!(r#"{{"id":11,"res":"{letter}"}}"#)]);

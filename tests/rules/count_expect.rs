@@ -141,6 +141,15 @@ fn partial_compensation_is_settled_by_arithmetic() {
 }
 
 #[test]
+fn a_game_that_is_not_finished_has_no_more_stones_than_a_bowl_holds() {
+    // 27 stones of a bowl's 40, and most of the board belongs to neither side yet.
+    let counts = Counts { points: 81, living: [27, 1], territory: [0, 0], shared: 53 };
+    let terms = terms("8", Preset::Ing, 0);
+    let e = expect(&counts, &terms, &Method::of(&terms.rules));
+    assert_eq!((e.guards.as_slice(), e.feasible), ([Guard::SharedTooLarge { shared: 53 }].as_slice(), Feasible::No));
+}
+
+#[test]
 fn an_empty_board_is_a_tie_only_where_nothing_is_owed() {
     // docs/rules.md B.4 gives V = 0 and the tie rule; F25 gives W+8. Both hold: the stones of a compensation cannot be
     // placed, the board shows nothing, and what is owed is settled by arithmetic.

@@ -60,7 +60,7 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
     let slip = slip::result_of(account, report.counting, info);
     sheets.title(words::slip(), words::for_players());
-    let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), report.date());
+    let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
     sheets.entries(&[
         (words::event(), of(|i| &i.event)),
         (words::round(), round),
@@ -73,7 +73,7 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", words::result(), slip.result), 14.0);
     sheets.paragraph(&format!("{}: {}", words::method(), slip.method), TEXT);
-    sheets.paragraph(&slip.standing, TEXT);
+    sheets.paragraph(&format!("{} {}", slip.standing, words::audited(report.audited())), TEXT);
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", words::verdict(account), audit_text::headline(account)), 10.5);
     counted_boards(sheets, account);
@@ -83,8 +83,8 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     if slip.is_open {
         sheets.blank_line(words::decided_in_the_end());
     }
-    sheets.paragraph(words::sign(slip.is_open), TEXT);
-    sheets.signatures(&slip::signers(info));
+    sheets.paragraph(words::sign(slip.signing), TEXT);
+    sheets.signatures(&slip::signers(slip.signing, info));
 }
 
 /// The position that is counted, and the finished fill.

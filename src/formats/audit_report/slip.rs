@@ -18,6 +18,19 @@ pub(super) struct SlipResult {
     pub(super) standing: String,
     /// Whether it is open, so that the result decided in the end is written by hand.
     pub(super) is_open: bool,
+    /// Who signs, and what.
+    pub(super) signing: SlipSigning,
+}
+
+/// Who signs a slip, and what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SlipSigning {
+    /// Both players and the referee the result that is stated.
+    Stated,
+    /// Both players and the referee the result that is written by hand.
+    Written,
+    /// The referee alone, while the fill differs and nothing is decided: there is nothing that the players could agree to.
+    Referee,
 }
 
 /// The result of a count by its account and by what was decided on it. What is open stays open: a result that
@@ -67,16 +80,27 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         (None, Some(ruling)) => {
             say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at))
         }
+        (None, None) if is_open && account.verdict == Verdict::Differs => {
+            say!("slip-not-confirmed-referee-first").to_owned()
+        }
         (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
-    SlipResult { result, method, standing, is_open }
+    let signing = match account.verdict {
+        _ if !is_open => SlipSigning::Stated,
+        Verdict::Differs => SlipSigning::Referee,
+        Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
+    };
+    SlipResult { result, method, standing, is_open, signing }
 }
 
-/// Who signs: both players with their names, and the referee.
-pub(super) fn signers(info: Option<&GameInfo>) -> [String; 3] {
+/// Who signs: both players with their names, where they do, and the referee.
+pub(super) fn signers(signing: SlipSigning, info: Option<&GameInfo>) -> Vec<String> {
+    if signing == SlipSigning::Referee {
+        return vec![words::referee().to_owned()];
+    }
     let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
     let (black, white) = info.map_or(("", ""), |i| (&i.black.name, &i.white.name));
-    [player(words::black(), black), player(words::white(), white), words::referee().to_owned()]
+    vec![player(words::black(), black), player(words::white(), white), words::referee().to_owned()]
 }
 
 /// The date and the minutes of a time as ISO 8601 writes it, such as `2026-11-21, 14:32`; the whole text if it is none.
@@ -125,6 +149,8 @@ mod tests {
     }
 
     const OPEN: &str = "Not confirmed yet; final when both players have signed.";
+    const UNSETTLED: &str =
+        "Not confirmed: nothing is final before the referee has ruled and the players have confirmed it.";
     const DECIDED: &str = "Decided by the referee, A. Referee, on 2026-11-21, 14:32.";
     const FINAL: &str = "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.";
 
@@ -175,7 +201,7 @@ mod tests {
     fn what_is_open_is_not_stated_as_a_result() {
         let differs = account(Verdict::Differs, "B+11", "");
         let open = "open until the referee rules; by the record: Black, Ada Lovelace, wins by 11 points";
-        check(&differs, &[Resolution::CountedAgain], [open, "the count does not settle it", OPEN]);
+        check(&differs, &[Resolution::CountedAgain], [open, "the count does not settle it", UNSETTLED]);
         let accepted = [Resolution::ComputedAccepted, Resolution::Confirmed];
         let computed = "computed; accepted by both players";
         check(&differs, &accepted, ["Black, Ada Lovelace, wins by 11 points", computed, FINAL]);
@@ -220,7 +246,30 @@ mod tests {
     fn both_players_and_the_referee_sign() {
         let mut info = GameInfo::default();
         info.black.name = "Ada Lovelace".to_owned();
-        assert_eq!(signers(Some(&info)), ["Black: Ada Lovelace", "White", "Referee"]);
-        assert_eq!(signers(None), ["Black", "White", "Referee"]);
+        assert_eq!(signers(SlipSigning::Stated, Some(&info)), ["Black: Ada Lovelace", "White", "Referee"]);
+        assert_eq!(signers(SlipSigning::Written, None), ["Black", "White", "Referee"]);
+        assert_eq!(signers(SlipSigning::Referee, Some(&info)), ["Referee"]);
+    }
+
+    #[test]
+    fn the_players_sign_no_fill_that_differs_before_something_is_decided() {
+        let signing = |account: &AuditAccount, ways: &[Resolution]| {
+            let ruling = |&way: &Resolution| Ruling {
+                at: String::new(),
+                way,
+                by: String::new(),
+                reasons: String::new(),
+                protest: false,
+                result: None,
+            };
+            let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
+            result_of(account, &counting, None).signing
+        };
+        let differs = account(Verdict::Differs, "B+11", "");
+        assert_eq!(signing(&differs, &[]), SlipSigning::Referee);
+        assert_eq!(signing(&differs, &[Resolution::CountedAgain]), SlipSigning::Referee);
+        assert_eq!(signing(&differs, &[Resolution::ComputedAccepted]), SlipSigning::Stated);
+        assert_eq!(signing(&account(Verdict::Agrees, "B+11", ""), &[]), SlipSigning::Stated);
+        assert_eq!(signing(&account(Verdict::CannotTell, "B+11", ""), &[]), SlipSigning::Written);
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
+use crate::formats::audit_report::slip::SlipSigning;
 use crate::language::{self, say};
 use crate::session::counting::clock_time;
 
@@ -25,9 +26,17 @@ pub(super) fn result() -> &'static str {
 pub(super) fn method() -> &'static str {
     say!("report-method")
 }
-/// What a signature means. Where the result is open, it is of the result that is written by hand above.
-pub(super) fn sign(is_open: bool) -> &'static str {
-    if is_open { say!("report-sign-written") } else { say!("report-sign") }
+/// What a signature means.
+pub(super) fn sign(signing: SlipSigning) -> &'static str {
+    match signing {
+        SlipSigning::Stated => say!("report-sign"),
+        SlipSigning::Written => say!("report-sign-written"),
+        SlipSigning::Referee => say!("report-sign-referee"),
+    }
+}
+/// On which day the count was audited.
+pub(super) fn audited(date: &str) -> String {
+    say!("report-audited-on", date)
 }
 /// The result of a count that was open, as it was decided in the end.
 pub(super) fn decided_in_the_end() -> &'static str {

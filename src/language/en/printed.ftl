@@ -1,4 +1,5 @@
 printed-another-result-needs-reasons = { $said } This confirms: { $confirmed }. If that is meant, say who decided it and why, with --by and --reasons
+printed-arithmetic-is-left-out = --arithmetic prints the arithmetic step by step; --report FILE.html writes it down, with the pictures.
 printed-black-stones-white-stones-empty = { $black } black stones, { $white } white stones, { $empty } empty
 printed-board-empty = {"      "}{ $size } board, empty
 printed-board-handicap-stones = {"      "}{ $size } board, { $n } handicap stones
@@ -25,7 +26,8 @@ printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $r
 printed-no-picture-the-record-is = no picture: { $why }; the record is kept
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
-printed-nobody-is-named = Nobody is named who confirmed the result; with --by NAME the journal keeps that.
+printed-nobody-is-named = Nobody's name stands with this confirmation, and the result is final. To add one, take it back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and confirm it again with 'kifuscribe result { $folder } confirm { $result } --by NAME'.
+printed-the-end-does-not-come-to = The position at the end of the record does not come to { $result }, under any rules with their usual komi, with the probably dead stones alive or dead. Look at it with 'kifuscribe score { $record }', and compare a photo of the finished fill with 'kifuscribe audit { $record } PHOTO --session { $folder }'; 'kifuscribe correct { $folder } withdraw' takes a wrong result back.
 printed-not-sealed = not sealed
 printed-number-is-in-the-journal = The number is that of line { $line }, after { $moves }: up to there the journal is as it was then; { $later ->
         [0] nothing was added later
@@ -54,7 +56,10 @@ printed-seal-is-signed-with = The seal is signed with the key { $key }
 printed-seal-key = The key of this computer is { $key }; its public part is in { $public }: give it to whoever checks your seals, and keep { $secret } to yourself
 printed-sealed-after-write-this-down = Sealed after { $moves }; write this down to prove it: { $head }
 printed-session = Session: { $session }
-printed-setting = { $name }: { $value } ({ $from })
+printed-settings-assumed = Assumed: { $settings }
+printed-settings-given = Given: { $settings }
+printed-settings-of-the-pictures = By the pictures: { $settings }
+printed-settings-of-the-record = By the record: { $settings }
 printed-signature-is-forged = The signature is not genuine, or belongs to another recording: look for another copy
 printed-signed-with-another-key = The seal is signed with the key { $key }, and not with { $expected }
 printed-step-accept = both players accept the computed result

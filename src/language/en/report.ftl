@@ -212,6 +212,10 @@ fill-fewer-than-bowl = { $stones ->
     } on the board ({ $counted })
 fill-lay-all-the-stones-out = lay all the stones out: each colour has { $bowl }, and one point stays empty. Until then the computed result stands for the record, not for this board
 fill-more-stones-live-than-a = more stones live than a bowl holds: the board cannot be filled, take the computed result
+fill-too-many-points-are-shared = { $shared ->
+        [one] { $shared } point belongs
+       *[other] { $shared } points belong
+    } to neither side, and a colour's half of them and its living stones are more than a bowl holds: the board cannot be filled; the game is not finished, or take the computed result
 fill-more-than-bowl = { $stones ->
         [one] { $stones } { $color } stone
        *[other] { $stones } { $color } stones
@@ -380,6 +384,7 @@ report-clock-picture = Picture of the clock:
 report-compensation-mark = Square: compensation.
 report-computed = Computed
 report-date = Date
+report-audited-on = The count was audited on { $date }.
 report-differs = DIFFERS
 report-event = Event
 report-filled = The finished fill as it was read.
@@ -415,6 +420,7 @@ report-settings = Settings, and where each came from
 report-settings-confirmed = These settings were confirmed at { $clock }, before the verdict was shown.
 report-sign = Both players confirm this result with their signatures. It is final then.
 report-sign-written = Both players confirm the result decided in the end, as it is written on the line above, with their signatures. It is final then.
+report-sign-referee = The fill differs: the players sign nothing before the referee has ruled.
 report-decided-in-the-end = Result decided in the end:
 report-slip = Result slip
 report-stones = Black / white / empty
@@ -448,6 +454,7 @@ slip-decided-by-the-referee = decided by the referee
 slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.
 slip-equal-score-wins-by-rule = Equal score: { $side } wins by rule
 slip-not-confirmed-yet-final-when = Not confirmed yet; final when both players have signed.
+slip-not-confirmed-referee-first = Not confirmed: nothing is final before the referee has ruled and the players have confirmed it.
 slip-open-until-the-referee-rules = open until the referee rules{ $by_record }
 slip-the-count-does-not-settle = the count does not settle it
 slip-the-fill-matches-and-the-claim-differs = the board shows what the record gives; the result claimed is another one

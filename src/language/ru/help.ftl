@@ -123,6 +123,7 @@ help-archive-text = Слова из имён, турнира и коммента
 help-archive-unfinished = Незаконченные записи
 help-archive-until = Сыграна в этот день или раньше
 help-archive-white = То же об игроке белыми
+help-audit-arithmetic = Вывести и вычисления по шагам; в отчёте и в JSON они есть всегда
 help-audit-before = Снимок позиции перед заполнением, без мёртвых камней
 help-audit-bowls = Вместо этого посчитать камни обеих чаш, выложенные перед партией; середина доски свободна
 help-audit-bowls-checked = Как проверили чаши перед партией, кто и когда, например "laid out, A. Referee, 9:40", или measured, или trusted

@@ -1,4 +1,5 @@
 printed-another-result-needs-reasons = { $said } Подтверждается: { $confirmed }. Если так и надо, укажите, кто и почему так решил: --by и --reasons
+printed-arithmetic-is-left-out = --arithmetic выводит вычисления по шагам; --report ФАЙЛ.html записывает их вместе со снимками.
 printed-black-stones-white-stones-empty = Камней чёрных: { $black }, белых: { $white }, пустых пунктов: { $empty }
 printed-board-empty = {"      "}доска { $size }, пустая
 printed-board-handicap-stones = {"      "}доска { $size }, фора, камней: { $n }
@@ -28,7 +29,8 @@ printed-no-count-comes-to-that = При коми { $komi } подсчёт не �
 printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
 printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
-printed-nobody-is-named = Не указано, кто подтвердил результат; с --by ИМЯ это останется в журнале.
+printed-nobody-is-named = Под этим подтверждением нет имени, а результат уже окончателен. Чтобы указать имя, отмените его: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и подтвердите снова: 'kifuscribe result { $folder } confirm { $result } --by ИМЯ'.
+printed-the-end-does-not-come-to = Позиция в конце записи не даёт { $result } ни по каким правилам с их обычным коми, живы ли вероятно мёртвые камни или нет. Посмотрите на неё: 'kifuscribe score { $record }', и сверьте снимок готового заполнения: 'kifuscribe audit { $record } СНИМОК --session { $folder }'; неверный результат отменяет 'kifuscribe correct { $folder } withdraw'.
 printed-not-sealed = не запечатано
 printed-number-is-in-the-journal = Это номер строки { $line }, { $moves }: до неё журнал такой, каким был тогда; { $later ->
         [0] позже ничего не добавлено
@@ -58,7 +60,10 @@ printed-seal-is-signed-with = Печать подписана ключом { $ke
 printed-seal-key = Ключ этого компьютера - { $key }; его открытая часть в { $public }: дайте её тем, кто проверяет ваши печати, а { $secret } храните у себя
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишите это, чтобы доказать: { $head }
 printed-session = Сеанс: { $session }
-printed-setting = { $name }: { $value } ({ $from })
+printed-settings-assumed = Предположено: { $settings }
+printed-settings-given = Указано: { $settings }
+printed-settings-of-the-pictures = По снимкам: { $settings }
+printed-settings-of-the-record = По записи: { $settings }
 printed-signature-is-forged = Подпись не подлинная или от другой записи: найдите другую копию
 printed-signed-with-another-key = Печать подписана ключом { $key }, а не { $expected }
 printed-step-accept = оба игрока принимают вычисленный результат

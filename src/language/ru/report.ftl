@@ -275,6 +275,11 @@ fill-fewer-than-bowl = { $color ->
     } камней на доске на { $stones } меньше { $bowl } ({ $counted })
 fill-lay-all-the-stones-out = выложите все камни: у каждого цвета { $bowl }, и один пункт остаётся пустым. До того вычисленный результат относится к записи, а не к этой доске
 fill-more-stones-live-than-a = живых камней больше, чем в чаше: доску нельзя заполнить, берите вычисленный результат
+fill-too-many-points-are-shared = { $shared ->
+        [one] { $shared } пункт не принадлежит
+        [few] { $shared } пункта не принадлежат
+       *[many] { $shared } пунктов не принадлежат
+    } никому, и половина их вместе с живыми камнями одного цвета больше, чем вмещает чаша: доску нельзя заполнить; партия не окончена, или берите вычисленный результат
 fill-more-than-bowl = { $color ->
         [black] чёрных
        *[white] белых
@@ -537,6 +542,7 @@ report-clock-picture = Снимок часов:
 report-compensation-mark = Квадрат: компенсация.
 report-computed = Вычислено
 report-date = Дата
+report-audited-on = Подсчёт проверен { $date }.
 report-differs = РАСХОДИТСЯ
 report-event = Турнир
 report-filled = Законченное заполнение, как оно прочитано.
@@ -572,6 +578,7 @@ report-settings = Настройки и откуда каждая взята
 report-settings-confirmed = Эти настройки подтверждены в { $clock }, до того как был показан вывод.
 report-sign = Оба игрока подтверждают этот результат подписями. Тогда он окончателен.
 report-sign-written = Оба игрока подтверждают подписями итоговый результат, записанный строкой выше. Тогда он окончателен.
+report-sign-referee = Заполнение не сходится: игроки ничего не подписывают, пока судья не решил.
 report-decided-in-the-end = Результат, принятый в итоге:
 report-slip = Бланк результата
 report-stones = Чёрные / белые / пустые
@@ -608,6 +615,7 @@ slip-decided-by-the-referee = решено судьёй
 slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
 slip-equal-score-wins-by-rule = Счёт равный: по правилам победа: { $side }
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
+slip-not-confirmed-referee-first = Не подтверждено: ничто не окончательно, пока судья не решил и игроки не подтвердили.
 slip-open-until-the-referee-rules = открыто до решения судьи{ $by_record }
 slip-the-count-does-not-settle = подсчёт этого не решает
 slip-the-fill-matches-and-the-claim-differs = доска показывает то же, что и запись; заявлен другой результат

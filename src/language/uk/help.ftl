@@ -123,6 +123,7 @@ help-archive-text = Слова з імен, турніру й коментарі
 help-archive-unfinished = Незакінчені записи
 help-archive-until = Зіграна цього дня або раніше
 help-archive-white = Те саме про гравця білими
+help-audit-arithmetic = Вивести й обчислення крок за кроком; у звіті та в JSON вони є завжди
 help-audit-before = Знімок позиції перед заповненням, без мертвих каменів
 help-audit-bowls = Натомість порахувати камені обох чаш, викладені перед партією; середина дошки вільна
 help-audit-bowls-checked = Як перевірили чаші перед партією, хто й коли, наприклад "laid out, A. Referee, 9:40", або measured, або trusted

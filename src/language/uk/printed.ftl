@@ -1,4 +1,5 @@
 printed-another-result-needs-reasons = { $said } Підтверджується: { $confirmed }. Якщо так і треба, укажіть, хто й чому так вирішив: --by і --reasons
+printed-arithmetic-is-left-out = --arithmetic виводить обчислення крок за кроком; --report ФАЙЛ.html записує їх разом зі знімками.
 printed-black-stones-white-stones-empty = Каменів чорних: { $black }, білих: { $white }, порожніх пунктів: { $empty }
 printed-board-empty = {"      "}дошка { $size }, порожня
 printed-board-handicap-stones = {"      "}дошка { $size }, фора, каменів: { $n }
@@ -28,7 +29,8 @@ printed-no-count-comes-to-that = З комі { $komi } підрахунок не
 printed-no-picture-the-record-is = зображення немає: { $why }; запис збережено
 printed-no-question-is-open = Відкритих запитань немає.
 printed-no-result-has-been-noted = Результат не записано.
-printed-nobody-is-named = Не вказано, хто підтвердив результат; з --by ІМ'Я це лишиться в журналі.
+printed-nobody-is-named = Під цим підтвердженням немає імені, а результат уже остаточний. Щоб указати ім'я, скасуйте його: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і підтвердьте знову: 'kifuscribe result { $folder } confirm { $result } --by ІМ'Я'.
+printed-the-end-does-not-come-to = Позиція в кінці запису не дає { $result } за жодними правилами з їхнім звичайним комі, чи живі ймовірно мертві камені, чи ні. Погляньте на неї: 'kifuscribe score { $record }', і звірте знімок готового заповнення: 'kifuscribe audit { $record } ЗНІМОК --session { $folder }'; хибний результат скасовує 'kifuscribe correct { $folder } withdraw'.
 printed-not-sealed = не запечатано
 printed-number-is-in-the-journal = Це номер рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; { $later ->
         [0] пізніше нічого не додано
@@ -58,7 +60,10 @@ printed-seal-is-signed-with = Печатку підписано ключем { $
 printed-seal-key = Ключ цього комп'ютера - { $key }; його відкрита частина у { $public }: дайте її тим, хто перевіряє ваші печатки, а { $secret } зберігайте в себе
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишіть це, щоб довести: { $head }
 printed-session = Сеанс: { $session }
-printed-setting = { $name }: { $value } ({ $from })
+printed-settings-assumed = Припущено: { $settings }
+printed-settings-given = Указано: { $settings }
+printed-settings-of-the-pictures = За знімками: { $settings }
+printed-settings-of-the-record = За записом: { $settings }
 printed-signature-is-forged = Підпис не справжній або від іншого запису: знайдіть іншу копію
 printed-signed-with-another-key = Печатку підписано ключем { $key }, а не { $expected }
 printed-step-accept = обидва гравці приймають обчислений результат

@@ -275,6 +275,11 @@ fill-fewer-than-bowl = { $color ->
     } каменів на дошці на { $stones } менше за { $bowl } ({ $counted })
 fill-lay-all-the-stones-out = викладіть усі камені: у кожного кольору { $bowl }, і один пункт лишається порожнім. Доти обчислений результат стосується запису, а не цієї дошки
 fill-more-stones-live-than-a = живих каменів більше, ніж у чаші: дошку не можна заповнити, беріть обчислений результат
+fill-too-many-points-are-shared = { $shared ->
+        [one] { $shared } пункт не належить
+        [few] { $shared } пункти не належать
+       *[many] { $shared } пунктів не належать
+    } нікому, і половина їх разом із живими каменями одного кольору більша, ніж уміщує чаша: дошку не можна заповнити; партію не закінчено, або беріть обчислений результат
 fill-more-than-bowl = { $color ->
         [black] чорних
        *[white] білих
@@ -537,6 +542,7 @@ report-clock-picture = Знімок годинника:
 report-compensation-mark = Квадрат: компенсація.
 report-computed = Обчислено
 report-date = Дата
+report-audited-on = Підрахунок перевірено { $date }.
 report-differs = РОЗБІГАЄТЬСЯ
 report-event = Турнір
 report-filled = Завершене заповнення, як його прочитано.
@@ -572,6 +578,7 @@ report-settings = Налаштування і звідки кожне взято
 report-settings-confirmed = Ці налаштування підтверджено о { $clock }, до того як було показано висновок.
 report-sign = Обидва гравці підтверджують цей результат підписами. Тоді він остаточний.
 report-sign-written = Обидва гравці підтверджують підписами підсумковий результат, записаний рядком вище. Тоді він остаточний.
+report-sign-referee = Заповнення не сходиться: гравці нічого не підписують, доки суддя не вирішив.
 report-decided-in-the-end = Результат, ухвалений зрештою:
 report-slip = Бланк результату
 report-stones = Чорні / білі / порожні
@@ -608,6 +615,7 @@ slip-decided-by-the-referee = вирішено суддею
 slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
 slip-equal-score-wins-by-rule = Рахунок рівний: за правилами перемога: { $side }
 slip-not-confirmed-yet-final-when = Ще не підтверджено; остаточно, коли підпишуть обидва гравці.
+slip-not-confirmed-referee-first = Не підтверджено: ніщо не остаточне, доки суддя не вирішив і гравці не підтвердили.
 slip-open-until-the-referee-rules = відкрито до рішення судді{ $by_record }
 slip-the-count-does-not-settle = підрахунок цього не вирішує
 slip-the-fill-matches-and-the-claim-differs = дошка показує те саме, що й запис; заявлено інший результат

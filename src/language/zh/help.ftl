@@ -123,6 +123,7 @@ help-archive-text = 姓名、比赛和注释中的词
 help-archive-unfinished = 未结束的记录
 help-archive-until = 当天或之前下的
 help-archive-white = 同上，指执白棋手
+help-audit-arithmetic = 同时逐步列出计算；报告和 JSON 中总有计算
 help-audit-before = 填子前局面的图片，死子已拿掉
 help-audit-bowls = 改为清点两个棋盒的棋子：赛前全部摆出，中央留空
 help-audit-bowls-checked = 赛前如何检查棋盒、何人何时，例如 "laid out, A. Referee, 9:40"，或 measured，或 trusted

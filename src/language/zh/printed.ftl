@@ -1,4 +1,5 @@
 printed-another-result-needs-reasons = { $said }此处确认的是：{ $confirmed }。如果确实如此，请用 --by 和 --reasons 注明由谁裁定及理由
+printed-arithmetic-is-left-out = --arithmetic 逐步列出计算；--report 文件.html 将计算连同照片写成报告。
 printed-black-stones-white-stones-empty = 黑子 { $black }，白子 { $white }，空点 { $empty }
 printed-board-empty = {"      "}{ $size } 棋盘，空
 printed-board-handicap-stones = {"      "}{ $size } 棋盘，让 { $n } 子
@@ -16,7 +17,8 @@ printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出
 printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
 printed-no-question-is-open = 没有未答的问题。
 printed-no-result-has-been-noted = 没有写下结果。
-printed-nobody-is-named = 没有注明由谁确认结果；用 --by 姓名 可将其写入日志。
+printed-nobody-is-named = 这次确认没有署名，而结果已是最终结果。要补上姓名，请先用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回，再用 'kifuscribe result { $folder } confirm { $result } --by 姓名' 重新确认。
+printed-the-end-does-not-come-to = 无论按哪种规则及其通常贴目，也无论可能的死子算活还是算死，棋谱终局的局面都得不出{ $result }。请用 'kifuscribe score { $record }' 查看，并用 'kifuscribe audit { $record } 照片 --session { $folder }' 核对填满后的照片；结果有误时用 'kifuscribe correct { $folder } withdraw' 撤回。
 printed-not-sealed = 未封存
 printed-number-is-in-the-journal = 该编号是第 { $line } 行的，{ $moves }：到那里为止日志与当时一致；{ $later ->
         [0] 之后没有增加
@@ -44,7 +46,10 @@ printed-seal-is-signed-with = 封存已用密钥 { $key } 签名
 printed-seal-key = 本机密钥为 { $key }；公钥在 { $public } 中：请交给核验封存的人，{ $secret } 请自行保管
 printed-sealed-after-write-this-down = 已封存，{ $moves }；请记下以便证明：{ $head }
 printed-session = 会话：{ $session }
-printed-setting = { $name }：{ $value }（{ $from }）
+printed-settings-assumed = 假定：{ $settings }
+printed-settings-given = 指定：{ $settings }
+printed-settings-of-the-pictures = 按照片：{ $settings }
+printed-settings-of-the-record = 按棋谱：{ $settings }
 printed-signature-is-forged = 签名不真实，或属于另一份记录：请另找一份副本
 printed-signed-with-another-key = 封存是用密钥 { $key } 签名的，而不是 { $expected }
 printed-step-accept = 双方棋手接受算出的结果

@@ -191,6 +191,7 @@ fill-fewer-than-bowl = 盘上{ $color ->
     }比 { $bowl } 少 { $stones } 颗（{ $counted }）
 fill-lay-all-the-stones-out = 请摆出全部棋子：每色 { $bowl } 颗，留一个空点。在此之前，算出的结果只针对棋谱，不针对这个棋盘
 fill-more-stones-live-than-a = 活子多于棋盒所有：棋盘无法填满，请采用算出的结果
+fill-too-many-points-are-shared = 有 { $shared } 个点不属于任何一方，其中一半加上一方的活子多于棋盒所有：棋盘无法填满；对局尚未结束，否则请采用算出的结果
 fill-more-than-bowl = 盘上{ $color ->
         [black] 黑子
        *[white] 白子
@@ -395,6 +396,7 @@ report-clock-picture = 棋钟图片：
 report-compensation-mark = 方块：补偿子。
 report-computed = 算出
 report-date = 日期
+report-audited-on = 数子于 { $date } 核对。
 report-differs = 不符
 report-event = 赛事
 report-filled = 识别出的填满棋盘。
@@ -430,6 +432,7 @@ report-settings = 设置及其来源
 report-settings-confirmed = 这些设置已于 { $clock } 在显示结论之前确认。
 report-sign = 双方棋手签名确认此结果。签名后即为最终结果。
 report-sign-written = 双方棋手签名确认上一行所写的最后裁定的结果。签名后即为最终结果。
+report-sign-referee = 填子不符：在裁判裁定之前，棋手不签名。
 report-decided-in-the-end = 最后确定的结果：
 report-slip = 成绩单
 report-stones = 黑 / 白 / 空
@@ -466,6 +469,7 @@ slip-decided-by-the-referee = 由裁判裁定
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
 slip-equal-score-wins-by-rule = 点数相同：按规则胜者为{ $side }
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
+slip-not-confirmed-referee-first = 尚未确认：在裁判裁定并由双方棋手确认之前，没有最终结果。
 slip-open-until-the-referee-rules = 待裁判裁定{ $by_record }
 slip-the-count-does-not-settle = 计点不能定论
 slip-the-fill-matches-and-the-claim-differs = 棋盘与棋谱相符；申报的是另一结果

@@ -1,19 +1,17 @@
 //! The territory at the end of a game whose confirmed result is that of a count: its dead stones lie inside it.
 
-use crate::count::audit::same_result;
 use crate::game::area::{Area, Owner};
 use crate::game::color::Color;
 use crate::game::dead::DeadStones;
 use crate::game::point::Point;
 use crate::game::record::{GameRecord, MarkedTerritory};
 use crate::game::result::GameResult;
-use crate::session::counting::AuditOutcome;
+use crate::session::counting::Counting;
 
 /// The territory with the dead stones of the last audit that computed this result; `None` where there is no such audit, or where
 /// the record has no stone any more at one of its dead stones.
-pub(super) fn of(record: &GameRecord, audits: &[AuditOutcome], confirmed: GameResult) -> Option<MarkedTerritory> {
-    let is_it = |audit: &&AuditOutcome| audit.computed.is_some_and(|computed| same_result(computed, confirmed));
-    let dead = audits.iter().rfind(is_it)?.dead_stones(record.size)?;
+pub(super) fn of(record: &GameRecord, counting: &Counting, confirmed: GameResult) -> Option<MarkedTerritory> {
+    let dead = counting.audit_with(confirmed)?.dead_stones(record.size)?;
     let stones = record.end().stones().clone();
     if dead.iter().any(|&point| stones.get(point).is_none()) {
         return None;
@@ -28,6 +26,7 @@ mod tests {
     use super::*;
     use crate::count::audit::Verdict;
     use crate::game::point::BoardSize;
+    use crate::session::counting::AuditOutcome;
 
     /// Five lines: Black has the two columns on the left, White the two on the right and a dead stone at A5.
     fn record() -> GameRecord {
@@ -38,8 +37,9 @@ mod tests {
         record
     }
 
-    fn audit(computed: &str, settings: &[[&str; 3]]) -> AuditOutcome {
-        AuditOutcome {
+    /// A count whose only audit computed this result.
+    fn counting(computed: &str, settings: &[[&str; 3]]) -> Counting {
+        let audit = AuditOutcome {
             at: String::new(),
             verdict: Verdict::Agrees,
             sentence: String::new(),
@@ -47,14 +47,15 @@ mod tests {
             claimed: None,
             settings: settings.iter().map(|setting| setting.map(str::to_owned)).collect(),
             files: Vec::new(),
-        }
+        };
+        Counting { audits: vec![audit], ..Counting::default() }
     }
 
     #[test]
     fn the_audit_with_the_confirmed_result_gives_the_dead_stones() {
         let (record, size) = (record(), record().size);
         let confirmed = GameResult::from_sgf("B+3").unwrap();
-        let with = |dead: &str| [audit("B+3", &[["komi", "2", "record"], ["dead", dead, "given"]])];
+        let with = |dead: &str| counting("B+3", &[["komi", "2", "record"], ["dead", dead, "given"]]);
         let marked = of(&record, &with("A5"), confirmed).unwrap();
         let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" ");
         assert_eq!(labels(&marked.black), "A5 A4 A3 A2 A1");
@@ -67,11 +68,11 @@ mod tests {
     #[test]
     fn nothing_is_marked_where_the_dead_stones_are_not_known() {
         let confirmed = GameResult::from_sgf("B+3").unwrap();
-        let none = |audits: &[AuditOutcome]| of(&record(), audits, confirmed).is_none();
-        assert!(none(&[]));
-        assert!(none(&[audit("B+5", &[["dead", "A5", "given"]])]), "another result");
-        assert!(none(&[audit("B+3", &[["komi", "2", "record"]])]), "no dead stones are named");
-        assert!(none(&[audit("B+3", &[["dead", "C3", "given"]])]), "no stone lies there");
-        assert!(none(&[audit("B+3", &[["dead", "A5 Z99", "given"]])]), "no point");
+        let none = |counting: Counting| of(&record(), &counting, confirmed).is_none();
+        assert!(none(Counting::default()));
+        assert!(none(counting("B+5", &[["dead", "A5", "given"]])), "another result");
+        assert!(none(counting("B+3", &[["komi", "2", "record"]])), "no dead stones are named");
+        assert!(none(counting("B+3", &[["dead", "C3", "given"]])), "no stone lies there");
+        assert!(none(counting("B+3", &[["dead", "A5 Z99", "given"]])), "no point");
     }
 }

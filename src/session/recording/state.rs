@@ -8,7 +8,6 @@ use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Counting, Withdrawal};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
-use crate::session::recording::agreed_territory;
 use crate::session::recording::answering;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::history::{Act, HistoryEntry, HistoryStep, HistoryStepKind, is_decision, is_one_act};
@@ -18,6 +17,7 @@ use crate::session::recording::question::{Answer, AskedQuestion};
 use crate::session::recording::result::{ResultNote, ResultStatus};
 use crate::session::recording::validation::{self, InvalidEvent};
 use crate::session::recording::view::RecordingView;
+use crate::session::recording::{agreed_conditions, agreed_territory};
 use crate::session::signature::Signature;
 
 /// The comment of a record whose times are the camera's.
@@ -395,12 +395,13 @@ impl SessionState {
         self.set_confirmed_result();
     }
 
-    /// Puts the result into the record if it is confirmed.
+    /// Puts the result into the record if it is confirmed, with the komi and the rules that it was counted with.
     fn set_confirmed_result(&mut self) {
         if let (Some(record), Some(note)) = (&mut self.record, &self.result)
             && note.status == ResultStatus::Confirmed
         {
             record.info.result = Some(note.result);
+            agreed_conditions::complete(&mut record.info, &self.counting, note.result);
         }
         self.mark_territory();
     }
@@ -410,7 +411,7 @@ impl SessionState {
     fn mark_territory(&mut self) {
         let Some(record) = &mut self.record else { return };
         let confirmed = self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed);
-        record.territory = confirmed.and_then(|note| agreed_territory::of(record, &self.counting.audits, note.result));
+        record.territory = confirmed.and_then(|note| agreed_territory::of(record, &self.counting, note.result));
     }
 
     /// The stored pictures, the oldest first.

@@ -1,0 +1,199 @@
+//! The account of an audit as it is printed, for a person and for a program.
+
+use serde_json::{Value, json};
+
+use crate::audit::account::{AuditAccount, AuditSubject};
+use crate::audit::finding::{Finding, FindingKind};
+use crate::audit::settings::{Origin, Setting, SettingKind};
+use crate::commands::output::Output;
+use crate::commands::score::{ledger_json, ledger_lines, number};
+use crate::commands::settling_option::{self, sentence_with};
+use crate::count::audit::Verdict;
+use crate::count::cause::CauseKind;
+use crate::formats::history_text::resolution as resolution_sentence;
+use crate::formats::{audit_text, history_text};
+use crate::game::named::Named;
+use crate::game::result::GameResult;
+use crate::language::{self, Language, Phrase, phrase, say};
+use crate::session::counting::Ruling;
+use crate::storage::count_journal::CountRecord;
+
+/// An account with what was decided on it, where the count is kept.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct PrintedAccount<'a> {
+    /// The account.
+    pub(super) account: &'a AuditAccount,
+    /// The count in its journal.
+    pub(super) record: Option<&'a CountRecord>,
+    /// How long reading the pictures and judging them took, in milliseconds.
+    pub(super) took: Option<[u64; 2]>,
+    /// Whether each line of the arithmetic is printed.
+    pub(super) with_arithmetic: bool,
+}
+
+impl PrintedAccount<'_> {
+    /// Prints it as one line of JSON.
+    pub(super) fn print_json(self) -> anyhow::Result<()> {
+        let mut value = language::within(Language::English, || account_json(self.account));
+        if let Some(object) = value.as_object_mut() {
+            if let Some(record) = self.record {
+                object.insert("rulings".to_owned(), rulings_json(record));
+                let standing = language::within(Language::English, || history_text::standing(&record.counting));
+                object.insert("standing".to_owned(), json!(standing));
+            }
+            if let Some([look, judge]) = self.took {
+                object.insert("ms".to_owned(), json!({"look": look, "judge": judge}));
+            }
+        }
+        Output.json(&value)
+    }
+
+    /// Prints it as a person reads it: the verdict first, then what it hangs on.
+    pub(super) fn print_text(self) -> anyhow::Result<()> {
+        let (account, size) = (self.account, self.account.size);
+        let verdict = match account.verdict {
+            Verdict::Agrees => say!("audit-agrees"),
+            Verdict::Differs => say!("audit-differs"),
+            Verdict::CannotTell => say!("audit-cannot-tell"),
+        };
+        Output.line(&format!("{verdict}: {}", audit_text::headline(account)))?;
+        if let Some(standing) = self.record.and_then(|record| history_text::standing(&record.counting)) {
+            Output.line(&say!("printed-the-result-is", standing))?;
+        }
+        let assumed = decisive_assumptions(account);
+        if !assumed.is_empty() {
+            Output.line(&say!("printed-holds-with-assumed", settings = language::listed(&assumed)))?;
+        }
+        account.findings.iter().try_for_each(|finding| Output.line(&finding_line(finding, account)))?;
+        if account.verdict == Verdict::Differs {
+            for step in next_steps(account) {
+                Output.line(&say!("printed-next-step", step = step.text()))?;
+            }
+        }
+        let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
+        Output.line(&say!(
+            "printed-computed-read-off-the-board",
+            computed = result(account.computed),
+            read = result(account.read),
+            claimed = result(account.claimed)
+        ))?;
+        if let Some([black, white, empty]) = account.counts {
+            Output.line(&say!("printed-black-stones-white-stones-empty", black, white, empty))?;
+        }
+        for about in &account.notes {
+            let note = sentence_with(audit_text::note(about, size), settling_option::of_note(about, size));
+            Output.line(&say!("printed-note", note))?;
+        }
+        settings_lines(account).iter().try_for_each(|line| Output.line(line))?;
+        for ruling in self.record.iter().flat_map(|r| &r.counting.rulings) {
+            Output.line(&ruling_line(ruling))?;
+        }
+        if self.with_arithmetic {
+            ledger_lines(&account.ledger)?;
+        } else if !account.ledger.lines.is_empty() {
+            Output.line(say!("printed-arithmetic-is-left-out"))?;
+        }
+        Ok(())
+    }
+}
+
+/// The names of the assumed settings that decide the result.
+fn decisive_assumptions(account: &AuditAccount) -> Vec<&'static str> {
+    let is_decisive = |s: &&Setting| {
+        let decides = matches!(s.value.kind(), SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
+        decides && s.from == Origin::Assumed
+    };
+    account.settings.iter().filter(is_decisive).map(|s| audit_text::setting_label(&s.value)).collect()
+}
+
+/// A finding in a line, with its points where the sentence itself does not name them.
+fn finding_line(finding: &Finding, account: &AuditAccount) -> String {
+    let size = account.size;
+    let text = audit_text::finding(finding, size);
+    let points = audit_text::points_beside(finding, &text, size);
+    let at = points.map_or_else(String::new, |points| format!(" [{points}]"));
+    let text = sentence_with(text, settling_option::of_finding(finding));
+    let shift = audit_text::shift(finding).map_or(String::new(), |s| format!(" {s}"));
+    say!("printed-finding", name = finding.kind.name(), text, at, shift)
+}
+
+/// The settings, in a line for each place that they come from, what was assumed first.
+fn settings_lines(account: &AuditAccount) -> Vec<String> {
+    let size = account.size;
+    let line = |from: Origin| {
+        let of = |s: &Setting| {
+            format!("{}: {}", audit_text::setting_label(&s.value), audit_text::setting_text(&s.value, size))
+        };
+        let settings: Vec<String> = account.settings.iter().filter(|s| s.from == from).map(of).collect();
+        (!settings.is_empty()).then(|| {
+            let settings = settings.join("; ");
+            match from {
+                Origin::Assumed => say!("printed-settings-assumed", settings),
+                Origin::Given => say!("printed-settings-given", settings),
+                Origin::Record => say!("printed-settings-of-the-record", settings),
+                Origin::Picture => say!("printed-settings-of-the-pictures", settings),
+            }
+        })
+    };
+    [Origin::Assumed, Origin::Given, Origin::Record, Origin::Picture].into_iter().filter_map(line).collect()
+}
+
+fn ruling_line(ruling: &Ruling) -> String {
+    let result = ruling.result.map(|result| format!(" {}.", result.to_sgf())).unwrap_or_default();
+    let decided = format!("{}{result}", resolution_sentence(ruling.way));
+    say!("printed-ruling", at = ruling.at, ruling = decided, reasons = ruling.reasons).trim_end().to_owned()
+}
+
+fn rulings_json(record: &CountRecord) -> Value {
+    let ruling = |r: &Ruling| json!({"at": r.at, "way": r.way.name(), "by": r.by, "reasons": r.reasons, "protest": r.protest, "result": r.result.map(GameResult::to_sgf)});
+    record.counting.rulings.iter().map(ruling).collect()
+}
+
+fn account_json(account: &AuditAccount) -> Value {
+    let size = account.size;
+    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
+    let finding = |f: &Finding| {
+        json!({
+            "kind": f.kind.name(),
+            "points": f.points.iter().map(|p| p.label(size)).collect::<Vec<_>>(),
+            "stones": f.stones,
+            "shift": f.shift.map(number),
+            "text": audit_text::finding(f, size),
+        })
+    };
+    let counts = account.counts.map(|[black, white, empty]| json!({"black": black, "white": white, "empty": empty}));
+    let setting = |s: &Setting| json!({"name": s.value.name(), "value": audit_text::setting_text(&s.value, size), "from": s.from.name()});
+    json!({
+        "verdict": account.verdict.name(),
+        "computed": result(account.computed),
+        "read": result(account.read),
+        "claimed": result(account.claimed),
+        "counts": counts,
+        "findings": account.findings.iter().map(finding).collect::<Vec<_>>(),
+        "notes": audit_text::notes(account),
+        "ledger": ledger_json(&account.ledger),
+        "sentence": audit_text::verdict(account),
+        "settings": account.settings.iter().map(setting).collect::<Vec<_>>(),
+    })
+}
+
+/// Returns what can be done when the fill differs.
+fn next_steps(account: &AuditAccount) -> &'static [Phrase] {
+    const STEPS: [Phrase; 4] = [
+        phrase!("printed-step-search"),
+        phrase!("printed-step-restore"),
+        phrase!("printed-step-accept"),
+        phrase!("printed-step-referee"),
+    ];
+    const BOWLS: [Phrase; 1] = [phrase!("printed-step-bowls")];
+    let is_number = |f: &Finding| {
+        let FindingKind::Fill(kind) = f.kind else { return false };
+        matches!(kind, CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
+    };
+    match account.subject {
+        AuditSubject::Bowls => &BOWLS,
+        _ if account.only_the_claim_differs() => &STEPS[2..],
+        _ if account.findings.iter().any(is_number) => &STEPS,
+        _ => &STEPS[1..],
+    }
+}

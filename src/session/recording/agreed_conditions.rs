@@ -1,0 +1,68 @@
+//! The komi and the rules with which a confirmed result was counted, where nobody gave them before the game.
+
+use crate::game::halfpoints::HalfPoints;
+use crate::game::named::Named;
+use crate::game::preset::Preset;
+use crate::game::record::GameInfo;
+use crate::game::result::GameResult;
+use crate::session::counting::Counting;
+
+/// Gives a record that has no komi, or no rules, those of the last audit that computed the confirmed result: whoever reads
+/// the record alone comes to the same result then. What the record has stays.
+pub(super) fn complete(info: &mut GameInfo, counting: &Counting, confirmed: GameResult) {
+    let Some(audit) = counting.audit_with(confirmed) else { return };
+    if info.komi.is_none() {
+        info.komi = audit.setting("komi").and_then(HalfPoints::parse);
+    }
+    if info.rules.is_empty()
+        && let Some(preset) = audit.setting("rules").and_then(Preset::from_name)
+    {
+        preset.sgf_name().clone_into(&mut info.rules);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::count::audit::Verdict;
+    use crate::session::counting::AuditOutcome;
+
+    fn counting(computed: &str, settings: &[[&str; 3]]) -> Counting {
+        let audit = AuditOutcome {
+            at: String::new(),
+            verdict: Verdict::Agrees,
+            sentence: String::new(),
+            computed: GameResult::from_sgf(computed),
+            claimed: None,
+            settings: settings.iter().map(|setting| setting.map(str::to_owned)).collect(),
+            files: Vec::new(),
+        };
+        Counting { audits: vec![audit], ..Counting::default() }
+    }
+
+    /// The komi and the rules of a record with this information, once B+3 is confirmed.
+    fn completed(counting: &Counting, mut info: GameInfo) -> (Option<String>, String) {
+        complete(&mut info, counting, GameResult::from_sgf("B+3").unwrap());
+        (info.komi.map(|komi| komi.to_string()), info.rules)
+    }
+
+    #[test]
+    fn a_record_without_komi_and_rules_gets_those_of_the_count() {
+        let counted = counting("B+3", &[["rules", "ing", "given"], ["komi", "7.5", "assumed"]]);
+        let found = completed(&counted, GameInfo::default());
+        assert_eq!(found, (Some("7.5".to_owned()), "GOE".to_owned()));
+        // What was known before the game stays.
+        let known = GameInfo { komi: Some(HalfPoints::points(5)), rules: "Chinese".to_owned(), ..GameInfo::default() };
+        assert_eq!(completed(&counted, known), (Some("5".to_owned()), "Chinese".to_owned()));
+    }
+
+    #[test]
+    fn nothing_is_written_that_gave_another_result() {
+        let other = counting("B+5", &[["rules", "ing", "given"], ["komi", "7.5", "given"]]);
+        let none = (None, String::new());
+        assert_eq!(completed(&other, GameInfo::default()), none);
+        assert_eq!(completed(&Counting::default(), GameInfo::default()), none);
+        let damaged = counting("B+3", &[["rules", "house", "given"], ["komi", "many", "given"]]);
+        assert_eq!(completed(&damaged, GameInfo::default()), none);
+    }
+}
