@@ -11,7 +11,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
-use crate::session::recording::{RecordingPhase, SessionState};
+use crate::session::recording::{RecordingPhase, ResultStatus, SessionState};
 
 /// What a game is recognised by: the first half of a SHA-256, of the game as SGF, or of the first line of its journal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -61,6 +61,8 @@ pub struct RecordingFacts {
     pub phases: [Duration; 3],
     /// Whether the recording has ended.
     pub has_ended: bool,
+    /// Whether its result is claimed or confirmed; `None` where nobody has noted one.
+    pub result_status: Option<ResultStatus>,
 }
 
 /// The last moves of the first and of the second phase of a game, for [`RecordingFacts::phases`].
@@ -146,6 +148,7 @@ impl GameEntry {
             confidence: (!view.moves.is_empty()).then_some(confidence),
             phases,
             has_ended: matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed),
+            result_status: state.result().map(|note| note.status),
         });
         Some(entry)
     }

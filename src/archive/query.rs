@@ -9,6 +9,7 @@ use super::entry::GameHash;
 use super::pattern::BoardPattern;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameInfo;
+use crate::session::recording::ResultStatus;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -87,6 +88,8 @@ pub struct FoundGame {
     pub open_questions: usize,
     /// Whether the last audit differs from the record.
     pub differs: bool,
+    /// Whether a recording's result is claimed or confirmed; `None` where nobody has noted one, and of a record alone.
+    pub result_status: Option<ResultStatus>,
     /// Whether it is a recording that has not ended.
     pub is_unfinished: bool,
     /// The SGF, or the session folder.

@@ -198,6 +198,15 @@ fn a_recording_and_its_record_are_one_game() {
     assert_eq!(game["date"], "2026-11-21");
     let statistics = &json(folder.path(), &["stats"])[0];
     assert_eq!((&statistics["games"], &statistics["recordings"]), (&Value::from(2), &Value::from(2)));
+    let text = archive(folder.path(), &["stats"]).out;
+    for line in [
+        "2 games with 4 moves; 2 recordings with a journal among them\n",
+        "Black won 0, White won 0; 2 have no winner or no result\n",
+        "Boards: 2 of 9x9\n",
+        "How the games ended: 2 without a result\n",
+    ] {
+        assert!(text.contains(line), "{line}{text}");
+    }
     assert_eq!(statistics["recorded"]["confidence"].as_f64().map(|sure| (sure * 10.0).round()), Some(9.0));
 }
 
@@ -362,7 +371,7 @@ fn a_catalogue_that_cannot_be_used_is_one_sentence() {
     fs::write(&path, &damaged).unwrap();
     check_refused_in(folder, &["archive", "find", "--archive", "catalogue.sqlite"], "'kifuscribe archive rebuild'");
     let rebuilt = archive(folder, &["rebuild"]);
-    assert_eq!((rebuilt.status, rebuilt.out.as_str()), (0, "6 games added, 0 known\n"), "{}", rebuilt.err);
+    assert_eq!((rebuilt.status, rebuilt.out.as_str()), (0, "6 games added\n"), "{}", rebuilt.err);
     assert_eq!(fs::read(folder.join("catalogue.sqlite.damaged-1")).unwrap(), damaged);
     assert_eq!(found(folder, &[]).len(), 6);
 }
@@ -378,10 +387,24 @@ fn a_result_is_in_the_archive_as_soon_as_it_is_confirmed() {
         let output = program.args(args).current_dir(&records).env("HOME", home.path()).output().unwrap();
         (output.status.code().unwrap(), String::from_utf8(output.stdout).unwrap())
     };
-    assert_eq!(run(&["archive", "add", "one.session"]).1, "1 game added, 0 known\n");
+    assert_eq!(run(&["archive", "add", "one.session"]).1, "1 game added\n");
     assert_eq!(run(&["archive", "find", "--result", "W+2.5"]).1, "");
     assert_eq!(run(&["result", session.to_str().unwrap(), "confirm", "W+2.5"]).0, 0);
-    assert!(run(&["archive", "find", "--result", "W+2.5"]).1.contains("Anna"));
+    assert!(run(&["archive", "find", "--result", "W+2.5"]).1.contains("W+2.5 (confirmed)"));
+    // A claim is told apart from what a person confirmed; a record alone says neither.
+    let claimed = recorded(&records, "three", "Clara");
+    assert_eq!(run(&["archive", "add", "three.session"]).0, 0);
+    assert_eq!(run(&["result", claimed.to_str().unwrap(), "claim", "B+1.5"]).0, 1);
+    assert!(run(&["archive", "find", "--player", "clara"]).1.contains("  B+1.5 (claimed)  "));
+    let status = |player: &str| {
+        let line = run(&["archive", "find", "--player", player, "--json"]).1;
+        serde_json::from_str::<Value>(&line).unwrap()["result_status"].clone()
+    };
+    assert_eq!([status("clara"), status("anna")], ["claimed", "confirmed"]);
+    fs::write(records.join("other.sgf"), "(;SZ[9]PB[Dora]RE[B+3];B[cc])").unwrap();
+    assert_eq!(run(&["archive", "add", "other.sgf"]).0, 0);
+    assert_eq!(status("dora"), Value::Null);
+    assert!(run(&["archive", "find", "--player", "dora"]).1.contains("  B+3  "));
     // A recording that is not in the archive does not enter it by its result.
     let other = recorded(&records, "two", "Bela");
     assert_eq!(run(&["result", other.to_str().unwrap(), "confirm", "B+R"]).0, 0);
@@ -397,7 +420,7 @@ fn many_refused_files_are_not_as_many_lines() {
     }
     fs::write(folder.path().join("games/good.sgf"), "(;PB[Anna];B[aa])").unwrap();
     let ran = archive(folder.path(), &["add", "games"]);
-    assert_eq!((ran.status, ran.out.as_str()), (1, "1 game added, 0 known, 350 refused\n"));
+    assert_eq!((ran.status, ran.out.as_str()), (1, "1 game added, 350 refused\n"));
     let lines: Vec<&str> = ran.err.lines().collect();
     assert_eq!(lines.len(), 101, "{}", ran.err);
     assert!(lines[99].contains("099.sgf: there is no game in the file"), "{}", lines[99]);

@@ -35,7 +35,10 @@ fn the_same_game_in_two_files_stays_two_games_and_that_is_said() {
     let found = archive(path, &["find", "--player", "Ada", "--most-moves", "11", "--json"]);
     let first: Value = serde_json::from_str(&found.out).unwrap();
     let id = first["id"].as_str().unwrap();
-    assert_eq!((added.status, added.out.as_str()), (0, "2 games added, 1 known\n"));
+    assert_eq!(
+        (added.status, added.out.as_str()),
+        (0, "2 games added; 1 that the archive has already was not added again\n")
+    );
     let said =
         format!("diary.sgf: the same moves as {} ({id}); both stay in the archive\n", first["file"].as_str().unwrap());
     assert!(added.err.lines().count() == 1 && added.err.ends_with(&said), "{}", added.err);
@@ -66,7 +69,10 @@ fn two_copies_of_a_recording_that_part_ways_are_named_and_an_earlier_copy_is_not
     assert_eq!(archive(path, &["add", "a.session", "early.session"]).err, "");
     session("b.session", Some(ended("another")));
     let added = archive(path, &["add", "b.session"]);
-    assert_eq!((added.status, added.out.as_str()), (0, "0 games added, 1 known\n"));
+    assert_eq!(
+        (added.status, added.out.as_str()),
+        (0, "0 games added; 1 that the archive has already was not added again\n")
+    );
     let said = "are one recording, to which different things were added; the archive keeps ";
     assert!(added.err.contains(said) && added.err.contains("b.session and "), "{}", added.err);
     let line: Value = serde_json::from_str(&archive(path, &["add", "b.session", "--json"]).out).unwrap();
@@ -91,7 +97,10 @@ fn a_record_that_was_edited_beside_its_session_is_named() {
     fs::write(path.join("game.sgf"), edited).unwrap();
     for _ in 0..2 {
         let again = archive(path, &["add", "game.sgf"]);
-        assert_eq!((again.status, again.out.as_str()), (0, "0 games added, 1 known\n"));
+        assert_eq!(
+            (again.status, again.out.as_str()),
+            (0, "0 games added; 1 that the archive has already was not added again\n")
+        );
         assert!(
             again.err.contains("game.sgf is not what the journal gives; the archive has the journal's"),
             "{}",

@@ -61,13 +61,13 @@ fn print(all: &ArchiveStatistics) -> anyhow::Result<()> {
     let (black, white, none) = (all.black_wins, all.white_wins, all.no_winner);
     Output.line(&say!("stats-winners", black, white, none))?;
     let list = |list: Vec<String>| list.into_iter().take(MOST_LINES).collect::<Vec<_>>().join(", ");
-    let pairs = |pairs: &[(String, usize)]| list(pairs.iter().map(|(what, n)| format!("{what} {n}")).collect());
-    let ways: Vec<(String, usize)> = all.ways.iter().map(|(way, n)| (way_text(way), *n)).collect();
-    let sizes = list(all.sizes.iter().map(|(size, n)| format!("{size}x{size} {n}")).collect());
+    let size = |(size, n): &(usize, usize)| say!("stats-board", n, size = format!("{size}x{size}"));
+    let way = |(way, n): &(String, usize)| say!("stats-way", n, way = way_text(way));
+    let corner = |(place, n): &(String, usize)| say!("stats-corner", n, place);
     for (what, text) in [
-        (say!("stats-boards"), sizes),
-        (say!("stats-results"), pairs(&ways)),
-        (say!("stats-corners"), pairs(&all.corners)),
+        (say!("stats-boards"), list(all.sizes.iter().map(size).collect())),
+        (say!("stats-results"), list(all.ways.iter().map(way).collect())),
+        (say!("stats-corners"), list(all.corners.iter().map(corner).collect())),
     ] {
         if !text.is_empty() {
             Output.line(&format!("{what}: {text}"))?;

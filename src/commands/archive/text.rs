@@ -8,6 +8,7 @@ use crate::archive::continuation::Continuation;
 use crate::archive::pattern::NextMove;
 use crate::archive::query::FoundGame;
 use crate::formats::color_text::color_name;
+use crate::formats::recording_text::result_status;
 use crate::game::point::BoardSize;
 use crate::game::record::Player;
 use crate::game::result::GameResult;
@@ -31,6 +32,9 @@ pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
         "file": game.path.to_string_lossy(),
         "at": game.at,
     });
+    if let Some(status) = game.result_status {
+        line["result_status"] = <&str>::from(status).into();
+    }
     if !same.is_empty() {
         line["same_moves"] = same.iter().map(|game| game.id.as_str()).collect();
     }
@@ -45,7 +49,11 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         parts.push(info.date.clone());
     }
     parts.push(format!("{} - {}", player(&info.black), player(&info.white)));
-    parts.push(info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf));
+    let result = info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf);
+    parts.push(match game.result_status {
+        Some(status) => format!("{result} ({})", result_status(status)),
+        None => result,
+    });
     parts.push(say!("count-moves", n = game.moves));
     let round = if info.round.is_empty() { String::new() } else { say!("archive-round", round = info.round) };
     let table = if info.table.is_empty() { String::new() } else { say!("archive-table", table = info.table) };

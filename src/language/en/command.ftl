@@ -2,11 +2,19 @@
 archive-added = { $added ->
         [one] { $added } game
        *[other] { $added } games
-    } added, { $known } known
+    } added{ $known ->
+        [0] {""}
+        [one] ; { $known } that the archive has already was not added again
+       *[other] ; { $known } that the archive has already were not added again
+    }
 archive-added-and-refused = { $added ->
         [one] { $added } game
        *[other] { $added } games
-    } added, { $known } known, { $refused } refused
+    } added{ $known ->
+        [0] {""}
+        [one] ; { $known } that the archive has already was not added again
+       *[other] ; { $known } that the archive has already were not added again
+    }, { $refused } refused
 archive-after-move = after move { $moves }
 archive-at-too-large = { $file } has { $moves }; give --at a number up to that
 archive-black-wins = Black wins
@@ -297,24 +305,27 @@ send-round-no-number = round { $round } is not a number
 send-taken = The tournament has it now.
 send-type-it = Type it into the pairing program; its file is not changed.
 stats-boards = Boards
+stats-way = { $n } { $way }
+stats-corner = { $n } at { $place }
+stats-board = { $n } of { $size }
 stats-by-points = by points
-stats-corners = Corners
-stats-doubts = { $asked }, { $open } open; { $doubtful } in doubt
-stats-doubts-and-sure = { $asked }, { $open } open; { $doubtful } in doubt; moves are { $sure } % sure
-stats-draw = draw
+stats-corners = First stones in the corners, by their distance from the edges in lines
+stats-doubts = The recordings asked { $asked }, of which { $open } are open; { $doubtful } are in doubt
+stats-doubts-and-sure = The recordings asked { $asked }, of which { $open } are open; { $doubtful } are in doubt; on the average a move was read with a probability of { $sure } %
+stats-draw = drawn
 stats-ending = { $ending } after it
-stats-forfeit = forfeit
-stats-games = { $games }, { $recordings } among them, { $moves }
-stats-middle = { $middle } to move 150
+stats-forfeit = by forfeit
+stats-games = { $games } with { $moves }; { $recordings } with a journal among them
+stats-middle = { $middle } from there to move 150
 stats-minutes = { $n } min
-stats-on-time = time
-stats-opening = { $opening } to move 50
+stats-on-time = on time
+stats-opening = { $opening } until move 50
 stats-player = { $name }: { $black } with Black, { $black_wins } won; { $white } with White, { $white_wins } won
-stats-resignation = resignation
-stats-results = Results
-stats-time = Time on the average: { $times }
-stats-unknown = unknown
+stats-resignation = by resignation
+stats-results = How the games ended
+stats-time = A recorded game takes on the average: { $times }
+stats-unknown = without a result
 stats-unknown-margin = by an unknown margin
-stats-void = void
-stats-winners = Black won { $black }, White { $white }, { $none } without a winner
+stats-void = declared void
+stats-winners = Black won { $black }, White won { $white }; { $none } have no winner or no result
 stopping = stopping; press Ctrl-C again to end at once

@@ -3,12 +3,22 @@ archive-added = { $added ->
         [one] добавлена { $added } партия
         [few] добавлены { $added } партии
        *[many] добавлено { $added } партий
-    }, известно { $known }
+    }{ $known ->
+        [0] {""}
+        [one] ; { $known } уже есть в архиве и не добавлена снова
+        [few] ; { $known } уже есть в архиве и не добавлены снова
+       *[many] ; { $known } уже есть в архиве и не добавлено снова
+    }
 archive-added-and-refused = { $added ->
         [one] добавлена { $added } партия
         [few] добавлены { $added } партии
        *[many] добавлено { $added } партий
-    }, известно { $known }, не принято { $refused }
+    }{ $known ->
+        [0] {""}
+        [one] ; { $known } уже есть в архиве и не добавлена снова
+        [few] ; { $known } уже есть в архиве и не добавлены снова
+       *[many] ; { $known } уже есть в архиве и не добавлено снова
+    }, не принято { $refused }
 archive-after-move = после хода { $moves }
 archive-at-too-large = в { $file } { $moves }; укажите в --at не больше
 archive-black-wins = чёрные
@@ -357,24 +367,27 @@ send-round-no-number = тур { $round } - не число
 send-taken = Теперь он есть в турнире.
 send-type-it = Введите его в программу жеребьёвки; её файл не меняется.
 stats-boards = Доски
+stats-way = { $way } - { $n }
+stats-corner = { $place } - { $n }
+stats-board = { $size } - { $n }
 stats-by-points = по очкам
-stats-corners = Углы
-stats-doubts = { $asked }, открыто { $open }; под сомнением { $doubtful }
-stats-doubts-and-sure = { $asked }, открыто { $open }; под сомнением { $doubtful }; ходы надёжны на { $sure } %
+stats-corners = Первые камни в углах по расстоянию от краёв в линиях
+stats-doubts = Записи задали { $asked }, из них открыто { $open }; под сомнением { $doubtful }
+stats-doubts-and-sure = Записи задали { $asked }, из них открыто { $open }; под сомнением { $doubtful }; ход прочитан в среднем с вероятностью { $sure } %
 stats-draw = ничья
 stats-ending = { $ending } после
 stats-forfeit = неявка
-stats-games = { $games }, из них { $recordings }, { $moves }
-stats-middle = { $middle } до хода 150
+stats-games = { $games }, всего { $moves }; среди них с журналом: { $recordings }
+stats-middle = { $middle } от него до хода 150
 stats-minutes = { $n } мин
 stats-on-time = по времени
 stats-opening = { $opening } до хода 50
 stats-player = { $name }: чёрными { $black }, выиграно { $black_wins }; белыми { $white }, выиграно { $white_wins }
 stats-resignation = сдача
-stats-results = Результаты
-stats-time = Время в среднем: { $times }
-stats-unknown = неизвестно
+stats-results = Чем кончились партии
+stats-time = Записанная партия в среднем длится: { $times }
+stats-unknown = результата нет
 stats-unknown-margin = счёт неизвестен
-stats-void = без результата
-stats-winners = Чёрные выиграли { $black }, белые { $white }, без победителя { $none }
+stats-void = недействительна
+stats-winners = Чёрные выиграли { $black }, белые { $white }; без победителя или без результата { $none }
 stopping = остановка; чтобы закончить сразу, нажмите Ctrl-C ещё раз

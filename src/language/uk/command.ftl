@@ -3,12 +3,22 @@ archive-added = { $added ->
         [one] додано { $added } партію
         [few] додано { $added } партії
        *[many] додано { $added } партій
-    }, відомо { $known }
+    }{ $known ->
+        [0] {""}
+        [one] ; { $known } уже є в архіві, її не додано знову
+        [few] ; { $known } уже є в архіві, їх не додано знову
+       *[many] ; { $known } уже є в архіві, їх не додано знову
+    }
 archive-added-and-refused = { $added ->
         [one] додано { $added } партію
         [few] додано { $added } партії
        *[many] додано { $added } партій
-    }, відомо { $known }, не прийнято { $refused }
+    }{ $known ->
+        [0] {""}
+        [one] ; { $known } уже є в архіві, її не додано знову
+        [few] ; { $known } уже є в архіві, їх не додано знову
+       *[many] ; { $known } уже є в архіві, їх не додано знову
+    }, не прийнято { $refused }
 archive-after-move = після ходу { $moves }
 archive-at-too-large = у { $file } { $moves }; вкажіть у --at не більше
 archive-black-wins = чорні
@@ -357,24 +367,27 @@ send-round-no-number = тур { $round } - не число
 send-taken = Тепер він є в турнірі.
 send-type-it = Введіть його в програму жеребкування; її файл не змінюється.
 stats-boards = Дошки
+stats-way = { $way } - { $n }
+stats-corner = { $place } - { $n }
+stats-board = { $size } - { $n }
 stats-by-points = за очками
-stats-corners = Кути
-stats-doubts = { $asked }, відкрито { $open }; під сумнівом { $doubtful }
-stats-doubts-and-sure = { $asked }, відкрито { $open }; під сумнівом { $doubtful }; ходи надійні на { $sure } %
+stats-corners = Перші камені в кутах за відстанню від країв у лініях
+stats-doubts = Записи поставили { $asked }, з них відкрито { $open }; під сумнівом { $doubtful }
+stats-doubts-and-sure = Записи поставили { $asked }, з них відкрито { $open }; під сумнівом { $doubtful }; хід прочитано в середньому з імовірністю { $sure } %
 stats-draw = нічия
 stats-ending = { $ending } після
 stats-forfeit = неявка
-stats-games = { $games }, з них { $recordings }, { $moves }
-stats-middle = { $middle } до ходу 150
+stats-games = { $games }, усього { $moves }; серед них із журналом: { $recordings }
+stats-middle = { $middle } від нього до ходу 150
 stats-minutes = { $n } хв
 stats-on-time = за часом
 stats-opening = { $opening } до ходу 50
 stats-player = { $name }: чорними { $black }, виграно { $black_wins }; білими { $white }, виграно { $white_wins }
 stats-resignation = здача
-stats-results = Результати
-stats-time = Час у середньому: { $times }
-stats-unknown = невідомо
+stats-results = Чим закінчилися партії
+stats-time = Записана партія в середньому триває: { $times }
+stats-unknown = результату немає
 stats-unknown-margin = рахунок невідомий
-stats-void = без результату
-stats-winners = Чорні виграли { $black }, білі { $white }, без переможця { $none }
+stats-void = недійсна
+stats-winners = Чорні виграли { $black }, білі { $white }; без переможця або без результату { $none }
 stopping = зупинка; щоб закінчити одразу, натисніть Ctrl-C ще раз

@@ -1,6 +1,12 @@
 # 各命令输出的内容。
-archive-added = 加入 { $added } 局，已有 { $known } 局
-archive-added-and-refused = 加入 { $added } 局，已有 { $known } 局，拒绝 { $refused } 个
+archive-added = 加入 { $added } 局{ $known ->
+        [0] {""}
+       *[other] ；另有 { $known } 局棋库中已有，未重复加入
+    }
+archive-added-and-refused = 加入 { $added } 局{ $known ->
+        [0] {""}
+       *[other] ；另有 { $known } 局棋库中已有，未重复加入
+    }，拒绝 { $refused } 个
 archive-after-move = 第 { $moves } 手之后
 archive-at-too-large = { $file } 有 { $moves }；--at 请不要超过
 archive-black-wins = 黑胜
@@ -291,24 +297,27 @@ send-round-no-number = 轮次 { $round } 不是数字
 send-taken = 比赛中现已有此结果。
 send-type-it = 请在编排程序中输入；其文件不会被修改。
 stats-boards = 棋盘
+stats-way = { $way }：{ $n } 局
+stats-corner = { $place }：{ $n } 次
+stats-board = { $size }：{ $n } 局
 stats-by-points = 数目
-stats-corners = 角
-stats-doubts = { $asked }，未回答 { $open }；存疑 { $doubtful }
-stats-doubts-and-sure = { $asked }，未回答 { $open }；存疑 { $doubtful }；着手可信度 { $sure } %
+stats-corners = 角上第一子（距两边的路数）
+stats-doubts = 记录中共提出 { $asked }，其中未回答 { $open }；存疑 { $doubtful }
+stats-doubts-and-sure = 记录中共提出 { $asked }，其中未回答 { $open }；存疑 { $doubtful }；着手的平均识别概率为 { $sure } %
 stats-draw = 和棋
 stats-ending = 之后 { $ending }
 stats-forfeit = 弃权
-stats-games = { $games }，其中 { $recordings }，共 { $moves }
-stats-middle = 到第 150 手 { $middle }
+stats-games = { $games }，共 { $moves }；其中有日志的{ $recordings }
+stats-middle = 再到第 150 手 { $middle }
 stats-minutes = { $n } 分钟
 stats-on-time = 超时
 stats-opening = 前 50 手 { $opening }
 stats-player = { $name }：执黑 { $black }，胜 { $black_wins }；执白 { $white }，胜 { $white_wins }
 stats-resignation = 认输
-stats-results = 结果
-stats-time = 平均用时：{ $times }
-stats-unknown = 未知
+stats-results = 对局结果
+stats-time = 有记录的对局平均用时：{ $times }
+stats-unknown = 无结果
 stats-unknown-margin = 目数未知
-stats-void = 无效
-stats-winners = 黑方胜 { $black }，白方胜 { $white }，无胜者 { $none }
+stats-void = 判为无效
+stats-winners = 黑方胜 { $black }，白方胜 { $white }；无胜者或无结果 { $none }
 stopping = 正在停止；再按一次 Ctrl-C 立即结束

@@ -24,7 +24,7 @@ pub(super) struct RowIdentity<'a> {
 
 /// The columns that [`found_game`] reads.
 pub(super) const FOUND_COLUMNS: &str = "number, hash, path, place, kind, black, white, black_rank, white_rank, event, round, board, \
-    date, result, rules, komi, handicap, size, moves, flagged, open_questions, differs, has_ended";
+    date, result, rules, komi, handicap, size, moves, flagged, open_questions, differs, has_ended, result_status";
 
 /// Writes a game as the row `number`, or as a new row, with its changes and words; returns the row's number.
 pub(super) fn write(
@@ -42,7 +42,7 @@ pub(super) fn write(
             "INSERT OR REPLACE INTO game VALUES (:number, :hash, :content, :path, :place, :kind, :stamp, :black, :white,
              :black_rank, :white_rank, :event, :round, :board, :date, :first_day, :last_day, :result, :winner, :rules,
              :komi, :handicap, :size, :moves, :flagged, :doubtful, :corners, :asked, :open_questions, :rulings, :differs,
-             :confidence, :opening, :middle, :ending, :has_ended)",
+             :confidence, :opening, :middle, :ending, :has_ended, :result_status)",
         )?
         .execute(named_params! {
             ":number": number, ":hash": identity.hash.0, ":content": identity.content.0, ":path": identity.path,
@@ -58,6 +58,7 @@ pub(super) fn write(
             ":asked": fact(|f| f.asked), ":open_questions": fact(|f| f.open_questions), ":rulings": fact(|f| f.rulings),
             ":differs": facts.map(|f| f.differs), ":confidence": facts.and_then(|f| f.confidence),
             ":opening": phase(0), ":middle": phase(1), ":ending": phase(2), ":has_ended": facts.map(|f| f.has_ended),
+            ":result_status": facts.and_then(|f| f.result_status).map(<&str>::from),
         })?;
     let number = number.unwrap_or_else(|| connection.last_insert_rowid());
     let other = [&info.black.team, &info.white.team, &info.place, &info.game_name, &info.source, &info.annotator];
@@ -101,7 +102,8 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         Ok::<_, rusqlite::Error>(Player { name: row.get(name)?, rank: row.get(rank)?, team: String::new() })
     };
     let is_recording = flag("kind")?;
-    let result: Option<String> = row.get("result")?;
+    let [result, status] = ["result", "result_status"].map(|name| row.get::<_, Option<String>>(name));
+    let (result, status) = (result?, status?);
     let info = GameInfo {
         black: player("black", "black_rank")?,
         white: player("white", "white_rank")?,
@@ -124,6 +126,7 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         flagged: size("flagged")?,
         open_questions: size("open_questions")?,
         differs: flag("differs")?,
+        result_status: status.and_then(|status| status.parse().ok()),
         is_unfinished: is_recording && !flag("has_ended")?,
         path: PathBuf::from(row.get::<_, String>("path")?),
         place: size("place")?,

@@ -14,7 +14,7 @@ pub(super) const VERSION: i64 = STEPS.len() as i64;
 const APPLICATION: i64 = 0x4b49_4655;
 
 /// What makes a catalogue of each version out of the one before.
-const STEPS: [&str; 3] = [GAMES, POSITIONS, SAME_MOVES];
+const STEPS: [&str; 4] = [GAMES, POSITIONS, SAME_MOVES, RESULT_STATUS];
 
 /// Games, their changes of the board, and the words by which they are found.
 ///
@@ -54,6 +54,12 @@ const POSITIONS: &str = "
 
 /// Where games with the same moves are looked for.
 const SAME_MOVES: &str = "CREATE INDEX game_moves ON game (moves, size, corners);";
+
+/// Whether the result of a recording is claimed or confirmed. Recordings with a result are read again when they are added next.
+const RESULT_STATUS: &str = "
+    ALTER TABLE game ADD COLUMN result_status TEXT;
+    UPDATE game SET stamp = '' WHERE kind = 1 AND result IS NOT NULL;
+";
 
 /// Checks the version of an open database, and brings it up to date.
 pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Result<(), SchemaError> {
