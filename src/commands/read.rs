@@ -29,7 +29,7 @@ use crate::sensing::observation::{Observation, PointState};
 use crate::storage::atomic;
 use crate::vision::detector::BoardDetector;
 use crate::vision::overlay::{DOUBT, overlay};
-use crate::vision::preflight::ViewIssue;
+use crate::vision::preflight::{MIN_ELEVATION, ViewIssue};
 use crate::vision::several_boards;
 
 /// The remark where only one of several boards was read.
@@ -188,15 +188,13 @@ fn show(
     let cut = issues.iter().find(|r| matches!(r, ViewIssue::NotWhole { .. }));
     let Some(observation) = &reading.observation else {
         let why = cut.map_or_else(
-            || say!("read-no-board").to_owned(),
+            || say!("read-no-board", least = format!("{MIN_ELEVATION:.0}")),
             |cut| say!("read-no-whole-board", why = sentence(cut, BoardSize::NINETEEN)),
         );
         remark(format_args!("{}: {why}", image.display()));
         return Ok(CommandOutcome::Finding);
     };
-    // A board that is cut off is always reported; what else is wrong with the view, where it has left points in doubt.
-    let is_in_doubt = !observation.doubts(DOUBT).is_empty();
-    for issue in issues.iter().filter(|issue| is_in_doubt || matches!(issue, ViewIssue::NotWhole { .. })) {
+    for issue in &issues {
         remark(format_args!("{}: {}", image.display(), sentence(issue, observation.size)));
     }
     if another {

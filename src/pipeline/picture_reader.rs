@@ -136,8 +136,8 @@ pub fn read_all_in(
     let boards = several_boards::detect_all(detector, &frame, size)?;
     let locate = start.elapsed();
     if boards.is_empty() {
-        let none = PictureReading { frame, observation: None, cut: None, points_beside: None, locate, read: None };
-        return Ok(vec![none]);
+        let cut = detector.detect(&frame, size)?.and_then(|found| preflight::cut_off(&found, &frame));
+        return Ok(vec![PictureReading { frame, observation: None, cut, points_beside: None, locate, read: None }]);
     }
     let mut readings = Vec::with_capacity(boards.len());
     for board in boards {
@@ -184,10 +184,7 @@ fn locate(detector: &mut BoardDetector, frame: &Frame, hints: &BoardHints) -> Re
     }
     Ok(match detector.detect(frame, hints.size)? {
         Some(found) if found.is_board() => LocatedBoard::Detected(Box::new(found)),
-        Some(found) if found.is_board_or_part() => {
-            let sides = preflight::near_edge(&found.observation.pose, frame);
-            LocatedBoard::Cut(ViewIssue::NotWhole { sides })
-        }
-        _ => LocatedBoard::Nowhere,
+        Some(found) => preflight::cut_off(&found, frame).map_or(LocatedBoard::Nowhere, LocatedBoard::Cut),
+        None => LocatedBoard::Nowhere,
     })
 }

@@ -7,6 +7,7 @@ use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::sensing::observation::{Observation, PointState};
 use crate::sensing::viewpoint::Viewpoint;
+use crate::vision::detection::Detection;
 use crate::vision::error::VisionError;
 use crate::vision::picture::Picture;
 
@@ -183,6 +184,14 @@ pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<Vie
         Some(observation) => Ok(ViewMeasures::of(frame, observation)?.issues()),
         None => Ok(vec![ViewIssue::NoBoard]),
     }
+}
+
+/// The issue with a detected board of which too little lies in the picture for it to be read; `None` of a whole board, and of
+/// what is no board.
+#[must_use]
+pub fn cut_off(found: &Detection, frame: &Frame) -> Option<ViewIssue> {
+    let is_cut = found.is_board_or_part() && !found.is_board();
+    is_cut.then(|| ViewIssue::NotWhole { sides: near_edge(&found.observation.pose, frame) })
 }
 
 /// The overexposed points without a stone in a rectified view of `width` pixels.

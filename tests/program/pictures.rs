@@ -89,6 +89,32 @@ fn a_board_that_hangs_out_of_the_picture_is_said_to() {
     let half = read(0.5);
     assert_eq!(half.status, 1, "{}", half.out);
     assert!(half.err.contains("no whole board found. The picture cuts off the board"), "{}", half.err);
+    // So says whoever looks for every board.
+    let all = kifuscribe_in(folder.path(), &["read", "--all", "--json", "cut-0.5.png"]);
+    assert_eq!((all.status, all.err.as_str()), (1, half.err.as_str()));
+    let remark = |out: &str| serde_json::from_str::<serde_json::Value>(out).unwrap()["remarks"].clone();
+    assert_eq!(remark(&all.out), remark(&half.out));
+}
+
+#[test]
+fn what_is_wrong_with_a_view_is_said_beside_the_diagram() {
+    let folder = tempfile::tempdir().unwrap();
+    let photo = image::open(concat!(env!("CARGO_MANIFEST_DIR"), "/samples/photos/19x19.jpg")).unwrap();
+    let (width, height) = (photo.width() * 3 / 10, photo.height() * 3 / 10);
+    photo.resize(width, height, image::imageops::FilterType::Triangle).save(folder.path().join("small.png")).unwrap();
+    let remarks = kifuscribe_in(folder.path(), &["read", "small.png", "--json"]).out;
+    assert!(remarks.contains("\"kind\":\"too-small\""), "{remarks}");
+    let ran = kifuscribe_in(folder.path(), &["read", "small.png"]);
+    let said = "kifuscribe: small.png: The board is too small in the picture, 8 pixels a cell where it is smallest";
+    assert!(ran.status == 0 && ran.err.starts_with(said), "{}", ran.err);
+}
+
+#[test]
+fn one_angle_is_enough_for_whoever_reads_a_board() {
+    let folder = folder();
+    let least = kifuscribe::vision::preflight::MIN_ELEVATION;
+    let ran = kifuscribe_in(folder.path(), &["read", "grey.jpg"]);
+    assert!(ran.err.contains(&format!("from {least:.0} degrees or steeper")), "{}", ran.err);
 }
 
 #[test]

@@ -72,6 +72,10 @@ stop-filled = the board is being filled in
 stop-passes = both sides have passed
 stop-person = stopped by hand
 view-and = { $first } and { $second }
+record-note-begins-late = When the recording began, { $n ->
+        [one] { $n } stone
+       *[other] { $n } stones
+    } lay on the board already, and no handicap was given: what was played and captured before that is not known.
 view-far-hidden = The far edge stays hidden at { $points }, as by the head of the player who sits there: raise the camera or bring it nearer to the board's middle.
 view-glare = Light is mirrored in the board at { $points }: move the lamp or the camera, or shorten the exposure.
 view-hidden = The { $side } edge stays hidden at { $points }: move what lies or rests there, or the camera.

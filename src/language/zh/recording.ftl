@@ -81,6 +81,7 @@ stop-passes = 双方停一手
 stop-person = 手动停止
 
 view-and = { $first }和{ $second }
+record-note-begins-late = 开始记录时盘上已有 { $n } 子，且不是让子：此前下过什么、提过什么都不得而知。
 view-far-hidden = 远边在 { $points } 一直被遮住，可能是那边棋手的头：请升高摄像头或移近棋盘中央。
 view-glare = 棋盘在 { $points } 反光：请移动灯或摄像头，或缩短曝光。
 view-hidden = { $side }边在 { $points } 一直被遮住：请移开那里的东西或摄像头。
