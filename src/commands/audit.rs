@@ -209,9 +209,9 @@ fn conclude(
 ) -> anyhow::Result<CommandOutcome> {
     let printed = PrintedAccount { account, record, took, with_arithmetic: args.arithmetic };
     if args.json {
-        printed.print_json()?
+        printed.print_json()?;
     } else {
-        printed.print_text()?
+        printed.print_text()?;
     }
     Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
 }

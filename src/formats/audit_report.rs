@@ -9,6 +9,7 @@
 #[cfg(feature = "eyes")]
 mod print;
 mod record_page;
+mod signing;
 mod slip;
 mod words;
 

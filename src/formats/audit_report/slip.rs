@@ -1,5 +1,6 @@
 //! The result as the slip states it: who won, by how much, how that was found, and whether it is final.
 
+use super::signing::SlipSigning;
 use super::words;
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
@@ -20,17 +21,6 @@ pub(super) struct SlipResult {
     pub(super) is_open: bool,
     /// Who signs, and what.
     pub(super) signing: SlipSigning,
-}
-
-/// Who signs a slip, and what.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum SlipSigning {
-    /// Both players and the referee the result that is stated.
-    Stated,
-    /// Both players and the referee the result that is written by hand.
-    Written,
-    /// The referee alone, while the fill differs and nothing is decided: there is nothing that the players could agree to.
-    Referee,
 }
 
 /// The result of a count by its account and by what was decided on it. What is open stays open: a result that

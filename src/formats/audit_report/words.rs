@@ -2,7 +2,7 @@
 
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
-use crate::formats::audit_report::slip::SlipSigning;
+use crate::formats::audit_report::signing::SlipSigning;
 use crate::language::{self, say};
 use crate::session::counting::clock_time;
 

@@ -1,0 +1,12 @@
+//! Who signs the slip of an audit.
+
+/// Who signs a slip, and what.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum SlipSigning {
+    /// Both players and the referee the result that is stated.
+    Stated,
+    /// Both players and the referee the result that is written by hand.
+    Written,
+    /// The referee alone, while the fill differs and nothing is decided: there is nothing that the players could agree to.
+    Referee,
+}
