@@ -54,6 +54,7 @@ pub mod settings;
 pub mod sgf;
 #[cfg(feature = "eyes")]
 pub mod sheet;
+pub mod table_token;
 pub mod terminal_text;
 pub mod time_span;
 pub mod truth;

@@ -26,6 +26,8 @@ pub mod gaps;
 pub mod inline;
 pub mod input_file;
 #[cfg(feature = "eyes")]
+pub mod missing_boards;
+#[cfg(feature = "eyes")]
 pub mod neighbours;
 #[cfg(feature = "eyes")]
 pub mod networks;

@@ -20,6 +20,7 @@ pub mod seal_proof;
 pub mod seen_doubts;
 pub mod session_folder;
 pub mod spectator_folder;
+pub mod table_tokens;
 pub mod tournament_file;
 
 use std::path::PathBuf;

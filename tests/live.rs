@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameRecord, Move};
+use kifuscribe::game::record::{GameInfo, GameRecord, Move};
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::feed::LiveFeed;
 use kifuscribe::live::server::LiveServer;
@@ -230,6 +230,27 @@ fn a_request_that_does_not_come_is_given_up() {
         ended.is_ok() || ended.is_err_and(|e| e.kind() == ErrorKind::ConnectionReset),
         "it is still open after 20 s"
     );
+}
+
+#[test]
+fn a_page_without_names_says_which_table_or_record_it_shows() {
+    let mut table = Table::open("0s");
+    let heading = |table: &Table, expected: &str| {
+        let page = table.get("/");
+        assert!(page.contains(&format!("<title>{expected}</title>")), "{page}");
+        assert!(page.contains(&format!("<h1>{expected}</h1>")), "{page}");
+    };
+    table.view.info = GameInfo::default();
+    table.play("E5");
+    heading(&table, "Black - White");
+    table.server.feed().set_name("board-2");
+    heading(&table, "board-2: Black - White");
+    table.view.info.table = "7".to_owned();
+    table.play("C3");
+    heading(&table, "Table 7: Black - White");
+    table.view.info.black.name = "Ada".to_owned();
+    table.play("G7");
+    heading(&table, "Ada - White");
 }
 
 #[test]

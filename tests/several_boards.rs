@@ -5,15 +5,21 @@
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
+use std::time::Duration;
 
 use kifuscribe::capture::open::open;
-use kifuscribe::capture::source::{Delivery, SourceSpec};
+use kifuscribe::capture::source::{CaptureError, Delivery, Source, SourceInfo, SourceSpec};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::Point;
 use kifuscribe::pipeline::board_observer::OneOfSeveral;
+use kifuscribe::pipeline::inline::RecordProgress;
+use kifuscribe::pipeline::missing_boards::MissingBoards;
 use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe::pipeline::record_options::RecordOptions;
+use kifuscribe::pipeline::several_boards::{BoardCallbacks, BoardSetup, find_boards, record_boards};
 use kifuscribe::pipeline::snapshot::Snapshot;
+use kifuscribe::pipeline::stop::StopSignal;
+use kifuscribe::pipeline::task::Request;
 use kifuscribe::pipeline::threaded::Recording;
 use kifuscribe::sensing::frame::Frame;
 use kifuscribe::sensing::geometry::{Point2, Pose};
@@ -152,4 +158,91 @@ fn another_board_is_looked_for_only_where_something_beside_the_board_resembles_p
     let view = BoardView::around(&pose, &others, (both.width, both.height));
     let one = detector.detect(&view.cut(&both).unwrap(), None).unwrap().unwrap();
     assert!(one.points_beside < 12, "{} points beside the only board", one.points_beside);
+}
+
+/// A film whose left half is grey until `until`.
+struct HalfHidden {
+    film: Box<dyn Source>,
+    until: Duration,
+}
+
+impl Source for HalfHidden {
+    fn next(&mut self) -> Result<Delivery, CaptureError> {
+        let Delivery::Frame(frame) = self.film.next()? else { return Ok(Delivery::End) };
+        if frame.time >= self.until {
+            return Ok(Delivery::Frame(frame));
+        }
+        let mut rgb = frame.rgb.to_vec();
+        for row in rgb.chunks_mut(3 * frame.width) {
+            row[..3 * frame.width / 2].fill(128);
+        }
+        let mut hidden = Frame::new(frame.width, frame.height, rgb);
+        (hidden.time, hidden.index, hidden.settled) = (frame.time, frame.index, frame.settled);
+        Ok(Delivery::Frame(hidden))
+    }
+
+    fn info(&self) -> &SourceInfo {
+        self.film.info()
+    }
+}
+
+/// Records into a folder what is found.
+struct Recorded<'a> {
+    folder: &'a Path,
+    /// The poses of all boards when the last one was found.
+    found: Vec<Pose>,
+}
+
+impl Recorded<'_> {
+    fn setup(&self, number: usize) -> BoardSetup {
+        let sgf = self.folder.join(format!("board-{number}.sgf"));
+        let options = RecordOptions { sgf, ..RecordOptions::default() };
+        BoardSetup { options, detector: NetworkChoice::default().open().0 }
+    }
+}
+
+impl BoardCallbacks for Recorded<'_> {
+    fn request(&mut self, _: usize) -> Option<Request> {
+        None
+    }
+
+    fn progress(&mut self, _: usize, _: &RecordProgress<'_>) {}
+
+    fn found(&mut self, poses: &[Pose]) -> Option<BoardSetup> {
+        self.found = poses.to_vec();
+        Some(self.setup(poses.len() - 1))
+    }
+}
+
+#[test]
+fn a_board_that_is_found_later_is_recorded_from_then_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let film = film(folder.path());
+    let all = boards(&film);
+    let hidden =
+        || HalfHidden { film: open(&SourceSpec::parse(&film).unwrap()).unwrap(), until: Duration::from_secs(3) };
+    let stop = StopSignal::new();
+    let (mut detector, _) = NetworkChoice::default().open();
+    let found = find_boards(&mut hidden(), &mut detector, 2, Duration::ZERO, &stop, &mut |_| {}).unwrap();
+    assert_eq!(
+        found.poses.iter().map(|pose| pose.size.lines()).collect::<Vec<_>>(),
+        [13],
+        "it does not wait for the other"
+    );
+
+    let mut recorded = Recorded { folder: folder.path(), found: Vec::new() };
+    let setups = vec![recorded.setup(0)];
+    let missing = Some(MissingBoards::new(detector, 1));
+    let summaries = record_boards(&mut hidden(), &found, setups, missing, &stop, &mut recorded).unwrap();
+    let [right, left] = &summaries[..] else { panic!("{} recordings", summaries.len()) };
+    assert!(recorded.found[1].distance_in_cells(&all.poses[0]) < 0.2, "the left board is found second");
+    let labels = |view: &kifuscribe::session::recording::RecordingView| {
+        let size = view.record.as_ref().unwrap().size;
+        view.moves.iter().map(|m| m.point.unwrap().label(size)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(labels(&right.view), MOVES[1]);
+    // What was played while it was hidden lies there when its recording begins.
+    let position = left.view.position.as_ref().unwrap();
+    assert_eq!(Color::BOTH.map(|color| position.stones().count(color)), [3, 2]);
+    assert!(MOVES[0].ends_with(&labels(&left.view)) && !left.view.moves.is_empty(), "{}", labels(&left.view));
 }

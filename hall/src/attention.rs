@@ -4,7 +4,7 @@ use kifuscribe::count::audit::Verdict;
 use kifuscribe::game::point::BoardSize;
 use kifuscribe::language::{capital, say};
 use kifuscribe::recorder::event::{Pause, Question};
-use kifuscribe::session::recording::{RecordingPhase, SessionState};
+use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
 use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
@@ -20,6 +20,9 @@ const HELD: Millis = 60_000;
 
 /// How long a table is not heard of before somebody should go there, in milliseconds.
 const SILENT: Millis = 60_000;
+
+/// How long after the end of a recording its result is waited for, in milliseconds.
+const RESULT_AWAITED: Millis = 60_000;
 
 /// Why a table needs a person, the most urgent first.
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
@@ -63,6 +66,11 @@ pub enum TableNeed {
     Held(Pause),
     /// Nothing is heard from the table.
     Silent,
+    /// The recording is over, and its game has no confirmed result.
+    ResultMissing {
+        /// Whether one is claimed.
+        is_claimed: bool,
+    },
 }
 
 /// What is known about a table beside its journal.
@@ -134,7 +142,27 @@ pub fn attention(
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
         all.push(TableNeed::Silent);
     }
+    all.extend(missing_result(state, pairing, around, now));
     all
+}
+
+/// Whether the game is over and has no confirmed result, where nothing else is said that has to be settled before.
+fn missing_result(
+    state: &SessionState,
+    (pairing, fit): (&TablePairing, GameFit),
+    around: &Circumstances,
+    now: Millis,
+) -> Option<TableNeed> {
+    let is_expected =
+        fit.counts() && !matches!(pairing, TablePairing::NotPaired { .. }) && around.other_result.is_none();
+    // A recording without moves was a trial, and who has released the table has seen that it is over.
+    if !is_expected || !is_over(state) || state.moves().is_empty() || around.is_released {
+        return None;
+    }
+    let noted = state.result();
+    let is_confirmed = noted.is_some_and(|note| note.status == ResultStatus::Confirmed);
+    let is_awaited = around.heard.is_some_and(|at| now - at < RESULT_AWAITED);
+    (!is_confirmed && !is_awaited).then_some(TableNeed::ResultMissing { is_claimed: noted.is_some() })
 }
 
 /// What of the game itself needs a person.
@@ -213,6 +241,8 @@ impl TableNeed {
             Self::Forked(count) => say!("hall-need-forked", count = *count),
             Self::Held(why) => say!("hall-need-held", why = pause_text(*why), time = since(around.held)),
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
+            Self::ResultMissing { is_claimed: false } => say!("hall-need-result-missing").to_owned(),
+            Self::ResultMissing { is_claimed: true } => say!("hall-need-result-claimed").to_owned(),
         }
     }
 }
@@ -225,5 +255,58 @@ fn pause_text(why: Pause) -> &'static str {
         Pause::Misread => say!("hall-pause-misread"),
         Pause::Moving => say!("hall-pause-moving"),
         Pause::Covered => say!("hall-pause-covered"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use kifuscribe::game::color::Color;
+    use kifuscribe::game::result::{GameResult, WinBy};
+    use kifuscribe::session::recording::{ResultNote, SessionEvent};
+    use kifuscribe::session::signature::Signature;
+
+    use super::*;
+    use crate::rehearsal::simulated_game::journal_of_game;
+
+    /// The events of a short game whose recording is over.
+    fn ended_game() -> Vec<SessionEvent> {
+        let text: String = journal_of_game(1, 1, 10).unwrap().into_iter().map(|line| line.text).collect();
+        let events = kifuscribe::formats::journal::read(text.as_bytes()).unwrap().events;
+        assert!(is_over(&SessionState::from_events(&events)));
+        events
+    }
+
+    fn needs(events: &[SessionEvent], around: &Circumstances, now: Millis) -> Vec<TableNeed> {
+        attention(&SessionState::from_events(events), (&TablePairing::NoPairings, GameFit::Fits), around, now)
+    }
+
+    #[test]
+    fn a_game_that_is_over_needs_a_person_until_its_result_is_confirmed() {
+        let mut events = ended_game();
+        let around = Circumstances { heard: Some(0), ..Circumstances::default() };
+        assert_eq!(needs(&events, &around, RESULT_AWAITED - 1), [], "it may be confirmed in a moment");
+        let missing = |is_claimed| [TableNeed::ResultMissing { is_claimed }];
+        assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(false));
+        assert_eq!(needs(&events, &Circumstances::default(), 0), missing(false), "nothing says since when");
+        let released = Circumstances { is_released: true, ..around.clone() };
+        assert_eq!(needs(&events, &released, RESULT_AWAITED), []);
+        let result = GameResult::win(Color::Black, WinBy::Resignation);
+        let noted = |status| SessionEvent::Noted {
+            time: Duration::ZERO,
+            result: ResultNote { result, status, protest: false, signed: Signature::default() },
+        };
+        events.push(noted(ResultStatus::Claimed));
+        assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(true));
+        events.push(noted(ResultStatus::Confirmed));
+        assert_eq!(needs(&events, &around, RESULT_AWAITED), []);
+    }
+
+    #[test]
+    fn a_recording_without_moves_lacks_no_result() {
+        let mut events = ended_game();
+        events.retain(|event| !matches!(event, SessionEvent::Recorder(_)));
+        assert_eq!(needs(&events, &Circumstances::default(), RESULT_AWAITED), []);
     }
 }

@@ -16,10 +16,10 @@ use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::output::{Output, for_programs};
 use crate::commands::records_folder::default_records;
-use crate::commands::value::InvalidValue;
+use crate::commands::value::{InvalidValue, within};
 use crate::formats::checkup::{Check, CheckState, CheckSubject, Checkup};
 use crate::language::{phrase, say};
-use crate::pipeline::source_check::SourceCheck;
+use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
 use crate::platform::{clock, disk, power};
 use crate::sensing::frame::Frame;
 use crate::storage::{atomic, evidence};
@@ -27,13 +27,16 @@ use crate::vision::overlay::overlay;
 
 /// Checks a camera and this computer before a game, and says what to put right.
 ///
-/// Takes pictures for some seconds and tells how many came, how well the board is seen in the last one, and whether the disk and the
+/// Takes pictures for some seconds and tells how many came, how well the board, or each of several, is seen in the last one, and whether the disk and the
 /// battery will last. With -o it writes one page with that picture, to send when you ask for help. Exit status 1 when something should
 /// be put right.
 #[derive(Debug, Args)]
 pub(super) struct DoctorArgs {
     /// The source, as for 'record'; the first camera if not given
     source: Option<String>,
+    /// How many boards the camera shows; each is checked by itself. They are numbered as by 'record', from the top left
+    #[arg(long, value_name = "N", value_parser = within(1_u8..=16))]
+    boards: Option<u8>,
     /// The page to write, an HTML file
     #[arg(short, long, value_name = "F.html")]
     output: Option<PathBuf>,
@@ -75,11 +78,12 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     let stop = stop_on_interrupt()?;
     let (mut detector, notice) = args.models.chosen().open();
     checks.push(findings::networks(notice));
+    let count = args.boards.map(usize::from);
     let checked = match &spec {
         Some(spec) => match open(spec) {
             Ok(mut source) => {
-                let checked = SourceCheck::run(source.as_mut(), &mut detector, args.seconds, &stop)?;
-                checks.extend(findings::of_source(source.info(), &checked));
+                let checked = SourceCheck::run(source.as_mut(), &mut detector, args.seconds, count, &stop)?;
+                checks.extend(findings::of_source(source.info(), &checked, count));
                 Some(checked)
             }
             // What keeps a camera from opening is what this command is for.
@@ -116,10 +120,8 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
 
 /// The last picture as JPEG, with what was found drawn over it.
 fn picture(frame: &Frame, checked: &SourceCheck) -> anyhow::Result<Option<Vec<u8>>> {
-    let drawn = match &checked.board {
-        Some(board) => overlay(frame, &board.observation)?,
-        None => frame.clone(),
-    };
+    let draw = |drawn: Frame, board: &CheckedBoard| overlay(&drawn, &board.observation);
+    let drawn = checked.boards.iter().try_fold(frame.clone(), draw)?;
     Ok(evidence::jpeg(drawn.width, drawn.height, &drawn.rgb))
 }
 

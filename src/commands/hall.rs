@@ -22,6 +22,7 @@ use crate::network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use crate::pipeline::task::Request;
 use crate::storage::hall_copy;
 use crate::storage::session_folder::SessionFolder;
+use crate::storage::table_tokens::TableTokens;
 
 /// The most answers from the hall that may wait for the recording.
 const MOST_ANSWERS: usize = 64;
@@ -39,7 +40,8 @@ pub(super) struct HallArgs {
     /// 'Join' holds table and token too
     #[arg(long, value_name = "URL")]
     hall: Option<String>,
-    /// The file with the table's token for the hall; with --boards a line for each, in the order of --table
+    /// The file with the table's token for the hall, alone or among those of other tables; with --boards a line for each, in the
+    /// order of --table
     #[arg(long, value_name = "F", requires = "hall")]
     hall_token_file: Option<PathBuf>,
 }
@@ -54,19 +56,10 @@ impl HallArgs {
         if let Some(tables) = table.filter(|table| table.contains(',')) {
             anyhow::bail!(say!("hall-tables-of-boards", tables));
         }
-        let number = table.map(table_number).transpose()?;
-        let token = self.hall_token_file.as_deref().map(read_token).transpose()?;
-        let seat = match HallSeat::of_address(hall) {
-            Some(seat) if number.is_some_and(|number| number != seat.table) => {
-                anyhow::bail!("{}", say!("hall-other-table", table = seat.table))
-            }
-            Some(seat) => HallSeat { token: token.unwrap_or(seat.token), ..seat },
-            None => {
-                let table = number.context(say!("hall-no-table"))?;
-                HallSeat { hall: hall.to_owned(), table, token: token.unwrap_or_default() }
-            }
-        };
-        Ok(Some(HallTable::of_seat(&seat)?))
+        let seat = HallSeat::of_options(hall, table.map(table_number).transpose()?)?;
+        let tokens = self.hall_token_file.as_deref().map(TableTokens::read).transpose()?;
+        let token = tokens.map(|tokens| tokens.of_table(seat.table, None)).transpose()?;
+        Ok(Some(HallTable::of_seat(&seat.with_token(token))?))
     }
 
     /// Returns the ways of several boards to the hall, in their order, of which those without a table have none; nothing where
@@ -77,20 +70,24 @@ impl HallArgs {
     pub(super) fn tables(&self, tables: &[Option<String>]) -> anyhow::Result<Vec<Option<HallTable>>> {
         let Some(hall) = self.address()? else { return Ok(Vec::new()) };
         anyhow::ensure!(HallSeat::of_address(hall).is_none(), say!("hall-address-of-one-table"));
-        let with_token = tables.iter().flatten().count();
-        anyhow::ensure!(with_token > 0, say!("hall-no-tables"));
-        let tokens = self.hall_token_file.as_deref().map(read_tokens).transpose()?;
-        if let Some((path, tokens)) = self.hall_token_file.as_ref().zip(tokens.as_ref()) {
-            let is_enough = tokens.len() == with_token;
-            let text = || say!("hall-tokens-number", path = path.display(), n = tokens.len(), tables = with_token);
-            anyhow::ensure!(is_enough, text());
-        }
+        let numbers = tables.iter().flatten().map(|table| table_number(table)).collect::<anyhow::Result<Vec<_>>>()?;
+        anyhow::ensure!(!numbers.is_empty(), say!("hall-no-tables"));
+        let tokens = self.hall_token_file.as_deref().map(TableTokens::read).transpose()?;
+        let tokens = tokens.map(|tokens| tokens.of_tables(&numbers)).transpose()?;
         let mut tokens = tokens.unwrap_or_default().into_iter();
-        let mut way = |table: &String| {
-            let (table, token) = (table_number(table)?, tokens.next().unwrap_or_default());
-            Ok(HallTable::of_seat(&HallSeat { hall: hall.to_owned(), table, token })?)
+        let mut numbers = numbers.into_iter();
+        let mut way = |_: &String| {
+            let seat = HallSeat::of_options(hall, numbers.next())?.with_token(tokens.next());
+            anyhow::Ok(HallTable::of_seat(&seat)?)
         };
         tables.iter().map(|table| table.as_ref().map(&mut way).transpose()).collect()
+    }
+
+    /// Whether a recording in a session folder, or beside it, was made for the same hall before.
+    pub(super) fn is_known_beside(&self, session: &Path) -> bool {
+        let Some(address) = &self.hall else { return false };
+        let seat = HallSeat::of_address(address);
+        hall_copy::is_of_hall(session, seat.as_ref().map_or(address, |seat| &seat.hall))
     }
 
     /// Returns the address of the hall, where one is given.
@@ -142,23 +139,6 @@ fn holds_token(path: &Path) -> bool {
     is_small && fs::read_to_string(path).is_ok_and(|text| is_token(&text))
 }
 
-/// Reads a token from its file.
-fn read_token(path: &Path) -> anyhow::Result<String> {
-    let mut tokens = read_tokens(path)?;
-    let token = tokens.pop().with_context(|| say!("hall-no-token", path = path.display()))?;
-    anyhow::ensure!(tokens.is_empty(), say!("hall-many-tokens", path = path.display(), n = tokens.len() + 1));
-    Ok(token)
-}
-
-/// Reads the tokens from a file that has one a line.
-fn read_tokens(path: &Path) -> anyhow::Result<Vec<String>> {
-    let text = fs::read_to_string(path).with_context(|| say!("read-file", path = path.display()))?;
-    let tokens: Vec<String> = text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect();
-    let is_token = |token: &String| token.bytes().all(|b| b.is_ascii_graphic());
-    anyhow::ensure!(!tokens.is_empty() && tokens.iter().all(is_token), say!("hall-no-token", path = path.display()));
-    Ok(tokens)
-}
-
 /// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.
 pub(super) fn join(hall: &HallTable) -> HallGreeting {
     greeting(hall, hall.pairing(), TokenFile::OfTable)
@@ -166,17 +146,18 @@ pub(super) fn join(hall: &HallTable) -> HallGreeting {
 
 /// Asks the hall who plays at each of these tables, and says what it answers; a board without a table gets no answer. Where the
 /// hall does not answer for one, it is not asked for those after it, so that the recordings begin soon.
-pub(super) fn join_all(halls: &[Option<HallTable>]) -> Vec<Option<HallGreeting>> {
+pub(super) fn join_all(halls: Vec<Option<HallTable>>) -> Vec<Option<(HallTable, HallGreeting)>> {
     let mut is_silent = false;
-    let mut join = |hall: &HallTable| {
+    let mut join = |hall: HallTable| {
         if is_silent {
-            return HallGreeting::default();
+            return (hall, HallGreeting::default());
         }
         let answer = hall.pairing();
         is_silent = answer.as_ref().is_err_and(HallError::is_passing);
-        greeting(hall, answer, TokenFile::OfBoards)
+        let greeting = greeting(&hall, answer, TokenFile::OfBoards);
+        (hall, greeting)
     };
-    halls.iter().map(|hall| hall.as_ref().map(&mut join)).collect()
+    halls.into_iter().map(|hall| hall.map(&mut join)).collect()
 }
 
 /// Says what the hall has answered.
@@ -238,19 +219,23 @@ impl RecordingSender {
     }
 }
 
-/// Waits for what is unsent of these recordings, and says what stays so: then there is a finding, although the records are
-/// complete.
+/// Waits for what is unsent of these recordings, and says of each whether the hall has it whole: where something stays unsent, there
+/// is a finding, although the records are complete.
 pub(super) fn finish<'a>(senders: impl IntoIterator<Item = &'a RecordingSender>) -> CommandOutcome {
     let begun = Instant::now();
     let mut outcome = CommandOutcome::Done;
     for RecordingSender { sender, session, seat, .. } in senders {
         let unsent = sender.finish(LONGEST_WAIT.saturating_sub(begun.elapsed()));
+        let has_nothing = hall_copy::of(session.path()).is_none_or(|copy| copy.acknowledged == 0);
         if unsent == 0 {
+            // A recording that was stopped before its first picture has no line to be sent.
+            if !has_nothing {
+                remark(say!("hall-has-all", table = seat.table));
+            }
             continue;
         }
         outcome = CommandOutcome::Finding;
         let command = send_command(&session.path().display().to_string(), seat);
-        let has_nothing = hall_copy::of(session.path()).is_none_or(|copy| copy.acknowledged == 0);
         let text = match sender.status().state {
             SendingState::Denied(_) if has_nothing => say!("hall-has-nothing-denied", command),
             SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),

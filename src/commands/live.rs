@@ -64,7 +64,7 @@ enum Place {
 }
 
 impl LiveArgs {
-    /// Opens what is asked for, and says where the page is. `board` is its number, from 0, where several are recorded.
+    /// Opens the page and the way to an address where they are asked for, and says where the page is. `board` is its number, from 0, where several are recorded.
     ///
     /// # Errors
     /// When nothing can listen at the address of the page, nothing can be sent to the address given, or the recording
@@ -78,6 +78,7 @@ impl LiveArgs {
         let publish =
             self.publish.as_ref().map(|address| PublishAddress::new(address, token.as_deref())).transpose()?;
         let feed = Arc::new(LiveFeed::open(self.live_delay)?);
+        feed.set_name(&options.sgf.file_stem().unwrap_or_default().to_string_lossy());
         let session = options.folder();
         if options.resume && session.holds_a_recording() {
             feed.resume(&SessionState::from_events(&session.read()?.events).view());
@@ -88,10 +89,7 @@ impl LiveArgs {
             let of_board = board.map(|board| say!("record-of-board", n = board + 1)).unwrap_or_default();
             remark(format_args!("{of_board}{}", say!("live-page-at", address = server.address())));
         }
-        let name = options.sgf.file_stem().unwrap_or_default().to_string_lossy();
-        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table, &name);
-        let place = Place::File(folder.path().display().to_string());
-        let mut outlets = vec![Outlet::new(RecordDelivery::start("live folder", &feed, Box::new(folder))?, place)];
+        let mut outlets = Vec::new();
         if let Some(address) = publish {
             let place = Place::Address(address.shown());
             outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
@@ -123,6 +121,18 @@ pub(super) fn deliver_addition(session: &Path) {
 }
 
 impl Spectators {
+    /// Keeps the copy of a recording in the folder of growing records, under the table that is known when it begins.
+    ///
+    /// # Errors
+    /// When the system refuses the thread for it.
+    pub(super) fn keep_copy(&mut self, options: &RecordOptions) -> anyhow::Result<()> {
+        let name = options.sgf.file_stem().unwrap_or_default().to_string_lossy();
+        let folder = SpectatorFolder::beside(&options.sgf, &options.info.table, &name);
+        let place = Place::File(folder.path().display().to_string());
+        self.outlets.push(Outlet::new(RecordDelivery::start("live folder", &self.feed, Box::new(folder))?, place));
+        Ok(())
+    }
+
     /// Shows the recording to them, where it has changed; returns what is new about the deliveries, a sentence each.
     pub(super) fn show(&mut self, view: Option<&RecordingView>) -> Vec<String> {
         if let Some(view) = view {

@@ -4,6 +4,7 @@ pub(super) mod arguments;
 mod batch;
 mod boards;
 mod printer;
+mod recorded_boards;
 #[cfg(feature = "archive")]
 mod unknown_date;
 
@@ -108,6 +109,8 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     detector.set_lens(calibration.as_ref().and_then(Calibration::measured_lens));
     #[cfg(feature = "network")]
     let mut spectators = args.live.open(options, None)?;
+    #[cfg(feature = "network")]
+    spectators.keep_copy(options)?;
     #[cfg(feature = "network")]
     let send = |(hall, is_denied)| RecordingSender::start(hall, options.folder(), is_denied, TokenFile::OfTable);
     #[cfg(feature = "network")]

@@ -1,12 +1,12 @@
 //! `kifuscribe verify`, `replay`, `seal` and `prune`: work on a session folder without the camera.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::Args;
 use serde_json::json;
 
-use crate::commands::exit::CommandOutcome;
+use crate::commands::exit::{ClosedOutput, CommandOutcome, print_error};
 use crate::commands::last_picture::say_difference;
 use crate::commands::output::Output;
 use crate::commands::records_folder::hand_on;
@@ -16,6 +16,7 @@ use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
+use crate::formats::seal_signature::{SealKey, SealPublicKey};
 use crate::language::{self, Language, phrase, say};
 use crate::pipeline::amendment::{self, SealedRecording};
 use crate::platform::clock;
@@ -27,18 +28,47 @@ use crate::storage::evidence::{EvidenceFolder, PictureStatus};
 use crate::storage::seal_proof::{self, SealProof};
 use crate::storage::session_folder::SessionFolder;
 
-/// Check that a recording was not changed since it was written.
+/// Does the same with each of several recordings, under the name of each. One that cannot be read does not stop the others, and the
+/// outcome is that of the worst.
+fn each(
+    sessions: &[PathBuf],
+    is_plain: bool,
+    work: impl Fn(&Path) -> anyhow::Result<CommandOutcome>,
+) -> anyhow::Result<CommandOutcome> {
+    if let [only] = sessions {
+        return work(only);
+    }
+    let mut worst = CommandOutcome::Done;
+    for session in sessions {
+        if is_plain {
+            Output.line(&format!("{}:", session.display()))?;
+        }
+        let outcome = match work(session) {
+            Ok(outcome) => outcome,
+            Err(error) if error.is::<ClosedOutput>() => return Err(error),
+            Err(error) => {
+                print_error(&error);
+                CommandOutcome::Failed
+            }
+        };
+        worst = worst.max(outcome);
+    }
+    Ok(worst)
+}
+
+/// Check that recordings were not changed since they were written.
 #[derive(Debug, Args)]
 pub(super) struct VerifyArgs {
-    /// The session folder
-    session: PathBuf,
+    /// The session folders
+    #[arg(required = true, value_name = "SESSION")]
+    sessions: Vec<PathBuf>,
     /// The number that 'seal' printed, or its first 12 digits or more: says whether the journal is still that one
     #[arg(long, value_name = "HASH", value_parser = start_of_hash)]
     number: Option<String>,
     /// The organiser's public key, as 'seal-key' wrote it: says whether the seal is signed with it
     #[arg(long, value_name = "KEY.pem")]
     key: Option<PathBuf>,
-    /// Print one line of JSON
+    /// Print one line of JSON a recording
     #[arg(long)]
     json: bool,
 }
@@ -57,14 +87,20 @@ fn start_of_hash(text: &str) -> Result<String, InvalidValue> {
 
 /// Runs `verify`.
 pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
+    anyhow::ensure!(args.number.is_none() || args.sessions.len() == 1, say!("verify-number-of-one"));
     let expected = args.key.as_deref().map(seal_proof::read_public_key).transpose()?;
-    let journal = match SessionFolder::at(&args.session).read() {
+    each(&args.sessions, !args.json, |session| verify_one(args, session, expected.as_ref()))
+}
+
+fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
+    let name = session.display().to_string();
+    let journal = match SessionFolder::at(session).read() {
         Ok(journal) => journal,
         Err(error @ StorageError::Journal { source: JournalError::NewerFormat { .. }, .. }) => return Err(error.into()),
         Err(error @ StorageError::Journal { .. }) => {
             if args.json {
                 let why = language::within(Language::English, || error.to_string());
-                Output.json(&json!({ "whole": false, "why": why }))?;
+                Output.json(&json!({ "session": name, "whole": false, "why": why }))?;
             } else {
                 Output.line(&error.to_string())?;
             }
@@ -74,7 +110,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     };
     let state = SessionState::from_events(&journal.events);
     let moves = state.moves().len();
-    let evidence = EvidenceFolder::of(&args.session, u64::MAX);
+    let evidence = EvidenceFolder::of(session, u64::MAX);
     let of_moves = state.pictures().iter().flat_map(|p| p.before.iter().chain(&p.after));
     let of_count = state.counting().notices.iter().filter_map(|w| w.picture.as_ref());
     let hashes: Vec<&String> = of_moves.chain(of_count).collect();
@@ -82,10 +118,10 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     let (whole, deleted, changed) =
         (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
     say_difference(&state);
-    let proof = SealProof::of(&args.session, &journal)?;
-    let signature = SignatureCheck::of(&proof, expected.as_ref());
+    let proof = SealProof::of(session, &journal)?;
+    let signature = SignatureCheck::of(&proof, expected);
     // A recording whose record is elsewhere has none to compare.
-    let sgf = amendment::sgf_beside(&args.session).ok();
+    let sgf = amendment::sgf_beside(session).ok();
     let is_changed_record = match &sgf {
         Some(sgf) => edited_record::is_edited(sgf, &journal.events)?,
         None => false,
@@ -94,7 +130,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
         Output.json(&json!({
-            "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
+            "session": name, "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
             "record": sgf.as_ref().map(|_| if is_changed_record { "changed" } else { "whole" }),
@@ -133,7 +169,7 @@ pub(super) fn verify(args: &VerifyArgs) -> anyhow::Result<CommandOutcome> {
             Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }
         if let Some(sgf) = sgf.filter(|_| is_changed_record) {
-            Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = args.session.display()))?;
+            Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = name))?;
         }
     }
     let is_as_then = !matches!(found, Some(None));
@@ -167,11 +203,12 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
     Ok(CommandOutcome::Done)
 }
 
-/// Close a recording for good: only corrections, answers and the result can be added after that.
+/// Close recordings for good: only corrections, answers and the result can be added after that.
 #[derive(Debug, Args)]
 pub(super) struct SealArgs {
-    /// The session folder
-    session: PathBuf,
+    /// The session folders
+    #[arg(required = true, value_name = "SESSION")]
+    sessions: Vec<PathBuf>,
     /// Sign it with the secret key in this file [default: the key of this computer, if 'seal-key' has made one]
     #[arg(long, value_name = "KEY.pem")]
     key: Option<PathBuf>,
@@ -183,14 +220,18 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
         Some(path) => Some(seal_proof::read_given_key(path)?),
         None => seal_proof::read_key(&seal_key::path())?,
     };
-    let sealed = amendment::seal(&args.session, &clock::now(), key.as_ref());
-    hand_on(&args.session);
+    let expected = args.key.as_ref().and(key.as_ref()).map(SealKey::public);
+    each(&args.sessions, true, |session| seal_one(session, key.as_ref(), expected.as_ref()))
+}
+
+fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
+    let sealed = amendment::seal(session, &clock::now(), key);
+    hand_on(session);
     let SealedRecording { state, number, proof } = sealed?;
     say_difference(&state);
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
-    let expected = args.key.as_ref().and(key).map(|key| key.public());
-    let signature = SignatureCheck::of(&proof, expected.as_ref());
+    let signature = SignatureCheck::of(&proof, expected);
     if let Some(sentence) = signature.sentence() {
         Output.line(&sentence)?;
     }

@@ -96,10 +96,21 @@ impl CheckSubject {
 pub struct Check {
     /// What was checked.
     pub name: CheckSubject,
+    /// The number of the board, from 1, where several are checked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<usize>,
     /// How it came out.
     pub state: CheckState,
     /// What was found, and what to do where that is not good.
     pub text: String,
+}
+
+impl Check {
+    /// What was checked, as it stands before the line: after the number of its board where several are checked.
+    fn title(&self) -> String {
+        let name = self.name.text();
+        self.board.map_or_else(|| name.to_owned(), |board| format!("{board} {name}"))
+    }
 }
 
 /// Everything that was checked.
@@ -123,8 +134,8 @@ impl Checkup {
     /// A line a check.
     #[must_use]
     pub fn text(&self) -> String {
-        let width = self.checks.iter().map(|check| check.name.text().chars().count()).max().unwrap_or_default();
-        let line = |check: &Check| format!("{:<4}  {:<width$}  {}", check.state.mark(), check.name.text(), check.text);
+        let width = self.checks.iter().map(|check| check.title().chars().count()).max().unwrap_or_default();
+        let line = |check: &Check| format!("{:<4}  {:<width$}  {}", check.state.mark(), check.title(), check.text);
         let head = format!("{}, {}", self.program, self.time);
         std::iter::once(head).chain(self.checks.iter().map(line)).collect::<Vec<_>>().join("\n")
     }
@@ -149,7 +160,7 @@ impl Checkup {
                         @for check in &self.checks {
                             tr.poor[check.state == CheckState::Poor] {
                                 td { (check.state.mark()) }
-                                th scope="row" { (check.name.text()) }
+                                th scope="row" { (check.title()) }
                                 td { (check.text) }
                             }
                         }
@@ -179,7 +190,7 @@ mod tests {
     use super::*;
 
     fn checkup() -> Checkup {
-        let check = |name, state, text: &str| Check { name, state, text: text.into() };
+        let check = |name, state, text: &str| Check { name, board: None, state, text: text.into() };
         Checkup {
             program: "kifuscribe 0.1.0, linux".into(),
             time: "2026-03-14 10:00 CET".into(),
@@ -200,6 +211,16 @@ LOOK  focus    The picture is out of focus.
 -     battery  none";
         assert_eq!(checkup().text(), expected);
         assert!(checkup().is_poor());
+    }
+
+    #[test]
+    fn the_number_of_a_board_stands_before_what_was_checked_of_it() {
+        let mut checkup = checkup();
+        checkup.checks[1].board = Some(2);
+        assert!(checkup.text().contains("\nLOOK  2 focus  The picture is out of focus."), "{}", checkup.text());
+        assert!(checkup.html(None).contains("2 focus"));
+        let json = serde_json::to_value(&checkup).unwrap();
+        assert_eq!((&json["checks"][0]["board"], &json["checks"][1]["board"]), (&serde_json::Value::Null, &2.into()));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::formats::hall_refusal::HallRefusal;
+use crate::formats::hall_refusal::{HallRefusal, RefusalCode};
 use crate::formats::info::{self, InfoError};
 use crate::game::record::GameInfo;
 use crate::language::say;
@@ -80,7 +80,7 @@ pub enum HallAnswerError {
 
 #[derive(Deserialize)]
 struct HallAnswerWire {
-    error: Option<String>,
+    error: Option<RefusalCode>,
     offset: Option<usize>,
     journal: Option<String>,
     shown: Option<bool>,
@@ -105,7 +105,7 @@ struct TableAnswerWire {
 /// [`HallAnswerError::Form`].
 pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
     let wire: HallAnswerWire = serde_json::from_slice(body)?;
-    Ok(match (wire.error.as_deref(), wire.offset) {
+    Ok(match (wire.error, wire.offset) {
         (None, Some(offset)) => {
             // An answer of a later version is not understood, and the question stays open.
             let answers = wire.answers.into_iter().filter_map(|wire| {
@@ -115,7 +115,7 @@ pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
             let (is_shown, is_asking) = (wire.shown.unwrap_or(true), wire.asking);
             JournalAnswer::Kept { offset, is_shown, is_asking, answers: answers.collect(), pictures: wire.pictures }
         }
-        (Some("gap"), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
+        (Some(RefusalCode::Gap), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
         _ => JournalAnswer::Refused(HallRefusal::of_answer(body).unwrap_or(HallRefusal::NoReason)),
     })
 }
@@ -128,13 +128,13 @@ pub fn pairing(body: &[u8]) -> Result<Option<HallPairing>, HallAnswerError> {
     #[derive(Deserialize)]
     struct PairingWire {
         info: Option<String>,
-        error: Option<String>,
+        error: Option<RefusalCode>,
     }
     let wire: PairingWire = serde_json::from_slice(body)?;
-    Ok(match (wire.info, wire.error.as_deref()) {
+    Ok(match (wire.info, wire.error) {
         (Some(info), _) => Some(HallPairing::Paired(Box::new(info::from_toml(info.as_bytes())?))),
-        (None, Some("not-paired")) => Some(HallPairing::NotPaired),
-        (None, Some("no-pairings")) => Some(HallPairing::NoPairings),
+        (None, Some(RefusalCode::NotPaired)) => Some(HallPairing::NotPaired),
+        (None, Some(RefusalCode::NoPairings)) => Some(HallPairing::NoPairings),
         (None, _) => None,
     })
 }

@@ -1,10 +1,70 @@
-//! Why a hall refuses what a table sends: the code in its answer, and the sentence that the table makes of it in its own
-//! language.
+//! Why a hall refuses a request: the code in its answer, and the sentence that a table makes of it in its own language.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::language::say;
+
+/// The code in a hall's answer to a request that it refuses, by which programs decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalCode {
+    /// No token was given, or none can be made.
+    NoToken,
+    /// The hall does not know the token.
+    WrongToken,
+    /// The token was revoked.
+    RevokedToken,
+    /// The token is of another role, or of another table.
+    OtherRole,
+    /// The hall has no tokens, and serves its own computer alone.
+    NotLocal,
+    /// Too many requests without a valid token.
+    TooMany,
+    /// The hall has no such table.
+    NoTable,
+    /// The pairings have no such table.
+    NotPaired,
+    /// There are no pairings, or they cannot be read.
+    NoPairings,
+    /// The hall has not shown such a round.
+    NoRound,
+    /// The table has not sent such a journal.
+    NoJournal,
+    /// A question is not open.
+    NotOpen,
+    /// A picture cannot be asked for, or is not taken.
+    NoPicture,
+    /// Results cannot be sent to the pairing program.
+    NotSent,
+    /// The hall is no place for a rehearsal.
+    RealHall,
+    /// Another recording of the table goes on.
+    Claimed,
+    /// The hall has another line there.
+    Forked,
+    /// The line before the first one that was sent is not there.
+    Gap,
+    /// No journal has such a line.
+    Line,
+    /// A line is longer than a hall takes.
+    LineTooLong,
+    /// A later version of the program than the hall's wrote the recording.
+    NewerFormat,
+    /// The lines that were sent are not those that were announced.
+    Offset,
+    /// More was sent at once than a hall takes.
+    TooLarge,
+    /// The body did not come in time, or not whole.
+    Unread,
+    /// A value is not of its form.
+    Form,
+    /// What the hall keeps cannot be read or written.
+    Store,
+    /// A code that this version does not know.
+    #[serde(other)]
+    Unknown,
+}
 
 /// Why a hall refuses what a table sends.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -71,7 +131,7 @@ pub enum HallRefusal {
 /// A refusal as a hall sends it.
 #[derive(Debug, Deserialize)]
 struct RefusalWire {
-    error: Option<String>,
+    error: Option<RefusalCode>,
     text: Option<String>,
     line: Option<usize>,
 }
@@ -82,19 +142,19 @@ impl HallRefusal {
     #[must_use]
     pub fn of_answer(body: &[u8]) -> Option<Self> {
         let wire: RefusalWire = serde_json::from_slice(body).ok()?;
-        let known = match wire.error.as_deref()? {
-            "no-token" => Some(Self::NoToken),
-            "wrong-token" => Some(Self::WrongToken),
-            "revoked-token" => Some(Self::RevokedToken),
-            "other-role" => Some(Self::OtherRole),
-            "not-local" => Some(Self::NotLocal),
-            "claimed" => Some(Self::Claimed),
-            "forked" => wire.line.map(|line| Self::Forked { line }),
-            "line" => wire.line.map(|line| Self::Line { line }),
-            "line-too-long" => wire.line.map(|line| Self::LineTooLong { line }),
-            "newer-format" => Some(Self::NewerFormat),
-            "too-large" => Some(Self::TooLarge),
-            "offset" => Some(Self::Offset),
+        let known = match wire.error? {
+            RefusalCode::NoToken => Some(Self::NoToken),
+            RefusalCode::WrongToken => Some(Self::WrongToken),
+            RefusalCode::RevokedToken => Some(Self::RevokedToken),
+            RefusalCode::OtherRole => Some(Self::OtherRole),
+            RefusalCode::NotLocal => Some(Self::NotLocal),
+            RefusalCode::Claimed => Some(Self::Claimed),
+            RefusalCode::Forked => wire.line.map(|line| Self::Forked { line }),
+            RefusalCode::Line => wire.line.map(|line| Self::Line { line }),
+            RefusalCode::LineTooLong => wire.line.map(|line| Self::LineTooLong { line }),
+            RefusalCode::NewerFormat => Some(Self::NewerFormat),
+            RefusalCode::TooLarge => Some(Self::TooLarge),
+            RefusalCode::Offset => Some(Self::Offset),
             _ => None,
         };
         let text = wire.text.filter(|text| !text.trim().is_empty());

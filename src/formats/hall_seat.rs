@@ -38,6 +38,15 @@ pub enum HallSeatError {
     /// No token can look like that.
     #[error("{}", say!("error-hall-seat-token"))]
     Token,
+    /// The address is that of another table than the one that is named beside it.
+    #[error("{}", say!("hall-other-table", table = .table))]
+    OtherTable {
+        /// The table of the address.
+        table: u32,
+    },
+    /// Neither the address nor anything beside it names a table.
+    #[error("{}", say!("hall-no-table"))]
+    NoTable,
 }
 
 impl HallSeat {
@@ -64,6 +73,26 @@ impl HallSeat {
             return Err(HallSeatError::Token);
         }
         Ok(Self { hall: hall.to_owned(), table, token })
+    }
+
+    /// Returns the seat that options name: an address with table and token in it, or the hall's own with a table beside it, which
+    /// has no token yet.
+    ///
+    /// # Errors
+    /// [`HallSeatError::OtherTable`], [`HallSeatError::NoTable`].
+    pub fn of_options(address: &str, table: Option<u32>) -> Result<Self, HallSeatError> {
+        match (Self::of_address(address), table) {
+            (Some(seat), Some(table)) if seat.table != table => Err(HallSeatError::OtherTable { table: seat.table }),
+            (Some(seat), _) => Ok(seat),
+            (None, Some(table)) => Ok(Self { hall: address.to_owned(), table, token: String::new() }),
+            (None, None) => Err(HallSeatError::NoTable),
+        }
+    }
+
+    /// The seat with a token that was given by itself; with its own where none was.
+    #[must_use]
+    pub fn with_token(self, token: Option<String>) -> Self {
+        Self { token: token.unwrap_or(self.token), ..self }
     }
 
     /// Reads the address in which the whole seat stands; `None` where it is another one.
@@ -157,6 +186,18 @@ mod tests {
         assert_eq!(HallSeat::of_texts("http://hall", "0", ""), Err(HallSeatError::Table));
         assert_eq!(HallSeat::of_texts("http://hall", "three", ""), Err(HallSeatError::Table));
         assert_eq!(HallSeat::of_texts("http://hall", "3", "two words"), Err(HallSeatError::Token));
+    }
+
+    #[test]
+    fn options_name_the_table_once_or_twice_alike() {
+        let (hall, join) = ("http://hall:8080", "http://hall:8080/join/3#abc");
+        assert_eq!(HallSeat::of_options(join, None), Ok(seat(hall, 3, "abc")));
+        assert_eq!(HallSeat::of_options(join, Some(3)), Ok(seat(hall, 3, "abc")));
+        assert_eq!(HallSeat::of_options(hall, Some(3)), Ok(seat(hall, 3, "")));
+        assert_eq!(HallSeat::of_options(join, Some(4)), Err(HallSeatError::OtherTable { table: 3 }));
+        assert_eq!(HallSeat::of_options(hall, None), Err(HallSeatError::NoTable));
+        assert_eq!(seat(hall, 3, "abc").with_token(None), seat(hall, 3, "abc"));
+        assert_eq!(seat(hall, 3, "abc").with_token(Some("other".to_owned())), seat(hall, 3, "other"));
     }
 
     #[test]

@@ -14,7 +14,7 @@ mod tournament;
 
 pub use error::PairingsError;
 use quick_xml::events::Event;
-pub use tournament::{Bye, Pairing, PairingResult, Tournament};
+pub use tournament::{Bye, Pairing, PairingResult, Tournament, is_same_number};
 
 use crate::formats::character_set::decode;
 

@@ -162,6 +162,7 @@ impl Broadcast {
         outgoing.last = None;
         outgoing.session = PathBuf::new();
         outgoing.feed.clear();
+        outgoing.feed.set_name(board);
         drop(outgoing);
         self.deliver()
     }
@@ -176,6 +177,7 @@ impl Broadcast {
         if has_new_delay {
             let feed = Arc::new(LiveFeed::open(settings.delay)?);
             let mut outgoing = self.publisher.outgoing();
+            feed.set_name(&outgoing.feed.name());
             if let Some(view) = &outgoing.last {
                 feed.resume(view);
             }

@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -42,6 +42,8 @@ pub struct LiveFeed {
     is_over: AtomicBool,
     /// The number of moves in the last state that was published.
     moves: AtomicUsize,
+    /// What the game is called where nobody says who plays and at which table; empty where it has no name.
+    name: Mutex<String>,
 }
 
 /// What is shown, and how it comes about.
@@ -72,7 +74,8 @@ impl LiveFeed {
             }
             SpectatorDelay::None | SpectatorDelay::Moves(_) => None,
         };
-        Ok(Self { display, waiting, is_over: AtomicBool::new(false), moves: AtomicUsize::new(0) })
+        let (is_over, moves) = (AtomicBool::new(false), AtomicUsize::new(0));
+        Ok(Self { display, waiting, is_over, moves, name: Mutex::default() })
     }
 
     /// Shows the recording as it is now, after the delay. What waits when a recording ends after its game was over is
@@ -119,6 +122,17 @@ impl LiveFeed {
         self.is_over.store(false, Ordering::Relaxed);
         self.moves.store(0, Ordering::Relaxed);
         self.display.show(Publication::before_the_game());
+    }
+
+    /// Names the game, for spectators of one of which nobody says who plays and at which table.
+    pub fn set_name(&self, name: &str) {
+        name.clone_into(&mut self.name.lock().unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// The name of the game; empty where it has none.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.name.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The number of moves that spectators do not see yet because of the delay.

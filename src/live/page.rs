@@ -10,7 +10,7 @@ use crate::formats::outcome::result_briefly;
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{GameInfo, GameRecord, Player};
-use crate::language::{self, say};
+use crate::language::{self, capital, say};
 use crate::live::board_png::SIDE;
 use crate::live::delay::SpectatorDelay;
 use crate::live::feed::Shown;
@@ -27,12 +27,26 @@ pub const SCRIPT: &str = include_str!("assets/live.js");
 /// How often a page without a script is loaded again, in seconds.
 const RELOAD: u32 = 10;
 
-/// The page that follows the game. `host` is the name that the reader knows this computer by, for previews of the link.
-pub(super) fn page(shown: &Shown, delay: SpectatorDelay, host: &str) -> Markup {
+/// What the game is called: who plays; where nobody says that, the table or else the `name` of the record too, so that two pages can
+/// be told apart.
+fn title(info: &GameInfo, name: &str) -> String {
+    let players = format!("{} - {}", shown_name(&info.black, Color::Black), shown_name(&info.white, Color::White));
+    let has_names = !info.black.name.is_empty() || !info.white.name.is_empty();
+    match (info.table.as_str(), name) {
+        _ if has_names => players,
+        ("", "") => players,
+        ("", name) => format!("{name}: {players}"),
+        (table, _) => format!("{}: {players}", capital(&say!("live-table", table))),
+    }
+}
+
+/// The page that follows the game. `name` is that of its record, and `host` the name that the reader knows this computer by, for
+/// previews of the link.
+pub(super) fn page(shown: &Shown, delay: SpectatorDelay, name: &str, host: &str) -> Markup {
     let publication = &shown.publication;
     let record = &publication.record;
     let info = &record.info;
-    let title = format!("{} - {}", shown_name(&info.black, Color::Black), shown_name(&info.white, Color::White));
+    let title = title(info, name);
     let link = behind(delay);
     let preview = html! {
         meta property="og:title" content=(title);
@@ -134,8 +148,8 @@ pub fn words() -> String {
 }
 
 /// The board with nothing around it, on a transparent ground, as a source for a broadcast.
-pub(super) fn board_only(shown: &Shown) -> Markup {
-    document(say!("live-board"), "board", &html! {}, &html! { main { (board(shown)) } })
+pub(super) fn board_only(shown: &Shown, name: &str) -> Markup {
+    document(&title(&shown.publication.record.info, name), "board", &html! {}, &html! { main { (board(shown)) } })
 }
 
 fn document(title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {

@@ -207,12 +207,16 @@ async fn guarded(response: Response) -> Response {
 /// The page. Its preview needs a whole address, which only the request knows.
 async fn front(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let text = within(language_of(&headers), || page::page(&page.shown(), page.feed.delay(), host).into_string());
+    let text = within(language_of(&headers), || page_text(&page, host));
     with_type(HTML, text)
 }
 
+fn page_text(page: &LivePage, host: &str) -> String {
+    page::page(&page.shown(), page.feed.delay(), &page.feed.name(), host).into_string()
+}
+
 async fn board_page(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
-    with_type(HTML, within(language_of(&headers), || page::board_only(&page.shown()).into_string()))
+    with_type(HTML, within(language_of(&headers), || page::board_only(&page.shown(), &page.feed.name()).into_string()))
 }
 
 async fn thumbnail(State(page): State<Arc<LivePage>>) -> Response {

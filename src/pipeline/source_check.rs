@@ -13,6 +13,8 @@ use crate::vision::detection::Detection;
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
 use crate::vision::preflight::ViewMeasures;
+use crate::vision::reader::ReadEffort;
+use crate::vision::several_boards::FoundBoards;
 
 /// Maximum number of pictures that are searched for a board: a hand may hide it in some.
 const MAX_SEARCHED: usize = 5;
@@ -37,8 +39,10 @@ pub struct SourceCheck {
     pub waiting: Option<String>,
     /// The last picture.
     pub frame: Option<Frame>,
-    /// The board in that picture.
-    pub board: Option<CheckedBoard>,
+    /// The boards in that picture that were checked, row by row from the top, each from left to right.
+    pub boards: Vec<CheckedBoard>,
+    /// The number of whole boards in that picture; that of the boards that were checked where only one was looked for.
+    pub seen: usize,
 }
 
 /// A board that was found.
@@ -50,15 +54,15 @@ pub struct CheckedBoard {
     pub neighbours: Option<NeighbourBoards>,
     /// What the view is like.
     pub measures: ViewMeasures,
-    /// Time to find it.
+    /// Time to find it, with the others that were looked for.
     pub locating: Duration,
     /// Time to read its points.
     pub reading: Duration,
 }
 
 impl SourceCheck {
-    /// Takes pictures for `period`, or until the source ends, and looks for a board in the last ones. What is not live
-    /// has a time of its own: of a film so much is looked at, however fast it is decoded.
+    /// Takes pictures for `period`, or until the source ends, and looks in the last ones for the largest board, or for the `count`
+    /// largest ones. What is not live has a time of its own: of a film so much is looked at, however fast it is decoded.
     ///
     /// # Errors
     /// [`SourceCheckError`]
@@ -66,9 +70,10 @@ impl SourceCheck {
         source: &mut dyn Source,
         detector: &mut BoardDetector,
         period: Duration,
+        count: Option<usize>,
         stop: &StopSignal,
     ) -> Result<Self, SourceCheckError> {
-        let mut check = Self { rate: None, waiting: None, frame: None, board: None };
+        let mut check = Self { rate: None, waiting: None, frame: None, boards: Vec::new(), seen: 0 };
         let begun = Instant::now();
         let mut first: Option<(Instant, u64)> = None;
         let mut has_ended = false;
@@ -87,7 +92,11 @@ impl SourceCheck {
             }
         }
         for _ in 0..MAX_SEARCHED {
-            if check.look(detector)? || has_ended || stop.is_raised() {
+            let is_found = match count {
+                Some(count) => check.look_for(count, detector)?,
+                None => check.look(detector)?,
+            };
+            if is_found || has_ended || stop.is_raised() {
                 break;
             }
             has_ended = !check.take(source)?;
@@ -116,7 +125,26 @@ impl SourceCheck {
         let observation = detector.read_detected(frame, found)?;
         let reading = begun.elapsed();
         let measures = ViewMeasures::of(frame, &observation)?;
-        self.board = Some(CheckedBoard { observation, neighbours, measures, locating, reading });
+        self.boards = vec![CheckedBoard { observation, neighbours, measures, locating, reading }];
+        self.seen = 1;
         Ok(true)
+    }
+
+    /// Looks for several boards in the last picture, and returns whether there are as many.
+    fn look_for(&mut self, count: usize, detector: &mut BoardDetector) -> Result<bool, SourceCheckError> {
+        let Some(frame) = &self.frame else { return Ok(false) };
+        let begun = Instant::now();
+        let found = FoundBoards::in_picture(detector, frame, count)?;
+        let locating = begun.elapsed();
+        self.boards.clear();
+        for pose in &found.poses {
+            let begun = Instant::now();
+            let observation = detector.read(frame, pose, ReadEffort::Thorough)?;
+            let reading = begun.elapsed();
+            let measures = ViewMeasures::of(frame, &observation)?;
+            self.boards.push(CheckedBoard { observation, neighbours: None, measures, locating, reading });
+        }
+        self.seen = found.seen;
+        Ok(found.poses.len() >= count)
     }
 }

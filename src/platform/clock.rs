@@ -40,6 +40,13 @@ pub fn local_date_minute(millis: i64) -> String {
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
+/// Returns the local date and time of a moment in milliseconds since 1970, to the second: `2026-03-14 14:02:05`.
+#[must_use]
+pub fn local_date_second(millis: i64) -> String {
+    let moment = Timestamp::from_millisecond(millis).unwrap_or_default();
+    moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M:%S").to_string()
+}
+
 /// Returns the local time of a moment in milliseconds since 1970, to the minute: `14:02`.
 #[must_use]
 pub fn local_minute(millis: i64) -> String {

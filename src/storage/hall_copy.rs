@@ -38,6 +38,14 @@ pub fn remove(session: &Path) {
     let _ = fs::remove_file(session.join(FILE));
 }
 
+/// Whether the recording in a session folder, or one beside it, is for the hall at this address.
+#[must_use]
+pub fn is_of_hall(session: &Path, hall: &str) -> bool {
+    let entries = fs::read_dir(atomic::folder_of(session)).into_iter().flatten().flatten();
+    let hall = hall.trim_end_matches('/');
+    entries.filter_map(|entry| of(&entry.path())).any(|copy| copy.seat.hall.trim_end_matches('/') == hall)
+}
+
 /// The number of whole lines in a journal; 0 where there is none.
 #[must_use]
 pub fn lines_in(journal: &Path) -> usize {
@@ -136,6 +144,15 @@ mod tests {
             "b is another table's, c asks, e is whole and old, f is whole and of today, empty has no journal"
         );
         assert_eq!(found.for_no_hall, [session("alone")]);
+    }
+
+    #[test]
+    fn a_folder_knows_the_halls_of_its_recordings() {
+        let folder = tempfile::tempdir().unwrap();
+        write(&folder.path().join("a"), &HallCopy { acknowledged: 0, seat: seat(3) }).unwrap();
+        let next = folder.path().join("b");
+        assert!(is_of_hall(&next, "http://hall:8080") && is_of_hall(&folder.path().join("a"), "http://hall:8080/"));
+        assert!(!is_of_hall(&next, "http://hall:8081") && !is_of_hall(&next.join("c"), "http://hall:8080"));
     }
 
     #[cfg(unix)]

@@ -57,8 +57,21 @@ pub fn detect_all(
     frame: &Frame,
     size: Option<BoardSize>,
 ) -> Result<Vec<Detection>, VisionError> {
-    let (mut boards, mut hidden) = (Vec::new(), Vec::new());
-    let mut rest = frame.clone();
+    detect_beside(detector, frame, &[], size)
+}
+
+/// Detects all boards in a frame but those at `known`, as [`detect_all`] does.
+///
+/// # Errors
+/// [`VisionError`] when a stage fails.
+pub fn detect_beside(
+    detector: &mut BoardDetector,
+    frame: &Frame,
+    known: &[Pose],
+    size: Option<BoardSize>,
+) -> Result<Vec<Detection>, VisionError> {
+    let (mut boards, mut hidden) = (Vec::new(), known.to_vec());
+    let mut rest = without_boards(frame, known)?;
     while hidden.len() < MAX_BOARDS {
         let Some(found) = detector.detect(&rest, size)?.filter(Detection::is_board_or_part) else { break };
         let pose = found.observation.pose;

@@ -68,3 +68,38 @@ fn what_cannot_be_checked_gets_one_sentence() {
     check(&["doctor", "--seconds", "0"], "give a whole number of seconds from 1 to 600");
     check(&["doctor", "-o", "no/such/folder/page.html"], "no/such/folder");
 }
+
+#[test]
+fn each_of_several_boards_is_checked_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    for (i, size) in [9, 13].into_iter().enumerate() {
+        fs::write(at.join(format!("{}.sgf", i + 1)), format!("(;GM[1]FF[4]SZ[{size}];B[ee];W[cc])")).unwrap();
+    }
+    let film = ["simulate", "1.sgf", "2.sgf", "-o", "hall.mp4", "--size", "1120x560", "--fps", "8", "--seed", "5"];
+    assert_eq!(kifuscribe_in(at, &film).status, 0);
+    let doctor = |boards: &str, more: &[&str]| {
+        let args = ["doctor", "hall.mp4", "--seconds", "1", "--records", ".", "--boards", boards];
+        kifuscribe_in(at, &[&args[..], more].concat())
+    };
+    let ran = doctor("2", &["--json"]);
+    assert_eq!(ran.status, 0, "{}", ran.out);
+    let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    let checks = report["checks"].as_array().unwrap();
+    let of = |board: u64| checks.iter().filter(|check| check["board"] == board).collect::<Vec<_>>();
+    for (board, text) in
+        [(1, "9x9, in the middle, on the left, read in "), (2, "13x13, in the middle, on the right, read in ")]
+    {
+        let names: Vec<&str> = of(board).iter().map(|check| check["name"].as_str().unwrap()).collect();
+        assert_eq!(names, ["board", "edges", "cells", "angle", "light", "focus", "glare", "points"]);
+        assert!(of(board)[0]["text"].as_str().unwrap().starts_with(text), "{report}");
+    }
+    assert!(checks.iter().all(|check| check["name"] != "disk" || check.get("board").is_none()));
+    let ran = doctor("3", &[]);
+    assert_eq!(ran.status, 1, "{}", ran.out);
+    assert!(ran.out.contains("LOOK  board     2 of 3 boards found: show every board whole"), "{}", ran.out);
+    assert!(ran.out.contains("ok    2 cells "), "{}", ran.out);
+    let ran = doctor("1", &[]);
+    assert_eq!(ran.status, 0, "{}", ran.out);
+    assert!(ran.out.contains("2 boards are in the picture; the 1 largest were checked"), "{}", ran.out);
+}

@@ -7,7 +7,10 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+use kifuscribe::formats::hall_copy::HallCopy;
+use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::{journal, sgf};
+use kifuscribe::storage::hall_copy;
 
 use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, kifuscribe_in};
@@ -100,7 +103,8 @@ fn a_recording_takes_its_names_from_the_hall_and_sends_it_every_line() {
     assert_eq!(ran.status, 0, "{}", ran.err);
     let joined = format!("joined table 3 of {address}: Black - Ada Lovelace (3d), White - Hua Luogeng");
     assert!(ran.err.contains(&joined), "{}", ran.err);
-    assert_eq!(ran.err.matches("hall").count(), 0, "nothing went wrong: {}", ran.err);
+    assert!(ran.err.contains("the hall has the whole recording of table 3"), "{}", ran.err);
+    assert_eq!(ran.err.matches("hall").count(), 1, "nothing went wrong: {}", ran.err);
     let record = sgf::read(&fs::read(folder.path().join("game.sgf")).unwrap()).unwrap().record;
     assert_eq!((record.info.black.name.as_str(), record.info.event.as_str()), ("Ada Lovelace", "Spring Open"));
     let received = received.lock().unwrap();
@@ -323,4 +327,20 @@ fn a_token_that_the_hall_refuses_is_said_once_and_at_once() {
     assert!(ran.err.contains(&way) || ran.err.contains(&way.replace("game.session", "./game.session")), "{}", ran.err);
     let written = fs::read(folder.path().join("next.session/journal.jsonl")).unwrap();
     assert_eq!(received.lock().unwrap().lines, written);
+}
+
+#[test]
+fn a_folder_with_a_recording_for_the_hall_is_not_reminded_of_the_consent_again() {
+    let folder = tempfile::tempdir().unwrap();
+    // Nothing answers there.
+    let hall = "http://127.0.0.1:9";
+    let seat = HallSeat { hall: hall.to_owned(), table: 4, token: String::new() };
+    hall_copy::write(&folder.path().join("earlier.session"), &HallCopy { acknowledged: 0, seat }).unwrap();
+    fs::write(folder.path().join("names.toml"), "black = \"Ada\"\nwhite = \"Emmy\"\n").unwrap();
+    let args = ["record", &clip(), "-o", "game.sgf", "--hall", hall, "--table", "3", "--info", "names.toml"];
+    let ran = kifuscribe_in(folder.path(), &args);
+    assert!(!ran.err.contains("remember the referee's permission"), "{}", ran.err);
+    let elsewhere = ["record", &clip(), "-o", "elsewhere.sgf", "--info", "names.toml"];
+    let ran = kifuscribe_in(folder.path(), &elsewhere);
+    assert!(ran.err.contains("remember the referee's permission"), "{}", ran.err);
 }

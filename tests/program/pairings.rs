@@ -175,3 +175,22 @@ fn a_tournament_is_read_from_a_pairgoth_server() {
     check(&["pairings", &address.replace("/api/tour/7", "")], "is not the address of a tournament");
     check(&["pairings", "http://127.0.0.1:1/api/tour/7"], "no answer from http://127.0.0.1:1/api/tour/7");
 }
+
+#[test]
+fn a_file_about_one_game_takes_the_table_of_the_options_or_is_of_another_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4").display().to_string();
+    fs::write(folder.path().join("names.toml"), "black = \"Ada\"\nwhite = \"Emmy\"\n").unwrap();
+    fs::write(folder.path().join("table-3.toml"), "black = \"Ada\"\nwhite = \"Emmy\"\ntable = \"3\"\n").unwrap();
+    let record = |info: &str, table: &str| {
+        kifuscribe_in(folder.path(), &["record", &clip, "-o", "game.sgf", "--info", info, "--table", table])
+    };
+    let refused = record("table-3.toml", "9");
+    assert_eq!(refused.status, 2, "{}", refused.err);
+    let said = "table-3.toml is about a game with \"3\" for --table, which says \"9\" here; give the file of that game";
+    assert!(refused.err.contains(said), "{}", refused.err);
+    assert!(!folder.path().join("game.session").exists());
+    let ran = record("names.toml", "9");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(folder.path().join("live/board-09.sgf").exists(), "the game is that of table 9");
+}

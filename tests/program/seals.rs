@@ -114,3 +114,33 @@ fn a_computer_without_a_key_seals_without_a_signature() {
     fs::write(folder.path().join("notes.pem"), "my notes").unwrap();
     check("hall", &folder, &["seal", "game.session", "--key", "notes.pem"], 2, "holds no Ed25519 key");
 }
+
+#[test]
+fn several_recordings_are_sealed_and_verified_at_once_and_the_worst_decides() {
+    let folder = recorded("E5 C3 G7");
+    let other = recorded("E5 D4");
+    for part in ["session", "sgf"] {
+        let (from, to) = (other.path().join(format!("game.{part}")), folder.path().join(format!("other.{part}")));
+        fs::rename(from, to).unwrap();
+    }
+    let both = ["game.session", "other.session"];
+    let (status, said) = on("hall", &folder, &[&["seal"], &both[..]].concat());
+    assert_eq!(status, 0, "{said}");
+    assert!(
+        said.contains("game.session:\nSealed after 3 moves") && said.contains("other.session:\nSealed after 2"),
+        "{said}"
+    );
+    let (status, said) = on("hall", &folder, &[&["verify", "--json"], &both[..]].concat());
+    let lines: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let found: Vec<_> = lines.iter().map(|line| (line["session"].as_str().unwrap(), line["moves"].as_u64())).collect();
+    assert_eq!((status, found), (0, vec![("game.session", Some(3)), ("other.session", Some(2))]));
+
+    let sgf = folder.path().join("game.sgf");
+    fs::write(&sgf, fs::read_to_string(&sgf).unwrap().replace("B[ee]", "B[ef]")).unwrap();
+    let (status, said) = on("hall", &folder, &[&["verify"], &both[..]].concat());
+    assert!(status == 1 && said.contains("game.sgf is not what") && said.contains("2 moves, sealed"), "{said}");
+    let (status, said) = on("hall", &folder, &["verify", "nowhere.session", "other.session"]);
+    assert!(status == 2 && said.contains("2 moves, sealed"), "one that is not there does not stop the others: {said}");
+    let number = ["verify", "game.session", "other.session", "--number", "0123456789ab"];
+    check("hall", &folder, &number, 2, "give one session folder with --number");
+}

@@ -162,15 +162,51 @@ fn a_recording_of_one_of_several_boards_says_so_once_and_so_does_the_check_befor
 }
 
 #[test]
-fn too_few_boards_are_a_finding_and_nothing_is_begun() {
+fn a_board_that_is_missing_is_a_finding_and_does_not_stop_the_others() {
     let folder = games();
     let at = folder.path();
-    let drawn = kifuscribe_in(at, &["simulate", "1.sgf", "-o", "one.mp4", "--size", "480x360", "--fps", "4"]);
+    let drawn = kifuscribe_in(at, &["simulate", "1.sgf", "-o", "one.mp4", "--size", "480x360", "--fps", "8"]);
     assert_eq!(drawn.status, 0, "{}", drawn.err);
     let ran = kifuscribe_in(at, &["record", "one.mp4", "--boards", "2", "-o", "records"]);
-    assert_eq!((ran.status, ran.out.as_str()), (1, ""));
-    assert!(ran.err.contains("1 board found in one.mp4, not 2; show every board whole"), "{}", ran.err);
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    for said in [
+        "board 2 is missing: 1 of 2 were found in one.mp4, and recording begins with what is there; show every board whole",
+        "board 1 is the 9x9 one in the middle, in the centre",
+        "board 2 was never found and not recorded",
+    ] {
+        assert!(ran.err.contains(said), "{said}: {}", ran.err);
+    }
+    assert_eq!(moves(&fs::read_to_string(at.join("records/board-1.sgf")).unwrap()), moves(GAMES[0]));
+    assert!(!at.join("records/board-2.sgf").exists() && !at.join("records/board-2.session").exists());
+
+    // Which of the tables it is cannot be told, so that it is not said to be a game of wrong players.
+    fs::write(at.join("pairings.csv"), "table,black,white\n5,Ada,Emmy\n6,Sofia,Hua\n").unwrap();
+    let of_tables = ["record", "one.mp4", "--boards", "2", "-o", "tables", "--info", "pairings.csv", "--table", "5,6"];
+    let ran = kifuscribe_in(at, &of_tables);
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    assert!(ran.err.contains("which boards are at which of the tables 5, 6 cannot be told"), "{}", ran.err);
+    let recorded = fs::read_to_string(at.join("tables/board-1.sgf")).unwrap();
+    assert!(moves(&recorded) == moves(GAMES[0]) && !recorded.contains("PB["), "{recorded}");
+    assert!(at.join("tables/live/board-1.sgf").exists(), "{:?}", names_in(&at.join("tables/live")));
+}
+
+#[test]
+fn without_any_board_nothing_is_begun() {
+    let folder = games();
+    let at = folder.path();
+    fs::create_dir(at.join("dark")).unwrap();
+    image::RgbImage::new(320, 240).save(at.join("dark/1.jpg")).unwrap();
+    let ran = kifuscribe_in(at, &["record", "dark", "--boards", "2", "-o", "records"]);
+    assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{}", ran.err);
+    assert!(ran.err.contains("0 boards found in dark, not 2; show every board whole"), "{}", ran.err);
     assert_eq!(names_in(&at.join("records")), [] as [String; 0]);
+}
+
+#[test]
+fn each_board_has_one_table() {
+    let folder = games();
+    let at = folder.path();
+    fs::write(at.join("one.mp4"), "not opened").unwrap();
     let wrong = kifuscribe_in(at, &["record", "one.mp4", "--boards", "2", "--info", "x.csv", "--table", "1"]);
     assert_eq!(wrong.status, 2);
     assert!(wrong.err.contains("--table names 1 table for 2 boards; give one a board"), "{}", wrong.err);

@@ -16,6 +16,7 @@ use kifuscribe::network::journal_tail::JournalTail;
 use kifuscribe::session::recording::SessionState;
 use kifuscribe::storage::hall_copy;
 use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe::storage::table_tokens::TableTokens;
 use serde_json::json;
 
 use crate::quantity::counted;
@@ -34,7 +35,8 @@ pub(super) struct SendJournalArgs {
     /// The table
     #[arg(long, value_name = "N")]
     table: Option<u32>,
-    /// The file with the table's token for the hall
+    /// The file with the table's token for the hall, alone or among those of other tables [default: the token with which the
+    /// recording was sent to this table before]
     #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
     /// Send a recording also where the hall has no such table, or other players there
@@ -47,8 +49,7 @@ pub(super) struct SendJournalArgs {
 
 /// Runs the command.
 pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
-    let token = args.token_file.as_deref().map(read_token).transpose()?;
-    let hall = HallTable::of_seat(&seat(args, token)?)?;
+    let hall = HallTable::of_seat(&seat(args)?)?;
     let table = hall.seat().table;
     let pairing = if args.anyway {
         TablePairing::NoPairings
@@ -136,21 +137,19 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> 
     }
 }
 
-/// The table that the recordings are of, from an address that holds it or from the options.
-fn seat(args: &SendJournalArgs, token: Option<String>) -> anyhow::Result<HallSeat> {
-    match HallSeat::of_address(&args.hall) {
-        Some(seat) if args.table.is_some_and(|table| table != seat.table) => {
-            anyhow::bail!(
-                "the address in --hall is that of table {}; leave --table out, or give the hall's own address",
-                seat.table
-            )
-        }
-        Some(seat) => Ok(HallSeat { token: token.unwrap_or(seat.token), ..seat }),
-        None => {
-            let table = args.table.context("say of which table the recordings are, with --table")?;
-            Ok(HallSeat { hall: args.hall.clone(), table, token: token.unwrap_or_default() })
-        }
-    }
+/// The table that the recordings are of, with its token: from the file, else from the address, else the one with which they were
+/// sent there before.
+fn seat(args: &SendJournalArgs) -> anyhow::Result<HallSeat> {
+    let seat = HallSeat::of_options(&args.hall, args.table)?;
+    let before = args.sessions.iter().filter_map(|session| hall_copy::of(session)).map(|copy| copy.seat);
+    let known =
+        before.filter(|other| !other.token.is_empty() && other.is_same_table(&seat)).map(|seat| seat.token).next();
+    let token = match &args.token_file {
+        Some(path) => Some(TableTokens::read(path)?.of_table(seat.table, known.as_deref())?),
+        None if seat.token.is_empty() => known,
+        None => None,
+    };
+    Ok(seat.with_token(token))
 }
 
 /// Reads a token from its file.
@@ -163,10 +162,6 @@ pub(super) fn read_token(path: &Path) -> anyhow::Result<String> {
     let token = text.trim().to_owned();
     anyhow::ensure!(!token.is_empty(), "{} does not hold a token", path.display());
     let lines = token.lines().count();
-    anyhow::ensure!(
-        lines == 1,
-        "{} holds {lines} lines, and a token is one; of a file for several tables, give the line of this one in a file of its own",
-        path.display()
-    );
+    anyhow::ensure!(lines == 1, "{} holds {lines} lines, and a token is one", path.display());
     Ok(token)
 }

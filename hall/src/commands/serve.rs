@@ -81,13 +81,20 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
     let tls = tls.map(|(certificate, key)| TlsFiles { certificate, key });
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().thread_name("hall").build()?;
     runtime.block_on(async {
-        let store = args.place.open().await?;
+        let (store, new_folder) = args.place.open_or_make().await?;
         let relay = open_relay(args, &store).await?;
         let hall = Arc::new(Hall::open(store, args.public_delay, round, relay).await?);
         let listening = Listening::open(args.listen, tls.as_ref(), &hall).await?;
         hall.keep_round(&hall.round()).await?;
         hall.note_run("the hall was opened").await?;
         remark(format_args!("the hall is at {listening}"));
+        if let Some(folder) = new_folder {
+            remark(format_args!(
+                "there was no hall in {}, so a new one was made there, without games and tokens; where another one is meant, \
+                 give its folder with --data",
+                folder.display()
+            ));
+        }
         let addresses = listening.addresses(args.public_address.as_deref());
         for address in addresses.all().filter(|address| !listening.to_string().starts_with(address)) {
             remark(format_args!("for other computers it is at {address}/"));

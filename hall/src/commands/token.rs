@@ -32,10 +32,13 @@ pub(super) struct TokenArgs {
     /// The table, with --role table
     #[arg(long, value_name = "N", required_if_eq("role", "table"), value_parser = clap::value_parser!(u32).range(1..=i64::from(MOST_TABLES)))]
     table: Option<u32>,
-    /// The address of the hall as other computers know it: the token is also shown as one address, and as its QR code, with
-    /// which a table joins, or anybody else logs in (on standard error)
+    /// The address of the hall as other computers know it: the token is also shown as one address with which a table joins,
+    /// or anybody else logs in (on standard error)
     #[arg(long, value_name = "URL", requires = "role")]
     hall: Option<String>,
+    /// Show that address as a QR code too
+    #[arg(long, requires = "hall", conflicts_with = "json")]
+    qr: bool,
     /// List the tokens: the short name of each, what it allows, when it was made, and who has it
     #[arg(long, conflicts_with_all = ["role", "revoke"])]
     list: bool,
@@ -105,7 +108,8 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
         Output.line(&token)?;
         remark(format_args!("token {}, {}{}", record.id(), described(&record), use_text(&record, address.is_some())));
         if let Some(address) = &address {
-            remark_line(&format!("{}{address}", qr_text(address)));
+            let code = if args.qr { qr_text(address) } else { String::new() };
+            remark_line(&format!("{code}{address}"));
         }
     }
     if let Some(folder) = new_folder {

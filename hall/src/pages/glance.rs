@@ -123,6 +123,7 @@ fn order(shown: &ShownTable) -> String {
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,
         TableNeed::Silent => 7,
+        TableNeed::ResultMissing { .. } => 8,
     });
     format!("{urgency}-{:05}", shown.table)
 }

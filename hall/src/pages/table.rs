@@ -101,7 +101,9 @@ fn question(base: &str, asked: &ShownQuestion) -> Markup {
 /// The way to let another computer record the table, with what that means before it is done.
 fn release(page: &TablePage<'_>) -> Markup {
     let TablePage { shown, base, .. } = *page;
-    let is_marked = shown.needs.contains(&TableNeed::NotPaired { is_over: true });
+    let wants_release =
+        |need: &TableNeed| matches!(need, TableNeed::NotPaired { is_over: true } | TableNeed::ResultMissing { .. });
+    let is_marked = shown.needs.iter().any(wants_release);
     let is_open = is_marked || shown.needs.iter().any(|need| matches!(need, TableNeed::Claimed(_)));
     html! {
         @if shown.has_journal() && (!shown.is_over() || is_marked) {

@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
+use kifuscribe::formats::hall_refusal::RefusalCode;
 use kifuscribe::formats::journal::JournalError;
 use kifuscribe::language::{say, within};
 use kifuscribe::live::answer::{PageFrame, language_of, with_type};
@@ -87,12 +88,12 @@ impl From<AccessRefusal> for Denied {
 impl IntoResponse for Denied {
     fn into_response(self) -> Response {
         let (status, kind) = match self.why {
-            AccessRefusal::NoToken => (StatusCode::UNAUTHORIZED, "no-token"),
-            AccessRefusal::WrongToken => (StatusCode::UNAUTHORIZED, "wrong-token"),
-            AccessRefusal::RevokedToken => (StatusCode::UNAUTHORIZED, "revoked-token"),
-            AccessRefusal::OtherRole => (StatusCode::FORBIDDEN, "other-role"),
-            AccessRefusal::NotLocal => (StatusCode::FORBIDDEN, "not-local"),
-            AccessRefusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, "too-many"),
+            AccessRefusal::NoToken => (StatusCode::UNAUTHORIZED, RefusalCode::NoToken),
+            AccessRefusal::WrongToken => (StatusCode::UNAUTHORIZED, RefusalCode::WrongToken),
+            AccessRefusal::RevokedToken => (StatusCode::UNAUTHORIZED, RefusalCode::RevokedToken),
+            AccessRefusal::OtherRole => (StatusCode::FORBIDDEN, RefusalCode::OtherRole),
+            AccessRefusal::NotLocal => (StatusCode::FORBIDDEN, RefusalCode::NotLocal),
+            AccessRefusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, RefusalCode::TooMany),
         };
         let mut response = if self.wants_page && status == StatusCode::UNAUTHORIZED {
             page(pages::login(None))
@@ -194,45 +195,53 @@ impl IntoResponse for Failure {
             Self::Denied(denied) => return denied.into_response(),
             Self::Lines(error) => return refusal(&error),
             Self::NoTable => {
-                (StatusCode::NOT_FOUND, json!({ "error": "no-table", "text": say!("hall-refusal-no-table") }))
+                (StatusCode::NOT_FOUND, json!({ "error": RefusalCode::NoTable, "text": say!("hall-refusal-no-table") }))
             }
             Self::NotPaired => (
                 StatusCode::NOT_FOUND,
-                json!({ "error": "not-paired", "text": "the pairings have no such table; check its number" }),
+                json!({ "error": RefusalCode::NotPaired, "text": "the pairings have no such table; check its number" }),
             ),
             Self::NoPairings => (
                 StatusCode::NOT_FOUND,
-                json!({ "error": "no-pairings", "text": "this hall has no pairings; open it with --pairings" }),
+                json!({ "error": RefusalCode::NoPairings, "text": "this hall has no pairings; open it with --pairings" }),
             ),
             Self::Answer(AnswerRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
-            Self::Answer(why) => (StatusCode::CONFLICT, json!({ "error": "not-open", "text": why.to_string() })),
+            Self::Answer(why) => {
+                (StatusCode::CONFLICT, json!({ "error": RefusalCode::NotOpen, "text": why.to_string() }))
+            }
             Self::Picture(PictureRefusal::Store(error)) | Self::Results(ResultsRefusal::Store(error)) => {
                 return refusal(&IntakeError::Store(error));
             }
-            Self::Picture(why) => (StatusCode::CONFLICT, json!({ "error": "no-picture", "text": why.to_string() })),
-            Self::Results(why) => (StatusCode::BAD_GATEWAY, json!({ "error": "not-sent", "text": why.to_string() })),
+            Self::Picture(why) => {
+                (StatusCode::CONFLICT, json!({ "error": RefusalCode::NoPicture, "text": why.to_string() }))
+            }
+            Self::Results(why) => {
+                (StatusCode::BAD_GATEWAY, json!({ "error": RefusalCode::NotSent, "text": why.to_string() }))
+            }
             Self::Round(RoundRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
             Self::Round(why @ RoundRefusal::Unknown { .. }) => {
-                (StatusCode::NOT_FOUND, json!({ "error": "no-round", "text": why.to_string() }))
+                (StatusCode::NOT_FOUND, json!({ "error": RefusalCode::NoRound, "text": why.to_string() }))
             }
             Self::Round(why @ RoundRefusal::Unread { .. }) => {
-                (StatusCode::BAD_GATEWAY, json!({ "error": "no-pairings", "text": why.to_string() }))
+                (StatusCode::BAD_GATEWAY, json!({ "error": RefusalCode::NoPairings, "text": why.to_string() }))
             }
             Self::NoRandom => (
                 StatusCode::INTERNAL_SERVER_ERROR,
-                json!({ "error": "no-token", "text": "the system gives no random bytes for a token; try again" }),
+                json!({ "error": RefusalCode::NoToken, "text": "the system gives no random bytes for a token; try again" }),
             ),
             Self::Rehearsal(RehearsalRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
-            Self::Rehearsal(why) => (StatusCode::CONFLICT, json!({ "error": "real-hall", "text": why.to_string() })),
+            Self::Rehearsal(why) => {
+                (StatusCode::CONFLICT, json!({ "error": RefusalCode::RealHall, "text": why.to_string() }))
+            }
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
-                json!({ "error": "too-large", "text": "the body is too large; send fewer lines at once" }),
+                json!({ "error": RefusalCode::TooLarge, "text": "the body is too large; send fewer lines at once" }),
             ),
             Self::Unread => (
                 StatusCode::REQUEST_TIMEOUT,
-                json!({ "error": "unread", "text": "the body did not come in time; send it again" }),
+                json!({ "error": RefusalCode::Unread, "text": "the body did not come in time; send it again" }),
             ),
-            Self::Form(text) => (StatusCode::BAD_REQUEST, json!({ "error": "form", "text": text })),
+            Self::Form(text) => (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Form, "text": text })),
         };
         let mut response = json_answer(&body);
         *response.status_mut() = status;
@@ -261,25 +270,31 @@ fn refusal(error: &IntakeError) -> Response {
     let (status, body) = match error {
         IntakeError::Line { offset, line, source } => {
             let is_newer = matches!(source, JournalError::NewerFormat { .. });
-            let code = if is_newer { "newer-format" } else { "line" };
+            let code = if is_newer { RefusalCode::NewerFormat } else { RefusalCode::Line };
             (StatusCode::UNPROCESSABLE_ENTITY, json!({ "error": code, "text": text, "offset": offset, "line": line }))
         }
         IntakeError::TooLong { offset, line } => {
-            let body = json!({ "error": "line-too-long", "text": text, "offset": offset, "line": line });
+            let body = json!({ "error": RefusalCode::LineTooLong, "text": text, "offset": offset, "line": line });
             (StatusCode::PAYLOAD_TOO_LARGE, body)
         }
-        IntakeError::Offset { .. } => (StatusCode::BAD_REQUEST, json!({ "error": "offset", "text": text })),
-        IntakeError::Gap { offset, journal, .. } => {
-            (StatusCode::CONFLICT, json!({ "error": "gap", "text": text, "offset": offset, "journal": journal }))
-        }
-        IntakeError::Forked { offset, line } => {
-            (StatusCode::CONFLICT, json!({ "error": "forked", "text": text, "offset": offset, "line": line }))
-        }
+        IntakeError::Offset { .. } => (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Offset, "text": text })),
+        IntakeError::Gap { offset, journal, .. } => (
+            StatusCode::CONFLICT,
+            json!({ "error": RefusalCode::Gap, "text": text, "offset": offset, "journal": journal }),
+        ),
+        IntakeError::Forked { offset, line } => (
+            StatusCode::CONFLICT,
+            json!({ "error": RefusalCode::Forked, "text": text, "offset": offset, "line": line }),
+        ),
         IntakeError::Claimed { journal, .. } => {
-            (StatusCode::CONFLICT, json!({ "error": "claimed", "text": text, "journal": journal }))
+            (StatusCode::CONFLICT, json!({ "error": RefusalCode::Claimed, "text": text, "journal": journal }))
         }
-        IntakeError::NoJournal { .. } => (StatusCode::NOT_FOUND, json!({ "error": "no-journal", "text": text })),
-        IntakeError::Store(_) => (StatusCode::SERVICE_UNAVAILABLE, json!({ "error": "store", "text": text })),
+        IntakeError::NoJournal { .. } => {
+            (StatusCode::NOT_FOUND, json!({ "error": RefusalCode::NoJournal, "text": text }))
+        }
+        IntakeError::Store(_) => {
+            (StatusCode::SERVICE_UNAVAILABLE, json!({ "error": RefusalCode::Store, "text": text }))
+        }
     };
     let mut response = json_answer(&body);
     *response.status_mut() = status;

@@ -2,12 +2,10 @@
 
 use kifuscribe::commands::terminal::remark_line;
 use kifuscribe::formats::terminal_text::printable_json;
-use serde_json::json;
 
 use crate::store::TrailEntry;
 
 /// Writes an entry.
 pub fn write(entry: &TrailEntry) {
-    let line = json!({ "at": entry.at, "who": entry.who, "what": entry.what }).to_string();
-    remark_line(&printable_json(&line));
+    remark_line(&printable_json(&entry.json().to_string()));
 }

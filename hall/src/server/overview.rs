@@ -19,6 +19,7 @@ use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{COOKIE, Caller, Viewer};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
+use crate::store::TrailEntry;
 
 /// The largest form, in bytes.
 const LARGEST_FORM: usize = 4096;
@@ -73,8 +74,7 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
 pub(super) async fn trail(State(hall): State<Arc<Hall>>, Caller(bearer): Caller) -> Result<Response, Failure> {
     bearer.organiser()?;
     let entries = hall.store.trail().await?;
-    let entries: Vec<Value> =
-        entries.iter().map(|entry| json!({ "at": entry.at, "who": entry.who, "what": entry.what })).collect();
+    let entries: Vec<Value> = entries.iter().map(TrailEntry::json).collect();
     Ok(json_answer(&json!({ "trail": entries })))
 }
 

@@ -1,7 +1,9 @@
 //! What is kept, and what is to be kept.
 
 use kifuscribe::formats::hall_answer::TableAnswer;
+use kifuscribe::platform::clock::local_date_second;
 use kifuscribe::session::recording::Answer;
+use serde_json::{Value, json};
 
 use crate::clock::Millis;
 use crate::refused_computer::RefusedComputer;
@@ -118,6 +120,13 @@ pub struct TrailEntry {
     pub who: String,
     /// What, as a sentence.
     pub what: String,
+}
+
+impl TrailEntry {
+    /// The entry as JSON: `at` in milliseconds since 1970, and `time` as the clocks of the hall's computer show it.
+    pub(crate) fn json(&self) -> Value {
+        json!({ "at": self.at, "time": local_date_second(self.at), "who": self.who, "what": self.what })
+    }
 }
 
 /// The most entries of the trail that are read at once, the newest.

@@ -1,6 +1,7 @@
 //! Starting, stopping, copying.
 
-use std::process::Command;
+use std::io::{BufRead as _, BufReader};
+use std::process::{Command, Stdio};
 
 use crate::hall_process::{HallProcess, game, run, text};
 
@@ -56,6 +57,12 @@ fn a_hall_stops_in_order_and_two_do_not_share_a_folder() {
     assert_eq!(hall.stop(), 0);
     let hall = HallProcess::start(folder.path(), &[]);
     assert_eq!(hall.journal(1), text(&lines));
+    let entry = hall.get("/api/trail", None).json()["trail"][0].clone();
+    let time = entry["time"].as_str().unwrap();
+    assert!(
+        entry["at"].is_i64() && time.len() == 19 && time.starts_with("20"),
+        "the local time to the second: {entry}"
+    );
     let trail = hall.get("/api/trail", None).body;
     assert_eq!((trail.matches("was opened").count(), trail.matches("was closed").count()), (2, 1), "{trail}");
 }
@@ -131,4 +138,33 @@ fn a_hall_with_a_certificate_speaks_tls() {
     let wrong = run(&[&wrong[..], &["--tls-certificate", key.to_str().unwrap(), "--tls-key", "none"]].concat());
     assert_eq!(wrong.0, 2);
     assert!(wrong.2.contains("give a file in PEM form"), "{}", wrong.2);
+}
+
+#[test]
+fn a_hall_that_is_opened_in_a_fresh_folder_says_that_it_is_a_new_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let said = || {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall"))
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(&data)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut said = String::new();
+        for line in BufReader::new(child.stderr.take().unwrap()).lines() {
+            said += &line.unwrap();
+            if said.contains("spectators see each move at once") {
+                break;
+            }
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        said
+    };
+    let sentence = format!("there was no hall in {}, so a new one was made there", data.display());
+    let first = said();
+    assert!(first.contains(&sentence), "{first}");
+    let again = said();
+    assert!(!again.contains("there was no hall"), "{again}");
 }

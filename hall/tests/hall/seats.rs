@@ -70,7 +70,9 @@ fn the_command_prints_the_address_too() {
     let (status, out, err) = run(&args);
     let address = format!("http://hall:8080/join/3#{}", out.trim());
     assert_eq!((status, out.lines().count()), (0, 1), "standard output has the token alone: {out}");
-    assert!(err.contains(&address) && err.contains('\u{2588}'), "{err}");
+    assert!(err.contains(&address) && !err.contains('\u{2588}'), "{err}");
+    let (_, out, err) = run(&[&args[..], &["--qr"]].concat());
+    assert!(err.contains(out.trim()) && err.contains('\u{2588}'), "the code where it is asked for: {err}");
     let (_, out, err) = run(&[&args[..], &["--json"]].concat());
     assert!(out.contains("\"address\":\"http://hall:8080/join/3#") && err.is_empty(), "{out}{err}");
     // For spectators it is the address with which they are in.

@@ -317,6 +317,39 @@ fn recordings_are_sent_later_with_a_command() {
 }
 
 #[test]
+fn a_recording_is_sent_with_the_token_of_its_table_among_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let session = folder.path().join("game.session");
+    fs::create_dir(&session).unwrap();
+    add(&session.join("journal.jsonl"), &game(1, 1, 40));
+    let tokens = [1, 2].map(|table| token(&data, "table", Some(table)));
+    let hall = HallProcess::start(&data, &[]);
+    let file = folder.path().join("tokens");
+    let send = |lines: &str, more: &[&str]| {
+        fs::write(&file, lines).unwrap();
+        let args = ["send", session.to_str().unwrap(), "--hall", &hall.address, "--table", "1"];
+        run(&[&args[..], more].concat())
+    };
+    let with_file = ["--token-file", file.to_str().unwrap()];
+    let nameless = format!("{}\n{}\n", tokens[1], tokens[0]);
+    let (status, _, err) = send(&nameless, &with_file);
+    assert!(status == 2 && err.contains("holds 2 tokens, and nothing says which is that of table 1"), "{err}");
+    // As 'token --json' prints them, and as addresses with which tables join.
+    let named =
+        format!("{{\"token\":\"{}\",\"role\":\"table\",\"table\":2}}\nhttp://hall/join/1#{}\n", tokens[1], tokens[0]);
+    let (status, out, err) = send(&named, &with_file);
+    assert_eq!((status, out.contains("the hall has 43 lines of 43")), (0, true), "{out}{err}");
+    // The recording knows its token from then on.
+    for more in [&with_file[..], &[]] {
+        let (status, out, err) = send(&nameless, more);
+        assert_eq!((status, out.contains("the hall has 43 lines of 43")), (0, true), "{out}{err}");
+    }
+    let (status, _, err) = send(&named.replace("/join/1#", "/join/3#"), &with_file);
+    assert!(status == 2 && err.contains("has no token of table 1"), "{err}");
+}
+
+#[test]
 fn an_address_without_a_hall_is_said_to_have_none() {
     let folder = tempfile::tempdir().unwrap();
     let session = folder.path().join("game.session");

@@ -1,6 +1,7 @@
 //! The sentences of `doctor`.
 
 use std::path::Path;
+use std::time::Duration;
 
 use super::{Check, CheckState, CheckSubject};
 use crate::capture::camera::{CameraInfo, CameraMode, modes};
@@ -23,15 +24,15 @@ const MAX_MODES: usize = 4;
 const MAX_NAMED: usize = 6;
 
 fn good(name: CheckSubject, text: impl Into<String>) -> Check {
-    Check { name, state: CheckState::Good, text: text.into() }
+    Check { name, board: None, state: CheckState::Good, text: text.into() }
 }
 
 fn poor(name: CheckSubject, text: impl Into<String>) -> Check {
-    Check { name, state: CheckState::Poor, text: text.into() }
+    Check { name, board: None, state: CheckState::Poor, text: text.into() }
 }
 
 fn told(name: CheckSubject, text: impl Into<String>) -> Check {
-    Check { name, state: CheckState::Unknown, text: text.into() }
+    Check { name, board: None, state: CheckState::Unknown, text: text.into() }
 }
 
 /// The cameras with their modes. `needed` is whether no other source was named.
@@ -72,8 +73,8 @@ pub(super) fn closed(error: &CaptureError) -> Check {
     poor(CheckSubject::Pictures, error.to_string())
 }
 
-/// What came from the source, and how the board is seen.
-pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck) -> Vec<Check> {
+/// What came from the source, and how the board, or each of `count`, is seen.
+pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck, count: Option<usize>) -> Vec<Check> {
     let Some(frame) = &checked.frame else {
         let why = checked.waiting.clone().unwrap_or_else(|| say!("doctor-it-has-none").to_owned());
         return vec![poor(CheckSubject::Pictures, say!("doctor-no-picture", name = info.name, why))];
@@ -91,15 +92,45 @@ pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck) -> Vec<Check> 
         Some(rate) => good(CheckSubject::Pictures, say!("doctor-pictures-decoded", came, rate = format!("{rate:.0}"))),
         None => good(CheckSubject::Pictures, came),
     };
-    let board = match &checked.board {
-        Some(board) => of_board(board),
-        None => vec![poor(CheckSubject::Board, sentence(&ViewIssue::NoBoard, BoardSize::NINETEEN))],
+    let boards = match (count, &checked.boards[..]) {
+        (Some(count), _) => of_boards(checked, count, (frame.width, frame.height)),
+        (None, [board, ..]) => of_board(board, times_text(board)),
+        (None, []) => vec![poor(CheckSubject::Board, sentence(&ViewIssue::NoBoard, BoardSize::NINETEEN))],
     };
-    std::iter::once(pictures).chain(board).collect()
+    std::iter::once(pictures).chain(boards).collect()
 }
 
-/// How a board is seen: each measure with what is enough, or with what to do.
-fn of_board(board: &CheckedBoard) -> Vec<Check> {
+/// How each of several boards is seen, and whether as many are seen as are meant.
+fn of_boards(checked: &SourceCheck, count: usize, picture: (usize, usize)) -> Vec<Check> {
+    let mut checks = Vec::new();
+    let (seen, found) = (checked.seen, checked.boards.len());
+    if found < count {
+        let text = say!("doctor-boards-missing", seen = found, count, enough = whole(MIN_CELL));
+        checks.push(poor(CheckSubject::Board, text));
+    } else if seen > count {
+        let boards = say!("count-boards", n = seen);
+        checks.push(told(CheckSubject::Neighbours, say!("doctor-boards-more", boards, count)));
+    }
+    for (i, board) in checked.boards.iter().enumerate() {
+        let (size, place) = (board.observation.size, board_place(&board.observation.pose, picture));
+        let text = say!("doctor-board-of-several", size, place, reading = milliseconds(board.reading));
+        checks.extend(of_board(board, text).into_iter().map(|check| Check { board: Some(i + 1), ..check }));
+    }
+    checks
+}
+
+/// How fast a board was found and read.
+fn times_text(board: &CheckedBoard) -> String {
+    let (locating, reading) = (milliseconds(board.locating), milliseconds(board.reading));
+    say!("doctor-board", size = board.observation.size, locating, reading)
+}
+
+fn milliseconds(time: Duration) -> String {
+    format!("{:.0}", time.as_secs_f64() * 1000.0)
+}
+
+/// How a board is seen: each measure with what is enough, or with what to do. `found` says which board it is.
+fn of_board(board: &CheckedBoard, found: String) -> Vec<Check> {
     let (measures, size) = (&board.measures, board.observation.size);
     let issues = measures.issues();
     let judged =
@@ -107,8 +138,6 @@ fn of_board(board: &CheckedBoard) -> Vec<Check> {
             Some(issue) => poor(name, sentence(issue, size)),
             None => good(name, text),
         };
-    let ms = |time: std::time::Duration| format!("{:.0}", time.as_secs_f64() * 1000.0);
-    let times = say!("doctor-board", size, locating = ms(board.locating), reading = ms(board.reading));
     let angle = match measures.elevation {
         Some(degrees) => {
             say!("doctor-angle", degrees = whole(degrees), enough = whole(MIN_ELEVATION))
@@ -125,7 +154,7 @@ fn of_board(board: &CheckedBoard) -> Vec<Check> {
             told(CheckSubject::Points, say!("doctor-points-doubt", n, points))
         }
     };
-    let mut checks = vec![good(CheckSubject::Board, times)];
+    let mut checks = vec![good(CheckSubject::Board, found)];
     checks.extend(board.neighbours.as_ref().map(neighbours));
     checks.extend([
         judged(CheckSubject::Edges, |i| matches!(i, ViewIssue::NotWhole { .. }), say!("doctor-edges").to_owned()),

@@ -15,6 +15,7 @@ use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
 use crate::commands::terminal::remark;
 use crate::commands::value::{InvalidValue, one_of, within};
+use crate::formats::pairings::is_same_number;
 use crate::game::named::Named;
 use crate::game::point::BoardSize;
 use crate::game::record::{Consent, GameInfo, MoveMade};
@@ -126,11 +127,13 @@ pub(super) fn options(
         info.rules = rules.sgf_name().to_owned();
     }
     info.move_made = args.move_made.unwrap_or(info.move_made);
-    check_consent(&info)?;
+    if let Some(source) = source.filter(|source| args.boards.is_none() && !info_file::is_tournament(source)) {
+        take_place(&mut info, source, table, args.round.as_deref())?;
+    }
     let most_evidence = args.evidence.saturating_mul(1 << 20);
     let keep_pictures = Duration::from_secs(args.keep_pictures.saturating_mul(DAY));
     let (session, resume, size) = (args.session.clone(), args.resume, args.size);
-    Ok(RecordOptions {
+    let options = RecordOptions {
         sgf,
         session,
         resume,
@@ -143,11 +146,27 @@ pub(super) fn options(
         check_view: true,
         #[cfg(feature = "archive")]
         catalogue: (!args.no_archive).then(|| args.archive.clone().unwrap_or_else(default_catalogue)),
-    })
+    };
+    check_consent(args, &options)?;
+    Ok(options)
+}
+
+/// Puts the table and the round of the options into what a file about one game says of it. One that names others is of another game.
+fn take_place(info: &mut GameInfo, source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<()> {
+    for (named, given, text) in [(&mut info.table, table, "--table"), (&mut info.round, round, "--round")] {
+        let Some(given) = given.map(str::trim) else { continue };
+        if named.is_empty() {
+            given.clone_into(named);
+        } else if !is_same_number(named, given) {
+            anyhow::bail!(say!("record-file-of-another-game", source, named = named.as_str(), option = text, given));
+        }
+    }
+    Ok(())
 }
 
 /// Checks the judge's permission and the players' consent, and warns where they are not set.
-fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
+fn check_consent(args: &RecordArgs, options: &RecordOptions) -> anyhow::Result<()> {
+    let info = &options.info;
     let entries =
         [("permission", info.permission), ("black_consent", info.black_consent), ("white_consent", info.white_consent)];
     if let Some((name, _)) = entries.iter().find(|e| e.1 == Consent::Refused) {
@@ -158,6 +177,13 @@ fn check_consent(info: &GameInfo) -> anyhow::Result<()> {
     if unset.is_empty() || *info == GameInfo::default() {
         return Ok(());
     }
+    // It was said with the first recording for the hall.
+    #[cfg(feature = "network")]
+    if unset.len() == entries.len() && args.hall.is_known_beside(options.folder().path()) {
+        return Ok(());
+    }
+    #[cfg(not(feature = "network"))]
+    let _ = args;
     // Of several games it is said once.
     CONSENT_SAID.call_once(|| {
         // Pairings say nothing of it, so that there is nothing to put right in them.

@@ -1,31 +1,36 @@
 //! `kifuscribe record --boards N`: records several games at once from one camera.
 
+use std::time::Duration;
+
 use anyhow::{Context as _, bail};
 
 use crate::capture::open::open;
 use crate::capture::source::{Source, SourceSpec};
-use crate::commands::board_place::board_place;
 use crate::commands::exit::{CommandOutcome, after_output};
 #[cfg(feature = "network")]
-use crate::commands::hall::{self, HallGreeting, RecordingSender, TokenFile};
+use crate::commands::hall;
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
-use crate::commands::record::printer::{Printer, conclude, print_findings};
+use crate::commands::record::printer::{conclude, print_findings};
+use crate::commands::record::recorded_boards::{BoardSeat, NumberedBoard, RecordedBoards};
 #[cfg(feature = "archive")]
 use crate::commands::record::unknown_date::say_unknown_date;
 use crate::commands::records_folder::say_kept;
 use crate::commands::terminal::remark;
+use crate::game::record::GameInfo;
 use crate::language::say;
-#[cfg(feature = "network")]
-use crate::network::hall::HallTable;
-use crate::pipeline::several_boards::{self, BoardSetup};
+use crate::pipeline::missing_boards::MissingBoards;
+use crate::pipeline::several_boards;
 use crate::pipeline::stop::StopSignal;
-use crate::pipeline::task::Request;
-use crate::session::recording::RecordingView;
 use crate::storage::atomic;
 use crate::vision::several_boards::FoundBoards;
+
+/// How long the boards that were found wait for those that are missing: before a camera, where games begin meanwhile, and in a film,
+/// which is recorded from its beginning all the same.
+const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE_IN_A_FILM: Duration = Duration::from_secs(60);
 
 /// Records `count` boards, each into `board-K.sgf` of the folder that -o names, this folder by default.
 pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow::Result<CommandOutcome> {
@@ -37,25 +42,34 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         std::fs::create_dir_all(&folder).with_context(|| say!("record-no-folder", folder = folder.display()))?;
     }
     #[cfg(feature = "network")]
-    let greetings = hall::join_all(&halls);
+    let mut joined = hall::join_all(halls).into_iter();
     // Before the search, which takes a while: nothing is begun that cannot be kept.
-    let mut recordings = Vec::with_capacity(count);
-    #[cfg(feature = "network")]
-    let mut spectators = Vec::with_capacity(count);
+    let (mut boards, mut seats) = (Vec::with_capacity(count), Vec::with_capacity(count));
     for i in 0..count {
         let sgf = folder.join(format!("board-{}.sgf", i + 1));
         #[cfg(feature = "network")]
-        let paired = greetings.get(i).and_then(Option::as_ref).map(|greeting| greeting.info.clone());
+        let (hall, paired) =
+            joined.next().flatten().map(|(hall, greeting)| ((hall, greeting.is_denied), greeting.info)).unzip();
         #[cfg(not(feature = "network"))]
         let paired = None;
-        let table = tables.get(i).and_then(Option::as_deref);
-        let mut options = options(args, sgf, table, paired)?;
+        let table = tables.get(i).cloned().flatten();
+        let mut options = options(args, sgf, table.as_deref(), paired)?;
         // A file about one game names one table, which is not that of every board.
-        options.info.table = table.unwrap_or_default().to_owned();
+        options.info.table = table.clone().unwrap_or_default();
         atomic::probe(&options.sgf)?;
+        seats.push(BoardSeat {
+            table,
+            info: options.info.clone(),
+            #[cfg(feature = "network")]
+            hall,
+        });
         #[cfg(feature = "network")]
-        spectators.push(args.live.open(&options, Some(i))?);
-        recordings.push(options);
+        let spectators = args.live.open(&options, Some(i))?;
+        boards.push(NumberedBoard::new(
+            options,
+            #[cfg(feature = "network")]
+            spectators,
+        ));
     }
     let stop = interrupt::stop_on_interrupt()?;
     let mut source = open(spec)?;
@@ -63,78 +77,48 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     if stop.is_raised() {
         return Ok(CommandOutcome::Finding);
     }
-    if found.poses.len() < count {
-        let boards = say!("count-boards", n = found.poses.len());
+    if found.poses.is_empty() {
+        let boards = say!("count-boards", n = 0);
         remark(say!("record-too-few-boards", boards, spec, count));
         return Ok(CommandOutcome::Finding);
     }
     if found.seen > count {
         remark(say!("record-more-boards", boards = say!("count-boards", n = found.seen), count));
     }
-    let mut setups = Vec::with_capacity(count);
-    for (i, (options, pose)) in recordings.into_iter().zip(&found.poses).enumerate() {
-        let (n, size, place) = (i + 1, pose.size, board_place(pose, found.picture));
-        remark(match tables.get(i).and_then(Option::as_ref) {
-            Some(table) => say!("record-board-of-table-is", n, table, size, place),
-            None => say!("record-board-is", n, size, place),
-        });
-        setups.push(BoardSetup { options, detector: args.models.open() });
-    }
     // A film is recorded from its beginning; a camera goes on.
     if !source.info().live {
         source = open(spec)?;
     }
+    let bar = progress::bar(source.info().frames);
+    let info = info_without_table(args, &seats)?;
+    let mut recorded = RecordedBoards::new(args, &bar, boards, seats, info);
+    let outcome = record(args, spec, source.as_mut(), &found, &mut recorded, &stop);
+    let outcome = outcome.map(|outcome| outcome.max(recorded.say_never_found()));
     #[cfg(feature = "network")]
-    let senders = {
-        let sent = halls.into_iter().zip(&greetings).zip(&setups);
-        let start = |((way, greeting), setup): ((Option<HallTable>, &Option<HallGreeting>), &BoardSetup)| {
-            let is_denied = greeting.as_ref().is_some_and(|greeting| greeting.is_denied);
-            let start = |way| RecordingSender::start(way, setup.options.folder(), is_denied, TokenFile::OfBoards);
-            way.map(start).transpose()
-        };
-        sent.map(start).collect::<anyhow::Result<Vec<_>>>()?
-    };
-    #[cfg(feature = "network")]
-    let mut requests = |board: usize| senders.get(board).and_then(Option::as_ref).and_then(RecordingSender::request);
-    #[cfg(not(feature = "network"))]
-    let mut requests = |_| None;
-    #[cfg(feature = "network")]
-    let mut show = |board: usize, view: Option<&RecordingView>| {
-        spectators.get_mut(board).map(|shown| shown.show(view)).unwrap_or_default()
-    };
-    #[cfg(not(feature = "network"))]
-    let mut show = |_: usize, _: Option<&RecordingView>| Vec::new();
-    let callbacks = BoardCallbacks { requests: &mut requests, show: &mut show };
-    let outcome = record(args, spec, source.as_mut(), &found, setups, callbacks, &stop);
-    #[cfg(feature = "network")]
-    for (i, shown) in spectators.into_iter().enumerate() {
-        for sentence in shown.finish() {
-            remark(format_args!("{}{sentence}", say!("record-of-board", n = i + 1)));
-        }
-    }
-    #[cfg(feature = "network")]
-    let sent = hall::finish(senders.iter().flatten());
+    let sent = recorded.finish();
     #[cfg(not(feature = "network"))]
     let sent = CommandOutcome::Done;
     outcome.map(|outcome| outcome.max(sent))
 }
 
-/// What is called for each board, numbered from 0, while it is recorded.
-struct BoardCallbacks<'a> {
-    /// What a hall asks for.
-    requests: &'a mut dyn FnMut(usize) -> Option<Request>,
-    /// Shows the recording to spectators, where it has changed; returns what is to be said about that, a sentence each.
-    show: &'a mut dyn FnMut(usize, Option<&RecordingView>) -> Vec<String>,
+/// What is known of a game whose table is not known among those of several boards.
+fn info_without_table(args: &RecordArgs, seats: &[BoardSeat]) -> anyhow::Result<GameInfo> {
+    if seats.iter().all(|seat| seat.table.is_none()) {
+        return Ok(seats.first().map(|seat| seat.info.clone()).unwrap_or_default());
+    }
+    let info = options(args, std::path::PathBuf::new(), None, None)?.info;
+    Ok(GameInfo { table: String::new(), ..info })
 }
 
-/// Searches the source until all boards are found.
+/// Searches the source until all boards are found, or some are missing for long.
 fn find(args: &RecordArgs, source: &mut dyn Source, count: usize, stop: &StopSignal) -> anyhow::Result<FoundBoards> {
     let mut report = |seen: usize| {
         if seen < count {
             remark(say!("record-boards-so-far", seen, count));
         }
     };
-    Ok(several_boards::find_boards(source, &mut args.models.open(), count, stop, &mut report)?)
+    let patience = if source.info().live { PATIENCE } else { PATIENCE_IN_A_FILM };
+    Ok(several_boards::find_boards(source, &mut args.models.open(), count, patience, stop, &mut report)?)
 }
 
 fn record(
@@ -142,24 +126,15 @@ fn record(
     spec: &SourceSpec,
     source: &mut dyn Source,
     found: &FoundBoards,
-    setups: Vec<BoardSetup>,
-    callbacks: BoardCallbacks<'_>,
+    recorded: &mut RecordedBoards<'_>,
     stop: &StopSignal,
 ) -> anyhow::Result<CommandOutcome> {
-    let BoardCallbacks { requests, show } = callbacks;
-    let bar = progress::bar(source.info().frames);
-    let mut printers: Vec<Printer<'_>> =
-        (1..=setups.len()).map(|board| Printer::new(args, &bar, Some(board))).collect();
-    let summaries = several_boards::record_boards(source, found, setups, stop, requests, &mut |board, progress| {
-        if let Some(printer) = printers.get_mut(board) {
-            printer.show(progress);
-            for sentence in show(board, progress.output.view.as_deref()) {
-                printer.say(&sentence);
-            }
-        }
-    });
-    bar.finish_and_clear();
-    let failed = printers.into_iter().find_map(|printer| printer.failed);
+    let missing = recorded.printers.len() - found.poses.len();
+    let missing = (missing > 0).then(|| MissingBoards::new(args.models.open(), missing));
+    let setups = recorded.begin(found, &spec.to_string());
+    let summaries = several_boards::record_boards(source, found, setups, missing, stop, recorded);
+    recorded.bar.finish_and_clear();
+    let failed = recorded.printers.iter_mut().find_map(|printer| printer.failed.take());
     let mut outcome = CommandOutcome::Done;
     for (i, summary) in summaries?.iter().enumerate() {
         say_kept(summary.kept.as_deref());

@@ -134,7 +134,8 @@ impl Tournament {
 }
 
 /// Whether two numbers of a round or table are the same: `03` and `3` are.
-fn is_same_number(a: &str, b: &str) -> bool {
+#[must_use]
+pub fn is_same_number(a: &str, b: &str) -> bool {
     let plain = |t: &str| t.trim().trim_start_matches('0').to_lowercase();
     plain(a) == plain(b)
 }

@@ -161,6 +161,7 @@ hall-denied-of-boards = { $why }. The recording of its board goes on here and is
 hall-has-nothing = the record is complete, and the hall has got nothing of it; '{ $command }' sends it
 hall-has-nothing-denied = the record is complete, and the hall has got nothing of it, as it does not let this computer in; with a token of this table '{ $command }' sends it
 hall-has-earlier = the hall has { $session } whole, which was not sent before
+hall-has-all = the hall has the whole recording of table { $table }
 hall-is-token = this is a token, not the address of a hall; write it into a file and give that with --hall-token-file, the hall's address with --hall and the table's number with --table
 hall-is-token-file = { $path } holds a token, not the address of a hall; give it with --hall-token-file, the hall's address with --hall and the table's number with --table
 hall-joined = joined table { $table } of { $hall }: Black - { $black }, White - { $white }
@@ -173,7 +174,8 @@ hall-no-tables = give a table for each board with --table, such as --table 5,6,7
 hall-tables-of-boards = { $tables } are the tables of several boards; say with --boards how many the picture shows
 hall-no-table-number = { $table } is not the number of a table in a hall; it is 1 or more
 hall-no-token = { $path } does not hold a token; put the line there that 'kifuscribe-hall token' printed
-hall-many-tokens = { $path } holds { $n } tokens, and one table has one; put the line of this table into a file of its own
+hall-many-tokens = { $path } holds { $n } tokens, and nothing says which is that of table { $table }; put its line into a file of its own, or fill the file with the lines of 'kifuscribe-hall token --json', which name their tables
+hall-no-token-of-table = { $path } has no token of table { $table }; add the line that 'kifuscribe-hall token' prints for it
 hall-tokens-number = { $path } holds { $n } of { $tables } tokens; put one a line there, in the order of --table
 hall-not-sent = not sent: { $sessions } in the same folder, of which the hall has nothing: it may be a trial; if it is a game of table { $table }, '{ $command }' sends it
 hall-not-sent-from-any-table = not sent: { $sessions } in the same folder, because nothing says at which table it was played; '{ $command }' sends it to table N
@@ -235,16 +237,26 @@ read-stopped = stopped before { $image }
 record-board = Board { $n }
 record-board-is = board { $n } is the { $size } one { $place }
 record-board-of-table-is = board { $n }, of table { $table }, is the { $size } one { $place }
+record-board-found = board { $n } was found and is recorded from now on
 record-board-of = board { $n } of { $spec }
 record-begins-with-stones = { $n ->
         [one] one stone that is no handicap lay
        *[other] { $n } stones that are no handicap lay
     } on the board when the record of { $source } began: what was played before, and what was captured, is not known
 record-boards-so-far = { $seen } of { $count } boards found so far
+record-boards-missing = { $missing ->
+        [one] board { $boards } is missing
+       *[other] boards { $boards } are missing
+    }: { $found } of { $count } were found in { $spec }, and recording begins with what is there; show every board whole, at least 12 pixels a cell: one that is found later is recorded from then on
+record-boards-never-found = { $missing ->
+        [one] board { $boards } was never found
+       *[other] boards { $boards } were never found
+    } and not recorded; show every board whole, at least 12 pixels a cell, or give another number with --boards
 record-consent-unknown = remember the referee's permission and both players' consent: nothing here says that they are given (permission, black_consent and white_consent of --info)
 record-consent-unset = { $names } not set; write "yes" or "open" into the game information
 record-date-unknown = when this was filmed is not known, so the archive has the game under the day of this recording; give the date with --info, or put it right with 'kifuscribe correct SESSION info --info FILE --by NAME'
 record-endless = { $source } has no end; record a camera or an address alone
+record-file-of-another-game = { $source } is about a game with "{ $named }" for { $option }, which says "{ $given }" here; give the file of that game, or leave the option out
 record-films-stopped = stopped; the same command goes on with { $film }
 record-folder-refused = cannot create the folder { $folder }; check that you may write there
 record-hall-one-source = --hall is for one source; send each film's session with 'kifuscribe-hall send'
@@ -268,6 +280,7 @@ record-tables-number = --table names { $n ->
         [one] { $n } table
        *[other] { $n } tables
     } for { $count } boards; give one a board, such as 1,2,3; leave the place of a board without a table empty, as in 1,,3
+record-tables-not-known = which boards are at which of the tables { $tables } cannot be told until all are found: until then the records name no players, and the hall gets none of them
 record-too-few-boards = { $boards } found in { $spec }, not { $count }; show every board whole, at least 12 pixels a cell, or give another number with --boards
 record-unreadable-time = { $what }; check what was played then
 record-waiting = waiting: { $why }

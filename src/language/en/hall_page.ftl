@@ -134,6 +134,8 @@ hall-need-forked = { $count ->
     }
 hall-need-held = For { $time }: { $why }
 hall-need-silent = Nothing heard for { $time }; check the computer and its network
+hall-need-result-missing = The game is over and has no result; confirm it at the table
+hall-need-result-claimed = The game is over, and its result is claimed but not confirmed; confirm it at the table
 hall-pause-no-board = No board visible; check the camera
 hall-pause-disturbed = Stones missing or moved; put them back
 hall-pause-misread = The grid does not fit the board; check the camera

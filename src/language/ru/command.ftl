@@ -223,6 +223,7 @@ hall-denied-of-boards = { $why }. Запись этой доски продол�
 hall-has-nothing = запись полная, но зал ничего из неё не получил; её отправит '{ $command }'
 hall-has-nothing-denied = запись полная, но зал ничего из неё не получил: он не пускает этот компьютер; с токеном этого стола её отправит '{ $command }'
 hall-has-earlier = в зале теперь вся запись { $session }, не отправленная раньше
+hall-has-all = вся запись стола { $table } есть в зале
 hall-is-token = это токен, а не адрес зала; запишите его в файл и укажите файл в --hall-token-file, адрес зала в --hall, а номер стола в --table
 hall-is-token-file = в { $path } токен, а не адрес зала; укажите этот файл в --hall-token-file, адрес зала в --hall, а номер стола в --table
 hall-joined = подключено к столу { $table } зала { $hall }: чёрные - { $black }, белые - { $white }
@@ -235,7 +236,8 @@ hall-no-tables = укажите стол для каждой доски в --tab
 hall-tables-of-boards = { $tables } - столы нескольких досок; скажите с --boards, сколько досок на снимке
 hall-no-table-number = { $table } - не номер стола в зале; номера - от 1
 hall-no-token = в { $path } нет токена; запишите туда строку, которую вывела 'kifuscribe-hall token'
-hall-many-tokens = в файле { $path } токенов: { $n }, а у стола он один; запишите строку этого стола в отдельный файл
+hall-many-tokens = в файле { $path } токенов: { $n }, и ничто не говорит, какой из них для стола { $table }; запишите его строку в отдельный файл или составьте файл из строк 'kifuscribe-hall token --json', в которых столы названы
+hall-no-token-of-table = в файле { $path } нет токена стола { $table }; добавьте строку, которую для него выводит 'kifuscribe-hall token'
 hall-tokens-number = в { $path } токенов { $n }, а нужно { $tables }; запишите туда по одному в строке, в порядке --table
 hall-not-sent = не отправлено: { $sessions } из той же папки: в зале этой записи нет, возможно, она пробная; если это партия стола { $table }, отправить её можно командой '{ $command }'
 hall-not-sent-from-any-table = не отправлено: { $sessions } из той же папки, поскольку ничто не говорит, за каким столом это игралось; отправить столу N можно командой '{ $command }'
@@ -298,6 +300,7 @@ read-stopped = остановлено перед { $image }
 record-board = Доска { $n }
 record-board-is = доска { $n } - { $size } { $place }
 record-board-of-table-is = доска { $n }, стол { $table } - { $size } { $place }
+record-board-found = доска { $n } найдена и с этого момента записывается
 record-board-of = доска { $n } в { $spec }
 record-begins-with-stones = когда началась запись { $source }, на доске уже { $n ->
         [one] лежал { $n } камень
@@ -305,10 +308,21 @@ record-begins-with-stones = когда началась запись { $source }
        *[many] лежало { $n } камней
     }, и это не фора: что было сыграно и взято раньше, неизвестно
 record-boards-so-far = пока найдено досок: { $seen } из { $count }
+record-boards-missing = { $missing ->
+        [one] не хватает доски { $boards }
+        [few] не хватает досок { $boards }
+       *[many] не хватает досок { $boards }
+    }: в { $spec } найдено { $found } из { $count }, запись начинается с тех, что есть; покажите каждую доску целиком, не меньше 12 пикселей на клетку: найденная позже записывается с этого момента
+record-boards-never-found = { $missing ->
+        [one] доска { $boards } так и не найдена и не записана
+        [few] доски { $boards } так и не найдены и не записаны
+       *[many] доски { $boards } так и не найдены и не записаны
+    }; покажите каждую доску целиком, не меньше 12 пикселей на клетку, или укажите другое число в --boards
 record-consent-unknown = не забудьте о разрешении судьи и согласии обоих игроков: здесь ничто не говорит, что они есть (permission, black_consent и white_consent в --info)
 record-consent-unset = не указано: { $names }; впишите в сведения о партии "yes" или "open"
 record-date-unknown = когда это снято, неизвестно, поэтому в архиве у партии день этой записи; укажите дату в --info или исправьте её командой 'kifuscribe correct SESSION info --info FILE --by NAME'
 record-endless = у { $source } нет конца; камеру или адрес записывайте отдельно
+record-file-of-another-game = { $source } - о партии с "{ $named }", а в { $option } стоит "{ $given }"; укажите файл той партии или уберите параметр
 record-films-stopped = остановлено; та же команда продолжит с { $film }
 record-folder-refused = не удаётся создать папку { $folder }; проверьте право записи
 record-hall-one-source = --hall - для одного источника; отправьте запись каждого фильма командой 'kifuscribe-hall send'
@@ -330,6 +344,7 @@ record-session-one-source = --session и --boards - для одного исто
 record-table-of-what = --table называет партию турнира; укажите и турнир, в --info или --hall
 record-table-twice = в --table стол { $table } указан дважды; дайте каждой доске свой стол
 record-tables-number = в --table столов: { $n }, а досок: { $count }; укажите по одному на доску, например 1,2,3; у доски без стола место пустое, как в 1,,3
+record-tables-not-known = какая доска за каким из столов { $tables }, неизвестно, пока не найдены все: до тех пор в записях нет имён, и в зал они не отправляются
 record-too-few-boards = в { $spec } найдено: { $boards }, а не { $count }; покажите каждую доску целиком, не меньше 12 пикселей на клетку, или укажите другое число в --boards
 record-unreadable-time = { $what }; проверьте, что было сыграно в это время
 record-waiting = ожидание: { $why }

@@ -144,6 +144,8 @@ hall-need-forked = { $count ->
     }
 hall-need-held = Уже { $time }: { $why }
 hall-need-silent = Вестей нет уже { $time }; проверьте компьютер и его сеть
+hall-need-result-missing = Партия окончена, а результата нет; подтвердите его за столом
+hall-need-result-claimed = Партия окончена, результат заявлен, но не подтверждён; подтвердите его за столом
 hall-pause-no-board = Доски не видно; проверьте камеру
 hall-pause-disturbed = Камней не хватает, или они сдвинуты; верните их на место
 hall-pause-misread = Сетка не ложится на доску; проверьте камеру

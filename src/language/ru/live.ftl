@@ -14,7 +14,6 @@ live-loads-itself-again = Эта страница перезагружается
 live-moves-so-far = Сделанные ходы
 live-game-record = Запись партии (SGF)
 live-table = стол { $table }
-live-board = Доска
 live-board-before = Доска до первого хода
 live-board-after = Доска после хода { $number }
 live-board-after-played = Доска после хода { $number }: { $played }

@@ -60,6 +60,7 @@ printed-seal-is-signed-with = Печать подписана ключом { $ke
 printed-seal-key = Ключ этого компьютера - { $key }; его открытая часть в { $public }: дайте её тем, кто проверяет ваши печати, а { $secret } храните у себя
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишите это, чтобы доказать: { $head }
 printed-session = Сеанс: { $session }
+verify-number-of-one = число относится к одной записи; с --number укажите одну папку записи
 printed-settings-assumed = Предположено: { $settings }
 printed-settings-given = Указано: { $settings }
 printed-settings-of-the-pictures = По снимкам: { $settings }

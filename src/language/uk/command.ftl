@@ -223,6 +223,7 @@ hall-denied-of-boards = { $why }. Запис цієї дошки триває т
 hall-has-nothing = запис повний, але зал нічого з нього не отримав; його надішле '{ $command }'
 hall-has-nothing-denied = запис повний, але зал нічого з нього не отримав: він не пускає цей комп'ютер; з токеном цього столу його надішле '{ $command }'
 hall-has-earlier = у залі тепер увесь запис { $session }, не надісланий раніше
+hall-has-all = увесь запис столу { $table } є в залі
 hall-is-token = це токен, а не адреса залу; запишіть його у файл і вкажіть файл у --hall-token-file, адресу залу в --hall, а номер столу в --table
 hall-is-token-file = у { $path } токен, а не адреса залу; вкажіть цей файл у --hall-token-file, адресу залу в --hall, а номер столу в --table
 hall-joined = підключено до столу { $table } залу { $hall }: чорні - { $black }, білі - { $white }
@@ -235,7 +236,8 @@ hall-no-tables = вкажіть стіл для кожної дошки в --tab
 hall-tables-of-boards = { $tables } - столи кількох дошок; скажіть з --boards, скільки дошок на знімку
 hall-no-table-number = { $table } - не номер столу в залі; номери - від 1
 hall-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
-hall-many-tokens = у файлі { $path } токенів: { $n }, а в столу він один; запишіть рядок цього столу в окремий файл
+hall-many-tokens = у файлі { $path } токенів: { $n }, і ніщо не каже, який із них для столу { $table }; запишіть його рядок в окремий файл або складіть файл із рядків 'kifuscribe-hall token --json', у яких столи названо
+hall-no-token-of-table = у файлі { $path } немає токена столу { $table }; додайте рядок, який для нього виводить 'kifuscribe-hall token'
 hall-tokens-number = у { $path } токенів { $n }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
 hall-not-sent = не надіслано: { $sessions } з тієї самої теки: у залі цього запису немає, можливо, він пробний; якщо це партія столу { $table }, надіслати її можна командою '{ $command }'
 hall-not-sent-from-any-table = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, за яким столом це грали; надіслати столу N можна командою '{ $command }'
@@ -298,6 +300,7 @@ read-stopped = зупинено перед { $image }
 record-board = Дошка { $n }
 record-board-is = дошка { $n } - { $size } { $place }
 record-board-of-table-is = дошка { $n }, стіл { $table } - { $size } { $place }
+record-board-found = дошку { $n } знайдено, і від цієї миті її записують
 record-board-of = дошка { $n } у { $spec }
 record-begins-with-stones = коли почався запис { $source }, на дошці вже { $n ->
         [one] лежав { $n } камінь
@@ -305,10 +308,21 @@ record-begins-with-stones = коли почався запис { $source }, на
        *[many] лежало { $n } каменів
     }, і це не фора: що було зіграно й узято раніше, невідомо
 record-boards-so-far = поки знайдено дошок: { $seen } із { $count }
+record-boards-missing = { $missing ->
+        [one] бракує дошки { $boards }
+        [few] бракує дошок { $boards }
+       *[many] бракує дошок { $boards }
+    }: у { $spec } знайдено { $found } із { $count }, запис починається з тих, що є; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку: знайдена пізніше записується від тієї миті
+record-boards-never-found = { $missing ->
+        [one] дошку { $boards } так і не знайдено й не записано
+        [few] дошки { $boards } так і не знайдено й не записано
+       *[many] дошки { $boards } так і не знайдено й не записано
+    }; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку, або вкажіть інше число в --boards
 record-consent-unknown = не забудьте про дозвіл судді та згоду обох гравців: тут ніщо не свідчить, що вони є (permission, black_consent і white_consent у --info)
 record-consent-unset = не вказано: { $names }; впишіть у відомості про партію "yes" або "open"
 record-date-unknown = коли це знято, невідомо, тому в архіві у партії день цього запису; вкажіть дату в --info або виправте її командою 'kifuscribe correct SESSION info --info FILE --by NAME'
 record-endless = { $source } не має кінця; камеру або адресу записуйте окремо
+record-file-of-another-game = { $source } - про партію з "{ $named }", а в { $option } стоїть "{ $given }"; вкажіть файл тієї партії або приберіть параметр
 record-films-stopped = зупинено; та сама команда продовжить із { $film }
 record-folder-refused = не вдається створити теку { $folder }; перевірте право запису
 record-hall-one-source = --hall - для одного джерела; надішліть запис кожного фільму командою 'kifuscribe-hall send'
@@ -330,6 +344,7 @@ record-session-one-source = --session і --boards - для одного джер
 record-table-of-what = --table називає партію турніру; вкажіть і турнір, у --info або --hall
 record-table-twice = у --table стіл { $table } вказано двічі; дайте кожній дошці свій стіл
 record-tables-number = у --table столів: { $n }, а дошок: { $count }; вкажіть по одному на дошку, наприклад 1,2,3; у дошки без столу місце порожнє, як у 1,,3
+record-tables-not-known = яка дошка за яким зі столів { $tables }, невідомо, доки не знайдено всі: доти в записах немає імен, і до залу їх не надсилають
 record-too-few-boards = у { $spec } знайдено: { $boards }, а не { $count }; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку, або вкажіть інше число в --boards
 record-unreadable-time = { $what }; перевірте, що було зіграно в цей час
 record-waiting = очікування: { $why }

@@ -14,7 +14,6 @@ live-loads-itself-again = Ця сторінка перезавантажуєть
 live-moves-so-far = Зроблені ходи
 live-game-record = Запис партії (SGF)
 live-table = стіл { $table }
-live-board = Дошка
 live-board-before = Дошка до першого ходу
 live-board-after = Дошка після ходу { $number }
 live-board-after-played = Дошка після ходу { $number }: { $played }

@@ -60,6 +60,7 @@ printed-seal-is-signed-with = Печатку підписано ключем { $
 printed-seal-key = Ключ цього комп'ютера - { $key }; його відкрита частина у { $public }: дайте її тим, хто перевіряє ваші печатки, а { $secret } зберігайте в себе
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишіть це, щоб довести: { $head }
 printed-session = Сеанс: { $session }
+verify-number-of-one = число належить одному запису; з --number вкажіть одну теку запису
 printed-settings-assumed = Припущено: { $settings }
 printed-settings-given = Указано: { $settings }
 printed-settings-of-the-pictures = За знімками: { $settings }

@@ -14,7 +14,6 @@ live-loads-itself-again = 此页面每 { $seconds } 秒重新载入。
 live-moves-so-far = 目前的着手
 live-game-record = 棋谱（SGF）
 live-table = 第 { $table } 台
-live-board = 棋盘
 live-board-before = 第一手之前的棋盘
 live-board-after = 第 { $number } 手后的棋盘
 live-board-after-played = 第 { $number } 手后的棋盘：{ $played }

@@ -1,0 +1,240 @@
+//! The recordings of several boards under one camera, with what belongs to each: its table, its way to the hall, its spectators, and
+//! what is printed of it.
+
+use indicatif::ProgressBar;
+
+use crate::commands::board_place::board_place;
+use crate::commands::exit::CommandOutcome;
+#[cfg(feature = "network")]
+use crate::commands::exit::print_error;
+#[cfg(feature = "network")]
+use crate::commands::hall::{self, RecordingSender, TokenFile};
+#[cfg(feature = "network")]
+use crate::commands::live::Spectators;
+use crate::commands::record::arguments::RecordArgs;
+use crate::commands::record::printer::Printer;
+use crate::commands::terminal::remark;
+use crate::game::record::GameInfo;
+use crate::language::{listed, say};
+#[cfg(feature = "network")]
+use crate::network::hall::HallTable;
+use crate::pipeline::inline::RecordProgress;
+use crate::pipeline::record_options::RecordOptions;
+use crate::pipeline::several_boards::{BoardCallbacks, BoardSetup};
+use crate::pipeline::task::Request;
+use crate::sensing::geometry::Pose;
+use crate::session::correction::Correction;
+#[cfg(feature = "network")]
+use crate::storage::session_folder::SessionFolder;
+use crate::vision::several_boards::{FoundBoards, sort_by_place};
+
+/// What is known of the game at a place, the boards being numbered from the top left of the picture.
+pub(super) struct BoardSeat {
+    /// Its table in the tournament or the hall.
+    pub(super) table: Option<String>,
+    /// Who plays there.
+    pub(super) info: GameInfo,
+    /// The way to the hall, and whether the hall does not let the table in.
+    #[cfg(feature = "network")]
+    pub(super) hall: Option<(HallTable, bool)>,
+}
+
+/// One board.
+pub(super) struct NumberedBoard {
+    /// What it is recorded with, until its recording begins.
+    options: Option<RecordOptions>,
+    /// What was found out about its game since, until its recording has it.
+    info: Option<GameInfo>,
+    #[cfg(feature = "network")]
+    session: SessionFolder,
+    #[cfg(feature = "network")]
+    spectators: Spectators,
+    #[cfg(feature = "network")]
+    sender: Option<RecordingSender>,
+}
+
+impl NumberedBoard {
+    /// Returns a board that is to be recorded so.
+    pub(super) fn new(options: RecordOptions, #[cfg(feature = "network")] spectators: Spectators) -> Self {
+        Self {
+            info: None,
+            #[cfg(feature = "network")]
+            session: options.folder(),
+            #[cfg(feature = "network")]
+            spectators,
+            #[cfg(feature = "network")]
+            sender: None,
+            options: Some(options),
+        }
+    }
+}
+
+/// The recordings of several boards, by their numbers. They have those of their places if all were found at the beginning; one that is
+/// found later has the next number.
+pub(super) struct RecordedBoards<'a> {
+    args: &'a RecordArgs,
+    pub(super) bar: &'a ProgressBar,
+    boards: Vec<NumberedBoard>,
+    /// What is known of the games, by the places.
+    seats: Vec<BoardSeat>,
+    /// What is known of a game whose place is not.
+    info: GameInfo,
+    /// How many recordings have begun.
+    begun: usize,
+    /// Width and height of the picture in pixels.
+    picture: (usize, usize),
+    pub(super) printers: Vec<Printer<'a>>,
+}
+
+impl<'a> RecordedBoards<'a> {
+    /// Returns recordings of which none has begun. `info` is what is known of a game while its table is not.
+    pub(super) fn new(
+        args: &'a RecordArgs,
+        bar: &'a ProgressBar,
+        boards: Vec<NumberedBoard>,
+        seats: Vec<BoardSeat>,
+        info: GameInfo,
+    ) -> Self {
+        let printers = (1..=boards.len()).map(|board| Printer::new(args, bar, Some(board))).collect();
+        Self { args, bar, boards, seats, info, begun: 0, picture: (0, 0), printers }
+    }
+
+    /// Says which boards were found, and which are missing; returns what those that were found are recorded with.
+    pub(super) fn begin(&mut self, found: &FoundBoards, spec: &str) -> Vec<BoardSetup> {
+        self.picture = found.picture;
+        let (count, all) = (found.poses.len(), self.boards.len());
+        if count == all {
+            self.take_seats(&found.poses);
+        } else {
+            let missing: Vec<String> = (count + 1..=all).map(|n| n.to_string()).collect();
+            let boards = listed(&missing);
+            self.say(&say!("record-boards-missing", missing = missing.len(), boards, found = count, count = all, spec));
+            self.say_boards(&found.poses, 0);
+            let tables: Vec<&str> = self.seats.iter().filter_map(|seat| seat.table.as_deref()).collect();
+            if !tables.is_empty() {
+                self.say(&say!("record-tables-not-known", tables = listed(&tables)));
+                for options in self.boards.iter_mut().filter_map(|board| board.options.as_mut()) {
+                    options.info.clone_from(&self.info);
+                    // What a recording that is resumed says of its game stays.
+                    options.amends = false;
+                }
+            }
+        }
+        let setups = (0..count).filter_map(|number| self.setup(number)).collect();
+        self.begun = count;
+        setups
+    }
+
+    /// What a board is recorded with; `None` where its recording has begun.
+    fn setup(&mut self, number: usize) -> Option<BoardSetup> {
+        let board = self.boards.get_mut(number)?;
+        let options = board.options.take()?;
+        #[cfg(feature = "network")]
+        if let Err(error) = board.spectators.keep_copy(&options) {
+            print_error(&error);
+        }
+        Some(BoardSetup { options, detector: self.args.models.open() })
+    }
+
+    /// Gives each board, now that all are found, what is known of the game at its place, and says which it is.
+    fn take_seats(&mut self, poses: &[Pose]) {
+        let mut places = poses.to_vec();
+        sort_by_place(&mut places);
+        for (number, pose) in poses.iter().enumerate() {
+            let Some(place) = places.iter().position(|other| other == pose) else { continue };
+            let (Some(board), Some(seat)) = (self.boards.get_mut(number), self.seats.get_mut(place)) else { continue };
+            match &mut board.options {
+                Some(options) => options.info.clone_from(&seat.info),
+                None => board.info = (seat.info != self.info).then(|| seat.info.clone()),
+            }
+            #[cfg(feature = "network")]
+            if let Some((hall, is_denied)) = seat.hall.take() {
+                // Without it the recording goes on all the same.
+                let sender = RecordingSender::start(hall, board.session.clone(), is_denied, TokenFile::OfBoards);
+                board.sender = sender.inspect_err(print_error).ok();
+            }
+            let (n, size, place) = (number + 1, pose.size, board_place(pose, self.picture));
+            let text = match &seat.table {
+                Some(table) => say!("record-board-of-table-is", n, table, size, place),
+                None => say!("record-board-is", n, size, place),
+            };
+            self.bar.suspend(|| remark(&text));
+        }
+    }
+
+    /// Says where the boards from number `first` on are.
+    fn say_boards(&self, poses: &[Pose], first: usize) {
+        for (number, pose) in poses.iter().enumerate().skip(first) {
+            self.say(&say!(
+                "record-board-is",
+                n = number + 1,
+                size = pose.size,
+                place = board_place(pose, self.picture)
+            ));
+        }
+    }
+
+    fn say(&self, sentence: &str) {
+        self.bar.suspend(|| remark(sentence));
+    }
+
+    /// Says which boards were never found; that is a finding.
+    pub(super) fn say_never_found(&self) -> CommandOutcome {
+        let missing: Vec<String> = (self.begun + 1..=self.boards.len()).map(|n| n.to_string()).collect();
+        if missing.is_empty() {
+            return CommandOutcome::Done;
+        }
+        self.say(&say!("record-boards-never-found", missing = missing.len(), boards = listed(&missing)));
+        CommandOutcome::Finding
+    }
+
+    /// Waits for what spectators and the hall have not got yet, and says what stays behind.
+    #[cfg(feature = "network")]
+    pub(super) fn finish(self) -> CommandOutcome {
+        let mut senders = Vec::new();
+        for (i, board) in self.boards.into_iter().enumerate() {
+            for sentence in board.spectators.finish() {
+                remark(format_args!("{}{sentence}", say!("record-of-board", n = i + 1)));
+            }
+            senders.extend(board.sender);
+        }
+        hall::finish(&senders)
+    }
+}
+
+impl BoardCallbacks for RecordedBoards<'_> {
+    fn request(&mut self, number: usize) -> Option<Request> {
+        let board = self.boards.get_mut(number)?;
+        if let Some(info) = board.info.take() {
+            return Some(Request::Correct { correction: Correction::WrongInfo(Box::new(info)), by: String::new() });
+        }
+        #[cfg(feature = "network")]
+        return board.sender.as_ref().and_then(RecordingSender::request);
+        #[cfg(not(feature = "network"))]
+        return None;
+    }
+
+    fn progress(&mut self, number: usize, progress: &RecordProgress<'_>) {
+        let Some(printer) = self.printers.get_mut(number) else { return };
+        printer.show(progress);
+        #[cfg(feature = "network")]
+        if let Some(board) = self.boards.get_mut(number) {
+            for sentence in board.spectators.show(progress.output.view.as_deref()) {
+                printer.say(&sentence);
+            }
+        }
+    }
+
+    fn found(&mut self, poses: &[Pose]) -> Option<BoardSetup> {
+        let number = poses.len().checked_sub(1)?;
+        self.say(&say!("record-board-found", n = poses.len()));
+        let has_tables = self.seats.iter().any(|seat| seat.table.is_some());
+        if has_tables && poses.len() == self.boards.len() {
+            self.take_seats(poses);
+        } else {
+            self.say_boards(poses, number);
+        }
+        self.begun = poses.len();
+        self.setup(number)
+    }
+}
