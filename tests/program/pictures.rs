@@ -94,6 +94,12 @@ fn a_board_that_hangs_out_of_the_picture_is_said_to() {
     assert_eq!((all.status, all.err.as_str()), (1, half.err.as_str()));
     let remark = |out: &str| serde_json::from_str::<serde_json::Value>(out).unwrap()["remarks"].clone();
     assert_eq!(remark(&all.out), remark(&half.out));
+    // And so says the check before a game.
+    fs::create_dir(folder.path().join("table")).unwrap();
+    fs::rename(folder.path().join("cut-0.5.png"), folder.path().join("table/1.png")).unwrap();
+    let checked = kifuscribe_in(folder.path(), &["doctor", "table", "--seconds", "1", "--records", "."]);
+    let said = half.err.trim().trim_start_matches("kifuscribe: cut-0.5.png: ");
+    assert!(checked.status == 1 && checked.out.contains(said), "{}", checked.out);
 }
 
 #[test]
