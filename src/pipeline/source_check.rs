@@ -12,7 +12,7 @@ use crate::sensing::observation::Observation;
 use crate::vision::detection::Detection;
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
-use crate::vision::preflight::ViewMeasures;
+use crate::vision::preflight::{self, ViewIssue, ViewMeasures};
 use crate::vision::reader::ReadEffort;
 use crate::vision::several_boards::FoundBoards;
 
@@ -43,6 +43,8 @@ pub struct SourceCheck {
     pub boards: Vec<CheckedBoard>,
     /// The number of whole boards in that picture; that of the boards that were checked where only one was looked for.
     pub seen: usize,
+    /// The issue with a board of which too little lies in that picture, where only one was looked for.
+    pub cut: Option<ViewIssue>,
 }
 
 /// A board that was found.
@@ -73,7 +75,7 @@ impl SourceCheck {
         count: Option<usize>,
         stop: &StopSignal,
     ) -> Result<Self, SourceCheckError> {
-        let mut check = Self { rate: None, waiting: None, frame: None, boards: Vec::new(), seen: 0 };
+        let mut check = Self { rate: None, waiting: None, frame: None, boards: Vec::new(), seen: 0, cut: None };
         let begun = Instant::now();
         let mut first: Option<(Instant, u64)> = None;
         let mut has_ended = false;
@@ -118,7 +120,9 @@ impl SourceCheck {
     fn look(&mut self, detector: &mut BoardDetector) -> Result<bool, SourceCheckError> {
         let Some(frame) = &self.frame else { return Ok(false) };
         let begun = Instant::now();
-        let Some(found) = detector.detect(frame, None)?.filter(Detection::is_board) else { return Ok(false) };
+        let found = detector.detect(frame, None)?;
+        self.cut = found.as_ref().and_then(|found| preflight::cut_off(found, frame));
+        let Some(found) = found.filter(Detection::is_board) else { return Ok(false) };
         let locating = begun.elapsed();
         let neighbours = NeighbourBoards::of(detector, frame, &found.observation.pose, &found)?;
         let begun = Instant::now();

@@ -95,9 +95,15 @@ pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck, count: Option<
     let boards = match (count, &checked.boards[..]) {
         (Some(count), _) => of_boards(checked, count, (frame.width, frame.height)),
         (None, [board, ..]) => of_board(board, times_text(board)),
-        (None, []) => vec![poor(CheckSubject::Board, sentence(&ViewIssue::NoBoard, BoardSize::NINETEEN))],
+        (None, []) => vec![poor(CheckSubject::Board, no_board(checked.cut.as_ref()))],
     };
     std::iter::once(pictures).chain(boards).collect()
+}
+
+/// Why no board can be read: too little of one lies in the picture, or there is none.
+fn no_board(cut: Option<&ViewIssue>) -> String {
+    let why = |issue| sentence(issue, BoardSize::NINETEEN);
+    cut.map_or_else(|| why(&ViewIssue::NoBoard), |cut| say!("read-no-whole-board", why = why(cut)))
 }
 
 /// How each of several boards is seen, and whether as many are seen as are meant.
