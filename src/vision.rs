@@ -12,6 +12,7 @@ pub mod detection;
 pub mod detector;
 pub mod error;
 mod follower;
+mod hidden_boards;
 pub mod lattice;
 pub mod network;
 pub mod overlay;

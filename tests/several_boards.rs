@@ -160,6 +160,21 @@ fn another_board_is_looked_for_only_where_something_beside_the_board_resembles_p
     assert!(one.points_beside < 12, "{} points beside the only board", one.points_beside);
 }
 
+#[test]
+fn the_whole_board_is_found_beside_one_that_the_picture_cuts_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let both = first_picture(&film(folder.path()));
+    let mut detector = NetworkChoice::default().open().0;
+    // The larger board begins at 670 pixels and ends at 1030.
+    for width in (740..=900).step_by(40) {
+        let rows = both.rgb.chunks(3 * both.width).flat_map(|row| &row[..3 * width]);
+        let cut = Frame::new(width, both.height, rows.copied().collect::<Vec<u8>>());
+        let pose = detector.locate(&cut, None).unwrap().unwrap_or_else(|| panic!("no board within {width} pixels"));
+        assert_eq!(pose.size.lines(), 9, "{width} pixels: {:?}", pose.corners());
+        assert!(pose.corners().iter().all(|corner| corner.x < 470.0), "{width} pixels: {:?}", pose.corners());
+    }
+}
+
 /// A film whose left half is grey until `until`.
 struct HalfHidden {
     film: Box<dyn Source>,

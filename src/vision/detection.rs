@@ -13,8 +13,9 @@ const MIN_OUTSIDE_SHARE: f64 = 0.5;
 const MIN_CONFIDENT_SHARE: f64 = 0.6;
 /// Minimum share of the board's points that must lie in the picture.
 const MIN_VISIBLE_SHARE: f64 = 0.75;
-/// A detection that reaches all three of these is reliable.
-const RELIABLE_BOARD_SHARE: f64 = 0.93;
+/// A detection of a board that reaches all three of these is reliable. The share is more than 18 of 19 lines, as of a window
+/// that is off by one.
+const RELIABLE_BOARD_SHARE: f64 = 0.955;
 const RELIABLE_OUTSIDE_SHARE: f64 = 0.85;
 const RELIABLE_MARGIN: f64 = 25.0;
 /// Minimum probability of a point that is classified with confidence.
@@ -61,10 +62,16 @@ impl Detection {
             && self.confident_share >= MIN_CONFIDENT_SHARE
     }
 
-    /// Whether the detection is so reliable that the search can stop.
+    /// Whether this is a board beyond doubt, of which enough lies in the picture.
     #[must_use]
     pub fn is_reliable(&self) -> bool {
-        self.board_share >= RELIABLE_BOARD_SHARE
+        self.is_board() && self.is_reliable_or_part()
+    }
+
+    /// Whether this is a board beyond doubt, however much of it lies outside the picture.
+    pub(super) fn is_reliable_or_part(&self) -> bool {
+        self.is_board_or_part()
+            && self.board_share >= RELIABLE_BOARD_SHARE
             && self.outside_share >= RELIABLE_OUTSIDE_SHARE
             && self.margin >= RELIABLE_MARGIN
     }

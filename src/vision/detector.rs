@@ -7,12 +7,16 @@ use crate::sensing::observation::Observation;
 use crate::vision::classical;
 use crate::vision::detection::Detection;
 use crate::vision::error::VisionError;
+use crate::vision::hidden_boards::without_boards;
 use crate::vision::network::Inference;
 use crate::vision::picture::Picture;
 use crate::vision::proposer::{PROPOSER_SHAPE, Proposer};
 use crate::vision::reader::{PointReader, READER_SHAPE, ReadEffort};
 use crate::vision::search::Search;
 use crate::vision::stages::DetectionStages;
+
+/// The most boards at the picture's edge that are passed over to find a whole one.
+const MAX_PASSED_OVER: usize = 4;
 
 /// The two networks as bytes of ONNX files.
 pub struct Networks<'a> {
@@ -128,10 +132,38 @@ impl BoardDetector {
     }
 
     /// The best candidate for a board in the whole frame, which need not be a board; `None` when there is no lattice.
+    /// Where the picture cuts off the first one, as it does a neighbour's board, a whole one is searched for beside it.
     ///
     /// # Errors
     /// [`VisionError`] when a stage fails.
     pub fn detect(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Detection>, VisionError> {
+        let first = self.detect_first(frame, size)?;
+        let mut passed_over: Vec<Pose> = Vec::new();
+        let mut next = first.as_ref().filter(|found| found.is_board_or_part() && !found.is_board());
+        let mut beside;
+        while let Some(found) = next.filter(|_| passed_over.len() < MAX_PASSED_OVER) {
+            passed_over.push(found.observation.pose);
+            let is_new = |found: &Detection| !passed_over.iter().any(|pose| found.observation.pose.overlaps(pose));
+            beside = self.detect_first(&without_boards(frame, &passed_over)?, size)?.filter(is_new);
+            // What is left of a board of which only a part was passed over resembles a smaller one at the picture's edge.
+            if beside.as_ref().is_some_and(|found| found.is_reliable() && found.visible_share >= 1.0) {
+                return Ok(beside);
+            }
+            next = beside.as_ref().filter(|found| found.is_board_or_part());
+        }
+        Ok(first)
+    }
+
+    /// The first candidate for a board in the whole frame that is a board or a part of one beyond doubt, otherwise the best
+    /// one; `None` when there is no lattice.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub(super) fn detect_first(
+        &mut self,
+        frame: &Frame,
+        size: Option<BoardSize>,
+    ) -> Result<Option<Detection>, VisionError> {
         let picture = Picture::of(frame)?;
         let found = Search::new(&mut self.stages, picture, size)?.run()?;
         self.aligned(frame, found, None)

@@ -74,7 +74,7 @@ impl<'a> Search<'a> {
     }
 
     fn is_reliable(&self) -> bool {
-        self.best.as_ref().is_some_and(Detection::is_reliable)
+        self.best.as_ref().is_some_and(Detection::is_reliable_or_part)
     }
 
     fn add(&mut self, found: Option<Detection>) {
@@ -109,11 +109,11 @@ impl<'a> Search<'a> {
     /// Searches a rectified view of the best detection so far. With `replace`, a reliable detection in the rectified view replaces a reliable one before it.
     fn search_rectified(&mut self, replace: bool) -> Result<(), VisionError> {
         for _ in 0..MAX_RECTIFIED {
-            let needed = |d: &&Detection| self.smallest_cell < MIN_CELL || !d.is_reliable();
+            let needed = |d: &&Detection| self.smallest_cell < MIN_CELL || !d.is_reliable_or_part();
             let Some(last) = self.best.as_ref().filter(needed) else { break };
-            let (pose, was_reliable) = (last.observation.pose, last.is_reliable());
+            let (pose, was_reliable) = (last.observation.pose, last.is_reliable_or_part());
             let Some(found) = self.stages.detect_rectified(&self.picture, &pose, self.size)? else { break };
-            if replace && was_reliable && found.is_reliable() {
+            if replace && was_reliable && found.is_reliable_or_part() {
                 self.best = Some(found);
             } else {
                 self.add(Some(found));

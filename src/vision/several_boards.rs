@@ -1,16 +1,12 @@
 //! Several boards in one picture: all of them are detected, and each is cut out for a tracker of its own.
 
-use std::sync::Arc;
-
-use opencv::core::{Mat, Point as Pixel, Scalar, Vec3b, Vector};
-use opencv::imgproc::{LINE_8, fill_poly};
-
 use crate::game::point::BoardSize;
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::{Homography, Lens, Point2, Pose};
 use crate::vision::detection::{BOARD_EDGE, Detection};
 use crate::vision::detector::BoardDetector;
 use crate::vision::error::VisionError;
+use crate::vision::hidden_boards::{outline, without_boards};
 use crate::vision::lattice;
 
 /// Maximum number of boards, whole or cut off, that are searched for in one picture.
@@ -73,7 +69,7 @@ pub fn detect_beside(
     let (mut boards, mut hidden) = (Vec::new(), known.to_vec());
     let mut rest = without_boards(frame, known)?;
     while hidden.len() < MAX_BOARDS {
-        let Some(found) = detector.detect(&rest, size)?.filter(Detection::is_board_or_part) else { break };
+        let Some(found) = detector.detect_first(&rest, size)?.filter(Detection::is_board_or_part) else { break };
         let pose = found.observation.pose;
         if hidden.iter().any(|other| pose.overlaps(other)) {
             break;
@@ -205,53 +201,6 @@ impl BoardView {
     pub const fn size(&self) -> (usize, usize) {
         (self.area[2], self.area[3])
     }
-}
-
-/// The frame with each of the boards painted over in the colour of its surroundings.
-fn without_boards(frame: &Frame, boards: &[Pose]) -> Result<Frame, VisionError> {
-    if boards.is_empty() {
-        return Ok(frame.clone());
-    }
-    let size = |n: usize| i32::try_from(n).unwrap_or(0);
-    let mut rgb: Arc<[u8]> = frame.rgb.iter().copied().collect();
-    let pixels = Arc::get_mut(&mut rgb).unwrap_or_default();
-    let mut mat = Mat::new_rows_cols_with_bytes_mut::<Vec3b>(size(frame.height), size(frame.width), pixels)?;
-    for pose in boards {
-        let outline: Vector<Pixel> =
-            outline(pose, BOARD_EDGE).map(|p| Pixel::new(p.x.round() as i32, p.y.round() as i32)).collect();
-        let outlines: Vector<Vector<Pixel>> = Vector::from_iter([outline]);
-        let [r, g, b] = colour_around(frame, pose);
-        fill_poly(&mut mat, &outlines, Scalar::new(r, g, b, 0.0), LINE_8, 0, Pixel::new(0, 0))?;
-    }
-    drop(mat);
-    let mut painted = Frame::new(frame.width, frame.height, rgb);
-    (painted.time, painted.index, painted.settled) = (frame.time, frame.index, frame.settled);
-    Ok(painted)
-}
-
-/// The mean colour of the picture around a board; grey when nothing of it is in the picture.
-fn colour_around(frame: &Frame, pose: &Pose) -> [f64; 3] {
-    let around = outline(pose, 1.5 * BOARD_EDGE).filter(|&p| frame.contains(p));
-    let (mut sum, mut count) = ([0.0; 3], 0.0);
-    for p in around {
-        let pixel = frame.pixel(p.x.round() as usize, p.y.round() as usize);
-        sum = std::array::from_fn(|i| sum[i] + f64::from(pixel[i]));
-        count += 1.0;
-    }
-    if count > 0.0 { sum.map(|s| s / count) } else { [128.0; 3] }
-}
-
-/// Positions along the outline of a board that is `margin` cells wider on each side, in pixels. More than the corners,
-/// because a lens bends the sides.
-fn outline(pose: &Pose, margin: f64) -> impl Iterator<Item = Point2> {
-    const STEPS: usize = 8;
-    let pose = *pose;
-    let (low, high) = (-margin, pose.size.lines() as f64 - 1.0 + margin);
-    let corners = [(low, low), (high, low), (high, high), (low, high)];
-    (0..4 * STEPS).map(move |i| {
-        let (from, to, t) = (corners[i / STEPS], corners[(i / STEPS + 1) % 4], (i % STEPS) as f64 / STEPS as f64);
-        pose.image_from_board.apply(Point2::new(from.0 + t * (to.0 - from.0), from.1 + t * (to.1 - from.1)))
-    })
 }
 
 /// The smallest and largest column and row of a board that is `margin` cells wider on each side: left, top, right, bottom.
