@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use ttf_parser::{Face, OutlineBuilder};
+use skrifa::charmap::Charmap;
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::prelude::{FontRef, GlyphId, LocationRef, MetadataProvider as _, Size};
 
 /// A font: the bytes of its file, and which face of the file it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,24 +19,46 @@ pub struct FontFile {
 #[derive(Clone)]
 pub struct Faces<'a>(Vec<Face<'a>>);
 
+#[derive(Clone)]
+struct Face<'a> {
+    font: FontRef<'a>,
+    characters: Charmap<'a>,
+    /// Units of the font in the size of its characters.
+    units: f32,
+}
+
+impl<'a> Face<'a> {
+    fn of(file: &'a FontFile) -> Option<Self> {
+        let font = FontRef::from_index(&file.bytes, file.index).ok()?;
+        let units = f32::from(font.metrics(Size::unscaled(), LocationRef::default()).units_per_em);
+        (units > 0.0).then(|| Self { characters: font.charmap(), font, units })
+    }
+
+    /// The glyph of a character, unless the face does not have it.
+    fn glyph(&self, c: char) -> Option<GlyphId> {
+        self.characters.map(c).filter(|&glyph| glyph != GlyphId::NOTDEF)
+    }
+}
+
 impl<'a> Faces<'a> {
     /// The faces of `fonts`; `None` where there is none, or one cannot be read.
     #[must_use]
     pub fn of(fonts: &'a [FontFile]) -> Option<Self> {
-        let faces = fonts.iter().map(|f| Face::parse(&f.bytes, f.index).ok()).collect::<Option<Vec<_>>>();
+        let faces = fonts.iter().map(Face::of).collect::<Option<Vec<_>>>();
         faces.filter(|faces| !faces.is_empty()).map(Self)
     }
 
     /// The first face that has a character, by its place; the first of all where none has.
     pub(super) fn face_of(&self, c: char) -> usize {
-        self.0.iter().position(|f| f.glyph_index(c).is_some()).unwrap_or(0)
+        self.0.iter().position(|f| f.glyph(c).is_some()).unwrap_or(0)
     }
 
     /// The width of a character of size 1.
     pub(super) fn advance(&self, c: char) -> f32 {
         let face = &self.0[self.face_of(c)];
-        let advance = face.glyph_index(c).and_then(|glyph| face.glyph_hor_advance(glyph)).unwrap_or_default();
-        f32::from(advance) / f32::from(face.units_per_em())
+        let advances = face.font.glyph_metrics(Size::unscaled(), LocationRef::default());
+        let advance = face.glyph(c).and_then(|glyph| advances.advance_width(glyph));
+        advance.unwrap_or_default() / face.units
     }
 
     /// The width of text of size 1.
@@ -46,10 +70,11 @@ impl<'a> Faces<'a> {
     /// The outline of a character of size 1 as closed polygons, its base line at 0, upwards being negative.
     pub(super) fn outline(&self, c: char) -> Vec<Vec<(f32, f32)>> {
         let face = &self.0[self.face_of(c)];
-        let scale = 1.0 / f32::from(face.units_per_em());
-        let mut outline = Polygons { scale, polygons: Vec::new() };
-        if let Some(glyph) = face.glyph_index(c) {
-            let _ = face.outline_glyph(glyph, &mut outline);
+        let mut outline = Polygons { scale: 1.0 / face.units, polygons: Vec::new() };
+        if let Some(glyph) = face.glyph(c).and_then(|glyph| face.font.outline_glyphs().get(glyph)) {
+            let plain = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+            // A glyph that is damaged stays as far as it could be read.
+            let _ = glyph.draw(plain, &mut outline);
         }
         outline.polygons
     }
@@ -79,7 +104,7 @@ impl Polygons {
     }
 }
 
-impl OutlineBuilder for Polygons {
+impl OutlinePen for Polygons {
     fn move_to(&mut self, x: f32, y: f32) {
         self.polygons.push(Vec::new());
         self.add(x, y);

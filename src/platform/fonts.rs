@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use fontdb::{Database, FaceInfo, Stretch, Style, Weight};
-use ttf_parser::Face;
+use skrifa::prelude::{FontRef, GlyphId, MetadataProvider as _};
 
 /// A character each of Chinese, Japanese and Korean.
 const CJK: [char; 3] = ['围', 'あ', '한'];
@@ -83,8 +83,7 @@ pub fn fonts_for(text: &str) -> Vec<InstalledFont> {
     let mut chosen = Vec::new();
     for face in faces {
         let found = fonts.with_face_data(face.id, |bytes, index| {
-            let parsed = Face::parse(bytes, index).ok()?;
-            let has: Vec<char> = missing.iter().copied().filter(|&c| parsed.glyph_index(c).is_some()).collect();
+            let has = characters_in(bytes, index, missing.iter().copied());
             (!has.is_empty()).then(|| (has, InstalledFont { bytes: bytes.to_vec(), index }))
         });
         if let Some((has, font)) = found.flatten() {
@@ -98,8 +97,15 @@ pub fn fonts_for(text: &str) -> Vec<InstalledFont> {
     chosen
 }
 
+/// Those of the characters that a face has; none where it cannot be read.
+fn characters_in(font: &[u8], index: u32, characters: impl IntoIterator<Item = char>) -> Vec<char> {
+    let Ok(font) = FontRef::from_index(font, index) else { return Vec::new() };
+    let map = font.charmap();
+    characters.into_iter().filter(|&c| map.map(c).is_some_and(|glyph| glyph != GlyphId::NOTDEF)).collect()
+}
+
 fn has_cjk(font: &[u8], index: u32) -> bool {
-    Face::parse(font, index).is_ok_and(|face| CJK.iter().all(|&c| face.glyph_index(c).is_some()))
+    characters_in(font, index, CJK).len() == CJK.len()
 }
 
 #[cfg(test)]
@@ -119,8 +125,9 @@ mod tests {
     fn a_bold_font_has_the_letters_of_headings() {
         match WindowFonts::installed().bold {
             Some(font) => {
-                let face = Face::parse(&font.bytes, font.index).unwrap();
-                assert!(face.is_bold() && "Ход Move".chars().all(|c| face.glyph_index(c).is_some()));
+                let face = FontRef::from_index(&font.bytes, font.index).unwrap();
+                assert!(face.attributes().weight >= skrifa::attribute::Weight::BOLD);
+                assert_eq!(characters_in(&font.bytes, font.index, "ХодMove".chars()).len(), 7);
             }
             None => eprintln!("skipped: no bold font is installed"),
         }
@@ -133,7 +140,7 @@ mod tests {
         if fonts.is_empty() {
             eprintln!("skipped: no font is installed");
         }
-        let has = |c: char| fonts.iter().any(|f| Face::parse(&f.bytes, f.index).unwrap().glyph_index(c).is_some());
+        let has = |c: char| fonts.iter().any(|f| !characters_in(&f.bytes, f.index, [c]).is_empty());
         let all_installed = fonts_for("名").len() == 1;
         for c in text.chars().filter(|&c| !fonts.is_empty() && (all_installed || c.is_ascii())) {
             assert!(has(c), "{c}");
