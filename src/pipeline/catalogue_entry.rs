@@ -6,6 +6,7 @@ use std::thread::{self, JoinHandle};
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
+use crate::language::say;
 use crate::storage::catalogue::{Catalogue, CatalogueError};
 
 /// A recording in the catalogue.
@@ -29,7 +30,7 @@ impl CatalogueEntry {
             for () in changed {
                 if let Err(error) = enter(&catalogue, &session, &mut open) {
                     // The first error is enough: the next one says the same.
-                    let _ = note.try_send(format!("the recording is not in the archive: {error}"));
+                    let _ = note.try_send(say!("error-archive-not-entered", why = error));
                     open = None;
                 }
             }

@@ -68,11 +68,7 @@ impl NetworkChoice {
         };
         match opened {
             Ok(detector) => (detector, None),
-            Err(why) => {
-                let notice =
-                    format!("{why}; the board is read by lines and brightness alone, which goes wrong far more often");
-                (BoardDetector::classical(), Some(notice))
-            }
+            Err(why) => (BoardDetector::classical(), Some(say!("error-network-not-used", why))),
         }
     }
 }

@@ -246,10 +246,8 @@ impl Requester {
     /// As [`Recording::request`].
     pub fn request(&self, request: Request) {
         let refused = match &*self.0.requests() {
-            None => Some("the recording has just ended; try again"),
-            Some(requests) => {
-                requests.try_send(request).is_err().then_some("too many requests are waiting; try again in a moment")
-            }
+            None => Some(say!("error-request-ended")),
+            Some(requests) => requests.try_send(request).is_err().then(|| say!("error-request-too-many")),
         };
         if let Some(why) = refused {
             self.0.update(|s| s.refused.push(why.to_owned()));

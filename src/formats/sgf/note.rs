@@ -3,49 +3,41 @@
 use std::fmt;
 
 use crate::game::record_note::{FormFault, RecordNote, ValueProperty};
+use crate::language::say;
 
 impl fmt::Display for RecordNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::BadByteOrderMark { charset } => write!(f, "the file begins as {charset} but is not valid in it"),
-            Self::IsUtf8 { declared } => write!(f, "the file declares {declared} but is UTF-8"),
-            Self::NotInCharset { declared } => write!(f, "the file declares {declared} but is not valid in it"),
-            Self::UnknownCharset { declared } => {
-                write!(f, "the file declares the character set \"{declared}\", which is not known")
-            }
-            Self::GuessedCharset { charset } => {
-                write!(f, "the file does not declare its character set; it was read as {charset}")
-            }
-            Self::Form { line, fault } => write!(f, "line {line}: {fault}"),
-            Self::Unreadable { property, value } => {
-                let (name, expected) = match property {
-                    ValueProperty::Komi => ("KM", "a whole number of half-points"),
-                    ValueProperty::Handicap => ("HA", "a number of stones"),
-                    ValueProperty::MainTime => ("TM", "a number of seconds"),
-                    ValueProperty::Result => ("RE", "a result"),
-                };
-                write!(f, "{name}[{value}] is not {expected} and was left out")
-            }
+        f.write_str(&match self {
+            Self::BadByteOrderMark { charset } => say!("sgf-note-bad-byte-order-mark", charset = *charset),
+            Self::IsUtf8 { declared } => say!("sgf-note-is-utf-8", declared),
+            Self::NotInCharset { declared } => say!("sgf-note-not-in-charset", declared),
+            Self::UnknownCharset { declared } => say!("sgf-note-unknown-charset", declared),
+            Self::GuessedCharset { charset } => say!("sgf-note-guessed-charset", charset = *charset),
+            Self::Form { line, fault } => say!("sgf-note-form", line, fault),
+            Self::Unreadable { property: ValueProperty::Komi, value } => say!("sgf-note-not-komi", value),
+            Self::Unreadable { property: ValueProperty::Handicap, value } => say!("sgf-note-not-handicap", value),
+            Self::Unreadable { property: ValueProperty::MainTime, value } => say!("sgf-note-not-main-time", value),
+            Self::Unreadable { property: ValueProperty::Result, value } => say!("sgf-note-not-result", value),
             Self::ResultInWords { value, result } => {
-                write!(f, "RE[{value}] was read as {}, as SGF writes that result", result.to_sgf())
+                say!("sgf-note-result-in-words", value, result = result.to_sgf())
             }
-            Self::OffBoard { property, value } => write!(f, "{property}[{value}] is not on the board and was left out"),
-            Self::MoveInRoot => f.write_str("the root node holds a move"),
-            Self::MovesInOneNode { moves, first } => write!(f, "one node holds {moves} moves, from move {first}"),
-            Self::FirstOf { games } => write!(f, "the file holds {games} games; this is the first"),
-        }
+            Self::OffBoard { property, value } => say!("sgf-note-off-board", property, value),
+            Self::MoveInRoot => say!("sgf-note-move-in-root").to_owned(),
+            Self::MovesInOneNode { moves, first } => say!("sgf-note-moves-in-one-node", moves, first),
+            Self::FirstOf { games } => say!("sgf-note-first-of", games),
+        })
     }
 }
 
 impl fmt::Display for FormFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::NoParenthesis => "the game does not begin with \"(\"",
-            Self::NoSemicolon => "the first node does not begin with \";\"",
-            Self::NotClosed => "the file ends before the game is closed",
-            Self::ValueWithoutProperty => "a value without a property was left out",
-            Self::PropertyWithoutValue => "a property without a value was left out",
-            Self::StrayText => "text outside any property was left out",
+            Self::NoParenthesis => say!("sgf-fault-no-parenthesis"),
+            Self::NoSemicolon => say!("sgf-fault-no-semicolon"),
+            Self::NotClosed => say!("sgf-fault-not-closed"),
+            Self::ValueWithoutProperty => say!("sgf-fault-value-without-property"),
+            Self::PropertyWithoutValue => say!("sgf-fault-property-without-value"),
+            Self::StrayText => say!("sgf-fault-stray-text"),
         })
     }
 }

@@ -602,6 +602,27 @@ result-wins-the-scores-are-equal = выиграли: счёт равный, и �
        *[White] белым
     }
 
+sgf-fault-no-parenthesis = партия не начинается с "("
+sgf-fault-no-semicolon = первый узел не начинается с ";"
+sgf-fault-not-closed = файл кончается раньше, чем закрыта партия
+sgf-fault-property-without-value = свойство без значения пропущено
+sgf-fault-stray-text = текст вне свойств пропущен
+sgf-fault-value-without-property = значение без свойства пропущено
+sgf-note-bad-byte-order-mark = файл начинается как { $charset }, но в этой кодировке недопустим
+sgf-note-first-of = партий в файле: { $games }; это первая
+sgf-note-form = строка { $line }: { $fault }
+sgf-note-guessed-charset = в файле не указана кодировка; он прочитан как { $charset }
+sgf-note-is-utf-8 = в файле указана кодировка { $declared }, но он в UTF-8
+sgf-note-move-in-root = ход записан в корневом узле
+sgf-note-moves-in-one-node = в одном узле ходов: { $moves }, начиная с хода { $first }
+sgf-note-not-handicap = HA[{ $value }] - не число камней, пропущено
+sgf-note-not-in-charset = в файле указана кодировка { $declared }, но в ней он недопустим
+sgf-note-not-komi = KM[{ $value }] - не целое число половин очка, пропущено
+sgf-note-not-main-time = TM[{ $value }] - не число секунд, пропущено
+sgf-note-not-result = RE[{ $value }] - не результат, пропущено
+sgf-note-off-board = { $property }[{ $value }] - не на доске, пропущено
+sgf-note-result-in-words = RE[{ $value }] прочитано как { $result }: так этот результат записывается в SGF
+sgf-note-unknown-charset = в файле указана неизвестная кодировка "{ $declared }"
 slip-as-the-referee-decided-below = как решил судья, ниже
 slip-by-the-record = ; по записи: { $outcome }
 slip-by-the-record-the-game = по записи; партия решена не подсчётом

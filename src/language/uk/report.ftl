@@ -602,6 +602,27 @@ result-wins-the-scores-are-equal = виграли: рахунок рівний, 
        *[White] білим
     }
 
+sgf-fault-no-parenthesis = партія не починається з "("
+sgf-fault-no-semicolon = перший вузол не починається з ";"
+sgf-fault-not-closed = файл закінчується раніше, ніж закрито партію
+sgf-fault-property-without-value = властивість без значення пропущено
+sgf-fault-stray-text = текст поза властивостями пропущено
+sgf-fault-value-without-property = значення без властивості пропущено
+sgf-note-bad-byte-order-mark = файл починається як { $charset }, але в цьому кодуванні недійсний
+sgf-note-first-of = партій у файлі: { $games }; це перша
+sgf-note-form = рядок { $line }: { $fault }
+sgf-note-guessed-charset = у файлі не вказано кодування; його прочитано як { $charset }
+sgf-note-is-utf-8 = у файлі вказано кодування { $declared }, але він в UTF-8
+sgf-note-move-in-root = хід записано в кореневому вузлі
+sgf-note-moves-in-one-node = в одному вузлі ходів: { $moves }, починаючи з ходу { $first }
+sgf-note-not-handicap = HA[{ $value }] - не число каменів, пропущено
+sgf-note-not-in-charset = у файлі вказано кодування { $declared }, але в ньому він недійсний
+sgf-note-not-komi = KM[{ $value }] - не ціле число половин очка, пропущено
+sgf-note-not-main-time = TM[{ $value }] - не число секунд, пропущено
+sgf-note-not-result = RE[{ $value }] - не результат, пропущено
+sgf-note-off-board = { $property }[{ $value }] - не на дошці, пропущено
+sgf-note-result-in-words = RE[{ $value }] прочитано як { $result }: так цей результат записують у SGF
+sgf-note-unknown-charset = у файлі вказано невідоме кодування "{ $declared }"
 slip-as-the-referee-decided-below = як вирішив суддя, нижче
 slip-by-the-record = ; за записом: { $outcome }
 slip-by-the-record-the-game = за записом; партію вирішено не підрахунком

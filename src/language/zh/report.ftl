@@ -456,6 +456,27 @@ result-wins-the-scores-are-equal = 胜：点数相同，按规则判{ $winner ->
        *[White] 白胜
     }
 
+sgf-fault-no-parenthesis = 对局不以 "(" 开头
+sgf-fault-no-semicolon = 第一个节点不以 ";" 开头
+sgf-fault-not-closed = 对局未结束，文件已到末尾
+sgf-fault-property-without-value = 没有值的属性已略去
+sgf-fault-stray-text = 属性之外的文字已略去
+sgf-fault-value-without-property = 没有属性的值已略去
+sgf-note-bad-byte-order-mark = 文件以 { $charset } 的标记开头，但按该编码无效
+sgf-note-first-of = 文件中有 { $games } 局，这是第一局
+sgf-note-form = 第 { $line } 行：{ $fault }
+sgf-note-guessed-charset = 文件未声明编码，按 { $charset } 读取
+sgf-note-is-utf-8 = 文件声明的编码是 { $declared }，实际是 UTF-8
+sgf-note-move-in-root = 根节点中有一手棋
+sgf-note-moves-in-one-node = 一个节点中有 { $moves } 手棋，从第 { $first } 手起
+sgf-note-not-handicap = HA[{ $value }] 不是子数，已略去
+sgf-note-not-in-charset = 文件声明的编码是 { $declared }，但按该编码无效
+sgf-note-not-komi = KM[{ $value }] 不是半目的整数倍，已略去
+sgf-note-not-main-time = TM[{ $value }] 不是秒数，已略去
+sgf-note-not-result = RE[{ $value }] 不是结果，已略去
+sgf-note-off-board = { $property }[{ $value }] 不在棋盘上，已略去
+sgf-note-result-in-words = RE[{ $value }] 读作 { $result }，这是 SGF 对该结果的写法
+sgf-note-unknown-charset = 文件声明的编码 "{ $declared }" 未知
 slip-as-the-referee-decided-below = 按下面裁判的裁定
 slip-by-the-record = ；按棋谱：{ $outcome }
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use crossbeam_channel::Sender;
 
+use crate::language::say;
 use crate::pipeline::snapshot::Snapshot;
 use crate::pipeline::stop::StopSignal;
 use crate::pipeline::task::{RecordError, Request};
@@ -107,8 +108,8 @@ impl Shared {
 pub(super) fn caught<T>(work: impl FnOnce() -> Result<T, RecordError>) -> Result<T, RecordError> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
-        let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no reason is known");
-        Err(RecordError::Panicked(text.to_owned()))
+        let text = text.or_else(|| panic.downcast_ref::<&str>().copied());
+        Err(RecordError::Panicked(text.unwrap_or_else(|| say!("error-no-reason-known")).to_owned()))
     })
 }
 

@@ -18,6 +18,7 @@ use super::walk::{FolderWalk, WalkItem};
 use super::{positions, row};
 use crate::archive::entry::GameHash;
 use crate::archive::redaction::Redaction;
+use crate::language::say;
 use crate::storage::atomic::folder_of;
 use crate::storage::session_folder::SessionFolder;
 
@@ -292,7 +293,7 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
             WalkItem::Sgf(path) => (path, false),
             WalkItem::Session(path) => (path, true),
             WalkItem::Unreadable(path, why) => {
-                self.outcome.refuse(&path, format!("it cannot be read ({why})"));
+                self.outcome.refuse(&path, say!("error-archive-unreadable", why));
                 return Ok(None);
             }
         };
