@@ -17,17 +17,18 @@ pub struct FontFile {
 
 /// The faces of fonts, in the order in which they are asked for a character; at least one.
 #[derive(Clone)]
-pub struct Faces<'a>(Vec<Face<'a>>);
+pub struct Faces<'a>(Vec<FontFace<'a>>);
 
+/// A face that is read.
 #[derive(Clone)]
-struct Face<'a> {
+struct FontFace<'a> {
     font: FontRef<'a>,
     characters: Charmap<'a>,
     /// Units of the font in the size of its characters.
     units: f32,
 }
 
-impl<'a> Face<'a> {
+impl<'a> FontFace<'a> {
     fn of(file: &'a FontFile) -> Option<Self> {
         let font = FontRef::from_index(&file.bytes, file.index).ok()?;
         let units = f32::from(font.metrics(Size::unscaled(), LocationRef::default()).units_per_em);
@@ -44,7 +45,7 @@ impl<'a> Faces<'a> {
     /// The faces of `fonts`; `None` where there is none, or one cannot be read.
     #[must_use]
     pub fn of(fonts: &'a [FontFile]) -> Option<Self> {
-        let faces = fonts.iter().map(Face::of).collect::<Option<Vec<_>>>();
+        let faces = fonts.iter().map(FontFace::of).collect::<Option<Vec<_>>>();
         faces.filter(|faces| !faces.is_empty()).map(Self)
     }
 

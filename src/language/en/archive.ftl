@@ -60,6 +60,7 @@ archive-list-flagged = { $flagged } flagged
 archive-list-no-game-fits-take-a = No game fits. Take a condition away.
 archive-list-order-by = Order by { $title }
 archive-list-reading-the-archive = Reading the archive…
+archive-list-result-not-confirmed = result not confirmed
 archive-list-the-archive-is-empty-a = The archive is empty. A recording enters it by itself; other games are added with 'kifuscribe archive add'.
 archive-list-white = White
 archive-page-archive = Archive - { $games }

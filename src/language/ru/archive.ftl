@@ -62,6 +62,7 @@ archive-list-flagged = с пометками: { $flagged }
 archive-list-no-game-fits-take-a = Ни одна партия не подходит. Уберите условие.
 archive-list-order-by = Упорядочить: { $title }
 archive-list-reading-the-archive = Архив читается…
+archive-list-result-not-confirmed = результат не подтверждён
 archive-list-the-archive-is-empty-a = Архив пуст. Запись попадает в него сама; другие партии добавляет команда 'kifuscribe archive add'.
 archive-list-white = Белые
 archive-page-archive = Архив - { $games }

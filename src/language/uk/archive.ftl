@@ -62,6 +62,7 @@ archive-list-flagged = з позначками: { $flagged }
 archive-list-no-game-fits-take-a = Жодна партія не підходить. Приберіть умову.
 archive-list-order-by = Упорядкувати: { $title }
 archive-list-reading-the-archive = Архів читається…
+archive-list-result-not-confirmed = результат не підтверджено
 archive-list-the-archive-is-empty-a = Архів порожній. Запис потрапляє в нього сам; інші партії додає команда 'kifuscribe archive add'.
 archive-list-white = Білі
 archive-page-archive = Архів - { $games }

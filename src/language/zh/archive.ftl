@@ -51,6 +51,7 @@ archive-list-flagged = { $flagged } 手有标记
 archive-list-no-game-fits-take-a = 没有符合的对局。请去掉一个条件。
 archive-list-order-by = 按{ $title }排序
 archive-list-reading-the-archive = 正在读取档案…
+archive-list-result-not-confirmed = 结果未确认
 archive-list-the-archive-is-empty-a = 档案是空的。记录的对局会自动进入；其他对局用“kifuscribe archive add”添加。
 archive-list-white = 白方
 archive-page-archive = 档案 - { $games }

@@ -15,6 +15,7 @@ use crate::archive::order::GameColumn;
 use crate::archive::query::FoundGame;
 use crate::game::result::GameResult;
 use crate::language::say;
+use crate::session::recording::ResultStatus;
 
 /// The height of a row, in points.
 const ROW: f32 = 26.0;
@@ -288,6 +289,8 @@ fn state_text(game: &FoundGame) -> String {
         say!("count-questions", n = game.open_questions)
     } else if game.flagged > 0 {
         say!("archive-list-flagged", flagged = game.flagged)
+    } else if game.result_status == Some(ResultStatus::Claimed) {
+        say!("archive-list-result-not-confirmed").to_owned()
     } else {
         String::new()
     }
