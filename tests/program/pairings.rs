@@ -177,6 +177,7 @@ fn a_tournament_is_read_from_a_pairgoth_server() {
 }
 
 #[test]
+#[cfg(feature = "eyes")]
 fn a_file_about_one_game_takes_the_table_of_the_options_or_is_of_another_game() {
     let folder = tempfile::tempdir().unwrap();
     let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4").display().to_string();
