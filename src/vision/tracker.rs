@@ -25,6 +25,8 @@ const FOLLOW_INTERVAL: Duration = Duration::from_millis(200);
 /// Minimum time between two searches of a moving picture without a board. Why: a whole search takes much longer than a
 /// detection near a known pose.
 const SEARCH_INTERVAL: Duration = Duration::from_millis(500);
+/// The same where the picture cuts off a board. Why longer: others are searched for beside it each time.
+const CUT_OFF_INTERVAL: Duration = Duration::from_secs(2);
 /// Maximum number of points that change at once under a hand. Beyond it the board or the camera is moving: the reading is
 /// withheld, and after [`MAX_INCONSISTENT`] the board is detected again.
 const MAX_CHANGED_POINTS: usize = 4;
@@ -60,8 +62,8 @@ pub struct BoardTracker {
     board: Option<TrackedBoard>,
     /// The pixels of the last frame, and its thumbnail.
     previous: Option<(Arc<[u8]>, Thumbnail)>,
-    /// The time of the last search that found no board.
-    searched_at: Option<Duration>,
+    /// The time of the next search, after one that found no board.
+    search_at: Option<Duration>,
     /// The pose to start from, until it is used.
     expected: Option<ExpectedBoard>,
     /// Whether the next frame is read also where it shows nothing new.
@@ -197,7 +199,7 @@ impl BoardTracker {
     /// A tracker without a board.
     #[must_use]
     pub fn new(detector: BoardDetector) -> Self {
-        Self { detector, board: None, previous: None, searched_at: None, expected: None, read_next: false }
+        Self { detector, board: None, previous: None, search_at: None, expected: None, read_next: false }
     }
 
     /// Starts with a board that is expected at `pose` in pictures of `width` x `height` pixels, or of the same shape.
@@ -319,12 +321,16 @@ impl BoardTracker {
             return self.redetect(frame, thumbnail);
         }
         let time = frame.time;
-        let recent = |last: Duration| time.checked_sub(last).is_some_and(|age| age < SEARCH_INTERVAL);
-        if !frame.settled && self.searched_at.is_some_and(recent) {
+        // A source whose times begin anew is searched at once.
+        let is_later = |next: Duration| next > time && next - time <= CUT_OFF_INTERVAL;
+        if !frame.settled && self.search_at.is_some_and(is_later) {
             return Ok(FrameObservation::NoBoard { time });
         }
-        let found = self.detector.detect(frame, None)?.filter(Detection::is_board);
-        self.searched_at = found.is_none().then_some(time);
+        let found = self.detector.detect(frame, None)?;
+        let is_cut_off = found.as_ref().is_some_and(Detection::is_board_or_part);
+        let found = found.filter(Detection::is_board);
+        let interval = if is_cut_off { CUT_OFF_INTERVAL } else { SEARCH_INTERVAL };
+        self.search_at = found.is_none().then_some(time + interval);
         let Some(Detection { observation, .. }) = found else { return Ok(FrameObservation::NoBoard { time }) };
         let mut board = TrackedBoard::at(observation.pose, frame, thumbnail, false)?;
         board.was_detected = true;
