@@ -322,6 +322,9 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!(say!("audit-ruling-where"));
         }
+        if self.ruling.is_some() && self.by.trim().is_empty() {
+            anyhow::bail!(say!("audit-nobody-is-named"));
+        }
         if matches!(self.ruling, Some(Resolution::RefereeDecided)) && self.reasons.trim().is_empty() {
             anyhow::bail!(say!("audit-reasons-missing"));
         }
@@ -424,7 +427,9 @@ impl DecidedArgs {
 fn decided_result(way: Resolution, account: &AuditAccount) -> Option<GameResult> {
     match way {
         Resolution::ComputedAccepted => account.computed,
-        Resolution::Confirmed if account.verdict == Verdict::Agrees => account.computed,
+        Resolution::Confirmed if account.verdict == Verdict::Agrees || account.only_the_claim_differs() => {
+            account.computed
+        }
         Resolution::Confirmed => account.claimed,
         Resolution::StoneFound | Resolution::CountedAgain | Resolution::RefereeDecided => None,
     }

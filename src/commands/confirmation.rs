@@ -27,7 +27,7 @@ pub(super) struct Confirmation<'a> {
 
 impl Confirmation<'_> {
     /// Whether it is a decision that somebody answers for, with reasons.
-    fn is_decision(&self) -> bool {
+    pub(super) fn is_decision(&self) -> bool {
         !self.by.is_empty() && !self.reasons.trim().is_empty()
     }
 

@@ -235,8 +235,10 @@ pub(super) fn finish<'a>(senders: impl IntoIterator<Item = &'a RecordingSender>)
             continue;
         }
         outcome = CommandOutcome::Finding;
-        let command = send_command(&session.path().display().to_string(), seat);
-        let text = match sender.status().state {
+        let state = sender.status().state;
+        let is_let_in = !matches!(state, SendingState::Denied(_));
+        let command = send_command(&session.path().display().to_string(), seat, is_let_in);
+        let text = match state {
             SendingState::Denied(_) if has_nothing => say!("hall-has-nothing-denied", command),
             SendingState::Denied(_) => say!("hall-unsent-denied", n = unsent, command),
             _ if has_nothing => say!("hall-has-nothing", command),

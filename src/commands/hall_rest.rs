@@ -10,7 +10,8 @@ use crate::network::hall_backlog::{RestOutcome, send_rest};
 /// Sends it, and says what became of it. Whatever that is, the journal has what was added.
 pub(super) fn send(session: &Path) {
     let Some((copy, outcome)) = send_rest(session) else { return };
-    let (seat, command) = (&copy.seat, send_command(&session.display().to_string(), &copy.seat));
+    let (seat, is_let_in) = (&copy.seat, !matches!(outcome, RestOutcome::Refused(_)));
+    let command = send_command(&session.display().to_string(), seat, is_let_in);
     let text = match outcome {
         RestOutcome::Whole => say!("hall-rest-sent", table = seat.table, hall = seat.hall),
         RestOutcome::Refused(why) => say!("hall-rest-refused", why, command),

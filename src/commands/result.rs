@@ -108,8 +108,8 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
 }
 
 /// Before a result is confirmed: one that contradicts the count, a claim or the record, or that no count comes to, needs a
-/// name and reasons, which are kept as the referee's decision. Returns the recording as it was; `None` where its result is
-/// final already.
+/// name and reasons. Where both are given they are kept as the referee's decision. Returns the recording as it was; `None`
+/// where its result is final already.
 fn check_confirmation(
     session: &Path,
     note: &ResultNote,
@@ -120,7 +120,7 @@ fn check_confirmation(
         return Ok(None);
     }
     let size = state.record().map(|record| record.size);
-    if confirmation.check(state.earlier_result(), state.info(), size)? {
+    if confirmation.check(state.earlier_result(), state.info(), size)? || confirmation.is_decision() {
         let ruling = Ruling {
             at: note.signed.at.clone(),
             way: Resolution::RefereeDecided,

@@ -6,14 +6,15 @@ use crate::language::{listed, say};
 /// The most recordings that are named which are not sent.
 const MOST_NAMED: usize = 3;
 
-/// The command that sends a recording to a table of a hall. The token does not stand in it.
+/// The command that sends a recording to its table of a hall. The token does not stand in it: with `keeps_token` the recording
+/// has the right one, and without it one is to be given.
 #[must_use]
-pub fn send_command(session: &str, seat: &HallSeat) -> String {
-    command(session, seat, &seat.table.to_string())
+pub fn send_command(session: &str, seat: &HallSeat, keeps_token: bool) -> String {
+    command(session, seat, &seat.table.to_string(), keeps_token)
 }
 
-fn command(session: &str, seat: &HallSeat, table: &str) -> String {
-    let token = if seat.token.is_empty() { "" } else { " --token-file FILE" };
+fn command(session: &str, seat: &HallSeat, table: &str, keeps_token: bool) -> String {
+    let token = if keeps_token || seat.token.is_empty() { "" } else { " --token-file FILE" };
     format!("kifuscribe-hall send {session} --hall {} --table {table}{token}", seat.hall)
 }
 
@@ -21,7 +22,8 @@ fn command(session: &str, seat: &HallSeat, table: &str) -> String {
 /// the table that they may be of, where it is known.
 #[must_use]
 pub fn not_sent(sessions: &[String], seat: &HallSeat, table: Option<u32>) -> Option<String> {
-    let command = command(sessions.first()?, seat, &table.map_or_else(|| "N".to_owned(), |table| table.to_string()));
+    let number = table.map_or_else(|| "N".to_owned(), |table| table.to_string());
+    let command = command(sessions.first()?, seat, &number, false);
     let mut named: Vec<&str> = sessions.iter().take(MOST_NAMED).map(String::as_str).collect();
     if sessions.len() > MOST_NAMED {
         named.push("\u{2026}");
@@ -36,6 +38,14 @@ pub fn not_sent(sessions: &[String], seat: &HallSeat, table: Option<u32>) -> Opt
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_token_that_a_recording_keeps_is_not_asked_for() {
+        let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "secret".to_owned() };
+        let command = "kifuscribe-hall send a.session --hall http://hall:8080 --table 3";
+        assert_eq!(send_command("a.session", &seat, true), command);
+        assert_eq!(send_command("a.session", &seat, false), format!("{command} --token-file FILE"));
+    }
 
     #[test]
     fn three_recordings_are_named_and_the_first_one_is_in_the_command() {

@@ -45,6 +45,11 @@ pub struct AuditOutcome {
 }
 
 impl AuditOutcome {
+    /// Whether it saw a count. What it computed of the record alone, where it cannot tell, is no result of a count.
+    pub(super) fn was_counted(&self) -> bool {
+        self.verdict != Verdict::CannotTell
+    }
+
     /// The value of the setting with this name in JSON, as the audit wrote it down in English.
     #[must_use]
     pub fn setting(&self, name: &str) -> Option<&str> {
@@ -185,7 +190,8 @@ impl Counting {
     /// The last audit that computed this result.
     #[must_use]
     pub fn audit_with(&self, result: GameResult) -> Option<&AuditOutcome> {
-        self.audits.iter().rfind(|audit| audit.computed.is_some_and(|computed| same_result(computed, result)))
+        let computes = |audit: &&AuditOutcome| audit.computed.is_some_and(|computed| same_result(computed, result));
+        self.audits.iter().filter(|audit| audit.was_counted()).rfind(computes)
     }
 
     /// Adds an event.

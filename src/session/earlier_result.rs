@@ -42,7 +42,8 @@ impl Counting {
     #[must_use]
     pub fn earlier_result(&self) -> Option<EarlierResult> {
         let decided = self.rulings.iter().rev().find_map(|ruling| Some((ruling.at.as_str(), ruling.result?)));
-        let computed = self.audits.iter().rev().find_map(|audit| Some((audit.at.as_str(), audit.computed?)));
+        let counted = self.audits.iter().rev().filter(|audit| audit.was_counted());
+        let computed = counted.filter_map(|audit| Some((audit.at.as_str(), audit.computed?))).next();
         // Times of one clock as ISO 8601 writes them are in the order of their text.
         let is_newer = |(at, _): &(&str, GameResult)| decided.is_none_or(|(decided, _)| *at > decided);
         let of = |basis| move |(_, result): (&str, GameResult)| EarlierResult { result, basis };
@@ -103,6 +104,10 @@ mod tests {
             Some(("W+1".to_owned(), ResultBasis::Decision)),
             "a decision follows its audit"
         );
+        // What is computed where the fill cannot be told is no count.
+        let mut untold = counting(&[("20", "B+11")], &[]);
+        untold.audits[0].verdict = Verdict::CannotTell;
+        assert_eq!((untold.audit_with(result("B+11")), said(untold.clone())), (None, None));
         // That a stone was found names no result.
         let found = counting(&[("20", "B+11")], &[("30", "")]);
         assert_eq!(said(found), Some(("B+11".to_owned(), ResultBasis::Count)));

@@ -278,6 +278,19 @@ fn the_bowls_are_counted_before_the_game() {
     assert!(!said.contains("restore the position") && !said.contains("accept the computed result"), "{said}");
 }
 
+#[cfg(feature = "eyes")]
+#[test]
+fn players_whose_claim_alone_differs_confirm_what_was_computed() {
+    let folder = TempDir::new().unwrap();
+    let game = small_game(folder.path());
+    draw(folder.path(), &["--seed", "3"]);
+    let confirmed = ["--claimed", "W+40", "--ruling", "confirmed", "--by", "Ada Lovelace, Hua Luogeng"];
+    let args = [&[game, "fill.jpg", "--report", "report.html"], &confirmed[..]].concat();
+    let account = audited(folder.path(), &args).0;
+    assert_eq!((&account["verdict"], &account["claimed"]), (&"differs".into(), &"W+40".into()));
+    assert_eq!(account["rulings"][0]["result"], account["computed"]);
+}
+
 #[test]
 fn what_was_decided_is_kept_and_stands_in_the_report() {
     let folder = TempDir::new().unwrap();
@@ -348,6 +361,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     refuse(&[&["audit", game, "fill.jpg", "--ruling", "confirmed"], &by[..]].concat(), "say --session or --report");
     let at = ["audit", game, "fill.jpg", "--report", "other.html"];
     refuse(&[&at[..], &["--ruling", "confirmed"]].concat(), "--by <NAME>");
+    refuse(&[&at[..], &["--ruling", "confirmed", "--by", " "]].concat(), "say with --by who rules or confirms");
     let decided = [&at[..], &["--ruling", "referee-decided", "--by", "A. Referee"]].concat();
     refuse(&decided, "give the reasons of the ruling with --reasons");
     refuse(&["audit", game, "fill.jpg", "--session", "nowhere"], "nowhere");

@@ -195,6 +195,8 @@ fn a_ruling_on_a_final_result_is_refused_with_the_name_of_who_confirmed_it() {
     recorded(folder.path());
     let by_referee = ["result", "game.session", "confirm", "B+11", "--by", "A. Referee", "--reasons", "Both agreed."];
     assert_eq!(kifuscribe_in(folder.path(), &by_referee).status, 0);
+    let journal = fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap();
+    assert!(journal.contains("Both agreed."), "the reasons are kept");
     // The pictures are not read any more: the result is looked at first.
     let ruling =
         ["audit", "game.sgf", "fill.jpg", "--session", "game.session", "--ruling", "counted-again", "--by", "B"];

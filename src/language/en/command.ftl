@@ -62,6 +62,7 @@ audit-fill-not-seen = the finished fill was not seen without hands; photograph i
 audit-no-picture = no picture of the finished fill was given; name at least one after the record
 audit-nothing-to-confirm = the fill does not give a result that could be confirmed; say which was agreed, with --result
 audit-other-game = { $session } is the recording of another game than { $path }; give the session of this game, or leave --session out
+audit-nobody-is-named = a ruling needs a name; say with --by who rules or confirms
 audit-reasons-missing = a referee's decision needs its reasons; give the reasons of the ruling with --reasons
 audit-ruling-where = a ruling is kept in a recording's journal or beside a report; say --session or --report
 audit-two-records = two records were given; an audit is of one game

@@ -27,7 +27,7 @@ printed-no-picture-the-record-is = no picture: { $why }; the record is kept
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-nobody-is-named = Nobody's name stands with this confirmation, and the result is final. To add one, take it back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and confirm it again with 'kifuscribe result { $folder } confirm { $result } --by NAME'.
-printed-the-end-does-not-come-to = The position at the end of the record does not come to { $result }, under any rules with their usual komi, with the probably dead stones alive or dead. Look at it with 'kifuscribe score { $record }', and compare a photo of the finished fill with 'kifuscribe audit { $record } PHOTO --session { $folder }'; 'kifuscribe correct { $folder } withdraw' takes a wrong result back.
+printed-the-end-does-not-come-to = The position at the end of the record does not come to { $result }, under any rules with their usual komi, with the probably dead stones alive or dead. Look at it with 'kifuscribe score { $record }', and compare a photo of the finished fill with 'kifuscribe audit { $record } PHOTO --session { $folder }'; 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT' takes a wrong result back.
 printed-not-sealed = not sealed
 printed-number-is-in-the-journal = The number is that of line { $line }, after { $moves }: up to there the journal is as it was then; { $later ->
         [0] nothing was added later

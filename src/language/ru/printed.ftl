@@ -30,7 +30,7 @@ printed-no-picture-the-record-is = изображения нет: { $why }; за
 printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.
 printed-nobody-is-named = Под этим подтверждением нет имени, а результат уже окончателен. Чтобы указать имя, отмените его: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и подтвердите снова: 'kifuscribe result { $folder } confirm { $result } --by ИМЯ'.
-printed-the-end-does-not-come-to = Позиция в конце записи не даёт { $result } ни по каким правилам с их обычным коми, живы ли вероятно мёртвые камни или нет. Посмотрите на неё: 'kifuscribe score { $record }', и сверьте снимок готового заполнения: 'kifuscribe audit { $record } СНИМОК --session { $folder }'; неверный результат отменяет 'kifuscribe correct { $folder } withdraw'.
+printed-the-end-does-not-come-to = Позиция в конце записи не даёт { $result } ни по каким правилам с их обычным коми, живы ли вероятно мёртвые камни или нет. Посмотрите на неё: 'kifuscribe score { $record }', и сверьте снимок готового заполнения: 'kifuscribe audit { $record } СНИМОК --session { $folder }'; неверный результат отменяет 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ТЕКСТ'.
 printed-not-sealed = не запечатано
 printed-number-is-in-the-journal = Это номер строки { $line }, { $moves }: до неё журнал такой, каким был тогда; { $later ->
         [0] позже ничего не добавлено

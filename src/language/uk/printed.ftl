@@ -30,7 +30,7 @@ printed-no-picture-the-record-is = зображення немає: { $why }; з
 printed-no-question-is-open = Відкритих запитань немає.
 printed-no-result-has-been-noted = Результат не записано.
 printed-nobody-is-named = Під цим підтвердженням немає імені, а результат уже остаточний. Щоб указати ім'я, скасуйте його: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і підтвердьте знову: 'kifuscribe result { $folder } confirm { $result } --by ІМ'Я'.
-printed-the-end-does-not-come-to = Позиція в кінці запису не дає { $result } за жодними правилами з їхнім звичайним комі, чи живі ймовірно мертві камені, чи ні. Погляньте на неї: 'kifuscribe score { $record }', і звірте знімок готового заповнення: 'kifuscribe audit { $record } ЗНІМОК --session { $folder }'; хибний результат скасовує 'kifuscribe correct { $folder } withdraw'.
+printed-the-end-does-not-come-to = Позиція в кінці запису не дає { $result } за жодними правилами з їхнім звичайним комі, чи живі ймовірно мертві камені, чи ні. Погляньте на неї: 'kifuscribe score { $record }', і звірте знімок готового заповнення: 'kifuscribe audit { $record } ЗНІМОК --session { $folder }'; хибний результат скасовує 'kifuscribe correct { $folder } withdraw --by ІМЯ --reasons ТЕКСТ'.
 printed-not-sealed = не запечатано
 printed-number-is-in-the-journal = Це номер рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; { $later ->
         [0] пізніше нічого не додано

@@ -42,6 +42,7 @@ audit-fill-not-seen = 没有看到无手遮挡的填满棋盘；请拍照并给�
 audit-no-picture = 没有给出填满后的图片；请在棋谱之后至少给出一张
 audit-nothing-to-confirm = 填子没有给出可确认的结果；请用 --result 说明商定的结果
 audit-other-game = { $session } 是与 { $path } 不同的对局的记录；请给出本局的记录，或去掉 --session
+audit-nobody-is-named = 裁定须有署名；请用 --by 写明由谁裁定或确认
 audit-reasons-missing = 裁判的裁定须有理由；请用 --reasons 给出
 audit-ruling-where = 裁定保存在记录的日志中或报告旁边；请给出 --session 或 --report
 audit-two-records = 给出了两份棋谱；一次核查只针对一局

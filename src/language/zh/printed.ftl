@@ -18,7 +18,7 @@ printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
 printed-no-question-is-open = 没有未答的问题。
 printed-no-result-has-been-noted = 没有写下结果。
 printed-nobody-is-named = 这次确认没有署名，而结果已是最终结果。要补上姓名，请先用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回，再用 'kifuscribe result { $folder } confirm { $result } --by 姓名' 重新确认。
-printed-the-end-does-not-come-to = 无论按哪种规则及其通常贴目，也无论可能的死子算活还是算死，棋谱终局的局面都得不出{ $result }。请用 'kifuscribe score { $record }' 查看，并用 'kifuscribe audit { $record } 照片 --session { $folder }' 核对填满后的照片；结果有误时用 'kifuscribe correct { $folder } withdraw' 撤回。
+printed-the-end-does-not-come-to = 无论按哪种规则及其通常贴目，也无论可能的死子算活还是算死，棋谱终局的局面都得不出{ $result }。请用 'kifuscribe score { $record }' 查看，并用 'kifuscribe audit { $record } 照片 --session { $folder }' 核对填满后的照片；结果有误时用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回。
 printed-not-sealed = 未封存
 printed-number-is-in-the-journal = 该编号是第 { $line } 行的，{ $moves }：到那里为止日志与当时一致；{ $later ->
         [0] 之后没有增加
