@@ -278,7 +278,6 @@ fn the_bowls_are_counted_before_the_game() {
     assert!(!said.contains("restore the position") && !said.contains("accept the computed result"), "{said}");
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn players_whose_claim_alone_differs_confirm_what_was_computed() {
     let folder = TempDir::new().unwrap();
