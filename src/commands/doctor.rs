@@ -27,9 +27,9 @@ use crate::vision::overlay::overlay;
 
 /// Checks a camera and this computer before a game, and says what to put right.
 ///
-/// Takes pictures for some seconds and tells how many came, how well the board, or each of several, is seen in the last one, and whether the disk and the
-/// battery will last. With -o it writes one page with that picture, to send when you ask for help. Exit status 1 when something should
-/// be put right.
+/// Takes pictures for some seconds and tells how many came, how well the board, or each of several, is seen in the last one,
+/// and whether the disk and the battery will last. With -o it writes one page with that picture, to send when you ask for
+/// help. Exit status 1 when something should be put right.
 #[derive(Debug, Args)]
 pub(super) struct DoctorArgs {
     /// The source, as for 'record'; the first camera if not given

@@ -62,6 +62,12 @@ impl Detection {
             && self.confident_share >= MIN_CONFIDENT_SHARE
     }
 
+    /// Whether this is a board of which too little lies in the picture.
+    #[must_use]
+    pub fn is_cut_off(&self) -> bool {
+        self.is_board_or_part() && !self.is_board()
+    }
+
     /// Whether this is a board beyond doubt, of which enough lies in the picture.
     #[must_use]
     pub fn is_reliable(&self) -> bool {

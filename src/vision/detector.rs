@@ -138,20 +138,33 @@ impl BoardDetector {
     /// [`VisionError`] when a stage fails.
     pub fn detect(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Detection>, VisionError> {
         let first = self.detect_first(frame, size)?;
-        let mut passed_over: Vec<Pose> = Vec::new();
-        let mut next = first.as_ref().filter(|found| found.is_board_or_part() && !found.is_board());
-        let mut beside;
-        while let Some(found) = next.filter(|_| passed_over.len() < MAX_PASSED_OVER) {
-            passed_over.push(found.observation.pose);
-            let is_new = |found: &Detection| !passed_over.iter().any(|pose| found.observation.pose.overlaps(pose));
-            beside = self.detect_first(&without_boards(frame, &passed_over)?, size)?.filter(is_new);
+        let mut passed_over = Vec::new();
+        let mut next = first.as_ref().filter(|found| found.is_cut_off()).map(|found| found.observation.pose);
+        while let Some(pose) = next.filter(|_| passed_over.len() < MAX_PASSED_OVER) {
+            passed_over.push(pose);
+            let beside = self.detect_next(frame, &passed_over, size)?;
             // What is left of a board of which only a part was passed over resembles a smaller one at the picture's edge.
             if beside.as_ref().is_some_and(|found| found.is_reliable() && found.visible_share >= 1.0) {
                 return Ok(beside);
             }
-            next = beside.as_ref().filter(|found| found.is_board_or_part());
+            next = beside.map(|found| found.observation.pose);
         }
         Ok(first)
+    }
+
+    /// The first candidate in a frame in which the boards at `known` are painted over, if it is a board or a part of one, and is
+    /// none of them.
+    ///
+    /// # Errors
+    /// [`VisionError`] when a stage fails.
+    pub(super) fn detect_next(
+        &mut self,
+        frame: &Frame,
+        known: &[Pose],
+        size: Option<BoardSize>,
+    ) -> Result<Option<Detection>, VisionError> {
+        let found = self.detect_first(&without_boards(frame, known)?, size)?.filter(Detection::is_board_or_part);
+        Ok(found.filter(|found| !known.iter().any(|pose| found.observation.pose.overlaps(pose))))
     }
 
     /// The first candidate for a board in the whole frame that is a board or a part of one beyond doubt, otherwise the best
@@ -159,11 +172,7 @@ impl BoardDetector {
     ///
     /// # Errors
     /// [`VisionError`] when a stage fails.
-    pub(super) fn detect_first(
-        &mut self,
-        frame: &Frame,
-        size: Option<BoardSize>,
-    ) -> Result<Option<Detection>, VisionError> {
+    fn detect_first(&mut self, frame: &Frame, size: Option<BoardSize>) -> Result<Option<Detection>, VisionError> {
         let picture = Picture::of(frame)?;
         let found = Search::new(&mut self.stages, picture, size)?.run()?;
         self.aligned(frame, found, None)

@@ -190,8 +190,7 @@ pub fn check(frame: &Frame, observation: Option<&Observation>) -> Result<Vec<Vie
 /// what is no board.
 #[must_use]
 pub fn cut_off(found: &Detection, frame: &Frame) -> Option<ViewIssue> {
-    let is_cut = found.is_board_or_part() && !found.is_board();
-    is_cut.then(|| ViewIssue::NotWhole { sides: near_edge(&found.observation.pose, frame) })
+    found.is_cut_off().then(|| ViewIssue::NotWhole { sides: near_edge(&found.observation.pose, frame) })
 }
 
 /// The overexposed points without a stone in a rectified view of `width` pixels.

@@ -67,15 +67,9 @@ pub fn detect_beside(
     size: Option<BoardSize>,
 ) -> Result<Vec<Detection>, VisionError> {
     let (mut boards, mut hidden) = (Vec::new(), known.to_vec());
-    let mut rest = without_boards(frame, known)?;
     while hidden.len() < MAX_BOARDS {
-        let Some(found) = detector.detect_first(&rest, size)?.filter(Detection::is_board_or_part) else { break };
-        let pose = found.observation.pose;
-        if hidden.iter().any(|other| pose.overlaps(other)) {
-            break;
-        }
-        hidden.push(pose);
-        rest = without_boards(frame, &hidden)?;
+        let Some(found) = detector.detect_next(frame, &hidden, size)? else { break };
+        hidden.push(found.observation.pose);
         if found.is_board() {
             boards.push(found);
         }

@@ -327,7 +327,7 @@ impl BoardTracker {
             return Ok(FrameObservation::NoBoard { time });
         }
         let found = self.detector.detect(frame, None)?;
-        let is_cut_off = found.as_ref().is_some_and(Detection::is_board_or_part);
+        let is_cut_off = found.as_ref().is_some_and(Detection::is_cut_off);
         let found = found.filter(Detection::is_board);
         let interval = if is_cut_off { CUT_OFF_INTERVAL } else { SEARCH_INTERVAL };
         self.search_at = found.is_none().then_some(time + interval);
