@@ -21,15 +21,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use egui::{Context, TextureHandle, TextureOptions, Ui, ViewportCommand};
+use egui::{Context, Ui, ViewportCommand};
 
 use super::activity::Activity;
 use super::command::{Command, Walk, Zoom};
-use super::picture::scaled;
 use super::theme::Theme;
-use super::widgets::board_diagram::Diagram;
-use super::widgets::live_picture::FrameTexture;
-use super::widgets::move_list::{MoveRow, place_name};
 use super::window;
 use crate::app::archive::page::ArchivePage;
 use crate::app::backend::{Backend, CameraChoice, EarlierSession};
@@ -38,13 +34,14 @@ use crate::app::count::page::CountPage;
 use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileDialog;
 use crate::app::game_form::GameForm;
+use crate::app::game_view::GameView;
 use crate::app::incident_form::IncidentForm;
 use crate::app::message::Message;
-use crate::app::panel_context::{GameView, Palette, PanelContext, WindowMode, WindowState};
-use crate::app::picture_store::PictureStore;
+use crate::app::panel_context::PanelContext;
+use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
 use crate::app::tournament::OpenTournament;
-use crate::formats::recording_text;
+use crate::app::window_state::{Palette, WindowMode, WindowState};
 use crate::formats::sgf;
 use crate::language::{self, Language, say};
 use crate::live::broadcast::{BroadcastSettings, BroadcastStatus};
@@ -57,7 +54,6 @@ use crate::session::correction::Correction;
 use crate::session::recording::{RecordingView, ResultNote};
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
-use crate::storage::seen_doubts::SeenDoubt;
 
 /// How often the window asks what spectators get, and whether a tournament is read.
 const OUTSIDE_POLL: Duration = Duration::from_millis(500);
@@ -89,11 +85,7 @@ pub struct Application {
     /// Whether the window closes as soon as the recording has ended.
     is_closing: bool,
     game: Option<GameCache>,
-    picture: Option<PictureCache>,
-    /// The stored picture of the move that is shown.
-    past: Option<PastCache>,
-    /// The stored pictures of moves that are on the screen.
-    evidence: PictureStore,
+    pictures: Pictures,
     /// What of this computer was in order when the view was opened.
     machine: Vec<PreflightTick>,
     /// The doubts that were looked at.
@@ -127,22 +119,6 @@ struct GameCache {
     game: GameView,
 }
 
-/// The live picture's texture, with the pixels it was made from.
-struct PictureCache {
-    pixels: Arc<[u8]>,
-    size: [usize; 2],
-    texture: TextureHandle,
-    /// Whether it is that of the camera of a count.
-    is_of_count: bool,
-}
-
-/// The texture of the stored picture of a move, with the hash of the picture.
-struct PastCache {
-    hash: String,
-    /// `None` where the picture was deleted.
-    picture: Option<(TextureHandle, [usize; 2])>,
-}
-
 impl Application {
     /// Makes the application on `backend`. It starts with the choice of a source.
     #[must_use]
@@ -161,9 +137,7 @@ impl Application {
             boards: None,
             is_closing: false,
             game: None,
-            picture: None,
-            past: None,
-            evidence: PictureStore::default(),
+            pictures: Pictures::default(),
             machine: Vec::new(),
             seen: SeenDoubts::default(),
             state: WindowState::default(),
@@ -307,14 +281,8 @@ impl Application {
                 .map(|boards| boards.standings(&self.activity, &self.state.unsent))
                 .unwrap_or_default(),
             game: self.game.as_ref().map(|g| &g.game),
-            picture: self.picture.as_ref().map(|p| FrameTexture { texture: p.texture.id(), size: p.size }),
-            past: self
-                .past
-                .as_ref()
-                .and_then(|past| past.picture.as_ref())
-                .map(|(texture, size)| FrameTexture { texture: texture.id(), size: *size }),
+            pictures: &self.pictures,
             machine: &self.machine,
-            evidence: &self.evidence,
             state: &self.state,
             count: self.count.as_ref(),
             exporting: self.exporting.as_ref(),
@@ -364,7 +332,7 @@ impl Application {
         if is_current {
             return;
         }
-        self.game = game(view, self.state.shown, &self.seen.doubts).map(|game| GameCache {
+        self.game = GameView::of(view, self.state.shown, &self.seen.doubts).map(|game| GameCache {
             view: Arc::clone(view),
             shown: self.state.shown,
             mode: self.activity.mode(),
@@ -372,60 +340,32 @@ impl Application {
         });
     }
 
-    /// Uploads the newest frame as a texture, if it has changed: that of the camera of a count while there is one.
+    /// Shows the newest frame: that of the camera of a count while there is one.
     fn update_picture(&mut self, ctx: &Context) {
         let counting = self.count.as_ref().and_then(CountPage::camera_snapshot);
         let is_of_count = counting.is_some();
         let snapshot = counting.or_else(|| self.activity.snapshot().map(Arc::clone));
-        let Some(frame) = snapshot.as_ref().and_then(|s| s.frame.as_ref()) else {
-            // What the camera of a count showed is no picture of the recording.
-            if snapshot.is_none() || self.picture.as_ref().is_some_and(|p| p.is_of_count != is_of_count) {
-                self.picture = None;
-            }
-            return;
-        };
-        match &mut self.picture {
-            Some(picture) if Arc::ptr_eq(&picture.pixels, &frame.rgb) => {}
-            Some(picture) => {
-                picture.texture.set(scaled(frame), TextureOptions::LINEAR);
-                picture.pixels = Arc::clone(&frame.rgb);
-                picture.size = [frame.width, frame.height];
-                picture.is_of_count = is_of_count;
-            }
-            None => {
-                let texture = ctx.load_texture("live picture", scaled(frame), TextureOptions::LINEAR);
-                let size = [frame.width, frame.height];
-                self.picture = Some(PictureCache { pixels: Arc::clone(&frame.rgb), size, texture, is_of_count });
-            }
+        match snapshot.as_ref().map(|s| &s.frame) {
+            Some(Some(frame)) => self.pictures.show_live(ctx, frame, is_of_count),
+            Some(None) if !self.pictures.is_of_other_camera(is_of_count) => {}
+            _ => self.pictures.close_live(),
         }
     }
 
-    /// Reads the stored picture of the move that is shown: one that was looked back at, or the last one of a recording that
+    /// Shows the stored picture of the move that is shown: one that was looked back at, or the last one of a recording that
     /// was opened and has no camera.
     fn update_past_picture(&mut self, ctx: &Context) {
         let number = match (self.state.shown, &self.game) {
             (Some(number), _) => Some(number),
-            (None, Some(game)) if self.activity.mode() == WindowMode::Over && self.picture.is_none() => {
+            (None, Some(game)) if self.activity.mode() == WindowMode::Over && self.pictures.live().is_none() => {
                 Some(game.game.shown)
             }
             _ => None,
         };
-        let Some(snapshot) = self.activity.snapshot().map(Arc::clone) else {
-            self.past = None;
-            return;
-        };
-        let Some(hash) = number.and_then(|number| snapshot.view.picture_after(number)) else {
-            self.past = None;
-            return;
-        };
-        if self.past.as_ref().is_some_and(|past| past.hash == hash) {
-            return;
-        }
-        let picture = self.backend.move_picture(&snapshot.session, hash).map(|frame| {
-            let texture = ctx.load_texture("picture of a move", scaled(&frame), TextureOptions::LINEAR);
-            (texture, [frame.width, frame.height])
-        });
-        self.past = Some(PastCache { hash: hash.to_owned(), picture });
+        let snapshot = self.activity.snapshot().map(Arc::clone);
+        let hash = snapshot.as_ref().and_then(|s| s.view.picture_after(number?));
+        let backend = &mut self.backend;
+        self.pictures.show_past(ctx, hash, |hash| backend.move_picture(&snapshot.as_ref()?.session, hash));
     }
 
     fn request_repaint(&self, ctx: &Context) {
@@ -669,24 +609,4 @@ impl eframe::App for Application {
     fn ui(&mut self, ui: &mut Ui, _: &mut eframe::Frame) {
         self.draw(ui);
     }
-}
-
-/// Returns the record as shown; `None` until the board has been found.
-fn game(view: &RecordingView, shown: Option<usize>, seen: &[SeenDoubt]) -> Option<GameView> {
-    let record = view.record.as_ref()?;
-    let rows: Vec<MoveRow> = (view.moves.iter())
-        .map(|m| MoveRow {
-            number: m.number,
-            color: m.color,
-            point: place_name(m.point, record.size),
-            time: m.time,
-            note: recording_text::flags(m.flags),
-            doubtful: m.flags.is_doubt(),
-            is_seen: seen.contains(&SeenDoubt::of_move(m.time, m.color, m.point, m.flags)),
-            confidence: m.confidence,
-        })
-        .collect();
-    let shown = shown.unwrap_or(rows.len()).min(rows.len());
-    let diagram = Diagram::after(record, shown);
-    Some(GameView { diagram, rows, shown, disagreement: view.disagreement.clone() })
 }

@@ -4,7 +4,7 @@ mod availability;
 mod end;
 
 use std::cell::RefCell;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use egui::{Button, Response, RichText, Ui};
@@ -13,23 +13,17 @@ use crate::app::archive::page::ArchivePage;
 use crate::app::backend::CameraChoice;
 use crate::app::board_standing::BoardStanding;
 use crate::app::board_tables;
-use crate::app::command::{BoardPart, Command, PaletteKind, Switch, Tab};
+use crate::app::command::{BoardPart, Command, Switch};
 use crate::app::count::page::CountPage;
-use crate::app::dialog::Dialog;
-use crate::app::end::EndFlow;
-use crate::app::game_form::GameForm;
-use crate::app::hall_form::HallForm;
-use crate::app::incident_form::IncidentForm;
+use crate::app::game_view::GameView;
 use crate::app::info_form::InfoLock;
 use crate::app::message::Message;
-use crate::app::picture_store::PictureStore;
+use crate::app::pictures::Pictures;
 use crate::app::theme::Theme;
 use crate::app::tournament::OpenTournament;
-use crate::app::widgets::board_diagram::Diagram;
-use crate::app::widgets::live_picture::{FrameTexture, LivePicture};
+use crate::app::widgets::live_picture::LivePicture;
 use crate::app::widgets::marked_boards::MarkedBoard;
-use crate::app::widgets::move_list::MoveRow;
-use crate::formats::recording_text;
+use crate::app::window_state::{WindowMode, WindowState};
 use crate::formats::settings::{BoardPlaces, BoardTable};
 use crate::game::color::Color;
 use crate::game::point::Point;
@@ -42,175 +36,12 @@ use crate::pipeline::preflight_list::PreflightTick;
 use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::{Point2, Pose};
 use crate::session::correction::{Correction, CorrectionError};
-use crate::session::disagreement::Disagreement;
 use crate::session::recording::RecordingPhase;
 use crate::storage::board_settings::Settings;
 use crate::storage::recordings::StoredRecording;
 
 /// A recording that was written into within this time, and not ended, was just interrupted.
 const JUST_INTERRUPTED: Duration = Duration::from_secs(60 * 60);
-
-/// What the window is doing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WindowMode {
-    /// A source is being chosen.
-    Choosing,
-    /// The chosen source is shown before the game.
-    Checking,
-    /// A recording is running.
-    Recording,
-    /// A recording was requested to end and is writing the rest of the record.
-    Ending,
-    /// A recording is over; its record is shown.
-    Over,
-}
-
-/// State of the window that is not saved.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WindowState {
-    /// The number of moves shown; `None` follows the game.
-    pub shown: Option<usize>,
-    /// Whether the board fills the screen.
-    pub big_board: bool,
-    /// What a narrow window shows beside the board.
-    pub tab: Tab,
-    /// The text in the address field.
-    pub address: String,
-    /// The open question that was selected; without one, the oldest is the current question.
-    pub question: Option<u32>,
-    /// The move whose point the next click on the diagram gives.
-    pub points_at: Option<usize>,
-    /// The command palette, while it is open.
-    pub palette: Option<Palette>,
-    /// Whether a file dialog is open.
-    pub picking: bool,
-    /// The board's corners while they are set by hand, in tenths of a pixel: top left, top right, bottom right, bottom
-    /// left.
-    pub corners: Option<[[i32; 2]; 4]>,
-    /// The number of lines of the board whose corners were set.
-    pub lines: Option<usize>,
-    /// The dialog that is open.
-    pub dialog: Option<Dialog>,
-    /// What was typed of a note whose dialog was closed; it is there again when the dialog is opened for the same game.
-    pub note_draft: Option<IncidentForm>,
-    /// How far the end of the game has come, while it is gone through.
-    pub end: Option<EndFlow>,
-    /// Who is at this window: the name in which answers, corrections and decisions are written, as it was typed last. Empty
-    /// where nobody has said it.
-    pub signer: String,
-    /// How many of the recording's gaps were dismissed.
-    pub gaps_seen: usize,
-    /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
-    pub not_sent_seen: Vec<PathBuf>,
-    /// The recordings of this window that go to no table, although tables of a hall are joined, until somebody sends them.
-    pub unsent: Vec<PathBuf>,
-    /// The point under the pointer on the diagram and in the picture, on the record's board.
-    pub lit: [Option<Point>; 2],
-    /// The phase of the game at which somebody has said that it is played on.
-    pub played_on: Option<RecordingPhase>,
-    /// The source that could not be opened, until another is chosen or it is opened.
-    pub failed_source: Option<String>,
-    /// Whether what is recorded or shown is the sample game of a rehearsal.
-    pub is_rehearsal: bool,
-    /// The move under the pointer in the timeline.
-    pub hovered_move: Option<usize>,
-    /// Whether the list of keys is open.
-    pub keys_open: bool,
-    /// Whether the list of answers, corrections and decisions is open.
-    pub history_open: bool,
-    /// What is typed about the next game.
-    pub game_form: GameForm,
-    /// What is typed to join a hall.
-    pub hall_form: HallForm,
-    /// The text in the field for the tournament.
-    pub tournament_text: String,
-    /// Whether it is shown what spectators get.
-    pub spectators_open: bool,
-    /// What spectators get.
-    pub broadcast: BroadcastSettings,
-    /// The text in the field for the organiser's address.
-    pub publish_text: String,
-    /// Whether the demonstration board is open.
-    pub demonstration: bool,
-    /// Whether the page of the archive is open.
-    pub archive_open: bool,
-    /// Whether no installed font has Chinese characters.
-    pub lacks_chinese: bool,
-}
-
-impl Default for WindowState {
-    fn default() -> Self {
-        Self {
-            shown: None,
-            big_board: false,
-            tab: Tab::Camera,
-            address: String::new(),
-            question: None,
-            points_at: None,
-            palette: None,
-            picking: false,
-            corners: None,
-            lines: None,
-            dialog: None,
-            note_draft: None,
-            end: None,
-            signer: String::new(),
-            gaps_seen: 0,
-            not_sent_seen: Vec::new(),
-            unsent: Vec::new(),
-            lit: [None; 2],
-            played_on: None,
-            failed_source: None,
-            is_rehearsal: false,
-            hovered_move: None,
-            keys_open: false,
-            history_open: false,
-            game_form: GameForm::default(),
-            hall_form: HallForm::default(),
-            tournament_text: String::new(),
-            spectators_open: false,
-            broadcast: BroadcastSettings::default(),
-            publish_text: String::new(),
-            demonstration: false,
-            archive_open: false,
-            lacks_chinese: false,
-        }
-    }
-}
-
-/// The open palette.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Palette {
-    /// What was typed.
-    pub text: String,
-    /// The selected entry, from 0; `None` until something was typed or selected, so that a stray Enter does nothing.
-    pub selected: Option<usize>,
-    /// What it lists.
-    pub kind: PaletteKind,
-}
-
-/// The record as the window shows it.
-#[derive(Debug, Clone, PartialEq)]
-pub struct GameView {
-    /// Every move.
-    pub rows: Vec<MoveRow>,
-    /// The number of moves shown.
-    pub shown: usize,
-    /// The position shown.
-    pub diagram: Diagram,
-    /// Where the last picture and the record disagree after the recording, until somebody has settled it.
-    pub disagreement: Disagreement,
-}
-
-impl GameView {
-    /// The points at which the last picture and the record disagree, as text; `None` where they agree, or somebody has settled
-    /// it.
-    #[must_use]
-    pub fn differing_points(&self) -> Option<String> {
-        let points = Some(&self.disagreement.points).filter(|points| !points.is_empty())?;
-        Some(recording_text::differing_points(points, self.diagram.stones.size()))
-    }
-}
 
 /// What the panels read.
 pub struct PanelContext<'a> {
@@ -242,14 +73,10 @@ pub struct PanelContext<'a> {
     pub boards: Vec<BoardStanding>,
     /// The recording's record, once there is one.
     pub game: Option<&'a GameView>,
-    /// The recording's picture, once there is one.
-    pub picture: Option<FrameTexture>,
-    /// The stored picture of the move that is shown, while one is shown in place of the camera's.
-    pub past: Option<FrameTexture>,
+    /// The camera's frame and the stored pictures of moves.
+    pub pictures: &'a Pictures,
     /// What of this computer was in order when the view was opened.
     pub machine: &'a [PreflightTick],
-    /// The stored pictures of moves that are on the screen.
-    pub evidence: &'a PictureStore,
     /// State of the window that is not saved.
     pub state: &'a WindowState,
     /// The audit of a count, while its page is open.
@@ -294,7 +121,7 @@ impl PanelContext<'_> {
     pub fn picture_of<'b>(&self, snapshot: &'b Snapshot) -> Option<LivePicture<'b>> {
         let observation = snapshot.observation.as_deref();
         Some(LivePicture {
-            picture: self.picture?,
+            picture: self.pictures.live()?,
             observation,
             overlay: self.settings.overlay,
             close_up: false,
@@ -454,7 +281,7 @@ impl PanelContext<'_> {
         if let Some(observation) = self.snapshot.and_then(|s| s.observation.as_ref()) {
             return observation.pose.corners();
         }
-        let [width, height] = self.picture.map_or([1, 1], |p| p.size).map(|v| v as f64);
+        let [width, height] = self.pictures.live().map_or([1, 1], |p| p.size).map(|v| v as f64);
         [(0.25, 0.25), (0.75, 0.25), (0.75, 0.75), (0.25, 0.75)].map(|(x, y)| Point2::new(x * width, y * height))
     }
 
@@ -570,7 +397,7 @@ impl PanelContext<'_> {
     /// Whether there is, or may be, a picture beside the record on the screen.
     #[must_use]
     pub fn has_pictures(&self) -> bool {
-        !self.is_shown_only() || self.picture.is_some() || self.past.is_some()
+        !self.is_shown_only() || self.pictures.live().is_some() || self.pictures.past().is_some()
     }
 
     /// A button that sends `command`, with its name, and its sentence and first key in the tooltip.

@@ -1,14 +1,43 @@
-//! Scales frames down to textures. A window shows about a quarter of the pixels of a 1080p picture, and uploading all
+//! A picture on the graphics card, made of a frame that is scaled down. A window shows about a quarter of the pixels of a 1080p picture, and uploading all
 //! of them takes longer than drawing everything else.
 
 #![allow(clippy::disallowed_methods, reason = "a camera's pixels are not colours of the theme")]
 
-use egui::{Color32, ColorImage};
+use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 
+use crate::app::widgets::live_picture::FrameTexture;
 use crate::sensing::frame::Frame;
 
 /// The longest side of the picture that is uploaded, in pixels.
 pub const LONGEST_SIDE: usize = 960;
+
+/// A frame that was uploaded.
+pub struct UploadedPicture {
+    texture: TextureHandle,
+    /// Width and height of the frame, in pixels.
+    size: [usize; 2],
+}
+
+impl UploadedPicture {
+    /// Uploads the frame. The name is egui's, for debugging.
+    #[must_use]
+    pub fn new(ctx: &Context, name: &str, frame: &Frame) -> Self {
+        let texture = ctx.load_texture(name, scaled(frame), TextureOptions::LINEAR);
+        Self { texture, size: [frame.width, frame.height] }
+    }
+
+    /// Puts another frame in its place.
+    pub fn replace(&mut self, frame: &Frame) {
+        self.texture.set(scaled(frame), TextureOptions::LINEAR);
+        self.size = [frame.width, frame.height];
+    }
+
+    /// What a widget draws.
+    #[must_use]
+    pub fn texture(&self) -> FrameTexture {
+        FrameTexture { texture: self.texture.id(), size: self.size }
+    }
+}
 
 /// Returns the frame as an image whose longest side is at most [`LONGEST_SIDE`]. Every output pixel is the mean of a
 /// block of `k` by `k` pixels, with the smallest sufficient integer `k`.

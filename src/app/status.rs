@@ -3,7 +3,9 @@
 use crate::app::count::input::CountInput;
 use crate::app::count::page::Stage;
 use crate::app::end::EndStep;
-use crate::app::panel_context::{GameView, PanelContext, WindowMode};
+use crate::app::game_view::GameView;
+use crate::app::panel_context::PanelContext;
+use crate::app::window_state::WindowMode;
 use crate::formats::outcome::decided_sentence;
 use crate::formats::recording_text;
 use crate::language::say;

@@ -1,6 +1,6 @@
 //! Warnings about the machine and the source, shown until their cause is gone.
 
-use crate::app::panel_context::{WindowMode, WindowState};
+use crate::app::window_state::{WindowMode, WindowState};
 use crate::formats::contradiction_text;
 use crate::formats::recording_text;
 use crate::language::{capital, say};

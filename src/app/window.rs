@@ -12,8 +12,9 @@ use super::panels::{
     notice, palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
 };
 use crate::app::message::Urgency;
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::{LOW_WINDOW, ROUNDING};
+use crate::app::window_state::WindowMode;
 use crate::language::say;
 
 /// Minimum width, in points, of the layout without tabs. Narrower windows show the camera and the moves as tabs.

@@ -18,7 +18,7 @@ impl Application {
         let Some(source) = self.settings.source.clone() else { return };
         // A camera can be opened only once.
         self.activity = Activity::Choosing;
-        self.picture = None;
+        self.pictures.close_live();
         self.machine = self.backend.preflight(&self.records);
         let which = self.which_board(&source);
         let ctx = ctx.clone();
@@ -68,7 +68,7 @@ impl Application {
     /// Uses the corners as they are now, and saves them for this source.
     pub(super) fn keep_corners(&mut self) {
         let (Some(corners), Some(source)) = (self.state.corners, self.settings.source.clone()) else { return };
-        let Some([width, height]) = self.picture.as_ref().map(|p| p.size) else { return };
+        let Some([width, height]) = self.pictures.live().map(|p| p.size) else { return };
         let corners = corners.map(|at| at.map(|v| f64::from(v) / 10.0));
         let set = Corners { source, width, height, lines: self.context().lines(), corners };
         if set.pose().is_none() {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use egui::{Context, TextureOptions};
+use egui::Context;
 
 use super::Application;
-use crate::app::picture::scaled;
+use crate::app::picture::UploadedPicture;
 use crate::storage::seen_doubts::SeenDoubt;
 
 impl Application {
@@ -47,10 +47,9 @@ impl Application {
         let hovered = self.state.hovered_move.map(|number| snapshot.view.pictures_of(number));
         for hash in asked.into_iter().chain(hovered).flatten().flatten() {
             let backend = &mut self.backend;
-            self.evidence.load(hash, || {
+            self.pictures.stored.load(hash, || {
                 let frame = backend.move_picture(&snapshot.session, hash)?;
-                let texture = ctx.load_texture("picture of a question", scaled(&frame), TextureOptions::LINEAR);
-                Some((texture, [frame.width, frame.height]))
+                Some(UploadedPicture::new(ctx, "picture of a question", &frame))
             });
         }
     }

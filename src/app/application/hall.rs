@@ -8,7 +8,7 @@ use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
 use crate::app::hall_form::{HallForm, SeatCommand, remember};
 use crate::app::message::Message;
-use crate::app::panel_context::WindowMode;
+use crate::app::window_state::WindowMode;
 use crate::formats::hall_seat::HallSeat;
 use crate::language::say;
 use crate::network::hall_link::HallStatus;

@@ -15,6 +15,7 @@ use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
+use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
 use crate::formats::correction_text;
 use crate::formats::pairings::PairingResult;
@@ -179,8 +180,7 @@ impl Application {
     /// Forgets what the window keeps of the recording on the screen, before another one comes there.
     pub(super) fn forget_shown(&mut self) {
         self.game = None;
-        self.picture = None;
-        self.past = None;
+        self.pictures = Pictures::default();
         self.state.shown = None;
         self.state.lit = [None; 2];
         self.state.question = None;
@@ -195,7 +195,6 @@ impl Application {
         if self.state.end.take().is_some() {
             self.count = None;
         }
-        self.evidence.clear();
         self.seen = SeenDoubts::default();
     }
 

@@ -14,7 +14,7 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
 use crate::app::file_dialog::{FileChoice, FileDialog};
-use crate::app::panel_context::WindowMode;
+use crate::app::window_state::WindowMode;
 use crate::language::{Phrase, phrase, say};
 
 /// A file dialog that closes without a path within this time, in seconds, could not be opened.

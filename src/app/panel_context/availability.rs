@@ -1,6 +1,6 @@
 //! Which commands are available now, and why others are not.
 
-use super::{PanelContext, WindowMode};
+use super::PanelContext;
 use crate::app::command::{Command, PaletteKind, Switch, Walk};
 use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
@@ -9,6 +9,7 @@ use crate::app::dialog::Dialog;
 use crate::app::end::EndCommand;
 use crate::app::file_dialog::FileChoice;
 use crate::app::hall_form::{self, SeatCommand};
+use crate::app::window_state::WindowMode;
 use crate::game::result::GameResult;
 use crate::language::say;
 use crate::session::correction::Correction;
@@ -53,7 +54,7 @@ impl PanelContext<'_> {
             Command::CheckView | Command::ShowSource => mode == WindowMode::Choosing && is_ready,
             Command::EndCheck => is_checking,
             Command::PlaceCorner(..) | Command::KeepCorners | Command::SetLines(_) => {
-                is_checking && self.picture.is_some()
+                is_checking && self.pictures.live().is_some()
             }
             Command::FreeCorners => is_checking && self.state.corners.is_some(),
             Command::ChooseBoards(numbers) => {

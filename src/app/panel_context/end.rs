@@ -1,9 +1,10 @@
 //! What the panels ask about the end of a game.
 
-use super::{PanelContext, WindowMode};
+use super::PanelContext;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
 use crate::app::end::{EndCommand, EndPage, EndStep};
+use crate::app::window_state::WindowMode;
 use crate::formats::outcome::result_sentence;
 use crate::language::{capital, say};
 use crate::session::counting::Resolution;

@@ -5,8 +5,9 @@ use egui::{CollapsingHeader, Id, Label, RichText, ScrollArea, Ui, UiBuilder};
 use super::proposal;
 use super::section::section;
 use crate::app::command::{BoardPart, Command};
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
 use crate::app::widgets::live_picture::{LivePicture, reading_text};
+use crate::app::window_state::WindowMode;
 use crate::language::say;
 use crate::pipeline::evidence_recorder::pose_in_picture;
 use crate::pipeline::snapshot::Snapshot;
@@ -35,7 +36,7 @@ pub fn body(ui: &mut Ui, context: &PanelContext<'_>) {
 fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
     let pose = context.game.and_then(|game| pose_in_picture(game.diagram.stones.size()));
     let shown = context.game.map_or(0, |game| game.shown);
-    let past = context.past.map(|picture| LivePicture {
+    let past = context.pictures.past().map(|picture| LivePicture {
         picture,
         observation: None,
         overlay: false,
@@ -67,9 +68,9 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws which picture is shown while an earlier move is, and how certain the move was.
 fn past_facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let row = context.game.and_then(|game| game.rows.get(game.shown.checked_sub(1)?));
-    let is_past = context.state.shown.is_some() || context.past.is_some();
+    let is_past = context.state.shown.is_some() || context.pictures.past().is_some();
     let Some(row) = row.filter(|_| is_past) else { return };
-    let what = match context.past {
+    let what = match context.pictures.past() {
         Some(_) => say!("camera-the-board-just-after-move", number = row.number),
         None => say!("camera-of-move-no-picture-is", number = row.number),
     };
@@ -81,8 +82,8 @@ fn past_facts(ui: &mut Ui, context: &PanelContext<'_>) {
 fn facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
     past_facts(ui, context);
-    let has_camera = context.mode != WindowMode::Over || context.picture.is_some();
-    if context.past.is_none() && has_camera {
+    let has_camera = context.mode != WindowMode::Over || context.pictures.live().is_some();
+    if context.pictures.past().is_none() && has_camera {
         live_facts(ui, context, snapshot);
     }
     // An id of its own: the text above changes, and the focus on a button stays.

@@ -5,8 +5,9 @@ use egui::{Grid, Label, RichText, TextEdit, TextStyle, Ui};
 
 use crate::app::command::Command;
 use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_results};
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
+use crate::app::window_state::WindowMode;
 use crate::formats::color_text::color_name;
 use crate::formats::history_text::{earlier_result, resolution, resolved_sentence};
 use crate::formats::outcome::{decided_sentence, result_sentence};

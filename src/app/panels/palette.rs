@@ -4,9 +4,11 @@ use egui::{Button, Id, Key, Modal, Modifiers, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::correction;
 use crate::app::command::{Command, LISTED, PaletteKind};
-use crate::app::panel_context::{GameView, Palette, PanelContext};
+use crate::app::game_view::GameView;
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::SCRIM;
 use crate::app::widgets::move_list::moves_text;
+use crate::app::window_state::Palette;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::language::say;

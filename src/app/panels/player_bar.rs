@@ -5,7 +5,8 @@ use std::time::Duration;
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, Vec2};
 
 use crate::app::command::Command;
-use crate::app::panel_context::{GameView, PanelContext};
+use crate::app::game_view::GameView;
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
 use crate::app::widgets::move_list::{clock, time_used};
 use crate::app::widgets::stone::paint_small_stone;

@@ -3,7 +3,8 @@
 use egui::{Button, Id, Popup};
 
 use crate::app::command::Command;
-use crate::app::panel_context::{GameView, PanelContext};
+use crate::app::game_view::GameView;
+use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::CorrectableBoard;
 use crate::formats::correction_text::refusal;
 use crate::game::color::Color;

@@ -7,7 +7,8 @@ use super::point_menu;
 use super::proposal;
 use super::top_bar::recording_only;
 use crate::app::command::{BoardPart, Command, PaletteKind, Walk};
-use crate::app::panel_context::{GameView, PanelContext};
+use crate::app::game_view::GameView;
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, LOW_WINDOW};
 use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, DiagramLook};
@@ -79,7 +80,7 @@ fn hovered_move(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView, row: &
     let (Some(view), Some(pose), Some(point)) = (view, pose_in_picture(size), point) else { return };
     ui.horizontal(|ui| {
         for (hash, is_before) in view.pictures_of(row.number).into_iter().zip([true, false]) {
-            if let Some(picture) = hash.and_then(|hash| context.evidence.get(hash)) {
+            if let Some(picture) = hash.and_then(|hash| context.pictures.stored.get(hash)) {
                 let title = if is_before {
                     say!("position-before-move", number = row.number)
                 } else {

@@ -111,7 +111,7 @@ fn pictures(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     let points = points_of(&asked, &question.alternatives, size);
     let points: Vec<Point> = points.into_iter().map(|p| context.in_picture(p)).collect();
     let stored = pose_in_picture(size);
-    let kept = snapshot.view.pictures_of_question(question).map(|hash| context.evidence.get(hash?));
+    let kept = snapshot.view.pictures_of_question(question).map(|hash| context.pictures.stored.get(hash?));
     let crop = |picture, pose, caption: &'static str| {
         let title = say!("proposal-picture-of-question", caption, id = question.id);
         Some((caption, BoardCrop { picture: picture?, pose, points: &points, title }))
@@ -119,7 +119,7 @@ fn pictures(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
     let now = snapshot.observation.as_deref().map(|seen| &seen.pose).filter(|pose| pose.size == size);
     let before = stored.as_ref().and_then(|pose| crop(kept[0], pose, say!("proposal-before")));
     let after = stored.as_ref().and_then(|pose| crop(kept[1], pose, say!("proposal-after")));
-    let after = after.or_else(|| crop(context.picture, now?, say!("proposal-now")));
+    let after = after.or_else(|| crop(context.pictures.live(), now?, say!("proposal-now")));
     let shown: Vec<(&str, BoardCrop<'_>)> = before.into_iter().chain(after).collect();
     if shown.is_empty() {
         return;

@@ -4,7 +4,8 @@ use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui};
 
 use crate::app::command::Command;
 use crate::app::end::EndStep;
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
+use crate::app::window_state::WindowMode;
 use crate::language::say;
 use crate::session::recording::RecordingPhase;
 

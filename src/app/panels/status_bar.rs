@@ -10,9 +10,10 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::end::{EndCommand, EndPage};
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{LOW_WINDOW, Theme, action_text, status_text};
+use crate::app::window_state::WindowMode;
 use crate::language::say;
 use crate::session::recording::Answer;
 

@@ -4,9 +4,10 @@ use egui::{Align, Frame, Label, Layout, Panel, RichText, ScrollArea, Stroke, Ui}
 
 use crate::app::command::Command;
 use crate::app::hall_form;
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::LOW_WINDOW;
 use crate::app::warning::{Advisory, warnings};
+use crate::app::window_state::WindowMode;
 use crate::language::say;
 
 /// The share of a low window that the warnings take at most; they scroll.

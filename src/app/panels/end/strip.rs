@@ -3,9 +3,10 @@
 use egui::{Frame, Label, Panel, RichText, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo};
 
 use crate::app::end::EndStep;
-use crate::app::panel_context::{PanelContext, WindowMode};
+use crate::app::panel_context::PanelContext;
 use crate::app::theme::{LOW_WINDOW, section_text};
 use crate::app::widgets::tick;
+use crate::app::window_state::WindowMode;
 use crate::language::say;
 use crate::session::recording::RecordingPhase;
 
