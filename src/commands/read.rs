@@ -25,7 +25,7 @@ use crate::pipeline::picture_reader::{self, BoardHints, PictureReading, ReadErro
 use crate::pipeline::view_text::{english, sentence};
 use crate::sensing::frame::Frame;
 use crate::sensing::geometry::Point2;
-use crate::sensing::observation::{Observation, PointState};
+use crate::sensing::observation::{HiddenPoints, Observation, PointState};
 use crate::storage::atomic;
 use crate::vision::detector::BoardDetector;
 use crate::vision::overlay::{DOUBT, overlay};
@@ -203,7 +203,7 @@ fn show(
     if !args.json {
         let name =
             board.map_or_else(|| image.display().to_string(), |n| say!("read-board-of", image = image.display(), n));
-        Output.line(&text(&name, observation))?;
+        Output.line(&text(&name, observation, (reading.frame.width, reading.frame.height)))?;
     }
     if let Some(path) = &args.sgf {
         atomic::write(path, sgf::write(&setup_record(observation)).as_bytes())?;
@@ -250,8 +250,9 @@ fn doubts(observation: &Observation) -> Vec<(String, f64)> {
     observation.doubts(DOUBT).into_iter().map(|(point, p)| (point.label(observation.size), hundredths(p))).collect()
 }
 
-/// The position on a board called `name`, and its doubtful points.
-fn text(name: &str, observation: &Observation) -> String {
+/// The position on a board called `name` in a picture of this width and height, and its doubtful points.
+fn text(name: &str, observation: &Observation, picture: (usize, usize)) -> String {
+    let HiddenPoints { covered, outside } = observation.hidden_points(picture);
     let count = |state| observation.readings.iter().filter(|r| r.best().0 == state).count();
     let heading = say!(
         "read-position",
@@ -259,7 +260,8 @@ fn text(name: &str, observation: &Observation) -> String {
         size = observation.size,
         black = count(PointState::Stone(Color::Black)),
         white = count(PointState::Stone(Color::White)),
-        covered = count(PointState::Covered),
+        covered,
+        outside,
     );
     let mut text = format!("{heading}\n{}", diagram(&observation.rows()));
     let doubts = doubts(observation);

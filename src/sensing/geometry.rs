@@ -380,6 +380,13 @@ impl Pose {
         self.image_from_board.apply(Point2::new(f64::from(point.col), f64::from(point.row)))
     }
 
+    /// Whether an intersection lies in a picture of this width and height in pixels, at least `margin` pixels from its edges.
+    #[must_use]
+    pub fn is_in_picture(&self, point: Point, (width, height): (usize, usize), margin: f64) -> bool {
+        let at = self.at(point);
+        (margin..width as f64 - margin).contains(&at.x) && (margin..height as f64 - margin).contains(&at.y)
+    }
+
     /// The position of the centre of the board, in pixels.
     #[must_use]
     pub fn centre(&self) -> Point2 {

@@ -98,6 +98,15 @@ impl PointReading {
     }
 }
 
+/// Numbers of points whose state is not visible, by why it is not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct HiddenPoints {
+    /// Something lies over these points in the picture.
+    pub covered: usize,
+    /// These points, or stones on them, lie outside the picture.
+    pub outside: usize,
+}
+
 /// The state of every point of a board in one picture.
 ///
 /// ```
@@ -164,6 +173,15 @@ impl Observation {
             stones.set(point, self.at(point).best().0.stone());
         }
         stones
+    }
+
+    /// How many points are not visible, in a picture of this width and height.
+    #[must_use]
+    pub fn hidden_points(&self, picture: (usize, usize)) -> HiddenPoints {
+        let hidden = self.size.points().filter(|&p| self.at(p).best().0 == PointState::Covered);
+        let stone = self.pose.cell() / 2.0;
+        let (covered, outside): (Vec<Point>, _) = hidden.partition(|&p| self.pose.is_in_picture(p, picture, stone));
+        HiddenPoints { covered: covered.len(), outside: outside.len() }
     }
 
     /// The points whose most probable state has a probability below `limit`, with that probability.

@@ -234,18 +234,15 @@ pub fn near_edge(pose: &Pose, frame: &Frame) -> Vec<PictureEdge> {
 /// or a resting arm. `None` when no side is, or for fewer than [`MIN_OBSERVATIONS`] observations. Points beyond the picture
 /// are not hidden: [`ViewIssue::NotWhole`] says what is wrong with them.
 #[must_use]
-pub fn hidden_side(observations: &[&Observation], (width, height): (usize, usize)) -> Option<ViewIssue> {
+pub fn hidden_side(observations: &[&Observation], picture: (usize, usize)) -> Option<ViewIssue> {
     let size = observations.first()?.size;
     let of_size: Vec<_> = observations.iter().filter(|o| o.size == size).collect();
     if of_size.len() < MIN_OBSERVATIONS {
         return None;
     }
-    let is_in_picture = |o: &Observation, p: Point| {
-        let place = o.pose.image_from_board.apply(Point2::new(f64::from(p.col), f64::from(p.row)));
-        (0.0..width as f64).contains(&place.x) && (0.0..height as f64).contains(&place.y)
-    };
     let often_covered = |p: Point| {
-        let is_covered = |o: &Observation| o.at(p).best().0 == PointState::Covered && is_in_picture(o, p);
+        let is_covered =
+            |o: &Observation| o.at(p).best().0 == PointState::Covered && o.pose.is_in_picture(p, picture, 0.0);
         let covered = of_size.iter().filter(|o| is_covered(o)).count();
         2 * covered > of_size.len()
     };

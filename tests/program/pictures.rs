@@ -85,6 +85,17 @@ fn a_board_that_hangs_out_of_the_picture_is_said_to() {
     for (row, corner) in [(0, corners[0]), (18, corners[3])] {
         assert!(corner > 0.0 || rows[row].as_str().unwrap().starts_with('?'), "{line}");
     }
+    // What the picture does not show is not called covered, and not called read.
+    let missing = rows.iter().flat_map(|row| row.as_str().unwrap().chars()).filter(|&c| c == '?').count();
+    let told = kifuscribe_in(folder.path(), &["read", "cut-0.12.png"]);
+    let heading = told.out.lines().next().unwrap();
+    assert!(heading.ends_with(&format!(" white, 0 covered, {missing} outside the picture")), "{heading}");
+    fs::create_dir(folder.path().join("cut")).unwrap();
+    fs::rename(folder.path().join("cut-0.12.png"), folder.path().join("cut/1.png")).unwrap();
+    let checked = kifuscribe_in(folder.path(), &["doctor", "cut", "--seconds", "1", "--records", "."]);
+    let points = checked.out.lines().find(|line| line.contains("points ")).unwrap();
+    let said = format!("-     points    {missing} points lie outside the picture and cannot be read");
+    assert!(checked.status == 1 && points.starts_with(&said), "{}", checked.out);
     // Half a board is no smaller board.
     let half = read(0.5);
     assert_eq!(half.status, 1, "{}", half.out);

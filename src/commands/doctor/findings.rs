@@ -7,12 +7,14 @@ use super::{Check, CheckState, CheckSubject};
 use crate::capture::camera::{CameraInfo, CameraMode, modes};
 use crate::capture::source::{CaptureError, SourceInfo};
 use crate::commands::board_place::board_place;
-use crate::game::point::BoardSize;
+use crate::formats::point_list;
+use crate::game::point::{BoardSize, Point};
 use crate::language::say;
 use crate::pipeline::neighbours::NeighbourBoards;
 use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
 use crate::pipeline::view_text::sentence;
 use crate::platform::power::{BatteryCharge, LOW_DISK};
+use crate::sensing::observation::{HiddenPoints, Observation};
 use crate::vision::overlay::DOUBT;
 use crate::vision::preflight::{MIN_BRIGHTNESS, MIN_CELL, MIN_ELEVATION, MIN_SHARPNESS, ViewIssue};
 
@@ -94,7 +96,7 @@ pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck, count: Option<
     };
     let boards = match (count, &checked.boards[..]) {
         (Some(count), _) => of_boards(checked, count, (frame.width, frame.height)),
-        (None, [board, ..]) => of_board(board, times_text(board)),
+        (None, [board, ..]) => of_board(board, (frame.width, frame.height), times_text(board)),
         (None, []) => vec![poor(CheckSubject::Board, no_board(checked.cut.as_ref()))],
     };
     std::iter::once(pictures).chain(boards).collect()
@@ -120,7 +122,7 @@ fn of_boards(checked: &SourceCheck, count: usize, picture: (usize, usize)) -> Ve
     for (i, board) in checked.boards.iter().enumerate() {
         let (size, place) = (board.observation.size, board_place(&board.observation.pose, picture));
         let text = say!("doctor-board-of-several", size, place, reading = milliseconds(board.reading));
-        checks.extend(of_board(board, text).into_iter().map(|check| Check { board: Some(i + 1), ..check }));
+        checks.extend(of_board(board, picture, text).into_iter().map(|check| Check { board: Some(i + 1), ..check }));
     }
     checks
 }
@@ -135,8 +137,9 @@ fn milliseconds(time: Duration) -> String {
     format!("{:.0}", time.as_secs_f64() * 1000.0)
 }
 
-/// How a board is seen: each measure with what is enough, or with what to do. `found` says which board it is.
-fn of_board(board: &CheckedBoard, found: String) -> Vec<Check> {
+/// How a board is seen in a picture of this width and height: each measure with what is enough, or with what to do. `found`
+/// says which board it is.
+fn of_board(board: &CheckedBoard, picture: (usize, usize), found: String) -> Vec<Check> {
     let (measures, size) = (&board.measures, board.observation.size);
     let issues = measures.issues();
     let judged =
@@ -149,16 +152,6 @@ fn of_board(board: &CheckedBoard, found: String) -> Vec<Check> {
             say!("doctor-angle", degrees = whole(degrees), enough = whole(MIN_ELEVATION))
         }
         None => say!("doctor-angle-unknown").to_owned(),
-    };
-    let doubtful: Vec<String> =
-        board.observation.doubts(DOUBT).into_iter().map(|(point, _)| point.label(size)).collect();
-    let doubt = match doubtful.len() {
-        0 => good(CheckSubject::Points, say!("doctor-points-sure")),
-        n => {
-            let more = if n > MAX_NAMED { ", ..." } else { "" };
-            let points = doubtful[..n.min(MAX_NAMED)].join(", ") + more;
-            told(CheckSubject::Points, say!("doctor-points-doubt", n, points))
-        }
     };
     let mut checks = vec![good(CheckSubject::Board, found)];
     checks.extend(board.neighbours.as_ref().map(neighbours));
@@ -181,9 +174,29 @@ fn of_board(board: &CheckedBoard, found: String) -> Vec<Check> {
             say!("doctor-focus", sharpness = format!("{:.2}", measures.sharpness), enough = MIN_SHARPNESS.to_string()),
         ),
         judged(CheckSubject::Glare, |i| matches!(i, ViewIssue::Glare(_)), say!("doctor-glare").to_owned()),
-        doubt,
+        points(&board.observation, picture),
     ]);
     checks
+}
+
+/// The points that are not read, or not without a doubt, in a picture of this width and height.
+fn points(observation: &Observation, picture: (usize, usize)) -> Check {
+    let HiddenPoints { covered, outside } = observation.hidden_points(picture);
+    let doubts: Vec<Point> = observation.doubts(DOUBT).into_iter().map(|(point, _)| point).collect();
+    let doubtful = || {
+        let named = point_list::named(&doubts, observation.size, MAX_NAMED, ", ");
+        say!("doctor-points-doubt", n = doubts.len(), points = named)
+    };
+    let parts = [
+        (outside > 0).then(|| say!("doctor-points-outside", n = outside)),
+        (covered > 0).then(|| say!("doctor-points-covered", n = covered)),
+        (!doubts.is_empty()).then(doubtful),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    match parts.is_empty() {
+        true => good(CheckSubject::Points, say!("doctor-points-sure")),
+        false => told(CheckSubject::Points, parts.join("; ")),
+    }
 }
 
 /// Which of several boards was checked, and how all of them are recorded.

@@ -233,7 +233,10 @@ read-file = cannot read { $path }; check the name, and that you may read it
 read-no-board = no board found; show the whole board from { $least } degrees or steeper, or give --corners and --size
 read-no-whole-board = no whole board found. { $why }
 read-one-picture = --sgf and --overlay write one file; give one picture at a time with them
-read-position = { $name }: { $size }, { $black } black, { $white } white, { $covered } covered
+read-position = { $name }: { $size }, { $black } black, { $white } white, { $covered } covered{ $outside ->
+        [0] {""}
+       *[other] , { $outside } outside the picture
+    }
 read-stopped = stopped before { $image }
 record-board = Board { $n }
 record-board-is = board { $n } is the { $size } one { $place }

@@ -43,6 +43,14 @@ doctor-angle = the camera is { $degrees } degrees above the board ({ $enough } a
 doctor-angle-unknown = not known from this view
 doctor-points-sure = every point is read without a doubt
 doctor-points-doubt = { $n } in doubt: { $points }
+doctor-points-covered = { $n ->
+        [one] { $n } point is covered
+       *[other] { $n } points are covered
+    }, so what lies there is not known
+doctor-points-outside = { $n ->
+        [one] { $n } point lies
+       *[other] { $n } points lie
+    } outside the picture and cannot be read
 doctor-neighbours = { $boards } are in the picture, and the { $size } one { $place } was checked; 'record' takes one of them, and all with --boards { $count }
 doctor-boards-missing = { $seen } of { $count } boards found: show every board whole, with at least { $enough } pixels a cell, or give another number with --boards
 doctor-boards-more = { $boards } are in the picture; the { $count } largest were checked

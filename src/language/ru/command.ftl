@@ -296,7 +296,10 @@ read-file = не удаётся прочитать { $path }; проверьте
 read-no-board = доска не найдена; покажите всю доску под углом не меньше { $least } градусов или укажите --corners и --size
 read-no-whole-board = целой доски не найдено. { $why }
 read-one-picture = --sgf и --overlay пишут один файл; указывайте с ними по одному снимку
-read-position = { $name }: { $size }, чёрных { $black }, белых { $white }, закрыто { $covered }
+read-position = { $name }: { $size }, чёрных { $black }, белых { $white }, закрыто { $covered }{ $outside ->
+        [0] {""}
+       *[other] , вне снимка { $outside }
+    }
 read-stopped = остановлено перед { $image }
 record-board = Доска { $n }
 record-board-is = доска { $n } - { $size } { $place }

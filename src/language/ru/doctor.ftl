@@ -44,6 +44,16 @@ doctor-angle = камера на { $degrees } градусов выше доск
 doctor-angle-unknown = по этому кадру неизвестно
 doctor-points-sure = каждый пункт прочитан без сомнений
 doctor-points-doubt = под сомнением { $n }: { $points }
+doctor-points-covered = { $n ->
+        [one] закрыт { $n } пункт
+        [few] закрыты { $n } пункта
+       *[many] закрыто { $n } пунктов
+    }: что там лежит, неизвестно
+doctor-points-outside = { $n ->
+        [one] вне снимка { $n } пункт
+        [few] вне снимка { $n } пункта
+       *[many] вне снимка { $n } пунктов
+    }: прочитать нельзя
 doctor-neighbours = на снимке { $boards }, проверена { $size } { $place }; 'record' записывает одну из них, а все - с --boards { $count }
 doctor-boards-missing = найдено досок: { $seen } из { $count }; покажите каждую целиком, не меньше { $enough } пикселей на клетку, или укажите другое число в --boards
 doctor-boards-more = на снимке { $boards }; проверены самые большие: { $count }

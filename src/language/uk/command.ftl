@@ -296,7 +296,10 @@ read-file = не вдається прочитати { $path }; перевірт
 read-no-board = дошку не знайдено; покажіть усю дошку під кутом щонайменше { $least } градусів або вкажіть --corners і --size
 read-no-whole-board = цілої дошки не знайдено. { $why }
 read-one-picture = --sgf і --overlay пишуть один файл; вказуйте з ними по одному знімку
-read-position = { $name }: { $size }, чорних { $black }, білих { $white }, закрито { $covered }
+read-position = { $name }: { $size }, чорних { $black }, білих { $white }, закрито { $covered }{ $outside ->
+        [0] {""}
+       *[other] , поза знімком { $outside }
+    }
 read-stopped = зупинено перед { $image }
 record-board = Дошка { $n }
 record-board-is = дошка { $n } - { $size } { $place }

@@ -44,6 +44,16 @@ doctor-angle = камера на { $degrees } градусів вище від �
 doctor-angle-unknown = за цим кадром невідомо
 doctor-points-sure = кожен пункт прочитано без сумнівів
 doctor-points-doubt = під сумнівом { $n }: { $points }
+doctor-points-covered = { $n ->
+        [one] закрито { $n } пункт
+        [few] закрито { $n } пункти
+       *[many] закрито { $n } пунктів
+    }: що там лежить, невідомо
+doctor-points-outside = { $n ->
+        [one] поза знімком { $n } пункт
+        [few] поза знімком { $n } пункти
+       *[many] поза знімком { $n } пунктів
+    }: прочитати не можна
 doctor-neighbours = на знімку { $boards }, перевірено { $size } { $place }; 'record' записує одну з них, а всі - з --boards { $count }
 doctor-boards-missing = знайдено дошок: { $seen } із { $count }; покажіть кожну цілком, щонайменше { $enough } пікселів на клітинку, або вкажіть інше число в --boards
 doctor-boards-more = на знімку { $boards }; перевірено найбільші: { $count }

@@ -234,7 +234,10 @@ read-file = 无法读取 { $path }；请检查名称和读取权限
 read-no-board = 没有找到棋盘；请以 { $least } 度以上的角度显示整块棋盘，或给出 --corners 和 --size
 read-no-whole-board = 没有找到完整的棋盘。{ $why }
 read-one-picture = --sgf 和 --overlay 只写一个文件；使用时请每次给出一张图片
-read-position = { $name }：{ $size }，黑 { $black }，白 { $white }，遮挡 { $covered }
+read-position = { $name }：{ $size }，黑 { $black }，白 { $white }，遮挡 { $covered }{ $outside ->
+        [0] {""}
+       *[other] ，画面外 { $outside }
+    }
 read-stopped = 在 { $image } 之前停止
 record-board = 棋盘 { $n }
 record-board-is = 棋盘 { $n } 是{ $place }的 { $size } 棋盘
