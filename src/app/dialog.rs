@@ -142,8 +142,8 @@ pub enum MissingInput {
     Result,
     /// A result that a count with this komi can come to.
     PossibleResult {
-        /// The points that White receives.
-        komi: HalfPoints,
+        /// The points that White receives, where they are known.
+        komi: Option<HalfPoints>,
     },
     /// The name of who decides.
     Name,
@@ -159,7 +159,8 @@ impl MissingInput {
     pub fn text(self) -> String {
         match self {
             Self::Result => say!("dialog-type-the-result-such-as").to_owned(),
-            Self::PossibleResult { komi } => say!("dialog-no-count-comes-to-that", komi),
+            Self::PossibleResult { komi: Some(komi) } => say!("dialog-no-count-comes-to-that", komi),
+            Self::PossibleResult { komi: None } => say!("dialog-no-count-is-so-large").to_owned(),
             Self::Name => say!("dialog-type-the-name-of-the").to_owned(),
             Self::Players => say!("dialog-type-the-names-of-both").to_owned(),
             Self::Reasons => say!("dialog-type-the-reasons-for-the").to_owned(),
@@ -271,6 +272,7 @@ pub fn other_results() -> Vec<GameResult> {
 mod tests {
     use super::*;
     use crate::game::point::BoardSize;
+    use crate::game::record::GameRecord;
 
     #[test]
     fn a_decision_says_what_it_lacks() {
@@ -296,11 +298,14 @@ mod tests {
         let mut info = GameInfo { komi: HalfPoints::parse("7.5"), ..GameInfo::default() };
         (info.black.name, info.white.name) = ("Ito".into(), "Novák".into());
         let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
-        let margins = PossibleMargins::of(&info, BoardSize::NINE);
+        let margins = Some(PossibleMargins::of(&info, &GameRecord::new(BoardSize::NINE)));
         let mut form = DecisionForm { points: "W+3".into(), margins, ..form };
-        assert_eq!(form.missing(), Some(MissingInput::PossibleResult { komi: HalfPoints::halves(15) }));
+        assert_eq!(form.missing(), Some(MissingInput::PossibleResult { komi: info.komi }));
         form.points = "W+3.5".into();
         assert_eq!(form.missing(), None);
+        let unknown = PossibleMargins::of(&GameInfo::default(), &GameRecord::new(BoardSize::NINE));
+        let no_komi = DecisionForm { points: "B+400".into(), margins: Some(unknown), ..form.clone() };
+        assert_eq!(no_komi.missing(), Some(MissingInput::PossibleResult { komi: None }));
         (form.points, form.way, form.reasons) = ("W+3".into(), Resolution::RefereeDecided, "Komi was 8.".into());
         assert_eq!(form.missing(), None);
     }

@@ -6,9 +6,8 @@ use crate::audit::usual_results;
 use crate::commands::terminal::remark;
 use crate::formats::history_text;
 use crate::formats::outcome::decided_sentence;
-use crate::game::point::BoardSize;
 use crate::game::possible_margins::PossibleMargins;
-use crate::game::record::GameInfo;
+use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
 use crate::language::say;
 use crate::session::earlier_result::EarlierResult;
@@ -37,20 +36,23 @@ impl Confirmation<'_> {
         &self,
         earlier: Option<EarlierResult>,
         info: &GameInfo,
-        size: Option<BoardSize>,
+        record: Option<&GameRecord>,
     ) -> anyhow::Result<bool> {
         let earlier = earlier.filter(|earlier| earlier.differs_from(self.result));
-        let margins = size.and_then(|size| PossibleMargins::of(info, size));
-        let impossible = margins.filter(|margins| !margins.allow(self.result));
+        let margins = |record| (record, PossibleMargins::of(info, record));
+        let impossible = record.map(margins).filter(|(_, margins)| !margins.allow(self.result));
         match (earlier, impossible) {
             (Some(earlier), _) if !self.is_decision() => {
                 let said = history_text::earlier_result(earlier, info);
                 let confirmed = decided_sentence(self.result, info);
                 anyhow::bail!(say!("printed-another-result-needs-reasons", said, confirmed))
             }
-            (None, Some(margins)) if !self.is_decision() => {
+            (None, Some((record, margins))) if !self.is_decision() => {
                 let result = self.result.to_sgf();
-                anyhow::bail!(say!("printed-no-count-comes-to-that", result, komi = margins.komi))
+                anyhow::bail!(match margins.komi {
+                    Some(komi) => say!("printed-no-count-comes-to-that", result, komi),
+                    None => say!("printed-no-count-is-so-large", result, size = record.size),
+                })
             }
             (earlier, impossible) => Ok(earlier.is_some() || impossible.is_some()),
         }

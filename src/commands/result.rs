@@ -119,8 +119,7 @@ fn check_confirmation(
     if state.result().is_some_and(|known| known.status == ResultStatus::Confirmed) {
         return Ok(None);
     }
-    let size = state.record().map(|record| record.size);
-    if confirmation.check(state.earlier_result(), state.info(), size)? || confirmation.is_decision() {
+    if confirmation.check(state.earlier_result(), state.info(), state.record())? || confirmation.is_decision() {
         let ruling = Ruling {
             at: note.signed.at.clone(),
             way: Resolution::RefereeDecided,

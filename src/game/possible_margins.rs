@@ -1,32 +1,35 @@
 //! The margins that a count can come to.
 
+use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
-use crate::game::point::BoardSize;
 use crate::game::preset::Preset;
-use crate::game::record::GameInfo;
+use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::{GameResult, WinBy};
 use crate::game::rules::{Rules, Scoring};
+
+/// The largest komi that is thought of where it is not known. Why: greater handicaps are given by stones.
+const LARGEST_KOMI: HalfPoints = HalfPoints::points(30);
 
 /// The margins that a count of a game can come to: whole points where the komi is whole, half-points where it is not
 /// (docs/rules.md B.1), and no more than the board and the komi give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PossibleMargins {
-    /// The points that White receives.
-    pub komi: HalfPoints,
+    /// The points that White receives, where they are known.
+    pub komi: Option<HalfPoints>,
     /// The largest margin.
     pub most: HalfPoints,
 }
 
 impl PossibleMargins {
-    /// Those of a game on a board of `size`; `None` where its komi is not known.
+    /// Those of a game with this record, of which `info` is known.
     #[must_use]
-    pub fn of(info: &GameInfo, size: BoardSize) -> Option<Self> {
-        let komi = info.komi?;
+    pub fn of(info: &GameInfo, record: &GameRecord) -> Self {
         let scoring = Preset::from_sgf(&info.rules).map(|preset| Rules::preset(preset).scoring);
-        // Prisoners and dead stones count beside the territory: at most one more for every point of the board.
-        let boards = if scoring == Some(Scoring::Area) { 1 } else { 2 };
-        let stones = HalfPoints::points((boards * size.area() + info.handicap) as i32);
-        Some(Self { komi, most: stones + komi.abs() })
+        // Where prisoners and dead stones count beside the territory, each stone that one side played more counts for the
+        // other one.
+        let more = if scoring == Some(Scoring::Area) { 0 } else { played_more(record) };
+        let stones = HalfPoints::points((record.size.area() + info.handicap + more) as i32);
+        Self { komi: info.komi, most: stones + info.komi.unwrap_or(LARGEST_KOMI).abs() }
     }
 
     /// Whether a count can come to this result. One that is not by points can always be.
@@ -37,20 +40,39 @@ impl PossibleMargins {
             GameResult::Draw => HalfPoints::ZERO,
             _ => return true,
         };
-        let halves = (margin.as_halves() - self.komi.as_halves()) % 2;
-        halves == 0 && margin <= self.most
+        let fits_komi = |komi: HalfPoints| (margin.as_halves() - komi.as_halves()) % 2 == 0;
+        self.komi.is_none_or(fits_komi) && margin <= self.most
     }
+}
+
+/// How many stones one side laid and played more than the other one.
+fn played_more(record: &GameRecord) -> usize {
+    let laid = record.setup.iter().map(|&(_, color)| color);
+    let played = record.moves.iter().filter(|made| made.point.is_some()).map(|made| made.color);
+    let black = |color: Color| if color == Color::Black { 1_isize } else { -1 };
+    laid.chain(played).map(black).sum::<isize>().unsigned_abs()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::point::{BoardSize, Point};
+    use crate::game::record::Move;
+
+    /// Asserts whether a count can come to this result where Black played `more` stones than White.
+    #[track_caller]
+    fn check_played(size: BoardSize, more: usize, [komi, rules, result]: [&str; 3], allowed: bool) {
+        let info = GameInfo { komi: HalfPoints::parse(komi), rules: rules.to_owned(), ..GameInfo::default() };
+        let mut record = GameRecord::new(size);
+        record.moves = (0..more).map(|i| Move::play(Color::Black, Point::new(i % 5, i / 5))).collect();
+        let margins = PossibleMargins::of(&info, &record);
+        let what = format!("{result}, komi {komi}, {rules}, {more} more");
+        assert_eq!(margins.allow(GameResult::from_sgf(result).unwrap()), allowed, "{what}");
+    }
 
     #[track_caller]
     fn check(size: BoardSize, komi: &str, rules: &str, result: &str, allowed: bool) {
-        let info = GameInfo { komi: HalfPoints::parse(komi), rules: rules.to_owned(), ..GameInfo::default() };
-        let margins = PossibleMargins::of(&info, size).unwrap();
-        assert_eq!(margins.allow(GameResult::from_sgf(result).unwrap()), allowed, "{result}, komi {komi}, {rules}");
+        check_played(size, 0, [komi, rules, result], allowed);
     }
 
     #[test]
@@ -76,12 +98,24 @@ mod tests {
     fn a_margin_is_no_more_than_the_board_and_the_komi_give() {
         check(BoardSize::NINE, "7.5", "Chinese", "W+88.5", true);
         check(BoardSize::NINE, "7.5", "Chinese", "W+100.5", false);
-        check(BoardSize::NINE, "7.5", "Japanese", "W+100.5", true);
+        check(BoardSize::NINE, "7.5", "Japanese", "W+88.5", true);
+        check(BoardSize::NINE, "7.5", "Japanese", "W+100.5", false);
         check(BoardSize::NINE, "7.5", "Japanese", "W+1000.5", false);
     }
 
     #[test]
-    fn nothing_is_said_where_the_komi_is_not_known() {
-        assert_eq!(PossibleMargins::of(&GameInfo::default(), BoardSize::NINE), None);
+    fn whoever_played_more_stones_may_have_lost_them_as_prisoners() {
+        check_played(BoardSize::NINE, 12, ["7.5", "Japanese", "W+100.5"], true);
+        check_played(BoardSize::NINE, 11, ["7.5", "Japanese", "W+100.5"], false);
+        check_played(BoardSize::NINE, 12, ["7.5", "Chinese", "W+100.5"], false);
+    }
+
+    #[test]
+    fn no_komi_gives_more_than_the_board() {
+        check(BoardSize::NINE, "not known", "", "B+81.5", true);
+        check(BoardSize::NINE, "not known", "", "W+88", true);
+        check(BoardSize::NINE, "not known", "", "B+112", false);
+        check(BoardSize::NINETEEN, "not known", "", "B+361", true);
+        check(BoardSize::NINETEEN, "not known", "Japanese", "B+400", false);
     }
 }

@@ -224,6 +224,10 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());
     let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    // Whatever the komi: the board has 361 points.
+    let refused = run(&["result", "game.session", "confirm", "B+400", "--by", "Ito"]);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    assert!(refused.err.contains("No count on a board of 19x19 comes to B+400: "), "{}", refused.err);
     fs::write(folder.path().join("komi.toml"), "komi = 7.5\n").unwrap();
     assert_eq!(run(&["correct", "game.session", "info", "--info", "komi.toml", "--by", "A. Referee"]).status, 0);
     for impossible in ["W+3", "0", "W+1000.5"] {

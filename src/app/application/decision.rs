@@ -174,8 +174,8 @@ impl Application {
     pub(super) fn result_form(&self) -> DecisionForm {
         let info = self.context().game_info();
         let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.signer, &info);
-        let size = self.snapshot().and_then(|s| Some(s.view.record.as_ref()?.size));
-        DecisionForm { margins: size.and_then(|size| PossibleMargins::of(&info, size)), ..form }
+        let record = self.snapshot().and_then(|s| s.view.record.as_ref());
+        DecisionForm { margins: record.map(|record| PossibleMargins::of(&info, record)), ..form }
     }
 
     /// Opens the dialog for a decision on the count.

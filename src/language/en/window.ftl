@@ -196,6 +196,7 @@ dialog-last-picture-differs = The last picture and the record differ at { $point
 dialog-leave-it = Leave it
 dialog-name-of-who-decides = Name of who decides
 dialog-no-count-comes-to-that = With a komi of { $komi } no count comes to that: put the result or the komi right, or let the referee decide.
+dialog-no-count-is-so-large = No count on this board comes to that: put the result right, or let the referee decide.
 dialog-not-now = Not now
 dialog-not-yet = Not yet
 dialog-played-under-protest = Played under protest

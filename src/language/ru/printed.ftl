@@ -26,6 +26,7 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Следующий шаг: { $step }
 printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины: --by и --reasons
+printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины: --by и --reasons
 printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
 printed-no-question-is-open = Открытых вопросов нет.
 printed-no-result-has-been-noted = Результат не записан.

@@ -201,6 +201,7 @@ dialog-last-picture-differs = Последний снимок и запись р
 dialog-leave-it = Оставить как есть
 dialog-name-of-who-decides = Имя того, кто решает
 dialog-no-count-comes-to-that = При коми { $komi } подсчёт не может дать такого результата: исправьте результат или коми, либо пусть решит судья.
+dialog-no-count-is-so-large = На этой доске подсчёт не может дать такого результата: исправьте результат, либо пусть решит судья.
 dialog-not-now = Не сейчас
 dialog-not-yet = Ещё нет
 dialog-played-under-protest = Сыграно под протестом

@@ -14,6 +14,7 @@ printed-last-picture-differs = 最后的画面与棋谱在 { $points } 不一致
 printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 printed-next-step = 下一步：{ $step }
 printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出{ $result }：请更正结果或贴目，或用 --by 和 --reasons 写明裁判姓名和理由
+printed-no-count-is-so-large = { $size } 棋盘上数子不可能得出{ $result }：请更正结果，或用 --by 和 --reasons 写明裁判姓名和理由
 printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
 printed-no-question-is-open = 没有未答的问题。
 printed-no-result-has-been-noted = 没有写下结果。
