@@ -40,8 +40,26 @@ fn the_score_is_shown_line_by_line() {
          Margin: 7 - 10 = -3\n\
          Stones captured during play: by Black 0, by White 0\n\
          Passes at the end: White, Black; the game has stopped; agreement on the dead stones ends it\n\
+         Note: counted by the given rules, ing-egf; the record's own rules are ing\n\
          Result: W+3 (White wins by 3)\n"
     );
+}
+
+#[test]
+fn a_komi_and_rules_that_are_not_the_records_are_said() {
+    let game = GAME.replacen("RU[GOE]", "RU[Japanese]", 1);
+    let notes = |more: &[&str]| {
+        let (_, out, err) = run(&game, &[&["score", "game.sgf", "--dead", "B6"], more].concat());
+        let notes = out.lines().filter(|line| line.contains("the record's own")).collect::<Vec<_>>().join("\n");
+        assert!(!out.is_empty(), "{err}");
+        notes
+    };
+    assert_eq!(notes(&[]), "");
+    assert_eq!(notes(&["--komi", "8", "--rules", "japanese"]), "");
+    let komi = "counted with the given komi of 6.5; the record's own komi is 8";
+    assert!(notes(&["--komi", "6.5"]).to_lowercase().contains(komi), "{}", notes(&["--komi", "6.5"]));
+    let rules = notes(&["--rules", "area"]);
+    assert!(rules.contains("ounted by the given rules, area; the record's own rules are japanese"), "{rules}");
 }
 
 #[test]

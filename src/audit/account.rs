@@ -1,7 +1,7 @@
 //! The account of an audit.
 
 use crate::audit::alignment::Turn;
-use crate::audit::final_position::FinalPosition;
+use crate::audit::final_position::{FinalPosition, PositionNote};
 use crate::audit::finding::{Finding, PositionSource};
 use crate::audit::note::Note;
 use crate::audit::settings::Setting;
@@ -69,6 +69,12 @@ impl AuditAccount {
     #[must_use]
     pub fn only_the_claim_differs(&self) -> bool {
         !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
+    }
+
+    /// Whether the result is that of the record with another komi or other rules than its own.
+    #[must_use]
+    pub fn is_other_than_recorded(&self) -> bool {
+        self.ended.iter().flat_map(|ended| &ended.notes).any(PositionNote::is_other_than_recorded)
     }
 
     /// An account that tells nothing yet.

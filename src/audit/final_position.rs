@@ -74,6 +74,20 @@ pub enum PositionNote {
     RulesAssumed(String),
     /// The record names no komi: this one is assumed.
     KomiAssumed(HalfPoints),
+    /// Other rules were given than the record names.
+    OtherRules {
+        /// Those that count.
+        given: Preset,
+        /// The record's own.
+        recorded: Preset,
+    },
+    /// Another komi was given than the record has.
+    OtherKomi {
+        /// The one that counts.
+        given: HalfPoints,
+        /// The record's own.
+        recorded: HalfPoints,
+    },
     /// After both had passed, play went on.
     PlayedOn {
         /// The number of moves before, the passes among them.
@@ -102,6 +116,12 @@ pub enum PositionNote {
 }
 
 impl PositionNote {
+    /// Whether the result is not that of the record alone: another komi or other rules were given.
+    #[must_use]
+    pub const fn is_other_than_recorded(&self) -> bool {
+        matches!(self, Self::OtherRules { .. } | Self::OtherKomi { .. })
+    }
+
     /// One stone of each string that is probably dead; `None` for other notes.
     fn probably_dead(&self) -> Option<&[Point]> {
         match self {
@@ -166,7 +186,8 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         notes.push(PositionNote::KomiAssumed(komi));
         komi
     });
-
+    let other_komi = agreement.komi.zip(record.info.komi).filter(|(given, recorded)| given != recorded);
+    notes.extend(other_komi.map(|(given, recorded)| PositionNote::OtherKomi { given, recorded }));
     notes.extend(handicap::doubts(record, &rules).into_iter().map(PositionNote::Handicap));
     notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
     notes.extend(clock_penalties(&rules, agreement.penalties));
@@ -233,7 +254,10 @@ pub fn recorded_result(
 }
 
 fn rules_of(record: &GameRecord, agreement: &Agreement, notes: &mut Vec<PositionNote>) -> Rules {
-    let preset = agreement.rules.or_else(|| Preset::from_sgf(&record.info.rules)).unwrap_or_else(|| {
+    let recorded = Preset::from_sgf(&record.info.rules);
+    let other = agreement.rules.zip(recorded).filter(|(given, recorded)| given != recorded);
+    notes.extend(other.map(|(given, recorded)| PositionNote::OtherRules { given, recorded }));
+    let preset = agreement.rules.or(recorded).unwrap_or_else(|| {
         notes.push(PositionNote::RulesAssumed(record.info.rules.clone()));
         Preset::Ing
     });

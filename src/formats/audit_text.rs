@@ -85,6 +85,7 @@ pub fn headline(account: &AuditAccount) -> String {
 fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
     let basis = say!("audit-and-these-settings", basis = basis(source));
     let giver = match source {
+        PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
         PositionSource::Record => say!("audit-the-record"),
         PositionSource::Picture => say!("audit-the-position-before-it"),
     };
@@ -411,6 +412,8 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             say!("audit-the-rules-are-not-among", named)
         }
         PositionNote::KomiAssumed(komi) => say!("audit-the-record-names-no-komi", komi),
+        PositionNote::OtherRules { given, recorded } => say!("audit-other-rules", given, recorded),
+        PositionNote::OtherKomi { given, recorded } => say!("audit-other-komi", given, recorded),
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),

@@ -468,5 +468,5 @@ fn a_fault_that_changes_nothing_of_the_reading_is_no_other_result() {
     // C5 was moved to A5: the block shows four.
     let found = account_of(vec![picture(&FILL.replacen(". X X O O", "X X . O O", 1), Turn::NONE)]);
     let said = audit_text::headline(&found);
-    assert!(said.contains("it reads B+4, and the record gives B+5"), "{said}");
+    assert!(said.contains("it reads B+4, and the record, with the komi and rules given here, gives B+5"), "{said}");
 }

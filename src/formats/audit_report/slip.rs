@@ -27,7 +27,9 @@ pub(super) struct SlipResult {
 /// contradicts the board is never stated.
 pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
     let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
-    let by_count = say!("slip-counted-by-filling-in-the");
+    let is_other = account.is_other_than_recorded();
+    let by_count =
+        if is_other { say!("slip-counted-with-what-was-given") } else { say!("slip-counted-by-filling-in-the") };
     let named = counting.rulings.iter().rev().find_map(|r| Some((r.way, r.result?)));
     // A resignation that is only claimed is no result of the record.
     let recorded = info.and_then(|info| info.result).filter(|&r| r.is_without_count() && account.claimed == Some(r));
@@ -51,8 +53,10 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),
         None => (None, say!("slip-the-count-does-not-settle")),
     };
-    let by_record =
-        account.computed.map_or_else(String::new, |r| say!("slip-by-the-record", outcome = result_in_full(r, info)));
+    let by_record = account.computed.map_or_else(String::new, |r| {
+        let outcome = result_in_full(r, info);
+        if is_other { say!("slip-by-what-was-given", outcome) } else { say!("slip-by-the-record", outcome) }
+    });
     let (result, is_open) = match stated {
         Some(result) => (result_in_full(result, info), false),
         None if is_ruled(Resolution::RefereeDecided) => (say!("slip-as-the-referee-decided-below").to_owned(), false),
