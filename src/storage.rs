@@ -76,7 +76,7 @@ pub enum StorageError {
     /// Both players have confirmed the result.
     #[error("{}", say!("error-storage-final", path = .path.display()))]
     Final {
-        /// The journal.
+        /// The session folder, or the journal of a count that has no recording.
         path: PathBuf,
     },
     /// The recording goes on only where nobody refuses it (docs/rules.md A.10).

@@ -25,6 +25,7 @@ use crate::session::correction_preview::CorrectionPreview;
 use crate::session::counting::Withdrawal;
 use crate::session::recording::{Act, Answer, HistoryStep, HistoryStepKind, SessionState};
 use crate::session::signature::Signature;
+use crate::storage::count_journal::CountJournal;
 use crate::storage::session_folder::SessionFolder;
 
 /// Answer the questions of a recording; without a number, list those that are open.
@@ -92,7 +93,7 @@ fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
 /// Correct a recording by naming the mistake.
 #[derive(Debug, Args)]
 pub(super) struct CorrectArgs {
-    /// The session folder
+    /// The session folder; for 'withdraw' and 'history' also the journal of a count beside its report, F.count.jsonl
     session: PathBuf,
     #[command(subcommand)]
     mistake: Mistake,
@@ -186,6 +187,13 @@ enum Mistake {
 
 /// Runs `correct`.
 pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
+    if let Some(journal) = CountJournal::named(&args.session) {
+        match &args.mistake {
+            Mistake::Withdraw { by, reasons } => return withdraw_ruling(&journal, by, reasons),
+            Mistake::History { json } => return history(&journal.state()?.0, BoardSize::NINETEEN, *json),
+            _ => {}
+        }
+    }
     let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
     let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
     let correction = match &args.mistake {
@@ -243,17 +251,30 @@ fn changes(before: &SessionState, after: &SessionState) -> Vec<String> {
 
 /// Takes the last ruling or result back, with the name of who does so.
 fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<CommandOutcome> {
-    if by.trim().is_empty() || reasons.trim().is_empty() {
-        bail!(say!("correct-withdraw-unsigned"));
-    }
+    let withdrawal = withdrawal(by, reasons)?;
     let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let withdrawal = Withdrawal { at: clock::now(), by: by.trim().to_owned(), reasons: reasons.trim().to_owned() };
     let withdrawn = amendment::withdraw(&args.session, &sgf, withdrawal);
     hand_on(&args.session);
     let withdrawn = withdrawn?;
     say_kept(withdrawn.kept.as_deref());
     Output.line(&say!("printed-taken-back-written-to", sgf = sgf.display()))?;
     Ok(CommandOutcome::Done)
+}
+
+/// Takes the last ruling of a count without a recording back.
+fn withdraw_ruling(journal: &CountJournal, by: &str, reasons: &str) -> anyhow::Result<CommandOutcome> {
+    amendment::withdraw_ruling(journal, withdrawal(by, reasons)?)?;
+    Output.line(&say!("printed-ruling-taken-back", journal = journal.path().display()))?;
+    Ok(CommandOutcome::Done)
+}
+
+/// A withdrawal at this moment, in somebody's name and for a reason.
+fn withdrawal(by: &str, reasons: &str) -> anyhow::Result<Withdrawal> {
+    let (by, reasons) = (by.trim().to_owned(), reasons.trim().to_owned());
+    if by.is_empty() || reasons.is_empty() {
+        bail!(say!("correct-withdraw-unsigned"));
+    }
+    Ok(Withdrawal { at: clock::now(), by, reasons })
 }
 
 /// Lists what people did to a recording.

@@ -19,6 +19,7 @@ use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus
 use crate::session::signature::Signature;
 use crate::storage::StorageError;
 use crate::storage::atomic;
+use crate::storage::count_journal::CountJournal;
 use crate::storage::edited_record;
 use crate::storage::seal_proof::{self, SealProof};
 use crate::storage::session_folder::SessionFolder;
@@ -223,6 +224,18 @@ pub fn withdraw(session: &Path, sgf: &Path, withdrawal: Withdrawal) -> Result<Am
         }
         Ok(SessionEvent::Counted { time: state.last_time(), event: CountEvent::Withdrawn(withdrawal) })
     })
+}
+
+/// Takes the last ruling back that is kept in the journal of a count without a recording.
+///
+/// # Errors
+/// [`AmendError`]; nothing is written then.
+pub fn withdraw_ruling(journal: &CountJournal, withdrawal: Withdrawal) -> Result<(), AmendError> {
+    if journal.read()?.counting.rulings.is_empty() {
+        return Err(AmendError::NothingDecided);
+    }
+    journal.add(CountEvent::Withdrawn(withdrawal))?;
+    Ok(())
 }
 
 /// The result that both players have confirmed.

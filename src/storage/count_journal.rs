@@ -11,6 +11,9 @@ use crate::storage::journal_file::JournalFile;
 use crate::storage::session_folder::SessionFolder;
 use crate::storage::{StorageError, atomic};
 
+/// What the name of a journal of its own ends in.
+const OWN_NAME: &str = ".count.jsonl";
+
 /// The journal in which a count is stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountJournal {
@@ -48,7 +51,14 @@ impl CountJournal {
     /// A journal of its own beside a report or a record: `GAME.count.jsonl` beside `GAME.html`.
     #[must_use]
     pub fn beside(file: &Path) -> Self {
-        Self { path: file.with_extension("count.jsonl"), of_recording: false }
+        Self { path: file.with_extension(&OWN_NAME[1..]), of_recording: false }
+    }
+
+    /// A journal of its own by its name, which ends in `.count.jsonl`; `None` where there is no such file.
+    #[must_use]
+    pub fn named(path: &Path) -> Option<Self> {
+        let is_own = path.file_name().is_some_and(|name| name.to_string_lossy().ends_with(OWN_NAME));
+        (is_own && path.is_file()).then(|| Self { path: path.to_owned(), of_recording: false })
     }
 
     /// The folder that pictures go with: the recording's, or `GAME.count` beside `GAME.count.jsonl`.
@@ -83,11 +93,20 @@ impl CountJournal {
     /// # Errors
     /// [`StorageError`] if it cannot be read, or if a recording has none.
     pub fn read(&self) -> Result<CountRecord, StorageError> {
+        let (state, head) = self.state()?;
+        Ok(self.record(&state, &head))
+    }
+
+    /// What the journal comes to, and the hash of its last line.
+    ///
+    /// # Errors
+    /// As [`CountJournal::read`].
+    pub fn state(&self) -> Result<(SessionState, String), StorageError> {
         if !self.of_recording && !self.path.exists() {
-            return Ok(self.record(&SessionState::default(), ""));
+            return Ok((SessionState::default(), String::new()));
         }
         let journal = journal_file::read(&self.path)?;
-        Ok(self.record(&SessionState::from_events(&journal.events), journal.head()))
+        Ok((SessionState::from_events(&journal.events), journal.head().to_owned()))
     }
 
     /// Checks that the result is not final yet, so that a person may decide.
@@ -95,15 +114,14 @@ impl CountJournal {
     /// # Errors
     /// [`StorageError::Final`] where both players have confirmed it, or where the journal cannot be read.
     pub fn check_open(&self) -> Result<(), StorageError> {
-        let exists = self.of_recording || self.path.exists();
-        let events = if exists { journal_file::read(&self.path)?.events } else { Vec::new() };
-        self.check_ruling(&SessionState::from_events(&events))
+        self.check_ruling(&self.state()?.0)
     }
 
     fn check_ruling(&self, state: &SessionState) -> Result<(), StorageError> {
         let is_final = state.result().is_some_and(|note| note.status == ResultStatus::Confirmed)
             || state.counting().confirmed().is_some();
-        if is_final { Err(StorageError::Final { path: self.path.clone() }) } else { Ok(()) }
+        let path = || self.session().unwrap_or(&self.path).to_owned();
+        if is_final { Err(StorageError::Final { path: path() }) } else { Ok(()) }
     }
 
     /// Adds an event and returns the count so far. An audit with the same outcome as the last one is not written again.

@@ -361,6 +361,20 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     let again = [&again[..], &["--by", "A. Referee", "--reasons", "Another stone was found."]].concat();
     let named = "was confirmed by Ada Lovelace, Hua Luogeng, and is final; what is found later is information only; to change it, withdraw it first";
     refuse(&again, named);
+    // It is taken back as the refusal says, with its history, and another one can be given.
+    let correct = |more: &[&str]| kifuscribe_in(folder.path(), &[&["correct", "report.count.jsonl"], more].concat());
+    refuse(&again, "'kifuscribe correct report.count.jsonl withdraw --by NAME --reasons TEXT'");
+    let withdraw = ["withdraw", "--by", "A. Referee", "--reasons", "Another stone was found."];
+    let taken_back = correct(&withdraw);
+    assert_eq!(taken_back.status, 0, "{}", taken_back.err);
+    assert!(taken_back.out.starts_with("Taken back; written to report.count.jsonl. A report"), "{}", taken_back.out);
+    let history = correct(&["history"]).out;
+    assert!(history.contains("Another stone was found."), "{history}");
+    let ruled = kifuscribe_in(folder.path(), &again);
+    assert!(ruled.err.contains("report.html") && ruled.out.contains("Another stone was found."), "{}", ruled.err);
+    assert_eq!([correct(&withdraw).status, correct(&withdraw).status], [0, 0], "there were two again");
+    let nothing = correct(&withdraw);
+    assert!(nothing.status == 2 && nothing.err.contains("there is no ruling"), "{}{}", nothing.out, nothing.err);
     let by = ["--by", "A. Referee"];
     refuse(&[&["audit", game, "fill.jpg", "--ruling", "confirmed"], &by[..]].concat(), "say --session or --report");
     let at = ["audit", game, "fill.jpg", "--report", "other.html"];

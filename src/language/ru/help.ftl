@@ -175,6 +175,7 @@ help-correct-info-table = Стол партии в турнире
 help-correct-missed-after = Число ходов перед ними
 help-correct-missed-moves = Ходы: по очереди цвет и пункт, `pass` для паса
 help-correct-resume-from-number = Последний верный ход; 0 - начало
+help-correct-session = Папка записи; для 'withdraw' и 'history' также журнал подсчёта рядом с отчётом, F.count.jsonl
 help-correct-withdraw-by = Кто отзывает
 help-correct-withdraw-reasons = Почему
 help-correct-wrong-color-number = Ход, считая с 1

@@ -52,6 +52,7 @@ printed-question = {"   "}?  вопрос { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  вопрос { $question } решился сам
 printed-record = Запись:  { $sgf }
 printed-record-differs = Запись { $sgf } не та, что следует из журнала: её изменили, или её написала другая версия программы; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
+printed-ruling-taken-back = Отозвано; записано в { $journal }. В составленном раньше отчёте решение ещё стоит: составьте его заново, 'kifuscribe audit' с тем же --report
 printed-ruling = Решение, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } с, судье: { $text }
 printed-say-it-with = { $text }; укажите с помощью { $option }

@@ -175,6 +175,7 @@ help-correct-info-table = Стіл партії в турнірі
 help-correct-missed-after = Кількість ходів перед ними
 help-correct-missed-moves = Ходи: по черзі колір і пункт, `pass` для пасу
 help-correct-resume-from-number = Останній правильний хід; 0 - початок
+help-correct-session = Тека запису; для 'withdraw' і 'history' також журнал підрахунку поруч зі звітом, F.count.jsonl
 help-correct-withdraw-by = Хто відкликає
 help-correct-withdraw-reasons = Чому
 help-correct-wrong-color-number = Хід, рахуючи з 1

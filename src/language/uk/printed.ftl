@@ -52,6 +52,7 @@ printed-question = {"   "}?  запитання { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  запитання { $question } вирішилося само
 printed-record = Запис:  { $sgf }
 printed-record-differs = Запис { $sgf } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe replay { $session } -o FILE' пише його наново
+printed-ruling-taken-back = Відкликано; записано в { $journal }. У складеному раніше звіті рішення ще є: складіть його наново, 'kifuscribe audit' з тим самим --report
 printed-ruling = Рішення, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } с, судді: { $text }
 printed-say-it-with = { $text }; вкажіть за допомогою { $option }

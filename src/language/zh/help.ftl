@@ -175,6 +175,7 @@ help-correct-info-table = 该局在比赛中的台号
 help-correct-missed-after = 此前的手数
 help-correct-missed-moves = 着手：颜色和位置交替给出，`pass` 为停一手
 help-correct-resume-from-number = 最后正确的一手；0 为开始
+help-correct-session = 记录文件夹；'withdraw' 和 'history' 也可用报告旁的数子日志 F.count.jsonl
 help-correct-withdraw-by = 由谁撤回
 help-correct-withdraw-reasons = 理由
 help-correct-wrong-color-number = 手数，从 1 起

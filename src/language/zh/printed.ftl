@@ -38,6 +38,7 @@ printed-question = {"   "}?  问题 { $id }：{ $question }
 printed-question-has-settled-itself = {"   "}.  问题 { $question } 已自行解决
 printed-record = 棋谱：{ $sgf }
 printed-record-differs = 记录 { $sgf } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe replay { $session } -o FILE' 可重新写出
+printed-ruling-taken-back = 已撤回；写入 { $journal }。此前写出的报告仍有该裁定：请用 'kifuscribe audit' 和同一个 --report 重新写出
 printed-ruling = 裁定，{ $at }：{ $ruling } { $reasons }
 printed-s-referee = { $time } 秒，请裁判注意：{ $text }
 printed-say-it-with = { $text }；请用 { $option } 指明
