@@ -47,6 +47,14 @@ pub fn copy_of(index: &[u8], record: &str) -> Option<String> {
     index.boards.into_iter().find(|board| board.copy_of == record).map(|board| board.file)
 }
 
+/// Returns the name of the record of which the file called `copy` is a copy; `None` where the index does not say it.
+#[must_use]
+pub fn original_of(index: &[u8], copy: &str) -> Option<String> {
+    let index: Index = serde_json::from_slice(index).unwrap_or_default();
+    let board = index.boards.into_iter().find(|board| board.file == copy && !board.copy_of.is_empty());
+    board.map(|board| board.copy_of)
+}
+
 /// Returns the index with the entry of one board in place of what it said of that board. An index that cannot be read is
 /// begun afresh: each board adds itself again with its next move.
 #[must_use]
@@ -88,6 +96,7 @@ mod tests {
         let index: Index = serde_json::from_str(&three).unwrap();
         assert_eq!(index.boards, [entry("board-01.sgf", 9), entry("board-03.sgf", 5)]);
         assert_eq!(copy_of(three.as_bytes(), "game-of-board-01.sgf").as_deref(), Some("board-01.sgf"));
+        assert_eq!(original_of(three.as_bytes(), "board-01.sgf").as_deref(), Some("game-of-board-01.sgf"));
         assert_eq!(copy_of(three.as_bytes(), "board-01.sgf"), None);
         // Half a file, as another program may leave it.
         assert_eq!(with_board(&one.as_bytes()[..40], &entry("board-03.sgf", 4)), one);

@@ -47,6 +47,19 @@ impl SpectatorFolder {
         (file == file_name(Path::new(&file))).then_some(Self { folder, file, record })
     }
 
+    /// The record of which the file at `path` is a copy in such a folder; `None` where it is none, or the record is gone.
+    #[must_use]
+    pub fn original_of(path: &Path) -> Option<PathBuf> {
+        let folder = atomic::folder_of(path);
+        if folder.file_name()? != FOLDER {
+            return None;
+        }
+        let record = live_index::original_of(&fs::read(folder.join(INDEX)).ok()?, &file_name(path))?;
+        // The index may come from a stranger: the record lies in the folder above.
+        let original = folder.with_file_name(&record);
+        (record == file_name(Path::new(&record)) && original.is_file()).then_some(original)
+    }
+
     /// The name of the board's file.
     #[must_use]
     pub fn file(&self) -> &str {

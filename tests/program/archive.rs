@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use kifuscribe::formats::live_index::BoardEntry;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
@@ -13,6 +14,7 @@ use kifuscribe::session::recording::{SessionEvent, SessionState};
 use kifuscribe::storage::catalogue::Catalogue;
 use kifuscribe::storage::evidence::EvidenceFolder;
 use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe::storage::spectator_folder::SpectatorFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -208,6 +210,42 @@ fn a_recording_and_its_record_are_one_game() {
         assert!(text.contains(line), "{line}{text}");
     }
     assert_eq!(statistics["recorded"]["confidence"].as_f64().map(|sure| (sure * 10.0).round()), Some(9.0));
+}
+
+#[test]
+fn the_copy_for_spectators_is_no_other_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games");
+    fs::create_dir(&games).unwrap();
+    recorded(&games, "one", "Anna");
+    // What spectators see is a move behind, and under another name.
+    let record = fs::read_to_string(games.join("one.sgf")).unwrap();
+    let delayed = record[..record.rfind(";").unwrap()].to_owned() + ")";
+    let board = |n: usize, copy_of: &str| BoardEntry {
+        file: format!("board-0{n}.sgf"),
+        copy_of: copy_of.to_owned(),
+        table: n.to_string(),
+        black: "Anna".to_owned(),
+        white: String::new(),
+        black_rank: String::new(),
+        white_rank: String::new(),
+        event: String::new(),
+        round: String::new(),
+        size: 9,
+        moves: 1,
+        state: "ended".to_owned(),
+        result: None,
+    };
+    let beside = SpectatorFolder::beside(&games.join("one.sgf"), "1", "one");
+    beside.write(&delayed, &board(1, "one.sgf")).unwrap();
+    let copy = "games/live/board-01.sgf";
+    assert!(folder.path().join(copy).exists());
+    assert_eq!(json(folder.path(), &["add", "games"])[0], serde_json::json!({ "added": 1, "known": 0, "refused": [] }));
+    assert_eq!(json(folder.path(), &["add", copy])[0]["known"], 1, "it stands for the recording");
+    // Where the record is gone the copy is all that there is of the game.
+    let other = SpectatorFolder::beside(&games.join("two.sgf"), "2", "two");
+    other.write("(;SZ[9]PB[Bela];B[ee];W[cc];B[gg])", &board(2, "two.sgf")).unwrap();
+    assert_eq!(json(folder.path(), &["add", "games"])[0], serde_json::json!({ "added": 1, "known": 1, "refused": [] }));
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::archive::package::{INDEX, is_heading};
 use crate::storage::recordings::session_of;
 use crate::storage::session_folder::SessionFolder;
+use crate::storage::spectator_folder::SpectatorFolder;
 
 /// The most bytes of a table that are read to recognise it: its first line is shorter.
 const LONGEST_HEADING: u64 = 1024;
@@ -14,7 +15,7 @@ const LONGEST_HEADING: u64 = 1024;
 /// What is found on the way through folders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum WalkItem {
-    /// An SGF file that does not belong to a recording beside it.
+    /// An SGF file that does not belong to a recording beside it, and is no copy for spectators of a record.
     Sgf(PathBuf),
     /// The session folder of a recording.
     Session(PathBuf),
@@ -59,7 +60,8 @@ impl FolderWalk {
             let path = entry.path();
             let kind = entry.file_type()?;
             let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
-            let is_game = || is_sgf(&path) && path.is_file() && session_of(&path).is_none();
+            let stands_for_another = || session_of(&path).is_some() || SpectatorFolder::original_of(&path).is_some();
+            let is_game = || is_sgf(&path) && path.is_file() && !stands_for_another();
             let is_folder = kind.is_dir() && !(self.skips_exports && is_export(&path));
             if !is_hidden && (is_folder || is_game()) {
                 inside.push(path);
@@ -85,7 +87,8 @@ impl Iterator for FolderWalk {
                 }
                 continue;
             }
-            // The record of a recording stands for its recording.
+            // A copy for spectators stands for its record, and the record of a recording for its recording.
+            let path = SpectatorFolder::original_of(&path).unwrap_or(path);
             return Some(session_of(&path).map_or(WalkItem::Sgf(path), WalkItem::Session));
         }
         None
