@@ -57,7 +57,7 @@ pub struct RecordingFacts {
     pub differs: bool,
     /// The mean confidence of the moves, 0 to 1; `None` without moves.
     pub confidence: Option<f64>,
-    /// The time until move 50, from there to move 150, and after it, by the camera.
+    /// The time until move 50 or the end, from there to move 150 or the end, and after it, by the camera.
     pub phases: [Duration; 3],
     /// Whether the recording has ended.
     pub has_ended: bool,

@@ -40,7 +40,7 @@ pub struct RecordedStatistics {
     pub doubtful: usize,
     /// The mean confidence of the moves, 0 to 1; `None` without recordings.
     pub confidence: Option<f64>,
-    /// The mean time of a game until move 50, from there to move 150, and after it.
+    /// The mean time of a game until move 50 or its end, from there to move 150 or its end, and after it.
     pub phases: [Duration; 3],
 }
 

@@ -209,6 +209,8 @@ fn a_recording_and_its_record_are_one_game() {
     ] {
         assert!(text.contains(line), "{line}{text}");
     }
+    // A game of two moves has no move 50.
+    assert!(text.contains("takes on the average: 0 min until move 50 or the end\n"), "{text}");
     assert_eq!(statistics["recorded"]["confidence"].as_f64().map(|sure| (sure * 10.0).round()), Some(9.0));
 }
 
@@ -242,6 +244,8 @@ fn the_copy_for_spectators_is_no_other_game() {
     assert!(folder.path().join(copy).exists());
     assert_eq!(json(folder.path(), &["add", "games"])[0], serde_json::json!({ "added": 1, "known": 0, "refused": [] }));
     assert_eq!(json(folder.path(), &["add", copy])[0]["known"], 1, "it stands for the recording");
+    let statistics = archive(folder.path(), &["stats"]).out;
+    assert!(statistics.contains("Black won 0, White won 0; 1 has no winner or no result\n"), "{statistics}");
     // Where the record is gone the copy is all that there is of the game.
     let other = SpectatorFolder::beside(&games.join("two.sgf"), "2", "two");
     other.write("(;SZ[9]PB[Bela];B[ee];W[cc];B[gg])", &board(2, "two.sgf")).unwrap();

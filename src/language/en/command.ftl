@@ -333,10 +333,10 @@ stats-draw = drawn
 stats-ending = { $ending } after it
 stats-forfeit = by forfeit
 stats-games = { $games } with { $moves }; { $recordings } with a journal among them
-stats-middle = { $middle } from there to move 150
+stats-middle = { $middle } from there to move 150 or the end
 stats-minutes = { $n } min
 stats-on-time = on time
-stats-opening = { $opening } until move 50
+stats-opening = { $opening } until move 50 or the end
 stats-player = { $name }: { $black } with Black, { $black_wins } won; { $white } with White, { $white_wins } won
 stats-resignation = by resignation
 stats-results = How the games ended
@@ -344,5 +344,8 @@ stats-time = A recorded game takes on the average: { $times }
 stats-unknown = without a result
 stats-unknown-margin = by an unknown margin
 stats-void = declared void
-stats-winners = Black won { $black }, White won { $white }; { $none } have no winner or no result
+stats-winners = Black won { $black }, White won { $white }; { $none } { $none ->
+        [one] has
+       *[other] have
+    } no winner or no result
 stopping = stopping; press Ctrl-C again to end at once
