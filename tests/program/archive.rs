@@ -490,6 +490,8 @@ fn a_game_without_names_is_known_by_its_file() {
     let line = found.lines().find(|line| line.ends_with("2 moves  old.sgf (game 2)")).unwrap();
     let shown = archive(folder.path(), &["show", &line[..8]]).out;
     assert!(shown.lines().last().unwrap().ends_with("/old.sgf (game 2)"), "{shown}");
+    let board = ["   A B C D E F G H J", " 9 . . . . . . . . . 9", " 8 . X . . . . . . . 8", " 7 . . O . . . . . . 7"];
+    assert!(shown.starts_with(&board.join("\n")), "{shown}");
 }
 
 #[test]

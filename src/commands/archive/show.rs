@@ -9,6 +9,7 @@ use crate::commands::archive::text::{game_json, game_text, place};
 use crate::commands::exit::CommandOutcome;
 use crate::commands::output::Output;
 use crate::commands::terminal::remark;
+use crate::formats::report::diagram;
 use crate::language::say;
 use crate::storage::atomic;
 
@@ -42,7 +43,7 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
         None if !args.json => {
             // What only the file knows comes from the file; without it the catalogue's line is what there is.
             match catalogue.read_game(&game) {
-                Ok(file) => file.record.end().stones().rows().iter().try_for_each(|row| Output.line(&spaced(row)))?,
+                Ok(file) => Output.line(&diagram(&file.record.end().stones().rows()))?,
                 Err(error) => remark(&error),
             }
         }
@@ -55,8 +56,4 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
         Output.line(&say!("archive-file", file = place(&game, None)))?;
     }
     Ok(CommandOutcome::Done)
-}
-
-fn spaced(row: &str) -> String {
-    row.chars().map(|c| format!(" {c}")).collect()
 }
