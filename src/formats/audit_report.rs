@@ -334,9 +334,21 @@ const fn tick(is_ticked: bool) -> &'static str {
     if is_ticked { "\u{2611} " } else { "\u{2610} " }
 }
 
+/// The boxes of what can be decided, each with whether it is ticked. Once the result is confirmed there is nothing left to
+/// tick: only those of what was decided are left.
+fn boxes(counting: &Counting) -> Vec<(bool, &'static str)> {
+    let rulings = &counting.rulings;
+    let ways = words::ways().into_iter().zip(Resolution::ALL);
+    let ways = ways.map(|(text, &way)| (rulings.iter().any(|ruling| ruling.way == way), text));
+    let protest = (rulings.iter().any(|ruling| ruling.protest), words::protest());
+    let is_open = counting.confirmed().is_none();
+    ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
+}
+
 /// What people write and tick, with what was decided already, and a line for the result where that is open.
 fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
     let Counting { rulings, .. } = report.counting;
+    let (boxes, is_confirmed) = (boxes(report.counting), report.counting.confirmed().is_some());
     let signers = slip::signers(slip.signing, report.record.map(|r| &r.info));
     html! {
         div.signed {
@@ -346,20 +358,17 @@ fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
                     @if !r.by.is_empty() { " (" (r.by) ")" }
                 }
             }
-            p {
-                @for (choice, way) in words::ways().iter().zip(Resolution::ALL) {
-                    span.box { (tick(rulings.iter().any(|r| r.way == *way))) (choice) }
-                }
+            @if !boxes.is_empty() {
+                p { @for (is_ticked, text) in boxes { span.box { (tick(is_ticked)) (text) } } }
             }
-            p { (words::agreed_dead()) " " @for side in [words::black(), words::white()] { span.box { (tick(false)) (side) } } }
+            @if !is_confirmed {
+                p { (words::agreed_dead()) " " @for side in [words::black(), words::white()] { span.box { (tick(false)) (side) } } }
+            }
             @if rulings.is_empty() {
                 p.written { (words::ruling()) span.line {} }
                 p.written.next { span.line {} }
             }
-            p {
-                (words::times()) span.line {}
-                span.box { (tick(rulings.iter().any(|r| r.protest))) (words::protest()) }
-            }
+            @if !is_confirmed { p { (words::times()) span.line {} } }
             @if slip.is_open { p.written { (words::decided_in_the_end()) span.line {} } }
             p.sign { (words::sign(slip.signing)) }
             table.signatures {
@@ -577,6 +586,10 @@ mod tests {
             assert!(html.contains(text), "{text} is not in\n{html}");
         }
         assert!(!html.contains("<script"));
+        // A confirmed result leaves nothing to tick and no time to write.
+        for left in ["\u{2610}", "Dead stones agreed by", "Count finished"] {
+            assert!(!html.contains(left), "{left}");
+        }
         assert_eq!(
             html.matches("<circle class=\"ring\"").count(),
             3,

@@ -1,7 +1,7 @@
 //! The report as PDF, with the content of the HTML.
 
 use super::record_page::{EACH, in_order};
-use super::{AuditReport, fill_caption, noted, penalties, slip, tick, words};
+use super::{AuditReport, boxes, fill_caption, noted, penalties, slip, tick, words};
 use crate::audit::account::AuditAccount;
 use crate::count::audit::ForeignStones;
 use crate::formats::audit_text;
@@ -10,10 +10,9 @@ use crate::formats::history_text::resolution;
 use crate::formats::sheet::{Board, PdfError, Sheets, TEXT};
 use crate::formats::{kifu_text, ledger_text};
 use crate::game::kifu::Kifu;
-use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
-use crate::session::counting::{Resolution, Ruling};
+use crate::session::counting::Counting;
 
 /// The report as PDF. Each character is drawn in the first of the fonts that has it.
 ///
@@ -78,8 +77,10 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.paragraph(&format!("{}: {}", words::verdict(account), audit_text::headline(account)), 10.5);
     counted_boards(sheets, account);
     sheets.rule();
-    rulings_and_boxes(sheets, &report.counting.rulings);
-    sheets.blank_line(words::times());
+    rulings_and_boxes(sheets, report.counting);
+    if report.counting.confirmed().is_none() {
+        sheets.blank_line(words::times());
+    }
     if slip.is_open {
         sheets.blank_line(words::decided_in_the_end());
     }
@@ -102,21 +103,21 @@ fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
 }
 
 /// The rulings with their reasons, and the boxes that the referee ticks; lines to write on where nothing is ruled yet.
-fn rulings_and_boxes(sheets: &mut Sheets<'_>, rulings: &[Ruling]) {
-    for r in rulings {
+fn rulings_and_boxes(sheets: &mut Sheets<'_>, counting: &Counting) {
+    for r in &counting.rulings {
         let by = if r.by.is_empty() { String::new() } else { format!(" ({})", r.by) };
         let at = slip::date_and_time(&r.at);
         let result = r.result.map_or_else(String::new, |result| format!(" {}.", result.to_sgf()));
         sheets.paragraph(&format!("{at}: {}{result} {}{by}", resolution(r.way), r.reasons), 9.5);
     }
-    let is_ruled = |way: Resolution| rulings.iter().any(|r| r.way == way);
-    for (text, &way) in words::ways().iter().zip(Resolution::ALL) {
-        sheets.paragraph(&format!("{}{text}", tick(is_ruled(way))), TEXT);
+    for (is_ticked, text) in boxes(counting) {
+        sheets.paragraph(&format!("{}{text}", tick(is_ticked)), TEXT);
     }
-    sheets.paragraph(&format!("{}{}", tick(rulings.iter().any(|r| r.protest)), words::protest()), TEXT);
-    let (black, white) = (words::black(), words::white());
-    sheets.paragraph(&format!("{} {}{black}  {}{white}", words::agreed_dead(), tick(false), tick(false)), TEXT);
-    if rulings.is_empty() {
+    if counting.confirmed().is_none() {
+        let (black, white) = (words::black(), words::white());
+        sheets.paragraph(&format!("{} {}{black}  {}{white}", words::agreed_dead(), tick(false), tick(false)), TEXT);
+    }
+    if counting.rulings.is_empty() {
         sheets.blank_line(words::ruling());
         sheets.blank_line("");
     }
