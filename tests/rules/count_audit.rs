@@ -445,7 +445,7 @@ fn h19_four_stones_for_six_and_a_half() {
 fn h20_a_living_string_lifted_and_filled() {
     let audit =
         check("F1=X F2=X F3=X F4=X", "differs: computed B+3, read B+3; living-lifted[F4 F3 F2 F1]; exchanged[](-8)");
-    assert!(findings(&audit, nine())[0].contains("call the referee"));
+    assert!(findings(&audit, nine())[0].contains("a wrong string was lifted; restore the position from the record"));
 }
 
 #[test]

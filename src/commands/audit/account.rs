@@ -66,9 +66,11 @@ impl PrintedAccount<'_> {
         }
         account.findings.iter().try_for_each(|finding| Output.line(&finding_line(finding, account)))?;
         if account.verdict == Verdict::Differs {
-            for step in next_steps(account) {
-                Output.line(&say!("printed-next-step", step = step.text()))?;
-            }
+            let steps: Vec<&str> = next_steps(account).iter().map(|step| step.text()).collect();
+            Output.line(&match steps[..] {
+                [step] => say!("printed-next-step", step),
+                _ => say!("printed-next-step-either", steps = steps.join(say!("printed-step-or"))),
+            })?;
         }
         let result = |r: Option<GameResult>| r.map_or("-".to_owned(), GameResult::to_sgf);
         Output.line(&say!(

@@ -22,6 +22,7 @@ printed-moves-taken-back = {"   "}<  { $moves ->
        *[other] the last { $moves } moves were taken back
     }
 printed-next-step = Next step: { $step }
+printed-next-step-either = Next step: either { $steps }
 printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $result }: put the result or the komi right, or give the referee's name and reasons with --by and --reasons
 printed-no-count-is-so-large = No count on a board of { $size } comes to { $result }: put the result right, or give the referee's name and reasons with --by and --reasons
 printed-no-picture-the-record-is = no picture: { $why }; the record is kept
@@ -67,6 +68,7 @@ printed-signature-is-forged = The signature is not genuine, or belongs to anothe
 printed-signed-with-another-key = The seal is signed with the key { $key }, and not with { $expected }
 printed-step-accept = both players accept the computed result
 printed-step-bowls = search for the missing stone (bowl lids, floor, the other bowl) or take out the one too many, and lay all out again
+printed-step-or = {", or "}
 printed-step-referee = the referee decides
 printed-step-restore = restore the position from the record and count again
 printed-step-search = search for the missing stone (bowl lids, floor, players' laps, the other bowl)

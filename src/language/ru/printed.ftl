@@ -25,6 +25,7 @@ printed-moves-taken-back = {"   "}<  { $moves ->
        *[many] отменены { $moves } последних ходов
     }
 printed-next-step = Следующий шаг: { $step }
+printed-next-step-either = Следующий шаг на выбор: { $steps }
 printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины: --by и --reasons
 printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины: --by и --reasons
 printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
@@ -71,6 +72,7 @@ printed-signature-is-forged = Подпись не подлинная или от
 printed-signed-with-another-key = Печать подписана ключом { $key }, а не { $expected }
 printed-step-accept = оба игрока принимают вычисленный результат
 printed-step-bowls = поищите недостающий камень (крышки чаш, пол, другая чаша) или уберите лишний и выложите всё снова
+printed-step-or = {", или "}
 printed-step-referee = решает судья
 printed-step-restore = восстановите позицию по записи и посчитайте снова
 printed-step-search = поищите недостающий камень (крышки чаш, пол, колени игроков, другая чаша)

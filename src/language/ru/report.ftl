@@ -348,7 +348,7 @@ fill-the-game-has-stopped-what = партия остановлена; мёртв
 fill-the-living-string-at-is = живая { $color ->
         [black] чёрная
        *[white] белая
-    } группа на { $at } исчезла: снята не та группа, позовите судью
+    } группа на { $at } исчезла: снята не та группа; восстановите позицию по записи
 fill-the-losing-stones-are-placed = проигранные камни поставлены
 fill-the-losing-stones-have-not = проигранные камни не поставлены: пустых пунктов { $points } и { $stones } в руках дают { $sum }, как и ожидается, если камни на месте
 fill-the-record = запись

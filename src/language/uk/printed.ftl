@@ -25,6 +25,7 @@ printed-moves-taken-back = {"   "}<  { $moves ->
        *[many] скасовано { $moves } останніх ходів
     }
 printed-next-step = Наступний крок: { $step }
+printed-next-step-either = Наступний крок на вибір: { $steps }
 printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини: --by і --reasons
 printed-no-count-is-so-large = На дошці { $size } підрахунок не може дати { $result }: виправте результат чи вкажіть ім'я судді та причини: --by і --reasons
 printed-no-picture-the-record-is = зображення немає: { $why }; запис збережено
@@ -71,6 +72,7 @@ printed-signature-is-forged = Підпис не справжній або від
 printed-signed-with-another-key = Печатку підписано ключем { $key }, а не { $expected }
 printed-step-accept = обидва гравці приймають обчислений результат
 printed-step-bowls = пошукайте камінь, якого бракує (кришки чаш, підлога, інша чаша), або приберіть зайвий і викладіть усе знову
+printed-step-or = {", або "}
 printed-step-referee = вирішує суддя
 printed-step-restore = відновіть позицію за записом і порахуйте знову
 printed-step-search = пошукайте камінь, якого бракує (кришки чаш, підлога, коліна гравців, інша чаша)

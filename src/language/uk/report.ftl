@@ -348,7 +348,7 @@ fill-the-game-has-stopped-what = партію зупинено; мертві к�
 fill-the-living-string-at-is = жива { $color ->
         [black] чорна
        *[white] біла
-    } група на { $at } зникла: знято не ту групу, покличте суддю
+    } група на { $at } зникла: знято не ту групу; відновіть позицію за записом
 fill-the-losing-stones-are-placed = програні камені поставлено
 fill-the-losing-stones-have-not = програні камені не поставлено: порожніх пунктів { $points } і { $stones } у руках дають { $sum }, як і очікується, якщо камені на місці
 fill-the-record = запис

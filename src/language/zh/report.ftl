@@ -250,7 +250,7 @@ fill-the-game-has-stopped-what = 对局已停；死子还在盘上
 fill-the-living-string-at-is = { $at } 的{ $color ->
         [black] 黑
        *[white] 白
-    }活棋不见了：取错了棋子，请叫裁判
+    }活棋不见了：取错了棋子；请按棋谱恢复局面
 fill-the-losing-stones-are-placed = 负方的棋子已放好
 fill-the-losing-stones-have-not = 负方的棋子没有放上：空点 { $points } 加手中 { $stones } 颗为 { $sum }，若棋子齐全，正是应有的点数
 fill-the-record = 棋谱
