@@ -43,7 +43,8 @@ fn the_sample_count_agrees_with_its_record() {
     assert_eq!(account["counts"], serde_json::json!({"black": 180, "white": 180, "empty": 1}));
     assert_eq!(account["claimed"], Value::Null);
     // The losing stones lie in the territory of the compensation: the finished board says nothing about that.
-    let sentence = "The fill matches this record and these settings: B+11; the compensation was not witnessed.";
+    let sentence = "The fill matches this record and these settings: B+11, though the finished board does not show which \
+                    stones are compensation.";
     assert_eq!(account["sentence"], sentence);
     let komi = account["settings"].as_array().unwrap().iter().find(|s| s["name"] == "komi").unwrap();
     assert_eq!((&komi["value"], &komi["from"]), (&"8".into(), &"record".into()));
