@@ -51,6 +51,7 @@ use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::session::signature::Signature;
 use crate::storage::StorageError;
 use crate::storage::count_journal::{CountJournal, CountRecord};
+use crate::storage::recordings;
 use crate::storage::session_folder::SessionFolder;
 use crate::vision::tracker::BoardTracker;
 
@@ -155,7 +156,10 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let mut agreement = args.agreement.agreement();
     match &args.decided.session {
         Some(session) => take_over(session, record.map(PathBuf::as_path), &mut agreement)?,
-        None => take_noted_penalties(record.map(PathBuf::as_path), &mut agreement),
+        None => {
+            take_noted_penalties(record.map(PathBuf::as_path), &mut agreement);
+            record.map(PathBuf::as_path).into_iter().try_for_each(say_recording)?;
+        }
     }
     let settings =
         AuditSettings { agreement, claimed: args.claimed, turn: args.turn, bowls: args.bowls_checked.clone() };
@@ -214,6 +218,24 @@ fn conclude(
         printed.print_text()?;
     }
     Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
+}
+
+/// Says which recording a record belongs to that is audited without it, and what of the conditions only the recording has.
+fn say_recording(record: &Path) -> anyhow::Result<()> {
+    let Some((session, state)) = recordings::recording_of(record) else { return Ok(()) };
+    let (own, recorded) = (read_game(record)?.record.info, state.info());
+    let lacks = [
+        (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),
+        (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("audit-komi")),
+        (own.handicap == 0 && recorded.handicap > 0).then(|| say!("audit-handicap-moves")),
+    ];
+    let lacks: Vec<&str> = lacks.into_iter().flatten().collect();
+    let (session, record) = (session.display(), record.display());
+    remark(say!("audit-recording-beside", session));
+    if !lacks.is_empty() {
+        remark(say!("audit-recording-has-more", session, record, what = language::listed(&lacks)));
+    }
+    Ok(())
 }
 
 /// Takes over the penalties that were noted in a recording, where none are given, and checks that it is the recording of

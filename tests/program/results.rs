@@ -190,6 +190,31 @@ fn a_margin_that_the_end_of_the_record_does_not_come_to_is_remarked_on() {
 
 #[cfg(feature = "eyes")]
 #[test]
+fn an_audit_of_a_record_says_which_recording_it_belongs_to() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    fs::write(folder.path().join("komi.toml"), "komi = 8\nrules = \"Ing\"\n").unwrap();
+    assert_eq!(run(&["correct", "game.session", "info", "--info", "komi.toml", "--by", "A. Referee"]).status, 0);
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
+    let fill = samples.join("count/fill.jpg").display().to_string();
+    let game = fs::read_to_string(samples.join("games/19x19.sgf")).unwrap();
+    let without_komi = |text: &str| text.replacen("KM[8]", "", 1);
+    let said = |game: &str, more: &[&str]| {
+        fs::write(folder.path().join("game.sgf"), game).unwrap();
+        run(&[&["audit", "game.sgf", &fill], more].concat()).err
+    };
+    let beside = "with --session game.session the audit, and what is decided on it, is kept there";
+    let anew = "game.session has what this record lacks (Komi); 'kifuscribe replay game.session -o game.sgf'";
+    let whole = said(&game, &[]);
+    assert!(whole.contains(beside) && !whole.contains(anew), "{whole}");
+    let bare = said(&without_komi(&game), &[]);
+    assert!(bare.contains(beside) && bare.contains(anew), "{bare}");
+    assert!(!said(&game, &["--session", "game.session"]).contains("is kept there"));
+}
+
+#[cfg(feature = "eyes")]
+#[test]
 fn a_ruling_on_a_final_result_is_refused_with_the_name_of_who_confirmed_it() {
     let folder = tempfile::tempdir().unwrap();
     recorded(folder.path());
