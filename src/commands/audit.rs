@@ -318,7 +318,7 @@ struct DecidedArgs {
     ruling: Option<Resolution>,
     /// The result that was decided or confirmed, such as B+3 or W+R [default: the computed one where the fill matches it or
     /// the players accept it, else the one claimed].
-    #[arg(long, value_name = "RESULT", value_parser = decided, requires = "ruling")]
+    #[arg(long, value_name = "RESULT", value_parser = decided)]
     result: Option<GameResult>,
     /// The ruling and its reasons, in the referee's words; needed where the referee decided.
     #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
@@ -340,6 +340,9 @@ fn resolution() -> impl TypedValueParser<Value = Resolution> {
 impl DecidedArgs {
     /// Where the count is kept, if anywhere.
     fn journal(&self, report: Option<&Path>) -> anyhow::Result<Option<CountJournal>> {
+        if self.result.is_some() && self.ruling.is_none() {
+            anyhow::bail!(say!("audit-result-without-ruling"));
+        }
         let of_session = self.session.as_deref().map(CountJournal::of_session);
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!(say!("audit-ruling-where"));

@@ -200,6 +200,10 @@ fn what_cannot_be_audited_gets_one_sentence() {
     refuse(&["samples/games/19x19.sgf", "samples/README.md"], "is not a picture that can be read");
     refuse(&["samples/games/19x19.sgf", "samples/count/fill.jpg", "--dead", "Z99"], "is not a point of a 19x19 board");
     refuse(&["samples/games/19x19.sgf", "samples/count/fill.jpg", "--claimed", "three"], "give a result");
+    // What is claimed and what was decided are given with different options.
+    let (game, fill) = ("samples/games/19x19.sgf", "samples/count/fill.jpg");
+    refuse(&[game, fill, "--result", "B+11"], "what the players claim is given with --claimed");
+    refuse(&[game, fill, "--claimed", "Void"], "goes with --ruling and --result");
 }
 
 /// A 9x9 game of two walls, the board of docs/rules.md D.4, written as setup stones.

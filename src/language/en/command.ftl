@@ -64,6 +64,7 @@ audit-nothing-to-confirm = the fill does not give a result that could be confirm
 audit-other-game = { $session } is the recording of another game than { $path }; give the session of this game, or leave --session out
 audit-nobody-is-named = a ruling needs a name; say with --by who rules or confirms
 audit-reasons-missing = a referee's decision needs its reasons; give the reasons of the ruling with --reasons
+audit-result-without-ruling = --result is the result that was decided, and goes with --ruling, which says how; what the players claim is given with --claimed
 audit-ruling-where = a ruling is kept in a recording's journal or beside a report; say --session or --report
 audit-recording-beside = this is the record of { $session }; with --session { $session } the audit, and what is decided on it, is kept there
 audit-recording-has-more = { $session } has what this record lacks ({ $what }); 'kifuscribe replay { $session } -o { $record }' writes the record anew

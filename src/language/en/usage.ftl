@@ -26,7 +26,7 @@ usage-word-options = OPTIONS
 
 value-choose-from = choose from { $names }
 value-corners = give eight numbers with commas: x,y of the top left, top right, bottom right, bottom left
-value-counted-result = give a result as SGF writes it, such as B+3, W+0.5 or 0
+value-counted-result = give a result as SGF writes it, such as B+3, W+0.5 or 0; one that was decided without a winner goes with --ruling and --result
 value-date = give a date that exists, such as 2026-11-21, 2026-11 or 2026
 value-decided-result = give a result as SGF writes it, such as B+3, W+R or 0
 value-half-points = give a multiple of 0.5, such as 6.5

@@ -71,6 +71,7 @@ audit-nothing-to-confirm = заполнение не даёт результат
 audit-other-game = { $session } - запись не той партии, что { $path }; укажите папку записи этой партии или уберите --session
 audit-nobody-is-named = решению нужно имя; укажите в --by, кто решает или подтверждает
 audit-reasons-missing = решению судьи нужны причины; укажите их в --reasons
+audit-result-without-ruling = --result - результат, который решён, и даётся вместе с --ruling, где сказано как; что заявляют игроки, даётся в --claimed
 audit-ruling-where = решение хранится в журнале записи или рядом с отчётом; укажите --session или --report
 audit-recording-beside = это запись из { $session }; с --session { $session } проверка и принятые по ней решения сохраняются там
 audit-recording-has-more = в { $session } есть то, чего в этой записи нет ({ $what }); 'kifuscribe replay { $session } -o { $record }' запишет её заново

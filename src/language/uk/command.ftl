@@ -71,6 +71,7 @@ audit-nothing-to-confirm = заповнення не дає результату
 audit-other-game = { $session } - запис не тієї партії, що { $path }; вкажіть теку запису цієї партії або приберіть --session
 audit-nobody-is-named = рішенню потрібне ім'я; вкажіть у --by, хто вирішує або підтверджує
 audit-reasons-missing = рішенню судді потрібні причини; вкажіть їх у --reasons
+audit-result-without-ruling = --result - результат, який вирішено, і дається разом із --ruling, де сказано як; що заявляють гравці, дається в --claimed
 audit-ruling-where = рішення зберігається в журналі запису або поруч зі звітом; вкажіть --session або --report
 audit-recording-beside = це запис із { $session }; з --session { $session } перевірка й ухвалені щодо неї рішення зберігаються там
 audit-recording-has-more = у { $session } є те, чого в цьому записі немає ({ $what }); 'kifuscribe replay { $session } -o { $record }' запише його наново

@@ -44,6 +44,7 @@ audit-nothing-to-confirm = 填子没有给出可确认的结果；请用 --resul
 audit-other-game = { $session } 是与 { $path } 不同的对局的记录；请给出本局的记录，或去掉 --session
 audit-nobody-is-named = 裁定须有署名；请用 --by 写明由谁裁定或确认
 audit-reasons-missing = 裁判的裁定须有理由；请用 --reasons 给出
+audit-result-without-ruling = --result 是裁定的结果，须与说明裁定方式的 --ruling 一起给出；棋手主张的结果用 --claimed 给出
 audit-ruling-where = 裁定保存在记录的日志中或报告旁边；请给出 --session 或 --report
 audit-recording-beside = 这是 { $session } 的棋谱；用 --session { $session }，核对结果及其裁定会保存在那里
 audit-recording-has-more = { $session } 有这份棋谱所缺的内容（{ $what }）；'kifuscribe replay { $session } -o { $record }' 可重新写出棋谱

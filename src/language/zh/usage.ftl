@@ -26,7 +26,7 @@ usage-word-options = 选项
 
 value-choose-from = 请从 { $names } 中选择
 value-corners = 请给出用逗号分隔的八个数：左上、右上、右下、左下角的 x,y
-value-counted-result = 请按 SGF 的写法给出结果，例如 B+3、W+0.5 或 0
+value-counted-result = 请按 SGF 的写法给出结果，例如 B+3、W+0.5 或 0；没有胜者的裁定用 --ruling 和 --result 给出
 value-date = 请给出存在的日期，例如 2026-11-21、2026-11 或 2026
 value-decided-result = 请按 SGF 的写法给出结果，例如 B+3、W+R 或 0
 value-half-points = 请给出 0.5 的倍数，例如 6.5
