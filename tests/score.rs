@@ -63,6 +63,13 @@ fn a_komi_and_rules_that_are_not_the_records_are_said() {
 }
 
 #[test]
+fn rules_are_given_by_the_names_that_records_have() {
+    let rules =
+        |name: &str| json_of(GAME, &["score", "game.sgf", "--dead", "B6", "--rules", name, "--json"])["rules"].clone();
+    assert_eq!(["chinese", "Korean", "GOE", "aga"].map(rules), ["area", "japanese", "ing", "aga"]);
+}
+
+#[test]
 fn the_score_as_json() {
     let score = json_of(GAME, &["score", "game.sgf", "--dead", "B6", "--json"]);
     assert_eq!(score["rules"], "ing");
@@ -218,6 +225,9 @@ fn what_is_wrong_is_one_sentence() {
     assert!(refused("no game", &["score", "game.sgf"]).contains("there is no game in the file"));
     assert!(refused(GAME, &["score", "game.sgf", "--dead", "Z9"]).contains("\"Z9\" is not a point of a 7x7 board"));
     assert!(refused(GAME, &["score", "game.sgf", "--rules", "go"]).contains("choose from ing, ing-egf"));
+    // Which of two it means is for whoever types it.
+    let egf = "give japanese, which most tournaments in Europe are played by, or ing-egf";
+    assert!(refused(GAME, &["score", "game.sgf", "--rules", "egf"]).contains(egf));
     assert!(refused(GAME, &["expect", "game.sgf", "--komi", "6.25"]).contains("give a multiple of 0.5, such as 6.5"));
 }
 

@@ -121,9 +121,13 @@ impl AgreementArgs {
     }
 }
 
-/// Parses the name of a rule set.
+/// Reads a rule set by its name, or as SGF names it.
 pub(super) fn preset(text: &str) -> Result<Preset, InvalidValue> {
-    one_of(text, Preset::ALL, |preset| preset.name())
+    // Most tournaments under the European Go Federation have Japanese rules, its youth events simplified Ing rules.
+    if text.eq_ignore_ascii_case("egf") {
+        return Err(InvalidValue::Malformed(phrase!("value-rules-egf")));
+    }
+    Preset::from_sgf(text).map_or_else(|| one_of(text, Preset::ALL, |preset| preset.name()), Ok)
 }
 
 fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {

@@ -36,6 +36,7 @@ value-lines = 请给出一边的线数，例如 19
 value-number = 请给出整数，例如 19
 value-picture-size = 请给出 64 到 4096 之间的两个偶数，例如 960x720
 value-question = 请给出问题的编号；不给编号则列出所有问题
+value-rules-egf = 请给出 japanese（欧洲多数比赛采用），或 ing-egf（EGF 的简化应氏规则）
 value-seconds = 请给出 1 到 600 之间的整数秒
 value-seconds-of-a-move = 请给出 0.05 到 20 之间的秒数，例如 0.7
 value-socket-address = 请给出带端口的地址，例如 127.0.0.1:8000
