@@ -64,6 +64,22 @@ impl AuditOutcome {
     }
 }
 
+#[cfg(test)]
+impl AuditOutcome {
+    /// An audit that agrees and computed this result, with these settings.
+    pub(super) fn agreeing(computed: &str, settings: &[[&str; 3]]) -> Self {
+        Self {
+            at: String::new(),
+            verdict: Verdict::Agrees,
+            sentence: String::new(),
+            computed: GameResult::from_sgf(computed),
+            claimed: None,
+            settings: settings.iter().map(|setting| setting.map(str::to_owned)).collect(),
+            files: Vec::new(),
+        }
+    }
+}
+
 /// A decision of the players or the referee.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {

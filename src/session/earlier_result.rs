@@ -65,15 +65,8 @@ mod tests {
     /// A count whose audits computed the first results at these minutes, and on which the others were decided.
     fn counting(audits: &[(&str, &str)], rulings: &[(&str, &str)]) -> Counting {
         let at = |minute: &str| format!("2026-11-21T14:{minute}:00+01:00");
-        let audit = |&(minute, text): &(&str, &str)| AuditOutcome {
-            at: at(minute),
-            verdict: Verdict::Agrees,
-            sentence: String::new(),
-            computed: Some(result(text)),
-            claimed: None,
-            settings: Vec::new(),
-            files: Vec::new(),
-        };
+        let audit =
+            |&(minute, text): &(&str, &str)| AuditOutcome { at: at(minute), ..AuditOutcome::agreeing(text, &[]) };
         let ruling = |&(minute, text): &(&str, &str)| Ruling {
             at: at(minute),
             way: Resolution::RefereeDecided,

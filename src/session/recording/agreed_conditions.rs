@@ -24,20 +24,10 @@ pub(super) fn complete(info: &mut GameInfo, counting: &Counting, confirmed: Game
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::count::audit::Verdict;
     use crate::session::counting::AuditOutcome;
 
     fn counting(computed: &str, settings: &[[&str; 3]]) -> Counting {
-        let audit = AuditOutcome {
-            at: String::new(),
-            verdict: Verdict::Agrees,
-            sentence: String::new(),
-            computed: GameResult::from_sgf(computed),
-            claimed: None,
-            settings: settings.iter().map(|setting| setting.map(str::to_owned)).collect(),
-            files: Vec::new(),
-        };
-        Counting { audits: vec![audit], ..Counting::default() }
+        Counting { audits: vec![AuditOutcome::agreeing(computed, settings)], ..Counting::default() }
     }
 
     /// The komi and the rules of a record with this information, once B+3 is confirmed.

@@ -24,7 +24,6 @@ pub(super) fn of(record: &GameRecord, counting: &Counting, confirmed: GameResult
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::count::audit::Verdict;
     use crate::game::point::BoardSize;
     use crate::session::counting::AuditOutcome;
 
@@ -39,16 +38,7 @@ mod tests {
 
     /// A count whose only audit computed this result.
     fn counting(computed: &str, settings: &[[&str; 3]]) -> Counting {
-        let audit = AuditOutcome {
-            at: String::new(),
-            verdict: Verdict::Agrees,
-            sentence: String::new(),
-            computed: GameResult::from_sgf(computed),
-            claimed: None,
-            settings: settings.iter().map(|setting| setting.map(str::to_owned)).collect(),
-            files: Vec::new(),
-        };
-        Counting { audits: vec![audit], ..Counting::default() }
+        Counting { audits: vec![AuditOutcome::agreeing(computed, settings)], ..Counting::default() }
     }
 
     #[test]
