@@ -50,16 +50,16 @@ impl<'a> Search<'a> {
     /// Tries one method after another until a detection is reliable, and returns the best one.
     pub(super) fn run(mut self) -> Result<Option<Detection>, VisionError> {
         self.search_close_up()?;
-        if !self.is_reliable() {
+        if !self.has_found() {
             self.search_whole()?;
         }
         // A lattice with very small cells is checked in a rectified view even when its detection is reliable.
-        if !self.is_reliable() || self.smallest_cell < MIN_CELL {
+        if !self.has_found() || self.smallest_cell < MIN_CELL {
             self.search_rectified(false)?;
         }
         let rest = [Self::search_outline, Self::search_large_parts, Self::search_small_parts];
         for search in rest {
-            if self.is_reliable() {
+            if self.has_found() {
                 break;
             }
             search(&mut self)?;
@@ -73,7 +73,8 @@ impl<'a> Search<'a> {
         Ok(self.best)
     }
 
-    fn is_reliable(&self) -> bool {
+    /// Whether a board, or a part of one, has been found beyond doubt.
+    fn has_found(&self) -> bool {
         self.best.as_ref().is_some_and(Detection::is_reliable_or_part)
     }
 
@@ -154,7 +155,7 @@ impl<'a> Search<'a> {
         let before = self.best.take();
         self.search_parts(parts)?;
         // Among so many parts one resembles a board by chance.
-        if !self.is_reliable() {
+        if !self.has_found() {
             self.best = before;
         }
         Ok(())
@@ -166,7 +167,7 @@ impl<'a> Search<'a> {
             let Some(proposal) = self.stages.propose_lattice(&maps, &self.picture) else { continue };
             let found = self.stages.evaluate(&self.picture, &proposal, self.size)?;
             self.add(found);
-            if self.is_reliable() {
+            if self.has_found() {
                 // A lattice of very small cells may have the wrong pitch and be classified as a board all the same.
                 self.smallest_cell = proposal.smallest_cell;
                 return if self.smallest_cell < MIN_CELL { self.search_rectified(true) } else { Ok(()) };
