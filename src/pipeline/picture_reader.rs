@@ -133,10 +133,11 @@ pub fn read_all_in(
 ) -> Result<Vec<PictureReading>, ReadError> {
     detector.set_lens(None);
     let start = Instant::now();
-    let boards = several_boards::detect_all(detector, &frame, size)?;
+    let found = several_boards::detect_all_and_parts(detector, &frame, &[], size)?;
     let locate = start.elapsed();
+    let (boards, parts): (Vec<Detection>, Vec<Detection>) = found.into_iter().partition(Detection::is_board);
     if boards.is_empty() {
-        let cut = detector.detect(&frame, size)?.and_then(|found| preflight::cut_off(&found, &frame));
+        let cut = parts.iter().find_map(|part| preflight::cut_off(part, &frame));
         return Ok(vec![PictureReading { frame, observation: None, cut, points_beside: None, locate, read: None }]);
     }
     let mut readings = Vec::with_capacity(boards.len());

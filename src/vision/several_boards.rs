@@ -66,13 +66,24 @@ pub fn detect_beside(
     known: &[Pose],
     size: Option<BoardSize>,
 ) -> Result<Vec<Detection>, VisionError> {
+    Ok(detect_all_and_parts(detector, frame, known, size)?.into_iter().filter(Detection::is_board).collect())
+}
+
+/// Detects all boards in a frame but those at `known`, the largest first, also those that are cut off by the picture's edge.
+///
+/// # Errors
+/// [`VisionError`] when a stage fails.
+pub fn detect_all_and_parts(
+    detector: &mut BoardDetector,
+    frame: &Frame,
+    known: &[Pose],
+    size: Option<BoardSize>,
+) -> Result<Vec<Detection>, VisionError> {
     let (mut boards, mut hidden) = (Vec::new(), known.to_vec());
     while hidden.len() < MAX_BOARDS {
         let Some(found) = detector.detect_next(frame, &hidden, size)? else { break };
         hidden.push(found.observation.pose);
-        if found.is_board() {
-            boards.push(found);
-        }
+        boards.push(found);
     }
     boards.sort_by(|a, b| area(&b.observation.pose).total_cmp(&area(&a.observation.pose)));
     Ok(boards)
