@@ -86,8 +86,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
     let basis = say!("audit-and-these-settings", basis = basis(source));
     let giver = match source {
         PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
-        PositionSource::Record => say!("audit-the-record"),
-        PositionSource::Picture => say!("audit-the-position-before-it"),
+        _ => giver(source),
     };
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
     let in_doubt = match &account.read_with_doubt()[..] {
@@ -134,6 +133,14 @@ fn bowls_headline(account: &AuditAccount) -> String {
         Verdict::CannotTell => {
             say!("audit-open-whether-the-bowls-are-full-look-at-the-points", counted)
         }
+    }
+}
+
+/// What gives the result that is computed.
+fn giver(source: PositionSource) -> &'static str {
+    match source {
+        PositionSource::Record => say!("audit-the-record"),
+        PositionSource::Picture => say!("audit-the-position-before-it"),
     }
 }
 
@@ -213,7 +220,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         }
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::PositionClaim { claimed, computed, source } => {
-            count_text::claim(*claimed, *computed, basis(*source))
+            count_text::claim(*claimed, *computed, giver(*source))
         }
     }
 }
