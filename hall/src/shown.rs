@@ -112,6 +112,9 @@ pub struct ShownTable {
     /// Where the game was not heard of since the hall was restored, when the copy was made: what came after that may be
     /// missing; `None` for spectators.
     pub unheard_since: Option<Millis>,
+    /// Whether the recording names no players, so that the names that are shown are those of the pairing; false for
+    /// spectators.
+    pub is_unnamed: bool,
     /// Whether the game that is paired has not begun, and one of another round is over: that one is not shown.
     pub is_awaited: bool,
     /// For whom it is.
@@ -194,6 +197,7 @@ impl ShownTable {
             json["head"] = self.head.as_str().into();
             json["games"] = self.games.into();
             json["unheard"] = self.unheard_since.is_some().into();
+            json["unnamed"] = self.is_unnamed.into();
             let open = self.questions.iter().filter(|question| question.is_open());
             json["questions"] = open.map(ShownQuestion::text).collect();
             json["open_questions"] = self.questions.iter().map(ShownQuestion::json).collect();

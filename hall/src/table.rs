@@ -18,7 +18,7 @@ use crate::language_texts::LanguageTexts;
 use crate::other_result::{NotedGame, ResultComparison};
 use crate::refused_computer::RefusedComputer;
 use crate::restored::Restored;
-use crate::round::{GameFit, TablePairing};
+use crate::round::{GameFit, TablePairing, names_nobody};
 use crate::shown::{AskedPicture, Audience, ShownTable};
 use crate::store::{KeptAnswer, KeptPicture, PictureSubject, TableRow};
 use crate::table::followed::{Followed, shown_questions};
@@ -395,7 +395,10 @@ impl LiveTable {
         }
         let view = followed.state.view();
         let mut publication = Publication::of(&view);
-        if matches!(fit, GameFit::Fits | GameFit::ResultsDiffer) {
+        let takes_names = matches!(fit, GameFit::Fits | GameFit::ResultsDiffer);
+        let is_unnamed =
+            takes_names && followed.lines > 0 && views.pairing.game().is_some() && names_nobody(&view.info);
+        if takes_names {
             views.pairing.complete(&mut publication.record.info);
         }
         if is_public {
@@ -420,6 +423,7 @@ impl LiveTable {
             changed: followed.changed,
             fit,
             unheard_since: views.restored.filter(|_| !is_public && views.is_unheard(followed)),
+            is_unnamed: !is_public && is_unnamed,
             is_awaited: false,
             audience,
             delay: self.delay,
@@ -450,6 +454,7 @@ impl LiveTable {
             changed: None,
             fit: GameFit::OtherRound,
             unheard_since: views.restored.filter(|_| !is_public),
+            is_unnamed: false,
             is_awaited: true,
             audience,
             delay: self.delay,

@@ -131,6 +131,7 @@ document.addEventListener("game", (event) => {
   followMoves(event.detail.moves.length);
   fillPictures(event.detail.pictures ?? []);
   document.getElementById("unheard")?.toggleAttribute("hidden", !event.detail.unheard);
+  document.getElementById("unnamed")?.toggleAttribute("hidden", !event.detail.unnamed);
 });
 
 // The number of the move whose picture is asked for is the newest one, until somebody has typed another.

@@ -21,7 +21,7 @@ use serde_json::json;
 
 use crate::quantity::counted;
 use crate::remark::remark;
-use crate::round::{GameFit, TablePairing};
+use crate::round::{GameFit, TablePairing, names_nobody};
 
 /// Send recordings to a hall. What the hall has already is passed over.
 #[derive(Debug, Args)]
@@ -39,7 +39,8 @@ pub(super) struct SendJournalArgs {
     /// recording was sent to this table before]
     #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
-    /// Send a recording also where the hall has no such table, or other players there
+    /// Send a recording also where the hall has no such table, or other players there, and one that names no players and was
+    /// not recorded for this table
     #[arg(long)]
     anyway: bool,
     /// Print one line of JSON a recording
@@ -61,7 +62,8 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
         let folder = SessionFolder::at(session);
         let events = folder.read()?.events;
         let lines = events.len();
-        if let Some(doubt) = doubt(table, &pairing, &SessionState::from_events(&events).view().info) {
+        let is_of_table = hall_copy::of(session).is_some_and(|copy| copy.seat.is_same_table(hall.seat()));
+        if let Some(doubt) = doubt(table, &pairing, SessionState::from_events(&events).info(), is_of_table) {
             remark(format_args!("{} was not sent: {doubt}", session.display()));
             if args.json {
                 Output.json(&json!({ "session": session, "lines": lines, "unsent": lines, "refused": doubt }))?;
@@ -122,8 +124,9 @@ fn with_hint(error: HallError, table: u32) -> anyhow::Error {
     }
 }
 
-/// Why a recording may not belong to the table, as a sentence with a hint.
-fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> {
+/// Why a recording may not belong to the table, as a sentence with a hint. `is_of_table` says whether it was recorded for it, or
+/// sent there before.
+fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo, is_of_table: bool) -> Option<String> {
     match pairing {
         TablePairing::NotPaired { .. } => Some(format!(
             "the hall's pairings have no table {table}; give the right number with --table, or send it with --anyway"
@@ -132,6 +135,11 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> 
             "it is a game of {} and {}, and at table {table} {} and {} are paired; give the right number with --table, \
              or send it with --anyway",
             info.black.name, info.white.name, paired.black.name, paired.white.name
+        )),
+        TablePairing::Paired { game: paired, .. } if !is_of_table && names_nobody(info) => Some(format!(
+            "it names no players and was not recorded for table {table}, where {} and {} are paired; if it is their game, \
+             send it with --anyway",
+            paired.black.name, paired.white.name
         )),
         _ => None,
     }

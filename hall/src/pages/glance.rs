@@ -165,6 +165,7 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
                 p.state { (state_text(shown)) (since(shown, now)) }
                 @if let Some(text) = games_text(shown) { p.state { (text) } }
                 @if let Some(text) = unheard_text(shown) { p.state { (text) } }
+                @if shown.is_unnamed { p.state { (say!("hall-page-names-of-the-pairing")) } }
                 @for need in needs { p.need { (need) } }
             }
         }

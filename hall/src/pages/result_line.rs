@@ -41,6 +41,8 @@ pub struct ResultLine {
     pub is_begun: bool,
     /// Whether the game was not heard of since the hall was restored, so that a later result may be missing.
     pub is_unheard: bool,
+    /// Whether the result is of a recording that names no players, so that nothing in it says that it is their game.
+    pub is_unnamed: bool,
     /// Who noted it.
     pub by: String,
     /// What the pairing program has as the result; none where it does not have the game.
@@ -106,6 +108,7 @@ impl ResultLine {
             is_paired,
             is_begun: shown.has_journal(),
             is_unheard: shown.unheard_since.is_some(),
+            is_unnamed: shown.is_unnamed && note.is_some(),
             by: note.map(|note| note.signed.by.clone()).unwrap_or_default(),
             known,
             differs,
@@ -135,7 +138,8 @@ impl ResultLine {
         };
         let unheard = if self.is_unheard { say!("hall-page-unheard") } else { "" };
         let other = self.other_result.map(|other| other.text()).unwrap_or_default();
-        let parts = [state, self.doubt, &other, unheard].into_iter().filter(|part| !part.is_empty());
+        let unnamed = if self.is_unnamed { say!("hall-page-unnamed") } else { "" };
+        let parts = [state, self.doubt, &other, unheard, unnamed].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 
@@ -169,6 +173,7 @@ impl ResultLine {
             "other_result": self.other_result.map(|other| other.json()),
             "paired": self.is_paired,
             "unheard": self.is_unheard,
+            "unnamed": self.is_unnamed,
         })
     }
 }

@@ -61,6 +61,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
+                    p #unnamed.need hidden[!shown.is_unnamed] { (say!("hall-page-names-of-the-pairing")) }
                     // What is answered does not move while something else comes.
                     ul #questions aria-label=(say!("hall-page-questions")) { @for asked in &shown.questions { li { (question(base, asked)) } } }
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}

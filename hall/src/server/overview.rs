@@ -64,6 +64,7 @@ fn table_line(shown: &ShownTable, names: &pages::TableNames, audience: Audience,
         line["head"] = shown.head.as_str().into();
         line["games"] = shown.games.into();
         line["unheard"] = shown.unheard_since.is_some().into();
+        line["unnamed"] = shown.is_unnamed.into();
         line["changed_s"] = shown.changed.map(|at| (now - at) / 1000).into();
         line["needs"] = shown.needs_json(now);
     }

@@ -143,7 +143,9 @@ fn a_finished_game_without_names_does_not_take_the_place_of_one_that_names_the_p
     hall.send(1, 0, &game_of("Ada Lovelace", "Hua Luogeng", 1, 12));
     // It was begun later, at a board that had no table, and is sent by hand.
     let nameless = session(folder.path(), "nameless", &game_of("", "", 2, 12));
-    let send = |table: &str| run(&["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", table]).1;
+    let send = |table: &str| {
+        run(&["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", table, "--anyway"]).1
+    };
     let said = send("1");
     assert!(said.contains("table 1 shows another game, and this one is listed on its page"), "{said}");
     assert_eq!(listed(&hall, 1), ["Ada Lovelace*", ""]);
@@ -156,6 +158,44 @@ fn a_finished_game_without_names_does_not_take_the_place_of_one_that_names_the_p
     assert!(status == 0 && said.contains("table 2 shows it now"), "{said}{err}");
     let (status, _, err) = run(&["send", nameless.to_str().unwrap(), "--hall", &join, "--table", "1"]);
     assert!(status == 2 && err.contains("the address in --hall is that of table 2"), "{err}");
+}
+
+#[test]
+fn a_recording_that_names_nobody_becomes_the_game_of_a_table_only_when_somebody_says_so_and_its_page_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let hall = HallProcess::start(&data, &["--pairings", &pairings(folder.path())]);
+    let nameless = session(folder.path(), "nameless", &finished(["", ""], "", 1));
+    let send = |more: &[&str]| {
+        let args = ["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", "2"];
+        run(&[&args[..], more].concat())
+    };
+    let (status, out, err) = send(&[]);
+    assert_eq!((status, out.as_str()), (1, ""));
+    let refused = "was not sent: it names no players and was not recorded for table 2, where Emmy Noether and \
+                \u{5433}\u{6e05}\u{6e90} are paired; if it is their game, send it with --anyway";
+    assert!(err.contains(refused), "{err}");
+    assert_eq!(hall.table(2)["games"], 0);
+
+    let (status, _, err) = send(&["--anyway"]);
+    assert_eq!(status, 0, "{err}");
+    // From then on it is a recording of this table, as one is that was made for it.
+    let (status, _, err) = send(&[]);
+    assert_eq!(status, 0, "{err}");
+    let remark = "The recording names no players: these names are the pairing's.";
+    for page in ["/", "/table/2"] {
+        let body = hall.get(page, None).body;
+        assert!(body.contains(remark), "{page}: {body}");
+    }
+    assert_eq!((&hall.table(2)["unnamed"], &hall.table(1)["unnamed"]), (&Value::Bool(true), &Value::Bool(false)));
+    assert_eq!(said(&hall, &data, 2)[0], "confirmed; the recording names no players");
+    for page in ["/public", "/public/table/2"] {
+        assert!(!hall.get(page, None).body.contains("names no players"), "{page}: it concerns the organiser");
+    }
+    // A game that names them needs no remark.
+    hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "", 2));
+    assert_eq!(said(&hall, &data, 1)[0], "confirmed");
+    assert_eq!(hall.table(1)["unnamed"], false);
 }
 
 #[test]

@@ -28,6 +28,7 @@ hall-page-earlier-games = { $games ->
     }
 hall-page-one-of-games = { $games } games were sent from this table; this is one of them
 hall-page-unheard-since = Not heard of since the restore; what was sent after { $time } may be missing
+hall-page-names-of-the-pairing = The recording names no players: these names are the pairing's. Check that it is this table's game
 hall-page-begun-not-known = Not known whether it has begun
 hall-page-not-begun = Not begun
 hall-page-looking-for-the-board = Looking for the board
@@ -88,6 +89,7 @@ hall-page-missing = missing
 hall-page-missing-not-known = missing; whether the game has begun is not known
 hall-page-missing-not-begun = missing; the game has not begun
 hall-page-unheard = not heard of since the hall was restored
+hall-page-unnamed = the recording names no players
 hall-page-no-result-read = no result when the pairings were read
 hall-page-both-win = both win
 hall-page-ambiguous = “{ $text }”, which does not say who won

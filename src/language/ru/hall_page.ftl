@@ -35,6 +35,7 @@ hall-page-one-of-games = { $games ->
        *[many] С этого стола прислано { $games } партий; это одна из них
     }
 hall-page-unheard-since = После восстановления вестей нет; присланного после { $time } может не хватать
+hall-page-names-of-the-pairing = В записи нет имён игроков: показаны имена из жеребьёвки. Проверьте, что это партия этого стола
 hall-page-begun-not-known = Неизвестно, началась ли партия
 hall-page-not-begun = Не началась
 hall-page-looking-for-the-board = Поиск доски
@@ -95,6 +96,7 @@ hall-page-missing = нет результата
 hall-page-missing-not-known = нет результата; неизвестно, началась ли партия
 hall-page-missing-not-begun = нет результата; партия не началась
 hall-page-unheard = с восстановления зала вестей нет
+hall-page-unnamed = в записи нет имён игроков
 hall-page-no-result-read = при чтении жеребьёвки результата не было
 hall-page-both-win = победа обоих
 hall-page-ambiguous = «{ $text }», откуда не ясно, кто победил

@@ -35,6 +35,7 @@ hall-page-one-of-games = { $games ->
        *[many] Із цього столу надіслано { $games } партій; це одна з них
     }
 hall-page-unheard-since = Після відновлення звісток немає; надісланого після { $time } може бракувати
+hall-page-names-of-the-pairing = У записі немає імен гравців: показано імена з жеребкування. Перевірте, що це партія цього столу
 hall-page-begun-not-known = Невідомо, чи почалася партія
 hall-page-not-begun = Не почалася
 hall-page-looking-for-the-board = Пошук дошки
@@ -95,6 +96,7 @@ hall-page-missing = немає результату
 hall-page-missing-not-known = немає результату; невідомо, чи почалася партія
 hall-page-missing-not-begun = немає результату; партія не почалася
 hall-page-unheard = від відновлення залу звісток немає
+hall-page-unnamed = у записі немає імен гравців
 hall-page-no-result-read = під час читання жеребкування результату не було
 hall-page-both-win = перемога обох
 hall-page-ambiguous = «{ $text }», звідки не ясно, хто переміг
