@@ -176,11 +176,6 @@ fn is_same_round(named: &str, paired: &str) -> bool {
     named.is_empty() || paired.is_empty() || named == paired
 }
 
-/// Whether it is not known who plays, neither Black nor White.
-pub(crate) const fn names_nobody(info: &GameInfo) -> bool {
-    info.black.name.is_empty() && info.white.name.is_empty()
-}
-
 /// Whether the names in a game are not those of the pairing, in any spelling and with either colours.
 fn are_others(info: &GameInfo, paired: &GameInfo) -> bool {
     let as_paired = is_same(&info.black, &paired.black) && is_same(&info.white, &paired.white);

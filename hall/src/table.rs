@@ -18,7 +18,7 @@ use crate::language_texts::LanguageTexts;
 use crate::other_result::{NotedGame, ResultComparison};
 use crate::refused_computer::RefusedComputer;
 use crate::restored::Restored;
-use crate::round::{GameFit, TablePairing, names_nobody};
+use crate::round::{GameFit, TablePairing};
 use crate::shown::{AskedPicture, Audience, ShownTable};
 use crate::store::{KeptAnswer, KeptPicture, PictureSubject, TableRow};
 use crate::table::followed::{Followed, shown_questions};
@@ -397,7 +397,7 @@ impl LiveTable {
         let mut publication = Publication::of(&view);
         let takes_names = matches!(fit, GameFit::Fits | GameFit::ResultsDiffer);
         let is_unnamed =
-            takes_names && followed.lines > 0 && views.pairing.game().is_some() && names_nobody(&view.info);
+            takes_names && followed.lines > 0 && views.pairing.game().is_some() && view.info.names_nobody();
         if takes_names {
             views.pairing.complete(&mut publication.record.info);
         }

@@ -13,6 +13,12 @@ pub fn send_command(session: &str, seat: &HallSeat, keeps_token: bool) -> String
     command(session, seat, &seat.table.to_string(), keeps_token)
 }
 
+/// The command that sends a recording to a table N of the hall of `seat`, where nothing says which one it is.
+#[must_use]
+pub fn send_command_to_any_table(session: &str, seat: &HallSeat) -> String {
+    command(session, seat, "N", false)
+}
+
 fn command(session: &str, seat: &HallSeat, table: &str, keeps_token: bool) -> String {
     let token = if keeps_token || seat.token.is_empty() { "" } else { " --token-file FILE" };
     format!("kifuscribe-hall send {session} --hall {} --table {table}{token}", seat.hall)
@@ -22,8 +28,11 @@ fn command(session: &str, seat: &HallSeat, table: &str, keeps_token: bool) -> St
 /// the table that they may be of, where it is known.
 #[must_use]
 pub fn not_sent(sessions: &[String], seat: &HallSeat, table: Option<u32>) -> Option<String> {
-    let number = table.map_or_else(|| "N".to_owned(), |table| table.to_string());
-    let command = command(sessions.first()?, seat, &number, false);
+    let first = sessions.first()?;
+    let command = match table {
+        Some(table) => send_command(first, &HallSeat { table, ..seat.clone() }, false),
+        None => send_command_to_any_table(first, seat),
+    };
     let mut named: Vec<&str> = sessions.iter().take(MOST_NAMED).map(String::as_str).collect();
     if sessions.len() > MOST_NAMED {
         named.push("\u{2026}");

@@ -78,6 +78,12 @@ impl GameInfo {
         }
     }
 
+    /// Whether neither Black nor White is known.
+    #[must_use]
+    pub const fn names_nobody(&self) -> bool {
+        self.black.name.is_empty() && self.white.name.is_empty()
+    }
+
     /// Whether the judge or a player has refused: the game must not be recorded.
     #[must_use]
     pub fn is_refused(&self) -> bool {

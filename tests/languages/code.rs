@@ -28,9 +28,10 @@ const UNREAD: [&str; 13] = [
 ];
 
 /// How texts begin that are no messages, with the reason.
-const ALLOWED: [(&str, &str); 16] = [
+const ALLOWED: [(&str, &str); 17] = [
     ("@page {", "the style sheet of the report"),
     ("body { font:", "the style sheet of the page of doctor"),
+    ("kifuscribe correct", "a command"),
     ("kifuscribe doctor", "a command"),
     ("Arial, 'Liberation Sans'", "names of fonts"),
     ("technical draw", "a method in result.csv and result.json"),

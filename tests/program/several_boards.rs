@@ -187,7 +187,27 @@ fn a_board_that_is_missing_is_a_finding_and_does_not_stop_the_others() {
     assert!(ran.err.contains("which boards are at which of the tables 5, 6 cannot be told"), "{}", ran.err);
     let recorded = fs::read_to_string(at.join("tables/board-1.sgf")).unwrap();
     assert!(moves(&recorded) == moves(GAMES[0]) && !recorded.contains("PB["), "{recorded}");
+    let naming = "kifuscribe correct tables/board-1.session info --info pairings.csv --table N --by NAME";
+    let said = "the players of tables/board-1.session are not known, as nothing says which board was at which table";
+    assert!(ran.err.contains(&format!("{said}; '{naming}' puts in those of table N")), "{}", ran.err);
+    assert!(!ran.err.contains("the hall,"), "no hall was asked for: {}", ran.err);
+    let named: Vec<&str> = naming.split(' ').skip(1).collect();
+    let named: Vec<&str> = named.into_iter().map(|word| if word == "N" { "6" } else { word }).collect();
+    let ran = kifuscribe_in(at, &named);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(fs::read_to_string(at.join("tables/board-1.sgf")).unwrap().contains("PB[Sofia]"));
     assert!(at.join("tables/live/board-1.sgf").exists(), "{:?}", names_in(&at.join("tables/live")));
+
+    // Nor is any of them sent to a hall, which does not have to answer for that.
+    let hall = "http://127.0.0.1:9";
+    let of_hall = ["record", "one.mp4", "--boards", "2", "-o", "hall", "--hall", hall, "--table", "5,6"];
+    let ran = kifuscribe_in(at, &of_hall);
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    let sending = format!("'kifuscribe-hall send hall/board-1.session --hall {hall} --table N' sends it to table N");
+    let said = "nothing of hall/board-1.session went to the hall, as nothing says which board was at which table; when a \
+                record has its players, ";
+    assert!(ran.err.contains(&format!("{said}{sending}")), "{}", ran.err);
+    assert!(!ran.err.contains("the players of"), "the hall names none: {}", ran.err);
 }
 
 #[test]

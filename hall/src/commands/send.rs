@@ -21,7 +21,7 @@ use serde_json::json;
 
 use crate::quantity::counted;
 use crate::remark::remark;
-use crate::round::{GameFit, TablePairing, names_nobody};
+use crate::round::{GameFit, TablePairing};
 
 /// Send recordings to a hall. What the hall has already is passed over.
 #[derive(Debug, Args)]
@@ -136,7 +136,7 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo, is_of_table: bool)
              or send it with --anyway",
             info.black.name, info.white.name, paired.black.name, paired.white.name
         )),
-        TablePairing::Paired { game: paired, .. } if !is_of_table && names_nobody(info) => Some(format!(
+        TablePairing::Paired { game: paired, .. } if !is_of_table && info.names_nobody() => Some(format!(
             "it names no players and was not recorded for table {table}, where {} and {} are paired; if it is their game, \
              send it with --anyway",
             paired.black.name, paired.white.name

@@ -202,7 +202,7 @@ fn title(info: &GameInfo) -> String {
         (false, false) => format!("{} {}", p.name, p.rank),
     };
     let mut parts = Vec::new();
-    if !(info.black.name.is_empty() && info.white.name.is_empty()) {
+    if !info.names_nobody() {
         parts.push(say!("word-black-white", black = player(&info.black), white = player(&info.white)));
     }
     if !info.event.is_empty() {

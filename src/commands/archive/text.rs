@@ -63,7 +63,7 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         parts.push(event.join(", "));
     }
     // Without names, the file says which game it is.
-    if info.black.name.is_empty() && info.white.name.is_empty() {
+    if info.names_nobody() {
         parts.push(place(game, game.path.file_name().map(Path::new)));
     }
     if !game.at.is_empty() {

@@ -93,7 +93,6 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let info = info_without_table(args, &seats)?;
     let mut recorded = RecordedBoards::new(args, &bar, boards, seats, info);
     let outcome = record(args, spec, source.as_mut(), &found, &mut recorded, &stop);
-    let outcome = outcome.map(|outcome| outcome.max(recorded.say_never_found()));
     #[cfg(feature = "network")]
     let sent = recorded.finish();
     #[cfg(not(feature = "network"))]
@@ -136,7 +135,8 @@ fn record(
     recorded.bar.finish_and_clear();
     let failed = recorded.printers.iter_mut().find_map(|printer| printer.failed.take());
     let mut outcome = CommandOutcome::Done;
-    for (i, summary) in summaries?.iter().enumerate() {
+    let summaries = summaries?;
+    for (i, summary) in summaries.iter().enumerate() {
         say_kept(summary.kept.as_deref());
         #[cfg(feature = "archive")]
         say_unknown_date(args, source.info().live, summary);
@@ -148,7 +148,7 @@ fn record(
             outcome = CommandOutcome::Finding;
         }
     }
-    after_output(outcome, failed)
+    after_output(outcome.max(recorded.say_never_found(&summaries)), failed)
 }
 
 /// The tables of the boards in the tournament, in the order of the boards: `--table 5,6,7`. The second of `5,,7` has none.

@@ -9,16 +9,19 @@ use crate::commands::exit::CommandOutcome;
 use crate::commands::exit::print_error;
 #[cfg(feature = "network")]
 use crate::commands::hall::{self, RecordingSender, TokenFile};
+use crate::commands::info_file;
 #[cfg(feature = "network")]
 use crate::commands::live::Spectators;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::printer::Printer;
 use crate::commands::terminal::remark;
+#[cfg(feature = "network")]
+use crate::formats::unsent_text::send_command_to_any_table;
 use crate::game::record::GameInfo;
 use crate::language::{listed, say};
 #[cfg(feature = "network")]
 use crate::network::hall::HallTable;
-use crate::pipeline::inline::RecordProgress;
+use crate::pipeline::inline::{RecordProgress, RecordSummary};
 use crate::pipeline::record_options::RecordOptions;
 use crate::pipeline::several_boards::{BoardCallbacks, BoardSetup};
 use crate::pipeline::task::Request;
@@ -178,14 +181,36 @@ impl<'a> RecordedBoards<'a> {
         self.bar.suspend(|| remark(sentence));
     }
 
-    /// Says which boards were never found; that is a finding.
-    pub(super) fn say_never_found(&self) -> CommandOutcome {
+    /// Says which boards were never found, and what that means for those that were recorded; that is a finding.
+    pub(super) fn say_never_found(&self, recorded: &[RecordSummary]) -> CommandOutcome {
         let missing: Vec<String> = (self.begun + 1..=self.boards.len()).map(|n| n.to_string()).collect();
         if missing.is_empty() {
             return CommandOutcome::Done;
         }
         self.say(&say!("record-boards-never-found", missing = missing.len(), boards = listed(&missing)));
+        self.say_without_tables(recorded);
         CommandOutcome::Finding
+    }
+
+    /// Says of recordings whose tables were never known how they get their names, and how they reach the hall.
+    fn say_without_tables(&self, recorded: &[RecordSummary]) {
+        let begun: Vec<&RecordSummary> = recorded.iter().filter(|summary| summary.view.record.is_some()).collect();
+        let names_are_known = self.seats.iter().any(|seat| !seat.info.names_nobody());
+        let nameless = begun.iter().filter(|summary| names_are_known && summary.view.info.names_nobody());
+        let nameless: Vec<String> = nameless.map(|summary| summary.session.display().to_string()).collect();
+        if let Some(session) = nameless.first() {
+            let tournament = self.args.info.as_deref().filter(|source| info_file::is_tournament(source));
+            let info = tournament.map_or_else(|| "FILE".to_owned(), |source| format!("{source} --table N"));
+            let round = self.args.round.as_ref().map(|round| format!(" --round {round}")).unwrap_or_default();
+            let command = format!("kifuscribe correct {session} info --info {info}{round} --by NAME");
+            self.say(&say!("record-names-not-known", sessions = listed(&nameless), command));
+        }
+        #[cfg(feature = "network")]
+        if let (Some(first), Some((hall, _))) = (begun.first(), self.seats.iter().find_map(|seat| seat.hall.as_ref())) {
+            let command = send_command_to_any_table(&first.session.display().to_string(), hall.seat());
+            let sessions: Vec<String> = begun.iter().map(|summary| summary.session.display().to_string()).collect();
+            self.say(&say!("record-nothing-sent", sessions = listed(&sessions), command));
+        }
     }
 
     /// Waits for what spectators and the hall have not got yet, and says what stays behind.

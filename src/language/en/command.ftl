@@ -269,11 +269,13 @@ record-folder-refused = cannot create the folder { $folder }; check that you may
 record-hall-one-source = --hall is for one source; send each film's session with 'kifuscribe-hall send'
 record-more-boards = { $boards } are in the picture; the { $count } largest are recorded
 record-move = move { $n }
+record-names-not-known = the players of { $sessions } are not known, as nothing says which board was at which table; '{ $command }' puts in those of table N
 record-neighbours = { $boards } are in the picture, and the { $size } one { $place } is recorded; --boards { $count } records all of them, each by itself
 record-never-at-rest = a board was seen in { $source }, but never whole and at rest for long enough to begin; fix the camera, and keep hands away from the board until the first move
 record-no-board = no board was found in { $source }
 record-no-folder = cannot make the folder { $folder }
 record-nothing-to-resume = there is no recording to resume in { $folder }; a new one begins
+record-nothing-sent = nothing of { $sessions } went to the hall, as nothing says which board was at which table; when a record has its players, '{ $command }' sends it to table N
 record-of-board = board { $n }:{" "}
 record-pictures-deleted = { $n ->
         [one] { $n } picture

@@ -335,11 +335,13 @@ record-folder-refused = не удаётся создать папку { $folder 
 record-hall-one-source = --hall - для одного источника; отправьте запись каждого фильма командой 'kifuscribe-hall send'
 record-more-boards = на снимке { $boards }; записываются самые большие: { $count }
 record-move = ход { $n }
+record-names-not-known = игроки в { $sessions } неизвестны: ничто не говорит, какая доска была за каким столом; игроков стола N внесёт '{ $command }'
 record-neighbours = на снимке { $boards }, записывается { $size } { $place }; --boards { $count } записывает все, каждую отдельно
 record-never-at-rest = в { $source } была видна доска, но ни разу целиком и неподвижно достаточно долго, чтобы начать; закрепите камеру и не держите рук над доской до первого хода
 record-no-board = в { $source } доска не найдена
 record-no-folder = не удаётся создать папку { $folder }
 record-nothing-to-resume = в { $folder } нет записи, которую можно продолжить; начинается новая
+record-nothing-sent = из { $sessions } в зал ничего не отправлено: ничто не говорит, какая доска была за каким столом; когда игроки внесены, отправить запись столу N можно командой '{ $command }'
 record-of-board = доска { $n }:{" "}
 record-pictures-deleted = { $n ->
         [one] удалён { $n } снимок

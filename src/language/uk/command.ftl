@@ -335,11 +335,13 @@ record-folder-refused = не вдається створити теку { $folde
 record-hall-one-source = --hall - для одного джерела; надішліть запис кожного фільму командою 'kifuscribe-hall send'
 record-more-boards = на знімку { $boards }; записуються найбільші: { $count }
 record-move = хід { $n }
+record-names-not-known = гравці в { $sessions } невідомі: ніщо не свідчить, яка дошка була за яким столом; гравців столу N внесе '{ $command }'
 record-neighbours = на знімку { $boards }, записується { $size } { $place }; --boards { $count } записує всі, кожну окремо
 record-never-at-rest = у { $source } було видно дошку, але жодного разу цілком і нерухомо досить довго, щоб почати; закріпіть камеру і не тримайте рук над дошкою до першого ходу
 record-no-board = у { $source } дошку не знайдено
 record-no-folder = не вдається створити теку { $folder }
 record-nothing-to-resume = у { $folder } немає запису, який можна продовжити; починається новий
+record-nothing-sent = з { $sessions } до залу нічого не надіслано: ніщо не свідчить, яка дошка була за яким столом; коли гравців внесено, надіслати запис столу N можна командою '{ $command }'
 record-of-board = дошка { $n }:{" "}
 record-pictures-deleted = { $n ->
         [one] видалено { $n } знімок
