@@ -538,7 +538,7 @@ impl LocalBackend {
         // The folder of growing records follows what spectators see, where they see this game.
         let shows = |broadcast: &Broadcast| broadcast.publisher().publish_addition(session, &view);
         if !self.broadcast.as_ref().is_some_and(shows) {
-            let _ = deliver_addition(&session.with_extension("sgf"), &view);
+            let _ = deliver_addition(session, &view);
         }
     }
 

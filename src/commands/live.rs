@@ -115,7 +115,7 @@ pub(super) fn deliver_addition(session: &Path) {
     // A journal that cannot be read is an error of the command itself.
     let Ok(journal) = SessionFolder::at(session).read() else { return };
     let view = SessionState::from_events(&journal.events).view();
-    if let Err(why) = delivery::deliver_addition(&session.with_extension("sgf"), &view) {
+    if let Err(why) = delivery::deliver_addition(session, &view) {
         remark(say!("live-not-told", why));
     }
 }

@@ -21,8 +21,7 @@ use crate::commands::progress;
 use crate::commands::read::read_calibration;
 use crate::commands::record::arguments::{RecordArgs, default_output, options};
 use crate::commands::record::batch::Film;
-use crate::commands::record::printer::{Printer, conclude, print_findings};
-use crate::commands::records_folder::say_kept;
+use crate::commands::record::printer::{Printer, conclude, print_findings, say_replaced};
 use crate::commands::terminal::remark;
 use crate::formats::calibration::Calibration;
 use crate::language::say;
@@ -149,7 +148,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     if summary.pictures_deleted > 0 {
         remark(say!("record-pictures-deleted", n = summary.pictures_deleted));
     }
-    say_kept(summary.kept.as_deref());
+    say_replaced(&summary);
     #[cfg(feature = "archive")]
     unknown_date::say_unknown_date(args, source.info().live, &summary);
     if !args.json && printer.failed.is_none() {

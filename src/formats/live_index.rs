@@ -55,12 +55,14 @@ pub fn original_of(index: &[u8], copy: &str) -> Option<String> {
     board.map(|board| board.copy_of)
 }
 
-/// Returns the index with the entry of one board in place of what it said of that board. An index that cannot be read is
-/// begun afresh: each board adds itself again with its next move.
+/// Returns the index with the entry of one board in place of what it said of that board, and of the record whose copy it is:
+/// that may have had another table before. An index that cannot be read is begun afresh: each board adds itself again with
+/// its next move.
 #[must_use]
 pub fn with_board(index: &[u8], entry: &BoardEntry) -> String {
     let mut index: Index = serde_json::from_slice(index).unwrap_or_default();
-    index.boards.retain(|board| board.file != entry.file);
+    let is_same_record = |board: &BoardEntry| !entry.copy_of.is_empty() && board.copy_of == entry.copy_of;
+    index.boards.retain(|board| board.file != entry.file && !is_same_record(board));
     index.boards.push(entry.clone());
     index.boards.sort_by(|a, b| a.file.cmp(&b.file));
     serde_json::to_string_pretty(&index).map(|text| text + "\n").unwrap_or_default()
@@ -98,6 +100,11 @@ mod tests {
         assert_eq!(copy_of(three.as_bytes(), "game-of-board-01.sgf").as_deref(), Some("board-01.sgf"));
         assert_eq!(original_of(three.as_bytes(), "board-01.sgf").as_deref(), Some("game-of-board-01.sgf"));
         assert_eq!(copy_of(three.as_bytes(), "board-01.sgf"), None);
+        // Recorded again at another table, with the same name.
+        let moved = BoardEntry { copy_of: "game-of-board-01.sgf".to_owned(), ..entry("board-07.sgf", 1) };
+        let four = with_board(three.as_bytes(), &moved);
+        let index: Index = serde_json::from_str(&four).unwrap();
+        assert_eq!(index.boards, [entry("board-03.sgf", 5), moved]);
         // Half a file, as another program may leave it.
         assert_eq!(with_board(&one.as_bytes()[..40], &entry("board-03.sgf", 4)), one);
     }

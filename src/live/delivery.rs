@@ -17,6 +17,7 @@ use crate::live::feed::{LiveFeed, Shown};
 use crate::live::publication::{GameStage, Publication};
 use crate::session::recording::RecordingView;
 use crate::storage::StorageError;
+use crate::storage::session_folder::SessionFolder;
 use crate::storage::spectator_folder::SpectatorFolder;
 
 /// The pause after the first failure. Each pause is twice the one before.
@@ -46,14 +47,16 @@ impl DeliveryTarget for SpectatorFolder {
     }
 }
 
-/// Brings the copy of a record in the folder of growing records up to date with what was added to its recording after the
-/// end, such as a correction or the result. Nothing is written where the board's next game has taken its place, or where
-/// the recording was interrupted and may go on: moves may be kept back.
+/// Brings the copy of a record in the folder of growing records up to date with what was added to its recording, in a session
+/// folder, after the end, such as a correction or the result. Nothing is written where the board's next game has taken its place,
+/// where the record is that of a later recording, or where the recording was interrupted and may go on: moves may be kept back.
 ///
 /// # Errors
 /// [`StorageError::Write`] where the folder or a file cannot be written.
-pub fn deliver_addition(sgf: &Path, view: &RecordingView) -> Result<(), StorageError> {
-    let Some(folder) = SpectatorFolder::with_copy_of(sgf) else { return Ok(()) };
+pub fn deliver_addition(session: &Path, view: &RecordingView) -> Result<(), StorageError> {
+    let sgf = session.with_extension("sgf");
+    let is_newest = SessionFolder::beside(&sgf, true).path().file_name() == session.file_name();
+    let Some(folder) = SpectatorFolder::with_copy_of(&sgf).filter(|_| is_newest) else { return Ok(()) };
     let publication = Publication::of(view);
     if publication.state != GameStage::Ended {
         return Ok(());

@@ -47,6 +47,8 @@ pub struct RecordSummary {
     pub pictures_deleted: usize,
     /// Where the SGF of a resumed recording is kept as somebody had changed it.
     pub kept: Option<PathBuf>,
+    /// Where the SGF is kept that was there before a new recording wrote its own.
+    pub earlier: Option<PathBuf>,
 }
 
 impl RecordSummary {
@@ -63,6 +65,7 @@ impl RecordSummary {
             stopped: stop.is_raised(),
             pictures_deleted: writer.pictures_deleted(),
             kept: writer.kept().map(Path::to_owned),
+            earlier: writer.earlier().map(Path::to_owned),
         }
     }
 }

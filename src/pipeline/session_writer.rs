@@ -53,6 +53,8 @@ pub struct SessionWriter {
     pictures_deleted: usize,
     /// Where the SGF of a resumed recording is kept as somebody had changed it.
     kept: Option<PathBuf>,
+    /// Where the SGF is kept that was there before this recording wrote its own.
+    earlier: Option<PathBuf>,
     /// The board as it was seen last; `None` while no board is found.
     seen: Option<Observation>,
     waits_for_room: bool,
@@ -121,6 +123,7 @@ impl SessionWriter {
             shift,
             pictures_deleted: 0,
             kept: if resumes { edited_record::keep_edited(&options.sgf, &events)? } else { None },
+            earlier: None,
             seen: None,
             waits_for_room: options.waits_for_room,
             unwritten: Vec::new(),
@@ -149,6 +152,12 @@ impl SessionWriter {
     #[must_use]
     pub fn kept(&self) -> Option<&Path> {
         self.kept.as_deref()
+    }
+
+    /// Returns where the SGF is kept that was there before a new recording wrote its own; `None` where there was none.
+    #[must_use]
+    pub fn earlier(&self) -> Option<&Path> {
+        self.earlier.as_deref()
     }
 
     /// Processes what one frame shows, and returns the events that followed. `settled` is [`Frame::settled`].
@@ -392,7 +401,7 @@ impl SessionWriter {
         if text == self.written {
             return Ok(());
         }
-        while let Err(why) = atomic::write(&self.sgf, text.as_bytes()) {
+        while let Err(why) = self.replace_sgf(&text) {
             if why.is_full() && self.give_up_pictures() {
                 continue;
             }
@@ -401,6 +410,14 @@ impl SessionWriter {
         }
         self.written = text;
         Ok(())
+    }
+
+    /// Writes the SGF in place of what it was before. One that was there before this recording began is kept.
+    fn replace_sgf(&mut self, text: &str) -> Result<(), StorageError> {
+        if self.written.is_empty() && self.resumed_at.is_none() && self.earlier.is_none() {
+            self.earlier = edited_record::keep_earlier(&self.sgf)?;
+        }
+        atomic::write(&self.sgf, text.as_bytes())
     }
 
     /// Returns the number of events that are not in the journal yet, because it cannot be written.

@@ -1,4 +1,5 @@
-//! The SGF of a recording that somebody else wrote into: it is kept under another name before it is written again.
+//! SGF files that are kept under another name before a recording takes theirs: its own, where somebody else wrote into it, and
+//! that of an earlier one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,6 +8,7 @@ use crate::formats::recording_sgf::sgf_of;
 use crate::session::recording::{SessionEvent, SessionState};
 use crate::storage::StorageError;
 use crate::storage::atomic;
+use crate::storage::free_path::first_free;
 
 /// Whether an SGF holds something that the journal of these events never made. A file that is not there, is empty, or is
 /// one event or more late, as a power cut leaves it, holds nothing of its own.
@@ -44,9 +46,23 @@ pub fn keep_edited(sgf: &Path, events: &[SessionEvent]) -> Result<Option<PathBuf
         return Ok(None);
     }
     let bytes = fs::read(sgf).map_err(|source| StorageError::Read { path: sgf.to_owned(), source })?;
-    let name = |n: usize| sgf.with_extension(format!("edited-{n}.sgf"));
-    let free = (1..).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(1));
+    let free = first_free(|n| sgf.with_extension(format!("edited-{n}.sgf")));
     atomic::write(&free, &bytes)?;
+    Ok(Some(free))
+}
+
+/// Moves an SGF that is there before a new recording writes its own to the first of `GAME.earlier-1.sgf`, `-2` ... that is free;
+/// returns the new path. A file that is not there, or is empty, is no record.
+///
+/// # Errors
+/// [`StorageError::Write`] where it cannot be moved.
+pub fn keep_earlier(sgf: &Path) -> Result<Option<PathBuf>, StorageError> {
+    if !fs::metadata(sgf).is_ok_and(|data| data.is_file() && data.len() > 0) {
+        return Ok(None);
+    }
+    let free = first_free(|n| sgf.with_extension(format!("earlier-{n}.sgf")));
+    fs::rename(sgf, &free).map_err(|source| StorageError::Write { path: free.clone(), source })?;
+    atomic::sync_folder(atomic::folder_of(sgf));
     Ok(Some(free))
 }
 
@@ -70,6 +86,20 @@ mod tests {
             events.push(RecorderEvent::Moved(played));
         }
         events.into_iter().map(SessionEvent::Recorder).collect()
+    }
+
+    #[test]
+    fn an_earlier_record_keeps_its_content_under_another_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let sgf = folder.path().join("game.sgf");
+        assert_eq!(keep_earlier(&sgf).unwrap(), None, "there is none");
+        fs::write(&sgf, "").unwrap();
+        assert_eq!(keep_earlier(&sgf).unwrap(), None, "it is empty");
+        for name in ["game.earlier-1.sgf", "game.earlier-2.sgf"] {
+            fs::write(&sgf, name).unwrap();
+            assert_eq!(keep_earlier(&sgf).unwrap(), Some(folder.path().join(name)));
+            assert!(!sgf.exists() && fs::read_to_string(folder.path().join(name)).unwrap() == name);
+        }
     }
 
     #[test]

@@ -9,8 +9,12 @@ pub fn free_path(path: &Path) -> PathBuf {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
         path.with_file_name(format!("{stem}-{n}.{}", path.extension().unwrap_or_default().to_string_lossy()))
     };
-    let mut names = std::iter::once(path.to_owned()).chain((2..).map(numbered));
-    names.find(|path| !path.exists()).unwrap_or_else(|| path.to_owned())
+    first_free(|n| if n == 1 { path.to_owned() } else { numbered(n) })
+}
+
+/// The first of the paths with the numbers 1, 2 ... at which there is nothing.
+pub(super) fn first_free(numbered: impl Fn(usize) -> PathBuf) -> PathBuf {
+    (1..).map(&numbered).find(|path| !path.exists()).unwrap_or_else(|| numbered(1))
 }
 
 #[cfg(test)]

@@ -128,6 +128,35 @@ fn what_is_added_after_the_end_reaches_the_folder_until_the_next_game_takes_its_
 }
 
 #[test]
+fn recording_into_the_same_file_again_keeps_the_earlier_record_and_leaves_one_board_in_the_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let record = ["record", clip().to_str().unwrap(), "-o", "game.sgf"].map(ToOwned::to_owned);
+    let record: Vec<&str> = record.iter().map(String::as_str).collect();
+    let first = kifuscribe_in(at, &record);
+    assert!(first.status == 0 && !first.err.contains("earlier"), "{}", first.err);
+    std::fs::write(at.join("pairings.csv"), "table,black,white\n5,Ada,Emmy\n").unwrap();
+    let again = kifuscribe_in(at, &[&record[..], &["--info", "pairings.csv", "--table", "5"]].concat());
+    assert_eq!(again.status, 0, "{}", again.err);
+    let said = "game.sgf held an earlier record, which is kept as game.earlier-1.sgf\n";
+    assert!(again.err.contains(said), "{}", again.err);
+    let black = |name: &str| sgf::read(&std::fs::read(at.join(name)).unwrap()).unwrap().record.info.black.name;
+    assert_eq!([black("game.earlier-1.sgf"), black("game.sgf")], ["", "Ada"]);
+
+    let index = || -> serde_json::Value {
+        serde_json::from_slice(&std::fs::read(at.join("live/index.json")).unwrap()).unwrap()
+    };
+    let boards = index()["boards"].as_array().unwrap().clone();
+    assert_eq!(boards.len(), 1, "{boards:?}");
+    assert_eq!(boards[0]["file"], "board-05.sgf");
+    // What is put right in the earlier recording is not put into the copy of the later one.
+    let moves = boards[0]["moves"].clone();
+    let earlier = ["correct", "game.session", "resume-from", "2", "-o", "game.earlier-1.sgf"];
+    assert_eq!(kifuscribe_in(at, &earlier).status, 0);
+    assert_eq!((&index()["boards"][0]["moves"], black("live/board-05.sgf").as_str()), (&moves, "Ada"));
+}
+
+#[test]
 fn a_site_that_is_gone_does_not_stop_the_recording() {
     let folder = tempfile::tempdir().unwrap();
     let clip = clip();

@@ -13,11 +13,10 @@ use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
-use crate::commands::record::printer::{conclude, print_findings};
+use crate::commands::record::printer::{conclude, print_findings, say_replaced};
 use crate::commands::record::recorded_boards::{BoardSeat, NumberedBoard, RecordedBoards};
 #[cfg(feature = "archive")]
 use crate::commands::record::unknown_date::say_unknown_date;
-use crate::commands::records_folder::say_kept;
 use crate::commands::terminal::remark;
 use crate::game::record::GameInfo;
 use crate::language::say;
@@ -137,7 +136,7 @@ fn record(
     let mut outcome = CommandOutcome::Done;
     let summaries = summaries?;
     for (i, summary) in summaries.iter().enumerate() {
-        say_kept(summary.kept.as_deref());
+        say_replaced(summary);
         #[cfg(feature = "archive")]
         say_unknown_date(args, source.info().live, summary);
         if !args.json && failed.is_none() {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use crate::commands::output::Output;
 use crate::commands::record::arguments::RecordArgs;
+use crate::commands::records_folder::say_kept;
 use crate::commands::terminal::remark;
 use crate::formats::contradiction_text;
 use crate::formats::recording_text;
@@ -35,6 +36,14 @@ pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
         (None, false) => remark(say!("record-no-board", source)),
     }
     summary.view.record.is_none() || !summary.view.questions.is_empty() || !summary.unreadable.is_empty()
+}
+
+/// Says where an SGF is kept in whose place the record was written.
+pub(super) fn say_replaced(summary: &RecordSummary) {
+    say_kept(summary.kept.as_deref());
+    if let Some(kept) = &summary.earlier {
+        remark(say!("printed-earlier-record-kept", sgf = summary.sgf.display(), kept = kept.display()));
+    }
 }
 
 /// How long pictures have to come before that is said. Why: with a loose plug they come and go several times a second.

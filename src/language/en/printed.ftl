@@ -95,4 +95,5 @@ printed-events = { $n ->
        *[other] { $n } events
     }
 printed-nothing-changes = Nothing changes: this is known already.
+printed-earlier-record-kept = { $sgf } held an earlier record, which is kept as { $kept }
 printed-edited-record-kept = somebody had changed the record, which is written from the journal; that version is kept as { $kept }

@@ -104,4 +104,5 @@ printed-events = { $n ->
        *[many] { $n } событий
     }
 printed-nothing-changes = Ничего не меняется: это уже известно.
+printed-earlier-record-kept = в { $sgf } была более ранняя запись, она сохранена как { $kept }
 printed-edited-record-kept = запись, которая пишется по журналу, кто-то изменил; та версия сохранена как { $kept }

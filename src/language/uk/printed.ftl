@@ -104,4 +104,5 @@ printed-events = { $n ->
        *[many] { $n } подій
     }
 printed-nothing-changes = Нічого не змінюється: це вже відомо.
+printed-earlier-record-kept = у { $sgf } був раніший запис, його збережено як { $kept }
 printed-edited-record-kept = запис, який пишеться за журналом, хтось змінив; ту версію збережено як { $kept }

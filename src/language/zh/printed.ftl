@@ -82,4 +82,5 @@ printed-sealed = 已封存
 printed-sealed-and-added = 已封存，此后又添加了 { $n } 行
 printed-events = { $n } 个事件
 printed-nothing-changes = 没有变化：这些已知。
+printed-earlier-record-kept = { $sgf } 中原有较早的棋谱，已另存为 { $kept }
 printed-edited-record-kept = 有人改过由日志生成的棋谱；改过的版本另存为 { $kept }
