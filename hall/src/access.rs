@@ -158,6 +158,12 @@ impl Tokens {
         self.all.is_empty()
     }
 
+    /// Whether there are tokens and none of them, but for revoked ones, is an organiser's: nobody can do what the organiser does.
+    #[must_use]
+    pub fn lock_out_the_organiser(&self) -> bool {
+        !self.is_open() && !self.all.iter().any(|record| record.role == Role::Organiser && !record.revoked)
+    }
+
     /// Returns who bears a token. Every kept hash is compared, each in constant time.
     ///
     /// # Errors

@@ -13,6 +13,7 @@ use kifuscribe::formats::time_span;
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::storage::file_lock::FileLock;
 
+use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;
 use crate::hall::Hall;
 use crate::pages::heading;
@@ -36,7 +37,7 @@ pub(super) struct ServeArgs {
     #[arg(long, value_name = "URL", value_parser = public_address)]
     public_address: Option<String>,
     #[command(flatten)]
-    place: super::place::StorePlace,
+    place: StorePlace,
     /// The servers of NATS, with commas between: carries lines to the other processes of the hall
     #[arg(long, value_name = "nats://...", requires = "database")]
     nats: Option<String>,
@@ -95,6 +96,9 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
                 folder.display()
             ));
         }
+        if hall.tokens().lock_out_the_organiser() {
+            remark(no_organiser_text(&args.place));
+        }
         let addresses = listening.addresses(args.public_address.as_deref());
         for address in addresses.all().filter(|address| !listening.to_string().starts_with(address)) {
             remark(format_args!("for other computers it is at {address}/"));
@@ -120,6 +124,15 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         anyhow::Ok(())
     })?;
     Ok(CommandOutcome::Done)
+}
+
+/// Says that the hall has tokens and none is an organiser's, and how one is made.
+pub(super) fn no_organiser_text(place: &StorePlace) -> String {
+    format!(
+        "this hall has tokens, and none is an organiser's: nobody can release a table, choose which game is shown or send \
+         results; '{}' makes one, also while the hall is open",
+        place.organiser_command()
+    )
 }
 
 /// Opens the way to the other processes, where there is one.

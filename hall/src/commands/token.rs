@@ -9,9 +9,10 @@ use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::platform::clock::local_date_minute;
 use serde_json::json;
 
-use crate::access::{Role, TokenRecord, hash_of_token, new_token};
+use crate::access::{Role, TokenRecord, Tokens, hash_of_token, new_token};
 use crate::clock;
 use crate::commands::place::StorePlace;
+use crate::commands::serve::no_organiser_text;
 use crate::hall::MOST_TABLES;
 use crate::pages::qr_text;
 use crate::remark::remark;
@@ -94,6 +95,9 @@ async fn make(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
         Some(table) => HallSeat { hall: hall.clone(), table, token: token.clone() }.address(),
         None => format!("{}/login#{token}", hall.trim_end_matches('/')),
     });
+    if !args.json && Tokens::new(store.tokens().await?).lock_out_the_organiser() {
+        remark(no_organiser_text(&args.place));
+    }
     if args.json {
         let mut line = json!({ "token": token, "role": role.name() });
         if let Some(table) = args.table {

@@ -1,6 +1,7 @@
 //! Starting, stopping, copying.
 
 use std::io::{BufRead as _, BufReader};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use crate::hall_process::{HallProcess, game, run, text};
@@ -140,31 +141,61 @@ fn a_hall_with_a_certificate_speaks_tls() {
     assert!(wrong.2.contains("give a file in PEM form"), "{}", wrong.2);
 }
 
+/// What a hall says while it is opened.
+fn said_at_the_start(data: &Path) -> String {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data)
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = String::new();
+    for line in BufReader::new(child.stderr.take().unwrap()).lines() {
+        said += &line.unwrap();
+        if said.contains("spectators see each move at once") {
+            break;
+        }
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    said
+}
+
 #[test]
 fn a_hall_that_is_opened_in_a_fresh_folder_says_that_it_is_a_new_one() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
-    let said = || {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(&data)
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut said = String::new();
-        for line in BufReader::new(child.stderr.take().unwrap()).lines() {
-            said += &line.unwrap();
-            if said.contains("spectators see each move at once") {
-                break;
-            }
-        }
-        child.kill().unwrap();
-        child.wait().unwrap();
-        said
-    };
     let sentence = format!("there was no hall in {}, so a new one was made there", data.display());
-    let first = said();
+    let first = said_at_the_start(&data);
     assert!(first.contains(&sentence), "{first}");
-    let again = said();
+    let again = said_at_the_start(&data);
     assert!(!again.contains("there was no hall"), "{again}");
+}
+
+#[test]
+fn a_hall_whose_tokens_lock_the_organiser_out_says_how_that_is_put_right() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let sentence = format!(
+        "this hall has tokens, and none is an organiser's: nobody can release a table, choose which game is shown or send \
+         results; 'kifuscribe-hall token --role organiser --data {data}' makes one, also while the hall is open"
+    );
+    let opened = |is_locked_out: bool| {
+        let said = said_at_the_start(folder.path());
+        assert_eq!(said.contains(&sentence), is_locked_out, "{said}");
+    };
+    let make = |args: &[&str]| run(&[&["token", "--data", data], args].concat());
+    opened(false);
+    // Until then whoever sits at the hall's computer was the organiser.
+    let (status, out, err) = make(&["--role", "table", "--table", "3"]);
+    assert_eq!((status, out.lines().count()), (0, 1), "{err}");
+    assert!(err.contains(&sentence), "{err}");
+    opened(true);
+    let (_, _, err) = make(&["--role", "organiser"]);
+    assert!(!err.contains("none is an organiser"), "{err}");
+    opened(false);
+    let list = make(&["--list"]).1;
+    let id = list.lines().find(|line| line.contains("organiser")).unwrap().split_whitespace().next().unwrap();
+    assert_eq!(make(&["--revoke", id]).0, 0);
+    opened(true);
 }
