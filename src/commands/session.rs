@@ -14,6 +14,7 @@ use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
+use crate::formats::info_text::missing_names;
 use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
 use crate::formats::seal_signature::{SealKey, SealPublicKey};
@@ -229,6 +230,9 @@ fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicK
     hand_on(session);
     let SealedRecording { state, number, proof } = sealed?;
     say_difference(&state);
+    if let Some(colors) = missing_names(state.info()) {
+        remark(say!("printed-sealed-without-names", colors));
+    }
     let moves = say!("count-moves", n = state.moves().len());
     Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
     let signature = SignatureCheck::of(&proof, expected);

@@ -4,7 +4,7 @@ use crate::formats::color_text::color_name;
 use crate::formats::info::InfoField;
 use crate::game::color::Color;
 use crate::game::record::{GameInfo, Player};
-use crate::language::say;
+use crate::language::{listed, say};
 
 /// What changed from `before` to `after`, a line an entry, such as `Black: Ada 3d (before: nothing)`. The result is left
 /// out: it is decided, not known in advance.
@@ -23,6 +23,15 @@ pub fn in_short(info: &GameInfo) -> String {
     let name = |player: &Player| if player.name.is_empty() { "?".to_owned() } else { player_text(player) };
     let players = format!("{} - {}", name(&info.black), name(&info.white));
     if info.event.is_empty() { players } else { format!("{players}, {}", info.event) }
+}
+
+/// The colours of the players who are not known, such as `Black, White`; `None` where both are.
+#[must_use]
+pub fn missing_names(info: &GameInfo) -> Option<String> {
+    let players = [(Color::Black, &info.black), (Color::White, &info.white)];
+    let missing = players.into_iter().filter(|(_, player)| player.name.is_empty());
+    let colors: Vec<&str> = missing.map(|(color, _)| color_name(color)).collect();
+    (!colors.is_empty()).then(|| listed(&colors))
 }
 
 /// The entries that a person may put right, each with its label; empty text where it is not known.

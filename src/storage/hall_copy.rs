@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::formats::hall_copy::{self, HallCopy};
 use crate::formats::hall_seat::HallSeat;
-use crate::session::recording::{ResultStatus, SessionState};
+use crate::session::recording::{RecordingPhase, ResultStatus, SessionState};
 use crate::storage::session_folder::SessionFolder;
 use crate::storage::{StorageError, atomic};
 
@@ -59,14 +59,15 @@ pub fn unsent(session: &Path, copy: &HallCopy) -> usize {
 }
 
 /// Whether a recording is known to be that of a game, and no trial: it names both players, or a person has confirmed its
-/// result.
+/// result or sealed it.
 #[must_use]
 pub fn is_of_game(session: &Path) -> bool {
     SessionFolder::at(session).read().is_ok_and(|journal| {
         let state = SessionState::from_events(&journal.events);
         let info = state.info();
         let has_names = !info.black.name.is_empty() && !info.white.name.is_empty();
-        has_names || state.result().is_some_and(|note| note.status == ResultStatus::Confirmed)
+        let is_sealed = state.phase() == RecordingPhase::Sealed;
+        has_names || is_sealed || state.result().is_some_and(|note| note.status == ResultStatus::Confirmed)
     })
 }
 

@@ -327,6 +327,8 @@ fn a_record_is_sealed_only_when_that_was_confirmed() {
     window.run_steps(4);
     press(&mut window, "Seal the record…");
     assert!(is_there(&window, "Seal this record?"));
+    let missing = "Names are missing (Black, White), and a sealed record takes none: put them in before you seal it.";
+    assert!(is_there(&window, missing));
     press(&mut window, "Not yet");
     assert!(!is_there(&window, "Seal this record?"));
     assert!(script.notice.borrow().sealed.is_empty());

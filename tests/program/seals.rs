@@ -4,9 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
+use kifuscribe::formats::hall_copy::HallCopy;
+use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::recorder::event::RecorderEvent;
 use kifuscribe::session::recording::SessionEvent;
+use kifuscribe::storage::hall_copy;
 use kifuscribe::storage::session_folder::SessionFolder;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -113,6 +116,25 @@ fn a_computer_without_a_key_seals_without_a_signature() {
     check("hall", &folder, &["verify", "game.session"], 0, "sealed");
     fs::write(folder.path().join("notes.pem"), "my notes").unwrap();
     check("hall", &folder, &["seal", "game.session", "--key", "notes.pem"], 2, "holds no Ed25519 key");
+}
+
+#[test]
+fn a_seal_says_which_names_it_lacks_and_that_its_hall_is_closed() {
+    let folder = recorded("E5 C3 G7");
+    // It was recorded for a hall that was not open, and is still closed.
+    let seat = HallSeat { hall: "http://127.0.0.1:9".to_owned(), table: 3, token: String::new() };
+    let session = folder.path().join("game.session");
+    hall_copy::write(&session, &HallCopy { acknowledged: 0, seat }).unwrap();
+    fs::write(folder.path().join("names.toml"), "black = \"Ada\"\n").unwrap();
+    let (status, said) =
+        on("hall", &folder, &["correct", "game.session", "info", "--info", "names.toml", "--by", "Anna"]);
+    assert!(status == 0 && said.contains("it may be a trial"), "without both names it may be one: {said}");
+    let (status, said) = on("hall", &folder, &["seal", "game.session"]);
+    assert_eq!(status, 0, "{said}");
+    let names = "the sealed record lacks names (White), and takes none any more; write them into a copy of the SGF";
+    let hall = "what was added is not in the hall yet: ";
+    assert!(said.contains(names) && said.contains(hall), "{said}");
+    assert!(!said.contains("trial"), "nobody seals one: {said}");
 }
 
 #[test]

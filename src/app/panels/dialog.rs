@@ -14,6 +14,7 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, action_text};
+use crate::formats::info_text::missing_names;
 use crate::game::result::GameResult;
 use crate::language::say;
 
@@ -179,6 +180,10 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {
     ui.label(context.weak(say!("dialog-who-has-the-key-can-check")));
     if chosen != signs {
         context.send(Command::SignSeal(chosen));
+    }
+    if let Some(colors) = context.snapshot.and_then(|s| missing_names(&s.view.info)) {
+        let text = RichText::new(say!("dialog-names-missing", colors)).color(context.theme.warn);
+        ui.add(Label::new(text).wrap());
     }
     if let Some(points) = context.game.and_then(GameView::differing_points) {
         let text = RichText::new(say!("dialog-last-picture-differs", points)).color(context.theme.warn);

@@ -58,6 +58,7 @@ printed-seal-has-no-signature = The seal is not signed, and the key { $expected 
 printed-seal-is-signed-with = The seal is signed with the key { $key }
 printed-seal-key = The key of this computer is { $key }; its public part is in { $public }: give it to whoever checks your seals, and keep { $secret } to yourself
 printed-sealed-after-write-this-down = Sealed after { $moves }; write this down to prove it: { $head }
+printed-sealed-without-names = the sealed record lacks names ({ $colors }), and takes none any more; write them into a copy of the SGF
 printed-session = Session: { $session }
 verify-number-of-one = a number is that of one recording; give one session folder with --number
 printed-settings-assumed = Assumed: { $settings }

@@ -197,6 +197,7 @@ dialog-leave-it = Leave it
 dialog-name-of-who-decides = Name of who decides
 dialog-no-count-comes-to-that = With a komi of { $komi } no count comes to that: put the result or the komi right, or let the referee decide.
 dialog-no-count-is-so-large = No count on this board comes to that: put the result right, or let the referee decide.
+dialog-names-missing = Names are missing ({ $colors }), and a sealed record takes none: put them in before you seal it.
 dialog-not-now = Not now
 dialog-not-yet = Not yet
 dialog-played-under-protest = Played under protest

@@ -62,6 +62,7 @@ printed-seal-has-no-signature = Печать не подписана, а ожи�
 printed-seal-is-signed-with = Печать подписана ключом { $key }
 printed-seal-key = Ключ этого компьютера - { $key }; его открытая часть в { $public }: дайте её тем, кто проверяет ваши печати, а { $secret } храните у себя
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишите это, чтобы доказать: { $head }
+printed-sealed-without-names = в запечатанной записи не хватает имён ({ $colors }), и внести их уже нельзя; впишите их в копию SGF
 printed-session = Сеанс: { $session }
 verify-number-of-one = число относится к одной записи; с --number укажите одну папку записи
 printed-settings-assumed = Предположено: { $settings }

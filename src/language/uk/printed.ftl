@@ -62,6 +62,7 @@ printed-seal-has-no-signature = Печатку не підписано, а оч�
 printed-seal-is-signed-with = Печатку підписано ключем { $key }
 printed-seal-key = Ключ цього комп'ютера - { $key }; його відкрита частина у { $public }: дайте її тим, хто перевіряє ваші печатки, а { $secret } зберігайте в себе
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишіть це, щоб довести: { $head }
+printed-sealed-without-names = у запечатаному записі бракує імен ({ $colors }), і внести їх уже не можна; впишіть їх у копію SGF
 printed-session = Сеанс: { $session }
 verify-number-of-one = число належить одному запису; з --number вкажіть одну теку запису
 printed-settings-assumed = Припущено: { $settings }

@@ -202,6 +202,7 @@ dialog-leave-it = Залишити як є
 dialog-name-of-who-decides = Ім'я того, хто вирішує
 dialog-no-count-comes-to-that = З комі { $komi } підрахунок не може дати такого результату: виправте результат або комі, або хай вирішить суддя.
 dialog-no-count-is-so-large = На цій дошці підрахунок не може дати такого результату: виправте результат, або хай вирішить суддя.
+dialog-names-missing = Бракує імен ({ $colors }), а до запечатаного запису їх внести не можна: внесіть їх до запечатування.
 dialog-not-now = Не зараз
 dialog-not-yet = Ще ні
 dialog-played-under-protest = Зіграно під протестом

@@ -48,6 +48,7 @@ printed-seal-has-no-signature = 封存没有签名，而应有密钥 { $expected
 printed-seal-is-signed-with = 封存已用密钥 { $key } 签名
 printed-seal-key = 本机密钥为 { $key }；公钥在 { $public } 中：请交给核验封存的人，{ $secret } 请自行保管
 printed-sealed-after-write-this-down = 已封存，{ $moves }；请记下以便证明：{ $head }
+printed-sealed-without-names = 封存的棋谱缺少姓名（{ $colors }），也不能再补；请写入 SGF 的副本
 printed-session = 会话：{ $session }
 verify-number-of-one = 一个数只属于一份记录；用 --number 时请只给出一个记录文件夹
 printed-settings-assumed = 假定：{ $settings }

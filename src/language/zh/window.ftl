@@ -182,6 +182,7 @@ dialog-leave-it = 保持不变
 dialog-name-of-who-decides = 裁定者姓名
 dialog-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出这个结果：请更正结果或贴目，或由裁判裁定。
 dialog-no-count-is-so-large = 这个棋盘上数子不可能得出这个结果：请更正结果，或由裁判裁定。
+dialog-names-missing = 缺少姓名（{ $colors }），封存后不能再补：请在封存之前填写。
 dialog-not-now = 现在不
 dialog-not-yet = 还不
 dialog-played-under-protest = 在抗议下进行
