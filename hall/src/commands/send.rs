@@ -29,10 +29,11 @@ pub(super) struct SendJournalArgs {
     /// The session folders of the recordings
     #[arg(required = true, value_name = "SESSION")]
     sessions: Vec<PathBuf>,
-    /// The address of the hall; with --table. The address of the page 'Join' holds table and token too
+    /// The address of the hall [default: the one that each recording was made for]. The address of the page 'Join' holds table
+    /// and token too
     #[arg(long, value_name = "URL")]
-    hall: String,
-    /// The table
+    hall: Option<String>,
+    /// The table [default: the one that each recording was made for]
     #[arg(long, value_name = "N")]
     table: Option<u32>,
     /// The file with the table's token for the hall, alone or among those of other tables [default: the token with which the
@@ -48,60 +49,77 @@ pub(super) struct SendJournalArgs {
     json: bool,
 }
 
-/// Runs the command.
+/// Runs the command. A recording that cannot be sent does not stop the others, unless the hall does not answer.
 pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
-    let hall = HallTable::of_seat(&seat(args)?)?;
+    if let [only] = &args.sessions[..] {
+        return send(args, only);
+    }
+    let mut worst = CommandOutcome::Done;
+    for session in &args.sessions {
+        let outcome = match send(args, session) {
+            Ok(outcome) => outcome,
+            Err(error) if error.downcast_ref().is_some_and(HallError::is_passing) => return Err(error),
+            Err(error) => {
+                remark(format_args!("{}: {error:#}", session.display()));
+                CommandOutcome::Failed
+            }
+        };
+        worst = worst.max(outcome);
+    }
+    Ok(worst)
+}
+
+/// Sends one recording.
+fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome> {
+    let made_for = hall_copy::of(session).map(|copy| copy.seat);
+    let hall = HallTable::of_seat(&seat(args, session, made_for.as_ref())?)?;
     let table = hall.seat().table;
+    let folder = SessionFolder::at(session);
+    let events = folder.read()?.events;
+    let (lines, state) = (events.len(), SessionState::from_events(&events));
     let pairing = if args.anyway {
         TablePairing::NoPairings
     } else {
         asked_pairing(&hall).map_err(|error| with_hint(error, table))?
     };
-    let mut outcome = CommandOutcome::Done;
-    for session in &args.sessions {
-        let folder = SessionFolder::at(session);
-        let events = folder.read()?.events;
-        let lines = events.len();
-        let is_of_table = hall_copy::of(session).is_some_and(|copy| copy.seat.is_same_table(hall.seat()));
-        if let Some(doubt) = doubt(table, &pairing, SessionState::from_events(&events).info(), is_of_table) {
-            remark(format_args!("{} was not sent: {doubt}", session.display()));
-            if args.json {
-                Output.json(&json!({ "session": session, "lines": lines, "unsent": lines, "refused": doubt }))?;
-            }
-            outcome = CommandOutcome::Finding;
-            continue;
-        }
-        let mut tail = JournalTail::new(hall.clone(), &folder.journal()).in_one();
-        let refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
-        if refusal.is_none() {
-            // What is added later goes there by itself; where it cannot be kept, this command is needed again.
-            let copy = HallCopy { acknowledged: tail.acknowledged(), seat: hall.seat().clone() };
-            let _ = hall_copy::write(session, &copy);
-        }
-        let refusal = refusal.map(|why| why.to_string());
-        if let Some(text) = &refusal {
-            remark(format_args!("the hall refuses {}: {}", session.display(), text));
-            outcome = CommandOutcome::Finding;
-        }
-        let unsent = lines.saturating_sub(tail.acknowledged());
+    let is_of_table = made_for.is_some_and(|seat| seat.is_same_table(hall.seat()));
+    if let Some(doubt) = doubt(table, &pairing, state.info(), is_of_table) {
+        remark(format_args!("{} was not sent: {doubt}", session.display()));
         if args.json {
-            let shown = tail.is_shown();
-            let line =
-                json!({ "session": session, "lines": lines, "unsent": unsent, "refused": refusal, "shown": shown });
-            Output.json(&line)?;
-        } else {
-            let sent = counted(tail.acknowledged(), "line");
-            let place = match (&refusal, tail.is_shown()) {
-                (Some(_), _) => String::new(),
-                (None, true) => format!("; table {table} shows it now"),
-                (None, false) => {
-                    format!("; table {table} shows another game, and this one is listed on its page")
-                }
-            };
-            Output.line(&format!("{}: the hall has {sent} of {lines}{place}", session.display()))?;
+            Output.json(
+                &json!({ "session": session, "table": table, "lines": lines, "unsent": lines, "refused": doubt }),
+            )?;
         }
+        return Ok(CommandOutcome::Finding);
     }
-    Ok(outcome)
+    let mut tail = JournalTail::new(hall.clone(), &folder.journal()).in_one();
+    let refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
+    if refusal.is_none() {
+        // What is added later goes there by itself; where it cannot be kept, this command is needed again.
+        let copy = HallCopy { acknowledged: tail.acknowledged(), seat: hall.seat().clone() };
+        let _ = hall_copy::write(session, &copy);
+    }
+    let refusal = refusal.map(|why| why.to_string());
+    if let Some(text) = &refusal {
+        remark(format_args!("the hall refuses {}: {}", session.display(), text));
+    }
+    let unsent = lines.saturating_sub(tail.acknowledged());
+    if args.json {
+        let shown = tail.is_shown();
+        let line = json!({
+            "session": session, "table": table, "lines": lines, "unsent": unsent, "refused": refusal, "shown": shown,
+        });
+        Output.json(&line)?;
+    } else {
+        let sent = counted(tail.acknowledged(), "line");
+        let place = match (&refusal, tail.is_shown()) {
+            (Some(_), _) => String::new(),
+            (None, true) => format!("; table {table} shows it now"),
+            (None, false) => format!("; table {table} shows another game, and this one is listed on its page"),
+        };
+        Output.line(&format!("{}: the hall has {sent} of {lines}{place}", session.display()))?;
+    }
+    Ok(if refusal.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
 /// Asks the hall who plays at the table.
@@ -145,10 +163,15 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo, is_of_table: bool)
     }
 }
 
-/// The table that the recordings are of, with its token: from the file, else from the address, else the one with which they were
-/// sent there before.
-fn seat(args: &SendJournalArgs) -> anyhow::Result<HallSeat> {
-    let seat = HallSeat::of_options(&args.hall, args.table)?;
+/// The table that a recording is sent to, with its token. What the options leave out is that of the seat for which it was made, and
+/// else the table that it names; the token is that of the file, of the address, or of a recording that was sent there before.
+fn seat(args: &SendJournalArgs, session: &Path, made_for: Option<&HallSeat>) -> anyhow::Result<HallSeat> {
+    let hall = args.hall.as_deref().or(made_for.map(|seat| &*seat.hall));
+    let hall = hall.context("it was recorded for no hall; give its address with --hall, and the table with --table")?;
+    // The address of the page 'Join' names its table.
+    let is_of_one_table = HallSeat::of_address(hall).is_some();
+    let known = || made_for.map(|seat| seat.table).or_else(|| recorded_table(session)).filter(|_| !is_of_one_table);
+    let seat = HallSeat::of_options(hall, args.table.or_else(known))?;
     let before = args.sessions.iter().filter_map(|session| hall_copy::of(session)).map(|copy| copy.seat);
     let known =
         before.filter(|other| !other.token.is_empty() && other.is_same_table(&seat)).map(|seat| seat.token).next();
@@ -158,6 +181,12 @@ fn seat(args: &SendJournalArgs) -> anyhow::Result<HallSeat> {
         None => None,
     };
     Ok(seat.with_token(token))
+}
+
+/// The table that a recording names.
+fn recorded_table(session: &Path) -> Option<u32> {
+    let events = SessionFolder::at(session).read().ok()?.events;
+    SessionState::from_events(&events).info().table.trim().parse().ok()
 }
 
 /// Reads a token from its file.

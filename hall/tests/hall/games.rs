@@ -3,12 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use kifuscribe::formats::hall_copy::HallCopy;
+use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::journal;
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use kifuscribe::session::counting::{CountEvent, Withdrawal};
 use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
 use kifuscribe::session::signature::Signature;
+use kifuscribe::storage::hall_copy;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::Value;
 
@@ -196,6 +199,40 @@ fn a_recording_that_names_nobody_becomes_the_game_of_a_table_only_when_somebody_
     hall.send(1, 0, &finished(["Ada Lovelace", "Hua Luogeng"], "", 2));
     assert_eq!(said(&hall, &data, 1)[0], "confirmed");
     assert_eq!(hall.table(1)["unnamed"], false);
+}
+
+#[test]
+fn one_command_sends_several_recordings_each_to_the_table_that_it_was_made_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let hall = HallProcess::start(&data, &["--pairings", &pairings(folder.path())]);
+    let recorded = |name: &str, table: u32, black: &str, white: &str| {
+        let session = session(folder.path(), name, &game_of(black, white, u64::from(table), 12));
+        let seat = HallSeat { hall: hall.address.clone(), table, token: String::new() };
+        hall_copy::write(&session, &HallCopy { acknowledged: 0, seat }).unwrap();
+        session.display().to_string()
+    };
+    let first = recorded("first", 1, "Ada Lovelace", "Hua Luogeng");
+    // The hall did not answer when its recording began, so that it names nobody; that it is of table 2 is known all the same.
+    let second = recorded("second", 2, "", "");
+    let elsewhere = session(folder.path(), "elsewhere", &game_of("Kurt", "Alonzo", 3, 12)).display().to_string();
+    let (status, out, err) = run(&["send", &first, &elsewhere, &second]);
+    assert_eq!(status, 2, "{err}");
+    for (session, table) in [(&first, 1), (&second, 2)] {
+        let sent = format!("{session}: the hall has 15 lines of 15; table {table} shows it now");
+        assert!(out.contains(&sent), "{out}");
+    }
+    let said =
+        format!("{elsewhere}: it was recorded for no hall; give its address with --hall, and the table with --table");
+    assert!(err.contains(&said), "{err}");
+    assert_eq!((listed(&hall, 1), listed(&hall, 2)), (vec!["Ada Lovelace*".to_owned()], vec!["*".to_owned()]));
+
+    let (status, out, _) = run(&["send", &first, &second, "--hall", &hall.address, "--json"]);
+    let lines: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let tables: Vec<_> = lines.iter().map(|line| (line["table"].as_u64(), line["unsent"].as_u64())).collect();
+    assert_eq!((status, tables), (0, vec![(Some(1), Some(0)), (Some(2), Some(0))]));
+    let (status, _, err) = run(&["send", &elsewhere, "--hall", &hall.address]);
+    assert!(status == 2 && err.contains("give the number of the table with --table"), "{err}");
 }
 
 #[test]
