@@ -126,7 +126,8 @@ impl SourceCheck {
         let locating = begun.elapsed();
         let neighbours = NeighbourBoards::of(detector, frame, &found.observation.pose, &found)?;
         let begun = Instant::now();
-        let observation = detector.read_detected(frame, found)?;
+        // What was read while the board was looked for is not used: how long a reading takes is told.
+        let observation = detector.read(frame, &found.observation.pose, ReadEffort::Thorough)?;
         let reading = begun.elapsed();
         let measures = ViewMeasures::of(frame, &observation)?;
         self.boards = vec![CheckedBoard { observation, neighbours, measures, locating, reading }];

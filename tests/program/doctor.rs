@@ -21,6 +21,7 @@ fn a_good_view_is_told_in_numbers_and_on_a_page_with_its_picture() {
     assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", ran.out);
     let report: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     assert!(check(&report, "board").1.starts_with("9x9, found in "), "{report}");
+    assert!(!check(&report, "board").1.contains(" read in 0 ms"), "no computer reads a board in no time: {report}");
     for name in
         ["networks", "pictures", "board", "edges", "cells", "angle", "light", "focus", "glare", "points", "disk"]
     {
