@@ -115,7 +115,12 @@ impl<'a> RecordedBoards<'a> {
             self.say_boards(&found.poses, 0);
             let tables: Vec<&str> = self.seats.iter().filter_map(|seat| seat.table.as_deref()).collect();
             if !tables.is_empty() {
-                self.say(&say!("record-tables-not-known", tables = listed(&tables)));
+                let tables = listed(&tables);
+                self.say(&if self.is_for_a_hall() {
+                    say!("record-tables-not-known-to-hall", tables)
+                } else {
+                    say!("record-tables-not-known", tables)
+                });
                 for options in self.boards.iter_mut().filter_map(|board| board.options.as_mut()) {
                     options.info.clone_from(&self.info);
                     // What a recording that is resumed says of its game stays.
@@ -175,6 +180,14 @@ impl<'a> RecordedBoards<'a> {
                 place = board_place(pose, self.picture)
             ));
         }
+    }
+
+    /// Whether any board is a table of a hall.
+    fn is_for_a_hall(&self) -> bool {
+        #[cfg(feature = "network")]
+        return self.seats.iter().any(|seat| seat.hall.is_some());
+        #[cfg(not(feature = "network"))]
+        return false;
     }
 
     fn say(&self, sentence: &str) {

@@ -254,11 +254,11 @@ record-boards-so-far = { $seen } of { $count } boards found so far
 record-boards-missing = { $missing ->
         [one] board { $boards } is missing
        *[other] boards { $boards } are missing
-    }: { $found } of { $count } were found in { $spec }, and recording begins with what is there; show every board whole, at least 12 pixels a cell: one that is found later is recorded from then on
+    }: { $found } of { $count } were found in { $spec }, and recording begins with what is there; show every board whole, at least 12 pixels a cell, to have all recorded
 record-boards-never-found = { $missing ->
         [one] board { $boards } was never found
        *[other] boards { $boards } were never found
-    } and not recorded; show every board whole, at least 12 pixels a cell, or give another number with --boards
+    } and not recorded; show every board whole, or give another number with --boards
 record-consent-unknown = remember the referee's permission and both players' consent: nothing here says that they are given (permission, black_consent and white_consent of --info)
 record-consent-unset = { $names } not set; write "yes" or "open" into the game information
 record-date-unknown = when this was filmed is not known, so the archive has the game under the day of this recording; give the date with --info, or put it right with 'kifuscribe correct SESSION info --info FILE --by NAME'
@@ -267,7 +267,10 @@ record-file-of-another-game = { $source } is about a game with "{ $named }" for 
 record-films-stopped = stopped; the same command goes on with { $film }
 record-folder-refused = cannot create the folder { $folder }; check that you may write there
 record-hall-one-source = --hall is for one source; send each film's session with 'kifuscribe-hall send'
-record-more-boards = { $boards } are in the picture; the { $count } largest are recorded
+record-more-boards = { $boards } are in the picture; { $count ->
+        [1] the largest is recorded
+       *[other] the { $count } largest are recorded
+    }
 record-move = move { $n }
 record-names-not-known = the players of { $sessions } are not known, as nothing says which board was at which table; '{ $command }' puts in those of table N
 record-neighbours = { $boards } are in the picture, and the { $size } one { $place } is recorded; --boards { $count } records all of them, each by itself
@@ -289,7 +292,8 @@ record-tables-number = --table names { $n ->
         [one] { $n } table
        *[other] { $n } tables
     } for { $count } boards; give one a board, such as 1,2,3; leave the place of a board without a table empty, as in 1,,3
-record-tables-not-known = which boards are at which of the tables { $tables } cannot be told until all are found: until then the records name no players, and the hall gets none of them
+record-tables-not-known = until all boards are found, which is at which of the tables { $tables } is not known, and the records name no players
+record-tables-not-known-to-hall = until all boards are found, which is at which of the tables { $tables } is not known: the records name no players, and the hall gets nothing
 record-too-few-boards = { $boards } found in { $spec }, not { $count }; show every board whole, at least 12 pixels a cell, or give another number with --boards
 record-unreadable-time = { $what }; check what was played then
 record-waiting = waiting: { $why }

@@ -53,7 +53,10 @@ doctor-points-outside = { $n ->
     } outside the picture and cannot be read
 doctor-neighbours = { $boards } are in the picture, and the { $size } one { $place } was checked; 'record' takes one of them, and all with --boards { $count }
 doctor-boards-missing = { $seen } of { $count } boards found: show every board whole, with at least { $enough } pixels a cell, or give another number with --boards
-doctor-boards-more = { $boards } are in the picture; the { $count } largest were checked
+doctor-boards-more = { $boards } are in the picture; { $count ->
+        [1] the largest was checked
+       *[other] the { $count } largest were checked
+    }
 doctor-edges = the whole board is in the picture
 doctor-cells = { $pixels } pixels where they are smallest ({ $enough } are enough)
 doctor-light = brightness { $brightness } of 255 ({ $enough } is enough)

@@ -56,7 +56,10 @@ doctor-points-outside = { $n ->
     }: прочитать нельзя
 doctor-neighbours = на снимке { $boards }, проверена { $size } { $place }; 'record' записывает одну из них, а все - с --boards { $count }
 doctor-boards-missing = найдено досок: { $seen } из { $count }; покажите каждую целиком, не меньше { $enough } пикселей на клетку, или укажите другое число в --boards
-doctor-boards-more = на снимке { $boards }; проверены самые большие: { $count }
+doctor-boards-more = на снимке { $boards }; { $count ->
+        [1] проверена самая большая
+       *[other] проверены самые большие: { $count }
+    }
 doctor-edges = доска видна целиком
 doctor-cells = наименьшие { $pixels } пикселов (достаточно { $enough })
 doctor-light = яркость { $brightness } из 255 (достаточно { $enough })

@@ -319,12 +319,12 @@ record-boards-missing = { $missing ->
         [one] бракує дошки { $boards }
         [few] бракує дошок { $boards }
        *[many] бракує дошок { $boards }
-    }: у { $spec } знайдено { $found } із { $count }, запис починається з тих, що є; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку: знайдена пізніше записується від тієї миті
+    }: у { $spec } знайдено { $found } із { $count }, запис починається з тих, що є; щоб записувалися всі, покажіть кожну цілком, щонайменше 12 пікселів на клітинку
 record-boards-never-found = { $missing ->
         [one] дошку { $boards } так і не знайдено й не записано
         [few] дошки { $boards } так і не знайдено й не записано
        *[many] дошки { $boards } так і не знайдено й не записано
-    }; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку, або вкажіть інше число в --boards
+    }; покажіть кожну дошку цілком або вкажіть інше число в --boards
 record-consent-unknown = не забудьте про дозвіл судді та згоду обох гравців: тут ніщо не свідчить, що вони є (permission, black_consent і white_consent у --info)
 record-consent-unset = не вказано: { $names }; впишіть у відомості про партію "yes" або "open"
 record-date-unknown = коли це знято, невідомо, тому в архіві у партії день цього запису; вкажіть дату в --info або виправте її командою 'kifuscribe correct SESSION info --info FILE --by NAME'
@@ -333,7 +333,10 @@ record-file-of-another-game = { $source } - про партію з "{ $named }",
 record-films-stopped = зупинено; та сама команда продовжить із { $film }
 record-folder-refused = не вдається створити теку { $folder }; перевірте право запису
 record-hall-one-source = --hall - для одного джерела; надішліть запис кожного фільму командою 'kifuscribe-hall send'
-record-more-boards = на знімку { $boards }; записуються найбільші: { $count }
+record-more-boards = на знімку { $boards }; { $count ->
+        [1] записується найбільша
+       *[other] записуються найбільші: { $count }
+    }
 record-move = хід { $n }
 record-names-not-known = гравці в { $sessions } невідомі: ніщо не свідчить, яка дошка була за яким столом; гравців столу N внесе '{ $command }'
 record-neighbours = на знімку { $boards }, записується { $size } { $place }; --boards { $count } записує всі, кожну окремо
@@ -353,7 +356,8 @@ record-session-one-source = --session і --boards - для одного джер
 record-table-of-what = --table називає партію турніру; вкажіть і турнір, у --info або --hall
 record-table-twice = у --table стіл { $table } вказано двічі; дайте кожній дошці свій стіл
 record-tables-number = у --table столів: { $n }, а дошок: { $count }; вкажіть по одному на дошку, наприклад 1,2,3; у дошки без столу місце порожнє, як у 1,,3
-record-tables-not-known = яка дошка за яким зі столів { $tables }, невідомо, доки не знайдено всі: доти в записах немає імен, і до залу їх не надсилають
+record-tables-not-known = доки не знайдено всі дошки, невідомо, яка за яким зі столів { $tables }, і в записах немає імен
+record-tables-not-known-to-hall = доки не знайдено всі дошки, невідомо, яка за яким зі столів { $tables }: у записах немає імен, і зал нічого не отримує
 record-too-few-boards = у { $spec } знайдено: { $boards }, а не { $count }; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку, або вкажіть інше число в --boards
 record-unreadable-time = { $what }; перевірте, що було зіграно в цей час
 record-waiting = очікування: { $why }

@@ -56,7 +56,10 @@ doctor-points-outside = { $n ->
     }: прочитати не можна
 doctor-neighbours = на знімку { $boards }, перевірено { $size } { $place }; 'record' записує одну з них, а всі - з --boards { $count }
 doctor-boards-missing = знайдено дошок: { $seen } із { $count }; покажіть кожну цілком, щонайменше { $enough } пікселів на клітинку, або вкажіть інше число в --boards
-doctor-boards-more = на знімку { $boards }; перевірено найбільші: { $count }
+doctor-boards-more = на знімку { $boards }; { $count ->
+        [1] перевірено найбільшу
+       *[other] перевірено найбільші: { $count }
+    }
 doctor-edges = дошку видно цілком
 doctor-cells = найменші { $pixels } пікселів (досить { $enough })
 doctor-light = яскравість { $brightness } з 255 (досить { $enough })
