@@ -66,7 +66,7 @@ fn each_board_has_a_page_for_spectators_and_a_record_in_the_folder_that_grows() 
     let mut program = Command::cargo_bin("kifuscribe").unwrap();
     program.args(["record", "hall.mp4", "--boards", "2", "-o", "records", "--live", "127.0.0.1:0"]).current_dir(at);
     // One file about all of them: no table of it is that of each board.
-    fs::write(at.join("all.toml"), "event = \"Spring Open\"\ntable = \"3\"\n").unwrap();
+    fs::write(at.join("all.toml"), "event = \"Spring Open\"\ntable = \"3\"\nblack = \"Ada\"\n").unwrap();
     program.args(["--info", "all.toml"]);
     // The catalogue of the archive is in the home folder.
     program.env("HOME", env!("CARGO_TARGET_TMPDIR"));
@@ -76,6 +76,10 @@ fn each_board_has_a_page_for_spectators_and_a_record_in_the_folder_that_grows() 
         let said = format!("board {board}: the live page is at ");
         lines.find_map(|line| Some(line.split_once(&said)?.1.to_owned())).unwrap()
     });
+    let said = lines.find(|line| line.contains("names the players of one game")).unwrap();
+    let sentence = "all.toml names the players of one game, who are left out of the records of 2 boards; give a tournament's file \
+                    with --table, or put them in later with 'kifuscribe correct SESSION info'";
+    assert!(said.ends_with(sentence), "{said}");
     // Read until the recording ends, and the pages with it.
     let mut shown = [Vec::new(), Vec::new()];
     while let [Some(first), Some(second)] = [moves_at(&pages[0]), moves_at(&pages[1])] {
@@ -87,6 +91,8 @@ fn each_board_has_a_page_for_spectators_and_a_record_in_the_folder_that_grows() 
         let recorded = moves_of(&fs::read(at.join(format!("records/board-{}.sgf", i + 1))).unwrap());
         assert_eq!(recorded.len(), 5, "board {}", i + 1);
         assert!(shown.len() > 1 && recorded.starts_with(shown), "{shown:?} is not the beginning of {recorded:?}");
+        let record = fs::read_to_string(at.join(format!("records/board-{}.sgf", i + 1))).unwrap();
+        assert!(record.contains("EV[Spring Open]") && !record.contains("PB["), "{record}");
         assert_eq!(moves_of(&fs::read(at.join(format!("records/live/board-{}.sgf", i + 1))).unwrap()), recorded);
     }
 

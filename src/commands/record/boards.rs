@@ -9,6 +9,7 @@ use crate::capture::source::{Source, SourceSpec};
 use crate::commands::exit::{CommandOutcome, after_output};
 #[cfg(feature = "network")]
 use crate::commands::hall;
+use crate::commands::info_file;
 use crate::commands::interrupt;
 use crate::commands::output::Output;
 use crate::commands::progress;
@@ -18,7 +19,7 @@ use crate::commands::record::recorded_boards::{BoardSeat, NumberedBoard, Recorde
 #[cfg(feature = "archive")]
 use crate::commands::record::unknown_date::say_unknown_date;
 use crate::commands::terminal::remark;
-use crate::game::record::GameInfo;
+use crate::game::record::{GameInfo, Player};
 use crate::language::say;
 use crate::pipeline::missing_boards::MissingBoards;
 use crate::pipeline::several_boards;
@@ -44,6 +45,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let mut joined = hall::join_all(halls).into_iter();
     // Before the search, which takes a while: nothing is begun that cannot be kept.
     let (mut boards, mut seats) = (Vec::with_capacity(count), Vec::with_capacity(count));
+    let mut names_one_game = false;
     for i in 0..count {
         let sgf = folder.join(format!("board-{}.sgf", i + 1));
         #[cfg(feature = "network")]
@@ -52,9 +54,11 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         #[cfg(not(feature = "network"))]
         let paired = None;
         let table = tables.get(i).cloned().flatten();
+        let players = paired.as_ref().map(|info| [info.black.clone(), info.white.clone()]).unwrap_or_default();
         let mut options = options(args, sgf, table.as_deref(), paired)?;
         // A file about one game names one table, which is not that of every board.
         options.info.table = table.clone().unwrap_or_default();
+        names_one_game |= leave_out_players(args, count, &mut options.info, players);
         atomic::probe(&options.sgf)?;
         seats.push(BoardSeat {
             table,
@@ -69,6 +73,9 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
             #[cfg(feature = "network")]
             spectators,
         ));
+    }
+    if let Some(source) = args.info.as_ref().filter(|_| names_one_game) {
+        remark(say!("record-players-of-one-game", source, count));
     }
     let stop = interrupt::stop_on_interrupt()?;
     let mut source = open(spec)?;
@@ -89,7 +96,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         source = open(spec)?;
     }
     let bar = progress::bar(source.info().frames);
-    let info = info_without_table(args, &seats)?;
+    let info = info_without_table(args, count, &seats)?;
     let mut recorded = RecordedBoards::new(args, &bar, boards, seats, info);
     let outcome = record(args, spec, source.as_mut(), &found, &mut recorded, &stop);
     #[cfg(feature = "network")]
@@ -100,12 +107,25 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
 }
 
 /// What is known of a game whose table is not known among those of several boards.
-fn info_without_table(args: &RecordArgs, seats: &[BoardSeat]) -> anyhow::Result<GameInfo> {
+fn info_without_table(args: &RecordArgs, count: usize, seats: &[BoardSeat]) -> anyhow::Result<GameInfo> {
     if seats.iter().all(|seat| seat.table.is_none()) {
         return Ok(seats.first().map(|seat| seat.info.clone()).unwrap_or_default());
     }
-    let info = options(args, std::path::PathBuf::new(), None, None)?.info;
+    let mut info = options(args, std::path::PathBuf::new(), None, None)?.info;
+    leave_out_players(args, count, &mut info, <[Player; 2]>::default());
     Ok(GameInfo { table: String::new(), ..info })
+}
+
+/// Leaves out the players whom a file about one game names, as they do not play at each of several boards; returns whether it names
+/// any. `known` are those whom the hall has.
+fn leave_out_players(args: &RecordArgs, count: usize, info: &mut GameInfo, known: [Player; 2]) -> bool {
+    let is_about_one_game = args.info.as_ref().is_some_and(|source| !info_file::is_tournament(source));
+    let [black, white] = known;
+    if count < 2 || !is_about_one_game || (&info.black, &info.white) == (&black, &white) {
+        return false;
+    }
+    (info.black, info.white) = (black, white);
+    true
 }
 
 /// Searches the source until all boards are found, or some are missing for long.

@@ -284,6 +284,7 @@ record-pictures-deleted = { $n ->
         [one] { $n } picture
        *[other] { $n } pictures
     } deleted that were older than --keep-pictures allows
+record-players-of-one-game = { $source } names the players of one game, who are left out of the records of { $count } boards; give a tournament's file with --table, or put them in later with 'kifuscribe correct SESSION info'
 record-refused = the game may not be recorded: { $name } is "no" in the game's information
 record-session-one-source = --session and --boards are for one source; record the films one by one
 record-table-of-what = --table names a game of a tournament; give the tournament too, with --info or --hall

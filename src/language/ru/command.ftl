@@ -351,6 +351,7 @@ record-pictures-deleted = { $n ->
         [few] удалены { $n } снимка
        *[many] удалено { $n } снимков
     } старше, чем позволяет --keep-pictures
+record-players-of-one-game = { $source } называет игроков одной партии, в записи { $count } досок они не внесены; укажите файл турнира и --table или внесите игроков потом командой 'kifuscribe correct SESSION info'
 record-refused = партию записывать нельзя: в сведениях о партии { $name } - "no"
 record-session-one-source = --session и --boards - для одного источника; записывайте фильмы по одному
 record-table-of-what = --table называет партию турнира; укажите и турнир, в --info или --hall

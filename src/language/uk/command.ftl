@@ -351,6 +351,7 @@ record-pictures-deleted = { $n ->
         [few] видалено { $n } знімки
        *[many] видалено { $n } знімків
     }, старших, ніж дозволяє --keep-pictures
+record-players-of-one-game = { $source } називає гравців однієї партії, до записів { $count } дошок їх не внесено; вкажіть файл турніру та --table або внесіть гравців потім командою 'kifuscribe correct SESSION info'
 record-refused = партію записувати не можна: у відомостях про партію { $name } - "no"
 record-session-one-source = --session і --boards - для одного джерела; записуйте фільми по одному
 record-table-of-what = --table називає партію турніру; вкажіть і турнір, у --info або --hall

@@ -270,6 +270,7 @@ record-nothing-to-resume = { $folder } 中没有可继续的记录；开始新�
 record-nothing-sent = { $sessions } 都没有发送到赛场，因为无法确定哪块棋盘在哪一台；写入棋手后，用 '{ $command }' 可以发送到第 N 台
 record-of-board = 棋盘 { $n }：
 record-pictures-deleted = 已删除早于 --keep-pictures 期限的 { $n } 张图片
+record-players-of-one-game = { $source } 中是一局棋的棋手，不写入 { $count } 块棋盘的记录；请用比赛文件和 --table，或以后用 'kifuscribe correct SESSION info' 写入
 record-refused = 该局不得记录：对局信息中 { $name } 为 "no"
 record-session-one-source = --session 和 --boards 只用于一个来源；请逐个记录视频
 record-table-of-what = --table 指明比赛中的一局；请同时用 --info 或 --hall 给出比赛
