@@ -283,7 +283,7 @@ fn send_journal(
         SenderNotice::Lost(error) => {
             remark(say!("hall-lost", why = error));
         }
-        SenderNotice::Back => remark(say!("hall-back")),
+        SenderNotice::Back => remark(say!("hall-back", table)),
         SenderNotice::Denied(error) => {
             if !is_said.swap(false, Ordering::Relaxed) {
                 remark(tokens.denied_text(error, table));
@@ -293,8 +293,8 @@ fn send_journal(
             // A recording that has ended takes no answer.
             let _ = answers.try_send(Request::Answer { question: *question, answer: *answer, by: by.clone() });
         }
-        SenderNotice::Refused(why) => remark(say!("hall-refuses", why)),
-        SenderNotice::Taken => remark(say!("hall-taken")),
+        SenderNotice::Refused(why) => remark(say!("hall-refuses", table, why)),
+        SenderNotice::Taken => remark(say!("hall-taken", table)),
     };
     Ok(JournalSender::start(hall, &session.journal(), notify)?)
 }

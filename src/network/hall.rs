@@ -31,10 +31,12 @@ pub enum HallError {
     #[error("{}", say!("error-hall-is-token"))]
     IsToken,
     /// No answer.
-    #[error("{}", say!("error-hall-no-answer", address = .address))]
+    #[error("{}", say!("error-hall-no-answer", hall = .hall, table = .table))]
     NoAnswer {
-        /// What was asked for.
-        address: String,
+        /// The hall's address.
+        hall: String,
+        /// The table.
+        table: u32,
         /// Why.
         #[source]
         source: io::Error,
@@ -48,10 +50,12 @@ pub enum HallError {
         why: HallRefusal,
     },
     /// The hall cannot answer now.
-    #[error("{}", say!("error-hall-status", address = .address, status = .status))]
+    #[error("{}", say!("error-hall-status", hall = .hall, table = .table, status = .status))]
     Status {
-        /// What was asked for.
-        address: String,
+        /// The hall's address.
+        hall: String,
+        /// The table.
+        table: u32,
         /// The HTTP status, from 500 on, or 429.
         status: u16,
     },
@@ -189,19 +193,20 @@ impl HallTable {
     }
 
     fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(u16, Vec<u8>), HallError> {
+        let HallSeat { hall, table, .. } = &self.seat;
         let failed =
-            |error: ureq::Error| HallError::NoAnswer { address: self.address.clone(), source: error.into_io() };
+            |error: ureq::Error| HallError::NoAnswer { hall: hall.clone(), table: *table, source: error.into_io() };
         let mut answer = answer.map_err(failed)?;
         let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().map_err(failed)?;
         Ok((answer.status().as_u16(), body))
     }
 
     fn refusal(&self, status: u16, body: &[u8]) -> HallError {
-        let address = self.address.clone();
+        let HallSeat { hall, table, .. } = self.seat.clone();
         match (status, HallRefusal::of_answer(body)) {
-            (401 | 403, Some(why)) => HallError::Denied { table: self.seat.table, why },
-            (429 | 500.., _) => HallError::Status { address, status },
-            _ => HallError::NoHall { address, status },
+            (401 | 403, Some(why)) => HallError::Denied { table, why },
+            (429 | 500.., _) => HallError::Status { hall, table, status },
+            _ => HallError::NoHall { address: self.address.clone(), status },
         }
     }
 }

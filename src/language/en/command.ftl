@@ -159,7 +159,7 @@ films-failed = { $n ->
         [one] { $n } film
        *[other] { $n } films
     } could not be recorded; the same command tries again
-hall-back = the hall answers again
+hall-back = the hall answers again for table { $table }
 hall-denied = { $why }. The recording goes on here and is not sent. Make a token with 'kifuscribe-hall token --role table --table { $table }', and give the file with it as --hall-token-file
 hall-denied-of-boards = { $why }. The recording of its board goes on here and is not sent. The file of --hall-token-file needs a token for each table, one a line, in the order of --table; 'kifuscribe-hall token --role table --table { $table }' makes the one of this table
 hall-has-nothing = the record is complete, and the hall has got nothing of it; '{ $command }' sends it
@@ -184,13 +184,13 @@ hall-tokens-number = { $path } holds { $n } of { $tables } tokens; put one a lin
 hall-not-sent = not sent: { $sessions } in the same folder, of which the hall has nothing: it may be a trial; if it is a game of table { $table }, '{ $command }' sends it
 hall-not-sent-from-any-table = not sent: { $sessions } in the same folder, because nothing says at which table it was played; '{ $command }' sends it to table N
 hall-other-table = the address in --hall is that of table { $table }; leave out --table, or give the same number
-hall-refuses = the hall refuses the recording: { $why }
+hall-refuses = the hall refuses the recording of table { $table }: { $why }
 hall-refuses-earlier = the hall refuses { $session }: { $why }
 hall-rest-doubtful = the hall is not sent what was added, because it has nothing of this recording: it may be a trial; if it is a game, '{ $command }' sends it
 hall-rest-failed = what was added is not in the hall yet: { $why }; it is sent with the next recording at this table, or with '{ $command }'
 hall-rest-refused = the hall refuses what was added: { $why }; '{ $command }' sends it again
 hall-rest-sent = table { $table } of { $hall } has what was added
-hall-taken = the hall takes the recording from here on
+hall-taken = the hall takes the recording of table { $table } from here on
 hall-unsent = the hall does not have the last { $n ->
         [one] { $n } line
        *[other] { $n } lines
