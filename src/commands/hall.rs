@@ -70,17 +70,19 @@ impl HallArgs {
     pub(super) fn tables(&self, tables: &[Option<String>]) -> anyhow::Result<Vec<Option<HallTable>>> {
         let Some(hall) = self.address()? else { return Ok(Vec::new()) };
         anyhow::ensure!(HallSeat::of_address(hall).is_none(), say!("hall-address-of-one-table"));
-        let numbers = tables.iter().flatten().map(|table| table_number(table)).collect::<anyhow::Result<Vec<_>>>()?;
-        anyhow::ensure!(!numbers.is_empty(), say!("hall-no-tables"));
+        let numbers = tables.iter().map(|table| table.as_deref().map(table_number).transpose());
+        let numbers: Vec<Option<u32>> = numbers.collect::<anyhow::Result<_>>()?;
+        let given: Vec<u32> = numbers.iter().flatten().copied().collect();
+        anyhow::ensure!(!given.is_empty(), say!("hall-no-tables"));
         let tokens = self.hall_token_file.as_deref().map(TableTokens::read).transpose()?;
-        let tokens = tokens.map(|tokens| tokens.of_tables(&numbers)).transpose()?;
-        let mut tokens = tokens.unwrap_or_default().into_iter();
-        let mut numbers = numbers.into_iter();
-        let mut way = |_: &String| {
-            let seat = HallSeat::of_options(hall, numbers.next())?.with_token(tokens.next());
-            anyhow::Ok(HallTable::of_seat(&seat)?)
-        };
-        tables.iter().map(|table| table.as_ref().map(&mut way).transpose()).collect()
+        let mut tokens = tokens.map(|tokens| tokens.of_tables(&given)).transpose()?.unwrap_or_default().into_iter();
+        let mut ways = Vec::with_capacity(numbers.len());
+        for number in numbers {
+            let seat = number.map(|number| HallSeat::of_options(hall, Some(number))).transpose()?;
+            let seat = seat.map(|seat| seat.with_token(tokens.next()));
+            ways.push(seat.map(|seat| HallTable::of_seat(&seat)).transpose()?);
+        }
+        Ok(ways)
     }
 
     /// Whether a recording in a session folder, or beside it, was made for the same hall before.

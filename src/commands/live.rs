@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::commands::terminal::remark;
+use crate::commands::terminal::{remark, remark_of_board};
 use crate::language::say;
 use crate::live::delay::SpectatorDelay;
 use crate::live::delivery::{self, DeliveryEnd, DeliveryState, RecordDelivery};
@@ -86,8 +86,7 @@ impl LiveArgs {
         let address = self.address(board.unwrap_or_default())?;
         let server = address.map(|address| LiveServer::open(address, Arc::clone(&feed))).transpose()?;
         if let Some(server) = &server {
-            let of_board = board.map(|board| say!("record-of-board", n = board + 1)).unwrap_or_default();
-            remark(format_args!("{of_board}{}", say!("live-page-at", address = server.address())));
+            remark_of_board(board.map(|board| board + 1), say!("live-page-at", address = server.address()));
         }
         let mut outlets = Vec::new();
         if let Some(address) = publish {

@@ -240,3 +240,58 @@ fn player(names: &TableNames, color: Color) -> Markup {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kifuscribe::formats::journal::JournalReader;
+    use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
+    use kifuscribe::session::signature::Signature;
+
+    use super::*;
+    use crate::clock::Millis;
+    use crate::intake::{Intake, TableNews, TakenLine};
+    use crate::rehearsal::simulated_game::journal_of_game;
+    use crate::table::LiveTable;
+
+    /// Table 3 at which a short game was sent at the time 0: its first lines, or all of them.
+    fn table_with_game(lines: usize) -> LiveTable {
+        let mut reader = JournalReader::default();
+        let game = journal_of_game(3, 1, 10).unwrap();
+        let taken = game.into_iter().take(lines).map(|line| {
+            let event = reader.read_line(line.text.trim_end().as_bytes()).unwrap();
+            TakenLine { event, hash: line.hash, at: 0 }
+        });
+        let table = LiveTable::new(3, SpectatorDelay::None, Intake::empty(3));
+        table.show(TableNews { lines: taken.collect(), is_current: true, games: 1, ..TableNews::default() }, 0);
+        table
+    }
+
+    /// What the organiser sees of the release of a table at that time.
+    fn shown_release(table: &LiveTable, now: Millis) -> String {
+        table.advance(now);
+        let shown = table.shown(Audience::Staff, now);
+        let (audience, delay, base) = (Audience::Staff, SpectatorDelay::None, "/table/3");
+        release(&TablePage { shown: &shown, games: &[], may_choose: true, audience, delay, base }).into_string()
+    }
+
+    #[test]
+    fn a_game_that_is_over_without_a_result_can_be_released_once_the_result_is_missed() {
+        let button = "<form class=\"choose\" method=\"post\" action=\"/table/3/release\"><button type=\"submit\">Release table 3";
+        let table = table_with_game(usize::MAX);
+        assert_eq!(shown_release(&table, 59_999), "", "it may be confirmed in a moment");
+        let missed = shown_release(&table, 60_000);
+        assert!(missed.contains("<details id=\"release\" open>") && missed.contains(button), "{missed}");
+        assert!(missed.contains("The recording is over. Released, table 3 needs nobody any more"), "{missed}");
+        // The result comes after all.
+        let (result, signed) = (kifuscribe::game::result::GameResult::BothLose, Signature::default());
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+        let event = SessionEvent::Noted { time: std::time::Duration::from_secs(600), result: note };
+        let lines = vec![TakenLine { event, hash: "confirmed".to_owned(), at: 61_000 }];
+        table.show(TableNews { lines, is_current: true, games: 1, ..TableNews::default() }, 61_000);
+        assert_eq!(shown_release(&table, 200_000), "");
+        // While a game goes on, the way is there and closed.
+        let playing = shown_release(&table_with_game(6), 1_000);
+        assert!(playing.contains("<details id=\"release\">") && playing.contains(button), "{playing}");
+        assert!(playing.contains("Release this table for another computer"), "{playing}");
+    }
+}

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::commands::output::Output;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::records_folder::say_kept;
-use crate::commands::terminal::remark;
+use crate::commands::terminal::{remark, remark_of_board};
 use crate::formats::contradiction_text;
 use crate::formats::recording_text;
 use crate::game::named::Named;
@@ -82,8 +82,7 @@ impl<'a> Printer<'a> {
 
     /// Prints a sentence on standard error, above the progress bar.
     pub(super) fn say(&self, sentence: &str) {
-        let board = self.board.map(|n| say!("record-of-board", n)).unwrap_or_default();
-        self.bar.suspend(|| remark(format_args!("{board}{sentence}")));
+        self.bar.suspend(|| remark_of_board(self.board, sentence));
     }
 
     /// Returns the line of an event on standard output.

@@ -14,7 +14,7 @@ use crate::commands::info_file;
 use crate::commands::live::Spectators;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::printer::Printer;
-use crate::commands::terminal::remark;
+use crate::commands::terminal::{remark, remark_of_board};
 #[cfg(feature = "network")]
 use crate::formats::unsent_text::send_command_to_any_table;
 use crate::game::record::GameInfo;
@@ -232,7 +232,7 @@ impl<'a> RecordedBoards<'a> {
         let mut senders = Vec::new();
         for (i, board) in self.boards.into_iter().enumerate() {
             for sentence in board.spectators.finish() {
-                remark(format_args!("{}{sentence}", say!("record-of-board", n = i + 1)));
+                remark_of_board(Some(i + 1), sentence);
             }
             senders.extend(board.sender);
         }
