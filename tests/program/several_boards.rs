@@ -219,6 +219,35 @@ fn a_board_that_is_missing_is_a_finding_and_does_not_stop_the_others() {
 }
 
 #[test]
+fn a_board_goes_on_in_the_recording_of_its_table_whatever_number_that_has() {
+    let folder = games();
+    let at = folder.path();
+    let film = ["simulate", "1.sgf", "2.sgf", "-o", "hall.mp4", "--size", "1120x560", "--fps", "8", "--seed", "5"];
+    assert_eq!(kifuscribe_in(at, &film).status, 0);
+    fs::write(at.join("pairings.csv"), "table,black,white\n5,Ada,Emmy\n6,Sofia,Hua\n").unwrap();
+    let record = ["record", "hall.mp4", "--boards", "2", "-o", "games", "--info", "pairings.csv", "--table", "5,6"];
+    let ran = kifuscribe_in(at, &record);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    // As if the left board, of table 5, had been found late: its recording has the second number.
+    for (from, to) in [("board-1", "first"), ("board-2", "board-1"), ("first", "board-2")] {
+        for part in ["session", "sgf"] {
+            let path = |name: &str| at.join(format!("games/{name}.{part}"));
+            fs::rename(path(from), path(to)).unwrap();
+        }
+    }
+    let ran = kifuscribe_in(at, &[&record[..], &["--resume"]].concat());
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    for said in ["board 2, of table 5, is the 9x9 one", "board 1, of table 6, is the 13x13 one"] {
+        assert!(ran.err.contains(said), "{said}: {}", ran.err);
+    }
+    for (board, black, game) in [(1, "Sofia", GAMES[1]), (2, "Ada", GAMES[0])] {
+        let recorded = fs::read_to_string(at.join(format!("games/board-{board}.sgf"))).unwrap();
+        assert!(recorded.contains(&format!("PB[{black}]")), "{recorded}");
+        assert_eq!(moves(&recorded), moves(game), "board {board}");
+    }
+}
+
+#[test]
 fn without_any_board_nothing_is_begun() {
     let folder = games();
     let at = folder.path();

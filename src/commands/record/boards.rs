@@ -1,5 +1,6 @@
 //! `kifuscribe record --boards N`: records several games at once from one camera.
 
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context as _, bail};
@@ -19,13 +20,17 @@ use crate::commands::record::recorded_boards::{BoardSeat, NumberedBoard, Recorde
 #[cfg(feature = "archive")]
 use crate::commands::record::unknown_date::say_unknown_date;
 use crate::commands::terminal::remark;
+use crate::formats::pairings::is_same_number;
 use crate::game::record::{GameInfo, Player};
 use crate::language::say;
 use crate::pipeline::missing_boards::MissingBoards;
 use crate::pipeline::several_boards;
 use crate::pipeline::stop::StopSignal;
+use crate::sensing::geometry::Pose;
+use crate::session::recording::SessionState;
 use crate::storage::atomic;
-use crate::vision::several_boards::FoundBoards;
+use crate::storage::session_folder::SessionFolder;
+use crate::vision::several_boards::{FoundBoards, sort_by_place};
 
 /// How long the boards that were found wait for those that are missing: before a camera, where games begin meanwhile, and in a film,
 /// which is recorded from its beginning all the same.
@@ -47,7 +52,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let (mut boards, mut seats) = (Vec::with_capacity(count), Vec::with_capacity(count));
     let mut names_one_game = false;
     for i in 0..count {
-        let sgf = folder.join(format!("board-{}.sgf", i + 1));
+        let sgf = record_path(&folder, i);
         #[cfg(feature = "network")]
         let (hall, paired) =
             joined.next().flatten().map(|(hall, greeting)| ((hall, greeting.is_denied), greeting.info)).unzip();
@@ -79,7 +84,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     let stop = interrupt::stop_on_interrupt()?;
     let mut source = open(spec)?;
-    let found = find(args, source.as_mut(), count, &stop)?;
+    let mut found = find(args, source.as_mut(), count, &stop)?;
     if stop.is_raised() {
         return Ok(CommandOutcome::Finding);
     }
@@ -90,6 +95,9 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     }
     if found.seen > count {
         remark(say!("record-more-boards", boards = say!("count-boards", n = found.seen), count));
+    }
+    if args.resume && found.poses.len() == tables.len() {
+        number_as_recorded(&mut found.poses, &folder, &tables);
     }
     // A film is recorded from its beginning; a camera goes on.
     if !source.info().live {
@@ -111,7 +119,7 @@ fn info_without_table(args: &RecordArgs, count: usize, seats: &[BoardSeat]) -> a
     if seats.iter().all(|seat| seat.table.is_none()) {
         return Ok(seats.first().map(|seat| seat.info.clone()).unwrap_or_default());
     }
-    let mut info = options(args, std::path::PathBuf::new(), None, None)?.info;
+    let mut info = options(args, PathBuf::new(), None, None)?.info;
     leave_out_players(args, count, &mut info, <[Player; 2]>::default());
     Ok(GameInfo { table: String::new(), ..info })
 }
@@ -126,6 +134,38 @@ fn leave_out_players(args: &RecordArgs, count: usize, info: &mut GameInfo, known
     }
     (info.black, info.white) = (black, white);
     true
+}
+
+/// The record of the board of this number, from 0.
+fn record_path(folder: &Path, number: usize) -> PathBuf {
+    folder.join(format!("board-{}.sgf", number + 1))
+}
+
+/// Numbers boards whose recordings are resumed as the session folders are numbered: a board goes on in the recording of its table.
+/// Why: one that was found late has another number than that of its place.
+fn number_as_recorded(poses: &mut [Pose], folder: &Path, tables: &[Option<String>]) {
+    let table_of = |number: usize| {
+        let journal = SessionFolder::beside(&record_path(folder, number), true).read();
+        journal.map(|journal| SessionState::from_events(&journal.events).info().table.clone()).unwrap_or_default()
+    };
+    let mut free: Vec<(usize, String)> = (0..tables.len()).map(|number| (number, table_of(number))).collect();
+    let numbers: Vec<Option<usize>> = tables
+        .iter()
+        .map(|table| {
+            let is_its = |(_, recorded): &(usize, String)| {
+                table.as_ref().is_some_and(|table| !recorded.is_empty() && is_same_number(recorded, table))
+            };
+            Some(free.remove(free.iter().position(is_its)?).0)
+        })
+        .collect();
+    let mut free = free.into_iter().map(|(number, _)| number);
+    let mut places = poses.to_vec();
+    sort_by_place(&mut places);
+    for (pose, number) in places.into_iter().zip(numbers) {
+        if let Some(numbered) = number.or_else(|| free.next()).and_then(|number| poses.get_mut(number)) {
+            *numbered = pose;
+        }
+    }
 }
 
 /// Searches the source until all boards are found, or some are missing for long.
