@@ -19,10 +19,10 @@ pub struct UploadedPicture {
 }
 
 impl UploadedPicture {
-    /// Uploads the frame. The name is egui's, for debugging.
+    /// Uploads the frame.
     #[must_use]
-    pub fn new(ctx: &Context, name: &str, frame: &Frame) -> Self {
-        let texture = ctx.load_texture(name, scaled(frame), TextureOptions::LINEAR);
+    pub fn new(ctx: &Context, frame: &Frame) -> Self {
+        let texture = ctx.load_texture("picture", scaled(frame), TextureOptions::LINEAR);
         Self { texture, size: [frame.width, frame.height] }
     }
 

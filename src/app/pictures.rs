@@ -68,7 +68,7 @@ impl Pictures {
                 live.is_of_count = is_of_count;
             }
             None => {
-                let picture = UploadedPicture::new(ctx, "live picture", frame);
+                let picture = UploadedPicture::new(ctx, frame);
                 self.live = Some(LiveFrame { pixels: Arc::clone(&frame.rgb), picture, is_of_count });
             }
         }
@@ -81,7 +81,7 @@ impl Pictures {
             return;
         };
         if self.past.as_ref().is_none_or(|past| past.hash != hash) {
-            let picture = read(hash).map(|frame| UploadedPicture::new(ctx, "picture of a move", &frame));
+            let picture = read(hash).map(|frame| UploadedPicture::new(ctx, &frame));
             self.past = Some(PastFrame { hash: hash.to_owned(), picture });
         }
     }

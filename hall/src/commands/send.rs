@@ -40,8 +40,7 @@ pub(super) struct SendJournalArgs {
     /// recording was sent to this table before]
     #[arg(long, value_name = "F")]
     token_file: Option<PathBuf>,
-    /// Send a recording also where the hall has no such table, or other players there, and one that names no players and was
-    /// not recorded for this table
+    /// Send a recording also where the hall has no such table, or other players there
     #[arg(long)]
     anyway: bool,
     /// Print one line of JSON a recording
@@ -82,8 +81,7 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     } else {
         asked_pairing(&hall).map_err(|error| with_hint(error, table))?
     };
-    let is_of_table = made_for.is_some_and(|seat| seat.is_same_table(hall.seat()));
-    if let Some(doubt) = doubt(table, &pairing, state.info(), is_of_table) {
+    if let Some(doubt) = doubt(table, &pairing, state.info()) {
         remark(format_args!("{} was not sent: {doubt}", session.display()));
         if args.json {
             Output.json(
@@ -102,6 +100,20 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     let refusal = refusal.map(|why| why.to_string());
     if let Some(text) = &refusal {
         remark(format_args!("the hall refuses {}: {}", session.display(), text));
+    }
+    let is_of_table = made_for.is_some_and(|seat| seat.is_same_table(hall.seat()));
+    if let TablePairing::Paired { game: paired, .. } = &pairing
+        && refusal.is_none()
+        && !is_of_table
+        && state.info().names_nobody()
+    {
+        remark(format_args!(
+            "{} names no players and was not recorded for table {table}, which has it under the names of {} and {}: check \
+             that it is their game",
+            session.display(),
+            paired.black.name,
+            paired.white.name
+        ));
     }
     let unsent = lines.saturating_sub(tail.acknowledged());
     if args.json {
@@ -142,9 +154,8 @@ fn with_hint(error: HallError, table: u32) -> anyhow::Error {
     }
 }
 
-/// Why a recording may not belong to the table, as a sentence with a hint. `is_of_table` says whether it was recorded for it, or
-/// sent there before.
-fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo, is_of_table: bool) -> Option<String> {
+/// Why a recording may not belong to the table, as a sentence with a hint.
+fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> {
     match pairing {
         TablePairing::NotPaired { .. } => Some(format!(
             "the hall's pairings have no table {table}; give the right number with --table, or send it with --anyway"
@@ -153,11 +164,6 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo, is_of_table: bool)
             "it is a game of {} and {}, and at table {table} {} and {} are paired; give the right number with --table, \
              or send it with --anyway",
             info.black.name, info.white.name, paired.black.name, paired.white.name
-        )),
-        TablePairing::Paired { game: paired, .. } if !is_of_table && info.names_nobody() => Some(format!(
-            "it names no players and was not recorded for table {table}, where {} and {} are paired; if it is their game, \
-             send it with --anyway",
-            paired.black.name, paired.white.name
         )),
         _ => None,
     }

@@ -146,9 +146,7 @@ fn a_finished_game_without_names_does_not_take_the_place_of_one_that_names_the_p
     hall.send(1, 0, &game_of("Ada Lovelace", "Hua Luogeng", 1, 12));
     // It was begun later, at a board that had no table, and is sent by hand.
     let nameless = session(folder.path(), "nameless", &game_of("", "", 2, 12));
-    let send = |table: &str| {
-        run(&["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", table, "--anyway"]).1
-    };
+    let send = |table: &str| run(&["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", table]).1;
     let said = send("1");
     assert!(said.contains("table 1 shows another game, and this one is listed on its page"), "{said}");
     assert_eq!(listed(&hall, 1), ["Ada Lovelace*", ""]);
@@ -164,27 +162,20 @@ fn a_finished_game_without_names_does_not_take_the_place_of_one_that_names_the_p
 }
 
 #[test]
-fn a_recording_that_names_nobody_becomes_the_game_of_a_table_only_when_somebody_says_so_and_its_page_says_so() {
+fn a_recording_that_names_nobody_is_sent_with_a_remark_and_its_table_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let hall = HallProcess::start(&data, &["--pairings", &pairings(folder.path())]);
     let nameless = session(folder.path(), "nameless", &finished(["", ""], "", 1));
-    let send = |more: &[&str]| {
-        let args = ["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", "2"];
-        run(&[&args[..], more].concat())
-    };
-    let (status, out, err) = send(&[]);
-    assert_eq!((status, out.as_str()), (1, ""));
-    let refused = "was not sent: it names no players and was not recorded for table 2, where Emmy Noether and \
-                \u{5433}\u{6e05}\u{6e90} are paired; if it is their game, send it with --anyway";
-    assert!(err.contains(refused), "{err}");
-    assert_eq!(hall.table(2)["games"], 0);
-
-    let (status, _, err) = send(&["--anyway"]);
+    let send = || run(&["send", nameless.to_str().unwrap(), "--hall", &hall.address, "--table", "2"]);
+    let (status, _, err) = send();
     assert_eq!(status, 0, "{err}");
+    let check = "names no players and was not recorded for table 2, which has it under the names of Emmy Noether and \
+                 \u{5433}\u{6e05}\u{6e90}: check that it is their game";
+    assert!(err.contains(check), "{err}");
     // From then on it is a recording of this table, as one is that was made for it.
-    let (status, _, err) = send(&[]);
-    assert_eq!(status, 0, "{err}");
+    let (status, _, err) = send();
+    assert_eq!((status, err.contains("names no players")), (0, false), "{err}");
     let remark = "The recording names no players: these names are the pairing's.";
     for page in ["/", "/table/2"] {
         let body = hall.get(page, None).body;

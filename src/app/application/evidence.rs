@@ -49,7 +49,7 @@ impl Application {
             let backend = &mut self.backend;
             self.pictures.stored.load(hash, || {
                 let frame = backend.move_picture(&snapshot.session, hash)?;
-                Some(UploadedPicture::new(ctx, "picture of a question", &frame))
+                Some(UploadedPicture::new(ctx, &frame))
             });
         }
     }
