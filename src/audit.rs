@@ -96,14 +96,15 @@ fn by_record(
         if account.verdict == Verdict::Agrees {
             return Ok(account);
         }
-        accounts.push(account);
+        let unexplained = account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing;
+        accounts.push((unexplained, account));
     }
     // Where no choice makes the fill right, the first one counts, unless another has less than half to explain: a
-    // living string that was lifted by mistake must not pass for a dead one.
-    let unexplained = |i: usize| accounts[i].findings.iter().map(|f| f.stones.max(1)).sum::<usize>();
+    // living string that was lifted by mistake must not pass for a dead one. Dead stones that still stand are to be explained.
+    let unexplained = |i: usize| accounts[i].0;
     let simplest = (0..accounts.len()).min_by_key(|&i| unexplained(i)).unwrap_or(0);
     let chosen = if 2 * unexplained(simplest) < unexplained(0) { simplest } else { 0 };
-    Ok(accounts.swap_remove(chosen))
+    Ok(accounts.swap_remove(chosen).1)
 }
 
 fn by_picture(

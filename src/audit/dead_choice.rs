@@ -17,6 +17,9 @@ use crate::game::stones::Stones;
 pub(super) struct DeadChoice {
     dead: DeadStones,
     pub(super) origin: Origin,
+    /// How many of its stones belong to strings that stand whole on the finished board. Why: dead stones are taken off before
+    /// the board is filled, and their points are filled by the other side.
+    pub(super) standing: usize,
 }
 
 impl DeadChoice {
@@ -46,17 +49,22 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
             _ => None,
         }
     };
+    let finished = pictures.finals.iter().find_map(shown);
+    let choice = |dead: DeadStones, origin| {
+        let standing = finished.as_ref().map_or(0, |board| standing(&dead, board));
+        DeadChoice { dead, origin, standing }
+    };
     let none = DeadStones::none(stones.clone());
     let mut choices = Vec::new();
     let before = pictures.before.as_ref().and_then(shown).map(|board| lifted(stones, &board, true));
     if let Some(dead) = before.filter(|d| *d != none || proposal == none) {
-        choices.push(DeadChoice { dead, origin: Origin::Picture });
+        choices.push(choice(dead, Origin::Picture));
     }
-    choices.push(DeadChoice { dead: proposal, origin: Origin::Assumed });
-    if let Some(board) = pictures.finals.iter().find_map(shown) {
-        choices.push(DeadChoice { dead: lifted(stones, &board, false), origin: Origin::Picture });
+    choices.push(choice(proposal, Origin::Assumed));
+    if let Some(board) = &finished {
+        choices.push(choice(lifted(stones, board, false), Origin::Picture));
     }
-    choices.push(DeadChoice { dead: none, origin: Origin::Assumed });
+    choices.push(choice(none, Origin::Assumed));
     let mut distinct: Vec<DeadChoice> = Vec::new();
     for choice in choices {
         if distinct.iter().all(|c| c.dead != choice.dead) {
@@ -64,6 +72,14 @@ pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservatio
         }
     }
     distinct
+}
+
+/// How many dead stones belong to strings that stand whole on `board`.
+fn standing(dead: &DeadStones, board: &Stones) -> usize {
+    let stands =
+        |string: &[Point], color: Color| string.iter().all(|&p| dead.is_dead(p) && board.get(p) == Some(color));
+    let strings = |color| dead.stones().regions(Some(color)).into_iter().filter(move |string| stands(string, color));
+    Color::BOTH.into_iter().flat_map(strings).map(|string| string.len()).sum()
 }
 
 /// Returns the strings of `stones` that were lifted from `board`: those of which no stone is left. `emptied` tells that
@@ -77,4 +93,29 @@ fn lifted(stones: &Stones, board: &Stones, emptied: bool) -> DeadStones {
         points.extend(stones.regions(Some(color)).into_iter().filter(|s| gone(s, color)).flatten());
     }
     DeadStones::of(stones.clone(), &points)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dead_stones_still_stand_where_their_string_is_whole_on_the_finished_board() {
+        let stones = Stones::from_diagram("O O X O .\n. X X O O\nX X X O .\nO . X O O\nO X X O .").unwrap();
+        let dead = white_on_the_left(&stones);
+        let filled = |corner: &str, side: &str| {
+            let rows = [corner, "X X X O O", "X X X O O", &format!("{side} X X O O"), &format!("{side} X X O O")];
+            standing(&dead, &Stones::from_diagram(&rows.join("\n")).unwrap())
+        };
+        assert_eq!(filled("X X X O O", "X"), 0, "both were lifted, and Black filled their points");
+        assert_eq!(filled("O O X O O", "X"), 2);
+        assert_eq!(filled("O O X O O", "O"), 4);
+        assert_eq!(filled("O X X O O", "X"), 0, "one stone of it is gone");
+    }
+
+    /// The white stones on the left, in Black's territory.
+    fn white_on_the_left(stones: &Stones) -> DeadStones {
+        let left = stones.iter().filter(|&(p, stone)| p.col < 2 && stone == Some(Color::White)).map(|(p, _)| p);
+        DeadStones::of(stones.clone(), &left.collect::<Vec<_>>())
+    }
 }
