@@ -402,22 +402,24 @@ impl DecidedArgs {
         Ok(())
     }
 
-    /// Refuses to confirm another result than the count comes to, unless it was decided before, or a name and reasons are given.
-    fn refuse_another_result(
+    /// Whether the result that is to be confirmed is another one than `ruled`, which was decided last, or else than the count comes
+    /// to. It is refused then, unless a name and reasons are given.
+    fn is_another_result(
         &self,
-        journal: &CountJournal,
+        ruled: Option<GameResult>,
         input: &AuditInput,
         account: &AuditAccount,
-    ) -> anyhow::Result<()> {
-        let confirmed = self.result.filter(|_| self.ruling == Some(Resolution::Confirmed));
-        let (Some(result), Some(computed)) = (confirmed, account.computed) else { return Ok(()) };
-        if journal.read()?.counting.rulings.iter().any(|ruling| ruling.result == Some(result)) {
-            return Ok(());
+    ) -> anyhow::Result<bool> {
+        let Some(result) = self.result.filter(|_| self.ruling == Some(Resolution::Confirmed)) else { return Ok(false) };
+        let decided = ruled.map(|result| EarlierResult { result, basis: ResultBasis::Decision });
+        let counted = || account.computed.map(|result| EarlierResult { result, basis: ResultBasis::Count });
+        let earlier = decided.or_else(counted);
+        if earlier.is_some_and(|earlier| earlier.result == result) {
+            return Ok(false);
         }
-        let info = input.record.as_ref().map(|record| record.game.record.info.clone()).unwrap_or_default();
-        let counted = EarlierResult { result: computed, basis: ResultBasis::Count };
-        let confirmation = Confirmation { result, by: &self.by, reasons: &self.reasons };
-        confirmation.check(Some(counted), &info, None).map(drop)
+        let record = input.record.as_ref().map(|record| &record.game.record);
+        let info = record.map(|record| record.info.clone()).unwrap_or_default();
+        Confirmation { result, by: &self.by, reasons: &self.reasons }.check(earlier, &info, record)
     }
 
     /// Adds the audit, and what was decided on it, to the journal.
@@ -427,23 +429,24 @@ impl DecidedArgs {
         input: &AuditInput,
         account: &AuditAccount,
     ) -> anyhow::Result<CountRecord> {
-        let result = self.ruling.and_then(|way| self.result.or_else(|| decided_result(way, account)));
-        // A confirmation after a ruling is of what was ruled.
-        if self.ruling == Some(Resolution::Confirmed) && result.is_none() && journal.read()?.counting.rulings.is_empty()
-        {
+        let ruled = journal.read()?.counting.rulings.last().and_then(|ruling| ruling.result);
+        // A confirmation after a decision is of what was decided.
+        let confirmed = ruled.filter(|_| self.ruling == Some(Resolution::Confirmed));
+        let result = self.result.or(confirmed).or_else(|| decided_result(self.ruling?, account));
+        if self.ruling == Some(Resolution::Confirmed) && result.is_none() {
             anyhow::bail!(say!("audit-nothing-to-confirm"));
         }
-        self.refuse_another_result(journal, input, account)?;
+        let is_another = self.is_another_result(ruled, input, account)?;
         let record = journal.add(input.event(account, clock::now()))?;
         let Some(way) = self.ruling else { return Ok(record) };
-        Ok(journal.add(CountEvent::Ruled(Ruling {
-            at: clock::now(),
-            way,
-            by: self.by.clone(),
-            reasons: self.reasons.clone(),
-            protest: self.protest,
-            result,
-        }))?)
+        let ruling = |way| {
+            let (by, reasons) = (self.by.clone(), self.reasons.clone());
+            CountEvent::Ruled(Ruling { at: clock::now(), way, by, reasons, protest: self.protest, result })
+        };
+        if is_another {
+            journal.add(ruling(Resolution::RefereeDecided))?;
+        }
+        Ok(journal.add(ruling(way))?)
     }
 }
 

@@ -327,10 +327,18 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         "--reasons",
         "The stone lay in the lid.",
         "--protest",
+        "--result",
+        "W+2",
     ]);
     assert_eq!(ruled["rulings"][0]["way"], "referee-decided");
+    // Another result than the referee decided is confirmed only with reasons.
+    let other = ["audit", game, "fill.jpg", "--report", "report.html", "--ruling", "confirmed", "--by", "Ada Lovelace"];
+    for result in ["B+3", "B+400"] {
+        check_refused_in(folder.path(), &[&other[..], &["--result", result]].concat(), "say who decided it and why");
+    }
     let confirmed = audit(&["--ruling", "confirmed", "--by", "Ada Lovelace, Hua Luogeng"]);
     assert_eq!(confirmed["rulings"].as_array().unwrap().len(), 2);
+    assert_eq!(confirmed["rulings"][1]["result"], "W+2", "what was decided");
     let standing = confirmed["standing"].as_str().unwrap();
     assert!(standing.starts_with("confirmed at ") && standing.ends_with("; for information only"), "{standing}");
     let html = fs::read_to_string(folder.path().join("report.html")).unwrap();
@@ -344,7 +352,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     }
     // The slip for the players states no result that the count contradicts, and says that it is final.
     let confirmed = "Confirmed by both players (written down by Ada Lovelace, Hua Luogeng) on 20";
-    for said in ["Result slip", "as the referee decided, below", confirmed, "Black</td>"] {
+    for said in ["Result slip", "wins by 2 points", confirmed, "Black</td>"] {
         assert!(html.contains(said), "{said}");
     }
     // Nothing can be confirmed that nobody has said.
