@@ -70,12 +70,12 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
 
 /// Sends one recording.
 fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome> {
-    let made_for = hall_copy::of(session).map(|copy| copy.seat);
-    let hall = HallTable::of_seat(&seat(args, session, made_for.as_ref())?)?;
-    let table = hall.seat().table;
     let folder = SessionFolder::at(session);
     let events = folder.read()?.events;
     let (lines, state) = (events.len(), SessionState::from_events(&events));
+    let made_for = hall_copy::of(session).map(|copy| copy.seat);
+    let hall = HallTable::of_seat(&seat(args, &state, made_for.as_ref())?)?;
+    let table = hall.seat().table;
     let pairing = if args.anyway {
         TablePairing::NoPairings
     } else {
@@ -126,6 +126,11 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
         let sent = counted(tail.acknowledged(), "line");
         let place = match (&refusal, tail.is_shown()) {
             (Some(_), _) => String::new(),
+            _ if pairing.fit(state.info(), 0) == GameFit::OtherRound => {
+                format!(
+                    "; it is a game of another round than the one that the hall shows, and is kept at table {table}"
+                )
+            }
             (None, true) => format!("; table {table} shows it now"),
             (None, false) => format!("; table {table} shows another game, and this one is listed on its page"),
         };
@@ -147,8 +152,8 @@ fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
 fn with_hint(error: HallError, table: u32) -> anyhow::Error {
     match error {
         HallError::Denied { .. } => anyhow::anyhow!(
-            "{error}. Make a token on the hall's computer, in its folder, with 'kifuscribe-hall token --role table --table \
-             {table}', and give the file with it as --token-file"
+            "{error}. Make a token on the hall's computer, with the --data of the hall, with 'kifuscribe-hall token --role \
+             table --table {table}', and give the file with it as --token-file"
         ),
         error => error.into(),
     }
@@ -171,12 +176,17 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> 
 
 /// The table that a recording is sent to, with its token. What the options leave out is that of the seat for which it was made, and
 /// else the table that it names; the token is that of the file, of the address, or of a recording that was sent there before.
-fn seat(args: &SendJournalArgs, session: &Path, made_for: Option<&HallSeat>) -> anyhow::Result<HallSeat> {
+fn seat(args: &SendJournalArgs, recorded: &SessionState, made_for: Option<&HallSeat>) -> anyhow::Result<HallSeat> {
     let hall = args.hall.as_deref().or(made_for.map(|seat| &*seat.hall));
     let hall = hall.context("it was recorded for no hall; give its address with --hall, and the table with --table")?;
     // The address of the page 'Join' names its table.
     let is_of_one_table = HallSeat::of_address(hall).is_some();
-    let known = || made_for.map(|seat| seat.table).or_else(|| recorded_table(session)).filter(|_| !is_of_one_table);
+    let known = || {
+        made_for
+            .map(|seat| seat.table)
+            .or_else(|| recorded.info().table.trim().parse().ok())
+            .filter(|_| !is_of_one_table)
+    };
     let seat = HallSeat::of_options(hall, args.table.or_else(known))?;
     let before = args.sessions.iter().filter_map(|session| hall_copy::of(session)).map(|copy| copy.seat);
     let known =
@@ -187,12 +197,6 @@ fn seat(args: &SendJournalArgs, session: &Path, made_for: Option<&HallSeat>) -> 
         None => None,
     };
     Ok(seat.with_token(token))
-}
-
-/// The table that a recording names.
-fn recorded_table(session: &Path) -> Option<u32> {
-    let events = SessionFolder::at(session).read().ok()?.events;
-    SessionState::from_events(&events).info().table.trim().parse().ok()
 }
 
 /// Reads a token from its file.

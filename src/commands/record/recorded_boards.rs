@@ -213,9 +213,11 @@ impl<'a> RecordedBoards<'a> {
         let nameless: Vec<String> = nameless.map(|summary| summary.session.display().to_string()).collect();
         if let Some(session) = nameless.first() {
             let tournament = self.args.info.as_deref().filter(|source| info_file::is_tournament(source));
-            let info = tournament.map_or_else(|| "FILE".to_owned(), |source| format!("{source} --table N"));
-            let round = self.args.round.as_ref().map(|round| format!(" --round {round}")).unwrap_or_default();
-            let command = format!("kifuscribe correct {session} info --info {info}{round} --by NAME");
+            let pairings = tournament.unwrap_or("PAIRINGS");
+            let of_hall = self.seats.iter().map(|seat| &seat.info.round).find(|round| !round.is_empty());
+            let round =
+                self.args.round.as_ref().or(of_hall).map(|round| format!(" --round {round}")).unwrap_or_default();
+            let command = format!("kifuscribe correct {session} info --info {pairings} --table N{round} --by NAME");
             self.say(&say!("record-names-not-known", sessions = listed(&nameless), command));
         }
         #[cfg(feature = "network")]
