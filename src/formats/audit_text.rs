@@ -105,6 +105,8 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
             let not_witnessed =
                 if account.notes.iter().any(is_open) { say!("audit-the-compensation-was-not-witnessed") } else { "" };
+            let given = || say!("audit-and-given-settings", basis = self::basis(source));
+            let basis = if account.is_other_than_recorded() { given() } else { basis };
             say!("audit-the-fill-matches", basis, computed, not_witnessed, in_doubt)
         }
         Verdict::Differs if account.only_the_claim_differs() => {
@@ -202,7 +204,7 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
                 "audit-the-final-picture-fits-from",
                 basis = basis(*source),
                 turns = turns.len(),
-                degrees = degrees.join(" or ")
+                degrees = degrees.join(say!("word-or"))
             )
         }
         FindingKind::InDoubt(doubt) => in_doubt(doubt, &at, size),

@@ -65,7 +65,7 @@ impl PrintedAccount<'_> {
             Output.line(&say!("printed-holds-with-assumed", settings = language::listed(&assumed)))?;
         }
         account.findings.iter().try_for_each(|finding| Output.line(&finding_line(finding, account)))?;
-        if account.verdict == Verdict::Differs {
+        if account.verdict != Verdict::Agrees {
             let steps: Vec<&str> = next_steps(account).iter().map(|step| step.text()).collect();
             Output.line(&match steps[..] {
                 [step] => say!("printed-next-step", step),
@@ -179,23 +179,27 @@ fn account_json(account: &AuditAccount) -> Value {
     })
 }
 
-/// Returns what can be done when the fill differs.
-fn next_steps(account: &AuditAccount) -> &'static [Phrase] {
-    const STEPS: [Phrase; 4] = [
-        phrase!("printed-step-search"),
-        phrase!("printed-step-restore"),
-        phrase!("printed-step-accept"),
-        phrase!("printed-step-referee"),
-    ];
-    const BOWLS: [Phrase; 1] = [phrase!("printed-step-bowls")];
-    let is_number = |f: &Finding| {
-        let FindingKind::Fill(kind) = f.kind else { return false };
-        matches!(kind, CauseKind::WrongNumber(..) | CauseKind::BothMissing | CauseKind::Exchanged(_))
+/// Returns what can be done where the fill differs, or cannot be told.
+fn next_steps(account: &AuditAccount) -> Vec<Phrase> {
+    let restore = phrase!("printed-step-restore");
+    let referee = phrase!("printed-step-referee");
+    let accept = phrase!("printed-step-accept");
+    let has_cause = |is_cause: fn(CauseKind) -> bool| {
+        account.findings.iter().any(|f| matches!(f.kind, FindingKind::Fill(kind) if is_cause(kind)))
     };
-    match account.subject {
-        AuditSubject::Bowls => &BOWLS,
-        _ if account.only_the_claim_differs() => &STEPS[2..],
-        _ if account.findings.iter().any(is_number) => &STEPS,
-        _ => &STEPS[1..],
-    }
+    let are_missing = |kind| match kind {
+        CauseKind::WrongNumber(_, stones) => stones.counted < stones.bowl,
+        other => matches!(other, CauseKind::BothMissing | CauseKind::Exchanged(_)),
+    };
+    let first = match account.subject {
+        AuditSubject::Bowls => return vec![phrase!("printed-step-bowls")],
+        _ if account.verdict == Verdict::CannotTell => {
+            return vec![phrase!("printed-step-another-picture"), restore, referee];
+        }
+        _ if account.only_the_claim_differs() => return vec![accept, referee],
+        _ if has_cause(are_missing) => Some(phrase!("printed-step-search")),
+        _ if has_cause(|kind| matches!(kind, CauseKind::WrongNumber(..))) => Some(phrase!("printed-step-surplus")),
+        _ => None,
+    };
+    first.into_iter().chain([restore, accept, referee]).collect()
 }

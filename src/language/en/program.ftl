@@ -20,4 +20,5 @@ input-is-not-there = there is no such file
 input-may-not-be-read = you may not read it
 word-list-separator = ,{" "}
 word-comma = ,{" "}
+word-or = {" or "}
 word-semicolon = ;{" "}

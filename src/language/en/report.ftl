@@ -5,6 +5,7 @@ audit-a-white-stone = a white stone
 audit-after-the-compensation = after the compensation
 audit-agrees = agrees
 audit-an-empty-point = an empty point
+audit-and-given-settings = { $basis } with the komi and rules given here, which are not the record's own
 audit-and-these-settings = { $basis } and these settings
 audit-apparently-unfinished = the game is apparently unfinished: { $points ->
         [one] { $points } point

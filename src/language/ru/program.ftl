@@ -20,4 +20,5 @@ input-is-not-there = такого файла нет
 input-may-not-be-read = у вас нет права его читать
 word-list-separator = ,{" "}
 word-comma = ,{" "}
+word-or = {" или "}
 word-semicolon = ;{" "}

@@ -5,6 +5,7 @@ audit-a-white-stone = белый камень
 audit-after-the-compensation = после компенсации
 audit-agrees = сходится
 audit-an-empty-point = пустой пункт
+audit-and-given-settings = { $basis } при заданных здесь коми и правилах (в записи другие)
 audit-and-these-settings = { $basis } и этими настройками
 audit-apparently-unfinished = партия, видимо, не окончена: { $points ->
         [one] { $points } пункт не принадлежит

@@ -20,4 +20,5 @@ input-is-not-there = такого файлу немає
 input-may-not-be-read = у вас немає права його читати
 word-list-separator = ,{" "}
 word-comma = ,{" "}
+word-or = {" або "}
 word-semicolon = ;{" "}

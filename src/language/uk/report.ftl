@@ -5,6 +5,7 @@ audit-a-white-stone = білий камінь
 audit-after-the-compensation = після компенсації
 audit-agrees = збігається
 audit-an-empty-point = порожній пункт
+audit-and-given-settings = { $basis } при заданих тут комі й правилах (у записі інші)
 audit-and-these-settings = { $basis } і цими налаштуваннями
 audit-apparently-unfinished = партія, вочевидь, не закінчена: { $points ->
         [one] { $points } пункт не належить

@@ -20,4 +20,5 @@ input-is-not-there = 没有这个文件
 input-may-not-be-read = 您无权读取
 word-list-separator = 、
 word-comma = ，
+word-or = {"或"}
 word-semicolon = ；

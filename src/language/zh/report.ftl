@@ -5,6 +5,7 @@ audit-a-white-stone = 白子
 audit-after-the-compensation = 放置补偿子之后
 audit-agrees = 相符
 audit-an-empty-point = 空点
+audit-and-given-settings = { $basis }（按此处给定的贴目和规则，与棋谱不同）
 audit-and-these-settings = { $basis }和这些设置
 audit-apparently-unfinished = 对局看来没有下完：有 { $points } 个点不属于任何一方
 audit-as-it-looks = 从画面看：{ $finding }
