@@ -303,7 +303,8 @@ fn several_boards_share_a_folder() {
         .map(|table: usize| {
             let mut game = Game::begin("0s");
             game.view.info.table = table.to_string();
-            let place = SpectatorFolder::beside(&folder.path().join("game.sgf"), &game.view.info.table, "game");
+            let record = folder.path().join(format!("game-{table}.sgf"));
+            let place = SpectatorFolder::beside(&record, &game.view.info.table, "game");
             let delivery = RecordDelivery::start("folder", &game.feed, Box::new(place)).unwrap();
             (game, delivery)
         })
