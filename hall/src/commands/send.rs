@@ -71,11 +71,11 @@ pub(super) fn run(args: &SendJournalArgs) -> anyhow::Result<CommandOutcome> {
 /// Sends one recording.
 fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome> {
     let folder = SessionFolder::at(session);
+    let made_for = hall_copy::of(session).map(|copy| copy.seat);
+    let hall = HallTable::of_seat(&seat(args, &folder, made_for.as_ref())?)?;
+    let table = hall.seat().table;
     let events = folder.read()?.events;
     let (lines, state) = (events.len(), SessionState::from_events(&events));
-    let made_for = hall_copy::of(session).map(|copy| copy.seat);
-    let hall = HallTable::of_seat(&seat(args, &state, made_for.as_ref())?)?;
-    let table = hall.seat().table;
     let pairing = if args.anyway {
         TablePairing::NoPairings
     } else {
@@ -176,17 +176,14 @@ fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> 
 
 /// The table that a recording is sent to, with its token. What the options leave out is that of the seat for which it was made, and
 /// else the table that it names; the token is that of the file, of the address, or of a recording that was sent there before.
-fn seat(args: &SendJournalArgs, recorded: &SessionState, made_for: Option<&HallSeat>) -> anyhow::Result<HallSeat> {
-    let hall = args.hall.as_deref().or(made_for.map(|seat| &*seat.hall));
-    let hall = hall.context("it was recorded for no hall; give its address with --hall, and the table with --table")?;
+fn seat(args: &SendJournalArgs, folder: &SessionFolder, made_for: Option<&HallSeat>) -> anyhow::Result<HallSeat> {
+    let Some(hall) = args.hall.as_deref().or(made_for.map(|seat| &*seat.hall)) else {
+        folder.read()?;
+        anyhow::bail!("it was recorded for no hall; give its address with --hall, and the table with --table");
+    };
     // The address of the page 'Join' names its table.
     let is_of_one_table = HallSeat::of_address(hall).is_some();
-    let known = || {
-        made_for
-            .map(|seat| seat.table)
-            .or_else(|| recorded.info().table.trim().parse().ok())
-            .filter(|_| !is_of_one_table)
-    };
+    let known = || made_for.map(|seat| seat.table).or_else(|| recorded_table(folder)).filter(|_| !is_of_one_table);
     let seat = HallSeat::of_options(hall, args.table.or_else(known))?;
     let before = args.sessions.iter().filter_map(|session| hall_copy::of(session)).map(|copy| copy.seat);
     let known =
@@ -197,6 +194,12 @@ fn seat(args: &SendJournalArgs, recorded: &SessionState, made_for: Option<&HallS
         None => None,
     };
     Ok(seat.with_token(token))
+}
+
+/// The table that a recording names.
+fn recorded_table(folder: &SessionFolder) -> Option<u32> {
+    let events = folder.read().ok()?.events;
+    SessionState::from_events(&events).info().table.trim().parse().ok()
 }
 
 /// Reads a token from its file.

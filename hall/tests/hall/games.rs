@@ -216,6 +216,8 @@ fn one_command_sends_several_recordings_each_to_the_table_that_it_was_made_for()
     let said =
         format!("{elsewhere}: it was recorded for no hall; give its address with --hall, and the table with --table");
     assert!(err.contains(&said), "{err}");
+    let (status, _, err) = run(&["send", "nowhere.session"]);
+    assert!(status == 2 && err.contains("there is no recording in nowhere.session"), "{err}");
     assert_eq!((listed(&hall, 1), listed(&hall, 2)), (vec!["Ada Lovelace*".to_owned()], vec!["*".to_owned()]));
 
     let (status, out, _) = run(&["send", &first, &second, "--hall", &hall.address, "--json"]);
