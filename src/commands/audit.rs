@@ -156,10 +156,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let mut agreement = args.agreement.agreement();
     match &args.decided.session {
         Some(session) => take_over(session, record.map(PathBuf::as_path), &mut agreement)?,
-        None => {
-            take_noted_penalties(record.map(PathBuf::as_path), &mut agreement);
-            record.map(PathBuf::as_path).into_iter().try_for_each(say_recording)?;
-        }
+        None => take_from_recording(record.map(PathBuf::as_path), &mut agreement)?,
     }
     let settings =
         AuditSettings { agreement, claimed: args.claimed, turn: args.turn, bowls: args.bowls_checked.clone() };
@@ -220,9 +217,12 @@ fn conclude(
     Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
 
-/// Says which recording a record belongs to that is audited without it, and what of the conditions only the recording has.
-fn say_recording(record: &Path) -> anyhow::Result<()> {
+/// Takes over the noted penalties of the recording that a record belongs to, and says which recording it is and what of the
+/// conditions only that has. A record whose recording cannot be read is audited without it.
+fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyhow::Result<()> {
+    let Some(record) = record else { return Ok(()) };
     let Some((session, state)) = recordings::recording_of(record) else { return Ok(()) };
+    take_noted_penalties(&session, &state, agreement);
     let (own, recorded) = (read_game(record)?.record.info, state.info());
     let lacks = [
         (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),

@@ -32,6 +32,7 @@ use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
 use crate::language::{phrase, say};
 use crate::pipeline::input_file;
+use crate::storage::recordings;
 
 /// The result of a recorded game, with the arithmetic.
 ///
@@ -116,7 +117,10 @@ impl AgreementArgs {
     /// The same about a record on the disk, with the penalties that were noted while it was recorded.
     pub(super) fn agreement_on(&self, game: &Path) -> Agreement {
         let mut agreement = self.agreement();
-        take_noted_penalties(Some(game), &mut agreement);
+        // A record whose recording cannot be read is counted without it.
+        if let Some((session, state)) = recordings::recording_of(game) {
+            take_noted_penalties(&session, &state, &mut agreement);
+        }
         agreement
     }
 }

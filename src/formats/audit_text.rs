@@ -83,7 +83,11 @@ pub fn headline(account: &AuditAccount) -> String {
 }
 
 fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
-    let basis = say!("audit-and-these-settings", basis = basis(source));
+    let basis = if account.verdict == Verdict::Agrees && account.is_other_than_recorded() {
+        say!("audit-and-given-settings", basis = basis(source))
+    } else {
+        say!("audit-and-these-settings", basis = basis(source))
+    };
     let giver = match source {
         PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
         _ => giver(source),
@@ -105,8 +109,6 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
             let not_witnessed =
                 if account.notes.iter().any(is_open) { say!("audit-the-compensation-was-not-witnessed") } else { "" };
-            let given = || say!("audit-and-given-settings", basis = self::basis(source));
-            let basis = if account.is_other_than_recorded() { given() } else { basis };
             say!("audit-the-fill-matches", basis, computed, not_witnessed, in_doubt)
         }
         Verdict::Differs if account.only_the_claim_differs() => {

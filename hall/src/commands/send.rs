@@ -102,18 +102,8 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
         remark(format_args!("the hall refuses {}: {}", session.display(), text));
     }
     let is_of_table = made_for.is_some_and(|seat| seat.is_same_table(hall.seat()));
-    if let TablePairing::Paired { game: paired, .. } = &pairing
-        && refusal.is_none()
-        && !is_of_table
-        && state.info().names_nobody()
-    {
-        remark(format_args!(
-            "{} names no players and was not recorded for table {table}, which has it under the names of {} and {}: check \
-             that it is their game",
-            session.display(),
-            paired.black.name,
-            paired.white.name
-        ));
+    if refusal.is_none() && !is_of_table && state.info().names_nobody() {
+        remark_on_names(session, table, &pairing);
     }
     let unsent = lines.saturating_sub(tail.acknowledged());
     if args.json {
@@ -124,19 +114,37 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
         Output.json(&line)?;
     } else {
         let sent = counted(tail.acknowledged(), "line");
-        let place = match (&refusal, tail.is_shown()) {
-            (Some(_), _) => String::new(),
-            _ if pairing.fit(state.info(), 0) == GameFit::OtherRound => {
-                format!(
-                    "; it is a game of another round than the one that the hall shows, and is kept at table {table}"
-                )
-            }
-            (None, true) => format!("; table {table} shows it now"),
-            (None, false) => format!("; table {table} shows another game, and this one is listed on its page"),
+        let place = match refusal {
+            Some(_) => String::new(),
+            None => place_text(table, pairing.fit(state.info(), 0), tail.is_shown()),
         };
         Output.line(&format!("{}: the hall has {sent} of {lines}{place}", session.display()))?;
     }
     Ok(if refusal.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
+}
+
+/// Says under whose names a table has a recording that names nobody.
+fn remark_on_names(session: &Path, table: u32, pairing: &TablePairing) {
+    if let Some(paired) = pairing.game() {
+        remark(format_args!(
+            "{} names no players and was not recorded for table {table}, which has it under the names of {} and {}: check \
+             that it is their game",
+            session.display(),
+            paired.black.name,
+            paired.white.name
+        ));
+    }
+}
+
+/// Where the hall has a recording that was sent.
+fn place_text(table: u32, fit: GameFit, is_shown: bool) -> String {
+    match (fit, is_shown) {
+        (GameFit::OtherRound, _) => {
+            format!("; it is a game of another round than the one that the hall shows, and is kept at table {table}")
+        }
+        (_, true) => format!("; table {table} shows it now"),
+        (_, false) => format!("; table {table} shows another game, and this one is listed on its page"),
+    }
 }
 
 /// Asks the hall who plays at the table.
