@@ -251,6 +251,10 @@ def wood_texture(d, n, aspect, margin, scale):
     wood = d.pick(WOODS) + d.between(-25, 25, 3).astype(np.float32)
     if d.chance(0.08):
         wood = d.between(20, 240, 3).astype(np.float32)
+    # Bright lines on a dark board, as on a slate or in a diagram.
+    bright = d.chance(0.04)
+    if bright:
+        wood = (d.between(5, 80) + d.between(-8, 25, 3)).astype(np.float32)
     tex = np.empty((th, tw, 3), np.float32)
     tex[:] = wood
     grain = d.between(0, 0.1)
@@ -267,6 +271,8 @@ def wood_texture(d, n, aspect, margin, scale):
         dark = tuple((wood * d.between(0.2, 0.9)).tolist())
         cv2.line(tex, (mid, 0) if across else (0, mid), (mid, th) if across else (tw, mid), dark, d.whole(1, 3))
     ink = wood * d.between(0, 0.55) if d.chance(0.9) else wood * d.between(0.55, 0.8)
+    if bright:
+        ink = d.between(150, 255) + d.between(-15, 15, 3)
     ink = tuple(ink.tolist())
     ox, oy = mx * scale, my * scale
     width = max(1, int(round(scale * d.pick([0.03, 0.045, 0.06, 0.08]))))
@@ -313,6 +319,22 @@ def stones_on(d, n):
     if d.chance(0.04):
         lie[lie == WHITE] = BLACK
     return lie
+
+
+def careless(d, n, aspect, on, base, radius):
+    """Pushes a few of the stones `on` the board up to half a cell off their points, where they touch no other, and says which."""
+    pushed = np.zeros((n, n), bool)
+    share = d.between(0.01, 0.15)
+    for r, c in zip(*np.nonzero(on & (d.rng.random((n, n)) < share))):
+        angle, far = d.between(0, 2 * math.pi), d.between(0.25, 0.6)
+        off = np.clip([far * math.cos(angle), far * math.sin(angle)], -0.5, 0.5)
+        to = np.array([c + off[0], (r + off[1]) * aspect, 0.0])
+        others = on.copy()
+        others[r, c] = False
+        if not others.any() or np.linalg.norm(base[others] - to, axis=1).min() > 1.9 * radius:
+            base[r, c] = to
+            pushed[r, c] = np.abs(off).max() > 0.3
+    return pushed
 
 
 class StoneLook:
@@ -420,13 +442,16 @@ def paint(img, mask, colour, d, soft):
     img[:] = img * (1 - mask[..., None]) + (colour * shade[..., None]) * mask[..., None]
 
 
-def draw_covers(d, img, p, n, aspect, cell):
-    """Hands, arms, sleeves, lids, phones and heads over the board; returns the mask of what they hide."""
+def draw_covers(d, img, p, n, aspect, cell, stones=None):
+    """Hands, arms, sleeves, lids, phones and heads over the board; returns the mask of what they hide.
+
+    `stones` is how the stones look, and the wood: some hands then hold one above the board."""
     h, w = img.shape[:2]
     cover = np.zeros((h, w), np.float32)
     for _ in range(d.pick([1, 1, 1, 2])):
         mask = np.zeros((h, w), np.float32)
-        target = project(p, [d.between(-0.5, n - 0.5), d.between(-0.5, n - 0.5) * aspect, d.between(0.2, 1.5)])
+        above = np.array([d.between(-0.5, n - 0.5), d.between(-0.5, n - 0.5) * aspect, d.between(0.2, 1.5)])
+        target = project(p, above)
         kind = d.rng.random()
         if kind < 0.72:
             angle = d.between(0, 2 * math.pi)
@@ -450,6 +475,11 @@ def draw_covers(d, img, p, n, aspect, cell):
                 joints += [root, knee, tip]
                 tips.append((tip, along + across * d.between(-0.3, 0.3)))
             cv2.ellipse(mask, ((float(palm[0]), float(palm[1])), (float(size * 1.35), float(size * 1.15)), math.degrees(angle)), 1.0, -1, cv2.LINE_AA)
+            if stones and d.chance(0.3):
+                # A stone held between the fingertips, clear of the board.
+                held = (above + [0, 0, 0.2])[None]
+                draw_stones(d, img, p, held, d.rng.integers(1, 3, 1), *stones, 0.0)
+                fill_mask(cover, stone_outlines(p, held, stones[0])[0][0])
             wrist = palm + along * size * d.between(0.8, 2.5)
             capsule(mask, palm, wrist, size * d.between(0.6, 0.8))
             paint(img, mask, skin, d, size * 0.12)
@@ -618,7 +648,9 @@ def patches(d, img, corners, cell):
             centre = corners.mean(0) + d.rng.normal(0, 0.35, 2) * np.ptp(corners, 0)
             a = panes(d, w, h, centre, cell * math.exp(d.between(math.log(2), math.log(25))))
             tint = 1 + d.rng.normal(0, 0.06, 3)
-            img *= 1 + (d.between(0.3, 1.6) * tint if d.chance(0.55) else -d.between(0.15, 0.6)) * a[..., None]
+            # The brightest sun leaves nothing of the wood and of white stones but their shadows.
+            gain = d.between(0.3, 1.6) if d.chance(0.65) else d.between(1.6, 4)
+            img *= 1 + (gain * tint if d.chance(0.6) else -d.between(0.15, 0.6)) * a[..., None]
     else:
         for _ in range(d.whole(1, 5)):
             centre = corners.mean(0) + d.rng.normal(0, 0.3, 2) * np.ptp(corners, 0)
@@ -635,8 +667,8 @@ def patches(d, img, corners, cell):
             img += dot[..., None] * np.array(colour, np.float32) * d.between(0.4, 1.2)
 
 
-def bent(d, image, mask, at):
-    """The picture as a simple lens bends it (one radial term about the centre), and where the points then are."""
+def bent(d, image, mask, *positions):
+    """The picture as a simple lens bends it (one radial term about the centre), and where each of `positions` then is."""
     h, w = mask.shape
     k = d.between(-0.13, 0.07)
     centre, unit = np.array([(w - 1) / 2, (h - 1) / 2]), math.hypot(w, h) / 2
@@ -645,12 +677,16 @@ def bent(d, image, mask, at):
     off = (grid - centre.astype(np.float32)) / np.float32(unit)
     source = off * (1 - k * (off ** 2).sum(-1, keepdims=True)) * np.float32(unit) + centre.astype(np.float32)
     mx, my = np.ascontiguousarray(source[..., 0]), np.ascontiguousarray(source[..., 1])
-    q = (at - centre) / unit
-    r = q.copy()
-    for _ in range(6):
-        r = q / (1 - k * (r ** 2).sum(-1, keepdims=True))
+
+    def moved(at):
+        q = (at - centre) / unit
+        r = q.copy()
+        for _ in range(6):
+            r = q / (1 - k * (r ** 2).sum(-1, keepdims=True))
+        return r * unit + centre
+
     return (cv2.remap(image, mx, my, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE),
-            cv2.remap(mask, mx, my, cv2.INTER_LINEAR), r * unit + centre)
+            cv2.remap(mask, mx, my, cv2.INTER_LINEAR), *map(moved, positions))
 
 
 def stage_light(d, img):
@@ -799,6 +835,7 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     wobble = np.clip(d.rng.normal(size=(n, n, 2)) * (d.between(0, 0.09) if d.chance(0.8) else d.between(0.09, 0.16)), -0.32, 0.32)
     base = np.stack([cols + wobble[..., 0], (rows + wobble[..., 1]) * aspect, np.zeros((n, n))], 2)
     on = lie != EMPTY
+    pushed = careless(d, n, aspect, on, base, look.radius) if d.chance(0.15) else np.zeros((n, n), bool)
     stone_bases, stone_colours = base[on], lie[on]
     if d.chance(0.12) and min(mx, my) > 0.9:
         # Prisoners and slipped stones on the board's margin are not on a point.
@@ -811,7 +848,7 @@ def scene(rng, w=WIDTH, h=HEIGHT):
     if d.chance(0.15):
         patches(d, img, corners, cell)
 
-    cover = draw_covers(d, img, p, n, aspect, cell) if d.chance(0.36) else None
+    cover = draw_covers(d, img, p, n, aspect, cell, (look, wood)) if d.chance(0.36) else None
     covered = np.zeros((n, n), np.float32)
     if cover is not None:
         # How much of a stone lying here would be hidden: the mean over its outline and centre.
@@ -820,12 +857,13 @@ def scene(rng, w=WIDTH, h=HEIGHT):
         ij = np.clip(np.round(where).astype(int), 0, [w - 1, h - 1])
         covered = cover[ij[..., 1], ij[..., 0]].mean(1).reshape(n, n)
     at = project(p, np.stack([cols, rows * aspect, np.zeros((n, n))], 2))
+    marks = np.where(pushed[..., None], project(p, base), at)
     if d.chance(0.35):
-        img, mask, at = bent(d, np.ascontiguousarray(img, dtype=np.float32), mask, at)
+        img, mask, at, marks = bent(d, np.ascontiguousarray(img, dtype=np.float32), mask, at, marks)
         # What the eyes will take for the board's plane is the straight lattice nearest to the bent one.
         cells = np.stack([cols, rows], -1).reshape(-1, 2).astype(np.float64)
         image_from_board = cv2.findHomography(cells, at.reshape(-1, 2))[0]
-    return dict(image=light_and_lens(d, img), n=n, image_from_board=image_from_board, at=at, lie=lie, covered=covered, mask=mask)
+    return dict(image=light_and_lens(d, img), n=n, image_from_board=image_from_board, at=at, marks=marks, lie=lie, covered=covered, mask=mask)
 
 
 if __name__ == "__main__":

@@ -65,8 +65,10 @@ def proposer_sample(s, rng):
         # Pixel centres are whole numbers in the view; the maps count from the corner of a cell.
         at = (apply(np.linalg.inv(t), s["at"]) + 0.5) / PROPOSER_STRIDE
         seen = s["covered"] < 0.45
+        # A stone that lies far off its point is marked where it lies.
+        marks = (apply(np.linalg.inv(t), s.get("marks", s["at"])) + 0.5) / PROPOSER_STRIDE
         for kind in range(3):
-            splat(maps[kind], at[(s["lie"] == kind) & seen])
+            splat(maps[kind], marks[(s["lie"] == kind) & seen])
         edge = (rows == 0) | (cols == 0) | (rows == n - 1) | (cols == n - 1)
         splat(maps[3], at[edge & seen])
         mask = cv2.warpPerspective(s["mask"], t, (PROPOSER_WIDTH, PROPOSER_HEIGHT), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP)
@@ -115,7 +117,7 @@ def reader_sample(s, rng):
     c, r = (np.clip(lattice[..., axis], 0, max(n - 1, 0)) for axis in (0, 1))
     hidden = s["covered"][r, c]
     truth[on] = s["lie"][r, c][on]
-    truth[on & (hidden > 0.1)] = IGNORE
+    truth[on & (hidden > 0.2)] = IGNORE
     truth[on & (hidden > 0.33)] = COVERED
     pos = apply(s["image_from_board"], lattice.astype(float))
     pos[on] = s["at"][r, c][on]
