@@ -857,6 +857,7 @@ def scene(rng, w=WIDTH, h=HEIGHT):
         ij = np.clip(np.round(where).astype(int), 0, [w - 1, h - 1])
         covered = cover[ij[..., 1], ij[..., 0]].mean(1).reshape(n, n)
     at = project(p, np.stack([cols, rows * aspect, np.zeros((n, n))], 2))
+    # Where each point is marked for the proposer: where it is, or where the stone lies that was put down beside it.
     marks = np.where(pushed[..., None], project(p, base), at)
     if d.chance(0.35):
         img, mask, at, marks = bent(d, np.ascontiguousarray(img, dtype=np.float32), mask, at, marks)
