@@ -10,8 +10,8 @@ use crate::game::record::GameInfo;
 use crate::language::say;
 use crate::pipeline::input_file;
 
-/// Reads what is known about the game. A file about one game leaves what it does not name as it is in `known`; a tournament has
-/// it all.
+/// Reads what is known about the game. A file about one game leaves what it does not name as it is in `known`, but for what
+/// belongs to a player in whose place it names another one; a tournament has it all.
 #[cfg(feature = "eyes")]
 pub(super) fn read(
     source: &str,
@@ -22,7 +22,12 @@ pub(super) fn read(
     if is_tournament(source) {
         return paired(source, table, round);
     }
-    info::amended(known, &bytes_of(source)?).with_context(|| source.to_owned())
+    let bytes = bytes_of(source)?;
+    let named = || {
+        let given = info::from_toml(&bytes)?;
+        info::amended(&known.clone().without_players_replaced_by(&given), &bytes)
+    };
+    named().with_context(|| source.to_owned())
 }
 
 /// Reads what is known about the game into what is known already. The result stays: it is decided by people.
@@ -34,7 +39,8 @@ pub(super) fn amended(
 ) -> anyhow::Result<GameInfo> {
     if is_tournament(source) {
         let paired = GameInfo { result: None, ..paired(source, table, round)? };
-        return Ok(info::amended(known, info::to_toml(&paired)?.as_bytes())?);
+        let known = known.clone().without_players_replaced_by(&paired);
+        return Ok(info::amended(&known, info::to_toml(&paired)?.as_bytes())?);
     }
     if table.is_some() || round.is_some() {
         bail!(say!("info-file-about-one-game", source));

@@ -84,6 +84,23 @@ impl GameInfo {
         self.black.name.is_empty() && self.white.name.is_empty()
     }
 
+    /// Drops what belongs to a player in whose place `given` names another one: rank, team and consent. A refusal stays until
+    /// somebody takes it back, as the name may be the same one in another spelling.
+    #[must_use]
+    pub fn without_players_replaced_by(mut self, given: &Self) -> Self {
+        let black = (&mut self.black, &mut self.black_consent, &given.black.name);
+        let white = (&mut self.white, &mut self.white_consent, &given.white.name);
+        for (player, consent, name) in [black, white] {
+            if !name.is_empty() && *name != player.name {
+                *player = Player::default();
+                if *consent != Consent::Refused {
+                    *consent = Consent::Unsaid;
+                }
+            }
+        }
+        self
+    }
+
     /// Whether the judge or a player has refused: the game must not be recorded.
     #[must_use]
     pub fn is_refused(&self) -> bool {

@@ -518,7 +518,8 @@ impl SessionWriter {
 /// What is known about the game of a recording, with what `options` put right; what they leave out stays.
 fn amended(state: &SessionState, options: &RecordOptions) -> GameInfo {
     let given = info::to_toml(&GameInfo { result: None, ..options.info.clone() });
-    let amended = given.and_then(|given| info::amended(state.info(), given.as_bytes()));
+    let known = state.info().clone().without_players_replaced_by(&options.info);
+    let amended = given.and_then(|given| info::amended(&known, given.as_bytes()));
     // What was read as TOML, or from a tournament, can be written as TOML.
     amended.ok().filter(|_| options.amends).unwrap_or_else(|| state.info().clone())
 }
@@ -761,5 +762,10 @@ mod tests {
         drop(SessionWriter::open(&again, "script", false, "2026-11-23T10:00:00Z").unwrap());
         let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
         assert_eq!(events.iter().filter(|e| matches!(e, SessionEvent::Corrected { .. })).count(), 1);
+        // Another player has sat down: nobody has said which rank she has.
+        let other = RecordOptions { info: info::from_toml(b"[black]\nname='Emmy Noether'").unwrap(), ..again };
+        let writer = SessionWriter::open(&other, "script", false, "2026-11-24T10:00:00Z").unwrap();
+        let known = writer.state().info();
+        assert_eq!([&*known.black.name, &*known.black.rank, &*known.white.rank], ["Emmy Noether", "", "2d"]);
     }
 }

@@ -10,6 +10,7 @@ use std::thread;
 use kifuscribe::formats::hall_copy::HallCopy;
 use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::formats::{journal, sgf};
+use kifuscribe::game::record::Player;
 use kifuscribe::storage::hall_copy;
 
 use crate::http_site::HttpSite;
@@ -123,6 +124,16 @@ fn a_recording_takes_its_names_from_the_hall_and_sends_it_every_line() {
     let info = sgf::read(&fs::read(folder.path().join("again.sgf")).unwrap()).unwrap().record.info;
     assert_eq!((info.black.name.as_str(), info.event.as_str()), ("Ada Lovelace", "Spring Open"));
     assert_eq!(info.place, "Room 2");
+
+    // Somebody else plays Black: Ada Lovelace's rank and her consent are not those of Emmy Noether.
+    fs::write(folder.path().join("other.toml"), "[black]\nname = \"Emmy Noether\"\n").unwrap();
+    let (address, _) = hall();
+    let other = ["record", &clip(), "-o", "other.sgf", "--hall", &address, "--table", "3", "--info", "other.toml"];
+    let ran = kifuscribe_in(folder.path(), &[&other[..], &["--hall-token-file", "token"]].concat());
+    assert!(ran.err.contains("Ada Lovelace (3d)"), "the hall's pairing is said: {}", ran.err);
+    let info = sgf::read(&fs::read(folder.path().join("other.sgf")).unwrap()).unwrap().record.info;
+    let emmy = Player { name: "Emmy Noether".to_owned(), ..Player::default() };
+    assert_eq!((info.black, info.white.name.as_str(), info.event.as_str()), (emmy, "Hua Luogeng", "Spring Open"));
 }
 
 #[test]
