@@ -11,6 +11,7 @@ mod seats;
 mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -21,7 +22,7 @@ pub use answers::AnswerRefusal;
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
-pub use rounds::RoundRefusal;
+pub use rounds::{RoundRefusal, shown_round};
 
 use crate::access::{GuessLimit, Tokens};
 use crate::addresses::HallAddresses;
@@ -77,6 +78,8 @@ pub struct Hall {
     restored: Option<Restored>,
     /// The earlier round that was asked for last.
     past: tokio::sync::Mutex<Option<PastRound>>,
+    /// How many times lines came of a game that is none of this round's, or that its table does not show.
+    late_lines: AtomicU64,
     tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
     tokens: RwLock<Arc<Tokens>>,
     /// When tokens were read for the sake of one that was not known.
@@ -90,7 +93,8 @@ pub struct Hall {
     changes: broadcast::Sender<u32>,
 }
 
-/// How long the results of an earlier round are shown before they are read again.
+/// How long the results of an earlier round are shown before they are read again. Lines of its games have them read at once, but
+/// for those that another process of the hall took.
 const PAST_KEPT: Duration = Duration::from_secs(10);
 
 /// An earlier round as it was read a moment ago.
@@ -98,6 +102,8 @@ const PAST_KEPT: Duration = Duration::from_secs(10);
 struct PastRound {
     hall: Arc<Hall>,
     read: Instant,
+    /// The hall's count of late lines before it was read.
+    late_lines: u64,
 }
 
 impl PastRound {
@@ -131,6 +137,7 @@ impl Hall {
             addresses: OnceLock::new(),
             refused: RefusedComputers::default(),
             past: tokio::sync::Mutex::default(),
+            late_lines: AtomicU64::new(0),
             tables: RwLock::default(),
             tokens_read: tokio::sync::Mutex::default(),
             source,

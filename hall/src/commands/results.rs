@@ -10,7 +10,7 @@ use kifuscribe::live::delay::SpectatorDelay;
 
 use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;
-use crate::hall::Hall;
+use crate::hall::{Hall, shown_round};
 use crate::pages::ResultLine;
 use crate::remark::remark;
 use crate::round::{HallRound, PairingSource};
@@ -54,7 +54,7 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
         let store = args.place.open_existing().await?;
         let source = match given {
             Some(source) => Some(source),
-            None => served_source(&store, args.round.clone(), token).await?,
+            None => served_source(&store, args.round.as_deref(), token).await?,
         };
         // A server's client has a runtime of its own.
         let round = tokio::task::spawn_blocking(move || HallRound::read(source)).await??;
@@ -71,16 +71,24 @@ pub(super) fn run(args: &ResultsArgs) -> anyhow::Result<CommandOutcome> {
     })
 }
 
-/// The pairings with which the hall was opened last; `None` where it had none.
+/// The pairings of a round that the hall has shown, by default of the one that it was opened with last; `None` where it had none.
 async fn served_source(
     store: &Store,
-    round: Option<String>,
+    round: Option<&str>,
     token: Option<String>,
 ) -> anyhow::Result<Option<PairingSource>> {
-    let served = store.rounds().await?.pop().filter(|served| !served.source.is_empty());
+    let shown = store.rounds().await?;
+    let latest = shown.last().cloned();
+    let served = match round {
+        Some(round) => {
+            let tournament = latest.map(|latest| latest.tournament).unwrap_or_default();
+            Some(shown_round(&shown, &tournament, round.trim())?)
+        }
+        None => latest.filter(|latest| !latest.source.is_empty()),
+    };
     Ok(served.map(|served| PairingSource {
         source: served.source,
-        round: round.or(Some(served.round).filter(|name| !name.is_empty())),
+        round: Some(served.round).filter(|name| !name.is_empty()),
         token,
     }))
 }

@@ -1,5 +1,7 @@
 //! What the hall does with journals.
 
+use std::sync::atomic::Ordering;
+
 use kifuscribe::formats::journal::JournalReader;
 use thiserror::Error;
 
@@ -33,6 +35,11 @@ impl Hall {
         drop(intake);
         if let Some(first) = answer.as_ref().ok().and_then(|acknowledged| acknowledged.journal.as_deref()) {
             has_changed |= self.note_heard_of(&table, first).await;
+        }
+        // The results of an earlier round may be others now.
+        let is_of_round = |kept: &Acknowledged| kept.is_shown && table.shown(Audience::Staff, post.at).fit.counts();
+        if answer.as_ref().is_ok_and(|kept| kept.stored > 0 && !is_of_round(kept)) {
+            self.late_lines.fetch_add(1, Ordering::Release);
         }
         if has_changed {
             self.announce(number);

@@ -1,9 +1,11 @@
 //! The rounds that the hall shows: the one of this moment, which goes on with the pairings, and the results of earlier ones.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
+use kifuscribe::formats::pairings::is_same_number;
 use thiserror::Error;
 
 use crate::clock;
@@ -35,17 +37,32 @@ pub enum RoundRefusal {
     Store(#[from] StoreError),
 }
 
+/// Returns the round of that name in a tournament, of those that a hall has shown with pairings.
+///
+/// # Errors
+/// [`RoundRefusal::Unknown`].
+pub fn shown_round(kept: &[KeptRound], tournament: &str, name: &str) -> Result<KeptRound, RoundRefusal> {
+    let is_asked = |kept: &&KeptRound| {
+        kept.tournament == tournament && !kept.source.is_empty() && is_same_number(&kept.round, name)
+    };
+    let unknown = || RoundRefusal::Unknown { asked: name.to_owned(), shown: names_text(&names(kept, tournament)) };
+    kept.iter().find(is_asked).cloned().ok_or_else(unknown)
+}
+
+/// The names of the rounds of a tournament, in the order in which the hall was opened with them.
+fn names(kept: &[KeptRound], tournament: &str) -> Vec<String> {
+    let mut kept: Vec<_> = kept.iter().filter(|kept| kept.tournament == tournament && !kept.round.is_empty()).collect();
+    kept.sort_by_key(|kept| kept.since);
+    kept.into_iter().map(|kept| kept.round.clone()).collect()
+}
+
 impl Hall {
     /// The names of the rounds of the tournament that the hall has shown, in the order in which it was opened with them.
     ///
     /// # Errors
     /// [`StoreError`].
     pub async fn rounds(&self) -> Result<Vec<String>, StoreError> {
-        let tournament = &self.round().tournament;
-        let kept = self.store.rounds().await?;
-        let mut kept: Vec<_> = kept.into_iter().filter(|kept| kept.tournament == *tournament).collect();
-        kept.sort_by_key(|kept| kept.since);
-        Ok(kept.into_iter().map(|kept| kept.round).filter(|name| !name.is_empty()).collect())
+        Ok(names(&self.store.rounds().await?, &self.round().tournament))
     }
 
     /// The hall with the round of that name: itself, or a view of what is kept with the pairings of an earlier one. What a
@@ -55,29 +72,30 @@ impl Hall {
     /// [`RoundRefusal`].
     pub async fn of_round(self: &Arc<Self>, name: &str) -> Result<Arc<Self>, RoundRefusal> {
         let round = self.round();
-        if name == round.name {
+        if is_same_number(name, &round.name) {
             return Ok(Arc::clone(self));
         }
         // Requests for earlier rounds wait for each other: each reads every game.
         let mut past = self.past.lock().await;
-        if let Some(known) = past.as_ref().filter(|past| past.hall.round().name == name && !past.is_old()) {
+        // Counted before it is read, so that what comes meanwhile is read the next time.
+        let late_lines = self.late_lines.load(Ordering::Acquire);
+        let is_known = |past: &&PastRound| {
+            is_same_number(name, &past.hall.round().name) && past.late_lines == late_lines && !past.is_old()
+        };
+        if let Some(known) = past.as_ref().filter(is_known) {
             return Ok(Arc::clone(&known.hall));
         }
-        let mut shown = self.store.rounds().await?;
-        shown.retain(|kept| kept.tournament == round.tournament && !kept.source.is_empty());
-        let Some(kept) = shown.iter().find(|kept| kept.round == name) else {
-            return Err(RoundRefusal::Unknown { asked: name.to_owned(), shown: names_text(&self.rounds().await?) });
-        };
+        let kept = shown_round(&self.store.rounds().await?, &round.tournament, name)?;
         let own = self.source.as_ref();
         let token = own.filter(|own| own.absolute() == kept.source).and_then(|own| own.token.clone());
-        let source = PairingSource { source: kept.source.clone(), round: Some(name.to_owned()), token };
+        let source = PairingSource { source: kept.source.clone(), round: Some(kept.round), token };
         let unread = |why: String| RoundRefusal::Unread { asked: name.to_owned(), why };
         let read = tokio::task::spawn_blocking(move || HallRound::read(Some(source))).await;
         let read = read.map_err(|error| unread(error.to_string()))?.map_err(|error| unread(format!("{error:#}")))?;
         let hall = Self::open(Arc::clone(&self.store), self.delay, read, None).await;
         let hall = Arc::new(hall.map_err(|error| unread(format!("{error:#}")))?);
         hall.show_fitting().await?;
-        *past = Some(PastRound { hall: Arc::clone(&hall), read: Instant::now() });
+        *past = Some(PastRound { hall: Arc::clone(&hall), read: Instant::now(), late_lines });
         Ok(hall)
     }
 

@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::chromium::Chromium;
 use crate::games::{finished, two_rounds};
-use crate::hall_process::HallProcess;
+use crate::hall_process::{HallProcess, run};
 
 #[test]
 fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_place_of_another() {
@@ -51,6 +51,17 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
         refused.body.contains("this hall has shown no round") && refused.body.contains("rounds 1 and 2"),
         "{refused:?}"
     );
+    // A result of the first round comes late: the page and the list have it at once, as the command has.
+    hall.send(2, 0, &finished(["Emmy Noether", "Kurt G\u{f6}del"], "1", 3));
+    let page = hall.get("/round?round=1", None).body;
+    assert!(page.contains("2 of 2 results confirmed"), "{page}");
+    assert_eq!(hall.get("/api/results.csv?round=1", None).body.lines().count(), 3);
+    let results = |round: &str| run(&["results", "--data", data.to_str().unwrap(), "--round", round]);
+    assert_eq!(results("1").1.matches(", confirmed").count(), 2);
+    // Nothing is said of a round that the hall has not shown, though the pairings may have it.
+    let (status, out, err) = results("3");
+    assert_eq!((status, out.as_str()), (2, ""), "{err}");
+    assert!(err.contains("this hall has shown no round \"3\"; it has shown rounds 1 and 2"), "{err}");
     // Where the pairings are gone, the earlier round is not known, which is said.
     std::thread::sleep(std::time::Duration::from_millis(10_100));
     std::fs::remove_file(&pairings).unwrap();
