@@ -27,15 +27,15 @@ impl StorePlace {
         self.database.is_none().then_some(&*self.data)
     }
 
-    /// The command that makes the organiser's token of this hall.
-    pub(super) fn organiser_command(&self) -> String {
+    /// The command 'token' of this hall with these options.
+    pub(super) fn token_command(&self, options: &str) -> String {
         let place = match &self.database {
             None if self.data == Path::new(DATA) => String::new(),
             None => format!(" --data {}", self.data.display()),
             // Its address may hold a password.
             Some(_) => " --database postgres://...".to_owned(),
         };
-        format!("kifuscribe-hall token --role organiser{place}")
+        format!("kifuscribe-hall token {options}{place}")
     }
 
     /// Opens the hall, which is made where it is missing.

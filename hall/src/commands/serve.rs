@@ -21,7 +21,7 @@ use crate::quantity::counted;
 use crate::relay::{MOST_REPLICAS, Relay, RelaySettings};
 use crate::remark::remark;
 use crate::round::{HallRound, PairingSource};
-use crate::server::{Listening, TlsFiles};
+use crate::server::{Listening, ServerError, TlsFiles};
 use crate::store::{Store, StoreError};
 
 /// Open the hall: take the journals of tables, and show their games.
@@ -85,7 +85,8 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
         let (store, new_folder) = args.place.open_or_make().await?;
         let relay = open_relay(args, &store).await?;
         let hall = Arc::new(Hall::open(store, args.public_delay, round, relay).await?);
-        let listening = Listening::open(args.listen, tls.as_ref(), &hall).await?;
+        let listening = Listening::open(args.listen, tls.as_ref(), &hall).await;
+        let listening = listening.map_err(|error| with_command(error, &args.place))?;
         hall.keep_round(&hall.round()).await?;
         hall.note_run("the hall was opened").await?;
         remark(format_args!("the hall is at {listening}"));
@@ -126,12 +127,22 @@ pub(super) fn run(args: &ServeArgs) -> anyhow::Result<CommandOutcome> {
     Ok(CommandOutcome::Done)
 }
 
+/// An error with the command that makes the token of a hall without one.
+fn with_command(error: anyhow::Error, place: &StorePlace) -> anyhow::Error {
+    match error.downcast_ref() {
+        Some(ServerError::NoTokens) => {
+            anyhow::anyhow!("{error}; '{}' makes a token", place.token_command("--role organiser"))
+        }
+        _ => error,
+    }
+}
+
 /// Says that the hall has tokens and none is an organiser's, and how one is made.
 pub(super) fn no_organiser_text(place: &StorePlace) -> String {
     format!(
         "this hall has tokens, and none is an organiser's: nobody can release a table, choose which game is shown or send \
          results; '{}' makes one, also while the hall is open",
-        place.organiser_command()
+        place.token_command("--role organiser")
     )
 }
 

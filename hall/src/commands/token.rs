@@ -76,7 +76,7 @@ pub(super) fn run(args: &TokenArgs) -> anyhow::Result<CommandOutcome> {
             return list(args, &args.place.open_existing().await?).await;
         }
         if let Some(name) = &args.revoke {
-            return revoke(&args.place.open_existing().await?, name).await;
+            return revoke(args, &args.place.open_existing().await?, name).await;
         }
         make(args).await
     })
@@ -142,11 +142,11 @@ async fn list(args: &TokenArgs, store: &Store) -> anyhow::Result<CommandOutcome>
     Ok(CommandOutcome::Done)
 }
 
-async fn revoke(store: &Store, name: &str) -> anyhow::Result<CommandOutcome> {
+async fn revoke(args: &TokenArgs, store: &Store, name: &str) -> anyhow::Result<CommandOutcome> {
     let tokens = store.tokens().await?;
     let record = tokens.iter().find(|record| record.id() == name);
-    let record =
-        record.with_context(|| format!("there is no token {name:?}; 'kifuscribe-hall token --list' has them"))?;
+    let list = || args.place.token_command("--list");
+    let record = record.with_context(|| format!("there is no token {name:?}; '{}' has them", list()))?;
     store.revoke_token(record, clock::now()).await?;
     keep_note(store, format!("token {name} revoked: {}, {}", described(record), made_text(record))).await?;
     Ok(CommandOutcome::Done)

@@ -51,10 +51,7 @@ pub enum ServerError {
         source: std::io::Error,
     },
     /// Others could use a hall that knows nobody.
-    #[error(
-        "this hall has no tokens, so it serves its own computer alone; make one with 'kifuscribe-hall token', or listen \
-         at 127.0.0.1"
-    )]
+    #[error("this hall has no tokens, so it serves its own computer alone: make one, or listen at 127.0.0.1")]
     NoTokens,
 }
 

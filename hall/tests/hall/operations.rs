@@ -186,6 +186,12 @@ fn a_hall_whose_tokens_lock_the_organiser_out_says_how_that_is_put_right() {
     };
     let make = |args: &[&str]| run(&[&["token", "--data", data], args].concat());
     opened(false);
+    // For other computers a token is needed first, in the folder of this hall.
+    let (status, _, err) = run(&["serve", "--listen", "0.0.0.0:0", "--data", data]);
+    assert_eq!(status, 2, "{err}");
+    assert!(err.contains(&format!("'kifuscribe-hall token --role organiser --data {data}' makes a token")), "{err}");
+    let (_, _, err) = make(&["--revoke", "12345678"]);
+    assert!(err.contains(&format!("'kifuscribe-hall token --list --data {data}' has them")), "{err}");
     // Until then whoever sits at the hall's computer was the organiser.
     let (status, out, err) = make(&["--role", "table", "--table", "3"]);
     assert_eq!((status, out.lines().count()), (0, 1), "{err}");
