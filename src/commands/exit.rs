@@ -3,10 +3,12 @@
 //! 0: done. 1: done, with a finding (no board found, a count that differs, an unanswered question).
 //! 2: it could not run.
 
+use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
 use crate::commands::terminal::{remark, remark_of};
+use crate::language::system_reason;
 
 /// The paragraph about the exit status at the end of `--help`.
 pub const HELP: &str = "\
@@ -58,7 +60,11 @@ pub fn print_error(error: &anyhow::Error) {
 /// Returns the error and its causes as one sentence, without the causes that the text before contains already.
 fn sentence(error: &anyhow::Error) -> String {
     let mut text = String::new();
-    for part in error.chain().map(ToString::to_string) {
+    let words = |cause: &(dyn Error + 'static)| {
+        // In the words in which the text before may have it.
+        cause.downcast_ref::<io::Error>().map_or_else(|| cause.to_string(), system_reason)
+    };
+    for part in error.chain().map(words) {
         if text.is_empty() {
             text = part;
         } else if !text.contains(&part) {
@@ -105,6 +111,7 @@ mod tests {
     use anyhow::Context;
 
     use super::*;
+    use crate::storage::StorageError;
 
     #[test]
     fn a_cause_appears_once() {
@@ -113,6 +120,14 @@ mod tests {
         assert_eq!(sentence(&stated), "cannot write a.sgf (the disk is full); make room");
         let unstated = Err::<(), _>(io()).context("cannot write a.sgf").unwrap_err();
         assert_eq!(sentence(&unstated), "cannot write a.sgf: the disk is full");
+        // The folder of a record is not there.
+        let source = io::Error::from(io::ErrorKind::NotFound);
+        let missing = anyhow::Error::new(StorageError::Write { path: "new/a.sgf".into(), source });
+        assert_eq!(
+            sentence(&missing),
+            "cannot write new/a.sgf (there is no such file or folder); check that the folder exists, that you may write \
+             there, and that the disk is not full"
+        );
     }
 
     #[test]
