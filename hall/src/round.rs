@@ -6,7 +6,7 @@ use std::io::Read as _;
 
 use anyhow::Context as _;
 use kifuscribe::archive::folding::name_key;
-use kifuscribe::formats::pairings::{self, LARGEST_FILE, Pairing};
+use kifuscribe::formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt};
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::language::say;
 use kifuscribe::network::pairgoth::PairgothTournament;
@@ -44,6 +44,8 @@ pub struct Round {
     pub games: BTreeMap<u32, Pairing>,
     /// Tables whose name is not a number, which a hall cannot show.
     pub left_out: Vec<String>,
+    /// What is doubtful in the pairings. Of several games at one table none is shown.
+    pub doubts: Vec<PairingsDoubt>,
     /// When the hall first had this round; 0 for its first one, and where it is not known.
     pub since: Millis,
 }
@@ -205,6 +207,9 @@ impl HallRound {
     /// When it cannot be read.
     pub fn read(source: Option<PairingSource>) -> anyhow::Result<Self> {
         let round = source.as_ref().map(PairingSource::read).transpose()?.unwrap_or_default();
+        for doubt in &round.doubts {
+            remark(doubt);
+        }
         for table in &round.left_out {
             remark(format_args!("table {table:?} has no number and is not shown; number it in the pairings"));
         }
@@ -271,6 +276,17 @@ impl PairingSource {
                 _ => round.left_out.push(game.info.table.clone()),
             }
         }
+        round.doubts = tournament.doubts_of(&name);
+        round.doubts.extend(tournament.doubts.clone());
+        // A table without a number is named among those that are left out.
+        round.doubts.retain(|doubt| !matches!(doubt, PairingsDoubt::NoNumber(_)));
+        for doubt in &round.doubts {
+            if let PairingsDoubt::SameTable { place, .. } = doubt
+                && let Ok(table) = place.table.parse()
+            {
+                round.games.remove(&table);
+            }
+        }
         Ok(round)
     }
 }
@@ -292,6 +308,17 @@ mod tests {
     /// How a game of these players fits that names this round.
     fn fit(black: &str, white: &str, round: &str, begun: Millis) -> GameFit {
         paired().fit(&game(black, white, round), begun)
+    }
+
+    #[test]
+    fn a_table_with_two_games_has_none_until_that_is_put_right() {
+        let folder = tempfile::tempdir().unwrap();
+        let source = folder.path().join("pairings.csv");
+        fs::write(&source, "table,black,white\n1,Ada,Hua\n2,Emmy,Kurt\n02,Grace,Otto\n").unwrap();
+        let source = PairingSource { source: source.display().to_string(), round: None, token: None };
+        let round = source.read().unwrap();
+        assert_eq!(round.games.keys().collect::<Vec<_>>(), [&1]);
+        assert!(matches!(&round.doubts[..], [PairingsDoubt::SameTable { games: 2, .. }]), "{:?}", round.doubts);
     }
 
     #[test]

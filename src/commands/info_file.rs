@@ -5,6 +5,7 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 
 use crate::commands::pairings::{is_address, read_tournament};
+use crate::commands::terminal::remark;
 use crate::formats::info;
 use crate::game::record::GameInfo;
 use crate::language::say;
@@ -60,7 +61,10 @@ pub(super) fn is_tournament(source: &str) -> bool {
 
 fn paired(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {
     let tournament = read_tournament(source, round, None)?;
-    Ok(tournament.game(table, round).with_context(|| source.to_owned())?.info.clone())
+    let info = tournament.game(table, round).with_context(|| source.to_owned())?.info.clone();
+    let doubts = tournament.doubts_of(&info.round);
+    doubts.iter().chain(&tournament.doubts).filter(|doubt| doubt.is_about(&info.table)).for_each(remark);
+    Ok(info)
 }
 
 fn bytes_of(source: &str) -> anyhow::Result<Vec<u8>> {

@@ -43,6 +43,7 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
         return Err(anyhow::Error::new(pairings::PairingsError::NoGame).context(args.source.clone()));
     }
     let name = [&tournament.name].into_iter().filter(|name| !name.is_empty());
+    tournament.doubts.iter().for_each(remark);
     for round in rounds {
         let games = tournament.round(round).with_context(|| args.source.clone())?;
         if !args.json {
@@ -56,6 +57,7 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
         for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
             remark(say!("pairings-bye", player = player_text(&bye.player), round));
         }
+        tournament.doubts_of(round).iter().for_each(remark);
     }
     if tournament.games.iter().any(|game| matches!(game.result, PairingResult::Ambiguous(_))) {
         remark(say!("pairings-ambiguous"));

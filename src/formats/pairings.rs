@@ -6,12 +6,14 @@
 //! Nothing here writes such a file: the organiser's pairing program owns it.
 
 mod csv;
+mod doubt;
 mod error;
 mod macmahon;
 mod opengotha;
 pub mod pairgoth;
 mod tournament;
 
+pub use doubt::{PairingsDoubt, TablePlace};
 pub use error::PairingsError;
 use quick_xml::events::Event;
 pub use tournament::{Bye, Pairing, PairingResult, Tournament, is_same_number};

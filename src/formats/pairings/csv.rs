@@ -1,10 +1,32 @@
 //! A table of pairings: a header row, then a row a game.
 
+use super::doubt::{PairingsDoubt, TablePlace};
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament};
 use crate::formats::info::value::{player_and_rank, read_or_default};
 use crate::game::record::{GameInfo, Player};
 use crate::game::result::GameResult;
+
+/// The columns that are read, in their one spelling.
+const COLUMNS: [&str; 17] = [
+    "table",
+    "black",
+    "white",
+    "black rank",
+    "white rank",
+    "black team",
+    "white team",
+    "event",
+    "round",
+    "place",
+    "date",
+    "rules",
+    "komi",
+    "handicap",
+    "main time",
+    "overtime",
+    "result",
+];
 
 /// Reads a table whose values are separated by commas, semicolons or tabs.
 pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
@@ -31,9 +53,20 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     let rows = reader.records().collect::<Result<Vec<_>, _>>().map_err(csv_error)?;
     let rows = rows.iter().filter(|row| row.iter().any(|value| !value.is_empty()));
     let mut tournament = Tournament::default();
+    let unknown: Vec<String> = names.iter().filter(|name| !is_known(name)).cloned().collect();
+    if !unknown.is_empty() {
+        tournament.doubts.push(PairingsDoubt::Columns(unknown));
+    }
     for row in rows.map(|row| Row { names: &names, row }) {
         match (row.player("black"), row.player("white")) {
             (player, absent) | (absent, player) if absent.name.is_empty() => {
+                let (round, table) = (row.get("round").to_owned(), row.get("table").to_owned());
+                if !table.is_empty() || player.name.is_empty() {
+                    tournament.doubts.push(PairingsDoubt::NoName(TablePlace { round, table }));
+                }
+                if player.name.is_empty() {
+                    continue;
+                }
                 tournament.byes.push(Bye { round: row.get("round").to_owned(), player });
             }
             (black, white) => tournament.games.push(row.pairing(black, white)?),
@@ -41,6 +74,11 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     }
     tournament.name = tournament.games.first().map(|g| g.info.event.clone()).unwrap_or_default();
     Ok(tournament)
+}
+
+/// Whether a column in its one spelling is one that is read; one without a name has nothing that could be meant.
+fn is_known(name: &str) -> bool {
+    COLUMNS.contains(&name) || name.is_empty()
 }
 
 /// A column's name in its one spelling.

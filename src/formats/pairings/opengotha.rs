@@ -1,10 +1,11 @@
 //! The tournament file of OpenGotha, as its `tournament.dtd` describes it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
 use serde::Deserialize;
 
+use super::doubt::PairingsDoubt;
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, komi_with_handicap, rank};
 use crate::formats::info::value;
@@ -173,7 +174,12 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     let games = xml.games.all.iter().map(|game| game.pairing(general, &player)).collect::<Result<_, _>>()?;
     let byes = xml.byes.all.iter();
     let byes = byes.map(|b| Bye { round: b.round.to_string(), player: player(&b.player, b.round) }).collect();
-    Ok(Tournament { name: general.name.clone(), games, byes })
+    let of_games = xml.games.all.iter().flat_map(|game| [&game.black, &game.white]);
+    let named = of_games.chain(xml.byes.all.iter().map(|bye| &bye.player));
+    let unknown: BTreeSet<String> = named.filter(|key| !players.contains_key(&key.to_uppercase())).cloned().collect();
+    let unknown = Some(unknown.into_iter().collect::<Vec<_>>()).filter(|unknown| !unknown.is_empty());
+    let doubts = unknown.map(PairingsDoubt::UnknownPlayers).into_iter().collect();
+    Ok(Tournament { name: general.name.clone(), games, byes, doubts })
 }
 
 impl PlayerXml {

@@ -225,6 +225,41 @@ fn entities_of_a_file_are_not_expanded() {
     assert!(error.contains("OpenGotha") && error.contains('b'), "{error}");
 }
 
+/// What is said of pairings that are read, of a round without a name.
+fn doubts(file: &str) -> Vec<String> {
+    let tournament = from_bytes(file.as_bytes()).unwrap();
+    let of_round = tournament.doubts_of("");
+    tournament.doubts.iter().chain(&of_round).map(ToString::to_string).collect()
+}
+
+#[test]
+fn damage_is_said_with_the_table_and_what_is_done_about_it() {
+    let check = |rows: &str, expected: &[&str]| {
+        let said = doubts(&format!("table,black,white\n{rows}"));
+        assert_eq!(said.len(), expected.len(), "{said:?}");
+        for (said, expected) in said.iter().zip(expected) {
+            assert!(said.starts_with(expected), "{said}");
+        }
+    };
+    check("1,A,B\n2,C,D\n,Odd One,\n", &[]);
+    check("3,A,B\n03,C,D\n", &["table 03: 2 games are paired there"]);
+    check("1,A,B\n2,C,A\n", &["A is paired at more than one place (table 1; table 2)"]);
+    check("1,Wang 3d,B\n2,Wang 5k,C\n", &[]);
+    check("1,A,A\n", &["A is paired at more than one place (table 1; table 1)"]);
+    check("x,A,B\n0,C,D\n", &["table 0: the table has no number", "table x: the table has no number"]);
+    check("1,A,\n2,,\n3,C,D\n", &["table 1: a player's name is missing", "table 2: a player's name is missing"]);
+    let columns = doubts("table,black,white,blak rank,Notes\n1,A,B,3d,late\n");
+    assert!(columns[0].starts_with("the columns blak rank, notes are not known"), "{columns:?}");
+    let tournament = from_bytes(OPENGOTHA.as_bytes()).unwrap();
+    let unknown = PairingsDoubt::UnknownPlayers(vec!["NOBODYKNOWN".to_owned()]);
+    assert_eq!(tournament.doubts, [unknown]);
+    let nobody = from_bytes(MACMAHON.replace("<Black>1<", "<Black>9<").as_bytes()).unwrap();
+    assert_eq!(
+        nobody.doubts_of("1")[0].to_string().split(';').next(),
+        Some("round 1, table 4: a player's name is missing")
+    );
+}
+
 #[test]
 fn a_table_of_games_may_name_the_handicap() {
     let table = "table,black,white,komi,handicap\n1,A,B,0.5,4\n2,C,D,6.5,\n";

@@ -1,5 +1,8 @@
 //! A tournament: its games, and the values that all pairing programs share.
 
+use std::collections::BTreeMap;
+
+use super::doubt::{PairingsDoubt, TablePlace};
 use super::error::PairingsError;
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -16,6 +19,8 @@ pub struct Tournament {
     pub games: Vec<Pairing>,
     /// Who has no opponent, by round.
     pub byes: Vec<Bye>,
+    /// What was doubtful when it was read; [`Tournament::doubts_of`] has the rest.
+    pub doubts: Vec<PairingsDoubt>,
 }
 
 /// One game: its players, round, table and conditions.
@@ -101,6 +106,41 @@ impl Tournament {
         }
     }
 
+    /// What is doubtful in a round: names that are missing, tables without a number or with several games, and players at
+    /// several tables.
+    #[must_use]
+    pub fn doubts_of(&self, round: &str) -> Vec<PairingsDoubt> {
+        let mut doubts = Vec::new();
+        let mut at_table: BTreeMap<String, Vec<TablePlace>> = BTreeMap::new();
+        let mut of_player: BTreeMap<[&str; 3], Vec<TablePlace>> = BTreeMap::new();
+        for game in self.games.iter().filter(|game| is_same_number(&game.info.round, round)) {
+            let place = TablePlace { round: game.info.round.clone(), table: game.info.table.clone() };
+            if !place.table.is_empty() {
+                at_table.entry(plain_number(&place.table)).or_default().push(place.clone());
+            }
+            for Player { name, rank, team } in [&game.info.black, &game.info.white] {
+                if name.is_empty() {
+                    doubts.push(PairingsDoubt::NoName(place.clone()));
+                } else {
+                    of_player.entry([name, rank, team]).or_default().push(place.clone());
+                }
+            }
+        }
+        for (number, places) in at_table {
+            let (games, Some(place)) = (places.len(), places.into_iter().next()) else { continue };
+            if !number.parse().is_ok_and(|number: u32| number > 0) {
+                doubts.push(PairingsDoubt::NoNumber(place.clone()));
+            }
+            if games > 1 {
+                doubts.push(PairingsDoubt::SameTable { place, games });
+            }
+        }
+        for ([player, ..], places) in of_player.into_iter().filter(|(_, places)| places.len() > 1) {
+            doubts.push(PairingsDoubt::SamePlayer { player: player.to_owned(), places });
+        }
+        doubts
+    }
+
     /// Returns the game at `table`, or the only one, of `round` or else of the last round that has games.
     ///
     /// # Errors
@@ -136,8 +176,12 @@ impl Tournament {
 /// Whether two numbers of a round or table are the same: `03` and `3` are.
 #[must_use]
 pub fn is_same_number(a: &str, b: &str) -> bool {
-    let plain = |t: &str| t.trim().trim_start_matches('0').to_lowercase();
-    plain(a) == plain(b)
+    plain_number(a) == plain_number(b)
+}
+
+/// A number of a round or table in its one spelling.
+fn plain_number(text: &str) -> String {
+    text.trim().trim_start_matches('0').to_lowercase()
 }
 
 /// The komi of a game with `handicap` in a tournament whose even games have `komi`: its fraction alone, so that a
