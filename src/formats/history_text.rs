@@ -11,7 +11,7 @@ use crate::language::{capital, say};
 use crate::session::correction::Correction;
 use crate::session::counting::{Counting, Resolution, Ruling, clock_time};
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
-use crate::session::recording::{Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote};
+use crate::session::recording::{Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus};
 
 /// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
 /// `14:32: Move 12 was played at D4. (A. Referee)`.
@@ -34,8 +34,12 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
         Act::Ruled(ruling) => ruling_without_time(ruling, info),
         Act::Noted(ResultNote { result, status, protest, signed }) => {
             let protest = if *protest { say!("history-under-protest") } else { "" };
+            let who = match status {
+                ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named").to_owned(),
+                ResultStatus::Confirmed | ResultStatus::Claimed => name(&signed.by),
+            };
             let (result, status) = (decided_sentence(*result, info), result_status(*status));
-            format!("{result}, {status}{protest}.{}", name(&signed.by))
+            format!("{result}, {status}{protest}.{who}")
         }
     }
 }
@@ -200,7 +204,6 @@ mod tests {
     use crate::game::halfpoints::HalfPoints;
     use crate::game::result::GameResult;
     use crate::session::counting::CountEvent;
-    use crate::session::recording::ResultStatus;
     use crate::session::signature::Signature;
     use std::time::Duration;
 
@@ -233,7 +236,15 @@ mod tests {
         let lifted = Correction::CaptureNotTaken { after: 9, points: vec![at("A1").unwrap(), at("J9").unwrap()] };
         assert_eq!(corrected(lifted), "The stones at A1, J9 were lifted after move 9.");
         let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, signed };
-        assert_eq!(said(Act::Noted(note)), "14:31: Black - Ito - wins by 11, confirmed, under protest. (A. Referee)");
+        assert_eq!(
+            said(Act::Noted(note.clone())),
+            "14:31: Black - Ito - wins by 11, confirmed, under protest. (A. Referee)"
+        );
+        let nobody =
+            ResultNote { protest: false, signed: Signature { by: String::new(), ..note.signed.clone() }, ..note };
+        let claimed = ResultNote { status: ResultStatus::Claimed, ..nobody.clone() };
+        assert_eq!(said(Act::Noted(nobody)), "14:31: Black - Ito - wins by 11, confirmed. (nobody's name is given)");
+        assert_eq!(said(Act::Noted(claimed)), "14:31: Black - Ito - wins by 11, claimed.");
         let (at, reasons) = ("2026-11-21T14:32:05+01:00".to_owned(), "Both agree.".to_owned());
         let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: Some(result) };
         assert_eq!(

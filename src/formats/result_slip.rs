@@ -89,14 +89,15 @@ impl ResultSlip {
         resolved_sentence(way, self.note.result, &self.info)
     }
 
-    /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name
-    /// and the time where no decision is known.
+    /// Who confirmed or decided it and when, such as `Both players confirmed the result. A. Referee, 14:32`; only the name,
+    /// or that nobody is named, and the time where no decision is known.
     #[must_use]
     pub fn confirmed(&self) -> String {
         let way = self.ruling.as_ref().map_or("", |ruling| resolution(ruling.way));
         let signed = &self.note.signed;
         let at = self.ruling.as_ref().map_or(&signed.at, |ruling| &ruling.at);
-        let who = [signed.by.as_str(), clock_time(at)].into_iter().filter(|text| !text.is_empty());
+        let by = if signed.by.is_empty() { say!("result-slip-nobody-is-named") } else { &signed.by };
+        let who = [by, clock_time(at)].into_iter().filter(|text| !text.is_empty());
         format!("{way} {}", who.collect::<Vec<_>>().join(", ")).trim().to_owned()
     }
 
@@ -185,7 +186,7 @@ impl ResultSlip {
                     (entries(&[(say!("report-black"), &black), (say!("report-white"), &white)]))
                     p.result { (self.result()) }
                     table { @for [label, text] in self.details() { tr { th { (label) } td { (text) } } } }
-                    p { (say!("report-sign")) }
+                    p { (say!("report-sign-final")) }
                     table.signatures { tr { @for signer in self.signers() { td { (signer) } } } }
                     @if let Some(code) = QrMatrix::of(&self.code()) {
                         figure {
@@ -219,7 +220,7 @@ impl ResultSlip {
             sheets.paragraph(&format!("{label}: {text}"), TEXT + 2.0);
         }
         sheets.rule();
-        sheets.paragraph(say!("report-sign"), TEXT);
+        sheets.paragraph(say!("report-sign-final"), TEXT);
         sheets.signatures(&self.signers());
         sheets.rule();
         if let Some(code) = QrMatrix::of(&self.code()) {
@@ -234,7 +235,7 @@ impl ResultSlip {
     #[must_use]
     pub fn characters(&self) -> String {
         let printable: String = (' '..='~').collect();
-        let labels = [say!("report-slip"), say!("report-sign"), say!("result-slip-for-the-organiser")];
+        let labels = [say!("report-slip"), say!("report-sign-final"), say!("result-slip-for-the-organiser")];
         let below =
             [say!("result-slip-the-same-as-data"), say!("result-slip-hash"), say!("result-slip-sealed-has-its-own")];
         let place: String = self.place().map(|(label, text)| format!("{label}{text}")).concat();
@@ -346,6 +347,23 @@ mod tests {
         let of = |key: &str| coded[key].as_str().unwrap().to_owned();
         assert_eq!([of("winner"), of("margin"), of("method")], ["black", "11", "count"]);
         assert_eq!([of("table"), of("black"), of("by"), of("journal")], ["4", "Ito", "A. Referee", "00ff77"]);
+    }
+
+    #[test]
+    fn a_slip_says_that_the_result_is_final_and_that_nobody_is_named() {
+        let mut view = view("B+11", vec![ruled(Resolution::Confirmed, "B+11")]);
+        let page = |view: &RecordingView| ResultSlip::of(view, &Counting::default(), "00ff").unwrap().to_html();
+        let named = page(&view);
+        assert!(
+            named.contains("This result is final. The signatures attest that it is written down rightly."),
+            "{named}"
+        );
+        assert!(!named.contains("It is final then") && !named.contains("Nobody"), "{named}");
+        view.result =
+            view.result.map(|note| ResultNote { signed: Signature { by: String::new(), ..note.signed }, ..note });
+        let unnamed = page(&view);
+        let confirmed = "Both players confirmed the result. Nobody's name is given, 14:32";
+        assert!(unnamed.contains(confirmed), "{unnamed}");
     }
 
     #[test]

@@ -5,6 +5,8 @@
 pub(super) enum SlipSigning {
     /// Both players and the referee the result that is stated.
     Stated,
+    /// The same where both players have confirmed it: it is final already.
+    Final,
     /// Both players and the referee the result that is written by hand.
     Written,
     /// The referee alone, while the fill differs and nothing is decided: there is nothing that the players could agree to.

@@ -80,6 +80,7 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
     };
     let signing = match account.verdict {
+        _ if counting.confirmed().is_some() => SlipSigning::Final,
         _ if !is_open => SlipSigning::Stated,
         Verdict::Differs => SlipSigning::Referee,
         Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
@@ -173,7 +174,32 @@ mod tests {
         };
         let counting = Counting { rulings: vec![ruling], ..Counting::default() };
         let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &counting, None);
-        assert_eq!(slip.standing, "Confirmed by both players on 2026-11-21, 14:32: final.");
+        let nobody = "Nobody's name is given for the confirmation.";
+        assert_eq!(slip.standing, format!("Confirmed by both players on 2026-11-21, 14:32: final. {nobody}"));
+    }
+
+    #[test]
+    fn what_is_final_is_not_said_to_become_final_when_it_is_signed() {
+        let agrees = account(Verdict::Agrees, "B+11", "");
+        let said = |ways: &[Resolution]| {
+            let ruling = |&way: &Resolution| Ruling {
+                at: "2026-11-21T14:32:00+01:00".to_owned(),
+                way,
+                by: "A. Referee".to_owned(),
+                reasons: String::new(),
+                protest: false,
+                result: GameResult::from_sgf("B+11"),
+            };
+            let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
+            let slip = result_of(&agrees, &counting, None);
+            (slip.standing, words::sign(slip.signing))
+        };
+        let (standing, sign) = said(&[]);
+        assert_eq!(standing, OPEN);
+        assert_eq!(sign, "Both players confirm this result with their signatures. It is final then.");
+        let (standing, sign) = said(&[Resolution::Confirmed]);
+        assert_eq!(standing, FINAL);
+        assert_eq!(sign, "This result is final. The signatures attest that it is written down rightly.");
     }
 
     #[test]
@@ -255,6 +281,7 @@ mod tests {
                 reasons: String::new(),
                 protest: false,
                 result: None,
+        assert_eq!(signing(&differs, &[Resolution::ComputedAccepted, Resolution::Confirmed]), SlipSigning::Final);
             };
             let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
             result_of(account, &counting, None).signing

@@ -30,6 +30,7 @@ pub(super) fn method() -> &'static str {
 pub(super) fn sign(signing: SlipSigning) -> &'static str {
     match signing {
         SlipSigning::Stated => say!("report-sign"),
+        SlipSigning::Final => say!("report-sign-final"),
         SlipSigning::Written => say!("report-sign-written"),
         SlipSigning::Referee => say!("report-sign-referee"),
     }

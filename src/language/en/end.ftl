@@ -62,6 +62,7 @@ end-the-slip-is-saved = The result slip is saved: { $file }
 end-then = , then { $name }
 end-without-a-count = It ended without a count
 end-written-down-by = Written down by { $by }. To change it, take it back with a name and reasons.
+end-nobody-is-named = Nobody's name is given for the confirmation. To change it, take it back with a name and reasons.
 
 result-slip-confirmed = Confirmed
 result-slip-count = Count
@@ -71,6 +72,7 @@ result-slip-fill-differs = the fill differs from the record, which gives
 result-slip-fill-open = the fill could not be judged for certain; by the record
 result-slip-for-the-organiser = For the organiser
 result-slip-hash = Number of the record when this slip was written, which proves it later:
+result-slip-nobody-is-named = Nobody's name is given
 result-slip-protest = Protest
 result-slip-reasons = Reasons
 result-slip-record = Record

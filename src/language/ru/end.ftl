@@ -64,6 +64,7 @@ end-the-slip-is-saved = Бланк результата сохранён: { $fil
 end-then = , затем { $name }
 end-without-a-count = Партия закончилась без подсчёта
 end-written-down-by = Кто записал: { $by }. Чтобы изменить, отмените его с именем и причинами.
+end-nobody-is-named = Имя подтвердившего не указано. Чтобы изменить результат, отмените его с именем и причинами.
 
 result-slip-confirmed = Подтверждено
 result-slip-count = Подсчёт
@@ -73,6 +74,7 @@ result-slip-fill-differs = заполнение расходится с запи
 result-slip-fill-open = о заполнении нельзя сказать наверняка; по записи
 result-slip-for-the-organiser = Для организатора
 result-slip-hash = Номер записи на момент составления листа, который потом её подтверждает:
+result-slip-nobody-is-named = Имя подтвердившего не указано
 result-slip-protest = Протест
 result-slip-reasons = Причины
 result-slip-record = Запись

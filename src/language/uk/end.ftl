@@ -64,6 +64,7 @@ end-the-slip-is-saved = Бланк результату збережено: { $f
 end-then = , потім { $name }
 end-without-a-count = Партія закінчилася без підрахунку
 end-written-down-by = Хто записав: { $by }. Щоб змінити, скасуйте його з іменем і причинами.
+end-nobody-is-named = Ім'я того, хто підтвердив, не вказано. Щоб змінити результат, скасуйте його з іменем і причинами.
 
 result-slip-confirmed = Підтверджено
 result-slip-count = Підрахунок
@@ -73,6 +74,7 @@ result-slip-fill-differs = заповнення розбігається із з
 result-slip-fill-open = про заповнення не можна сказати напевно; за записом
 result-slip-for-the-organiser = Для організатора
 result-slip-hash = Номер запису на момент складання листа, який потім його підтверджує:
+result-slip-nobody-is-named = Ім'я того, хто підтвердив, не вказано
 result-slip-protest = Протест
 result-slip-reasons = Причини
 result-slip-record = Запис

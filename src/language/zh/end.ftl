@@ -56,6 +56,7 @@ end-the-slip-is-saved = 成绩单已保存：{ $file }
 end-then = ，然后是{ $name }
 end-without-a-count = 未计点就结束了
 end-written-down-by = 记下者：{ $by }。要更改，请具名并说明理由后撤回。
+end-nobody-is-named = 未注明确认人姓名。要更改，请具名并说明理由后撤回。
 
 result-slip-confirmed = 确认
 result-slip-count = 计点
@@ -65,6 +66,7 @@ result-slip-fill-differs = 填子与棋谱不符；按棋谱
 result-slip-fill-open = 无法确定填子；按棋谱
 result-slip-for-the-organiser = 给组织者
 result-slip-hash = 填写此单时的棋谱编号，日后可作证明：
+result-slip-nobody-is-named = 未注明确认人姓名
 result-slip-protest = 抗议
 result-slip-reasons = 理由
 result-slip-record = 棋谱

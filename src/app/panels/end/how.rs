@@ -85,7 +85,11 @@ fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, "", |ui| {
         let result = RichText::new(decided_sentence(note.result, &context.game_info()));
         ui.add(Label::new(result.text_style(section_text()).strong()).wrap());
-        ui.label(context.weak(say!("end-written-down-by", by = note.signed.by)));
+        let signed = match note.signed.by.as_str() {
+            "" => say!("end-nobody-is-named").to_owned(),
+            by => say!("end-written-down-by", by),
+        };
+        ui.label(context.weak(signed));
         context.button(ui, Command::Correct(Correction::TakeBack));
     });
 }
