@@ -16,7 +16,7 @@ use crate::game::result::GameResult;
 use crate::language::say;
 use crate::pipeline::amendment;
 use crate::platform::clock;
-use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
+use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal, date_and_time};
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
 use crate::session::signature::Signature;
 use crate::storage::count_journal::CountJournal;
@@ -93,7 +93,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     let Some(note) = state.result() else {
         match state.counting().withdrawals.last() {
             Some(Withdrawal { at, by, reasons }) => {
-                let at = at.get(..16).unwrap_or(at).replace('T', ", ");
+                let at = date_and_time(at);
                 Output.line(&say!("printed-the-result-was-withdrawn", by, at, reasons))?;
             }
             None => Output.line(say!("printed-no-result-has-been-noted"))?,

@@ -33,7 +33,7 @@ use crate::game::result::GameResult;
 use crate::game::rules::{Preset, Rules};
 use crate::language::say;
 use crate::sensing::geometry::Point2;
-use crate::session::counting::{Counting, Resolution, clock_time};
+use crate::session::counting::{Counting, Resolution, clock_time, date_and_time};
 use crate::session::incident::IncidentTerms;
 
 /// Everything a report shows.
@@ -354,7 +354,7 @@ fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
         div.signed {
             @for r in rulings {
                 p.ruling {
-                    (slip::date_and_time(&r.at)) ": " strong { (resolution(r.way)) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
+                    (date_and_time(&r.at)) ": " strong { (resolution(r.way)) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
                     @if !r.by.is_empty() { " (" (r.by) ")" }
                 }
             }

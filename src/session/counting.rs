@@ -237,6 +237,15 @@ pub fn clock_time(at: &str) -> &str {
     at.split_once('T').and_then(|(_, time)| time.get(..5)).unwrap_or(at)
 }
 
+/// The date and the minutes of a time as ISO 8601 writes it, such as `2026-11-21, 14:32`; the whole text if it is none.
+#[must_use]
+pub fn date_and_time(at: &str) -> String {
+    match at.split_once('T').map(|(date, time)| (date, time.get(..5))) {
+        Some((date, Some(time))) => format!("{date}, {time}"),
+        _ => at.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -355,6 +355,16 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     for said in ["Result slip", "wins by 2 points", confirmed, "Black</td>"] {
         assert!(html.contains(said), "{said}");
     }
+    assert!(
+        !html.contains("It is final then") && html.contains("This result is final. The signatures attest"),
+        "{html}"
+    );
+    // When it was decided stands in the clock's own time, to the minute, as in the report.
+    let shown = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]).out;
+    let ruling = shown.lines().find(|line| line.starts_with("Ruling, ")).unwrap();
+    let (at, said) = ruling["Ruling, ".len()..].split_once(": ").unwrap();
+    assert!(at.len() == "2026-11-21, 14:32".len() && said.starts_with("The referee decided. W+2."), "{ruling}");
+    assert!(html.contains(&format!("{at}: ")), "{ruling}");
     // Nothing can be confirmed that nobody has said.
     let open = ["audit", game, "fill.jpg", "--report", "open.html", "--ruling", "confirmed", "--by", "Ada Lovelace"];
     check_refused_in(folder.path(), &open, "say which was agreed, with --result");

@@ -15,7 +15,7 @@ use crate::formats::{audit_text, history_text};
 use crate::game::named::Named;
 use crate::game::result::GameResult;
 use crate::language::{self, Language, Phrase, phrase, say};
-use crate::session::counting::Ruling;
+use crate::session::counting::{Ruling, date_and_time};
 use crate::storage::count_journal::CountRecord;
 
 /// An account with what was decided on it, where the count is kept.
@@ -143,7 +143,9 @@ fn settings_lines(account: &AuditAccount) -> Vec<String> {
 fn ruling_line(ruling: &Ruling) -> String {
     let result = ruling.result.map(|result| format!(" {}.", result.to_sgf())).unwrap_or_default();
     let decided = format!("{}{result}", resolution_sentence(ruling.way));
-    say!("printed-ruling", at = ruling.at, ruling = decided, reasons = ruling.reasons).trim_end().to_owned()
+    say!("printed-ruling", at = date_and_time(&ruling.at), ruling = decided, reasons = ruling.reasons)
+        .trim_end()
+        .to_owned()
 }
 
 fn rulings_json(record: &CountRecord) -> Value {

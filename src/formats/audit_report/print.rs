@@ -12,7 +12,7 @@ use crate::formats::{kifu_text, ledger_text};
 use crate::game::kifu::Kifu;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
-use crate::session::counting::Counting;
+use crate::session::counting::{Counting, date_and_time};
 
 /// The report as PDF. Each character is drawn in the first of the fonts that has it.
 ///
@@ -106,7 +106,7 @@ fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
 fn rulings_and_boxes(sheets: &mut Sheets<'_>, counting: &Counting) {
     for r in &counting.rulings {
         let by = if r.by.is_empty() { String::new() } else { format!(" ({})", r.by) };
-        let at = slip::date_and_time(&r.at);
+        let at = date_and_time(&r.at);
         let result = r.result.map_or_else(String::new, |result| format!(" {}.", result.to_sgf()));
         sheets.paragraph(&format!("{at}: {}{result} {}{by}", resolution(r.way), r.reasons), 9.5);
     }
@@ -147,7 +147,7 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
         noted.iter().for_each(|line| sheets.paragraph(&format!("\u{2022} {line}"), TEXT));
     }
     for notice in &report.counting.notices {
-        sheets.paragraph(&format!("{}: {}", slip::date_and_time(&notice.at), notice.sentence()), TEXT);
+        sheets.paragraph(&format!("{}: {}", date_and_time(&notice.at), notice.sentence()), TEXT);
     }
     let notes = audit_text::notes(account);
     if !notes.is_empty() {

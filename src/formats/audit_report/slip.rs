@@ -7,7 +7,7 @@ use crate::count::audit::Verdict;
 use crate::formats::outcome::result_in_full;
 use crate::game::record::GameInfo;
 use crate::language::say;
-use crate::session::counting::{Counting, Resolution, Ruling};
+use crate::session::counting::{Counting, Resolution, Ruling, date_and_time};
 
 /// The result line of a slip.
 pub(super) struct SlipResult {
@@ -96,14 +96,6 @@ pub(super) fn signers(signing: SlipSigning, info: Option<&GameInfo>) -> Vec<Stri
     let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
     let (black, white) = info.map_or(("", ""), |i| (&i.black.name, &i.white.name));
     vec![player(words::black(), black), player(words::white(), white), words::referee().to_owned()]
-}
-
-/// The date and the minutes of a time as ISO 8601 writes it, such as `2026-11-21, 14:32`; the whole text if it is none.
-pub(super) fn date_and_time(at: &str) -> String {
-    match at.split_once('T').map(|(date, time)| (date, time.get(..5))) {
-        Some((date, Some(time))) => format!("{date}, {time}"),
-        _ => at.to_owned(),
-    }
 }
 
 #[cfg(test)]
@@ -281,7 +273,6 @@ mod tests {
                 reasons: String::new(),
                 protest: false,
                 result: None,
-        assert_eq!(signing(&differs, &[Resolution::ComputedAccepted, Resolution::Confirmed]), SlipSigning::Final);
             };
             let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
             result_of(account, &counting, None).signing
@@ -290,6 +281,7 @@ mod tests {
         assert_eq!(signing(&differs, &[]), SlipSigning::Referee);
         assert_eq!(signing(&differs, &[Resolution::CountedAgain]), SlipSigning::Referee);
         assert_eq!(signing(&differs, &[Resolution::ComputedAccepted]), SlipSigning::Stated);
+        assert_eq!(signing(&differs, &[Resolution::ComputedAccepted, Resolution::Confirmed]), SlipSigning::Final);
         assert_eq!(signing(&account(Verdict::Agrees, "B+11", ""), &[]), SlipSigning::Stated);
         assert_eq!(signing(&account(Verdict::CannotTell, "B+11", ""), &[]), SlipSigning::Written);
     }
