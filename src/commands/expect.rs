@@ -18,6 +18,7 @@ use crate::formats::count_text::{guard, stones_of};
 use crate::formats::referee_text;
 use crate::game::color::Color;
 use crate::game::named::Named;
+use crate::game::result::GameResult;
 use crate::game::rules::Scoring;
 use crate::language::say;
 
@@ -37,7 +38,7 @@ pub(super) struct ExpectArgs {
 pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, open, is_marked, .. } = &game;
+    let ReadGame { ended, open, confirmed, is_marked, .. } = &game;
     if ended.terms.rules.scoring == Scoring::Territory {
         return Err(AuditError::NotByFilling.into());
     }
@@ -46,9 +47,10 @@ pub(super) fn run(args: &ExpectArgs) -> anyhow::Result<CommandOutcome> {
         let mut json =
             for_programs(true, || expectation_json(ended, &expected, &notes(ended, &expected, &game.all_notes())));
         json["depends_on_dead"] = json!(open.as_ref().map(OpenDead::json));
+        json["confirmed"] = json!(confirmed.map(GameResult::to_sgf));
         Output.json(&json)?;
     } else {
-        open.iter().try_for_each(OpenDead::announce)?;
+        game.announce()?;
         Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
         Output.line(&dead_line(ended, *is_marked))?;
         ledger_lines(&expected.ledger(&ended.terms))?;

@@ -32,6 +32,7 @@ use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
 use crate::language::{phrase, say};
 use crate::pipeline::input_file;
+use crate::session::recording::ResultStatus;
 use crate::storage::recordings;
 
 /// The result of a recorded game, with the arithmetic.
@@ -114,15 +115,26 @@ impl AgreementArgs {
         }
     }
 
-    /// The same about a record on the disk, with the penalties that were noted while it was recorded.
-    pub(super) fn agreement_on(&self, game: &Path) -> Agreement {
+    /// The same about a record on the disk, with what its recording says.
+    pub(super) fn agreement_on(&self, game: &Path) -> GameAgreement {
         let mut agreement = self.agreement();
         // A record whose recording cannot be read is counted without it.
-        if let Some((session, state)) = recordings::recording_of(game) {
-            take_noted_penalties(&session, &state, &mut agreement);
+        let recording = recordings::recording_of(game);
+        if let Some((session, state)) = &recording {
+            take_noted_penalties(session, state, &mut agreement);
         }
-        agreement
+        let note = recording.as_ref().and_then(|(_, state)| state.result());
+        let confirmed = note.filter(|note| note.status == ResultStatus::Confirmed).map(|note| note.result);
+        GameAgreement { agreement, confirmed }
     }
+}
+
+/// What is agreed about a record on the disk.
+pub(super) struct GameAgreement {
+    /// What was given, with the penalties that were noted while it was recorded.
+    agreement: Agreement,
+    /// The result that is confirmed in its recording.
+    confirmed: Option<GameResult>,
 }
 
 /// Reads a rule set by its name, or as SGF names it.
@@ -174,6 +186,8 @@ pub(super) struct ReadGame {
     pub(super) notes: Vec<String>,
     /// The dead stones that are not agreed, where the result depends on them.
     pub(super) open: Option<OpenDead>,
+    /// The result that is confirmed in the game's recording.
+    pub(super) confirmed: Option<GameResult>,
     /// The record's own result, where the computed one has to be the same.
     recorded: Option<GameResult>,
     /// Whether the dead stones are those inside the territory that the record marks.
@@ -181,17 +195,19 @@ pub(super) struct ReadGame {
 }
 
 /// Reads a record and plays it to its end as agreed.
-pub(super) fn read_to_end(path: &Path, agreement: &Agreement) -> anyhow::Result<ReadGame> {
+pub(super) fn read_to_end(path: &Path, agreed: &GameAgreement) -> anyhow::Result<ReadGame> {
+    let GameAgreement { agreement, confirmed } = agreed;
     let SgfGame { record, notes } = read_game(path)?;
     let mut notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let ended = end_of(&record, agreement)?;
     let size = record.size;
     let said = |note| phrase_with(audit_text::position_note(note, size), settling_option::of_position(note, size));
     notes.extend(ended.notes.iter().map(said));
-    let open = OpenDead::of(&record, agreement, &ended);
+    let open =
+        OpenDead::of(&record, agreement, &ended).map(|open| OpenDead { is_settled: confirmed.is_some(), ..open });
     let recorded = recorded_result(&record, agreement, &ended)?;
     let is_marked = agreement.dead.is_none() && record.territory.is_some();
-    Ok(ReadGame { ended, notes, open, recorded, is_marked })
+    Ok(ReadGame { ended, notes, open, confirmed: *confirmed, recorded, is_marked })
 }
 
 /// The stones that are probably dead, where nobody has said which are and the result depends on it.
@@ -202,6 +218,8 @@ pub(super) struct OpenDead {
     alive: GameResult,
     /// The result if these are dead: the finished fill is judged by it if the players take them off.
     result: GameResult,
+    /// Whether the result of the game is confirmed, so that nothing has to be agreed.
+    is_settled: bool,
 }
 
 impl OpenDead {
@@ -217,23 +235,22 @@ impl OpenDead {
         let agreed = Agreement { dead: Some(dead.clone()), ..agreement.clone() };
         let result = end_of(record, &agreed).ok()?.score().result;
         let alive = ended.score().result;
-        (!same_result(result, alive)).then_some(Self { dead, alive, result })
+        (!same_result(result, alive)).then_some(Self { dead, alive, result, is_settled: false })
     }
 
-    /// Both results in a sentence, and how to settle which holds.
+    /// Both results in a sentence, and how to settle which holds where that is open.
     fn sentence(&self) -> String {
-        say!(
-            "score-depends-on-dead",
-            alive = self.alive.to_sgf(),
-            alive_text = result_briefly(self.alive),
-            dead = self.dead,
-            result = self.result.to_sgf(),
-            text = result_briefly(self.result)
-        )
+        let (alive, alive_text) = (self.alive.to_sgf(), result_briefly(self.alive));
+        let (result, text) = (self.result.to_sgf(), result_briefly(self.result));
+        if self.is_settled {
+            say!("score-dead-not-in-record", alive, alive_text, dead = self.dead, result, text)
+        } else {
+            say!("score-depends-on-dead", alive, alive_text, dead = self.dead, result, text)
+        }
     }
 
-    /// Prints both results before anything else, so that neither is taken for the result.
-    pub(super) fn announce(&self) -> anyhow::Result<()> {
+    /// Prints both results before the arithmetic, so that neither is taken for the result.
+    fn announce(&self) -> anyhow::Result<()> {
         Output.line(&self.sentence())?;
         Output.line(say!("score-all-alive-below"))
     }
@@ -258,6 +275,15 @@ pub(super) fn result_line(result: GameResult, open: Option<&OpenDead>) -> String
 }
 
 impl ReadGame {
+    /// Prints what people have to know before the arithmetic: the result that is confirmed, and that the computed one depends
+    /// on dead stones.
+    pub(super) fn announce(&self) -> anyhow::Result<()> {
+        if let Some(result) = self.confirmed {
+            Output.line(&say!("score-confirmed", result = result.to_sgf(), text = result_briefly(result)))?;
+        }
+        self.open.iter().try_for_each(OpenDead::announce)
+    }
+
     /// The notes for programs, with the sentence about the dead stones that people are told before everything else.
     pub(super) fn all_notes(&self) -> Vec<String> {
         self.notes.iter().cloned().chain(self.open.as_ref().map(OpenDead::sentence)).collect()
@@ -288,19 +314,20 @@ impl ReadGame {
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, notes, open, recorded, is_marked } = &game;
+    let ReadGame { ended, notes, open, confirmed, recorded, is_marked } = &game;
     let score = ended.score();
     let contradiction = for_programs(args.json, || game.contradiction(score.result));
     if args.json {
         let mut json = for_programs(true, || score_json(ended, &score, &game.all_notes()));
         json["depends_on_dead"] = json!(open.as_ref().map(OpenDead::json));
+        json["confirmed"] = json!(confirmed.map(GameResult::to_sgf));
         json["recorded"] = json!(recorded.map(GameResult::to_sgf));
         if let (Some(text), Some(flags)) = (&contradiction, json["flags"].as_array_mut()) {
             flags.push(json!({"kind": "record-result", "text": text}));
         }
         Output.json(&json)?;
     } else {
-        open.iter().try_for_each(OpenDead::announce)?;
+        game.announce()?;
         Output.line(&say!("score-rules", rules = ended.terms.rules.preset))?;
         Output.line(&dead_line(ended, *is_marked))?;
         ledger_lines(&score.ledger.clone().map(CountLine::Score))?;

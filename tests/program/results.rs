@@ -134,6 +134,35 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
     assert!(history.contains(line), "{history}");
 }
 
+#[test]
+fn a_score_of_a_game_with_a_confirmed_result_says_what_was_confirmed() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/games/19x19.sgf");
+    let end = kifuscribe::formats::sgf::read(&fs::read(game).unwrap()).unwrap().record.end();
+    recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let json = |command: &str| -> serde_json::Value {
+        serde_json::from_str(&run(&[command, "game.sgf", "--json"]).out).unwrap()
+    };
+    // A claim settles nothing: the dead stones still have to be agreed.
+    assert_eq!(run(&["result", "game.session", "claim", "B+11"]).status, 1);
+    for command in ["score", "expect"] {
+        let open = run(&[command, "game.sgf"]).out;
+        assert!(open.starts_with("The result depends on dead stones that are not agreed yet: "), "{open}");
+        assert_eq!(json(command)["confirmed"], serde_json::Value::Null);
+    }
+    assert_eq!(run(&["result", "game.session", "confirm", "B+11", "--by", "A. Referee"]).status, 0);
+    for command in ["score", "expect"] {
+        let out = run(&[command, "game.sgf"]).out;
+        let lines: Vec<&str> = out.lines().collect();
+        assert_eq!(lines[0], "The result of this game is confirmed: B+11 (Black wins by 11).");
+        let without_dead = "The record does not say which stones are dead: it gives ";
+        assert!(lines[1].starts_with(without_dead) && lines[1].contains("B+11 (Black wins by 11) if "), "{out}");
+        assert!(!out.contains("not agreed yet") && !out.contains("Agree on them"), "{out}");
+        assert_eq!(json(command)["confirmed"], "B+11");
+    }
+}
+
 #[cfg(feature = "eyes")]
 #[test]
 fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
@@ -156,6 +185,8 @@ fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
     assert!(scored.out.contains(dead), "{}", scored.out);
     assert!(scored.out.ends_with("Result: B+11 (Black wins by 11)\n"), "{}", scored.out);
     assert_eq!(scored.status, 0, "the record's own result is that of the count");
+    let confirmed = "The result of this game is confirmed: B+11 (Black wins by 11).\n";
+    assert!(scored.out.starts_with(confirmed) && !unconfirmed.out.contains("confirmed"), "{}", scored.out);
     // The recording named neither rules nor komi: the record has those that the result was confirmed with.
     let text = fs::read_to_string(folder.path().join("game.sgf")).unwrap();
     assert!(text.contains("RU[GOE]") && text.contains("KM[8]"), "{text}");
