@@ -39,8 +39,7 @@ impl Confirmation<'_> {
         record: Option<&GameRecord>,
     ) -> anyhow::Result<bool> {
         let earlier = earlier.filter(|earlier| earlier.differs_from(self.result));
-        let margins = |record| (record, PossibleMargins::of(info, record));
-        let impossible = record.map(margins).filter(|(_, margins)| !margins.allow(self.result));
+        let impossible = record.and_then(|record| Some((record, impossible_margin(self.result, info, record)?)));
         match (earlier, impossible) {
             (Some(earlier), _) if !self.is_decision() => {
                 let said = history_text::earlier_result(earlier, info);
@@ -71,4 +70,16 @@ impl Confirmation<'_> {
             remark(say!("printed-nobody-is-named", result, folder));
         }
     }
+}
+
+/// Says that no count comes to a result that was claimed.
+pub(super) fn remark_on_claim(result: GameResult, state: &SessionState) {
+    if state.record().is_some_and(|record| impossible_margin(result, state.info(), record).is_some()) {
+        remark(say!("printed-no-count-comes-to-the-claim", result = result.to_sgf()));
+    }
+}
+
+/// The margins that a count of the game can come to, where the result's is none of them.
+fn impossible_margin(result: GameResult, info: &GameInfo, record: &GameRecord) -> Option<PossibleMargins> {
+    Some(PossibleMargins::of(info, record)).filter(|margins| !margins.allow(result))
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
-use crate::commands::confirmation::Confirmation;
+use crate::commands::confirmation::{Confirmation, remark_on_claim};
 use crate::commands::correct::sgf_path;
 use crate::commands::exit::CommandOutcome as Exit;
 use crate::commands::output::Output;
@@ -83,8 +83,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
             hand_on(&args.session);
             let noted = noted?;
             say_kept(noted.kept.as_deref());
-            if let Some(before) = &before {
-                confirmation.remark_on(before, &args.session, &sgf);
+            match &before {
+                Some(before) => confirmation.remark_on(before, &args.session, &sgf),
+                None if status == ResultStatus::Claimed => remark_on_claim(result, &noted.state),
+                None => {}
             }
             noted.state
         }

@@ -292,6 +292,11 @@ fn what_no_count_comes_to_is_confirmed_only_by_a_referee_with_reasons() {
         let why = format!("With a komi of 7.5 no count comes to {impossible}: ");
         assert!(refused.err.contains(&why), "{}", refused.err);
     }
+    let claimed = run(&["result", "game.session", "claim", "W+3.5"]);
+    assert_eq!((claimed.status, claimed.err.as_str()), (1, ""));
+    let claimed = run(&["result", "game.session", "claim", "W+400"]);
+    assert!(claimed.err.contains("No count of this game comes to W+400: claim the right result"), "{}", claimed.err);
+    assert_eq!(claimed.status, 1, "anybody may claim anything");
     assert_eq!(run(&["result", "game.session", "claim", "W+3"]).status, 1, "anybody may claim anything");
     let ruled = ["result", "game.session", "confirm", "W+3", "--by", "A. Referee", "--reasons", "Komi was 8."];
     assert_eq!(run(&ruled).status, 0);

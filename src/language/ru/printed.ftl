@@ -27,6 +27,7 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Следующий шаг: { $step }
 printed-next-step-either = Следующий шаг на выбор: { $steps }
 printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины: --by и --reasons
+printed-no-count-comes-to-the-claim = Никакой подсчёт этой партии не даёт { $result }: заявите верный результат или исправьте коми; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
 printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины: --by и --reasons
 printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
 printed-no-question-is-open = Открытых вопросов нет.

@@ -27,6 +27,7 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Наступний крок: { $step }
 printed-next-step-either = Наступний крок на вибір: { $steps }
 printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини: --by і --reasons
+printed-no-count-comes-to-the-claim = Жоден підрахунок цієї партії не дає { $result }: заявіть правильний результат або виправте комі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
 printed-no-count-is-so-large = На дошці { $size } підрахунок не може дати { $result }: виправте результат чи вкажіть ім'я судді та причини: --by і --reasons
 printed-no-picture-the-record-is = зображення немає: { $why }; запис збережено
 printed-no-question-is-open = Відкритих запитань немає.

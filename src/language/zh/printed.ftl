@@ -15,6 +15,7 @@ printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 printed-next-step = 下一步：{ $step }
 printed-next-step-either = 下一步任选其一：{ $steps }
 printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出{ $result }：请更正结果或贴目，或用 --by 和 --reasons 写明裁判姓名和理由
+printed-no-count-comes-to-the-claim = 本局任何计点都得不到 { $result }：请申报正确的结果，或更正贴目；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
 printed-no-count-is-so-large = { $size } 棋盘上数子不可能得出{ $result }：请更正结果，或用 --by 和 --reasons 写明裁判姓名和理由
 printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
 printed-no-question-is-open = 没有未答的问题。
