@@ -379,8 +379,8 @@ fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
     press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Cannot tell"));
     let status = "Look at A9: it looks like an empty point (60 %) and may be a black stone (38 %); if it is an \
-                empty point, the fill matches; if it is a black stone, it does not match and reads B+2 (1 black stone more \
-                than 40 is on the board (41)).";
+                empty point, the fill matches. If it is a black stone, it does not match and reads B+2: 1 black stone more \
+                than 40 is on the board (41).";
     assert!(says(&window, status));
     press(&mut window, "Show");
     assert!(is_there(&window, "Photograph of the board, ringed: A9"));

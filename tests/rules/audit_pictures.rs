@@ -213,7 +213,7 @@ fn a_doubt_repeats_no_result_that_is_the_computed_one() {
     let found = account_of(vec![fill_with_white_e1(PointReading { empty: 0.4, black: 0.0, white: 0.6, covered: 0.0 })]);
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at E1: it looks like a white stone (60 %) and may be an empty point (40 %); if it is a \
-                white stone, the fill matches; if it is an empty point, it does not match (1 white stone fewer than 12 is on the board (11)).";
+                white stone, the fill matches. If it is an empty point, it does not match: 1 white stone fewer than 12 is on the board (11).";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
 }
 

@@ -335,7 +335,7 @@ fn the_cross_check_by_the_board_comes_to_the_same_by_blacks_stones() {
             let line = text.lines().find(|line| line.trim_start().starts_with(wanted)).unwrap().to_owned();
             line.rsplit(" = ").next().unwrap().to_owned()
         };
-        [of("Cross-check by the board"), of("The same by Black's stones")]
+        [of("Cross-check by the board"), of("The same by Black's stones; both must be equal")]
     };
     // Five white stones and the empty point lie in Black's territory.
     assert_eq!(sums(""), ["6", "6"]);

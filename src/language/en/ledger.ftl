@@ -92,9 +92,9 @@ ledger-missing = { $amount } { $color ->
 ledger-explained = From this fill to a correct one
 ledger-outside-the-block = empty points outside the block
 ledger-not-explained = not explained
-ledger-cross-check-by-board = Cross-check by the board (the next line must be equal)
+ledger-cross-check-by-board = Cross-check by the board
 ledger-cross-check-by-board-how = white stones and empty points in Black's territory - black stones in White's
-ledger-by-black-stones = The same by Black's stones
+ledger-by-black-stones = The same by Black's stones; both must be equal
 ledger-by-black-stones-how = { $living } living stones + { $shared } on shared points + { $territory } points of territory - { $stones } in the bowl
 
 ## What moves the result, beside a line of an account: the names that findings have in JSON.

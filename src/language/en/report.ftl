@@ -42,8 +42,8 @@ audit-handicap-laid = the record states a handicap of { $stated }, and { $laid -
        *[other] { $laid } stones are
     } laid: check the start
 audit-handicap-moves = Handicap moves
-audit-comes-to-because = { $verdict } ({ $faults })
-audit-if-it-is-if-it = if it is { $read }, { $as_read }; if it is { $other }, { $otherwise }
+audit-comes-to-because = { $verdict }: { $faults }
+audit-if-it-is-if-it = if it is { $read }, { $as_read }. If it is { $other }, { $otherwise }
 audit-in-100 = { $share } %
 audit-in-100-points-of-are = { $share } % of the points of { $picture } are in doubt: take another one, from steeper and without glare
 audit-in-a-board-was-found = in { $picture } a { $found } board was found, and { $position } is of a { $size } one: show the whole board, and check that they belong together

@@ -145,9 +145,9 @@ ledger-missing = { $amount } { $color ->
 ledger-explained = От этого заполнения к верному
 ledger-outside-the-block = пустые пункты вне блока
 ledger-not-explained = не объяснено
-ledger-cross-check-by-board = Проверка по доске (следующая строка должна совпасть)
+ledger-cross-check-by-board = Проверка по доске
 ledger-cross-check-by-board-how = белые камни и пустые пункты на территории чёрных - чёрные камни на территории белых
-ledger-by-black-stones = То же по камням чёрных
+ledger-by-black-stones = То же по камням чёрных; должны совпасть
 ledger-by-black-stones-how = живые камни { $living } + на общих пунктах { $shared } + территория { $territory } - камни в чаше { $stones }
 
 ## What moves the result, beside a line of an account.

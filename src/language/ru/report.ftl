@@ -53,8 +53,8 @@ audit-handicap-laid = в записи указана фора { $stated }, а { 
        *[many] поставлено { $laid } камней
     }: проверьте начало
 audit-handicap-moves = Ходы форы
-audit-comes-to-because = { $verdict } ({ $faults })
-audit-if-it-is-if-it = если это { $read }, то { $as_read }; если это { $other }, то { $otherwise }
+audit-comes-to-because = { $verdict }: { $faults }
+audit-if-it-is-if-it = если это { $read }, то { $as_read }. Если это { $other }, то { $otherwise }
 audit-in-100 = { $share } %
 audit-in-100-points-of-are = на { $picture } сомнительны { $share } % пунктов: сделайте другой снимок, круче сверху и без бликов
 audit-in-a-board-was-found = на { $picture } найдена доска { $found }, а { $position } - с доски { $size }: покажите всю доску и проверьте, что они относятся друг к другу

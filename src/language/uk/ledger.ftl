@@ -145,9 +145,9 @@ ledger-missing = { $amount } { $color ->
 ledger-explained = Від цього заповнення до правильного
 ledger-outside-the-block = порожні пункти поза блоком
 ledger-not-explained = не пояснено
-ledger-cross-check-by-board = Перевірка за дошкою (наступний рядок має збігтися)
+ledger-cross-check-by-board = Перевірка за дошкою
 ledger-cross-check-by-board-how = білі камені й порожні пункти на території чорних - чорні камені на території білих
-ledger-by-black-stones = Те саме за каменями чорних
+ledger-by-black-stones = Те саме за каменями чорних; мають збігтися
 ledger-by-black-stones-how = живі камені { $living } + на спільних пунктах { $shared } + територія { $territory } - камені в чаші { $stones }
 
 ## What moves the result, beside a line of an account.

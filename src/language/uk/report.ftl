@@ -53,8 +53,8 @@ audit-handicap-laid = у записі вказано фору { $stated }, а { 
        *[many] поставлено { $laid } каменів
     }: перевірте початок
 audit-handicap-moves = Ходи фори
-audit-comes-to-because = { $verdict } ({ $faults })
-audit-if-it-is-if-it = якщо це { $read }, то { $as_read }; якщо це { $other }, то { $otherwise }
+audit-comes-to-because = { $verdict }: { $faults }
+audit-if-it-is-if-it = якщо це { $read }, то { $as_read }. Якщо це { $other }, то { $otherwise }
 audit-in-100 = { $share } %
 audit-in-100-points-of-are = на { $picture } сумнівні { $share } % пунктів: зробіть інший знімок, крутіше згори і без відблисків
 audit-in-a-board-was-found = на { $picture } знайдено дошку { $found }, а { $position } - з дошки { $size }: покажіть усю дошку і перевірте, що вони належать одне до одного

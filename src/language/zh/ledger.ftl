@@ -101,9 +101,9 @@ ledger-missing = { $amount }（{ $color ->
 ledger-explained = 由此填子到正确的填子
 ledger-outside-the-block = 空块以外的空点
 ledger-not-explained = 无法解释
-ledger-cross-check-by-board = 按棋盘复核（须与下一行相等）
+ledger-cross-check-by-board = 按棋盘复核
 ledger-cross-check-by-board-how = 黑方地中的白子和空点 - 白方地中的黑子
-ledger-by-black-stones = 按黑子计算同一数
+ledger-by-black-stones = 按黑子计算同一数，两者须相等
 ledger-by-black-stones-how = 活子 { $living } + 公气上 { $shared } + 地 { $territory } - 棋盒中 { $stones }
 
 ## What moves the result, beside a line of an account.
