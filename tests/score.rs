@@ -305,3 +305,13 @@ fn every_rule_set_gives_one_result() {
         "{err}"
     );
 }
+
+#[test]
+fn rules_that_are_not_known_are_said_with_those_that_are() {
+    let game = "(;SZ[5]RU[EGF]KM[0.5];B[ba];W[ca])";
+    let (status, out, _) = run(game, &["score", "game.sgf"]);
+    let expected = "Note: the rules \"EGF\" are not known here: ing is assumed; known are ing, ing-egf, ing-aga, wmsg2008, area, \
+                    aga, new-zealand, tromp-taylor, japanese; say it with --rules";
+    assert_eq!(status, 0);
+    assert!(out.contains(expected), "{out}");
+}

@@ -16,7 +16,9 @@ use crate::game::color::Color;
 use crate::game::course::CoursePhase;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::handicap::HandicapDoubt;
+use crate::game::named::Named;
 use crate::game::point::{BoardSize, Point};
+use crate::game::preset::Preset;
 use crate::game::ranks::RankDoubt;
 use crate::game::result::{GameResult, WinBy};
 use crate::game::rules::{End, Stop};
@@ -420,7 +422,8 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
     match note {
         PositionNote::RulesAssumed(named) if named.is_empty() => say!("audit-the-record-names-no-rules").to_owned(),
         PositionNote::RulesAssumed(named) => {
-            say!("audit-the-rules-are-not-among", named)
+            let known: Vec<&str> = Preset::ALL.iter().map(|preset| preset.name()).collect();
+            say!("audit-the-rules-are-not-among", named, known = known.join(", "))
         }
         PositionNote::KomiAssumed(komi) => say!("audit-the-record-names-no-komi", komi),
         PositionNote::OtherRules { given, recorded } => say!("audit-other-rules", given, recorded),
