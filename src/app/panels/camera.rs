@@ -6,7 +6,7 @@ use super::proposal;
 use super::section::section;
 use crate::app::command::{BoardPart, Command};
 use crate::app::panel_context::PanelContext;
-use crate::app::widgets::live_picture::{LivePicture, reading_text};
+use crate::app::widgets::live_picture::{LivePicture, seen_text};
 use crate::app::window_state::WindowMode;
 use crate::language::say;
 use crate::pipeline::evidence_recorder::pose_in_picture;
@@ -100,10 +100,10 @@ fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn));
     }
-    match &snapshot.observation {
-        Some(observation) => {
+    match seen_text(snapshot) {
+        Some(seen) => {
             let when = if snapshot.waiting.is_some() { say!("camera-last-seen") } else { say!("camera-seen") };
-            ui.label(context.weak(format!("{when}: {}.", reading_text(observation))));
+            ui.label(context.weak(format!("{when}: {seen}.")));
             if context.settings.overlay {
                 let legend = say!("camera-in-the-picture-stones-as");
                 ui.label(context.weak(legend).small());

@@ -8,7 +8,7 @@ use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
-use crate::app::widgets::live_picture::{LivePicture, reading_text};
+use crate::app::widgets::live_picture::{LivePicture, seen_text};
 use crate::language::say;
 
 /// Width of the column with view issues, in points.
@@ -53,8 +53,8 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn));
     }
-    match &snapshot.observation {
-        Some(observation) => ui.label(context.weak(say!("check-seen", reading = reading_text(observation)))),
+    match seen_text(snapshot) {
+        Some(reading) => ui.label(context.weak(say!("check-seen", reading))),
         None => ui.label(context.weak(say!("word-seen-no-board-yet"))),
     };
     ui.add_space(GAP);

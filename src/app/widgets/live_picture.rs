@@ -9,8 +9,9 @@ use crate::app::theme::{OVERLAY_COVERED, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_GR
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::language::{Phrase, phrase, say};
+use crate::pipeline::snapshot::Snapshot;
 use crate::sensing::geometry::{Point2, Pose};
-use crate::sensing::observation::{Observation, PointState};
+use crate::sensing::observation::{HiddenPoints, Observation, PointState};
 
 /// Points read with a lower probability are ringed as doubtful. For display only: the recorder has its own
 /// thresholds.
@@ -191,7 +192,7 @@ impl LivePicture<'_> {
             None => say!("live-picture-live-picture"),
         };
         let seen = match (self.observation, self.pose) {
-            (Some(o), _) => format!("{what}. {}", reading_text(o)),
+            (Some(o), _) => format!("{what}. {}", reading_text(o, Some((self.picture.size[0], self.picture.size[1])))),
             (None, Some(_)) => what.to_owned(),
             (None, None) => say!("live-picture-no-board-is-found-in", what),
         };
@@ -207,19 +208,28 @@ impl LivePicture<'_> {
     }
 }
 
-/// The reading in words, such as `19x19 board, 41 black and 40 white stones, 2 points in doubt, 3 covered`.
+/// What the camera sees in words: the board, its stones, and how many points are in doubt or not visible; `None` where no
+/// board is found.
 #[must_use]
-pub fn reading_text(observation: &Observation) -> String {
+pub fn seen_text(snapshot: &Snapshot) -> Option<String> {
+    let picture = snapshot.frame.as_ref().map(|frame| (frame.width, frame.height));
+    snapshot.observation.as_deref().map(|observation| reading_text(observation, picture))
+}
+
+/// The reading of a picture of this width and height in words, such as `19x19 board, 41 black and 40 white stones, 2 points
+/// in doubt, 3 covered`, and how many points lie outside the picture.
+fn reading_text(observation: &Observation, picture: Option<(usize, usize)>) -> String {
     let stones = observation.stones();
     let doubts = observation.doubts(RINGED_BELOW).len();
-    let covered = observation.readings.iter().filter(|r| r.best().0 == PointState::Covered).count();
+    let HiddenPoints { covered, outside } = observation.hidden_points(picture.unwrap_or((usize::MAX, usize::MAX)));
     say!(
         "picture-reading",
         size = observation.size,
         black = stones.count(Color::Black),
         white = stones.count(Color::White),
         doubts,
-        covered
+        covered,
+        outside
     )
 }
 
@@ -376,8 +386,18 @@ mod tests {
 
     #[test]
     fn the_reading_is_said_in_words() {
-        let text = reading_text(&observation(["X....", ".x...", "..O..", "...?.", "....?"]));
-        assert_eq!(text, "5x5 board, 2 black and 1 white stones, 1 point in doubt, 2 covered");
+        let seen = observation(["X....", ".x...", "..O..", "...?.", "....?"]);
+        let text = "5x5 board, 2 black and 1 white stones, 1 point in doubt, 2 covered";
+        assert_eq!(reading_text(&seen, Some((120, 120))), text);
+        assert_eq!(reading_text(&seen, None), text, "where the size of the picture is not known");
+    }
+
+    #[test]
+    fn points_outside_the_picture_are_not_said_to_be_covered() {
+        // The lowest row lies at the 90th line of the picture, which has 85.
+        let seen = observation(["X....", ".x...", "..O..", "...?.", "?????"]);
+        let text = reading_text(&seen, Some((120, 85)));
+        assert_eq!(text, "5x5 board, 2 black and 1 white stones, 1 point in doubt, 1 covered, 5 outside the picture");
     }
 
     #[test]

@@ -393,7 +393,10 @@ picture-corner-top-right = Corner top right
 picture-reading = { $size } board, { $black } black and { $white } white stones, { $doubts ->
         [one] { $doubts } point
        *[other] { $doubts } points
-    } in doubt, { $covered } covered
+    } in doubt, { $covered } covered{ $outside ->
+        [0] {""}
+       *[other] , { $outside } outside the picture
+    }
 
 player-bar-captured = { $prisoners } captured{ $time }
 player-bar-to-play = to play

@@ -416,7 +416,10 @@ picture-reading = доска { $size }, камней: чёрных { $black }, �
         [one] { $doubts } пункт
         [few] { $doubts } пункта
        *[many] { $doubts } пунктов
-    }, закрыто { $covered }
+    }, закрыто { $covered }{ $outside ->
+        [0] {""}
+       *[other] , вне снимка { $outside }
+    }
 
 player-bar-captured = взято { $prisoners }{ $time }
 player-bar-to-play = ход

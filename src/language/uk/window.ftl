@@ -416,7 +416,10 @@ picture-reading = дошка { $size }, каменів: чорних { $black },
         [one] { $doubts } пункт
         [few] { $doubts } пункти
        *[many] { $doubts } пунктів
-    }, закрито { $covered }
+    }, закрито { $covered }{ $outside ->
+        [0] {""}
+       *[other] , поза знімком { $outside }
+    }
 
 player-bar-captured = взято { $prisoners }{ $time }
 player-bar-to-play = хід

@@ -384,7 +384,10 @@ picture-corner-bottom-left = 左下角
 picture-corner-bottom-right = 右下角
 picture-corner-top-left = 左上角
 picture-corner-top-right = 右上角
-picture-reading = { $size } 棋盘，黑子 { $black }，白子 { $white }，{ $doubts } 处存疑，{ $covered } 处被遮挡
+picture-reading = { $size } 棋盘，黑子 { $black }，白子 { $white }，{ $doubts } 处存疑，{ $covered } 处被遮挡{ $outside ->
+        [0] {""}
+       *[other] ，{ $outside } 处在画面外
+    }
 
 player-bar-captured = 提子 { $prisoners }{ $time }
 player-bar-to-play = 行棋

@@ -9,7 +9,7 @@ use crate::app::count::page::{CountPage, Stage};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
-use crate::app::widgets::live_picture::reading_text;
+use crate::app::widgets::live_picture::seen_text;
 use crate::app::widgets::tick;
 use crate::count::checkpoints::Checkpoint;
 use crate::language::{Phrase, phrase, say};
@@ -71,9 +71,9 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         let room = Vec2::new(ui.available_width(), height);
         ui.allocate_ui(room, |ui| picture.show(ui));
     }
-    let text = match (&watching.waiting, &watching.observation) {
+    let text = match (&watching.waiting, seen_text(watching)) {
         (Some(why), _) => RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn),
-        (None, Some(seen)) => context.weak(format!("{}: {}.", say!("camera-seen"), reading_text(seen))),
+        (None, Some(seen)) => context.weak(format!("{}: {seen}.", say!("camera-seen"))),
         (None, None) => context.weak(say!("word-seen-no-board-yet")),
     };
     ui.add(Label::new(text).wrap());
