@@ -137,7 +137,7 @@ fn a_doubt_that_decides_says_what_each_reading_comes_to() {
     let found = account_of(vec![seen]);
     check(&found, "cannot-tell B+5 in-doubt");
     let said = "Look at A5: it looks like an empty point (60 %) and may be a black stone (38 %); if it is an \
-                empty point, the fill matches; if it is a black stone, it does not match and reads B+4 (1 black stone more than 12 is on the board (13)).";
+                empty point, the fill matches. If it is a black stone, it does not match and reads B+4: 1 black stone more than 12 is on the board (13).";
     assert_eq!(audit_text::finding(&found.findings[0], found.size), said);
     // The arithmetic of a board that is not sure would be taken for a result.
     assert!(!ledger_text::text(&found.ledger).contains("This fill shows"), "{:?}", found.ledger);

@@ -4,13 +4,13 @@ use crate::audit::pictures::FILLED_SHARE;
 use crate::language::say;
 use crate::sensing::observation::{Observation, PointState};
 
-/// A board that is not filled in, or that something covers in part.
+/// A board that is not filled in, or of which some points cannot be seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnfinishedFill {
     /// The number of empty points.
     pub empty: usize,
-    /// The number of points that something covers, such as a hand.
-    pub covered: usize,
+    /// The number of points that cannot be seen: that something covers, such as a hand, or that lie outside the picture.
+    pub hidden: usize,
 }
 
 impl UnfinishedFill {
@@ -18,14 +18,14 @@ impl UnfinishedFill {
     #[must_use]
     pub fn of(seen: &Observation) -> Option<Self> {
         let count = |state| seen.readings.iter().filter(|reading| reading.best().0 == state).count();
-        let (empty, covered) = (count(PointState::Empty), count(PointState::Covered));
+        let (empty, hidden) = (count(PointState::Empty), count(PointState::Covered));
         let most_empty = (FILLED_SHARE * seen.size.area() as f64) as usize;
-        (covered > 0 || empty > most_empty).then_some(Self { empty, covered })
+        (hidden > 0 || empty > most_empty).then_some(Self { empty, hidden })
     }
 
     /// What to do, as a sentence.
     #[must_use]
     pub fn advice(self) -> String {
-        say!("unfinished-fill", empty = self.empty, covered = self.covered)
+        say!("unfinished-fill", empty = self.empty, hidden = self.hidden)
     }
 }
