@@ -25,7 +25,7 @@ pub struct CountJournal {
 /// A count as stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountRecord {
-    /// The audits, rulings and notices.
+    /// The audits, rulings and notices; a result that was confirmed by itself is the last ruling.
     pub counting: Counting,
     /// The journal's name.
     pub journal: String,
@@ -34,10 +34,10 @@ pub struct CountRecord {
 }
 
 impl CountRecord {
-    /// The count in the journal at `path`, whose last line has the hash `head`.
-    pub fn of(counting: &Counting, path: &Path, head: &str) -> Self {
+    /// The count of a recording whose journal is at `path`, and the last line of which has the hash `head`.
+    pub fn of(state: &SessionState, path: &Path, head: &str) -> Self {
         let journal = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
-        Self { counting: counting.clone(), journal, head: head.to_owned() }
+        Self { counting: state.counting_with_result(), journal, head: head.to_owned() }
     }
 }
 
@@ -146,7 +146,7 @@ impl CountJournal {
     }
 
     fn record(&self, state: &SessionState, head: &str) -> CountRecord {
-        CountRecord::of(state.counting(), &self.path, head)
+        CountRecord::of(state, &self.path, head)
     }
 }
 

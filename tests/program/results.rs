@@ -165,6 +165,31 @@ fn a_score_of_a_game_with_a_confirmed_result_says_what_was_confirmed() {
 
 #[cfg(feature = "eyes")]
 #[test]
+fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
+    let counted = samples.join("games/19x19.sgf");
+    let end = kifuscribe::formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
+    // The first agrees with the count; the second does not, and the referee answers for it.
+    for (confirmed, reasons) in [("B+11", None), ("W+3", Some("A stone was lost."))] {
+        let folder = tempfile::tempdir().unwrap();
+        recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
+        let mut confirm = vec!["result", "game.session", "confirm", confirmed, "--by", "A. Referee"];
+        confirm.extend(reasons.iter().flat_map(|reasons| ["--reasons", reasons]));
+        assert_eq!(kifuscribe_in(folder.path(), &confirm).status, 0);
+        let fill = samples.join("count/fill.jpg");
+        let files = [counted.to_str().unwrap(), fill.to_str().unwrap()];
+        let report = ["--session", "game.session", "--report", "report.html"];
+        kifuscribe_in(folder.path(), &[&["audit"], &files[..], &report].concat());
+        let page = fs::read_to_string(folder.path().join("report.html")).unwrap();
+        let is_said = |text: &str| page.contains(text);
+        assert!(is_said("Confirmed by both players (written down by A. Referee)"), "{confirmed}");
+        assert!(is_said("This result is final."), "{confirmed}");
+        assert!(!is_said("Not confirmed") && !is_said("It is final then") && !is_said("open until"), "{confirmed}");
+    }
+}
+
+#[cfg(feature = "eyes")]
+#[test]
 fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
     let folder = tempfile::tempdir().unwrap();
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");

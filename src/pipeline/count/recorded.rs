@@ -97,7 +97,7 @@ impl RecordedCount {
         events: Vec<CountEvent>,
     ) -> Result<CountProgress, StorageError> {
         writer.note_count(time, events)?;
-        let kept = Some(CountRecord::of(writer.state().counting(), &writer.folder().journal(), writer.head()));
+        let kept = Some(CountRecord::of(writer.state(), &writer.folder().journal(), writer.head()));
         Ok(CountProgress { kept, ..self.follower.as_ref().map(CountFollower::followed).unwrap_or_default() })
     }
 

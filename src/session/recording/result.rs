@@ -3,6 +3,7 @@
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::result::GameResult;
+use crate::session::counting::{Resolution, Ruling};
 use crate::session::signature::Signature;
 
 /// Whether a result is claimed or confirmed.
@@ -26,4 +27,13 @@ pub struct ResultNote {
     pub protest: bool,
     /// Who noted it, and when by the clock on the wall.
     pub signed: Signature,
+}
+
+impl ResultNote {
+    /// The confirmation of this result as a ruling on its count.
+    pub(super) fn as_ruling(&self) -> Ruling {
+        let Self { result, protest, signed: Signature { at, by }, .. } = self;
+        let (way, reasons) = (Resolution::Confirmed, String::new());
+        Ruling { at: at.clone(), way, by: by.clone(), reasons, protest: *protest, result: Some(*result) }
+    }
 }

@@ -442,6 +442,17 @@ impl SessionState {
         &self.counting
     }
 
+    /// The count, with the confirmation of its result also where that was noted without a ruling on the count.
+    #[must_use]
+    pub fn counting_with_result(&self) -> Counting {
+        let mut counting = self.counting.clone();
+        let confirmed = self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed);
+        if let Some(note) = confirmed.filter(|_| counting.confirmed().is_none()) {
+            counting.rulings.push(note.as_ruling());
+        }
+        counting
+    }
+
     /// Checks whether a correction can follow.
     ///
     /// # Errors
