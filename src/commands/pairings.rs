@@ -49,13 +49,19 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
         if !args.json {
             let round = Some(say!("archive-round", round)).filter(|_| !round.is_empty());
             let heading: Vec<String> = name.clone().cloned().chain(round).collect();
-            Output.line(&heading.join(", "))?;
+            if !heading.is_empty() {
+                Output.line(&heading.join(", "))?;
+            }
         }
         for game in games {
             if args.json { Output.json(&json_line(game))? } else { Output.line(&text_line(game))? }
         }
         for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
-            remark(say!("pairings-bye", player = player_text(&bye.player), round));
+            let player = player_text(&bye.player);
+            remark(match round {
+                "" => say!("pairings-bye-no-round", player),
+                round => say!("pairings-bye", player, round),
+            });
         }
         tournament.doubts_of(round).iter().for_each(remark);
     }

@@ -65,9 +65,9 @@ pub(super) struct SimulateArgs {
     /// The number of moves that the photo shows [default: all].
     #[arg(long = "move", value_name = "N", conflicts_with_all = ["stills", "fill"])]
     played: Option<usize>,
-    /// What happens during the clip besides play: bump, slide, rest, hover, exposure, noise, slip, retake, quick, linger,
-    /// partly, drop, knock, one-off, turn, dark, glare, spectator, lid, byo-yomi, prisoners, double, triple, twice,
-    /// wrong-colour, adjourn, review, sweep.
+    /// What happens during the clip besides play: bump, slide, rest, hover, exposure, noise, cloud, lamp, hunting, flicker,
+    /// refocus, slip, retake, quick, linger, partly, drop, knock, one-off, turn, dark, glare, spectator, lid, byo-yomi,
+    /// prisoners, double, triple, twice, wrong-colour, adjourn, review, sweep.
     #[arg(long, value_name = "NAME", num_args = 1.., value_parser = disturbance)]
     disturb: Vec<Disturbance>,
     /// Chooses table, board, stones, light, camera and hands.

@@ -359,18 +359,18 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
         !html.contains("It is final then") && html.contains("This result is final. The signatures attest"),
         "{html}"
     );
-    // When it was decided stands in the clock's own time, to the minute, as in the report.
-    let shown = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]).out;
-    let ruling = shown.lines().find(|line| line.starts_with("Ruling, ")).unwrap();
-    let (at, said) = ruling["Ruling, ".len()..].split_once(": ").unwrap();
-    assert!(at.len() == "2026-11-21, 14:32".len() && said.starts_with("The referee decided. W+2."), "{ruling}");
-    assert!(html.contains(&format!("{at}: ")), "{ruling}");
     // Nothing can be confirmed that nobody has said.
     let open = ["audit", game, "fill.jpg", "--report", "open.html", "--ruling", "confirmed", "--by", "Ada Lovelace"];
     check_refused_in(folder.path(), &open, "say which was agreed, with --result");
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
     assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));
+    // When it was decided stands in the clock's own time, to the minute, as in the report.
+    let shown = kifuscribe_in(folder.path(), &["audit", game, "fill.jpg", "--report", "report.html"]).out;
+    let ruling = shown.lines().find(|line| line.starts_with("Ruling, ")).unwrap();
+    let (at, said) = ruling["Ruling, ".len()..].split_once(": ").unwrap();
+    assert!(at.len() == "2026-11-21, 14:32".len() && said.starts_with("The referee decided. W+2."), "{ruling}");
+    assert!(html.contains(&format!("{at}: ")), "{ruling}");
     // Accepting the computed result decides for it; what the referee decides is what the referee says.
     let accept = |more: &[&str]| {
         let all =

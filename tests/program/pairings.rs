@@ -57,15 +57,17 @@ fn every_game_of_real_files_is_read() {
 #[test]
 fn what_is_doubtful_in_pairings_is_said_and_the_games_are_printed_all_the_same() {
     let folder = tempfile::tempdir().unwrap();
-    let table = "round,table,black,white,blak rank\n1,1,Ada,Hua,3d\n1,2,Ada,Emmy,\n1,2,Kurt,Grace,\n1,3,Otto,,\n";
+    let table =
+        "round,table,black,white,blak rank\n1,1,Ada,Hua,3d\n1,2,Ada,Emmy,\n1,2,Kurt,Grace,\n1,3,,,\n1,4,Otto,,\n";
     fs::write(folder.path().join("p.csv"), table).unwrap();
     let ran = kifuscribe_in(folder.path(), &["pairings", "p.csv"]);
     assert_eq!((ran.status, ran.out.lines().count()), (0, 4), "{}", ran.out);
     for sentence in [
-        "the columns blak rank are not known and are not read",
+        "the column blak rank is not known and is not read",
         "round 1, table 3: a player's name is missing",
         "round 1, table 2: 2 games are paired there, and nobody can tell which is meant, so that none is taken",
         "Ada is paired at more than one place (round 1, table 1; round 1, table 2)",
+        "Otto has no opponent in round 1",
     ] {
         assert_eq!(ran.err.matches(sentence).count(), 1, "{sentence}: {}", ran.err);
     }

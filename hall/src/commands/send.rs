@@ -76,12 +76,11 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     let table = hall.seat().table;
     let events = folder.read()?.events;
     let (lines, state) = (events.len(), SessionState::from_events(&events));
-    let pairing = if args.anyway {
-        TablePairing::NoPairings
-    } else {
-        asked_pairing(&hall).map_err(|error| with_hint(error, table))?
+    let pairing = match asked_pairing(&hall) {
+        Err(_) if args.anyway => TablePairing::NoPairings,
+        asked => asked.map_err(|error| with_hint(error, table))?,
     };
-    if let Some(doubt) = doubt(table, &pairing, state.info()) {
+    if let Some(doubt) = doubt(table, &pairing, state.info()).filter(|_| !args.anyway) {
         remark(format_args!("{} was not sent: {doubt}", session.display()));
         if args.json {
             Output.json(

@@ -60,11 +60,9 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     for row in rows.map(|row| Row { names: &names, row }) {
         match (row.player("black"), row.player("white")) {
             (player, absent) | (absent, player) if absent.name.is_empty() => {
-                let (round, table) = (row.get("round").to_owned(), row.get("table").to_owned());
-                if !table.is_empty() || player.name.is_empty() {
-                    tournament.doubts.push(PairingsDoubt::NoName(TablePlace { round, table }));
-                }
                 if player.name.is_empty() {
+                    let (round, table) = (row.get("round").to_owned(), row.get("table").to_owned());
+                    tournament.doubts.push(PairingsDoubt::NoName(TablePlace { round, table }));
                     continue;
                 }
                 tournament.byes.push(Bye { round: row.get("round").to_owned(), player });

@@ -56,7 +56,9 @@ impl PairingsDoubt {
 impl fmt::Display for PairingsDoubt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = match self {
-            Self::Columns(columns) => say!("pairings-doubt-columns", columns = excerpt(&listed(columns))),
+            Self::Columns(columns) => {
+                say!("pairings-doubt-columns", n = columns.len(), columns = excerpt(&listed(columns)))
+            }
             Self::UnknownPlayers(keys) => say!("pairings-doubt-unknown-players", keys = excerpt(&listed(keys))),
             Self::NoName(place) => say!("pairings-doubt-no-name", place = place.to_string()),
             Self::NoNumber(place) => say!("pairings-doubt-no-number", place = place.to_string()),

@@ -215,7 +215,11 @@ no-name = (no name)
 pairings-ambiguous = results such as 1-0 are printed as ?, because programs disagree on whose score comes first
 pairings-by-default = {" "}by default
 pairings-bye = { $player } has no opponent in round { $round }
-pairings-doubt-columns = the columns { $columns } are not known and are not read; the guide lists those there are
+pairings-bye-no-round = { $player } has no opponent
+pairings-doubt-columns = { $n ->
+        [one] the column { $columns } is not known and is not read
+       *[other] the columns { $columns } are not known and are not read
+    }; the guide lists the known ones in its part about files
 pairings-doubt-no-name = { $place }: a player's name is missing; put it into the pairings, or give it with --info
 pairings-doubt-no-number = { $place }: the table has no number, and a hall does not show it; number it in the pairings
 pairings-doubt-same-player = { $player } is paired at more than one place ({ $places }), and one of them is wrong; put it right in the pairings
