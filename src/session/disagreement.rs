@@ -22,14 +22,16 @@ pub struct Disagreement {
 }
 
 /// What is clearly seen of a board, the top row first: `X` is a black stone, `O` a white one, `.` an empty point, and `?`
-/// a point that is covered or in doubt.
+/// a point that is covered, in doubt, or beside a covered one: the tip of a finger looks like a stone.
 #[must_use]
 pub fn clearly_seen(seen: &Observation) -> Vec<String> {
     let lines = seen.size.lines();
+    let is_covered = |point: Point| seen.at(point).best().0 == PointState::Covered;
     let row = |row: usize| {
         let point = |col: usize| match seen.at(Point::new(col, row)).best() {
             (PointState::Covered, _) => '?',
             (_, probability) if probability < READ_CLEARLY => '?',
+            _ if Point::new(col, row).neighbors(seen.size).any(is_covered) => '?',
             (PointState::Stone(color), _) => color.stone_char(),
             (PointState::Empty, _) => '.',
         };
@@ -107,6 +109,7 @@ mod tests {
         check("XO.\n...\n..X", "XO.\n...\n..X", &[]);
         check("XO.\n...\n..X", "XO.\n.X.\n...", &["B2", "C1"]);
         check("XO.\n...\n..X", "XO.\n.x.\n..?", &[]);
+        check("XO.\n...\n...", "XO.\n..X\nX.?", &["A1"]);
     }
 
     #[test]
