@@ -4,7 +4,7 @@ use kifuscribe::count::audit::Verdict;
 use kifuscribe::game::point::BoardSize;
 use kifuscribe::language::{capital, say};
 use kifuscribe::recorder::event::{Pause, Question};
-use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe::session::recording::{RecordingPhase, SessionState};
 use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
@@ -159,10 +159,9 @@ fn missing_result(
     if !is_expected || !is_over(state) || state.moves().is_empty() || around.is_released {
         return None;
     }
-    let noted = state.result();
-    let is_confirmed = noted.is_some_and(|note| note.status == ResultStatus::Confirmed);
+    let is_confirmed = state.confirmed_result().is_some();
     let is_awaited = around.heard.is_some_and(|at| now - at < RESULT_AWAITED);
-    (!is_confirmed && !is_awaited).then_some(TableNeed::ResultMissing { is_claimed: noted.is_some() })
+    (!is_confirmed && !is_awaited).then_some(TableNeed::ResultMissing { is_claimed: state.result().is_some() })
 }
 
 /// What of the game itself needs a person.
@@ -264,7 +263,7 @@ mod tests {
 
     use kifuscribe::game::color::Color;
     use kifuscribe::game::result::{GameResult, WinBy};
-    use kifuscribe::session::recording::{ResultNote, SessionEvent};
+    use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
     use kifuscribe::session::signature::Signature;
 
     use super::*;

@@ -356,7 +356,7 @@ impl DecidedArgs {
         let journal = of_session.or_else(|| report.map(CountJournal::beside));
         // A journal that cannot be read, and a ruling on a final result, are refused before any picture is read.
         match &journal {
-            Some(journal) if self.ruling.is_some() => self.refuse_final(journal)?,
+            Some(journal) if self.ruling.is_some() => Self::refuse_final(journal)?,
             Some(journal) => drop(journal.read()?),
             None => {}
         }
@@ -364,21 +364,12 @@ impl DecidedArgs {
     }
 
     /// Refuses a ruling on a result that is final, and says who confirmed it where that is known.
-    fn refuse_final(&self, journal: &CountJournal) -> anyhow::Result<()> {
+    fn refuse_final(journal: &CountJournal) -> anyhow::Result<()> {
         let path = match journal.check_open() {
             Err(StorageError::Final { path }) => path,
             other => return Ok(other?),
         };
-        // A result may be confirmed by itself, without a ruling on a count.
-        let noted = match &self.session {
-            Some(session) => SessionState::from_events(&SessionFolder::at(session).read()?.events).result().cloned(),
-            None => None,
-        };
-        let noted = noted.filter(|note| note.status == ResultStatus::Confirmed).map(|note| note.signed.by);
-        let by = match noted {
-            Some(by) => by,
-            None => journal.read()?.counting.confirmed().map(|ruling| ruling.by.clone()).unwrap_or_default(),
-        };
+        let by = journal.read()?.counting.confirmed().map(|ruling| ruling.by.clone()).unwrap_or_default();
         if by.is_empty() {
             return Err(StorageError::Final { path }.into());
         }

@@ -118,7 +118,7 @@ fn check_confirmation(
     confirmation: Confirmation<'_>,
 ) -> anyhow::Result<Option<SessionState>> {
     let state = SessionState::from_events(&SessionFolder::at(session).read()?.events);
-    if state.result().is_some_and(|known| known.status == ResultStatus::Confirmed) {
+    if state.confirmed_result().is_some() {
         return Ok(None);
     }
     if confirmation.check(state.earlier_result(), state.info(), state.record())? || confirmation.is_decision() {

@@ -32,7 +32,6 @@ use crate::game::rules::{Compensation, Preset};
 use crate::game::score::Score;
 use crate::language::{phrase, say};
 use crate::pipeline::input_file;
-use crate::session::recording::ResultStatus;
 use crate::storage::recordings;
 
 /// The result of a recorded game, with the arithmetic.
@@ -123,8 +122,7 @@ impl AgreementArgs {
         if let Some((session, state)) = &recording {
             take_noted_penalties(session, state, &mut agreement);
         }
-        let note = recording.as_ref().and_then(|(_, state)| state.result());
-        let confirmed = note.filter(|note| note.status == ResultStatus::Confirmed).map(|note| note.result);
+        let confirmed = recording.as_ref().and_then(|(_, state)| state.confirmed_result()).map(|note| note.result);
         GameAgreement { agreement, confirmed }
     }
 }

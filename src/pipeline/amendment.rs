@@ -15,7 +15,7 @@ use crate::language::say;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::{CountEvent, Withdrawal};
 use crate::session::incident::IncidentNote;
-use crate::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState};
+use crate::session::recording::{Answer, RecordingPhase, ResultNote, SessionEvent, SessionState};
 use crate::session::signature::Signature;
 use crate::storage::StorageError;
 use crate::storage::atomic;
@@ -205,7 +205,7 @@ pub fn seal(session: &Path, at: &str, key: Option<&SealKey>) -> Result<SealedRec
 /// As [`correct`].
 pub fn note_result(session: &Path, sgf: &Path, result: ResultNote) -> Result<Amended, AmendError> {
     amend(session, sgf, |state| {
-        if let Some(note) = confirmed(state) {
+        if let Some(note) = state.confirmed_result() {
             return Err(AmendError::Final { result: note.result.to_sgf() });
         }
         Ok(SessionEvent::Noted { time: state.last_time(), result })
@@ -238,11 +238,6 @@ pub fn withdraw_ruling(journal: &CountJournal, withdrawal: Withdrawal) -> Result
     Ok(())
 }
 
-/// The result that both players have confirmed.
-fn confirmed(state: &SessionState) -> Option<&ResultNote> {
-    state.result().filter(|note| note.status == ResultStatus::Confirmed)
-}
-
 /// Writes a note about the game into the journal, and the SGF again.
 ///
 /// # Errors
@@ -273,7 +268,7 @@ fn amend(
     let before = state.clone();
     state.apply(&event);
     // What is handed out goes first: at no moment does it say something else than the journal.
-    if confirmed(&state) != confirmed(&before) {
+    if state.confirmed_result() != before.confirmed_result() {
         atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF])?;
     } else if state.info() != before.info() {
         atomic::delete(session, &[SLIP_PAGE, SLIP_PDF])?;
@@ -311,7 +306,7 @@ fn write_files(session: &Path, sgf: &Path, state: &SessionState) -> Result<(), S
     if let Some(text) = sgf_of(state) {
         write_changed(sgf, &text)?;
     }
-    let Some(note) = confirmed(state) else {
+    let Some(note) = state.confirmed_result() else {
         return atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF]);
     };
     let outcome = TournamentResult::of(state.info(), note);

@@ -18,9 +18,7 @@ use crate::sensing::observation::Observation;
 use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
 use crate::session::disagreement::clearly_seen;
-use crate::session::recording::{
-    Answer, AskedQuestion, RecordingPhase, RecordingView, ResultStatus, SessionEvent, SessionState,
-};
+use crate::session::recording::{Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use crate::session::signature::Signature;
 use crate::session::spoken_against::spoken_against;
 use crate::storage::StorageError;
@@ -87,7 +85,7 @@ impl SessionWriter {
         if state.phase() == RecordingPhase::Sealed {
             return Err(StorageError::Sealed { session: folder.path().to_owned() });
         }
-        if let Some(note) = state.result().filter(|note| note.status == ResultStatus::Confirmed) {
+        if let Some(note) = state.confirmed_result() {
             let result = note.result.to_sgf();
             return Err(StorageError::Confirmed { session: folder.path().to_owned(), result });
         }
@@ -540,7 +538,7 @@ mod tests {
     use crate::game::result::GameResult;
     use crate::sensing::geometry::{Point2, Pose};
     use crate::sensing::observation::{PointReading, PointState};
-    use crate::session::recording::ResultNote;
+    use crate::session::recording::{ResultNote, ResultStatus};
 
     /// A settled observation of 5x5 points, row by row.
     fn look(board: &str, second: u64) -> FrameObservation {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::session::counting::{CountEvent, Counting};
-use crate::session::recording::{ResultStatus, SessionEvent, SessionState};
+use crate::session::recording::{SessionEvent, SessionState};
 use crate::storage::atomic::folder_of;
 use crate::storage::journal_file;
 use crate::storage::journal_file::JournalFile;
@@ -34,7 +34,7 @@ pub struct CountRecord {
 }
 
 impl CountRecord {
-    /// The count of a recording whose journal is at `path`, and the last line of which has the hash `head`.
+    /// The count in the journal at `path`, which comes to `state` and whose last line has the hash `head`.
     pub fn of(state: &SessionState, path: &Path, head: &str) -> Self {
         let journal = path.file_name().map_or_else(String::new, |n| n.to_string_lossy().into_owned());
         Self { counting: state.counting_with_result(), journal, head: head.to_owned() }
@@ -118,8 +118,7 @@ impl CountJournal {
     }
 
     fn check_ruling(&self, state: &SessionState) -> Result<(), StorageError> {
-        let is_final = state.result().is_some_and(|note| note.status == ResultStatus::Confirmed)
-            || state.counting().confirmed().is_some();
+        let is_final = state.confirmed_result().is_some() || state.counting().confirmed().is_some();
         let path = || self.session().unwrap_or(&self.path).to_owned();
         if is_final { Err(StorageError::Final { path: path() }) } else { Ok(()) }
     }

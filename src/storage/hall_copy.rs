@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::formats::hall_copy::{self, HallCopy};
 use crate::formats::hall_seat::HallSeat;
-use crate::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use crate::session::recording::{RecordingPhase, SessionState};
 use crate::storage::session_folder::SessionFolder;
 use crate::storage::{StorageError, atomic};
 
@@ -67,7 +67,7 @@ pub fn is_of_game(session: &Path) -> bool {
         let info = state.info();
         let has_names = !info.black.name.is_empty() && !info.white.name.is_empty();
         let is_sealed = state.phase() == RecordingPhase::Sealed;
-        has_names || is_sealed || state.result().is_some_and(|note| note.status == ResultStatus::Confirmed)
+        has_names || is_sealed || state.confirmed_result().is_some()
     })
 }
 

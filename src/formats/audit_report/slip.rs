@@ -116,22 +116,30 @@ mod tests {
         }
     }
 
-    /// The result line of a count between Ada Lovelace and Hua Luogeng with these rulings.
-    #[track_caller]
-    fn check(account: &AuditAccount, ways: &[Resolution], expected: [&str; 3]) {
-        let mut info = GameInfo::default();
-        (info.black.name, info.white.name) = ("Ada Lovelace".to_owned(), "Hua Luogeng".to_owned());
-        info.result = GameResult::from_sgf("W+R");
-        let ruling = |&way: &Resolution| Ruling {
+    /// A ruling of A. Referee without reasons, of no result by itself.
+    fn ruling(way: Resolution) -> Ruling {
+        Ruling {
             at: "2026-11-21T14:32:00+01:00".to_owned(),
             way,
             by: "A. Referee".to_owned(),
             reasons: String::new(),
             protest: false,
             result: None,
-        };
-        let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
-        let slip = result_of(account, &counting, Some(&info));
+        }
+    }
+
+    /// A count on which this was decided.
+    fn ruled(rulings: impl IntoIterator<Item = Ruling>) -> Counting {
+        Counting { rulings: rulings.into_iter().collect(), ..Counting::default() }
+    }
+
+    /// The result line of a count between Ada Lovelace and Hua Luogeng with these rulings.
+    #[track_caller]
+    fn check(account: &AuditAccount, ways: &[Resolution], expected: [&str; 3]) {
+        let mut info = GameInfo::default();
+        (info.black.name, info.white.name) = ("Ada Lovelace".to_owned(), "Hua Luogeng".to_owned());
+        info.result = GameResult::from_sgf("W+R");
+        let slip = result_of(account, &ruled(ways.iter().copied().map(ruling)), Some(&info));
         assert_eq!([slip.result.as_str(), slip.method, slip.standing.as_str()], expected);
     }
 
@@ -156,16 +164,9 @@ mod tests {
 
     #[test]
     fn a_confirmation_without_a_name_names_nobody() {
-        let ruling = Ruling {
-            at: "2026-11-21T14:32:00+01:00".to_owned(),
-            way: Resolution::Confirmed,
-            by: String::new(),
-            reasons: String::new(),
-            protest: false,
-            result: GameResult::from_sgf("B+11"),
-        };
-        let counting = Counting { rulings: vec![ruling], ..Counting::default() };
-        let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &counting, None);
+        let result = GameResult::from_sgf("B+11");
+        let unnamed = Ruling { by: String::new(), result, ..ruling(Resolution::Confirmed) };
+        let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([unnamed]), None);
         let nobody = "Nobody's name is given for the confirmation.";
         assert_eq!(slip.standing, format!("Confirmed by both players on 2026-11-21, 14:32: final. {nobody}"));
     }
@@ -174,16 +175,9 @@ mod tests {
     fn what_is_final_is_not_said_to_become_final_when_it_is_signed() {
         let agrees = account(Verdict::Agrees, "B+11", "");
         let said = |ways: &[Resolution]| {
-            let ruling = |&way: &Resolution| Ruling {
-                at: "2026-11-21T14:32:00+01:00".to_owned(),
-                way,
-                by: "A. Referee".to_owned(),
-                reasons: String::new(),
-                protest: false,
-                result: GameResult::from_sgf("B+11"),
-            };
-            let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
-            let slip = result_of(&agrees, &counting, None);
+            let result = GameResult::from_sgf("B+11");
+            let rulings = ways.iter().map(|&way| Ruling { result, ..ruling(way) });
+            let slip = result_of(&agrees, &ruled(rulings), None);
             (slip.standing, words::sign(slip.signing))
         };
         let (standing, sign) = said(&[]);
@@ -197,15 +191,9 @@ mod tests {
     #[test]
     fn a_result_that_was_decided_by_name_is_the_result() {
         let account = account(Verdict::Differs, "B+11", "W+3");
-        let ruling = Ruling {
-            at: "2026-11-21T14:32:00+01:00".to_owned(),
-            way: Resolution::RefereeDecided,
-            by: "A. Referee".to_owned(),
-            reasons: "A stone lay under the table.".to_owned(),
-            protest: false,
-            result: GameResult::from_sgf("B+11"),
-        };
-        let slip = result_of(&account, &Counting { rulings: vec![ruling], ..Counting::default() }, None);
+        let result = GameResult::from_sgf("B+11");
+        let decided = Ruling { result, ..ruling(Resolution::RefereeDecided) };
+        let slip = result_of(&account, &ruled([decided]), None);
         assert_eq!((slip.result.as_str(), slip.method), ("Black wins by 11 points", "decided by the referee"));
     }
 
@@ -238,16 +226,9 @@ mod tests {
 
     #[test]
     fn a_computed_result_that_both_accept_by_name_is_said_to_be_computed() {
-        let ruling = Ruling {
-            at: "2026-11-21T14:32:00+01:00".to_owned(),
-            way: Resolution::ComputedAccepted,
-            by: String::new(),
-            reasons: String::new(),
-            protest: false,
-            result: GameResult::from_sgf("B+11"),
-        };
-        let counting = Counting { rulings: vec![ruling], ..Counting::default() };
-        let slip = result_of(&account(Verdict::Differs, "B+11", "W+3"), &counting, None);
+        let result = GameResult::from_sgf("B+11");
+        let accepted = Ruling { result, ..ruling(Resolution::ComputedAccepted) };
+        let slip = result_of(&account(Verdict::Differs, "B+11", "W+3"), &ruled([accepted]), None);
         assert_eq!(
             (slip.result.as_str(), slip.method),
             ("Black wins by 11 points", "computed; accepted by both players")
@@ -266,16 +247,7 @@ mod tests {
     #[test]
     fn the_players_sign_no_fill_that_differs_before_something_is_decided() {
         let signing = |account: &AuditAccount, ways: &[Resolution]| {
-            let ruling = |&way: &Resolution| Ruling {
-                at: String::new(),
-                way,
-                by: String::new(),
-                reasons: String::new(),
-                protest: false,
-                result: None,
-            };
-            let counting = Counting { rulings: ways.iter().map(ruling).collect(), ..Counting::default() };
-            result_of(account, &counting, None).signing
+            result_of(account, &ruled(ways.iter().copied().map(ruling)), None).signing
         };
         let differs = account(Verdict::Differs, "B+11", "");
         assert_eq!(signing(&differs, &[]), SlipSigning::Referee);

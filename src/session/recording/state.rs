@@ -207,7 +207,7 @@ impl SessionState {
             }
             SessionEvent::Noted { result, .. } => {
                 // A confirmed result is final: later findings are information only.
-                if self.result.as_ref().is_none_or(|r| r.status != ResultStatus::Confirmed) {
+                if self.confirmed_result().is_none() {
                     self.result = Some(result.clone());
                 }
                 self.set_confirmed_result();
@@ -426,6 +426,12 @@ impl SessionState {
         self.result.as_ref()
     }
 
+    /// The result that was noted and is confirmed.
+    #[must_use]
+    pub fn confirmed_result(&self) -> Option<&ResultNote> {
+        self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed)
+    }
+
     /// What the result was said to be before one is confirmed: by the count, else by a claim, else by the record.
     #[must_use]
     pub fn earlier_result(&self) -> Option<EarlierResult> {
@@ -446,8 +452,7 @@ impl SessionState {
     #[must_use]
     pub fn counting_with_result(&self) -> Counting {
         let mut counting = self.counting.clone();
-        let confirmed = self.result.as_ref().filter(|note| note.status == ResultStatus::Confirmed);
-        if let Some(note) = confirmed.filter(|_| counting.confirmed().is_none()) {
+        if let Some(note) = self.confirmed_result().filter(|_| counting.confirmed().is_none()) {
             counting.rulings.push(note.as_ruling());
         }
         counting
