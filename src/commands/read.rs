@@ -194,15 +194,14 @@ fn show(
         remark(format_args!("{}: {why}", image.display()));
         return Ok(CommandOutcome::Finding);
     };
+    let name = board.map_or_else(|| image.display().to_string(), |n| say!("read-board-of", image = image.display(), n));
     for issue in &issues {
-        remark(format_args!("{}: {}", image.display(), sentence(issue, observation.size)));
+        remark(format_args!("{name}: {}", sentence(issue, observation.size)));
     }
     if another {
-        remark(format_args!("{}: {}", image.display(), another_board()));
+        remark(format_args!("{name}: {}", another_board()));
     }
     if !args.json {
-        let name =
-            board.map_or_else(|| image.display().to_string(), |n| say!("read-board-of", image = image.display(), n));
         Output.line(&text(&name, observation, (reading.frame.width, reading.frame.height)))?;
     }
     if let Some(path) = &args.sgf {

@@ -125,12 +125,8 @@ fn the_verdict_comes_first_for_people() {
         kifuscribe_in(root(), &["audit", "samples/games/19x19.sgf", "samples/count/fill.jpg", "--claimed", "W+1"]);
     assert_eq!((ran.status, ran.err.as_str()), (1, ""));
     let first = ran.out.lines().next().unwrap();
-    assert_eq!(first, "differs: The fill matches this record and these settings: B+11. The result claimed is W+1.");
-    assert!(
-        ran.out.contains("The result claimed is W+1, and with these settings the record gives B+11."),
-        "{}",
-        ran.out
-    );
+    assert_eq!(first, "differs: The fill matches this record and these settings: B+11. The result given is W+1.");
+    assert!(ran.out.contains("The result given is W+1, and with these settings the record gives B+11."), "{}", ran.out);
     let steps = "Next step: either both players accept the computed result, or the referee decides\n";
     assert!(ran.out.contains(steps) && ran.out.matches("Next step").count() == 1, "{}", ran.out);
     assert!(!ran.out.contains("search") && !ran.out.contains("restore"), "the stones are right: {}", ran.out);

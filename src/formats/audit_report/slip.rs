@@ -144,8 +144,8 @@ mod tests {
     }
 
     const OPEN: &str = "Not confirmed yet; final when both players have signed.";
-    const UNSETTLED: &str =
-        "Not confirmed: nothing is final before the referee has ruled and the players have confirmed it.";
+    const UNSETTLED: &str = "Not confirmed: nothing is final before the referee has ruled and the players have confirmed it. \
+         A new slip with the ruling is then printed for their signatures.";
     const DECIDED: &str = "Decided by the referee, A. Referee, on 2026-11-21, 14:32.";
     const FINAL: &str = "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.";
 
@@ -220,7 +220,7 @@ mod tests {
         claimed.findings = vec![Finding { kind, points: Vec::new(), stones: 0, shift: None }];
         let slip = result_of(&claimed, &Counting::default(), Some(&GameInfo::default()));
         assert_eq!(slip.result, "open until the referee rules; by the record: Black wins by 11 points");
-        assert_eq!(slip.method, "the board shows what the record gives; the result claimed is another one");
+        assert_eq!(slip.method, "the board shows what the record gives; the result given is another one");
         assert!(slip.is_open);
     }
 
