@@ -43,6 +43,10 @@ trust hours="1":
 soak hours="8" pace="15":
     scripts/soak {{hours}} {{pace}}
 
+# Says for each folder how many of its lines the tests run.
+coverage:
+    scripts/coverage
+
 # Runs the benchmarks.
 bench:
     cd benches/core && cargo bench
