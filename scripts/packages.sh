@@ -26,6 +26,13 @@ install_packages() {
     fi
 }
 
+# The real browser and servers that some tests start. Where they cannot be had, those tests say that they were skipped.
+install_test_servers() {
+    command -v apt-get >/dev/null || return 0
+    (install_with_apt chromium-driver) || say "no browser: the tests of the live page in a browser are skipped"
+    (install_with_apt postgresql nats-server) || say "no PostgreSQL or NATS: the tests of a hall on them are skipped"
+}
+
 install_with_apt() {
     local missing=() package root=()
     for package in "$@"; do
