@@ -107,7 +107,7 @@ pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> S
     if claimed.is_without_count() {
         return say!("fill-the-result-given-is", claim, claimed = result_in_full(claimed, None), computed);
     }
-    say!("fill-the-result-claimed-is-and", claim, basis, computed)
+    say!("fill-the-result-given-is-and", claim, basis, computed)
 }
 
 /// Returns what was seen of a compensation that was too small.

@@ -143,7 +143,7 @@ fn shared_points_at_the_end_are_said() {
     assert_eq!(told(&format!("(;SZ[9]RU[GOE]KM[8]{walls};B[ee];W[];B[])")), [""; 0]);
     assert_eq!(
         told("(;SZ[9]RU[GOE]KM[8];B[cc];W[gg];B[];W[])"),
-        ["the game is apparently unfinished: 79 points belong to neither side"]
+        ["the game is apparently unfinished: with dead stones taken off, 79 points belong to neither side"]
     );
     // A white stone in Black's corner is probably dead, which nobody has said yet; the right half of the board is open.
     let open = sgf::read(b"(;SZ[9]RU[GOE]KM[8]AB[ca][cb][cc][cd][bd][ad]AW[aa];B[gg];W[gc];B[];W[])").unwrap().record;

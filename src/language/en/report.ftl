@@ -7,10 +7,10 @@ audit-agrees = agrees
 audit-an-empty-point = an empty point
 audit-and-given-settings = { $basis } with the komi and rules given here, which are not the record's own
 audit-and-these-settings = { $basis } and these settings
-audit-apparently-unfinished = the game is apparently unfinished: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } belong to neither side
+audit-apparently-unfinished = the game is apparently unfinished: with dead stones taken off, { $points ->
+        [one] { $points } point belongs
+       *[other] { $points } points belong
+    } to neither side
 audit-as-it-looks = As it looks: { $finding }
 audit-because-the-pictures-show-that = , because the pictures show that they were lifted
 audit-before-the-fill = before the fill
@@ -262,7 +262,7 @@ fill-the-losing-stones-are-placed = the losing stones are placed
 fill-the-losing-stones-have-not = the losing stones have not been placed: { $points } empty points and { $stones } in hand read { $sum }, which is the expected count if the stones are there
 fill-the-record = the record
 fill-the-result-given-is = the result given is { $claim } ({ $claimed }), which no count decides; by the count it is { $computed }
-fill-the-result-claimed-is-and = the result given is { $claim }, and with these settings { $basis } gives { $computed }
+fill-the-result-given-is-and = the result given is { $claim }, and with these settings { $basis } gives { $computed }
 fill-the-shared-points-are-all = the shared points { $at } are all filled, and one of them has to stay empty
 fill-the-shared-points-hold-black = the shared points { $at } hold { $black } black and { $white } white stones
 fill-the-stone-at-lies-in = The { $color } stone at { $point } lies in { $opponent }'s territory, where none is due now

@@ -7,7 +7,7 @@ audit-agrees = сходится
 audit-an-empty-point = пустой пункт
 audit-and-given-settings = { $basis } при заданных здесь коми и правилах (в записи другие)
 audit-and-these-settings = { $basis } и этими настройками
-audit-apparently-unfinished = партия, видимо, не окончена: { $points ->
+audit-apparently-unfinished = партия, видимо, не окончена: без мёртвых камней { $points ->
         [one] { $points } пункт не принадлежит
         [few] { $points } пункта не принадлежат
        *[many] { $points } пунктов не принадлежат
@@ -354,7 +354,7 @@ fill-the-losing-stones-are-placed = проигранные камни поста
 fill-the-losing-stones-have-not = проигранные камни не поставлены: пустых пунктов { $points } и { $stones } в руках дают { $sum }, как и ожидается, если камни на месте
 fill-the-record = запись
 fill-the-result-given-is = указан результат { $claim } ({ $claimed }): подсчёт его не решает; по подсчёту { $computed }
-fill-the-result-claimed-is-and = указан результат { $claim }, а { $basis } с этими настройками даёт { $computed }
+fill-the-result-given-is-and = указан результат { $claim }, а { $basis } с этими настройками даёт { $computed }
 fill-the-shared-points-are-all = общие пункты { $at } заполнены все, а один из них должен остаться пустым
 fill-the-shared-points-hold-black = на общих пунктах { $at } чёрных камней { $black } и белых { $white }
 fill-the-stone-at-lies-in = { $color ->

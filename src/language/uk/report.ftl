@@ -7,7 +7,7 @@ audit-agrees = збігається
 audit-an-empty-point = порожній пункт
 audit-and-given-settings = { $basis } при заданих тут комі й правилах (у записі інші)
 audit-and-these-settings = { $basis } і цими налаштуваннями
-audit-apparently-unfinished = партія, вочевидь, не закінчена: { $points ->
+audit-apparently-unfinished = партія, вочевидь, не закінчена: без мертвих каменів { $points ->
         [one] { $points } пункт не належить
         [few] { $points } пункти не належать
        *[many] { $points } пунктів не належать
@@ -354,7 +354,7 @@ fill-the-losing-stones-are-placed = програні камені поставл
 fill-the-losing-stones-have-not = програні камені не поставлено: порожніх пунктів { $points } і { $stones } у руках дають { $sum }, як і очікується, якщо камені на місці
 fill-the-record = запис
 fill-the-result-given-is = вказано результат { $claim } ({ $claimed }): підрахунок його не вирішує; за підрахунком { $computed }
-fill-the-result-claimed-is-and = вказано результат { $claim }, а { $basis } з цими налаштуваннями дає { $computed }
+fill-the-result-given-is-and = вказано результат { $claim }, а { $basis } з цими налаштуваннями дає { $computed }
 fill-the-shared-points-are-all = спільні пункти { $at } заповнено всі, а один із них має лишитися порожнім
 fill-the-shared-points-hold-black = на спільних пунктах { $at } чорних каменів { $black } і білих { $white }
 fill-the-stone-at-lies-in = { $color ->
