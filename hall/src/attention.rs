@@ -11,7 +11,7 @@ use crate::clock::{Millis, span};
 use crate::intake::{CLAIM, is_over};
 use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
-use crate::round::{GameFit, TablePairing};
+use crate::round::{GameFit, TablePairing, Unpaired};
 use kifuscribe::formats::recording_text;
 use kifuscribe::platform::clock::local_minute;
 
@@ -56,6 +56,8 @@ pub enum TableNeed {
         /// Whether the recording that was sent for it is over.
         is_over: bool,
     },
+    /// The pairings have several games at the table, of which none is taken.
+    SeveralGames,
     /// Another recording claims the table: the computer that sends it, as far as it is known.
     Claimed(String),
     /// A computer is refused because of its token: the computer, and what is wrong with it.
@@ -195,7 +197,10 @@ fn doubt_of_pairing(
     match (pairing, fit) {
         // Its result belongs to another table: that is not settled by the end of the recording.
         (TablePairing::NotPaired { .. }, _) if is_over(state) && around.is_released => None,
-        (TablePairing::NotPaired { .. }, _) => Some(TableNeed::NotPaired { is_over: is_over(state) }),
+        (TablePairing::NotPaired { why: Unpaired::NoTable, .. }, _) => {
+            Some(TableNeed::NotPaired { is_over: is_over(state) })
+        }
+        (TablePairing::NotPaired { why: Unpaired::SeveralGames, .. }, _) => Some(TableNeed::SeveralGames),
         (_, GameFit::OtherPlayers) => {
             let paired = pairing.game()?;
             Some(TableNeed::OtherPlayers(format!("{} - {}", paired.black.name, paired.white.name)))
@@ -231,6 +236,7 @@ impl TableNeed {
             Self::OtherResult(other) => capital(&other.text()),
             Self::NotPaired { is_over: false } => say!("hall-need-not-paired").to_owned(),
             Self::NotPaired { is_over: true } => say!("hall-need-not-paired-over").to_owned(),
+            Self::SeveralGames => say!("hall-need-several-games").to_owned(),
             Self::Claimed(computer) if computer.is_empty() => say!("hall-need-claimed").to_owned(),
             Self::Claimed(computer) => say!("hall-need-claimed-by", computer),
             Self::Refused(computer, token) => {

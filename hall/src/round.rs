@@ -1,6 +1,6 @@
 //! The round: who plays at which table.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::Read as _;
 
@@ -42,9 +42,11 @@ pub struct Round {
     pub name: String,
     /// The games, by table.
     pub games: BTreeMap<u32, Pairing>,
+    /// Tables at which the pairings have several games, of which none is taken.
+    pub ambiguous: BTreeSet<u32>,
     /// Tables whose name is not a number, which a hall cannot show.
     pub left_out: Vec<String>,
-    /// What is doubtful in the pairings. Of several games at one table none is shown.
+    /// What is doubtful in the pairings.
     pub doubts: Vec<PairingsDoubt>,
     /// When the hall first had this round; 0 for its first one, and where it is not known.
     pub since: Millis,
@@ -56,8 +58,10 @@ pub enum TablePairing {
     /// There are no pairings.
     #[default]
     NoPairings,
-    /// The pairings have no such table.
+    /// The pairings have no game for the table.
     NotPaired {
+        /// Why not.
+        why: Unpaired,
         /// The round of the pairings; empty where it has no name.
         round: String,
         /// When the hall first had that round; 0 where it is not known.
@@ -70,6 +74,15 @@ pub enum TablePairing {
         /// When the hall first had its round; 0 where it is not known.
         since: Millis,
     },
+}
+
+/// Why the pairings have no game for a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unpaired {
+    /// They have no such table.
+    NoTable,
+    /// They have several games there, and nobody can tell which is meant.
+    SeveralGames,
 }
 
 /// How a game that was sent from a table fits what is paired there.
@@ -103,7 +116,7 @@ impl TablePairing {
     pub fn fit(&self, info: &GameInfo, begun: Millis) -> GameFit {
         let (paired, since) = match self {
             Self::NoPairings => return GameFit::Fits,
-            Self::NotPaired { round, since } => {
+            Self::NotPaired { round, since, .. } => {
                 // There are no players to compare it with, but what was played in an earlier round is none of this one.
                 let is_before = info.round.is_empty() && begun < *since;
                 let is_other = is_before || !is_same_round(&info.round, round);
@@ -144,6 +157,17 @@ impl TablePairing {
             if own.name.is_empty() {
                 own.clone_from(known);
             }
+        }
+    }
+}
+
+impl Unpaired {
+    /// Why not, in a few words.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Self::NoTable => say!("hall-page-fit-not-paired"),
+            Self::SeveralGames => say!("hall-page-fit-several-games"),
         }
     }
 }
@@ -223,15 +247,25 @@ impl Round {
     pub fn pairing(&self, table: u32) -> TablePairing {
         match self.games.get(&table) {
             Some(game) => TablePairing::Paired { game: Box::new(game.info.clone()), since: self.since },
-            None if self.games.is_empty() => TablePairing::NoPairings,
-            None => TablePairing::NotPaired { round: self.name.clone(), since: self.since },
+            None if self.is_empty() => TablePairing::NoPairings,
+            None => {
+                let is_ambiguous = self.ambiguous.contains(&table);
+                let why = if is_ambiguous { Unpaired::SeveralGames } else { Unpaired::NoTable };
+                TablePairing::NotPaired { why, round: self.name.clone(), since: self.since }
+            }
         }
+    }
+
+    /// Whether the pairings have no table at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.games.is_empty() && self.ambiguous.is_empty()
     }
 
     /// Whether the round has a game at that table; without pairings it may have one at every table.
     #[must_use]
     pub fn has_table(&self, table: u32) -> bool {
-        self.games.is_empty() || self.games.contains_key(&table)
+        self.is_empty() || self.games.contains_key(&table)
     }
 }
 
@@ -285,6 +319,7 @@ impl PairingSource {
                 && let Ok(table) = place.table.parse()
             {
                 round.games.remove(&table);
+                round.ambiguous.insert(table);
             }
         }
         Ok(round)
@@ -318,6 +353,11 @@ mod tests {
         let source = PairingSource { source: source.display().to_string(), round: None, token: None };
         let round = source.read().unwrap();
         assert_eq!(round.games.keys().collect::<Vec<_>>(), [&1]);
+        let unpaired = |table| match round.pairing(table) {
+            TablePairing::NotPaired { why, .. } => Some(why),
+            _ => None,
+        };
+        assert_eq!([1, 2, 3].map(unpaired), [None, Some(Unpaired::SeveralGames), Some(Unpaired::NoTable)]);
         assert!(matches!(&round.doubts[..], [PairingsDoubt::SameTable { games: 2, .. }]), "{:?}", round.doubts);
     }
 
@@ -340,7 +380,7 @@ mod tests {
 
     #[test]
     fn a_game_at_a_table_that_is_not_paired_is_of_this_round_unless_it_names_another_one_or_is_older() {
-        let not_paired = TablePairing::NotPaired { round: "2".to_owned(), since: 100 };
+        let not_paired = TablePairing::NotPaired { why: Unpaired::NoTable, round: "2".to_owned(), since: 100 };
         let fit = |round: &str, begun| not_paired.fit(&game("Emmy Noether", "Hua Luogeng", round), begun);
         assert_eq!([fit("", 200), fit("2", 200), fit("2", 50)], [GameFit::Fits; 3], "there are no players to compare");
         assert_eq!([fit("1", 200), fit("1", 50), fit("", 50)], [GameFit::OtherRound; 3]);

@@ -143,6 +143,7 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
         PairingState::Answered(HallPairing::NotPaired) => {
             SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table))
         }
+        PairingState::Answered(HallPairing::SeveralGames) => SaidOfTable::Wrong(say!("hall-several-games", table)),
         PairingState::Failed(why) => SaidOfTable::Wrong(say!("hall-the-hall-cannot-be-asked", why = capital(why))),
     }
 }

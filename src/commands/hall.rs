@@ -10,11 +10,12 @@ use anyhow::Context as _;
 use clap::Args;
 
 use crate::commands::exit::CommandOutcome;
+use crate::commands::hall::joined_text::joined_text;
 use crate::commands::terminal::remark;
 use crate::formats::hall_answer::{HallPairing, TableAnswer};
 use crate::formats::hall_seat::{HallSeat, is_token};
 use crate::formats::unsent_text::{not_sent, send_command};
-use crate::game::record::{GameInfo, Player};
+use crate::game::record::GameInfo;
 use crate::language::say;
 use crate::network::hall::{HallError, HallTable};
 use crate::network::hall_backlog::{self, BacklogNotice};
@@ -23,6 +24,9 @@ use crate::pipeline::task::Request;
 use crate::storage::hall_copy;
 use crate::storage::session_folder::SessionFolder;
 use crate::storage::table_tokens::TableTokens;
+
+mod joined_text;
+mod late_names;
 
 /// The most answers from the hall that may wait for the recording.
 const MOST_ANSWERS: usize = 64;
@@ -131,8 +135,20 @@ impl TokenFile {
 pub(super) struct HallGreeting {
     /// Who plays at the table; nothing where the hall does not know it, or has not answered.
     pub(super) info: GameInfo,
-    /// Whether the hall does not let the table in.
-    pub(super) is_denied: bool,
+    /// How the hall has received the table.
+    pub(super) reception: Reception,
+}
+
+/// How a hall has received a table before a recording.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum Reception {
+    /// It has said who plays, or that it does not know it.
+    Answered,
+    /// It does not let the table in, which was said.
+    Denied,
+    /// It has not answered.
+    #[default]
+    Silent,
 }
 
 /// Whether there is a file that holds a token.
@@ -164,28 +180,17 @@ pub(super) fn join_all(halls: Vec<Option<HallTable>>) -> Vec<Option<(HallTable, 
 
 /// Says what the hall has answered.
 fn greeting(hall: &HallTable, answer: Result<HallPairing, HallError>, tokens: TokenFile) -> HallGreeting {
-    let HallSeat { hall: address, table, .. } = hall.seat();
-    let (info, is_denied, text) = match answer {
-        Ok(HallPairing::Paired(info)) => {
-            let [black, white] = [&info.black, &info.white].map(player_text);
-            (*info, false, say!("hall-joined", table, hall = address, black, white))
-        }
-        Ok(HallPairing::NoPairings) => {
-            (GameInfo::default(), false, say!("hall-joined-without-pairings", table, hall = address))
-        }
-        Ok(HallPairing::NotPaired) => {
-            (GameInfo::default(), false, say!("hall-joined-not-paired", table, hall = address))
-        }
-        Err(error @ HallError::Denied { .. }) => (GameInfo::default(), true, tokens.denied_text(&error, *table)),
-        Err(error) => (GameInfo::default(), false, say!("hall-without-names", why = error)),
+    let (reception, text) = match &answer {
+        Ok(answer) => (Reception::Answered, joined_text(hall.seat(), answer)),
+        Err(error @ HallError::Denied { .. }) => (Reception::Denied, tokens.denied_text(error, hall.seat().table)),
+        Err(error) => (Reception::Silent, say!("hall-without-names", why = error)),
     };
     remark(&text);
-    HallGreeting { info, is_denied }
-}
-
-/// A player's name with the rank, such as `Ito (3d)`.
-fn player_text(player: &Player) -> String {
-    if player.rank.is_empty() { player.name.clone() } else { format!("{} ({})", player.name, player.rank) }
+    let info = match answer {
+        Ok(HallPairing::Paired(info)) => *info,
+        Ok(_) | Err(_) => GameInfo::default(),
+    };
+    HallGreeting { info, reception }
 }
 
 /// A recording on its way to the hall.
@@ -198,24 +203,28 @@ pub(super) struct RecordingSender {
 }
 
 impl RecordingSender {
-    /// Starts to send the recording in a session folder, and those beside it that the hall has not whole. `is_denied` says
-    /// whether it was said already that the hall does not let this table in.
+    /// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Where the hall has not
+    /// said yet who plays, it is asked until it does; `own` is what is known about the game without it, and nothing where it
+    /// needs no names.
     ///
     /// # Errors
     /// When no thread can be started.
     pub(super) fn start(
         hall: HallTable,
         session: SessionFolder,
-        is_denied: bool,
+        (reception, own): (Reception, Option<GameInfo>),
         tokens: TokenFile,
     ) -> anyhow::Result<Self> {
         let (answers, answered) = sync_channel(MOST_ANSWERS);
         let seat = hall.seat().clone();
-        let sender = send_journal(hall, &session, answers, is_denied, tokens)?;
+        if let Some(own) = own.filter(|_| reception != Reception::Answered) {
+            late_names::ask(hall.clone(), own, answers.clone())?;
+        }
+        let sender = send_journal(hall, &session, answers, reception == Reception::Denied, tokens)?;
         Ok(Self { sender, answered, session, seat })
     }
 
-    /// The next answer of a referee that waits for the recording.
+    /// The next answer of a referee, or the names, that wait for the recording.
     pub(super) fn request(&self) -> Option<Request> {
         self.answered.try_recv().ok()
     }

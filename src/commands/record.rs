@@ -46,7 +46,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     #[cfg(feature = "network")]
     let greeting = hall.as_ref().map(crate::commands::hall::join);
     #[cfg(feature = "network")]
-    let is_denied = greeting.as_ref().is_some_and(|greeting| greeting.is_denied);
+    let reception = greeting.as_ref().map(|greeting| greeting.reception).unwrap_or_default();
     #[cfg(feature = "network")]
     let paired = greeting.map(|greeting| greeting.info);
     #[cfg(not(feature = "network"))]
@@ -54,7 +54,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let options = options(args, sgf, args.table.as_deref(), paired)?;
     let stop = None;
     #[cfg(feature = "network")]
-    return record(args, RecordingJob { spec: &spec, options, stop, hall: hall.map(|hall| (hall, is_denied)) });
+    return record(args, RecordingJob { spec: &spec, options, stop, hall: hall.map(|hall| (hall, reception)) });
     #[cfg(not(feature = "network"))]
     return record(args, RecordingJob { spec: &spec, options, stop });
 }
@@ -65,9 +65,9 @@ struct RecordingJob<'a> {
     options: RecordOptions,
     /// What stops it; otherwise Ctrl-C is caught for it.
     stop: Option<StopSignal>,
-    /// The hall, and whether it does not let the table in.
+    /// The hall, and how it has received the table.
     #[cfg(feature = "network")]
-    hall: Option<(crate::network::hall::HallTable, bool)>,
+    hall: Option<(crate::network::hall::HallTable, crate::commands::hall::Reception)>,
 }
 
 /// Records several films one after another.
@@ -111,7 +111,9 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     #[cfg(feature = "network")]
     spectators.keep_copy(options)?;
     #[cfg(feature = "network")]
-    let send = |(hall, is_denied)| RecordingSender::start(hall, options.folder(), is_denied, TokenFile::OfTable);
+    let own = args.info.is_none().then(|| options.info.clone());
+    #[cfg(feature = "network")]
+    let send = |(hall, reception)| RecordingSender::start(hall, options.folder(), (reception, own), TokenFile::OfTable);
     #[cfg(feature = "network")]
     let sender = job.hall.map(send).transpose()?;
     let stop = job.stop.map_or_else(interrupt::stop_on_interrupt, Ok)?;

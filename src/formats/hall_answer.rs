@@ -63,6 +63,8 @@ pub enum HallPairing {
     Paired(Box<GameInfo>),
     /// The pairings have no such table.
     NotPaired,
+    /// The pairings have several games at the table, of which none is taken.
+    SeveralGames,
     /// The hall has no pairings.
     NoPairings,
 }
@@ -134,6 +136,7 @@ pub fn pairing(body: &[u8]) -> Result<Option<HallPairing>, HallAnswerError> {
     Ok(match (wire.info, wire.error) {
         (Some(info), _) => Some(HallPairing::Paired(Box::new(info::from_toml(info.as_bytes())?))),
         (None, Some(RefusalCode::NotPaired)) => Some(HallPairing::NotPaired),
+        (None, Some(RefusalCode::SeveralGames)) => Some(HallPairing::SeveralGames),
         (None, Some(RefusalCode::NoPairings)) => Some(HallPairing::NoPairings),
         (None, _) => None,
     })
@@ -180,6 +183,7 @@ mod tests {
         assert_eq!((info.black.name.as_str(), info.black.rank.as_str()), ("Ada Lovelace", "3d"));
         let refused = |error: &str| pairing(format!(r#"{{"error":"{error}","text":"t"}}"#).as_bytes()).unwrap();
         assert_eq!(refused("not-paired"), Some(HallPairing::NotPaired));
+        assert_eq!(refused("several-games"), Some(HallPairing::SeveralGames));
         assert_eq!(refused("no-pairings"), Some(HallPairing::NoPairings));
         assert_eq!(refused("other-role"), None);
         assert!(pairing(b"<html>").is_err());

@@ -25,6 +25,8 @@ pub enum RefusalCode {
     NoTable,
     /// The pairings have no such table.
     NotPaired,
+    /// The pairings have several games at the table.
+    SeveralGames,
     /// There are no pairings, or they cannot be read.
     NoPairings,
     /// The hall has not shown such a round.

@@ -23,6 +23,8 @@ struct Received {
     lines: Vec<u8>,
     count: usize,
     tokens: Vec<String>,
+    /// How many times it does not say who plays when it is asked.
+    silences: usize,
 }
 
 /// A hall that keeps what table 3 sends it, as `kifuscribe-hall` answers.
@@ -75,6 +77,10 @@ fn answer(mut stream: &TcpStream, tables: &[Table]) -> Option<()> {
     }
     let mut body = vec![0; length];
     reader.read_exact(&mut body).unwrap();
+    if first.starts_with("GET ") && received.silences > 0 {
+        received.silences -= 1;
+        return write!(stream, "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n").ok();
+    }
     let reply = if first.starts_with("GET ") {
         let black = if number == 3 { "Ada Lovelace 3d" } else { "Emmy Noether" };
         let names = format!(r"event='Spring Open'\nblack='{black}'\nwhite='Hua Luogeng'");
@@ -134,6 +140,29 @@ fn a_recording_takes_its_names_from_the_hall_and_sends_it_every_line() {
     let info = sgf::read(&fs::read(folder.path().join("other.sgf")).unwrap()).unwrap().record.info;
     let emmy = Player { name: "Emmy Noether".to_owned(), ..Player::default() };
     assert_eq!((info.black, info.white.name.as_str(), info.event.as_str()), (emmy, "Hua Luogeng", "Spring Open"));
+}
+
+#[test]
+fn names_that_the_hall_has_only_later_are_taken_while_the_recording_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let record = |name: &str, more: &[&str]| {
+        let (address, received) = hall();
+        received.lock().unwrap().silences = 2;
+        let args = ["record", &clip(), "-o", name, "--hall", &address, "--table", "3"];
+        let ran = kifuscribe_in(folder.path(), &[&args, more].concat());
+        let (without, joined) =
+            ("the recording begins without the hall's names", format!("joined table 3 of {address}"));
+        assert!(ran.err.contains(without), "{}", ran.err);
+        let info = sgf::read(&fs::read(folder.path().join(name)).unwrap()).unwrap().record.info;
+        (info, ran.err.contains(&joined))
+    };
+    let (info, is_joined) = record("game.sgf", &["--rules", "aga"]);
+    assert_eq!([&info.black.name, &info.white.name, &info.event], ["Ada Lovelace", "Hua Luogeng", "Spring Open"]);
+    assert_eq!((info.rules.as_str(), is_joined), ("AGA", true), "what was said here stays");
+    // Who gives the names himself is not asked for others.
+    fs::write(folder.path().join("own.toml"), "[black]\nname = \"Emmy Noether\"\n").unwrap();
+    let (info, is_joined) = record("own.sgf", &["--info", "own.toml"]);
+    assert_eq!((info.black.name.as_str(), info.white.name.as_str(), is_joined), ("Emmy Noether", "", false));
 }
 
 #[test]

@@ -21,7 +21,7 @@ use serde_json::json;
 
 use crate::quantity::counted;
 use crate::remark::remark;
-use crate::round::{GameFit, TablePairing};
+use crate::round::{GameFit, TablePairing, Unpaired};
 
 /// Send recordings to a hall. What the hall has already is passed over.
 #[derive(Debug, Args)]
@@ -148,9 +148,11 @@ fn place_text(table: u32, fit: GameFit, is_shown: bool) -> String {
 
 /// Asks the hall who plays at the table.
 fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
+    let unpaired = |why| TablePairing::NotPaired { why, round: String::new(), since: 0 };
     Ok(match hall.pairing()? {
         HallPairing::Paired(game) => TablePairing::Paired { game, since: 0 },
-        HallPairing::NotPaired => TablePairing::NotPaired { round: String::new(), since: 0 },
+        HallPairing::NotPaired => unpaired(Unpaired::NoTable),
+        HallPairing::SeveralGames => unpaired(Unpaired::SeveralGames),
         HallPairing::NoPairings => TablePairing::NoPairings,
     })
 }
@@ -169,7 +171,10 @@ fn with_hint(error: HallError, table: u32) -> anyhow::Error {
 /// Why a recording may not belong to the table, as a sentence with a hint.
 fn doubt(table: u32, pairing: &TablePairing, info: &GameInfo) -> Option<String> {
     match pairing {
-        TablePairing::NotPaired { .. } => Some(format!(
+        TablePairing::NotPaired { why: Unpaired::SeveralGames, .. } => Some(format!(
+            "the hall's pairings have several games at table {table}; mend them, or send it with --anyway"
+        )),
+        TablePairing::NotPaired { why: Unpaired::NoTable, .. } => Some(format!(
             "the hall's pairings have no table {table}; give the right number with --table, or send it with --anyway"
         )),
         TablePairing::Paired { game: paired, .. } if pairing.fit(info, 0) == GameFit::OtherPlayers => Some(format!(

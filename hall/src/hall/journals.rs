@@ -221,7 +221,7 @@ impl Hall {
     /// # Errors
     /// [`RehearsalRefusal`] where the rehearsal would stand beside real games.
     pub async fn allow_rehearsal(&self) -> Result<(), RehearsalRefusal> {
-        if !self.round().games.is_empty() {
+        if !self.round().is_empty() {
             return Err(RehearsalRefusal::Pairings);
         }
         for journal in self.store.journals(None).await? {

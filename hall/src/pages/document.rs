@@ -116,6 +116,15 @@ pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> 
     }
 }
 
+/// What is doubtful in the pairings, for the staff: a sentence each.
+pub(super) fn pairings_doubts(audience: Audience, round: &Round) -> Markup {
+    html! {
+        @if audience == Audience::Staff && !round.doubts.is_empty() {
+            ul #pairings-doubts { @for doubt in &round.doubts { li.need { (capital(&doubt.to_string())) } } }
+        }
+    }
+}
+
 /// What spectators are told about the delay; empty without one.
 pub(super) fn delay_text(audience: Audience, delay: SpectatorDelay) -> String {
     match (audience, delay) {

@@ -16,7 +16,7 @@ use serde_json::json;
 
 use crate::attention::TableNeed;
 use crate::clock::Millis;
-use crate::pages::document::{HallPage, around, delay_text, heading, menu, restored_note};
+use crate::pages::document::{HallPage, around, delay_text, heading, menu, pairings_doubts, restored_note};
 use crate::restored::Restored;
 use crate::round::Round;
 use crate::shown::{Audience, ShownTable};
@@ -66,6 +66,7 @@ pub fn glance(
             (summary(tables, audience))
             p.quiet { (delay_text(audience, delay)) }
             (restored_note(audience, restored))
+            (pairings_doubts(audience, round))
             (tiles(tables, audience, now, order))
         }
     };
@@ -118,7 +119,11 @@ fn order(shown: &ShownTable) -> String {
         TableNeed::Question { .. } => 0,
         TableNeed::CountDiffers => 1,
         TableNeed::CountUndecided | TableNeed::ResultsDiffer | TableNeed::OtherResult(_) => 2,
-        TableNeed::OtherPlayers(_) | TableNeed::OtherRound | TableNeed::RoundUnknown | TableNeed::NotPaired { .. } => 3,
+        TableNeed::OtherPlayers(_)
+        | TableNeed::OtherRound
+        | TableNeed::RoundUnknown
+        | TableNeed::NotPaired { .. }
+        | TableNeed::SeveralGames => 3,
         TableNeed::Claimed(_) | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::other_result::OtherResult;
 use crate::pages::TableNames;
-use crate::round::{Round, is_same};
+use crate::round::{Round, TablePairing, is_same};
 use crate::sent_result::withdrawn_text;
 use crate::shown::ShownTable;
 
@@ -103,7 +103,10 @@ impl ResultLine {
             sentence,
             winner,
             is_confirmed,
-            doubt: if is_paired { shown.doubt() } else { say!("hall-page-fit-not-paired") },
+            doubt: match &pairing {
+                TablePairing::NotPaired { why, .. } => why.text(),
+                TablePairing::NoPairings | TablePairing::Paired { .. } => shown.doubt(),
+            },
             other_result: shown.other_result(),
             is_paired,
             is_begun: shown.has_journal(),

@@ -6,7 +6,7 @@ use kifuscribe::language::{capital, say};
 use maud::{Markup, html};
 
 use crate::pages::ResultLine;
-use crate::pages::document::{HallPage, heading, menu, restored_note};
+use crate::pages::document::{HallPage, heading, menu, pairings_doubts, restored_note};
 use crate::restored::Restored;
 use crate::round::Round;
 use crate::sent_result::{SentLine, SentOutcome};
@@ -51,6 +51,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
             @if page.is_past { p { (say!("hall-page-an-earlier-round")) } }
             @if page.rounds.len() > 1 { (rounds(page)) }
             (restored_note(audience, page.restored))
+            (pairings_doubts(audience, round))
             p #confirmed role="status" aria-live="polite" {
                 (say!("hall-page-confirmed-of", confirmed, all = paired().count()))
                 " \u{b7} " a href=(csv) download { (say!("hall-page-csv")) }

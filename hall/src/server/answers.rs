@@ -17,6 +17,7 @@ use crate::access::AccessRefusal;
 use crate::hall::{AnswerRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
 use crate::intake::{Acknowledged, IntakeError};
 use crate::pages;
+use crate::round::Unpaired;
 use crate::store::StoreError;
 use crate::table::TableRequests;
 
@@ -115,8 +116,8 @@ pub(super) enum Failure {
     Denied(Denied),
     /// There is no such table.
     NoTable,
-    /// The pairings have no such table.
-    NotPaired,
+    /// The pairings have no game for the table.
+    NotPaired(Unpaired),
     /// There are no pairings.
     NoPairings,
     /// A referee's answer is not taken.
@@ -197,7 +198,11 @@ impl IntoResponse for Failure {
             Self::NoTable => {
                 (StatusCode::NOT_FOUND, json!({ "error": RefusalCode::NoTable, "text": say!("hall-refusal-no-table") }))
             }
-            Self::NotPaired => (
+            Self::NotPaired(Unpaired::SeveralGames) => (
+                StatusCode::NOT_FOUND,
+                json!({ "error": RefusalCode::SeveralGames, "text": say!("hall-refusal-several-games") }),
+            ),
+            Self::NotPaired(Unpaired::NoTable) => (
                 StatusCode::NOT_FOUND,
                 json!({ "error": RefusalCode::NotPaired, "text": "the pairings have no such table; check its number" }),
             ),

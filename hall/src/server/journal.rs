@@ -20,6 +20,7 @@ use crate::hall::Hall;
 use crate::intake::Post;
 use crate::journal_lines::LARGEST_BODY;
 use crate::kept_game::KeptGame;
+use crate::round::TablePairing;
 use crate::server::answers::{Failure, acknowledgement, json_answer};
 use crate::server::caller::{AsOrganiser, AsReader, AsSender, TableCaller};
 use crate::server::peer::Peer;
@@ -112,8 +113,10 @@ pub(super) async fn settings(
     TableCaller { table, .. }: TableCaller<AsReader>,
 ) -> Result<Response, Failure> {
     let round = hall.round();
-    let missing = if round.games.is_empty() { Failure::NoPairings } else { Failure::NotPaired };
-    let game = round.games.get(&table).ok_or(missing)?;
+    let game = round.games.get(&table).ok_or_else(|| match round.pairing(table) {
+        TablePairing::NotPaired { why, .. } => Failure::NotPaired(why),
+        TablePairing::NoPairings | TablePairing::Paired { .. } => Failure::NoPairings,
+    })?;
     let toml = info::to_toml(&game.info).map_err(|_| Failure::NoTable)?;
     Ok(json_answer(&json!({ "table": table, "round": round.name, "info": toml, "colors_known": game.colors_known })))
 }

@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use kifuscribe::formats::hall_copy::HallCopy;
 use kifuscribe::formats::hall_seat::HallSeat;
@@ -240,6 +242,32 @@ fn a_game_that_goes_on_is_shown_and_a_doubt_about_its_table_is_said() {
     hall.send(9, 0, &game_of("Kurt", "Alonzo", 3, 12)[..8]);
     let need = hall.table(9)["needs"][0]["text"].as_str().unwrap().to_owned();
     assert!(need.contains("The pairings have no such table"), "{need}");
+}
+
+#[test]
+fn a_table_that_is_paired_twice_is_named_until_the_pairings_are_mended() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let pairings = folder.path().join("pairings.csv");
+    let twice = "round,table,black,white\n2,1,Ada Lovelace,Hua Luogeng\n2,1,Emmy Noether,Kurt G\u{f6}del\n";
+    fs::write(&pairings, twice).unwrap();
+    let hall = HallProcess::start(&data, &["--pairings", pairings.to_str().unwrap()]);
+    hall.send(1, 0, &game_of("", "", 1, 12)[..8]);
+    assert_eq!(needs(&hall, 1)[0][0], "several-games");
+    let settings = hall.get("/api/tables/1", None);
+    assert_eq!((settings.status, settings.json()["error"].as_str()), (404, Some("several-games")));
+    let doubt = "Round 2, table 1: 2 games are paired there";
+    for page in ["/", "/round"] {
+        assert!(hall.get(page, None).body.contains(doubt), "{page}");
+    }
+    fs::write(&pairings, twice.replace("2,1,Emmy", "2,2,Emmy")).unwrap();
+    let until = Instant::now() + Duration::from_secs(40);
+    while !needs(&hall, 1).is_empty() {
+        assert!(Instant::now() < until, "{:?}", needs(&hall, 1));
+        thread::sleep(Duration::from_millis(200));
+    }
+    assert!(!hall.get("/round", None).body.contains(doubt));
+    assert!(hall.get("/api/tables/1", None).body.contains("Hua Luogeng"));
 }
 
 #[test]

@@ -55,7 +55,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         let sgf = record_path(&folder, i);
         #[cfg(feature = "network")]
         let (hall, paired) =
-            joined.next().flatten().map(|(hall, greeting)| ((hall, greeting.is_denied), greeting.info)).unzip();
+            joined.next().flatten().map(|(hall, greeting)| ((hall, greeting.reception), greeting.info)).unzip();
         #[cfg(not(feature = "network"))]
         let paired = None;
         let table = tables.get(i).cloned().flatten();

@@ -8,7 +8,7 @@ use crate::commands::exit::CommandOutcome;
 #[cfg(feature = "network")]
 use crate::commands::exit::print_error;
 #[cfg(feature = "network")]
-use crate::commands::hall::{self, RecordingSender, TokenFile};
+use crate::commands::hall::{self, Reception, RecordingSender, TokenFile};
 use crate::commands::info_file;
 #[cfg(feature = "network")]
 use crate::commands::live::Spectators;
@@ -37,9 +37,9 @@ pub(super) struct BoardSeat {
     pub(super) table: Option<String>,
     /// Who plays there.
     pub(super) info: GameInfo,
-    /// The way to the hall, and whether the hall does not let the table in.
+    /// The way to the hall, and how the hall has received the table.
     #[cfg(feature = "network")]
-    pub(super) hall: Option<(HallTable, bool)>,
+    pub(super) hall: Option<(HallTable, Reception)>,
 }
 
 /// One board.
@@ -156,9 +156,10 @@ impl<'a> RecordedBoards<'a> {
                 None => board.info = (seat.info != self.info).then(|| seat.info.clone()),
             }
             #[cfg(feature = "network")]
-            if let Some((hall, is_denied)) = seat.hall.take() {
+            if let Some((hall, reception)) = seat.hall.take() {
+                let own = self.args.info.is_none().then(|| seat.info.clone());
                 // Without it the recording goes on all the same.
-                let sender = RecordingSender::start(hall, board.session.clone(), is_denied, TokenFile::OfBoards);
+                let sender = RecordingSender::start(hall, board.session.clone(), (reception, own), TokenFile::OfBoards);
                 board.sender = sender.inspect_err(print_error).ok();
             }
             let (n, size, place) = (number + 1, pose.size, board_place(pose, self.picture));

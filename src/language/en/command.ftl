@@ -170,6 +170,7 @@ hall-is-token = this is a token, not the address of a hall; write it into a file
 hall-is-token-file = { $path } holds a token, not the address of a hall; give it with --hall-token-file, the hall's address with --hall and the table's number with --table
 hall-joined = joined table { $table } of { $hall }: Black - { $black }, White - { $white }
 hall-joined-not-paired = joined table { $table } of { $hall }, whose pairings have no such table; check its number, or give the names with --info
+hall-joined-several-games = joined table { $table } of { $hall }, whose pairings have several games there, so that none is taken; tell the organiser, or give the names with --info
 hall-joined-without-pairings = joined table { $table } of { $hall }, which has no pairings; give the names with --info
 hall-lost = { $why }; the recording goes on, and is sent when the hall answers
 hall-no-table = give the number of the table with --table, or the address of the page 'Join' with --hall

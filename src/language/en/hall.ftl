@@ -41,6 +41,7 @@ hall-the-hall-refuses-this-recording = The hall refuses this recording, which go
 hall-the-hall-cannot-be-asked = { $why }.
 hall-the-hall-shows-another-game = The hall shows another game at this table, and keeps this one beside it; the organiser can choose on the table's page
 hall-the-halls-pairings-have-no = The hall's pairings have no table { $table }; check its number.
+hall-several-games = The hall's pairings have several games at table { $table }, and none is taken; tell the organiser.
 hall-the-names-are-those-that = The names are those that are typed for the game.
 hall-token = token
 hall-token-of-the-table = Token of the table

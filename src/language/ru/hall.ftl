@@ -44,6 +44,7 @@ hall-the-hall-refuses-this-recording = Зал отказывается от эт
 hall-the-hall-cannot-be-asked = { $why }.
 hall-the-hall-shows-another-game = Зал показывает за этим столом другую партию, а эту хранит рядом; организатор может выбрать на странице стола
 hall-the-halls-pairings-have-no = В жеребьёвке зала нет стола { $table }; проверьте номер.
+hall-several-games = В жеребьёвке зала за столом { $table } несколько партий, и не берётся ни одна; сообщите организатору.
 hall-the-names-are-those-that = Имена те, что введены для партии.
 hall-token = токен
 hall-token-of-the-table = Токен стола

@@ -44,6 +44,7 @@ hall-the-hall-refuses-this-recording = Зал відмовляється від 
 hall-the-hall-cannot-be-asked = { $why }.
 hall-the-hall-shows-another-game = Зал показує за цим столом іншу партію, а цю зберігає поруч; організатор може вибрати на сторінці столу
 hall-the-halls-pairings-have-no = У жеребкуванні залу немає столу { $table }; перевірте номер.
+hall-several-games = У жеребкуванні залу за столом { $table } кілька партій, і не береться жодна; повідомте організатора.
 hall-the-names-are-those-that = Імена ті, що введено для партії.
 hall-token = токен
 hall-token-of-the-table = Токен столу

@@ -177,6 +177,7 @@ hall-is-token = 这是令牌，不是赛场的地址；请把它写入文件并�
 hall-is-token-file = { $path } 中是令牌，不是赛场的地址；请用 --hall-token-file 指定它，用 --hall 给出赛场的地址，用 --table 给出台号
 hall-joined = 已加入 { $hall } 的第 { $table } 台：黑 - { $black }，白 - { $white }
 hall-joined-not-paired = 已加入 { $hall } 的第 { $table } 台，但其对阵表中没有这一台；请检查台号，或用 --info 给出姓名
+hall-joined-several-games = 已加入 { $hall } 的第 { $table } 台，但其对阵表中该台有多局棋，均不采用；请告知组织者，或用 --info 给出姓名
 hall-joined-without-pairings = 已加入 { $hall } 的第 { $table } 台，该赛场没有对阵表；请用 --info 给出姓名
 hall-lost = { $why }；记录继续进行，赛场有回答时发送
 hall-no-table = 请用 --table 给出台号，或用 --hall 给出 'Join' 页面上的地址

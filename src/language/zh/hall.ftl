@@ -32,6 +32,7 @@ hall-the-hall-refuses-this-recording = 赛场拒绝这份记录，本机继续�
 hall-the-hall-cannot-be-asked = { $why }。
 hall-the-hall-shows-another-game = 赛场在本台显示另一局，这一局另行保留；组织者可在本台网页上选择
 hall-the-halls-pairings-have-no = 赛场对阵表没有第 { $table } 台；请检查台号。
+hall-several-games = 赛场对阵表中第 { $table } 台有多局棋，均不采用；请告知组织者。
 hall-the-names-are-those-that = 采用为对局输入的姓名。
 hall-token = 令牌
 hall-token-of-the-table = 本台令牌

@@ -1,0 +1,24 @@
+//! What a hall has said of a table, as a sentence.
+
+use crate::formats::hall_answer::HallPairing;
+use crate::formats::hall_seat::HallSeat;
+use crate::game::record::Player;
+use crate::language::say;
+
+/// Says that a table is joined, and who plays there.
+pub(super) fn joined_text(HallSeat { hall, table, .. }: &HallSeat, answer: &HallPairing) -> String {
+    match answer {
+        HallPairing::Paired(info) => {
+            let [black, white] = [&info.black, &info.white].map(player_text);
+            say!("hall-joined", table, hall, black, white)
+        }
+        HallPairing::NoPairings => say!("hall-joined-without-pairings", table, hall),
+        HallPairing::NotPaired => say!("hall-joined-not-paired", table, hall),
+        HallPairing::SeveralGames => say!("hall-joined-several-games", table, hall),
+    }
+}
+
+/// A player's name with the rank, such as `Ito (3d)`.
+fn player_text(player: &Player) -> String {
+    if player.rank.is_empty() { player.name.clone() } else { format!("{} ({})", player.name, player.rank) }
+}
