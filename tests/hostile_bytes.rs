@@ -150,6 +150,21 @@ proptest! {
     fn truths(bytes in bytes("truth")) { readers::truth(&bytes.0) }
 
     #[test]
+    fn answers_of_a_hall(bytes in bytes("hall_answer")) { readers::hall_answer(&bytes.0) }
+
+    #[test]
+    fn seats_in_a_hall(bytes in bytes("hall_seat")) { readers::hall_seat(&bytes.0) }
+
+    #[test]
+    fn keys_and_signatures(bytes in bytes("seal")) { readers::seal(&bytes.0) }
+
+    #[test]
+    fn presses_of_a_clock(bytes in bytes("presses")) { readers::presses(&bytes.0) }
+
+    #[test]
+    fn indexes_of_growing_records(bytes in bytes("live_index")) { readers::live_index(&bytes.0) }
+
+    #[test]
     fn moves(bytes in prop::collection::vec(any::<u8>(), 0..400)) { readers::rules::play(&bytes) }
 
     #[test]

@@ -12,13 +12,20 @@ use kifuscribe::archive::{
     dates::DayRange,
     fingerprint::Fingerprinter,
     order::{GameColumn, GameOrder},
+    package::Manifest,
     pattern::{BoardPattern, PatternMatcher},
     position_index::read_block,
     query::GameQuery,
     redaction::Redaction,
 };
+use kifuscribe::formats::hall_answer::{self, HallPairing};
+use kifuscribe::formats::hall_refusal::HallRefusal;
+use kifuscribe::formats::hall_seat::HallSeat;
+use kifuscribe::formats::live_index::{self, BoardEntry};
+use kifuscribe::formats::seal_signature::{SealPublicKey, SealSignature};
+use kifuscribe::formats::table_token::TableToken;
 use kifuscribe::formats::truth::ClipTruth;
-use kifuscribe::formats::{calibration, info, journal, pairings, settings, sgf};
+use kifuscribe::formats::{calibration, clock_presses, hall_copy, info, journal, pairings, settings, sgf};
 use kifuscribe::game::record::GameInfo;
 #[cfg(feature = "archive")]
 use kifuscribe::game::{point::BoardSize, stones::Stones};
@@ -179,6 +186,59 @@ pub fn truth(bytes: &[u8]) {
         assert!(truth.covered.is_empty() || Some(truth.covered.len()) == lines.map(|lines| lines * lines));
     }
     let _ = ClipTruth::from_json(text);
+}
+
+/// What a hall answers a table that sends lines, or asks who plays there.
+pub fn hall_answer(bytes: &[u8]) {
+    let _ = (hall_answer::journal_answer(bytes), HallRefusal::of_answer(bytes));
+    if let Ok(Some(HallPairing::Paired(info))) = hall_answer::pairing(bytes) {
+        info_in_a_journal(*info);
+    }
+}
+
+/// A table's seat in a hall, in TOML, as an address, or as a line of a file with tokens.
+pub fn hall_seat(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Some(copy) = hall_copy::read(text) {
+        assert_eq!(hall_copy::read(&hall_copy::write(&copy)), Some(copy));
+    }
+    if let Some(seat) = HallSeat::of_address(text) {
+        let again = HallSeat::of_address(&seat.address()).expect("our own address is a seat");
+        assert!(again.is_same_table(&seat) && again.token == seat.token);
+    }
+    assert!(TableToken::of_line(text).is_none_or(|read| !read.token.is_empty()));
+}
+
+/// A public key in PEM, a signature in JSON, and the list of a package's files.
+pub fn seal(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Some(key) = SealPublicKey::from_pem(text) {
+        assert_eq!(SealPublicKey::from_pem(&key.to_pem()), Some(key));
+    }
+    if let Some(signature) = SealSignature::read(text) {
+        assert_eq!(SealSignature::read(&signature.write()).as_ref(), Some(&signature));
+        let _ = (signature.is_genuine(), signature.key.to_string());
+    }
+    #[cfg(feature = "archive")]
+    if let Some(manifest) = Manifest::from_json(bytes) {
+        assert_eq!(Manifest::from_json(manifest.to_json().as_bytes()), Some(manifest));
+    }
+}
+
+/// What was done to a clock, as a CSV.
+pub fn presses(bytes: &[u8]) {
+    if let Ok(presses) = clock_presses::read(bytes) {
+        assert!(presses.is_sorted_by_key(|press| press.0));
+    }
+}
+
+/// The index of the records that grow in a folder, in JSON. Whatever stands there, a board is added.
+pub fn live_index(bytes: &[u8]) {
+    let entry = BoardEntry { file: "board-1.sgf".to_owned(), copy_of: "game.sgf".to_owned(), ..BoardEntry::default() };
+    let index = live_index::with_board(bytes, &entry);
+    assert_eq!(live_index::copy_of(index.as_bytes(), &entry.copy_of), Some(entry.file.clone()));
+    assert_eq!(live_index::original_of(index.as_bytes(), &entry.file), Some(entry.copy_of.clone()));
+    assert_eq!(live_index::with_board(index.as_bytes(), &entry), index);
 }
 
 /// The only format in which the program writes what is known about a game is the journal's first line.

@@ -62,9 +62,7 @@ impl HallSeat {
             return Err(HallSeatError::IsToken);
         }
         let hall = address.trim().trim_end_matches('/');
-        let is_web = hall.strip_prefix("http://").or_else(|| hall.strip_prefix("https://"));
-        // What stands behind a `#` is a secret, and no part of a hall's address.
-        if is_web.is_none_or(|host| host.is_empty() || host.contains(|c: char| c.is_whitespace() || c == '#')) {
+        if !is_hall(hall) {
             return Err(HallSeatError::Address);
         }
         let table = number(table.trim()).ok_or(HallSeatError::Table)?;
@@ -100,8 +98,8 @@ impl HallSeat {
     pub fn of_address(text: &str) -> Option<Self> {
         let (address, token) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
         let (hall, table) = address.trim_end_matches('/').rsplit_once(JOIN)?;
-        let has_scheme = hall.starts_with("http://") || hall.starts_with("https://");
-        let table = number(table).filter(|_| has_scheme && is_word(token))?;
+        let hall = hall.trim_end_matches('/');
+        let table = number(table).filter(|_| is_hall(hall) && is_word(token))?;
         Some(Self { hall: hall.to_owned(), table, token: token.to_owned() })
     }
 
@@ -132,6 +130,12 @@ impl fmt::Debug for HallSeat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("HallSeat").field("hall", &self.hall).field("table", &self.table).finish_non_exhaustive()
     }
+}
+
+/// Whether a text without a slash at its end can be the address of a hall. What stands behind a `#` is a secret, and no part of it.
+fn is_hall(text: &str) -> bool {
+    let host = text.strip_prefix("http://").or_else(|| text.strip_prefix("https://"));
+    host.is_some_and(|host| !host.is_empty() && !host.contains(|c: char| c.is_whitespace() || c == '#'))
 }
 
 fn number(text: &str) -> Option<u32> {
@@ -171,7 +175,16 @@ mod tests {
         let without = seat("https://go.example/join/us", 12, "");
         check("https://go.example/join/us/join/12", &without);
         assert_eq!(without.address(), "https://go.example/join/us/join/12");
-        for other in ["http://hall:8080", "http://hall/join/0#a", "http://hall/join/x#a", "hall/join/3#a", "#a", ""] {
+        for other in [
+            "http://hall:8080",
+            "http://hall/join/0#a",
+            "http://hall/join/x#a",
+            "hall/join/3#a",
+            "http:///join/3",
+            "http://a hall/join/3",
+            "#a",
+            "",
+        ] {
             assert_eq!(HallSeat::of_address(other), None, "{other}");
         }
     }

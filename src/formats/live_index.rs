@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// One board of the index.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BoardEntry {
     /// The record's file name, beside the index.
     pub file: String,
