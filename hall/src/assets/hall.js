@@ -90,18 +90,24 @@ if (tiles && stream) {
   }
 }
 
-// The round: when tables change, the list of results is read again, every five seconds at most.
+// When tables change, the list of results and what is doubtful in the pairings are read again, every five seconds at most. Other
+// pages than the round's are not read for new doubts: those before them are said until they are mended.
 const results = document.getElementById("results");
-if (results && stream) {
+const doubts = document.getElementById("pairings-doubts");
+if ((results || doubts) && stream) {
   let waiting = null;
   const events = new EventSource(stream);
-  events.addEventListener("tile", () => { waiting ??= setTimeout(() => { waiting = null; readResults(); }, 5000); });
+  events.addEventListener("tile", () => {
+    if (results || doubts.children.length > 0) waiting ??= setTimeout(() => { waiting = null; readAgain(); }, 5000);
+  });
 }
 
-async function readResults() {
-  const page = await read("/round");
+async function readAgain() {
+  const page = await read(location.pathname);
+  const freshDoubts = page?.getElementById("pairings-doubts");
+  if (doubts && freshDoubts && doubts.innerHTML !== freshDoubts.innerHTML) doubts.replaceChildren(...freshDoubts.children);
   const fresh = page?.getElementById("results");
-  if (!fresh || fresh.innerHTML === results.innerHTML) return;
+  if (!results || !fresh || fresh.innerHTML === results.innerHTML) return;
   const focused = results.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
   results.replaceChildren(...fresh.children);
   if (focused) results.querySelector(`a[href="${focused}"]`)?.focus();

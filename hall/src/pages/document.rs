@@ -116,10 +116,10 @@ pub(super) fn restored_note(audience: Audience, restored: Option<&Restored>) -> 
     }
 }
 
-/// What is doubtful in the pairings, for the staff: a sentence each.
+/// What is doubtful in the pairings, for the staff: a list of sentences, which the script keeps fresh.
 pub(super) fn pairings_doubts(audience: Audience, round: &Round) -> Markup {
     html! {
-        @if audience == Audience::Staff && !round.doubts.is_empty() {
+        @if audience == Audience::Staff {
             ul #pairings-doubts { @for doubt in &round.doubts { li.need { (capital(&doubt.to_string())) } } }
         }
     }

@@ -17,6 +17,7 @@ use kifuscribe::storage::hall_copy;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use serde_json::Value;
 
+use crate::chromium::Chromium;
 use crate::hall_process::{HallProcess, game, run, text};
 
 /// The journal of a simulated game of these players, recorded at a table rather than rehearsed.
@@ -260,6 +261,12 @@ fn a_table_that_is_paired_twice_is_named_until_the_pairings_are_mended() {
     for page in ["/", "/round"] {
         assert!(hall.get(page, None).body.contains(doubt), "{page}");
     }
+    let browsers = ["/", "/round"].map(|page| {
+        let browser = Chromium::open(&[])?;
+        browser.go(&format!("{}{page}", hall.address));
+        browser.wait("document.getElementById('pairings-doubts').innerText.includes('2 games are paired there')");
+        Some(browser)
+    });
     fs::write(&pairings, twice.replace("2,1,Emmy", "2,2,Emmy")).unwrap();
     let until = Instant::now() + Duration::from_secs(40);
     while !needs(&hall, 1).is_empty() {
@@ -268,6 +275,9 @@ fn a_table_that_is_paired_twice_is_named_until_the_pairings_are_mended() {
     }
     assert!(!hall.get("/round", None).body.contains(doubt));
     assert!(hall.get("/api/tables/1", None).body.contains("Hua Luogeng"));
+    for browser in browsers.iter().flatten() {
+        browser.wait("document.getElementById('pairings-doubts').children.length === 0");
+    }
 }
 
 #[test]
