@@ -15,6 +15,7 @@ use kifuscribe::session::signature::Signature;
 use crate::games::{finished, finished_with, game_of, without_end};
 use crate::hall_process::{HallProcess, run, token};
 use crate::http_site::HttpSite;
+use crate::postgres_server::PostgresServer;
 
 /// The letters that the server has of the games 11, 12 and 13 at tables 1, 2 and 3.
 type Kept = Arc<Mutex<[String; 3]>>;
@@ -136,6 +137,27 @@ fn confirmed_results_reach_the_server_and_nothing_else_does() {
     assert_eq!(puts, before, "nothing was written");
     // A claim never leaves, and the trail says what did.
     assert!(hall.get("/api/trail", None).body.contains("table 1: B+3.5 sent to the pairing program"));
+}
+
+#[test]
+fn a_hall_with_postgresql_knows_what_it_has_sent() {
+    let Some(postgres) = PostgresServer::start() else { return };
+    let (_site, address, kept) = pairgoth();
+    let (folder, database) = (tempfile::tempdir().unwrap(), postgres.address());
+    let hall = HallProcess::start(folder.path(), &["--database", &database, "--pairings", &address]);
+    let mut table = Table::open(&hall, 1, false);
+    let send = || {
+        let (status, out, err) = run(&["results", "--database", &database, "--send", &address]);
+        (status, out + &err)
+    };
+    table.note(&hall, "B+R", ResultStatus::Confirmed);
+    let (status, said) = send();
+    assert_eq!((status, letters(&kept).as_str()), (0, "b??"), "{said}");
+    table.withdraw(&hall);
+    assert!(hall.get("/round", None).body.contains("is withdrawn at the table; send the results again to call it back"));
+    let (status, said) = send();
+    assert_eq!((status, letters(&kept).as_str()), (0, "???"), "{said}");
+    assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"), "it was called back");
 }
 
 #[test]
