@@ -111,7 +111,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     #[cfg(feature = "network")]
     spectators.keep_copy(options)?;
     #[cfg(feature = "network")]
-    let own = args.info.is_none().then(|| options.info.clone());
+    let own = args.takes_late_names().then(|| options.info.clone());
     #[cfg(feature = "network")]
     let send = |(hall, reception)| RecordingSender::start(hall, options.folder(), (reception, own), TokenFile::OfTable);
     #[cfg(feature = "network")]

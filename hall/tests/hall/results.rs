@@ -154,7 +154,9 @@ fn a_hall_with_postgresql_knows_what_it_has_sent() {
     let (status, said) = send();
     assert_eq!((status, letters(&kept).as_str()), (0, "b??"), "{said}");
     table.withdraw(&hall);
-    assert!(hall.get("/round", None).body.contains("is withdrawn at the table; send the results again to call it back"));
+    assert!(
+        hall.get("/round", None).body.contains("is withdrawn at the table; send the results again to call it back")
+    );
     let (status, said) = send();
     assert_eq!((status, letters(&kept).as_str()), (0, "???"), "{said}");
     assert!(!hall.get("/round", None).body.contains("is withdrawn at the table"), "it was called back");

@@ -100,6 +100,16 @@ pub(in crate::commands) struct RecordArgs {
     #[arg(long)]
     pub(super) json: bool,
 }
+
+#[cfg(feature = "network")]
+impl RecordArgs {
+    /// Whether names are taken from a hall that answers only while the recording runs: not where a file gives them, nor where an
+    /// earlier part of the recording has them.
+    pub(super) const fn takes_late_names(&self) -> bool {
+        self.info.is_none() && !self.resume
+    }
+}
+
 fn move_made(name: &str) -> Result<MoveMade, InvalidValue> {
     one_of(name, MoveMade::ALL, |made| made.name())
 }

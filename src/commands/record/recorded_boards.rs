@@ -157,7 +157,7 @@ impl<'a> RecordedBoards<'a> {
             }
             #[cfg(feature = "network")]
             if let Some((hall, reception)) = seat.hall.take() {
-                let own = self.args.info.is_none().then(|| seat.info.clone());
+                let own = self.args.takes_late_names().then(|| seat.info.clone());
                 // Without it the recording goes on all the same.
                 let sender = RecordingSender::start(hall, board.session.clone(), (reception, own), TokenFile::OfBoards);
                 board.sender = sender.inspect_err(print_error).ok();
