@@ -1,7 +1,6 @@
 //! A program that is killed while it adds games leaves a catalogue that opens, and loses nothing that it reported.
 //! `cargo run --example archive_kills -- --kills 100` does it as often as is wanted.
 
-#![cfg(feature = "archive")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 #[path = "support/archive_kills.rs"]

@@ -1,7 +1,6 @@
 //! The archive's search for positions finds what a search through every position of every game finds, played with the
 //! rules' own engine: no more and no less, in every symmetry and with either colours.
 
-#![cfg(feature = "archive")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 #[path = "support/sgf_files.rs"]
@@ -11,16 +10,16 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::Path;
 
-use kifuscribe::archive::pattern::BoardPattern;
-use kifuscribe::archive::query::GameQuery;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::random::SplitMix64;
-use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::game::symmetry::Symmetry;
-use kifuscribe::storage::catalogue::Catalogue;
+use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::query::GameQuery;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_core::game::record::{GameRecord, Move};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::game::symmetry::Symmetry;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::catalogue::Catalogue;
 use sgf_files::sgf_files;
 
 /// The eight symmetries.

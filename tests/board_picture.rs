@@ -1,16 +1,15 @@
 //! A drawn position, compared pixel by pixel with `tests/data/board_picture.png`. After a change on purpose, draw it afresh
 //! with `UPDATE_PICTURES=1 cargo test --workspace --test board_picture`, and look at it.
 
-#![cfg(feature = "eyes")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 use std::fs;
 use std::path::Path;
 
-use kifuscribe::formats::board_picture::{BoardPicture, DrawnPosition};
-use kifuscribe::formats::raster::Raster;
-use kifuscribe::formats::sgf;
-use kifuscribe::storage::png;
+use kifuscribe_formats::sgf;
+use kifuscribe_print::board_picture::{BoardPicture, DrawnPosition};
+use kifuscribe_print::raster::Raster;
+use kifuscribe_storage::png;
 
 /// By how much a channel of a pixel may differ, and how many pixels of a million may differ by more. Why: other compilers
 /// round elsewhere.

@@ -171,7 +171,6 @@ proptest! {
     fn counts(bytes in prop::collection::vec(any::<u8>(), 0..400)) { readers::rules::count(&bytes) }
 }
 
-#[cfg(feature = "archive")]
 proptest! {
     // Each case opens a database.
     #![proptest_config(ProptestConfig::with_cases(ProptestConfig::default().cases / 2))]

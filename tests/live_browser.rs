@@ -1,17 +1,16 @@
 //! The live page in a real browser: Chromium, driven through its WebDriver. Where `chromedriver` is missing the tests say
 //! so loudly and check nothing.
 
-#![cfg(feature = "network")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 use std::sync::Arc;
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::live::feed::LiveFeed;
-use kifuscribe::live::server::LiveServer;
-use kifuscribe::session::recording::{RecordingPhase, RecordingView, SessionState};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionState};
+use kifuscribe_formats::sgf;
+use kifuscribe_network::live::feed::LiveFeed;
+use kifuscribe_network::live::server::LiveServer;
 use serde_json::{Value, json};
 
 #[path = "support/chromium.rs"]

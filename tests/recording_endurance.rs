@@ -13,18 +13,18 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::pipeline::record_options::RecordOptions;
-use kifuscribe::pipeline::session_writer::SessionWriter;
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::session::recording::SessionState;
-use kifuscribe::storage::evidence::{EvidenceFolder, PictureStatus};
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::sgf;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::session_writer::SessionWriter;
+use kifuscribe_storage::evidence::{EvidenceFolder, PictureStatus};
+use kifuscribe_storage::session_folder::SessionFolder;
 
 const MOVES: usize = 60;
 const CHILD: &str = "the_child_records_as_fast_as_it_can";
@@ -209,17 +209,14 @@ fn a_picture_that_cannot_be_written_costs_no_older_picture() {
     assert_eq!(hashes.map(|hash| evidence.check(&hash)), [PictureStatus::Whole; 2]);
 }
 
-#[cfg(feature = "network")]
 const FULL_CHILD: &str = "the_child_goes_on_in_another_folder";
 
 /// Sets the size that no file of this process may exceed, in bytes; what does not fit is refused, as on a full disk.
-#[cfg(feature = "network")]
 fn limit_files(bytes: u64) {
     let (_, most) = rlimit::Resource::FSIZE.get().unwrap();
     rlimit::Resource::FSIZE.set(bytes, most).unwrap();
 }
 
-#[cfg(feature = "network")]
 #[test]
 #[ignore = "runs in a process of its own, started by the test below"]
 fn the_child_goes_on_in_another_folder() {
@@ -246,7 +243,6 @@ fn the_child_goes_on_in_another_folder() {
     println!("moved after {kept} events");
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn with_a_full_disk_a_recording_goes_on_in_another_folder_and_loses_nothing() {
     let whole = whole_game();

@@ -1,6 +1,5 @@
 //! A recording in its own threads, with a scripted source and a scripted observer.
 
-#![cfg(feature = "eyes")]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 use std::fs;
@@ -10,30 +9,30 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Duration;
 
-use kifuscribe::capture::silence::Silence;
-use kifuscribe::capture::source::{CaptureError, Delivery, Source, SourceInfo};
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::inline::record;
-use kifuscribe::pipeline::observer::Observer;
-use kifuscribe::pipeline::record_options::RecordOptions;
-use kifuscribe::pipeline::snapshot::Snapshot;
-use kifuscribe::pipeline::stop::StopSignal;
-use kifuscribe::pipeline::task::{IssueUpdate, Request};
-use kifuscribe::pipeline::threaded::Recording;
-use kifuscribe::pipeline::unreadable::{UnreadableCause, UnreadableTime};
-use kifuscribe::recorder::event::Pause;
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::session::correction::Correction;
-use kifuscribe::session::counting;
-use kifuscribe::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
-use kifuscribe::storage::session_folder::SessionFolder;
-use kifuscribe::vision::error::VisionError;
+use kifuscribe_capture::silence::Silence;
+use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceInfo};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::recorder::event::Pause;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting;
+use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
+use kifuscribe_formats::sgf;
+use kifuscribe_recording::inline::record;
+use kifuscribe_recording::observer::Observer;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_recording::task::{IssueUpdate, Request};
+use kifuscribe_recording::threaded::Recording;
+use kifuscribe_recording::unreadable::{UnreadableCause, UnreadableTime};
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_vision::error::VisionError;
 
 const MOVES: [&str; 6] = ["E5", "C3", "G7", "C7", "G3", "E3"];
 

@@ -1,7 +1,6 @@
 //! Finished counts, correct and with a fault, drawn, read from the pictures and audited. `examples/simulated_counts.rs`
 //! does the same with any number of counts.
 
-#![cfg(feature = "eyes")]
 #![allow(clippy::unwrap_used)] // A test that cannot continue fails.
 #![allow(dead_code)] // Some results are printed by the example only.
 

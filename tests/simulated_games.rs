@@ -11,7 +11,7 @@ mod sgf_files;
 use std::fs;
 use std::path::Path;
 
-use kifuscribe::formats::sgf;
+use kifuscribe_formats::sgf;
 use noisy_board::{Tally, judge, playable};
 use sgf_files::sgf_files;
 

@@ -59,7 +59,6 @@ fn check_every_point(export: &Export) {
 }
 
 #[test]
-#[cfg(feature = "eyes")]
 fn a_file_that_is_there_is_the_old_one_or_the_new_one() {
     for (args, file) in [
         ("export SESSION -o game.gif", "game.gif"),

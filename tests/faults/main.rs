@@ -8,7 +8,7 @@
 //! In the environment: `KIFUSCRIBE_FAULTS=all` meets every operation with every error of a disk, where one of them is met
 //! otherwise, and `KIFUSCRIBE_POWER_CUTS=N` tries N chances of what a power cut leaves at each operation.
 
-#![cfg(all(target_os = "linux", target_arch = "x86_64", feature = "archive"))]
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))]
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 mod agreement;
@@ -16,7 +16,6 @@ mod crash_points;
 mod disk_errors;
 mod exports;
 mod faulty_disk;
-#[cfg(feature = "network")]
 #[path = "../support/http_site.rs"]
 #[allow(dead_code)] // Other tests need the rest.
 mod http_site;
@@ -24,6 +23,5 @@ mod power_cut;
 mod power_cuts;
 mod recording;
 mod scenario;
-#[cfg(feature = "network")]
 mod spectators;
 mod surroundings;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use kifuscribe::storage::catalogue::{Catalogue, FILE_NAME};
+use kifuscribe_storage::catalogue::{Catalogue, FILE_NAME};
 use tempfile::TempDir;
 
 use crate::faulty_disk::{self, Fault, Run};
@@ -18,7 +18,6 @@ pub(crate) enum Scenario {
     /// The same, by a window, which waits for room on the disk.
     RecordAndWait,
     /// A game is recorded and shown, as `spectators` says, to a hall and a site at this port.
-    #[cfg(feature = "network")]
     RecordAndShow(u16),
     /// A move is put right.
     Correct,
@@ -39,7 +38,6 @@ impl Scenario {
     pub(crate) const fn records(self) -> bool {
         match self {
             Self::Record | Self::RecordAndWait => true,
-            #[cfg(feature = "network")]
             Self::RecordAndShow(_) => true,
             _ => false,
         }
@@ -50,7 +48,6 @@ impl Scenario {
         let args: &[&str] = match self {
             Self::Record => return recording::command(false),
             Self::RecordAndWait => return recording::command(true),
-            #[cfg(feature = "network")]
             Self::RecordAndShow(port) => return crate::spectators::command(port),
             Self::Correct => &["correct", "SESSION", "wrong-point", "2", "C4"],
             Self::CorrectNames => &["correct", "SESSION", "info", "--info", "names.toml", "--by", "A. Referee"],

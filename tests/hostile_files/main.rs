@@ -8,7 +8,7 @@
 //! others, `KIFUSCRIBE_HOSTILE_CASE=N` tries one of them alone, and `KIFUSCRIBE_HOSTILE_PROGRAMS=DIR` takes the programs
 //! in that folder, such as those that are built for use.
 
-#![cfg(all(target_os = "linux", feature = "window"))]
+#![cfg(target_os = "linux")]
 #![allow(clippy::unwrap_used, clippy::print_stderr)] // A test that cannot go on stops, and says how far it has come.
 
 mod damage;
@@ -23,7 +23,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use kifuscribe::game::random::splitmix64;
+use kifuscribe_core::game::random::splitmix64;
 
 use material::Material;
 use readers::READERS;

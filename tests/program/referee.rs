@@ -4,13 +4,13 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameInfo, MoveFlags};
-use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameInfo, MoveFlags};
+use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::session_folder::SessionFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -48,7 +48,6 @@ fn recording_of(folder: &Path, size: BoardSize, rules: &str, moves: &[(Color, Op
     SessionFolder::at(folder.join("game.session")).create().unwrap().append(&events).unwrap();
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_another_game() {
     let sample = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(name);
@@ -70,7 +69,6 @@ fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_anoth
     check_refused_in(other.path(), &audit, "game.session is the recording of another game than");
 }
 
-#[cfg(feature = "archive")]
 #[test]
 fn a_record_with_notes_is_what_its_journal_gives() {
     let folder = TempDir::new().unwrap();
