@@ -56,9 +56,7 @@ impl Table {
             for line in lines.by_ref().skip(1).take_while(|line| line.starts_with('|')) {
                 let words = |cell: &str| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect();
                 let cells: Vec<BTreeSet<String>> = line.trim_matches('|').split('|').map(words).collect();
-                let [names, builds_on, world, ..] = cells.as_slice() else {
-                    panic!("three cells are needed: {line}")
-                };
+                let [names, builds_on, world, ..] = cells.as_slice() else { panic!("three cells are needed: {line}") };
                 for name in names {
                     let row = Row { builds_on: builds_on.clone(), world: world.clone() };
                     assert!(rows.insert(name.clone(), row).is_none(), "{name} has two rows");
