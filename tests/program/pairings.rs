@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::Path;
 
-#[cfg(feature = "network")]
 use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, kifuscribe_in};
 
@@ -122,7 +121,6 @@ fn xml_that_would_fill_the_memory_is_refused() {
     check_refused_in(folder.path(), &["pairings", "large.xml"], "the file is larger than any tournament");
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn a_record_has_the_names_of_its_table() {
     let folder = tempfile::tempdir().unwrap();
@@ -153,7 +151,6 @@ fn a_record_has_the_names_of_its_table() {
 }
 
 /// What a pairgoth server answers about a tournament of two planned rounds, one of them paired.
-#[cfg(feature = "network")]
 const ANSWERS: [(&str, &str); 4] = [
     ("/api/tour/7", r#"{"id":7,"type":"INDIVIDUAL","name":"Winter","komi":6.5,"rounds":2}"#),
     (
@@ -165,7 +162,6 @@ const ANSWERS: [(&str, &str); 4] = [
 ];
 
 /// Answers requests as a pairgoth server does, while it is kept; returns it with the address of the tournament.
-#[cfg(feature = "network")]
 fn pairgoth_server() -> (HttpSite, String) {
     let site = HttpSite::open(|request| {
         let path = request.line.strip_prefix("GET ").unwrap();
@@ -178,7 +174,6 @@ fn pairgoth_server() -> (HttpSite, String) {
     (site, address)
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn a_tournament_is_read_from_a_pairgoth_server() {
     let folder = tempfile::tempdir().unwrap();
@@ -196,7 +191,6 @@ fn a_tournament_is_read_from_a_pairgoth_server() {
 }
 
 #[test]
-#[cfg(feature = "eyes")]
 fn a_file_about_one_game_takes_the_table_of_the_options_or_is_of_another_game() {
     let folder = tempfile::tempdir().unwrap();
     let clip = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4").display().to_string();

@@ -48,7 +48,6 @@ fn recording_of(folder: &Path, size: BoardSize, rules: &str, moves: &[(Color, Op
     SessionFolder::at(folder.join("game.session")).create().unwrap().append(&events).unwrap();
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_another_game() {
     let sample = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(name);
@@ -70,7 +69,6 @@ fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_anoth
     check_refused_in(other.path(), &audit, "game.session is the recording of another game than");
 }
 
-#[cfg(feature = "archive")]
 #[test]
 fn a_record_with_notes_is_what_its_journal_gives() {
     let folder = TempDir::new().unwrap();

@@ -15,9 +15,7 @@ use kifuscribe::session::recording::SessionEvent;
 use kifuscribe::storage::count_journal::CountJournal;
 use kifuscribe::storage::session_folder::SessionFolder;
 
-#[cfg(feature = "network")]
 use crate::http_site::HttpSite;
-#[cfg(feature = "network")]
 use crate::run::check_refused_in;
 use crate::run::{Ran, kifuscribe_in};
 
@@ -163,7 +161,6 @@ fn a_score_of_a_game_with_a_confirmed_result_says_what_was_confirmed() {
     }
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
@@ -188,7 +185,6 @@ fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
     }
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
     let folder = tempfile::tempdir().unwrap();
@@ -244,7 +240,6 @@ fn a_margin_that_the_end_of_the_record_does_not_come_to_is_remarked_on() {
     }
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn an_audit_of_a_record_says_which_recording_it_belongs_to() {
     let folder = tempfile::tempdir().unwrap();
@@ -269,7 +264,6 @@ fn an_audit_of_a_record_says_which_recording_it_belongs_to() {
     assert!(!said(&game, &["--session", "game.session"]).contains("is kept there"));
 }
 
-#[cfg(feature = "eyes")]
 #[test]
 fn a_ruling_on_a_final_result_is_refused_with_the_name_of_who_confirmed_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -367,7 +361,6 @@ fn what_the_count_says_is_confirmed_without_reasons_and_who_is_not_named_is_miss
 
 /// A pairgoth server with tournament 7, whose round 2 has one game, of number 11, at table 1. `results` are what it says
 /// about that game each time that it is asked; the last one stays until a result is put there.
-#[cfg(feature = "network")]
 fn pairgoth(results: &[&str], field: &'static str, keeps: bool) -> (HttpSite, String) {
     let mut results: Vec<String> = results.iter().rev().map(|&r| r.to_owned()).collect();
     let site = HttpSite::open(move |request| {
@@ -404,12 +397,10 @@ fn pairgoth(results: &[&str], field: &'static str, keeps: bool) -> (HttpSite, St
 }
 
 /// The bodies of the results that were put.
-#[cfg(feature = "network")]
 fn put(site: &HttpSite) -> Vec<String> {
     site.requests().into_iter().filter(|r| r.line.starts_with("PUT")).map(|r| r.body).collect()
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn a_confirmed_result_is_put_under_the_games_own_number() {
     let check = |result: &str, said: &str, letter: &str| {
@@ -430,7 +421,6 @@ fn a_confirmed_result_is_put_under_the_games_own_number() {
     check("Void", "void", "X");
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn a_server_that_names_the_field_otherwise_is_served_too() {
     let folder = tempfile::tempdir().unwrap();
@@ -440,7 +430,6 @@ fn a_server_that_names_the_field_otherwise_is_served_too() {
     assert_eq!(put(&site).last().unwrap(), r#"{"id":11,"result":"w"}"#);
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn a_result_that_someone_else_entered_is_not_overwritten() {
     // Before it is asked for, and between the question and the sending; `#` and `0`: both win, both lose.
@@ -461,7 +450,6 @@ fn a_result_that_someone_else_entered_is_not_overwritten() {
     }
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn nothing_is_sent_without_agreement() {
     let folder = tempfile::tempdir().unwrap();
@@ -472,7 +460,6 @@ fn nothing_is_sent_without_agreement() {
     assert!(ran.err.contains("add --yes to send it"), "{}", ran.err);
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn a_server_that_does_not_take_a_result_is_told_of() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,5 @@
 //! What the tests of the real program share.
 
-#[cfg(feature = "eyes")]
 use std::fs;
 use std::path::Path;
 
@@ -39,7 +38,6 @@ pub(crate) fn check_refused_in(folder: &Path, args: &[&str], sentence: &str) {
 }
 
 /// The names in a folder, in order: to see that nothing was left behind.
-#[cfg(feature = "eyes")]
 pub(crate) fn names_in(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> =
         fs::read_dir(folder).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();

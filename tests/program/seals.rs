@@ -4,14 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
-#[cfg(feature = "network")]
 use kifuscribe::formats::hall_copy::HallCopy;
-#[cfg(feature = "network")]
 use kifuscribe::formats::hall_seat::HallSeat;
 use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::recorder::event::RecorderEvent;
 use kifuscribe::session::recording::SessionEvent;
-#[cfg(feature = "network")]
 use kifuscribe::storage::hall_copy;
 use kifuscribe::storage::session_folder::SessionFolder;
 use serde_json::Value;
@@ -121,7 +118,6 @@ fn a_computer_without_a_key_seals_without_a_signature() {
     check("hall", &folder, &["seal", "game.session", "--key", "notes.pem"], 2, "holds no Ed25519 key");
 }
 
-#[cfg(feature = "network")]
 #[test]
 fn a_seal_says_which_names_it_lacks_and_that_its_hall_is_closed() {
     let folder = recorded("E5 C3 G7");

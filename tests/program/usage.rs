@@ -12,13 +12,11 @@ fn an_unknown_option_gets_a_hint() {
     check_refused(&["--frobnicate"], "unexpected argument '--frobnicate' found; see 'kifuscribe --help'");
 }
 
-#[cfg(feature = "archive")]
 #[test]
 fn a_command_without_its_own_command_gets_a_hint() {
     check_refused(&["archive"], "a command is missing; 'kifuscribe archive --help' lists those there are");
 }
 
-#[cfg(feature = "archive")]
 #[test]
 fn a_wrong_argument_names_the_help_of_its_command() {
     check_refused(
@@ -63,7 +61,7 @@ fn help_and_version_are_results() {
     assert_eq!((version.status, version.out.trim()), (0, concat!("kifuscribe ", env!("CARGO_PKG_VERSION"))));
 }
 
-#[cfg(all(target_os = "linux", feature = "window"))]
+#[cfg(target_os = "linux")]
 #[test]
 fn a_machine_without_a_display_gets_one_sentence() {
     for arguments in [&[][..], &["app", "clip.mp4", "--start"]] {
