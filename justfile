@@ -21,7 +21,7 @@ docs:
 
 # Draws every screen of the window in four languages into a folder, to be looked at.
 gallery folder="/tmp/screens":
-    GALLERY={{folder}} cargo test --locked --workspace --test app gallery
+    GALLERY={{folder}} cargo test --locked --workspace --test app gallery -- --include-ignored
 
 # Draws the pictures of the user guide afresh.
 screenshots:

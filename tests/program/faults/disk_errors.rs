@@ -1,6 +1,7 @@
 //! The disk refuses: it is full, it cannot be read or written, or it cannot be written any more; for a moment, or from then
 //! on. One sentence says so, nothing that was committed is lost, and on a sound disk the next start leads to the end.
 
+use super::Extent;
 use super::agreement::{Promise, Whole, check_agreement, check_kept, check_next_start, check_said};
 use super::faulty_disk::{Act, DiskError, Fault};
 use super::scenario::{Scenario, Stage};
@@ -16,11 +17,12 @@ fn check_every_error(scenario: Scenario) {
         .into_iter()
         .flat_map(|error| LENGTHS.map(|length| (error, length)))
         .collect();
-    let meets_all = std::env::var("KIFUSCRIBE_FAULTS").is_ok_and(|all| all == "all");
+    let extent = Extent::asked();
     let mut runs = 0;
-    for operation in run.trace.iter().filter(|operation| !matches!(operation.act, Act::Said(_))) {
+    let operations = run.trace.iter().filter(|operation| !matches!(operation.act, Act::Said(_)));
+    for operation in operations.filter(|operation| extent.has(operation.number)) {
         for (i, &(error, length)) in kinds.iter().enumerate() {
-            if !meets_all && i != operation.number % kinds.len() {
+            if extent != Extent::All && i != operation.number % kinds.len() {
                 continue;
             }
             runs += 1;

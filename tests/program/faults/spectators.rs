@@ -22,6 +22,7 @@ use kifuscribe::storage::catalogue::Catalogue;
 use kifuscribe::storage::session_folder::SessionFolder;
 use kifuscribe::storage::spectator_folder::SpectatorFolder;
 
+use super::Extent;
 use super::agreement::{Promise, Whole, check_catalogue, check_kept, check_next_start, check_said};
 use super::faulty_disk::{Act, DiskError, Fault};
 use super::power_cut::{self, Disk, Survival};
@@ -239,7 +240,7 @@ fn moves_of(record: &str) -> usize {
 
 /// Whether the operation of this number meets a fault.
 fn is_met(number: usize) -> bool {
-    number.is_multiple_of(EVERY) || std::env::var("KIFUSCRIBE_FAULTS").is_ok_and(|all| all == "all")
+    number.is_multiple_of(EVERY) || Extent::asked() == Extent::All
 }
 
 #[test]
