@@ -22,9 +22,9 @@ use kifuscribe::app::archive::selection::RowStep;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
-use kifuscribe::pipeline::networks::NetworkChoice;
-use kifuscribe::storage::board_settings::BoardSettingsFile;
-use kifuscribe::storage::catalogue::FILE_NAME;
+use kifuscribe_recording::networks::NetworkChoice;
+use kifuscribe_storage::board_settings::BoardSettingsFile;
+use kifuscribe_storage::catalogue::FILE_NAME;
 
 /// Times the archive's page.
 #[derive(Debug, Parser)]

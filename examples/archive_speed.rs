@@ -13,17 +13,17 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::Parser;
-use kifuscribe::archive::pattern::BoardPattern;
-use kifuscribe::archive::query::GameQuery;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::game::random::SplitMix64;
-use kifuscribe::game::record::{GameRecord, Move, Player};
-use kifuscribe::game::result::GameResult;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::storage::catalogue::Catalogue;
+use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::query::GameQuery;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_core::game::record::{GameRecord, Move, Player};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::catalogue::Catalogue;
 
 /// Measures an archive.
 #[derive(Debug, Parser)]
@@ -215,7 +215,7 @@ fn measure(args: &Args, bases: &[GameRecord], path: &Path, rows: &mut Vec<[Strin
     row(rows, "an approach to the 4-4 point, in many games", times(args, star, &catalogue)?, "300 ms");
     let text = |_| GameQuery {
         event: Some("open 77".to_owned()),
-        since: kifuscribe::archive::dates::DayRange::of("2001"),
+        since: kifuscribe_archive::dates::DayRange::of("2001"),
         ..GameQuery::default()
     };
     row(rows, "an event since a year", times(args, text, &catalogue)?, "");

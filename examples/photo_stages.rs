@@ -10,15 +10,15 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Parser;
-use kifuscribe::capture::pictures::{decode_picture, read_picture_bytes};
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::vision::detection::Detection;
-use kifuscribe::vision::detector::{BoardDetector, OWN_NETWORKS};
-use kifuscribe::vision::network::Inference;
-use kifuscribe::vision::picture::Picture;
-use kifuscribe::vision::proposer::{PROPOSER_SHAPE, PixelRegion, Proposer};
-use kifuscribe::vision::reader::{PointReader, READER_SHAPE};
-use kifuscribe::vision::several_boards::shows_another;
+use kifuscribe_capture::pictures::{decode_picture, read_picture_bytes};
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_vision::detection::Detection;
+use kifuscribe_vision::detector::{BoardDetector, OWN_NETWORKS};
+use kifuscribe_vision::network::Inference;
+use kifuscribe_vision::picture::Picture;
+use kifuscribe_vision::proposer::{PROPOSER_SHAPE, PixelRegion, Proposer};
+use kifuscribe_vision::reader::{PointReader, READER_SHAPE};
+use kifuscribe_vision::several_boards::shows_another;
 
 /// Measures the stages of reading photos.
 #[derive(Debug, Parser)]

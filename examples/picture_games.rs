@@ -14,13 +14,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Parser;
-use kifuscribe::capture::pictures::write_jpeg;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::synthetic::disturbance::Disturbance;
-use kifuscribe::vision::overlay::overlay;
+use kifuscribe_capture::pictures::write_jpeg;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_formats::sgf;
+use kifuscribe_lab::synthetic::disturbance::Disturbance;
+use kifuscribe_vision::overlay::overlay;
 use picture_game::record_pictures;
 use sgf_files::sgf_files;
 

@@ -13,7 +13,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Parser;
-use kifuscribe::formats::sgf;
+use kifuscribe_formats::sgf;
 use noisy_board::{Tally, judge, playable};
 use sgf_files::sgf_files;
 

@@ -7,24 +7,24 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use clap::Parser;
-use kifuscribe::audit::final_position::{Agreement, FinalPosition, end_of};
-use kifuscribe::count::audit::Verdict;
-use kifuscribe::count::checkpoints::CheckpointEvent;
-use kifuscribe::count::irregularity::Irregularity;
-use kifuscribe::formats::sgf::{self, SgfGame};
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::game::rules::Preset;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
-use kifuscribe::pipeline::count::tracker::CountTracker;
-use kifuscribe::pipeline::observer::Observer;
-use kifuscribe::synthetic::fault::Fault;
-use kifuscribe::synthetic::fill::{SimulatedCount, count};
-use kifuscribe::synthetic::random::Random;
-use kifuscribe::synthetic::{Scene, SceneState, film};
-use kifuscribe::vision::detector::BoardDetector;
-use kifuscribe::vision::tracker::BoardTracker;
+use kifuscribe_core::audit::final_position::{Agreement, FinalPosition, end_of};
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::checkpoints::CheckpointEvent;
+use kifuscribe_core::count::irregularity::Irregularity;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::sgf::{self, SgfGame};
+use kifuscribe_lab::synthetic::fault::Fault;
+use kifuscribe_lab::synthetic::fill::{SimulatedCount, count};
+use kifuscribe_lab::synthetic::random::Random;
+use kifuscribe_lab::synthetic::{Scene, SceneState, film};
+use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput, AuditSettings};
+use kifuscribe_recording::count::tracker::CountTracker;
+use kifuscribe_recording::observer::Observer;
+use kifuscribe_vision::detector::BoardDetector;
+use kifuscribe_vision::tracker::BoardTracker;
 
 /// Draws films of counts, follows and audits them.
 #[derive(Debug, Parser)]

@@ -1,7 +1,7 @@
 //! The window: the only part of the program that knows egui.
 //!
 //! Every frame the panels read a [`panel_context::PanelContext`] and send [`command::Command`]s; [`application`] alone
-//! carries them out, after drawing. Recording happens in [`crate::pipeline`]; the window draws its snapshots, and
+//! carries them out, after drawing. Recording happens in [`kifuscribe_recording`]; the window draws its snapshots, and
 //! nothing is lost when the window is closed.
 
 pub mod activity;

@@ -2,54 +2,36 @@
 //!
 //! Results go to standard output, everything else to standard error. For the exit status see [`exit`].
 
-#[cfg(feature = "window")]
 mod app;
-#[cfg(feature = "archive")]
 mod archive;
-#[cfg(feature = "eyes")]
 mod audit;
-#[cfg(feature = "eyes")]
 mod board_place;
-#[cfg(feature = "eyes")]
 pub mod calibrate;
 mod clock;
 mod confirmation;
 mod correct;
-#[cfg(feature = "eyes")]
 mod doctor;
-#[cfg(feature = "eyes")]
 pub mod evaluate;
-#[cfg(feature = "eyes")]
 pub mod evaluate_games;
-#[cfg(feature = "eyes")]
 pub mod evaluation;
-pub mod exit;
 mod expect;
-#[cfg(feature = "eyes")]
 mod export;
-#[cfg(all(feature = "eyes", feature = "network"))]
 mod hall;
-#[cfg(feature = "network")]
 mod hall_rest;
-pub mod help;
+#[cfg(test)]
+mod help_cases;
 mod incident;
 mod info_file;
 pub mod interrupt;
 mod last_picture;
-#[cfg(all(feature = "eyes", feature = "network"))]
 mod live;
-#[cfg(feature = "eyes")]
 mod models;
 mod noted_penalty;
-pub mod output;
 mod pairings;
 pub mod progress;
-#[cfg(feature = "eyes")]
 mod read;
-#[cfg(feature = "eyes")]
 mod record;
 mod records_folder;
-#[cfg(feature = "eyes")]
 pub mod rehearsal;
 mod result;
 mod score;
@@ -58,10 +40,7 @@ mod send_result;
 mod session;
 mod settling_option;
 mod signature_check;
-#[cfg(feature = "eyes")]
 pub mod simulate;
-pub mod terminal;
-pub mod usage;
 mod value;
 
 use std::env;
@@ -70,11 +49,10 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-use crate::commands::exit::CommandOutcome;
-#[cfg(not(feature = "window"))]
-use crate::language::say;
-use crate::language::{self, Language};
-use crate::platform::locale;
+use kifuscribe_console::exit::{self, CommandOutcome};
+use kifuscribe_console::usage;
+use kifuscribe_language::{self as language, Language};
+use kifuscribe_platform::locale;
 
 /// The name of the program, in its help and before its messages.
 const PROGRAM: &str = "kifuscribe";
@@ -93,30 +71,19 @@ struct Cli {
 /// All commands.
 #[derive(Debug, Subcommand)]
 enum CliCommand {
-    #[cfg(feature = "window")]
     App(app::AppArgs),
-    #[cfg(feature = "eyes")]
     Read(read::ReadArgs),
-    #[cfg(feature = "eyes")]
     Evaluate(evaluate::EvaluateArgs),
-    #[cfg(feature = "eyes")]
     EvaluateGames(evaluate_games::EvaluateGamesArgs),
-    #[cfg(feature = "eyes")]
     Simulate(simulate::SimulateArgs),
     Score(score::ScoreArgs),
     Expect(expect::ExpectArgs),
-    #[cfg(feature = "eyes")]
     Audit(audit::AuditArgs),
-    #[cfg(feature = "eyes")]
     Record(record::arguments::RecordArgs),
-    #[cfg(feature = "eyes")]
     Export(export::GameExportArgs),
     Pairings(pairings::PairingsArgs),
-    #[cfg(feature = "archive")]
     Archive(Box<archive::ArchiveArgs>),
-    #[cfg(feature = "eyes")]
     Calibrate(calibrate::CalibrateArgs),
-    #[cfg(feature = "eyes")]
     Doctor(doctor::DoctorArgs),
     Answer(correct::AnswerArgs),
     Correct(correct::CorrectArgs),
@@ -157,34 +124,20 @@ fn language_of(args: &[OsString]) -> Language {
 
 fn dispatch(command: Option<CliCommand>) -> anyhow::Result<CommandOutcome> {
     match command {
-        #[cfg(feature = "window")]
         None => app::run(app::AppArgs::default()),
-        #[cfg(not(feature = "window"))]
-        None => Err(anyhow::anyhow!(say!("usage-command-missing", help = format!("{PROGRAM} --help")))),
-        #[cfg(feature = "window")]
         Some(CliCommand::App(args)) => app::run(args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Read(args)) => read::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Evaluate(args)) => evaluate::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::EvaluateGames(args)) => evaluate_games::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Simulate(args)) => simulate::run(&args),
         Some(CliCommand::Score(args)) => score::run(&args),
         Some(CliCommand::Expect(args)) => expect::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Audit(args)) => audit::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Record(args)) => record::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Export(args)) => export::run(&args),
         Some(CliCommand::Pairings(args)) => pairings::run(&args),
-        #[cfg(feature = "archive")]
         Some(CliCommand::Archive(args)) => archive::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Calibrate(args)) => calibrate::run(&args),
-        #[cfg(feature = "eyes")]
         Some(CliCommand::Doctor(args)) => doctor::run(&args),
         Some(CliCommand::Answer(args)) => correct::answer(&args),
         Some(CliCommand::Correct(args)) => correct::correct(&args),

@@ -1,8 +1,8 @@
 //! The boards that the benchmarks work on.
 
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
 
 /// A random game of `moves` moves on 19 lines: legal by simple ko and without suicide, one-point eyes left open.
 #[must_use]

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use kifuscribe::synthetic::{Scene, SceneState};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::sensing::frame::Frame;
+use kifuscribe_lab::synthetic::{Scene, SceneState};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::sensing::frame::Frame;
 
 /// A 19x19 board with about 120 stones, in a picture of `width` x `height` pixels.
 #[must_use]

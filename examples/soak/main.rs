@@ -35,7 +35,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, ensure};
-use kifuscribe::game::random::splitmix64;
+use kifuscribe_core::game::random::splitmix64;
 
 use crate::camera::{Camera, HAND_LEAVES_AFTER};
 use crate::game::{Comparison, Game};

@@ -3,12 +3,12 @@
 
 use std::sync::{Arc, OnceLock};
 
-use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe_hall::hall::Hall;
 use kifuscribe_hall::intake::{IntakeError, Post};
 use kifuscribe_hall::rehearsal::simulated_game::{TimedLine, journal_of_game};
 use kifuscribe_hall::round::{HallRound, TablePairing};
 use kifuscribe_hall::store::Store;
+use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::runtime::Runtime;
 
 /// The table.

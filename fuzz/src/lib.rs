@@ -5,9 +5,7 @@
 
 pub mod rules;
 
-use kifuscribe::accuracy::truth::PictureTruth;
-#[cfg(feature = "archive")]
-use kifuscribe::archive::{
+use kifuscribe_archive::{
     changes::Changes,
     dates::DayRange,
     fingerprint::Fingerprinter,
@@ -18,20 +16,25 @@ use kifuscribe::archive::{
     query::GameQuery,
     redaction::Redaction,
 };
-use kifuscribe::formats::hall_answer::{self, HallPairing};
-use kifuscribe::formats::hall_refusal::HallRefusal;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::formats::live_index::{self, BoardEntry};
-use kifuscribe::formats::seal_signature::{SealPublicKey, SealSignature};
-use kifuscribe::formats::table_token::TableToken;
-use kifuscribe::formats::truth::ClipTruth;
-use kifuscribe::formats::{calibration, clock_presses, hall_copy, info, journal, pairings, settings, sgf};
-use kifuscribe::game::record::GameInfo;
-#[cfg(feature = "archive")]
-use kifuscribe::game::{point::BoardSize, stones::Stones};
-use kifuscribe::session::recording::{SessionEvent, SessionState};
-#[cfg(feature = "archive")]
-use kifuscribe::storage::catalogue::Catalogue;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::{point::BoardSize, stones::Stones};
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_formats::calibration;
+use kifuscribe_formats::clock_presses;
+use kifuscribe_formats::hall_answer::{self, HallPairing};
+use kifuscribe_formats::hall_copy;
+use kifuscribe_formats::hall_refusal::HallRefusal;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::info;
+use kifuscribe_formats::journal;
+use kifuscribe_formats::live_index::{self, BoardEntry};
+use kifuscribe_formats::pairings;
+use kifuscribe_formats::seal_signature::{SealPublicKey, SealSignature};
+use kifuscribe_formats::settings;
+use kifuscribe_formats::sgf;
+use kifuscribe_formats::table_token::TableToken;
+use kifuscribe_formats::truth::{self, ClipTruth};
+use kifuscribe_storage::catalogue::Catalogue;
 
 /// A game record in SGF, in any character set.
 pub fn sgf(bytes: &[u8]) {
@@ -103,7 +106,6 @@ pub fn pairings(bytes: &[u8]) {
 }
 
 /// What a person types to find games: any text is looked for, and none is taken for a command of the database.
-#[cfg(feature = "archive")]
 pub fn archive_query(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes).into_owned();
     let catalogue = Catalogue::in_memory().expect("SQLite works in memory");
@@ -122,7 +124,6 @@ pub fn archive_query(bytes: &[u8]) {
 }
 
 /// A catalogue: any file is opened or refused, and what is opened is read to its end.
-#[cfg(feature = "archive")]
 pub fn catalogue(bytes: &[u8]) {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let path = folder.path().join("catalogue.sqlite");
@@ -139,7 +140,6 @@ pub fn catalogue(bytes: &[u8]) {
 }
 
 /// The moves of a game as the catalogue stores them.
-#[cfg(feature = "archive")]
 pub fn changes(bytes: &[u8]) {
     assert!(read_block(bytes, 1).count() <= bytes.len());
     let Ok(changes) = Changes::from_bytes(bytes.to_vec()) else { return };
@@ -180,7 +180,7 @@ pub fn settings(bytes: &[u8]) {
 /// What a picture or a clip shows, in JSON; the program only reads it.
 pub fn truth(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Ok(truth) = PictureTruth::from_json(text) {
+    if let Ok(truth) = truth::read(text) {
         let lines = truth.size.map(|size| size.lines());
         assert!(truth.stones.is_none_or(|stones| Some(stones.size().lines()) == lines));
         assert!(truth.covered.is_empty() || Some(truth.covered.len()) == lines.map(|lines| lines * lines));
@@ -219,7 +219,6 @@ pub fn seal(bytes: &[u8]) {
         assert_eq!(SealSignature::read(&signature.write()).as_ref(), Some(&signature));
         let _ = (signature.is_genuine(), signature.key.to_string());
     }
-    #[cfg(feature = "archive")]
     if let Some(manifest) = Manifest::from_json(bytes) {
         assert_eq!(Manifest::from_json(manifest.to_json().as_bytes()), Some(manifest));
     }

@@ -1,21 +1,21 @@
 //! What holds for the rules of the game and for the count by filling in, whatever the moves and the boards.
 
-use kifuscribe::count::audit::compare;
-use kifuscribe::count::expectation::{Counts, Feasible, expect};
-use kifuscribe::count::fill::Fill;
-use kifuscribe::count::line::CountLine;
-use kifuscribe::count::method::{Method, OddPoint};
-use kifuscribe::formats::ledger_text;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::course::Course;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::named::Named;
-use kifuscribe::game::play::Game;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::game::rules::{KoRule, Preset, Rules, Suicide};
-use kifuscribe::game::score::{Terms, score};
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::count::audit::compare;
+use kifuscribe_core::count::expectation::{Counts, Feasible, expect};
+use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::count::line::CountLine;
+use kifuscribe_core::count::method::{Method, OddPoint};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::course::Course;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::play::Game;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::rules::{KoRule, Preset, Rules, Suicide};
+use kifuscribe_core::game::score::{Terms, score};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_words::ledger_text;
 
 /// Any moves under any rules: a refusal changes nothing, and no string is ever left without liberty.
 pub fn play(bytes: &[u8]) {

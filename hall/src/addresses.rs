@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 
-use kifuscribe::formats::hall_seat::HallSeat;
+use kifuscribe_formats::hall_seat::HallSeat;
 
 /// The addresses at which other computers reach the hall.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,10 +1,10 @@
 //! Why a table needs a person.
 
-use kifuscribe::count::audit::Verdict;
-use kifuscribe::game::point::BoardSize;
-use kifuscribe::language::{capital, say};
-use kifuscribe::recorder::event::{Pause, Question};
-use kifuscribe::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::recorder::event::{Pause, Question};
+use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
 use crate::clock::{Millis, span};
@@ -12,8 +12,8 @@ use crate::intake::{CLAIM, is_over};
 use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
-use kifuscribe::formats::recording_text;
-use kifuscribe::platform::clock::local_minute;
+use kifuscribe_platform::clock::local_minute;
+use kifuscribe_words::recording_text;
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -267,10 +267,10 @@ fn pause_text(why: Pause) -> &'static str {
 mod tests {
     use std::time::Duration;
 
-    use kifuscribe::game::color::Color;
-    use kifuscribe::game::result::{GameResult, WinBy};
-    use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
-    use kifuscribe::session::signature::Signature;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::result::{GameResult, WinBy};
+    use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+    use kifuscribe_core::session::signature::Signature;
 
     use super::*;
     use crate::rehearsal::simulated_game::journal_of_game;
@@ -278,7 +278,7 @@ mod tests {
     /// The events of a short game whose recording is over.
     fn ended_game() -> Vec<SessionEvent> {
         let text: String = journal_of_game(1, 1, 10).unwrap().into_iter().map(|line| line.text).collect();
-        let events = kifuscribe::formats::journal::read(text.as_bytes()).unwrap().events;
+        let events = kifuscribe_formats::journal::read(text.as_bytes()).unwrap().events;
         assert!(is_over(&SessionState::from_events(&events)));
         events
     }

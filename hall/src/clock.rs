@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use kifuscribe::formats::time_span;
+use kifuscribe_words::time_span;
 
 /// Milliseconds since 1970.
 pub type Millis = i64;

@@ -14,8 +14,8 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
-use kifuscribe::commands::exit::{self, CommandOutcome};
-use kifuscribe::commands::usage;
+use kifuscribe_console::exit::{self, CommandOutcome};
+use kifuscribe_console::usage;
 
 use crate::remark::PROGRAM;
 

@@ -15,7 +15,7 @@ use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
-use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast};
 
 pub use answers::AnswerRefusal;

@@ -12,7 +12,7 @@ mod open_journal;
 mod post;
 mod refusal;
 
-use kifuscribe::formats::journal::{self, FIRST, JournalError, LinePlace};
+use kifuscribe_formats::journal::{self, FIRST, JournalError, LinePlace};
 
 pub use news::{CarriedLine, HeardLine, TableNews, Taken};
 pub use open_journal::is_over;

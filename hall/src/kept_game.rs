@@ -1,7 +1,7 @@
 //! One of the games that were sent from a table.
 
-use kifuscribe::formats::journal::JournalReader;
-use kifuscribe::live::publication::Publication;
+use kifuscribe_formats::journal::JournalReader;
+use kifuscribe_network::live::publication::Publication;
 use serde_json::{Value, json};
 
 use crate::round::{GameFit, TablePairing, begun};

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use kifuscribe::language::{self, Language};
+use kifuscribe_language::{self as language, Language};
 
 /// A text in each language in which it was asked for.
 #[derive(Debug, Clone, Default)]
@@ -17,7 +17,7 @@ impl LanguageTexts {
 
 #[cfg(test)]
 mod tests {
-    use kifuscribe::language::within;
+    use kifuscribe_language::within;
 
     use super::*;
 

@@ -3,10 +3,10 @@
 //! Of several games of a round at one table, the one that is shown counts. Where that one has no result and another one has,
 //! a person has to choose; where their confirmed results differ, none of them counts.
 
-use kifuscribe::game::record::GameInfo;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::language::say;
-use kifuscribe::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_language::say;
 use serde_json::{Value, json};
 
 use crate::clock::Millis;
@@ -94,8 +94,8 @@ impl ResultComparison {
 
 #[cfg(test)]
 mod tests {
-    use kifuscribe::game::record::Player;
-    use kifuscribe::session::signature::Signature;
+    use kifuscribe_core::game::record::Player;
+    use kifuscribe_core::session::signature::Signature;
 
     use super::*;
 

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use kifuscribe::language::{Language, say, within};
-use kifuscribe::platform::clock::local_minute;
+use kifuscribe_language::{Language, say, within};
+use kifuscribe_platform::clock::local_minute;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::access::{AccessRefusal, Allowance, Bearer, Role};

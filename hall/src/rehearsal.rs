@@ -11,7 +11,7 @@ mod watcher;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::hall_refusal::HallRefusal;
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::task::JoinSet;

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use kifuscribe::commands::terminal::remark_of;
+use kifuscribe_console::terminal::remark_of;
 
 /// The name of the program, in its help and before its messages.
 pub const PROGRAM: &str = "kifuscribe-hall";

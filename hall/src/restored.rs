@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use kifuscribe::language::say;
-use kifuscribe::platform::clock::local_date_minute;
+use kifuscribe_language::say;
+use kifuscribe_platform::clock::local_date_minute;
 
 use crate::clock::Millis;
 

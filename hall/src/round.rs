@@ -5,12 +5,12 @@ use std::fs;
 use std::io::Read as _;
 
 use anyhow::Context as _;
-use kifuscribe::archive::folding::name_key;
-use kifuscribe::formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt};
-use kifuscribe::game::record::{GameInfo, Player};
-use kifuscribe::language::say;
-use kifuscribe::network::pairgoth::PairgothTournament;
-use kifuscribe::platform::clock;
+use kifuscribe_archive::folding::name_key;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_formats::pairings::{self, LARGEST_FILE, Pairing, PairingsDoubt};
+use kifuscribe_language::say;
+use kifuscribe_network::pairgoth::PairgothTournament;
+use kifuscribe_platform::clock;
 
 use crate::clock::Millis;
 use crate::remark::remark;

@@ -1,9 +1,9 @@
 //! What became of the results that were sent to the pairing program.
 
-use kifuscribe::formats::pairings::PairingResult;
-use kifuscribe::formats::pairings::pairgoth::{letter, result};
-use kifuscribe::game::result::GameResult;
-use kifuscribe::language::say;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::pairings::PairingResult;
+use kifuscribe_formats::pairings::pairgoth::{letter, result};
+use kifuscribe_language::say;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 

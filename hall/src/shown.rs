@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use kifuscribe::game::point::Point;
-use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::publication::{GameStage, Publication};
-use kifuscribe::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::publication::{GameStage, Publication};
 use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};

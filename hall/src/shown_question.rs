@@ -1,12 +1,12 @@
 //! A question of a table as the organiser and the referee see it: open, answered, or settled a moment ago.
 
-use kifuscribe::formats::hall_answer::TableAnswer;
-use kifuscribe::formats::recording_text;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::language::say;
-use kifuscribe::platform::clock::local_minute;
-use kifuscribe::recorder::event::Question;
-use kifuscribe::session::recording::Answer;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_language::say;
+use kifuscribe_platform::clock::local_minute;
+use kifuscribe_words::recording_text;
 use serde_json::{Value, json};
 
 use crate::access::bearer_text;

@@ -22,7 +22,7 @@ pub use kept_round::KeptRound;
 pub use postgres::{DatabaseAddress, InvalidDatabase};
 pub use sent_row::SentRow;
 
-use kifuscribe::formats::hall_answer::PictureWish;
+use kifuscribe_formats::hall_answer::PictureWish;
 
 use crate::access::TokenRecord;
 use crate::clock::Millis;

@@ -5,10 +5,10 @@ mod followed;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
-use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::publication::Publication;
-use kifuscribe::session::recording::{AskedQuestion, ResultStatus};
+use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus};
+use kifuscribe_formats::hall_answer::{PictureWish, TableAnswer};
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::publication::Publication;
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};

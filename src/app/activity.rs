@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::backend::SourceHandle;
 use super::window_state::WindowMode;
-use crate::pipeline::snapshot::Snapshot;
+use kifuscribe_recording::snapshot::Snapshot;
 
 /// What the window is doing. A source is in use while a preview or a recording runs; dropping its handle ends it.
 #[derive(Default)]

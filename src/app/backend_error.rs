@@ -5,17 +5,17 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use crate::audit::final_position::AgreementError;
-use crate::formats::sheet::PdfError;
-use crate::language::say;
-use crate::live::broadcast::BroadcastError;
-use crate::network::hall_link::HallLinkError;
-use crate::network::tournament::TournamentError;
-use crate::pipeline::amendment::AmendError;
-use crate::pipeline::count::audit_input::AuditInputError;
-use crate::pipeline::task::RecordError;
-use crate::storage::StorageError;
-use crate::storage::board_settings::SettingsError;
+use kifuscribe_acts::amendment::AmendError;
+use kifuscribe_core::audit::final_position::AgreementError;
+use kifuscribe_language::say;
+use kifuscribe_network::hall_link::HallLinkError;
+use kifuscribe_network::live::broadcast::BroadcastError;
+use kifuscribe_network::tournament::TournamentError;
+use kifuscribe_print::sheet::PdfError;
+use kifuscribe_recording::count::audit_input::AuditInputError;
+use kifuscribe_recording::task::RecordError;
+use kifuscribe_storage::StorageError;
+use kifuscribe_storage::board_settings::SettingsError;
 
 /// Why a [`Backend`](crate::app::backend::Backend) could not do what was requested. Each message is one sentence with a
 /// hint.

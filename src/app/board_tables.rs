@@ -1,10 +1,10 @@
 //! Which table of a hall each of several boards is played at, and which one a recording is sent to.
 
-use crate::formats::hall_seat::HallSeat;
-use crate::formats::settings::{BoardPlaces, BoardTable};
-use crate::language::say;
-use crate::network::hall_link::HallStatus;
-use crate::sensing::geometry::Pose;
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::settings::{BoardPlaces, BoardTable};
+use kifuscribe_language::say;
+use kifuscribe_network::hall_link::HallStatus;
 
 /// The most boards whose tables are remembered.
 const MOST_REMEMBERED: usize = 32;
@@ -118,9 +118,9 @@ pub fn table_of_recording(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::BoardSize;
-    use crate::network::hall_link::PairingState;
-    use crate::sensing::geometry::Point2;
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::sensing::geometry::Point2;
+    use kifuscribe_network::hall_link::PairingState;
 
     const CAMERA: &str = "camera:1";
 

@@ -6,7 +6,7 @@ use super::activity::{Activity, Ending};
 use super::backend::SourceHandle;
 use super::board_standing::{BoardNeed, BoardStanding};
 use super::window_state::WindowMode;
-use crate::session::recording::RecordingPhase;
+use kifuscribe_core::session::recording::RecordingPhase;
 
 /// The boards that are recorded together. What the window does with the one on the screen is the window's own activity.
 pub struct BoardTabs {

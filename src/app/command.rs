@@ -16,16 +16,16 @@ use crate::app::game_form::GameForm;
 use crate::app::hall_form::SeatCommand;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
-use crate::formats::settings::MoveNumbers;
-use crate::game::point::Point;
-use crate::game::record::MoveMade;
-use crate::language::{Language, Phrase, phrase, say};
-use crate::live::broadcast::LiveScope;
-use crate::live::delay::SpectatorDelay;
-use crate::session::correction::Correction;
-use crate::session::counting::Resolution;
-use crate::session::recording::Answer;
-use crate::storage::board_settings::Settings;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::record::MoveMade;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_formats::settings::MoveNumbers;
+use kifuscribe_language::{Language, Phrase, phrase, say};
+use kifuscribe_network::live::broadcast::LiveScope;
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_storage::board_settings::Settings;
 
 /// What the right column of a narrow window shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

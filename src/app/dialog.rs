@@ -4,15 +4,15 @@ use crate::app::finished_game::FinishedGame;
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
-use crate::game::color::Color;
-use crate::game::halfpoints::HalfPoints;
-use crate::game::possible_margins::PossibleMargins;
-use crate::game::record::GameInfo;
-use crate::game::result::{Forfeit, GameResult, WinBy};
-use crate::language::say;
-use crate::session::correction::Correction;
-use crate::session::counting::{Resolution, Ruling, Withdrawal};
-use crate::session::earlier_result::EarlierResult;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::{Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::earlier_result::EarlierResult;
+use kifuscribe_language::say;
 
 /// A dialog that is open.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -271,8 +271,8 @@ pub fn other_results() -> Vec<GameResult> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::BoardSize;
-    use crate::game::record::GameRecord;
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::record::GameRecord;
 
     #[test]
     fn a_decision_says_what_it_lacks() {

@@ -2,9 +2,9 @@
 
 use std::path::PathBuf;
 
-use crate::formats::result_slip::ResultSlip;
-use crate::game::result::GameResult;
-use crate::language::say;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_language::say;
+use kifuscribe_print::result_slip::ResultSlip;
 
 /// A step of the end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

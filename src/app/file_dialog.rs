@@ -7,7 +7,7 @@ use std::task::{Context, Poll, Waker};
 
 use crate::app::count::input::CountInput;
 use crate::app::game_export::GameExportLook;
-use crate::language::say;
+use kifuscribe_language::say;
 use rfd::{AsyncFileDialog, FileHandle};
 
 /// What a dialog is for.

@@ -1,9 +1,9 @@
 //! A game that is about to be recorded although it has a result.
 
-use crate::formats::outcome::result_briefly;
-use crate::formats::pairings::PairingResult;
-use crate::game::record::GameInfo;
-use crate::language::{capital, say};
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_formats::outcome::result_briefly;
+use kifuscribe_formats::pairings::PairingResult;
+use kifuscribe_language::{capital, say};
 
 /// A game with a result.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::pipeline::game_export::GameExportFormat;
+use kifuscribe_recording::game_export::GameExportFormat;
 
 /// What a game is exported as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

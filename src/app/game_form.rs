@@ -1,9 +1,9 @@
 //! What is typed about the game before it is recorded: all of it, or the consent where a tournament says the rest.
 
 use crate::app::info_texts::InfoTexts;
-use crate::formats::info::{InfoError, InfoField};
-use crate::game::color::Color;
-use crate::game::record::{Consent, GameInfo, Player};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::{Consent, GameInfo, Player};
+use kifuscribe_formats::info::{InfoError, InfoField};
 
 /// The entries that are typed here.
 const FIELDS: [InfoField; 16] = [
@@ -89,7 +89,7 @@ impl GameForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::halfpoints::HalfPoints;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
 
     fn typed(form: &mut GameForm, field: InfoField, text: &str) {
         text.clone_into(form.texts.text_mut(field).unwrap());

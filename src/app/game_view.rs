@@ -2,10 +2,10 @@
 
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::move_list::{MoveRow, place_name};
-use crate::formats::recording_text;
-use crate::session::disagreement::Disagreement;
-use crate::session::recording::RecordingView;
-use crate::storage::seen_doubts::SeenDoubt;
+use kifuscribe_core::session::disagreement::Disagreement;
+use kifuscribe_core::session::recording::RecordingView;
+use kifuscribe_storage::seen_doubts::SeenDoubt;
+use kifuscribe_words::recording_text;
 
 /// The record as the window shows it.
 #[derive(Debug, Clone, PartialEq)]

@@ -5,14 +5,15 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::formats::hall_answer::HallPairing;
-use crate::formats::hall_seat::{HallSeat, HallSeatError, is_token};
-use crate::formats::settings::{BoardTable, HallMemory};
-use crate::formats::{time_span, unsent_text};
-use crate::game::record::{GameInfo, Player};
-use crate::language::{capital, listed, say};
-use crate::network::hall_link::{HallStatus, PairingState};
-use crate::network::journal_sender::{SendingState, SendingStatus};
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_seat::{HallSeat, HallSeatError, is_token};
+use kifuscribe_formats::settings::{BoardTable, HallMemory};
+use kifuscribe_language::{capital, listed, say};
+use kifuscribe_network::hall_link::{HallStatus, PairingState};
+use kifuscribe_network::journal_sender::{SendingState, SendingStatus};
+use kifuscribe_words::time_span;
+use kifuscribe_words::unsent_text;
 
 /// How long lines may wait before that is said: the usual way takes a fraction of a second.
 const USUAL: Duration = Duration::from_secs(5);
@@ -249,7 +250,7 @@ fn is_late(sending: &SendingStatus) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::hall_refusal::HallRefusal;
+    use kifuscribe_formats::hall_refusal::HallRefusal;
 
     fn status(state: SendingState, unsent: usize, waited: u64) -> HallStatus {
         let waited = Duration::from_secs(waited);

@@ -1,9 +1,9 @@
 //! The dialog in which something is noted about the game beside its moves.
 
-use crate::game::color::Color;
-use crate::game::pair_go::Claim;
-use crate::language::say;
-use crate::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::pair_go::Claim;
+use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
+use kifuscribe_language::say;
 
 /// What is typed and chosen for a note.
 #[derive(Debug, Clone, PartialEq, Eq)]

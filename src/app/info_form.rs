@@ -1,10 +1,10 @@
 //! What is known about the game on the screen, as it is shown and put right.
 
 use crate::app::info_texts::InfoTexts;
-use crate::formats::info::{InfoError, InfoField};
-use crate::game::color::Color;
-use crate::game::record::GameInfo;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_formats::info::{InfoError, InfoField};
+use kifuscribe_language::say;
 
 /// The entries that are put right here.
 const FIELDS: [InfoField; 19] = [
@@ -120,7 +120,7 @@ impl InfoForm {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::info::from_toml;
+    use kifuscribe_formats::info::from_toml;
 
     fn typed(form: &mut InfoForm, field: InfoField, text: &str) {
         text.clone_into(form.texts.text_mut(field).unwrap());

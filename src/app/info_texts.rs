@@ -1,7 +1,7 @@
 //! What is typed about a game, entry by entry.
 
-use crate::formats::info::{InfoError, InfoField};
-use crate::game::record::GameInfo;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_formats::info::{InfoError, InfoField};
 
 /// The text of some entries of what is known about a game, as they are typed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -7,9 +7,9 @@ use super::application::{Application, is_record};
 use super::command::Command;
 use super::theme::add_fonts;
 use crate::app::backend::Backend;
-use crate::language::{Phrase, phrase, say};
-use crate::pipeline::stop::StopSignal;
-use crate::platform::fonts::WindowFonts;
+use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_platform::fonts::WindowFonts;
+use kifuscribe_recording::stop::StopSignal;
 
 /// What the window does when it opens.
 #[derive(Debug, Clone, Default)]

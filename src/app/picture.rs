@@ -6,7 +6,7 @@
 use egui::{Color32, ColorImage, Context, TextureHandle, TextureOptions};
 
 use crate::app::widgets::live_picture::FrameTexture;
-use crate::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame::Frame;
 
 /// The longest side of the picture that is uploaded, in pixels.
 pub const LONGEST_SIDE: usize = 960;

@@ -7,7 +7,7 @@ use egui::Context;
 use crate::app::picture::UploadedPicture;
 use crate::app::picture_store::PictureStore;
 use crate::app::widgets::live_picture::FrameTexture;
-use crate::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame::Frame;
 
 /// The pictures on the screen.
 #[derive(Default)]

@@ -1,9 +1,9 @@
 //! The proposals of an open question as stones to click, and how certain the picture is of each.
 
 use crate::app::widgets::ghost_stones::{GhostStone, letter};
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_language::say;
 
 /// The moves of a proposal; no point is a pass.
 pub type ProposedMoves = [(Color, Option<Point>)];

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::storage::seen_doubts::SeenDoubt;
+use kifuscribe_storage::seen_doubts::SeenDoubt;
 
 /// The doubts of the recording on the screen that were looked at.
 #[derive(Debug, Default)]

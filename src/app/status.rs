@@ -6,12 +6,12 @@ use crate::app::end::EndStep;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::window_state::WindowMode;
-use crate::formats::outcome::decided_sentence;
-use crate::formats::recording_text;
-use crate::language::say;
-use crate::pipeline::snapshot::Snapshot;
-use crate::session::counting::Resolution;
-use crate::session::recording::RecordingPhase;
+use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::recording::RecordingPhase;
+use kifuscribe_formats::outcome::decided_sentence;
+use kifuscribe_language::say;
+use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_words::recording_text;
 
 /// The tone of the status sentence; it chooses the sign and the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,11 +5,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::platform::fonts::{InstalledFont, WindowFonts};
 use egui::{
     Button, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Id, Margin, RichText, Shadow, Stroke,
     TextStyle, Vec2, Visuals, style::WidgetVisuals, vec2,
 };
+use kifuscribe_platform::fonts::{InstalledFont, WindowFonts};
 
 /// The name of the text style of the status sentence, which is read from a metre away.
 pub const STATUS: &str = "status";

@@ -1,9 +1,9 @@
 //! The tournament whose games are recorded here: its file or address, the table, and the round.
 
 use crate::app::backend::TournamentHandle;
-use crate::formats::pairings::{Pairing, Tournament};
-use crate::game::record::{GameInfo, Player};
-use crate::language::say;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_formats::pairings::{Pairing, Tournament};
+use kifuscribe_language::say;
 
 /// The tournament that was opened, with the table and the round of the next game.
 pub struct OpenTournament {
@@ -136,8 +136,8 @@ impl OpenTournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::pairings::PairingResult;
-    use crate::game::result::GameResult;
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_formats::pairings::PairingResult;
 
     /// Two rounds at tables 1 and 2; the games of the first are over.
     fn tournament(rounds: u32) -> Tournament {

@@ -1,11 +1,11 @@
 //! Warnings about the machine and the source, shown until their cause is gone.
 
 use crate::app::window_state::{WindowMode, WindowState};
-use crate::formats::contradiction_text;
-use crate::formats::recording_text;
-use crate::language::{capital, say};
-use crate::pipeline::snapshot::Snapshot;
-use crate::session::recording::RecordingPhase;
+use kifuscribe_core::session::recording::RecordingPhase;
+use kifuscribe_language::{capital, say};
+use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_words::contradiction_text;
+use kifuscribe_words::recording_text;
 
 /// A condition that may spoil the recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,11 +61,11 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
-    use crate::game::color::Color;
-    use crate::game::point::BoardSize;
-    use crate::game::record::{GameRecord, Move};
-    use crate::recorder::event::Pause;
-    use crate::session::recording::RecordingView;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::record::{GameRecord, Move};
+    use kifuscribe_core::recorder::event::Pause;
+    use kifuscribe_core::session::recording::RecordingView;
 
     fn snapshot(phase: RecordingPhase) -> Snapshot {
         let view = Arc::new(RecordingView { phase, ..RecordingView::default() });

@@ -15,7 +15,7 @@ use crate::app::message::Urgency;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{LOW_WINDOW, ROUNDING};
 use crate::app::window_state::WindowMode;
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// Minimum width, in points, of the layout without tabs. Narrower windows show the camera and the moves as tabs.
 const WIDE_FROM: f32 = 1000.0;

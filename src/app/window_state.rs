@@ -8,9 +8,9 @@ use crate::app::end::EndFlow;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::HallForm;
 use crate::app::incident_form::IncidentForm;
-use crate::game::point::Point;
-use crate::live::broadcast::BroadcastSettings;
-use crate::session::recording::RecordingPhase;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::recording::RecordingPhase;
+use kifuscribe_network::live::broadcast::BroadcastSettings;
 
 /// What the window is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -9,12 +9,12 @@ use clap::Args;
 use crate::app::launch;
 use crate::app::launch::{LaunchOptions, NoWindow};
 use crate::app::local_backend::LocalBackend;
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::records_folder::{default_records, settings_folder};
 use crate::commands::rehearsal;
-use crate::storage::board_settings::BoardSettingsFile;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_storage::board_settings::BoardSettingsFile;
 
 /// Opens the window to choose a source and record a game.
 #[derive(Debug, Default, Args)]

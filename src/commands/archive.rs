@@ -15,7 +15,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 
 use crate::commands::archive::place::CataloguePlace;
-use crate::commands::exit::CommandOutcome;
+use kifuscribe_console::exit::CommandOutcome;
 
 /// Find recorded games again: by player, event, date, result, text or position.
 ///

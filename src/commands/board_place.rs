@@ -1,7 +1,7 @@
 //! Where a board is in a picture, in words.
 
-use crate::language::say;
-use crate::sensing::geometry::Pose;
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_language::say;
 
 /// The place of a board in a picture of this width and height, such as "at the top, on the left".
 pub(super) fn board_place(pose: &Pose, (width, height): (usize, usize)) -> String {

@@ -8,25 +8,25 @@ use anyhow::bail;
 use clap::Args;
 use serde_json::json;
 
-use crate::capture::open::open;
-use crate::capture::source::SourceSpec;
 use crate::commands::calibrate::measure::{Calibrated, MeasuredLens};
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
-use crate::commands::output::Output;
 use crate::commands::read::board_size;
-use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
-use crate::formats::calibration;
-use crate::formats::report::tenths;
-use crate::game::point::BoardSize;
-use crate::language::{phrase, say};
-use crate::pipeline::stop::StopSignal;
-use crate::pipeline::view_text::{english, sentences};
-use crate::sensing::geometry::Pose;
-use crate::storage::atomic;
-use crate::vision::target::MIN_VIEWS;
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::SourceSpec;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_formats::calibration;
+use kifuscribe_formats::report::tenths;
+use kifuscribe_language::{phrase, say};
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_recording::view_text::{english, sentences};
+use kifuscribe_storage::atomic;
+use kifuscribe_vision::target::MIN_VIEWS;
 
 /// Checks the view before a game: reports what is wrong with it and saves where the board is.
 ///

@@ -8,21 +8,21 @@ use anyhow::{Context as _, bail};
 use clap::{Args, ValueEnum};
 use serde_json::json;
 
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::{Output, for_programs};
 use crate::commands::score::preset;
 use crate::commands::value::{InvalidValue, at_least};
-use crate::formats::clock_presses;
-use crate::formats::outcome::result_briefly;
-use crate::game::clock::{
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_core::game::clock::{
     Clock, ClockEvent, ClockPress, Entry, Expiry, Lateness, TimeSystem, net_penalties, parse_time, shown_time,
 };
-use crate::game::color::Color;
-use crate::game::result::GameResult;
-use crate::game::rules::{Preset, Rules};
-use crate::language::{phrase, say};
-use crate::session::recording::SessionState;
-use crate::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::clock_presses;
+use kifuscribe_formats::outcome::result_briefly;
+use kifuscribe_language::{phrase, say};
+use kifuscribe_storage::session_folder::SessionFolder;
 
 /// What the rules make of the times on a clock: penalties for the count, periods, flags, lateness.
 ///

@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use crate::audit::usual_results;
-use crate::commands::terminal::remark;
-use crate::formats::history_text;
-use crate::formats::outcome::decided_sentence;
-use crate::game::possible_margins::PossibleMargins;
-use crate::game::record::{GameInfo, GameRecord};
-use crate::game::result::GameResult;
-use crate::language::say;
-use crate::session::earlier_result::EarlierResult;
-use crate::session::recording::SessionState;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::audit::usual_results;
+use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::earlier_result::EarlierResult;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::outcome::decided_sentence;
+use kifuscribe_language::say;
+use kifuscribe_words::history_text;
 
 /// A result that is about to be confirmed, and who answers for it.
 #[derive(Debug, Clone, Copy)]

@@ -7,26 +7,28 @@ use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
-use crate::commands::exit::CommandOutcome;
 use crate::commands::info_file;
 use crate::commands::last_picture::say_difference;
-use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::value::InvalidValue;
-use crate::formats::recording_text;
-use crate::formats::{correction_text, history_text, info_text};
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
-use crate::language::{self, Language, phrase, say};
-use crate::pipeline::amendment::{self, Amended};
-use crate::platform::clock;
-use crate::session::correction::Correction;
-use crate::session::correction_preview::CorrectionPreview;
-use crate::session::counting::Withdrawal;
-use crate::session::recording::{Act, Answer, HistoryStep, HistoryStepKind, SessionState};
-use crate::session::signature::Signature;
-use crate::storage::count_journal::CountJournal;
-use crate::storage::session_folder::SessionFolder;
+use kifuscribe_acts::amendment::{self, Amended};
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::correction_preview::CorrectionPreview;
+use kifuscribe_core::session::counting::Withdrawal;
+use kifuscribe_core::session::recording::{Act, Answer, HistoryStep, HistoryStepKind, SessionState};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_language::{self as language, Language, phrase, say};
+use kifuscribe_platform::clock;
+use kifuscribe_storage::count_journal::CountJournal;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::correction_text;
+use kifuscribe_words::history_text;
+use kifuscribe_words::info_text;
+use kifuscribe_words::recording_text;
 
 /// Answer the questions of a recording; without a number, list those that are open.
 #[derive(Debug, Args)]

@@ -8,22 +8,22 @@ use std::time::Duration;
 use anyhow::bail;
 use clap::Args;
 
-use crate::capture::camera;
-use crate::capture::open::open;
-use crate::capture::source::SourceSpec;
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
-use crate::commands::output::{Output, for_programs};
 use crate::commands::records_folder::default_records;
 use crate::commands::value::{InvalidValue, within};
-use crate::formats::checkup::{Check, CheckState, CheckSubject, Checkup};
-use crate::language::{phrase, say};
-use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
-use crate::platform::{clock, disk, power};
-use crate::sensing::frame::Frame;
-use crate::storage::{atomic, evidence};
-use crate::vision::overlay::overlay;
+use kifuscribe_capture::camera;
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::SourceSpec;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_language::{phrase, say};
+use kifuscribe_platform::{clock, disk, power};
+use kifuscribe_print::checkup::{Check, CheckState, CheckSubject, Checkup};
+use kifuscribe_recording::source_check::{CheckedBoard, SourceCheck};
+use kifuscribe_storage::{atomic, evidence};
+use kifuscribe_vision::overlay::overlay;
 
 /// Checks a camera and this computer before a game, and says what to put right.
 ///

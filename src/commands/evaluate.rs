@@ -6,20 +6,20 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::accuracy::view_group::ViewGroup;
-use crate::capture::pictures::read_picture;
 use crate::commands::evaluate::sets::{ReadPicture, evaluate, sets_in};
 use crate::commands::evaluation::{EvaluationArgs, EvaluationPrinter};
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::progress;
 use crate::commands::value::{InvalidValue, one_of};
-use crate::formats::reliability_svg;
-use crate::formats::report::{set_heading, set_row};
-use crate::pipeline::picture_reader::{self, BoardHints};
-use crate::storage::atomic;
-use crate::synthetic::lamp::Lamp;
-use crate::synthetic::stone_dye::StoneDye;
+use kifuscribe_capture::pictures::read_picture;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_core::accuracy::view_group::ViewGroup;
+use kifuscribe_formats::report::{set_heading, set_row};
+use kifuscribe_lab::synthetic::lamp::Lamp;
+use kifuscribe_lab::synthetic::stone_dye::StoneDye;
+use kifuscribe_print::reliability_svg;
+use kifuscribe_recording::picture_reader::{self, BoardHints};
+use kifuscribe_storage::atomic;
 
 /// Reads pictures with known truth and prints how often the reading was right.
 ///

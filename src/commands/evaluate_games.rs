@@ -10,12 +10,12 @@ use clap::Args;
 
 use crate::commands::evaluate_games::games::{evaluate_games, games_in};
 use crate::commands::evaluation::{EvaluationArgs, EvaluationPrinter};
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::progress;
-use crate::formats::report::{game_heading, game_row};
-use crate::pipeline::observer::Observer;
-use crate::vision::tracker::BoardTracker;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_formats::report::{game_heading, game_row};
+use kifuscribe_recording::observer::Observer;
+use kifuscribe_vision::tracker::BoardTracker;
 
 /// Records games whose moves are known and prints what of them got into the record.
 ///

@@ -4,11 +4,11 @@ use clap::Args;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use crate::commands::exit::CommandOutcome;
 use crate::commands::models::ModelsArgs;
-use crate::commands::output::Output;
-use crate::commands::terminal::{remark, remark_line};
-use crate::pipeline::stop::StopSignal;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::{remark, remark_line};
+use kifuscribe_recording::stop::StopSignal;
 
 /// What happens while sets of pictures or games are evaluated, as it happens.
 #[derive(Debug, Clone, PartialEq)]

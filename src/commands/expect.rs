@@ -5,22 +5,22 @@ use std::path::PathBuf;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::audit::final_position::FinalPosition;
-use crate::audit::request::AuditError;
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::{Output, for_programs};
 use crate::commands::score::{
     AgreementArgs, OpenDead, ReadGame, dead_line, ledger_json, ledger_lines, number, read_to_end, result_line,
 };
 use crate::commands::settling_option::{self, phrase_with};
-use crate::count::expectation::{EmptyAt, Expectation, Feasible};
-use crate::formats::count_text::{guard, stones_of};
-use crate::formats::referee_text;
-use crate::game::color::Color;
-use crate::game::named::Named;
-use crate::game::result::GameResult;
-use crate::game::rules::Scoring;
-use crate::language::say;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_core::audit::final_position::FinalPosition;
+use kifuscribe_core::audit::request::AuditError;
+use kifuscribe_core::count::expectation::{EmptyAt, Expectation, Feasible};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::Scoring;
+use kifuscribe_language::say;
+use kifuscribe_words::count_text::{guard, stones_of};
+use kifuscribe_words::referee_text;
 
 /// What a correct fill of a recorded game must show.
 #[derive(Debug, Args)]

@@ -4,16 +4,15 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
-#[cfg(feature = "archive")]
+use crate::commands::interrupt;
+use crate::commands::progress;
 use crate::commands::records_folder::default_catalogue;
 use crate::commands::value::{InvalidValue, within};
-use crate::commands::{interrupt, progress};
-use crate::language::phrase;
-use crate::pipeline::game_export::{ExportableGame, GameExportError, GameExportFormat, GameExportOptions};
-#[cfg(feature = "archive")]
-use crate::storage::catalogue::withheld_anywhere;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_language::phrase;
+use kifuscribe_recording::game_export::{ExportableGame, GameExportError, GameExportFormat, GameExportOptions};
+use kifuscribe_storage::catalogue::withheld_anywhere;
 
 /// Write one game as a printed kifu (PDF, HTML), as an animated picture (GIF), or its last position (PNG).
 ///
@@ -65,9 +64,7 @@ pub(super) fn run(args: &GameExportArgs) -> anyhow::Result<CommandOutcome> {
         return Err(GameExportError::Ending(args.output.clone()).into());
     };
     check_options(args, format)?;
-    #[cfg_attr(not(feature = "archive"), allow(unused_mut))]
     let mut game = ExportableGame::read(&args.game)?;
-    #[cfg(feature = "archive")]
     for withheld in withheld_anywhere(&default_catalogue(), game.session.as_deref())? {
         withheld.view(&mut game.view);
     }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use crate::commands::terminal::remark;
-use crate::formats::unsent_text::send_command;
-use crate::language::say;
-use crate::network::hall_backlog::{RestOutcome, send_rest};
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
+use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
+use kifuscribe_words::unsent_text::send_command;
 
 /// Sends it, and says what became of it. Whatever that is, the journal has what was added.
 pub(super) fn send(session: &Path) {

@@ -7,23 +7,23 @@ use clap::{Args, Subcommand, ValueEnum};
 use serde_json::{Value, json};
 
 use crate::commands::correct::sgf_path;
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::score::{color, preset};
 use crate::commands::value::at_least;
-use crate::formats::incident_text;
-use crate::game::color::Color;
-use crate::game::halfpoints::HalfPoints;
-use crate::game::pair_go::Claim;
-use crate::game::rules::Preset;
-use crate::language::{self, Language, say};
-use crate::pipeline::amendment;
-use crate::platform::clock;
-use crate::session::incident::{AppealLevel, Incident, IncidentEffect, IncidentNote, SealedMove, effects};
-use crate::session::noted_penalty::{noted_penalties, rules_of, terms_of};
-use crate::session::recording::SessionState;
-use crate::storage::session_folder::SessionFolder;
+use kifuscribe_acts::amendment;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::pair_go::Claim;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentEffect, IncidentNote, SealedMove, effects};
+use kifuscribe_core::session::noted_penalty::{noted_penalties, rules_of, terms_of};
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_language::{self as language, Language, say};
+use kifuscribe_platform::clock;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::incident_text;
 
 /// Note what happens beside the moves, such as a warning; without a kind, list what was noted and what follows.
 ///

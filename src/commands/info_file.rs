@@ -5,15 +5,14 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 
 use crate::commands::pairings::{is_address, read_tournament};
-use crate::commands::terminal::remark;
-use crate::formats::info;
-use crate::game::record::GameInfo;
-use crate::language::say;
-use crate::pipeline::input_file;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_formats::info;
+use kifuscribe_language::say;
+use kifuscribe_recording::input_file;
 
 /// Reads what is known about the game. A file about one game leaves what it does not name as it is in `known`, but for what
 /// belongs to a player in whose place it names another one; a tournament has it all.
-#[cfg(feature = "eyes")]
 pub(super) fn read(
     source: &str,
     table: Option<&str>,

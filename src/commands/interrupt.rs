@@ -2,9 +2,9 @@
 
 use std::process;
 
-use crate::commands::terminal::remark;
-use crate::language::say;
-use crate::pipeline::stop::StopSignal;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
+use kifuscribe_recording::stop::StopSignal;
 
 /// The exit status that shells report for a program ended by SIGINT.
 const INTERRUPTED: i32 = 130;

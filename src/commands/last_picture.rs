@@ -1,9 +1,9 @@
 //! What the commands say of a recording whose last picture shows something else than its record.
 
-use crate::commands::terminal::remark;
-use crate::formats::recording_text;
-use crate::language::say;
-use crate::session::recording::SessionState;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_language::say;
+use kifuscribe_words::recording_text;
 
 /// Says at which points the last picture and the record differ, until somebody has settled it.
 pub(super) fn say_difference(state: &SessionState) {

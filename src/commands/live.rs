@@ -9,17 +9,17 @@ use std::time::Duration;
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::commands::terminal::{remark, remark_of_board};
-use crate::language::say;
-use crate::live::delay::SpectatorDelay;
-use crate::live::delivery::{self, DeliveryEnd, DeliveryState, RecordDelivery};
-use crate::live::feed::LiveFeed;
-use crate::live::publisher::PublishAddress;
-use crate::live::server::LiveServer;
-use crate::pipeline::record_options::RecordOptions;
-use crate::session::recording::{RecordingView, SessionState};
-use crate::storage::session_folder::SessionFolder;
-use crate::storage::spectator_folder::SpectatorFolder;
+use kifuscribe_console::terminal::{remark, remark_of_board};
+use kifuscribe_core::session::recording::{RecordingView, SessionState};
+use kifuscribe_language::say;
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::delivery::{self, DeliveryEnd, DeliveryState, RecordDelivery};
+use kifuscribe_network::live::feed::LiveFeed;
+use kifuscribe_network::live::publisher::PublishAddress;
+use kifuscribe_network::live::server::LiveServer;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_storage::spectator_folder::SpectatorFolder;
 
 /// How long the end of a recording waits for what was not sent yet.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);

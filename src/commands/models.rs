@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::commands::exit::CommandOutcome;
-use crate::commands::terminal::remark;
-use crate::pipeline::networks::NetworkChoice;
-use crate::vision::detector::BoardDetector;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_recording::networks::NetworkChoice;
+use kifuscribe_vision::detector::BoardDetector;
 
 /// Which networks to use.
 #[derive(Debug, Clone, Default, Args)]

@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::audit::final_position::Agreement;
-use crate::commands::terminal::remark;
-use crate::game::halfpoints::HalfPoints;
-use crate::language::say;
-use crate::session::noted_penalty::noted_penalties;
-use crate::session::recording::SessionState;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::session::noted_penalty::noted_penalties;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_language::say;
 
 /// Takes over the penalties that were noted in the recording whose record is counted, where none are given, and says so.
 pub(super) fn take_noted_penalties(session: &Path, state: &SessionState, agreement: &mut Agreement) {

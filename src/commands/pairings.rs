@@ -6,16 +6,15 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
-use crate::commands::terminal::remark;
-use crate::formats::pairings;
-use crate::formats::pairings::{Pairing, PairingResult, Tournament};
-use crate::game::record::Player;
-use crate::language::say;
-#[cfg(feature = "network")]
-use crate::network::pairgoth::PairgothTournament;
-use crate::storage::tournament_file;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::record::Player;
+use kifuscribe_formats::pairings;
+use kifuscribe_formats::pairings::{Pairing, PairingResult, Tournament};
+use kifuscribe_language::say;
+use kifuscribe_network::pairgoth::PairgothTournament;
+use kifuscribe_storage::tournament_file;
 
 /// Who plays at which table: a line a game, of every round or of one.
 ///
@@ -88,7 +87,6 @@ pub(super) fn is_address(source: &str) -> bool {
     source.starts_with("http://") || source.starts_with("https://")
 }
 
-#[cfg(feature = "network")]
 fn from_address(address: &str, round: Option<&str>, token: Option<&str>) -> anyhow::Result<Tournament> {
     let round = round
         .map(|round| {
@@ -96,11 +94,6 @@ fn from_address(address: &str, round: Option<&str>, token: Option<&str>) -> anyh
         })
         .transpose()?;
     Ok(PairgothTournament::at(address, token)?.read(round)?)
-}
-
-#[cfg(not(feature = "network"))]
-fn from_address(address: &str, _: Option<&str>, _: Option<&str>) -> anyhow::Result<Tournament> {
-    anyhow::bail!(say!("pairings-no-network", address))
 }
 
 fn json_line(game: &Pairing) -> Value {

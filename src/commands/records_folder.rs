@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::commands::terminal::remark;
-use crate::language::say;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
 
 /// Returns the home folder.
 pub(super) fn home() -> PathBuf {
@@ -24,33 +24,28 @@ pub(super) fn settings_folder() -> PathBuf {
 }
 
 /// Returns the folder `kifuscribe` in the documents folder, or in the home folder where there is none.
-#[cfg(any(feature = "archive", feature = "eyes"))]
 pub(super) fn default_records() -> PathBuf {
     let documents = home().join("Documents");
     if documents.is_dir() { documents.join("kifuscribe") } else { home().join("kifuscribe") }
 }
 
 /// Returns the catalogue in the folder for records.
-#[cfg(feature = "archive")]
 pub(super) fn default_catalogue() -> PathBuf {
-    default_records().join(crate::storage::catalogue::FILE_NAME)
+    default_records().join(kifuscribe_storage::catalogue::FILE_NAME)
 }
 
 /// Hands on what was added to a recording's journal, now or by a program that was stopped before it did so: to the catalogues,
 /// to the hall that it was recorded for, and to the folder of growing records.
 pub(super) fn hand_on(session: &Path) {
     refresh_catalogue(session);
-    #[cfg(feature = "network")]
     crate::commands::hall_rest::send(session);
-    #[cfg(all(feature = "eyes", feature = "network"))]
     crate::commands::live::deliver_addition(session);
 }
 
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after
 /// something was added to its journal. What goes wrong there is a note: the journal has it.
-#[cfg(feature = "archive")]
 fn refresh_catalogue(session: &Path) {
-    if let Err(error) = crate::storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {
+    if let Err(error) = kifuscribe_storage::catalogue::Catalogue::refresh(&default_catalogue(), session) {
         remark(say!("archive-not-told", why = error));
     }
 }
@@ -61,7 +56,3 @@ pub(super) fn say_kept(kept: Option<&Path>) {
         remark(say!("printed-edited-record-kept", kept = kept.display()));
     }
 }
-
-/// Without the archive there is nothing to bring up to date.
-#[cfg(not(feature = "archive"))]
-const fn refresh_catalogue(_: &Path) {}

@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use crate::capture::paced::{Pace, PacedSource};
-use crate::capture::source::{CaptureError, Source};
-use crate::game::point::BoardSize;
-use crate::synthetic::{Scene, rehearsal};
+use kifuscribe_capture::paced::{Pace, PacedSource};
+use kifuscribe_capture::source::{CaptureError, Source};
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_lab::synthetic::{Scene, rehearsal};
 
 /// The pictures' width and height in pixels, and how many come in a second.
 const PICTURE: (usize, usize) = (800, 600);
@@ -52,7 +52,7 @@ pub fn source_at(pace: Pace, waits: Arc<AtomicBool>) -> Box<dyn Source> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::capture::source::Delivery;
+    use kifuscribe_capture::source::Delivery;
 
     #[test]
     fn the_board_rests_while_somebody_is_waited_for_and_the_count_follows() {

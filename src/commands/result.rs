@@ -7,20 +7,20 @@ use clap::{Args, ValueEnum};
 
 use crate::commands::confirmation::{Confirmation, remark_on_claim};
 use crate::commands::correct::sgf_path;
-use crate::commands::exit::CommandOutcome as Exit;
-use crate::commands::output::Output;
 use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::send_result::{SendArgs, send};
-use crate::formats::outcome::TournamentResult;
-use crate::game::result::GameResult;
-use crate::language::say;
-use crate::pipeline::amendment;
-use crate::platform::clock;
-use crate::session::counting::{CountEvent, Resolution, Ruling, Withdrawal, date_and_time};
-use crate::session::recording::{ResultNote, ResultStatus, SessionState};
-use crate::session::signature::Signature;
-use crate::storage::count_journal::CountJournal;
-use crate::storage::session_folder::SessionFolder;
+use kifuscribe_acts::amendment;
+use kifuscribe_console::exit::CommandOutcome as Exit;
+use kifuscribe_console::output::Output;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal, date_and_time};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionState};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::outcome::TournamentResult;
+use kifuscribe_language::say;
+use kifuscribe_platform::clock;
+use kifuscribe_storage::count_journal::CountJournal;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 /// Note a game's result; without one, say how far it has come.
 ///

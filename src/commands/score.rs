@@ -6,33 +6,37 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::audit::final_position::{Agreement, FinalPosition, MoveReport, PositionNote, end_of, recorded_result};
-use crate::commands::exit::CommandOutcome;
 use crate::commands::noted_penalty::take_noted_penalties;
-use crate::commands::output::{Output, for_programs};
 use crate::commands::settling_option::{self, phrase_with};
 use crate::commands::value::{InvalidValue, one_of, within};
-use crate::count::audit::same_result;
-use crate::count::line::CountLine;
-use crate::count::method::OddPoint;
-use crate::formats::outcome::result_briefly;
-use crate::formats::sgf;
-use crate::formats::sgf::SgfGame;
-use crate::formats::{audit_text, ledger_text, referee_text};
-use crate::game::area::Area;
-use crate::game::clock::parse_penalty;
-use crate::game::color::Color;
-use crate::game::course::CoursePhase;
-use crate::game::halfpoints::HalfPoints;
-use crate::game::ledger::{Ledger, Line};
-use crate::game::named::Named;
-use crate::game::record::GameRecord;
-use crate::game::result::GameResult;
-use crate::game::rules::{Compensation, Preset};
-use crate::game::score::Score;
-use crate::language::{phrase, say};
-use crate::pipeline::input_file;
-use crate::storage::recordings;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_core::audit::final_position::{
+    Agreement, FinalPosition, MoveReport, PositionNote, end_of, recorded_result,
+};
+use kifuscribe_core::count::audit::same_result;
+use kifuscribe_core::count::line::CountLine;
+use kifuscribe_core::count::method::OddPoint;
+use kifuscribe_core::game::area::Area;
+use kifuscribe_core::game::clock::parse_penalty;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::course::CoursePhase;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::ledger::{Ledger, Line};
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Compensation, Preset};
+use kifuscribe_core::game::score::Score;
+use kifuscribe_formats::outcome::result_briefly;
+use kifuscribe_formats::sgf;
+use kifuscribe_formats::sgf::SgfGame;
+use kifuscribe_language::{phrase, say};
+use kifuscribe_recording::input_file;
+use kifuscribe_storage::recordings;
+use kifuscribe_words::audit_text;
+use kifuscribe_words::ledger_text;
+use kifuscribe_words::referee_text;
 
 /// The result of a recorded game, with the arithmetic.
 ///

@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
 use crate::commands::records_folder::settings_folder;
-use crate::language::say;
-use crate::storage::seal_proof;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_language::say;
+use kifuscribe_storage::seal_proof;
 
 /// Make the key with which this computer signs its seals, and give out its public part.
 #[derive(Debug, Args)]

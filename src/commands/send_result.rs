@@ -7,16 +7,16 @@ use std::path::PathBuf;
 use anyhow::{Context as _, bail};
 use clap::Args;
 
-use crate::commands::exit::CommandOutcome as Exit;
-use crate::commands::output::Output;
 use crate::commands::pairings::{is_address, read_tournament};
-use crate::commands::terminal::remark;
-use crate::formats::outcome::result_sentence;
-use crate::formats::pairings::{Pairing, PairingResult};
-use crate::game::record::{GameInfo, Player};
-use crate::game::result::GameResult;
-use crate::language::say;
-use crate::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_console::exit::CommandOutcome as Exit;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_formats::outcome::result_sentence;
+use kifuscribe_formats::pairings::{Pairing, PairingResult};
+use kifuscribe_language::say;
 
 /// Options of sending.
 #[derive(Debug, Args)]
@@ -135,7 +135,6 @@ fn is_agreed(args: &SendArgs) -> anyhow::Result<bool> {
     Ok(matches!(answer.trim().to_lowercase().as_str(), "y" | "yes"))
 }
 
-#[cfg(feature = "network")]
 fn send_to_server(
     args: &SendArgs,
     address: &str,
@@ -143,8 +142,8 @@ fn send_to_server(
     game: &Pairing,
     result: GameResult,
 ) -> anyhow::Result<Exit> {
-    use crate::formats::pairings::pairgoth::letter;
-    use crate::network::pairgoth::{PairgothTournament, SentResult};
+    use kifuscribe_formats::pairings::pairgoth::letter;
+    use kifuscribe_network::pairgoth::{PairgothTournament, SentResult};
 
     let (Some(letter), Some(id)) = (letter(result), game.id) else {
         bail!(say!("send-not-played", result = result_sentence(result, &game.info)));
@@ -167,10 +166,4 @@ fn send_to_server(
         SentResult::Conflict(there) => return conflict(&there),
     }
     Ok(Exit::Done)
-}
-
-#[cfg(not(feature = "network"))]
-fn send_to_server(args: &SendArgs, _: &str, _: Option<&str>, _: &Pairing, _: GameResult) -> anyhow::Result<Exit> {
-    is_agreed(args)?;
-    bail!(say!("send-no-network"))
 }

@@ -6,28 +6,28 @@ use std::time::Duration;
 use clap::Args;
 use serde_json::json;
 
-use crate::commands::exit::{ClosedOutput, CommandOutcome, print_error};
 use crate::commands::last_picture::say_difference;
-use crate::commands::output::Output;
 use crate::commands::records_folder::hand_on;
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
-use crate::commands::terminal::remark;
 use crate::commands::value::InvalidValue;
-use crate::formats::info_text::missing_names;
-use crate::formats::journal::JournalError;
-use crate::formats::recording_sgf::sgf_of;
-use crate::formats::seal_signature::{SealKey, SealPublicKey};
-use crate::language::{self, Language, phrase, say};
-use crate::pipeline::amendment::{self, SealedRecording};
-use crate::platform::clock;
-use crate::session::recording::{AskedQuestion, SessionEvent, SessionState};
-use crate::storage::StorageError;
-use crate::storage::atomic;
-use crate::storage::edited_record;
-use crate::storage::evidence::{EvidenceFolder, PictureStatus};
-use crate::storage::seal_proof::{self, SealProof};
-use crate::storage::session_folder::SessionFolder;
+use kifuscribe_acts::amendment::{self, SealedRecording};
+use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::session::recording::{AskedQuestion, SessionEvent, SessionState};
+use kifuscribe_formats::journal::JournalError;
+use kifuscribe_formats::seal_signature::{SealKey, SealPublicKey};
+use kifuscribe_language::{self as language, Language, phrase, say};
+use kifuscribe_platform::clock;
+use kifuscribe_storage::StorageError;
+use kifuscribe_storage::atomic;
+use kifuscribe_storage::edited_record;
+use kifuscribe_storage::evidence::{EvidenceFolder, PictureStatus};
+use kifuscribe_storage::seal_proof::{self, SealProof};
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::info_text::missing_names;
+use kifuscribe_words::recording_sgf::sgf_of;
 
 /// Does the same with each of several recordings, under the name of each. One that cannot be read does not stop the others, and the
 /// outcome is that of the worst.

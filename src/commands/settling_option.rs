@@ -1,18 +1,15 @@
 //! The options with which a person says what a note or a finding leaves open, for those who type commands. The window and
 //! the reports show the same notes and findings without them.
 
-use crate::audit::final_position::PositionNote;
-use crate::formats::count_text::labels;
-use crate::game::point::{BoardSize, Point};
-use crate::game::score::ScoreFlag;
-use crate::language::say;
+use kifuscribe_core::audit::final_position::PositionNote;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::score::ScoreFlag;
+use kifuscribe_language::say;
+use kifuscribe_words::count_text::labels;
 
-#[cfg(feature = "eyes")]
-use crate::audit::finding::{Finding, FindingKind};
-#[cfg(feature = "eyes")]
-use crate::audit::note::Note;
-#[cfg(feature = "eyes")]
-use crate::count::note::FillNote;
+use kifuscribe_core::audit::finding::{Finding, FindingKind};
+use kifuscribe_core::audit::note::Note;
+use kifuscribe_core::count::note::FillNote;
 
 /// The phrase `text` with the option that settles it; the phrase alone where there is none.
 pub(super) fn phrase_with(text: String, option: Option<String>) -> String {
@@ -23,7 +20,6 @@ pub(super) fn phrase_with(text: String, option: Option<String>) -> String {
 }
 
 /// The sentence `text` with another one about the option that settles it; the sentence alone where there is none.
-#[cfg(feature = "eyes")]
 pub(super) fn sentence_with(text: String, option: Option<String>) -> String {
     match option {
         Some(option) => say!("printed-say-with", text, option),
@@ -52,7 +48,6 @@ pub(super) fn of_score(flag: &ScoreFlag) -> Option<String> {
 }
 
 /// The option that settles a note of an audit.
-#[cfg(feature = "eyes")]
 pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
     match note {
         Note::Position(note) => of_position(note, size),
@@ -63,7 +58,6 @@ pub(super) fn of_note(note: &Note, size: BoardSize) -> Option<String> {
 }
 
 /// The option that settles a finding of an audit.
-#[cfg(feature = "eyes")]
 pub(super) fn of_finding(finding: &Finding) -> Option<String> {
     match finding.kind {
         FindingKind::WhichSide { .. } => Some("--turn".to_owned()),

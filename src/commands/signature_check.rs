@@ -1,8 +1,8 @@
 //! What `verify` and `seal` say of the signature of a seal.
 
-use crate::formats::seal_signature::SealPublicKey;
-use crate::language::say;
-use crate::storage::seal_proof::SealProof;
+use kifuscribe_formats::seal_signature::SealPublicKey;
+use kifuscribe_language::say;
+use kifuscribe_storage::seal_proof::SealProof;
 
 /// What is said of the signature of a seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,20 +7,20 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow, bail};
 use clap::Args;
 
-use crate::capture::file_kind::is_video;
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt::stop_on_interrupt;
-use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::simulate::render::{Clip, DrawProgress, RenderOptions, SimulateError};
 use crate::commands::value::{InvalidValue, one_of, within};
-use crate::formats::sgf;
-use crate::game::record::GameRecord;
-use crate::language::phrase;
-use crate::pipeline::stop::StopSignal;
-use crate::storage::atomic;
-use crate::synthetic::disturbance::Disturbance;
-use crate::synthetic::fault::Fault;
+use kifuscribe_capture::file_kind::is_video;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_formats::sgf;
+use kifuscribe_lab::synthetic::disturbance::Disturbance;
+use kifuscribe_lab::synthetic::fault::Fault;
+use kifuscribe_language::phrase;
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_storage::atomic;
 
 /// The points that White receives where the record has no komi.
 const DEFAULT_KOMI: i32 = 8;

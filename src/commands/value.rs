@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::language::{Phrase, say};
+use kifuscribe_language::{Phrase, say};
 
 /// Why a value cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -14,9 +14,8 @@ pub(super) enum InvalidValue {
     #[error("{}", say!("value-choose-from", names = .0.join(", ")))]
     NotOneOf(Vec<&'static str>),
     /// Not a size of board to play on.
-    #[cfg(feature = "eyes")]
     #[error(transparent)]
-    BoardSize(crate::game::point::BadBoardSize),
+    BoardSize(kifuscribe_core::game::point::BadBoardSize),
     /// Not of the form that the hint describes.
     #[error("{}", .0.text())]
     Malformed(Phrase),

@@ -39,24 +39,24 @@ use kifuscribe::app::count::input::CountInput;
 use kifuscribe::app::incident_form::IncidentForm;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
-use kifuscribe::capture::source::CaptureError;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::MoveMade;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::pipeline::networks::NetworkChoice;
-use kifuscribe::pipeline::snapshot::Snapshot;
-use kifuscribe::pipeline::task::RecordError;
-use kifuscribe::recorder::event::{Pause, Question, StopCause};
-use kifuscribe::session::correction::Correction;
-use kifuscribe::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
-use kifuscribe::session::incident::{Incident, SealedMove};
-use kifuscribe::session::recording::{
+use kifuscribe_capture::source::CaptureError;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::MoveMade;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::{Pause, Question, StopCause};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::incident::{Incident, SealedMove};
+use kifuscribe_core::session::recording::{
     Answer, MovePictures, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent,
 };
-use kifuscribe::session::signature::Signature;
-use kifuscribe::storage::board_settings::BoardSettingsFile;
-use kifuscribe::storage::recordings::StoredRecording;
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_recording::networks::NetworkChoice;
+use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_recording::task::RecordError;
+use kifuscribe_storage::board_settings::BoardSettingsFile;
+use kifuscribe_storage::recordings::StoredRecording;
 use script::{Refusal, Script, game, observed, question};
 
 type Window = Harness<'static, Application>;

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::recorder::event::StopCause;
-use kifuscribe::session::correction::Correction;
-use kifuscribe::session::counting::Counting;
-use kifuscribe::session::recording::{Answer, RecordingPhase, RecordingView, ResultStatus};
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::recorder::event::StopCause;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::Counting;
+use kifuscribe_core::session::recording::{Answer, RecordingPhase, RecordingView, ResultStatus};
 
 use super::corrections::drag;
 use super::count::{followed, recorded_input};

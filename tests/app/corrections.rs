@@ -4,9 +4,9 @@
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::session::correction::Correction;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::session::correction::Correction;
 
 use super::script::Script;
 use super::{Window, is_there, key, playing, press, says};

@@ -10,19 +10,19 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::Command;
 use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::count::input::CountInput;
-use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
-use kifuscribe::formats::sgf;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::count::audit_input::{AuditInput, RecordFile};
-use kifuscribe::pipeline::count::follower::CountProgress;
-use kifuscribe::pipeline::count::pictures::{CountPicture, CountPictures, PictureFrom};
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::session::counting::{CountEvent, CountNotice, Counting, NoticeKind, Resolution};
-use kifuscribe::storage::count_journal::CountRecord;
+use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::counting::{CountEvent, CountNotice, Counting, NoticeKind, Resolution};
+use kifuscribe_formats::sgf;
+use kifuscribe_recording::count::audit_input::{AuditInput, RecordFile};
+use kifuscribe_recording::count::follower::CountProgress;
+use kifuscribe_recording::count::pictures::{CountPicture, CountPictures, PictureFrom};
+use kifuscribe_storage::count_journal::CountRecord;
 
 use super::script::{Script, observed};
 use super::{Window, is_there, key, playing, press, says, type_into};
@@ -44,7 +44,7 @@ fn record() -> String {
 fn looked(name: &str, diagram: &str, changes: &str) -> (CountPicture, PictureObservation) {
     let stones = Stones::from_diagram(diagram).unwrap();
     let size = stones.size();
-    let reading = |s: Option<kifuscribe::game::color::Color>| s.map_or(PointState::Empty, PointState::Stone);
+    let reading = |s: Option<kifuscribe_core::game::color::Color>| s.map_or(PointState::Empty, PointState::Stone);
     let mut readings: Vec<PointReading> = stones.iter().map(|(_, s)| PointReading::sure(reading(s), 0.99)).collect();
     for change in changes.split_whitespace() {
         let (label, what) = change.split_once('=').unwrap();

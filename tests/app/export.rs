@@ -9,8 +9,8 @@ use kifuscribe::app::command::Command;
 use kifuscribe::app::game_export::GameExportLook;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
-use kifuscribe::pipeline::networks::NetworkChoice;
-use kifuscribe::storage::board_settings::BoardSettingsFile;
+use kifuscribe_recording::networks::NetworkChoice;
+use kifuscribe_storage::board_settings::BoardSettingsFile;
 
 use super::{Window, is_there, playing, press, says, type_into};
 

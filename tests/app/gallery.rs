@@ -23,18 +23,18 @@ use kifuscribe::app::end::EndCommand;
 use kifuscribe::app::game_export::GameExportLook;
 use kifuscribe::app::hall_form::{HallForm, SeatCommand};
 use kifuscribe::app::theme::{Theme, add_fonts};
-use kifuscribe::formats::recording_text;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::BoardSize;
-use kifuscribe::game::result::{GameResult, WinBy};
-use kifuscribe::language::{Language, within};
-use kifuscribe::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
-use kifuscribe::platform::fonts::WindowFonts;
-use kifuscribe::recorder::event::StopCause;
-use kifuscribe::session::counting::{Counting, Resolution};
-use kifuscribe::session::recording::{RecordingPhase, RecordingView};
-use kifuscribe::storage::recordings::StoredRecording;
-use kifuscribe::vision::preflight::ViewIssue;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::result::{GameResult, WinBy};
+use kifuscribe_core::recorder::event::StopCause;
+use kifuscribe_core::session::counting::{Counting, Resolution};
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
+use kifuscribe_language::{Language, within};
+use kifuscribe_platform::fonts::WindowFonts;
+use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
+use kifuscribe_storage::recordings::StoredRecording;
+use kifuscribe_vision::preflight::ViewIssue;
+use kifuscribe_words::recording_text;
 
 use super::archive::archived;
 use super::boards::hall;
@@ -448,7 +448,7 @@ const PAGES: [Page; 52] = [
         },
         steps: |script, window| {
             over(script, window);
-            send(window, Command::Correct(kifuscribe::session::correction::Correction::TakeBack));
+            send(window, Command::Correct(kifuscribe_core::session::correction::Correction::TakeBack));
         },
     },
     Page {

@@ -9,14 +9,15 @@ use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::hall_form::{HallForm, SeatCommand};
 use kifuscribe::commands::simulate::render::{Clip, RenderOptions};
-use kifuscribe::formats::hall_answer::JournalAnswer;
-use kifuscribe::formats::{journal, sgf};
-use kifuscribe::network::hall::HallTable;
-use kifuscribe::storage::board_settings::BoardSettingsFile;
-use kifuscribe::storage::hall_copy;
+use kifuscribe_formats::hall_answer::JournalAnswer;
+use kifuscribe_formats::journal;
+use kifuscribe_formats::sgf;
 use kifuscribe_hall::access::{Role, TokenRecord, hash_of_token};
 use kifuscribe_hall::rehearsal::simulated_game::journal_of_game;
 use kifuscribe_hall::store::Store;
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_storage::board_settings::BoardSettingsFile;
+use kifuscribe_storage::hall_copy;
 
 use crate::script::Script;
 use crate::{Window, is_there, opened, press, project, says, stop, type_into, wait};
@@ -96,7 +97,7 @@ fn join(window: &mut Window, address: &str) {
 }
 
 /// The record that was written, once there is one.
-fn record(folder: &Path) -> kifuscribe::game::record::GameRecord {
+fn record(folder: &Path) -> kifuscribe_core::game::record::GameRecord {
     let files = std::fs::read_dir(folder.join("records/board-1")).unwrap().map(|entry| entry.unwrap().path());
     let path = files.into_iter().find(|path| path.extension().is_some_and(|e| e == "sgf")).unwrap();
     sgf::read(&std::fs::read(path).unwrap()).unwrap().record
@@ -360,7 +361,7 @@ fn a_referee_answers_a_recordings_question_in_the_hall() {
     assert!(answered.contains("\"by\":\"referee "), "who answered stands in the journal: {answered}");
     assert_eq!(hall.get("/api/tables/1/journal", Some(&referee)).as_deref(), Some(&*journal));
     let written = sgf::read(&std::fs::read(folder.path().join("record.sgf")).unwrap()).unwrap().record;
-    let played = |record: &kifuscribe::game::record::GameRecord| {
+    let played = |record: &kifuscribe_core::game::record::GameRecord| {
         let played = record.moves.iter().filter(|m| m.point.is_some());
         played.map(|m| (m.color, m.point)).collect::<Vec<_>>()
     };

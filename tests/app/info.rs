@@ -8,11 +8,11 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::Command;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::record::{Consent, GameInfo};
-use kifuscribe::session::correction::Correction;
-use kifuscribe::session::recording::{SessionEvent, SessionState};
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::{Consent, GameInfo};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_storage::session_folder::SessionFolder;
 
 use super::clicks::Person;
 use super::script::Script;
@@ -106,7 +106,7 @@ pub(super) fn opened_recording(folder: &Path) -> (Window, PathBuf) {
     super::archive::record(&session);
     // The recording's SGF is written from its journal.
     let state = SessionState::from_events(&SessionFolder::at(&session).read().unwrap().events);
-    let text = kifuscribe::formats::recording_sgf::sgf_of(&state).unwrap();
+    let text = kifuscribe_words::recording_sgf::sgf_of(&state).unwrap();
     let mut window = super::opened::opened(folder, &text, [1280.0, 800.0]);
     window.run_steps(4);
     (window, session)

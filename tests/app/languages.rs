@@ -7,11 +7,11 @@ use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::theme::{Theme, add_fonts};
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::language::Language;
-use kifuscribe::platform::fonts::WindowFonts;
-use kifuscribe::recorder::event::Question;
-use kifuscribe::session::correction::Correction;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_language::Language;
+use kifuscribe_platform::fonts::WindowFonts;
 
 use crate::script::{Script, game, question};
 use crate::{Window, is_there, press, says};

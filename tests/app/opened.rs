@@ -10,8 +10,8 @@ use kifuscribe::app::command::{Command, Walk};
 use kifuscribe::app::count::command::CountCommand;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
-use kifuscribe::pipeline::networks::NetworkChoice;
-use kifuscribe::storage::board_settings::BoardSettingsFile;
+use kifuscribe_recording::networks::NetworkChoice;
+use kifuscribe_storage::board_settings::BoardSettingsFile;
 
 use super::script::{Script, game};
 use super::{Window, is_there, press, says};

@@ -8,14 +8,14 @@ use egui::PointerButton;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgb, RgbImage};
 use kifuscribe::app::command::{Command, Switch};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::BoardSize;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::recorder::event::Question;
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::Pose;
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::synthetic::{Scene, SceneState};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_lab::synthetic::{Scene, SceneState};
 
 use super::corrections::{drag, press_point};
 use super::script::{Script, game, question};
@@ -106,7 +106,7 @@ fn recording(width: f32, height: f32, questions: Vec<Question>) -> (Script, Wind
 }
 
 pub(super) fn one_question() -> Vec<Question> {
-    let p = |label: &str| kifuscribe::game::point::Point::from_label(label, BoardSize::NINE);
+    let p = |label: &str| kifuscribe_core::game::point::Point::from_label(label, BoardSize::NINE);
     let points = vec![(p("D5").unwrap(), PointState::Stone(Color::White))];
     let alternatives = vec![vec![(Color::White, p("D5"))], vec![(Color::White, p("D6"))]];
     vec![Question { points, alternatives, ..question(1, 5) }]

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::command::Command;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::recorder::event::Question;
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::session::recording::{Answer, MovePictures, RecordingView};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::recording::{Answer, MovePictures, RecordingView};
 
 use super::script::{Script, game, observed, question};
 use super::{Window, filmed, is_there, key, playing, press, says, stop};

@@ -5,17 +5,18 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::Path;
 
+use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::query::GameQuery;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_core::game::record::{GameRecord, Move};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::game::symmetry::Symmetry;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::catalogue::Catalogue;
+
 use crate::sgf_files::sgf_files;
-use kifuscribe::archive::pattern::BoardPattern;
-use kifuscribe::archive::query::GameQuery;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::random::SplitMix64;
-use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::game::symmetry::Symmetry;
-use kifuscribe::storage::catalogue::Catalogue;
 
 /// The eight symmetries.
 fn symmetries() -> impl Iterator<Item = Symmetry> {

@@ -4,10 +4,10 @@
 use std::fs;
 use std::path::Path;
 
-use kifuscribe::formats::board_picture::{BoardPicture, DrawnPosition};
-use kifuscribe::formats::raster::Raster;
-use kifuscribe::formats::sgf;
-use kifuscribe::storage::png;
+use kifuscribe_formats::sgf;
+use kifuscribe_print::board_picture::{BoardPicture, DrawnPosition};
+use kifuscribe_print::raster::Raster;
+use kifuscribe_storage::png;
 
 /// By how much a channel of a pixel may differ, and how many pixels of a million may differ by more. Why: other compilers
 /// round elsewhere.

@@ -5,14 +5,14 @@ use std::net::{SocketAddr, TcpStream};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameInfo, GameRecord, Move};
-use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::feed::LiveFeed;
-use kifuscribe::live::server::LiveServer;
-use kifuscribe::session::recording::{RecordingPhase, RecordingView, SessionState};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameInfo, GameRecord, Move};
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionState};
+use kifuscribe_formats::sgf;
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::feed::LiveFeed;
+use kifuscribe_network::live::server::LiveServer;
 
 const GAME: &str = "E5 C3 G7 D4 F6 C7 G3 F2";
 

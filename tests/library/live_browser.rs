@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::live::feed::LiveFeed;
-use kifuscribe::live::server::LiveServer;
-use kifuscribe::session::recording::{RecordingPhase, RecordingView, SessionState};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionState};
+use kifuscribe_formats::sgf;
+use kifuscribe_network::live::feed::LiveFeed;
+use kifuscribe_network::live::server::LiveServer;
 use serde_json::{Value, json};
 
 #[path = "../support/chromium.rs"]

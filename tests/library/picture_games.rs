@@ -8,13 +8,13 @@ mod moving_camera;
 #[path = "../support/picture_game.rs"]
 mod picture_game;
 
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::recorder::event::RecorderEvent;
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::synthetic::disturbance::Disturbance;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameRecord, Move};
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_lab::synthetic::disturbance::Disturbance;
 use moving_camera::{PictureMotion, in_a_hand, moved, panning, still, swaying, trembling};
 use picture_game::record_pictures;
 

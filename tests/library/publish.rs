@@ -10,17 +10,17 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use http_site::HttpSite;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_formats::sgf;
 
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameRecord, Move, MoveFlags};
-use kifuscribe::live::delivery::{DeliveryEnd, DeliveryState, RecordDelivery};
-use kifuscribe::live::feed::LiveFeed;
-use kifuscribe::live::publisher::PublishAddress;
-use kifuscribe::recorder::event::{CommittedMove, StopCause};
-use kifuscribe::session::recording::{RecordingPhase, RecordingView, SessionState};
-use kifuscribe::storage::spectator_folder::SpectatorFolder;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameRecord, Move, MoveFlags};
+use kifuscribe_core::recorder::event::{CommittedMove, StopCause};
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionState};
+use kifuscribe_network::live::delivery::{DeliveryEnd, DeliveryState, RecordDelivery};
+use kifuscribe_network::live::feed::LiveFeed;
+use kifuscribe_network::live::publisher::PublishAddress;
+use kifuscribe_storage::spectator_folder::SpectatorFolder;
 
 /// A game that is recorded, and shown.
 struct Game {

@@ -6,20 +6,21 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use assert_cmd::Command;
-use kifuscribe::formats::{journal, sgf};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::record_options::RecordOptions;
-use kifuscribe::pipeline::session_writer::SessionWriter;
-use kifuscribe::recorder::event::{Pause, StopCause};
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::session::correction::Correction;
-use kifuscribe::session::recording::{RecordingPhase, SessionState};
-use kifuscribe::session::signature::Signature;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::recorder::event::{Pause, StopCause};
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal;
+use kifuscribe_formats::sgf;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::session_writer::SessionWriter;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 const MOVES: &str = "E5 C3 G7 C7 G3 E3 E7 C5 G5 D4";
 

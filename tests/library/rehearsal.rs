@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kifuscribe::capture::paced::Pace;
 use kifuscribe::commands::rehearsal::source_at;
-use kifuscribe::count::checkpoints::Checkpoint;
-use kifuscribe::formats::recording_text;
-use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
-use kifuscribe::pipeline::record_options::RecordOptions;
-use kifuscribe::pipeline::task::Request;
-use kifuscribe::pipeline::threaded::Recording;
-use kifuscribe::session::counting::{CountNotice, NoticeKind};
-use kifuscribe::session::recording::{Answer, RecordingPhase};
-use kifuscribe::synthetic::rehearsal::game;
+use kifuscribe_capture::paced::Pace;
+use kifuscribe_core::count::checkpoints::Checkpoint;
+use kifuscribe_core::session::counting::{CountNotice, NoticeKind};
+use kifuscribe_core::session::recording::{Answer, RecordingPhase};
+use kifuscribe_lab::synthetic::rehearsal::game;
+use kifuscribe_recording::networks::{DetectorSettings, NetworkChoice};
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::task::Request;
+use kifuscribe_recording::threaded::Recording;
+use kifuscribe_words::recording_text;
 
 #[test]
 fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {

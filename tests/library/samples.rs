@@ -2,11 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use kifuscribe::accuracy::truth::PictureTruth;
-use kifuscribe::formats::sgf;
-use kifuscribe::formats::truth::ClipTruth;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::record::GameRecord;
+use kifuscribe_core::accuracy::truth::PictureTruth;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_formats::sgf;
+use kifuscribe_formats::truth::{self, ClipTruth};
 
 fn sample(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(path)
@@ -17,7 +17,7 @@ fn record(path: &str) -> GameRecord {
 }
 
 fn truth(path: &str) -> PictureTruth {
-    PictureTruth::from_json(&std::fs::read_to_string(sample(path)).unwrap()).unwrap()
+    truth::read(&std::fs::read_to_string(sample(path)).unwrap()).unwrap()
 }
 
 fn bytes_in(folder: &Path) -> u64 {

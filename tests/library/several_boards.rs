@@ -5,23 +5,23 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kifuscribe::capture::open::open;
-use kifuscribe::capture::source::{CaptureError, Delivery, Source, SourceInfo, SourceSpec};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::Point;
-use kifuscribe::pipeline::board_observer::OneOfSeveral;
-use kifuscribe::pipeline::inline::RecordProgress;
-use kifuscribe::pipeline::missing_boards::MissingBoards;
-use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
-use kifuscribe::pipeline::record_options::RecordOptions;
-use kifuscribe::pipeline::several_boards::{BoardCallbacks, BoardSetup, find_boards, record_boards};
-use kifuscribe::pipeline::snapshot::Snapshot;
-use kifuscribe::pipeline::stop::StopSignal;
-use kifuscribe::pipeline::task::Request;
-use kifuscribe::pipeline::threaded::Recording;
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::vision::several_boards::{BoardView, FoundBoards, shows_another};
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceInfo, SourceSpec};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_recording::board_observer::OneOfSeveral;
+use kifuscribe_recording::inline::RecordProgress;
+use kifuscribe_recording::missing_boards::MissingBoards;
+use kifuscribe_recording::networks::{DetectorSettings, NetworkChoice};
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::several_boards::{BoardCallbacks, BoardSetup, find_boards, record_boards};
+use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_recording::task::Request;
+use kifuscribe_recording::threaded::Recording;
+use kifuscribe_vision::several_boards::{BoardView, FoundBoards, shows_another};
 
 /// A small game on the left, and a larger one on the right, whose board is the larger of the picture.
 const GAMES: [&str; 2] =
@@ -249,7 +249,7 @@ fn a_board_that_is_found_later_is_recorded_from_then_on() {
     let summaries = record_boards(&mut hidden(), &found, setups, missing, &stop, &mut recorded).unwrap();
     let [right, left] = &summaries[..] else { panic!("{} recordings", summaries.len()) };
     assert!(recorded.found[1].distance_in_cells(&all.poses[0]) < 0.2, "the left board is found second");
-    let labels = |view: &kifuscribe::session::recording::RecordingView| {
+    let labels = |view: &kifuscribe_core::session::recording::RecordingView| {
         let size = view.record.as_ref().unwrap().size;
         view.moves.iter().map(|m| m.point.unwrap().label(size)).collect::<Vec<_>>().join(" ")
     };

@@ -7,8 +7,9 @@ mod noisy_board;
 use std::fs;
 use std::path::Path;
 
+use kifuscribe_formats::sgf;
+
 use crate::sgf_files::sgf_files;
-use kifuscribe::formats::sgf;
 use noisy_board::{Tally, judge, playable};
 
 /// The games of the project itself, all of which are played.

@@ -3,16 +3,16 @@
 
 use std::time::Duration;
 
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::sensing::geometry::{Lens, Point2};
-use kifuscribe::sensing::observation::{Observation, PointState};
-use kifuscribe::synthetic::{Scene, SceneState};
-use kifuscribe::vision::detector::BoardDetector;
-use kifuscribe::vision::tracker::BoardTracker;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::sensing::geometry::{Lens, Point2};
+use kifuscribe_core::sensing::observation::{Observation, PointState};
+use kifuscribe_lab::synthetic::{Scene, SceneState};
+use kifuscribe_vision::detector::BoardDetector;
+use kifuscribe_vision::tracker::BoardTracker;
 
 const SIZE: (usize, usize) = (800, 600);
 /// Time between two pictures.

@@ -4,17 +4,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use kifuscribe::formats::live_index::BoardEntry;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameInfo, MoveFlags, Player};
-use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
-use kifuscribe::session::recording::{SessionEvent, SessionState};
-use kifuscribe::storage::catalogue::Catalogue;
-use kifuscribe::storage::evidence::EvidenceFolder;
-use kifuscribe::storage::session_folder::SessionFolder;
-use kifuscribe::storage::spectator_folder::SpectatorFolder;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameInfo, MoveFlags, Player};
+use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_formats::live_index::BoardEntry;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::catalogue::Catalogue;
+use kifuscribe_storage::evidence::EvidenceFolder;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_storage::spectator_folder::SpectatorFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -6,11 +6,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use assert_cmd::Command;
-use kifuscribe::game::point::BoardSize;
-use kifuscribe::game::record::GameInfo;
-use kifuscribe::recorder::event::RecorderEvent;
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_storage::session_folder::SessionFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -5,13 +5,13 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameInfo, GameRecord, MoveFlags};
-use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameInfo, GameRecord, MoveFlags};
+use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::session_folder::SessionFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -544,16 +544,16 @@ fn another_game_is_one_sentence_and_no_list_of_errors() {
 
 #[test]
 fn a_hand_or_half_a_board_is_asked_to_be_photographed_again() {
-    use kifuscribe::game::color::Color;
-    use kifuscribe::sensing::geometry::Point2;
-    use kifuscribe::synthetic::{Hand, Scene, SceneState};
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::sensing::geometry::Point2;
+    use kifuscribe_lab::synthetic::{Hand, Scene, SceneState};
 
     let folder = TempDir::new().unwrap();
     let game = small_game(folder.path());
     draw(folder.path(), &["--seed", "3"]);
     let truth: Value = serde_json::from_str(&fs::read_to_string(folder.path().join("fill.json")).unwrap()).unwrap();
     let rows: Vec<&str> = truth["rows"].as_array().unwrap().iter().map(|r| r.as_str().unwrap()).collect();
-    let stones = kifuscribe::game::stones::Stones::from_diagram(&rows.join("\n")).unwrap();
+    let stones = kifuscribe_core::game::stones::Stones::from_diagram(&rows.join("\n")).unwrap();
     let mut studio = Scene::new(stones.size(), 960, 720, 3);
     let hand = Hand { player: Color::Black, over: Point2::new(4.0, 3.0), height: 0.01, holds: None };
     let frame = studio.render(&SceneState { hands: vec![hand], ..SceneState::of(stones) }).frame;

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kifuscribe::game::point::BoardSize;
-use kifuscribe::session::recording::SessionState;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 use super::run::{check_refused_in, kifuscribe_in, names_in};
 

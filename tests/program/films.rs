@@ -139,7 +139,7 @@ fn a_recording_goes_on_when_nobody_reads_what_it_prints() {
     let clip = clip.to_str().unwrap();
     let read = kifuscribe_in(folder.path(), &["record", clip, "-o", "read.sgf", "--no-archive"]);
     let moves = |name: &str| {
-        let record = kifuscribe::formats::sgf::read(&fs::read(folder.path().join(name)).unwrap()).unwrap().record;
+        let record = kifuscribe_formats::sgf::read(&fs::read(folder.path().join(name)).unwrap()).unwrap().record;
         record.moves.iter().map(|m| (m.color, m.point)).collect::<Vec<_>>()
     };
     // Both outputs are closed at once, as by `record ... 2>&1 | head -1`, and the first one alone after a line.

@@ -7,11 +7,12 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use kifuscribe::formats::hall_copy::HallCopy;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::formats::{journal, sgf};
-use kifuscribe::game::record::Player;
-use kifuscribe::storage::hall_copy;
+use kifuscribe_core::game::record::Player;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::journal;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::hall_copy;
 
 use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, kifuscribe_in};

@@ -23,7 +23,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use kifuscribe::game::random::splitmix64;
+use kifuscribe_core::game::random::splitmix64;
 
 use material::Material;
 use readers::READERS;

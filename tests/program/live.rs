@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use assert_cmd::cargo::CommandCargoExt as _;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::point::Point;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_formats::sgf;
 
 use crate::http_site::HttpSite;
 use crate::run::{check_refused_in, kifuscribe_in};

@@ -2,7 +2,7 @@
 
 use super::run::kifuscribe_in;
 use image::{Rgb, RgbImage};
-use kifuscribe::sensing::geometry::{Homography, Point2};
+use kifuscribe_core::sensing::geometry::{Homography, Point2};
 
 const WIDTH: u32 = 800;
 const HEIGHT: u32 = 600;

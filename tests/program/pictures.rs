@@ -129,7 +129,7 @@ fn what_is_wrong_with_a_view_is_said_beside_the_diagram() {
 #[test]
 fn one_angle_is_enough_for_whoever_reads_a_board() {
     let folder = folder();
-    let least = kifuscribe::vision::preflight::MIN_ELEVATION;
+    let least = kifuscribe_vision::preflight::MIN_ELEVATION;
     let ran = kifuscribe_in(folder.path(), &["read", "grey.jpg"]);
     assert!(ran.err.contains(&format!("from {least:.0} degrees or steeper")), "{}", ran.err);
 }

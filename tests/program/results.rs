@@ -4,16 +4,16 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe::count::audit::Verdict;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameInfo, Player};
-use kifuscribe::game::result::GameResult;
-use kifuscribe::recorder::event::RecorderEvent;
-use kifuscribe::session::counting::{AuditOutcome, CountEvent};
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::count_journal::CountJournal;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_storage::count_journal::CountJournal;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 use crate::http_site::HttpSite;
 use crate::run::check_refused_in;
@@ -136,7 +136,7 @@ fn the_opposite_of_the_count_is_confirmed_only_with_a_name_and_reasons() {
 fn a_score_of_a_game_with_a_confirmed_result_says_what_was_confirmed() {
     let folder = tempfile::tempdir().unwrap();
     let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/games/19x19.sgf");
-    let end = kifuscribe::formats::sgf::read(&fs::read(game).unwrap()).unwrap().record.end();
+    let end = kifuscribe_formats::sgf::read(&fs::read(game).unwrap()).unwrap().record.end();
     recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
     let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
     let json = |command: &str| -> serde_json::Value {
@@ -165,7 +165,7 @@ fn a_score_of_a_game_with_a_confirmed_result_says_what_was_confirmed() {
 fn the_report_of_a_count_whose_result_was_confirmed_says_that_it_is_final() {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
     let counted = samples.join("games/19x19.sgf");
-    let end = kifuscribe::formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
+    let end = kifuscribe_formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
     // The first agrees with the count; the second does not, and the referee answers for it.
     for (confirmed, reasons) in [("B+11", None), ("W+3", Some("A stone was lost."))] {
         let folder = tempfile::tempdir().unwrap();
@@ -190,7 +190,7 @@ fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
     let folder = tempfile::tempdir().unwrap();
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples");
     let counted = samples.join("games/19x19.sgf");
-    let end = kifuscribe::formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
+    let end = kifuscribe_formats::sgf::read(&fs::read(&counted).unwrap()).unwrap().record.end();
     recorded_with(folder.path(), end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
     let fill = samples.join("count/fill.jpg");
     let audit = ["audit", counted.to_str().unwrap(), fill.to_str().unwrap(), "--session", "game.session"];
@@ -226,7 +226,7 @@ fn the_record_of_a_confirmed_count_says_which_stones_are_dead() {
 fn a_margin_that_the_end_of_the_record_does_not_come_to_is_remarked_on() {
     let stones = |folder: &Path| {
         let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/games/19x19.sgf");
-        let end = kifuscribe::formats::sgf::read(&fs::read(game).unwrap()).unwrap().record.end();
+        let end = kifuscribe_formats::sgf::read(&fs::read(game).unwrap()).unwrap().record.end();
         recorded_with(folder, end.stones().iter().filter_map(|(point, color)| Some((point, color?))).collect());
     };
     for (result, is_remarked) in [("B+11", false), ("B+37", true), ("B+R", false)] {

@@ -4,13 +4,13 @@ use std::fs;
 use std::path::Path;
 
 use assert_cmd::Command;
-use kifuscribe::formats::hall_copy::HallCopy;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::recorder::event::RecorderEvent;
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::hall_copy;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_storage::hall_copy;
+use kifuscribe_storage::session_folder::SessionFolder;
 use serde_json::Value;
 use tempfile::TempDir;
 

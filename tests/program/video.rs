@@ -5,16 +5,16 @@ use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe::capture::clip_writer::ClipWriter;
-use kifuscribe::capture::open::open;
-use kifuscribe::capture::source::{Delivery, Source, SourceSpec};
-use kifuscribe::capture::video::VideoFile;
 use kifuscribe::commands::simulate::render::{Clip, RenderOptions, SimulateError};
-use kifuscribe::formats::truth::ClipTruth;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::sensing::frame::Frame;
+use kifuscribe_capture::clip_writer::ClipWriter;
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::{Delivery, Source, SourceSpec};
+use kifuscribe_capture::video::VideoFile;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameRecord, Move};
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_formats::truth::ClipTruth;
 
 /// Writes a clip of grey frames of increasing brightness, 10 a second.
 fn clip(path: &Path, frames: usize) {

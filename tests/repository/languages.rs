@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use code::{Call, Source};
-use kifuscribe::formats::journal::hash_of_bytes;
+use kifuscribe_formats::journal::hash_of_bytes;
 use messages::{Messages, sources_of};
 
 /// The languages beside English.

@@ -3,26 +3,28 @@
 
 use std::time::Duration;
 
-use kifuscribe::audit::account::{AuditAccount, AuditSubject};
-use kifuscribe::audit::alignment::Turn;
-use kifuscribe::audit::final_position::{Agreement, end_of};
-use kifuscribe::audit::note::Note;
-use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
-use kifuscribe::audit::request::AuditRequest;
-use kifuscribe::audit::settings::{Origin, Setting, SettingValue};
-use kifuscribe::audit::{audit, bowls};
-use kifuscribe::count::audit::Verdict;
-use kifuscribe::count::cause::CompensationPlaced;
-use kifuscribe::formats::{audit_text, ledger_text, sgf};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::ledger::LineSubject;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::game::rules::Preset;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::sensing::geometry::{Homography, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState as Shown};
+use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
+use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::final_position::{Agreement, end_of};
+use kifuscribe_core::audit::note::Note;
+use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe_core::audit::request::AuditRequest;
+use kifuscribe_core::audit::settings::{Origin, Setting, SettingValue};
+use kifuscribe_core::audit::{audit, bowls};
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::cause::CompensationPlaced;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::ledger::LineSubject;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::sensing::geometry::{Homography, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState as Shown};
+use kifuscribe_formats::sgf;
+use kifuscribe_words::audit_text;
+use kifuscribe_words::ledger_text;
 
 /// Black holds the left of a 5x5 board, White the right; a white stone lies dead in Black's corner.
 const GAME: &str =
@@ -87,7 +89,7 @@ fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
 #[test]
 fn without_a_record_japanese_rules_ask_for_the_prisoners() {
     let agreement =
-        Agreement { komi: kifuscribe::game::halfpoints::HalfPoints::parse("0.5"), ..rules(Preset::Japanese) };
+        Agreement { komi: kifuscribe_core::game::halfpoints::HalfPoints::parse("0.5"), ..rules(Preset::Japanese) };
     let asked = account("", &agreement, LIVING, None);
     check(&asked, "cannot-tell B+4.5 prisoners-unknown");
     let text = audit_text::verdict(&asked);
@@ -122,7 +124,7 @@ fn a_person_may_say_which_side_is_the_top() {
     }
     // Where the picture itself tells, it decides, and that is said.
     let fill = ". X X O O\nX X X O O\nX X X O O\nX X X O O\nX O X O O";
-    let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
+    let agreement = Agreement { komi: Some(kifuscribe_core::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
     let found = account(GAME, &agreement, fill, Some(1));
     assert_eq!(found.turns, [Some(Turn::NONE)]);
     let notes = audit_text::notes(&found);
@@ -151,7 +153,7 @@ fn account_of(finals: Vec<PictureObservation>) -> AuditAccount {
 /// The audit of all pictures of such a count.
 fn account_of_count(pictures: &CountObservations) -> AuditAccount {
     let game = sgf::read(GAME.as_bytes()).unwrap();
-    let agreement = Agreement { komi: Some(kifuscribe::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
+    let agreement = Agreement { komi: Some(kifuscribe_core::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
     let request = AuditRequest {
         record: Some(&game.record),
         reading_notes: &[],

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use kifuscribe::game::clock::{Clock, ClockEvent, Entry, Expiry, Lateness, TimeSystem};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::result::{Forfeit, GameResult, WinBy};
-use kifuscribe::game::rules::{LatenessRule, Preset, Rules};
+use kifuscribe_core::game::clock::{Clock, ClockEvent, Entry, Expiry, Lateness, TimeSystem};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_core::game::rules::{LatenessRule, Preset, Rules};
 
 fn minutes(n: f64) -> Duration {
     Duration::from_secs_f64(60.0 * n)

@@ -1,17 +1,18 @@
 //! docs/rules.md D.4: audits of a physical fill, on base position A.
 
-use kifuscribe::count::audit::{Audit, compare};
-use kifuscribe::count::fill::Fill;
-use kifuscribe::count::method::Method;
-use kifuscribe::formats::{count_text, ledger_text};
-use kifuscribe::game::area::{Area, Owner};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::result::GameResult;
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::game::score::Terms;
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::count::audit::{Audit, compare};
+use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::count::method::Method;
+use kifuscribe_core::game::area::{Area, Owner};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::score::Terms;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_words::count_text;
+use kifuscribe_words::ledger_text;
 
 const Q: &str = "
     ....XO...

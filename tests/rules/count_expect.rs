@@ -1,11 +1,11 @@
 //! docs/rules.md D.1: what a correct fill must show, from the numbers of the position.
 
-use kifuscribe::count::expectation::{Counts, Expectation, Feasible, Guard, expect};
-use kifuscribe::count::method::{Method, OddPoint};
-use kifuscribe::formats::ledger_text;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::rules::{Preset, Rules, StoneSet};
-use kifuscribe::game::score::Terms;
+use kifuscribe_core::count::expectation::{Counts, Expectation, Feasible, Guard, expect};
+use kifuscribe_core::count::method::{Method, OddPoint};
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::rules::{Preset, Rules, StoneSet};
+use kifuscribe_core::game::score::Terms;
+use kifuscribe_words::ledger_text;
 
 /// id | points | living b/w | territory b/w | shared | c | compensation White's/Black's | eB/eW | losing |
 /// empty at | result | feasible. Where the fill is not fully feasible, eB/eW and losing are those of the full
@@ -87,9 +87,10 @@ fn every_fill_count_case() {
         let id = f[0];
         let e = expectation(id, Preset::Ing);
         let compensation: [usize; 2] = pair(f[6]);
-        let due =
-            |color: kifuscribe::game::color::Color| e.compensation.filter(|c| c.color == color).map_or(0, |c| c.due);
-        assert_eq!(kifuscribe::game::color::Color::BOTH.map(due), [compensation[1], compensation[0]], "{id}");
+        let due = |color: kifuscribe_core::game::color::Color| {
+            e.compensation.filter(|c| c.color == color).map_or(0, |c| c.due)
+        };
+        assert_eq!(kifuscribe_core::game::color::Color::BOTH.map(due), [compensation[1], compensation[0]], "{id}");
         assert_eq!(e.nominal, pair::<i32>(f[7]), "{id}");
         assert_eq!(e.nominal.iter().map(|e| -e).max().unwrap().max(0).to_string(), f[8], "{id} losing stones");
         let feasible = match f[11] {

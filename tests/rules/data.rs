@@ -4,20 +4,20 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kifuscribe::count::expectation::{Counts, Feasible, expect};
-use kifuscribe::count::method::Method;
-use kifuscribe::formats::sgf::{self, SgfError};
-use kifuscribe::game::area::Area;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::dead::DeadStones;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::play::Game;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::game::rules::{Compensation, KoRule, Preset, Rules};
-use kifuscribe::game::score::{Terms, handicap_moves, score};
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::count::expectation::{Counts, Feasible, expect};
+use kifuscribe_core::count::method::Method;
+use kifuscribe_core::game::area::Area;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::dead::DeadStones;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::play::Game;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Compensation, KoRule, Preset, Rules};
+use kifuscribe_core::game::score::{Terms, handicap_moves, score};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::sgf::{self, SgfError};
 use serde_json::Value;
 
 use crate::sgf_files::sgf_files;

@@ -4,13 +4,13 @@
 use std::fs;
 use std::time::Instant;
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::proposal::propose;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::game::score::{Terms, score};
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::proposal::propose;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::score::{Terms, score};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::sgf;
 use serde_json::Value;
 
 use crate::data::data;

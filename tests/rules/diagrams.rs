@@ -1,15 +1,15 @@
 //! docs/rules.md D.2: counting diagrams. X black, O white, x and o stones agreed dead; the text after the board
 //! is `living b/w, territory b/w, shared, D`.
 
-use kifuscribe::game::area::Area;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::dead::DeadStones;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::rules::{Preset, Rules, SekiEyes};
-use kifuscribe::game::score::{Terms, score};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::game::territory::Territory;
+use kifuscribe_core::game::area::Area;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::dead::DeadStones;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::rules::{Preset, Rules, SekiEyes};
+use kifuscribe_core::game::score::{Terms, score};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::game::territory::Territory;
 
 fn board(diagram: &str) -> DeadStones {
     let rows: Vec<&str> = diagram.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
@@ -92,8 +92,8 @@ fn e04_eyes_in_seki_count_by_area_and_not_in_japan() {
 
 #[test]
 fn e06_an_area_tie_with_komi_8_cannot_place_its_stones() {
-    use kifuscribe::count::expectation::{Counts, Feasible, expect};
-    use kifuscribe::count::method::Method;
+    use kifuscribe_core::count::expectation::{Counts, Feasible, expect};
+    use kifuscribe_core::count::method::Method;
     let terms = Terms::even(Rules::preset(Preset::Ing));
     let e = expect(&Counts::of(&board(E06).removed()), &terms, &Method::of(&terms.rules));
     assert_eq!((e.feasible, e.shared_each, e.result.to_sgf().as_str()), (Feasible::Partly, 2, "W+8"));

@@ -5,12 +5,12 @@
 use goban::pieces::stones::Color as TheirColor;
 use goban::rules::game::Game as TheirGame;
 use goban::rules::{GobanSizes, JAPANESE, Move, PlayError, ScoreRules};
-use kifuscribe::game::area::Area;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::play::{Game, Refusal};
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::game::rules::{Preset, Rules};
+use kifuscribe_core::game::area::Area;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::play::{Game, Refusal};
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::rules::{Preset, Rules};
 
 use crate::random::Dice;
 

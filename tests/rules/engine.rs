@@ -3,22 +3,22 @@
 
 use std::time::Duration;
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::clock::{Clock, ClockEvent, Entry, TimeSystem, ing_penalty, net_penalties};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::consequence::Consequence;
-use kifuscribe::game::course::{Course, CoursePhase};
-use kifuscribe::game::kifu::Kifu;
-use kifuscribe::game::named::Named;
-use kifuscribe::game::pair_go::{Claim, order, ruling, seat};
-use kifuscribe::game::play::Game;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::game::record::{GameRecord, Move};
-use kifuscribe::game::result::{GameResult, WinBy};
-use kifuscribe::game::rules::{KoRule, Preset, Rules};
-use kifuscribe::game::score::handicap_stones;
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::game::clock::{Clock, ClockEvent, Entry, TimeSystem, ing_penalty, net_penalties};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::consequence::Consequence;
+use kifuscribe_core::game::course::{Course, CoursePhase};
+use kifuscribe_core::game::kifu::Kifu;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::pair_go::{Claim, order, ruling, seat};
+use kifuscribe_core::game::play::Game;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::record::{GameRecord, Move};
+use kifuscribe_core::game::result::{GameResult, WinBy};
+use kifuscribe_core::game::rules::{KoRule, Preset, Rules};
+use kifuscribe_core::game::score::handicap_stones;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::sgf;
 
 fn position(diagram: &str, to_play: Color) -> Position {
     Position::from_stones(Stones::from_diagram(&diagram.replace('/', "\n")).unwrap(), to_play)
@@ -111,7 +111,7 @@ fn g04_a_ko_taken_back_at_once() {
     assert_eq!(consequence(Ing), Some(Consequence::Restore));
     assert_eq!(consequence(Japanese), Some(Consequence::Undo));
     assert_eq!(consequence(IngEgf), Some(Consequence::Referee));
-    let refusals = [kifuscribe::game::play::Refusal::Ko];
+    let refusals = [kifuscribe_core::game::play::Refusal::Ko];
     let later = |moves| Rules::preset(Japanese).consequence(&refusals, moves);
     assert_eq!((later(3), later(4)), (Some(Consequence::Undo), Some(Consequence::Loss)));
 }
@@ -273,7 +273,7 @@ fn neutral_points_are_filled_after_the_stop_or_before() {
 
 #[test]
 fn results_by_other_means_than_the_count() {
-    use kifuscribe::game::result::Forfeit;
+    use kifuscribe_core::game::result::Forfeit;
     for (result, sgf) in [
         (GameResult::win(Color::White, WinBy::Resignation), "W+R"),
         (GameResult::win(Color::Black, WinBy::Time), "B+T"),
@@ -289,7 +289,7 @@ fn results_by_other_means_than_the_count() {
 
 #[test]
 fn g14_resuming_and_changing_nothing_changes_no_score() {
-    use kifuscribe::game::area::Area;
+    use kifuscribe_core::game::area::Area;
     let board = "..XO./..XO./..XO./..XO./..XO.";
     let before = Area::of(position(board, Color::Black).stones()).difference();
     let mut game = course(Ing, board, "B:pass W:pass");
@@ -321,7 +321,7 @@ fn g16_an_ing_handicap_written_as_moves_or_as_stones() {
 
 #[test]
 fn g17_white_moves_after_a_fixed_handicap() {
-    use kifuscribe::game::handicap::{CODE_ORDER, fixed};
+    use kifuscribe_core::game::handicap::{CODE_ORDER, fixed};
     let mut record = GameRecord::new(BoardSize::NINETEEN);
     let points = fixed(record.size, 4, &CODE_ORDER).unwrap();
     record.setup = points.into_iter().map(|p| (p, Color::Black)).collect();
@@ -418,7 +418,7 @@ fn g24_penalties_by_overtime() {
 
 #[test]
 fn g26_an_unfilled_dame_zeroes_nothing_silently() {
-    use kifuscribe::game::score::{Terms, score};
+    use kifuscribe_core::game::score::{Terms, score};
     let stones = Stones::from_diagram(".XXO.\nXX.O.\n.XXOO\nXX.XO\n.XXXO").unwrap();
     let score = score(&stones, [0, 0], &[], &Terms::even(Rules::preset(Japanese)));
     let flags: Vec<&str> = score.flags.iter().map(|f| f.name()).collect();

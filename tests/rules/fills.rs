@@ -10,25 +10,26 @@ use std::path::Path;
 use std::time::Duration;
 
 use crate::data::{json, strings};
-use kifuscribe::audit::alignment::Turn;
-use kifuscribe::audit::final_position::{Agreement, end_of};
-use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
-use kifuscribe::audit::request::AuditRequest;
-use kifuscribe::count::audit::{Audit, Verdict, compare};
-use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
-use kifuscribe::count::fill::Fill;
-use kifuscribe::count::method::Method;
-use kifuscribe::formats::{ledger_text, sgf};
-use kifuscribe::game::area::{Area, Owner};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::game::score::Terms;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::sensing::geometry::{Homography, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::final_position::{Agreement, end_of};
+use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe_core::audit::request::AuditRequest;
+use kifuscribe_core::count::audit::{Audit, Verdict, compare};
+use kifuscribe_core::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
+use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::count::method::Method;
+use kifuscribe_core::game::area::{Area, Owner};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::score::Terms;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::sensing::geometry::{Homography, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_formats::sgf;
+use kifuscribe_words::ledger_text;
 
 use super::random::Dice;
 
@@ -289,7 +290,7 @@ fn finals() -> Vec<Final> {
             let label = |p: &serde_json::Value| {
                 let p = p.as_str().unwrap().as_bytes();
                 let (c, r) = (usize::from(p[0] - b'a'), usize::from(p[1] - b'a'));
-                Point::new(c, r).label(kifuscribe::game::point::BoardSize::new(size).unwrap())
+                Point::new(c, r).label(kifuscribe_core::game::point::BoardSize::new(size).unwrap())
             };
             let dead: Vec<String> = entry["expect"]["dead"].as_array().unwrap().iter().map(label).collect();
             final_position(&folder.join(entry["file"].as_str().unwrap()), Some(dead.join(" ")))
@@ -437,7 +438,7 @@ impl Case<'_> {
         };
         let (record, turn) = (Some(&record), Some(turn.quarters));
         let request = AuditRequest { record, reading_notes: &[], agreement: &agreement, claimed: None, turn };
-        let account = kifuscribe::audit::audit(&request, &pictures).unwrap();
+        let account = kifuscribe_core::audit::audit(&request, &pictures).unwrap();
         let kinds = account.findings.iter().map(|f| f.kind.name()).collect();
         Judged {
             verdict: account.verdict,

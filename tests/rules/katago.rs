@@ -5,17 +5,17 @@
 //! which positions are played out by rules of its own; 4 use its button or Spight's way of ending; 1 Spight's superko;
 //! 5 are loops over random games, hash tables or the words of rule strings.
 
-use kifuscribe::game::area::Area;
-use kifuscribe::game::benson::pass_alive;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::ko::RefereeFlag;
-use kifuscribe::game::play::{Game, Refusal};
-use kifuscribe::game::point::Point;
-use kifuscribe::game::position::Position;
-use kifuscribe::game::rules::{KoRule, Preset, Rules, Scoring, Suicide};
-use kifuscribe::game::score::{Terms, score};
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::game::area::Area;
+use kifuscribe_core::game::benson::pass_alive;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::ko::RefereeFlag;
+use kifuscribe_core::game::play::{Game, Refusal};
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::rules::{KoRule, Preset, Rules, Scoring, Suicide};
+use kifuscribe_core::game::score::{Terms, score};
+use kifuscribe_core::game::stones::Stones;
 use serde_json::Value;
 
 use crate::data::{data, json, strings};

@@ -13,6 +13,7 @@ mod diagrams;
 mod differential;
 mod engine;
 mod fills;
+mod final_position;
 mod katago;
 mod perft;
 mod played_games;
@@ -22,3 +23,4 @@ mod referee;
 mod repetition;
 #[path = "../support/sgf_files.rs"]
 mod sgf_files;
+mod usual_results;

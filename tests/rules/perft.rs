@@ -1,9 +1,9 @@
 //! The numbers of legal arrangements that the literature gives (Tromp and Farnebäck, Combinatorics of Go, 2007).
 
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::game::symmetry::Symmetry;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::game::symmetry::Symmetry;
 use strum::IntoEnumIterator as _;
 
 fn stones(code: usize, size: BoardSize) -> Stones {

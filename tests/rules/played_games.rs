@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::named::Named;
-use kifuscribe::game::play::Game;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::game::score::{Terms, score};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::play::Game;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::score::{Terms, score};
+use kifuscribe_formats::sgf;
 
 use crate::data::{json, strings};
 

@@ -1,20 +1,20 @@
 //! docs/rules.md D.5: what holds for every position and every fill, in any order.
 
-use kifuscribe::count::audit::{Verdict, compare};
-use kifuscribe::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
-use kifuscribe::count::fill::Fill;
-use kifuscribe::count::method::Method;
-use kifuscribe::formats::sgf;
-use kifuscribe::game::area::{Area, Owner};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::named::Named;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameRecord, Move, MoveFlag};
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::game::score::Terms;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::game::symmetry::Symmetry;
+use kifuscribe_core::count::audit::{Verdict, compare};
+use kifuscribe_core::count::expectation::{Counts, EmptyAt, Expectation, Feasible, expect};
+use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::count::method::Method;
+use kifuscribe_core::game::area::{Area, Owner};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameRecord, Move, MoveFlag};
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::score::Terms;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::game::symmetry::Symmetry;
+use kifuscribe_formats::sgf;
 use proptest::prelude::*;
 use strum::IntoEnumIterator as _;
 
@@ -186,7 +186,7 @@ proptest! {
         let living = board(lines, seed, false);
         let terms = terms(2 * komi, [0, 0]);
         // The odd point is settled by arithmetic, so that only the bowls, groups and shared points matter.
-        let method = Method { odd: kifuscribe::count::method::OddPoint::Arithmetic, ..Method::of(&terms.rules) };
+        let method = Method { odd: kifuscribe_core::count::method::OddPoint::Arithmetic, ..Method::of(&terms.rules) };
         let e = expect(&Counts::of(&living), &terms, &method);
         prop_assume!(e.feasible != Feasible::No && (tilt == 0 || e.shared_each > 0));
         let groups = Color::BOTH.map(|c| e.compensation_in(c) + wrong[c as usize]);

@@ -1,10 +1,10 @@
 //! Random games and fills for the tests: the same seed gives the same game on every machine.
 
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::game::random::SplitMix64;
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_core::game::stones::Stones;
 
 /// Random numbers from a seed.
 pub(crate) struct Dice(pub(crate) u64);

@@ -1,12 +1,13 @@
 //! What a referee is told about a finished record: passes and resumption, illegal moves noticed late, handicap stones,
 //! ranks, and penalties on the clock (docs/rules.md A.3 to A.6).
 
-use kifuscribe::audit::final_position::{Agreement, FinalPosition, PositionNote, end_of};
-use kifuscribe::formats::audit_text::position_note;
-use kifuscribe::formats::{referee_text, sgf};
-use kifuscribe::game::consequence::Consequence;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::play::Refusal;
+use kifuscribe_core::audit::final_position::{Agreement, FinalPosition, PositionNote, end_of};
+use kifuscribe_core::game::consequence::Consequence;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::play::Refusal;
+use kifuscribe_formats::sgf;
+use kifuscribe_words::audit_text::position_note;
+use kifuscribe_words::referee_text;
 
 fn end(game: &str) -> FinalPosition {
     end_of(&sgf::read(game.as_bytes()).unwrap().record, &Agreement::default()).unwrap()

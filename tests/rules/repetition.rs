@@ -1,14 +1,14 @@
 //! What the rule sets that SGF names allow: suicide, repetition, and positions set up by hand.
 
-use kifuscribe::audit::final_position::{Agreement, end_of};
-use kifuscribe::formats::sgf;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::ko::RefereeFlag;
-use kifuscribe::game::play::Game;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::position::Position;
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::game::stones::Stones;
+use kifuscribe_core::audit::final_position::{Agreement, end_of};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::ko::RefereeFlag;
+use kifuscribe_core::game::play::Game;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::sgf;
 
 /// Plays moves such as `B:C4 W:pass` under the rules that `RU` names, and returns them with the reasons in brackets why
 /// a move is illegal, and the board afterwards.

@@ -7,9 +7,9 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use kifuscribe::archive::query::GameQuery;
-use kifuscribe::game::random::SplitMix64;
-use kifuscribe::storage::catalogue::Catalogue;
+use kifuscribe_archive::query::GameQuery;
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_storage::catalogue::Catalogue;
 
 /// Games of each killed run: more than a run can add before it is killed.
 const GAMES: usize = 3000;

@@ -1,6 +1,6 @@
 //! The pictures of a camera that moves, made from those of one that stands still.
 
-use kifuscribe::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame::Frame;
 
 /// How far the picture is moved, turned and enlarged at one moment.
 #[derive(Debug, Clone, Copy)]

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::position::Position;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::recorder::event::RecorderEvent;
-use kifuscribe::recorder::machine::{Recorder, RecorderSettings};
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::recorder::machine::{Recorder, RecorderSettings};
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 
 /// The time between two observations.
 const INTERVAL: Duration = Duration::from_millis(200);

@@ -3,16 +3,16 @@
 use std::time::{Duration, Instant};
 
 use kifuscribe::commands::simulate::render::{RenderOptions, frames};
-use kifuscribe::game::point::Point;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::game::rules::{Preset, Rules};
-use kifuscribe::recorder::event::RecorderEvent;
-use kifuscribe::recorder::machine::{Recorder, RecorderSettings};
-use kifuscribe::sensing::frame::Frame;
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::synthetic::disturbance::Disturbance;
-use kifuscribe::vision::detector::BoardDetector;
-use kifuscribe::vision::tracker::BoardTracker;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::recorder::machine::{Recorder, RecorderSettings};
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_lab::synthetic::disturbance::Disturbance;
+use kifuscribe_vision::detector::BoardDetector;
+use kifuscribe_vision::tracker::BoardTracker;
 
 /// Frames per second.
 const FPS: f64 = 5.0;

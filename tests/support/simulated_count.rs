@@ -6,25 +6,25 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use kifuscribe::audit::account::AuditAccount;
-use kifuscribe::audit::audit;
-use kifuscribe::audit::final_position::{Agreement, FinalPosition, end_of};
-use kifuscribe::audit::pictures::{CountObservations, PictureObservation};
-use kifuscribe::audit::request::AuditRequest;
-use kifuscribe::count::audit::{Verdict, compare};
-use kifuscribe::count::fill::Fill;
-use kifuscribe::formats::sgf::{self, SgfGame};
-use kifuscribe::game::area::{Area, Owner};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::halfpoints::HalfPoints;
-use kifuscribe::game::rules::Preset;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::count::pictures::observe;
-use kifuscribe::synthetic::fault::Fault;
-use kifuscribe::synthetic::fill::{SimulatedCount, count};
-use kifuscribe::synthetic::random::Random;
-use kifuscribe::synthetic::{Scene, SceneState};
-use kifuscribe::vision::detector::BoardDetector;
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::audit;
+use kifuscribe_core::audit::final_position::{Agreement, FinalPosition, end_of};
+use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe_core::audit::request::AuditRequest;
+use kifuscribe_core::count::audit::{Verdict, compare};
+use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::game::area::{Area, Owner};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::sgf::{self, SgfGame};
+use kifuscribe_lab::synthetic::fault::Fault;
+use kifuscribe_lab::synthetic::fill::{SimulatedCount, count};
+use kifuscribe_lab::synthetic::random::Random;
+use kifuscribe_lab::synthetic::{Scene, SceneState};
+use kifuscribe_recording::count::pictures::observe;
+use kifuscribe_vision::detector::BoardDetector;
 
 /// The results of several counts. Each text describes one audit.
 #[derive(Debug, Default)]

@@ -4,10 +4,10 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::vision::detector::BoardDetector;
-use kifuscribe::vision::reader::ReadEffort;
-use kifuscribe::vision::tracker::BoardTracker;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_vision::detector::BoardDetector;
+use kifuscribe_vision::reader::ReadEffort;
+use kifuscribe_vision::tracker::BoardTracker;
 use kifuscribe_benches_vision::{later, middle_game};
 
 /// A detector on one core: OpenCV starts no threads of its own.

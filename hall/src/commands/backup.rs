@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use kifuscribe::commands::exit::CommandOutcome;
+use kifuscribe_console::exit::CommandOutcome;
 
 use crate::commands::serve::lock;
 use crate::remark::remark;

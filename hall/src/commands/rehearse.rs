@@ -4,9 +4,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use kifuscribe::commands::exit::CommandOutcome;
-use kifuscribe::commands::output::Output;
-use kifuscribe::network::hall::HallTable;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_network::hall::HallTable;
 
 use crate::clock;
 use crate::hall::MOST_TABLES;

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::Args;
-use kifuscribe::commands::exit::CommandOutcome;
-use kifuscribe::commands::output::Output;
-use kifuscribe::live::delay::SpectatorDelay;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_network::live::delay::SpectatorDelay;
 
 use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;

@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 use clap::Args;
-use kifuscribe::commands::exit::CommandOutcome;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::formats::time_span;
-use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::storage::file_lock::FileLock;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_storage::file_lock::FileLock;
+use kifuscribe_words::time_span;
 
 use crate::commands::place::StorePlace;
 use crate::commands::send::read_token;

@@ -2,11 +2,11 @@
 
 use anyhow::Context as _;
 use clap::Args;
-use kifuscribe::commands::exit::CommandOutcome;
-use kifuscribe::commands::output::Output;
-use kifuscribe::commands::terminal::remark_line;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::platform::clock::local_date_minute;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark_line;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_platform::clock::local_date_minute;
 use serde_json::json;
 
 use crate::access::{Role, TokenRecord, Tokens, hash_of_token, new_token};

@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use kifuscribe::formats::hall_answer::TableAnswer;
-use kifuscribe::session::recording::Answer;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_formats::hall_answer::TableAnswer;
 use thiserror::Error;
 
 use crate::clock::{self, Millis};

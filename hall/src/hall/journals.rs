@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use kifuscribe::formats::journal::JournalReader;
+use kifuscribe_formats::journal::JournalReader;
 use thiserror::Error;
 
 use crate::clock;

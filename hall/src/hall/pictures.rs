@@ -5,8 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use kifuscribe::formats::hall_answer::PictureWish;
-use kifuscribe::formats::journal::hash_of_bytes;
+use kifuscribe_formats::hall_answer::PictureWish;
+use kifuscribe_formats::journal::hash_of_bytes;
 use thiserror::Error;
 
 use crate::clock::{self, Millis};

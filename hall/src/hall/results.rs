@@ -5,11 +5,11 @@
 
 use std::collections::BTreeMap;
 
-use kifuscribe::formats::pairings::Pairing;
-use kifuscribe::formats::pairings::pairgoth::letter;
-use kifuscribe::language::{self, within};
-use kifuscribe::network::pairgoth::{PairgothError, PairgothTournament, SentResult};
-use kifuscribe::session::recording::ResultStatus;
+use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_formats::pairings::Pairing;
+use kifuscribe_formats::pairings::pairgoth::letter;
+use kifuscribe_language::{self as language, within};
+use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament, SentResult};
 use thiserror::Error;
 
 use crate::clock;

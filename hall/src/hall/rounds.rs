@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
-use kifuscribe::formats::pairings::is_same_number;
+use kifuscribe_formats::pairings::is_same_number;
 use thiserror::Error;
 
 use crate::clock;

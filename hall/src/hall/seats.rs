@@ -1,6 +1,6 @@
 //! Seats of tables in the hall: the address in which the hall, the table and a token for it stand.
 
-use kifuscribe::formats::hall_seat::HallSeat;
+use kifuscribe_formats::hall_seat::HallSeat;
 
 use crate::access::{Role, TokenRecord, hash_of_token, new_token};
 use crate::clock;

@@ -1,8 +1,8 @@
 //! A journal with its checked lines.
 
-use kifuscribe::formats::journal::{self, JournalError, JournalReader};
-use kifuscribe::game::result::GameResult;
-use kifuscribe::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_formats::journal::{self, JournalError, JournalReader};
 
 use crate::clock::Millis;
 use crate::intake::post::{Post, TakenLine};

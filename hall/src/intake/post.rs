@@ -1,6 +1,6 @@
 //! Lines that a table sends, and lines that were taken.
 
-use kifuscribe::session::recording::SessionEvent;
+use kifuscribe_core::session::recording::SessionEvent;
 
 use crate::clock::Millis;
 use crate::round::TablePairing;

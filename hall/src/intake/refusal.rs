@@ -1,6 +1,6 @@
 //! The answers to lines.
 
-use kifuscribe::formats::journal::JournalError;
+use kifuscribe_formats::journal::JournalError;
 use thiserror::Error;
 
 use crate::journal_lines::LONGEST_LINE;

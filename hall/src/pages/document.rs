@@ -1,9 +1,9 @@
 //! What all pages have.
 
-use kifuscribe::formats::time_span;
-use kifuscribe::language::{self, capital, say};
-use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::page::words;
+use kifuscribe_language::{self as language, capital, say};
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::page::words;
+use kifuscribe_words::time_span;
 use maud::{DOCTYPE, Markup, html};
 use serde_json::json;
 

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use kifuscribe::formats::color_text::color_name;
-use kifuscribe::formats::outcome::result_briefly;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::record::Player;
-use kifuscribe::language::{capital, say};
-use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::page::{board_text, shown_name};
-use kifuscribe::live::publication::GameStage;
-use kifuscribe::platform::clock::local_minute;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::Player;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::outcome::result_briefly;
+use kifuscribe_language::{capital, say};
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::page::{board_text, shown_name};
+use kifuscribe_network::live::publication::GameStage;
+use kifuscribe_platform::clock::local_minute;
 use maud::{Markup, html};
 use serde_json::json;
 

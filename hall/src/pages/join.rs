@@ -1,7 +1,7 @@
 //! How a table joins the hall: the QR code for it, and the page behind the address in the code.
 
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::language::say;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::say;
 use maud::{Markup, html};
 
 use crate::pages::document::{HallPage, menu};

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kifuscribe::formats::outcome::result_briefly;
-use kifuscribe::formats::pairings::PairingResult;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::outcome::result_briefly;
+use kifuscribe_formats::pairings::PairingResult;
+use kifuscribe_language::say;
 use serde_json::{Value, json};
 
 use crate::other_result::OtherResult;

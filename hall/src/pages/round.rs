@@ -1,8 +1,8 @@
 //! The round: pairings, and results confirmed and missing.
 
-use kifuscribe::formats::color_text::color_name;
-use kifuscribe::game::color::Color;
-use kifuscribe::language::{capital, say};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_language::{capital, say};
 use maud::{Markup, html};
 
 use crate::pages::ResultLine;

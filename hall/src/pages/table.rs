@@ -1,12 +1,12 @@
 //! The page of one table.
 
-use kifuscribe::formats::color_text::color_name;
-use kifuscribe::formats::outcome::result_briefly;
-use kifuscribe::game::color::Color;
-use kifuscribe::language::{capital, say};
-use kifuscribe::live::delay::SpectatorDelay;
-use kifuscribe::live::page::{board_text, move_list, shown_name, steps};
-use kifuscribe::live::publication::GameStage;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::outcome::result_briefly;
+use kifuscribe_language::{capital, say};
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::page::{board_text, move_list, shown_name, steps};
+use kifuscribe_network::live::publication::GameStage;
 use maud::{Markup, html};
 
 use crate::access::bearer_text;
@@ -243,9 +243,9 @@ fn player(names: &TableNames, color: Color) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use kifuscribe::formats::journal::JournalReader;
-    use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
-    use kifuscribe::session::signature::Signature;
+    use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+    use kifuscribe_core::session::signature::Signature;
+    use kifuscribe_formats::journal::JournalReader;
 
     use super::*;
     use crate::clock::Millis;
@@ -283,7 +283,7 @@ mod tests {
         assert!(missed.contains("<details id=\"release\" open>") && missed.contains(button), "{missed}");
         assert!(missed.contains("The recording is over. Released, table 3 needs nobody any more"), "{missed}");
         // The result comes after all.
-        let (result, signed) = (kifuscribe::game::result::GameResult::BothLose, Signature::default());
+        let (result, signed) = (kifuscribe_core::game::result::GameResult::BothLose, Signature::default());
         let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
         let event = SessionEvent::Noted { time: std::time::Duration::from_secs(600), result: note };
         let lines = vec![TakenLine { event, hash: "confirmed".to_owned(), at: 61_000 }];

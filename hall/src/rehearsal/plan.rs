@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use kifuscribe::formats::journal::JournalError;
+use kifuscribe_formats::journal::JournalError;
 use thiserror::Error;
 
 use crate::rehearsal::simulated_game::{TimedLine, journal_of_game};

@@ -6,21 +6,21 @@ use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::board_picture::{BoardPicture, DrawnPosition};
-use kifuscribe::formats::hall_answer::TableAnswer;
-use kifuscribe::formats::journal::{self, FIRST, JournalError};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::Point;
-use kifuscribe::game::record::GameRecord;
-use kifuscribe::game::stones::Stones;
-use kifuscribe::network::hall::{HallError, HallTable};
-use kifuscribe::network::journal_sender::{JournalSender, SenderNotice};
-use kifuscribe::platform::clock;
-use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
-use kifuscribe::session::recording::{Answer, SessionEvent, SessionState};
-use kifuscribe::session::signature::Signature;
-use kifuscribe::storage::evidence::{EvidenceFolder, jpeg};
-use kifuscribe::storage::{StorageError, session_folder::SessionFolder};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
+use kifuscribe_core::session::recording::{Answer, SessionEvent, SessionState};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_formats::journal::{self, FIRST, JournalError};
+use kifuscribe_network::hall::{HallError, HallTable};
+use kifuscribe_network::journal_sender::{JournalSender, SenderNotice};
+use kifuscribe_platform::clock;
+use kifuscribe_print::board_picture::{BoardPicture, DrawnPosition};
+use kifuscribe_storage::evidence::{EvidenceFolder, jpeg};
+use kifuscribe_storage::{StorageError, session_folder::SessionFolder};
 use thiserror::Error;
 
 use crate::rehearsal::simulated_game::events_of_game;
@@ -188,9 +188,9 @@ fn question(record: &GameRecord, after: &[SessionEvent], time: Duration) -> Ques
 
 #[cfg(test)]
 mod tests {
-    use kifuscribe::game::point::BoardSize;
-    use kifuscribe::game::record::{Move, MoveFlags};
-    use kifuscribe::recorder::event::CommittedMove;
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::record::{Move, MoveFlags};
+    use kifuscribe_core::recorder::event::CommittedMove;
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::hall_answer::{JournalAnswer, journal_answer};
+use kifuscribe_formats::hall_answer::{JournalAnswer, journal_answer};
 
 use crate::rehearsal::connection::Connection;
 use crate::rehearsal::plan::{Plan, PlannedGame};

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use kifuscribe::formats::journal::{self, FIRST, JournalError};
-use kifuscribe::game::color::Color;
-use kifuscribe::game::play::Game;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::position::Position;
-use kifuscribe::game::preset::Preset;
-use kifuscribe::game::random::SplitMix64;
-use kifuscribe::game::record::{GameInfo, MoveFlags, Player};
-use kifuscribe::game::rules::Rules;
-use kifuscribe::recorder::event::{CommittedMove, RecorderEvent};
-use kifuscribe::session::recording::SessionEvent;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::play::Game;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::position::Position;
+use kifuscribe_core::game::preset::Preset;
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_core::game::record::{GameInfo, MoveFlags, Player};
+use kifuscribe_core::game::rules::Rules;
+use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::journal::{self, FIRST, JournalError};
 
 /// How the source of a simulated game begins.
 const SOURCE: &str = "rehearsal ";

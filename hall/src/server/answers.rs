@@ -6,11 +6,11 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use kifuscribe::formats::hall_answer::{PictureWish, TableAnswer};
-use kifuscribe::formats::hall_refusal::RefusalCode;
-use kifuscribe::formats::journal::JournalError;
-use kifuscribe::language::{say, within};
-use kifuscribe::live::answer::{PageFrame, language_of, with_type};
+use kifuscribe_formats::hall_answer::{PictureWish, TableAnswer};
+use kifuscribe_formats::hall_refusal::RefusalCode;
+use kifuscribe_formats::journal::JournalError;
+use kifuscribe_language::{say, within};
+use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;

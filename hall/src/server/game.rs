@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use kifuscribe::live::answer::with_type;
-use kifuscribe::live::board_svg::{self, BoardStyle};
-use kifuscribe::session::recording::Answer;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_network::live::answer::with_type;
+use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use serde::Deserialize;
 
 use crate::hall::Hall;

@@ -10,8 +10,8 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
-use kifuscribe::formats::info;
-use kifuscribe::live::answer::with_type;
+use kifuscribe_formats::info;
+use kifuscribe_network::live::answer::with_type;
 use serde::Deserialize;
 use serde_json::{Value, json};
 

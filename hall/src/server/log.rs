@@ -1,7 +1,7 @@
 //! The log: one JSON object a line on standard error. Tokens never stand in it.
 
-use kifuscribe::commands::terminal::remark_line;
-use kifuscribe::formats::terminal_text::printable_json;
+use kifuscribe_console::terminal::remark_line;
+use kifuscribe_formats::terminal_text::printable_json;
 
 use crate::store::TrailEntry;
 

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, Limited};
-use kifuscribe::live::answer::with_type;
+use kifuscribe_network::live::answer::with_type;
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;

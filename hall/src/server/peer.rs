@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use axum::http::HeaderMap;
-use kifuscribe::network::hall::COMPUTER;
+use kifuscribe_network::hall::COMPUTER;
 
 /// The longest name of a computer, in bytes.
 const LONGEST_NAME: usize = 64;

@@ -8,8 +8,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, Limited};
-use kifuscribe::formats::hall_answer::PictureWish;
-use kifuscribe::live::answer::with_type;
+use kifuscribe_formats::hall_answer::PictureWish;
+use kifuscribe_network::live::answer::with_type;
 use serde::Deserialize;
 use serde_json::json;
 

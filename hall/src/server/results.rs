@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::extract::{Query, State};
 use axum::response::Response;
-use kifuscribe::formats::outcome::{TournamentResult, csv_of};
-use kifuscribe::game::record::GameInfo;
-use kifuscribe::live::answer::with_type;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_formats::outcome::{TournamentResult, csv_of};
+use kifuscribe_network::live::answer::with_type;
 use serde::Deserialize;
 use serde_json::{Value, json};
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use axum::Router;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
-use kifuscribe::language::say;
-use kifuscribe::live::answer::with_type;
-use kifuscribe::live::page as live_page;
+use kifuscribe_language::say;
+use kifuscribe_network::live::answer::with_type;
+use kifuscribe_network::live::page as live_page;
 
 use crate::hall::Hall;
 use crate::pages;

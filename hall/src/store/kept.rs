@@ -1,8 +1,8 @@
 //! What is kept, and what is to be kept.
 
-use kifuscribe::formats::hall_answer::TableAnswer;
-use kifuscribe::platform::clock::local_date_second;
-use kifuscribe::session::recording::Answer;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_platform::clock::local_date_second;
 use serde_json::{Value, json};
 
 use crate::clock::Millis;

@@ -1,6 +1,6 @@
 //! Pictures that were asked for.
 
-use kifuscribe::formats::hall_answer::PictureWish;
+use kifuscribe_formats::hall_answer::PictureWish;
 
 use crate::clock::Millis;
 

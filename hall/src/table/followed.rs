@@ -1,8 +1,8 @@
 //! The state after some lines of a table's journal, and the questions that are shown of it.
 
-use kifuscribe::formats::hall_answer::TableAnswer;
-use kifuscribe::recorder::event::Question;
-use kifuscribe::session::recording::{RecordingPhase, RecordingView, SessionEvent, SessionState};
+use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent, SessionState};
+use kifuscribe_formats::hall_answer::TableAnswer;
 
 use crate::attention::Circumstances;
 use crate::clock::Millis;

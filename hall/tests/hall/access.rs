@@ -149,7 +149,7 @@ fn a_token_can_carry_a_name_which_stands_in_the_trail() {
     assert!(!err.contains(out.trim()), "{err}");
     make(&["--role", "table", "--table", "2"]);
     let list = make(&["--list"]).1;
-    let made = kifuscribe::platform::clock::today();
+    let made = kifuscribe_platform::clock::today();
     assert!(list.contains(&format!("organiser, Anna Petrova, made {made}")), "{list}");
     assert!(list.contains(&format!("  table 2, laptop 5, made {made}")), "{list}");
     assert!(list.contains(&format!("  table 2, made {made}")), "{list}");

@@ -5,16 +5,16 @@ use std::io::Write as _;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
-use kifuscribe::formats::hall_answer::TableAnswer;
-use kifuscribe::formats::journal;
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::Point;
-use kifuscribe::network::hall::HallTable;
-use kifuscribe::network::journal_sender::{JournalSender, SenderNotice};
-use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
-use kifuscribe::session::recording::{Answer, SessionEvent};
-use kifuscribe::session::signature::Signature;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
+use kifuscribe_core::session::recording::{Answer, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_network::journal_sender::{JournalSender, SenderNotice};
 
 use crate::chromium::Chromium;
 use crate::hall_process::{HallProcess, game, text, token, wait};

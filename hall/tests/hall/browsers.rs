@@ -3,12 +3,12 @@
 use std::io::{BufRead as _, BufReader};
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::journal;
-use kifuscribe::game::record::GameInfo;
-use kifuscribe::game::result::GameResult;
-use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
-use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
-use kifuscribe::session::signature::Signature;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal;
 
 use crate::hall_process::{HallProcess, game, text};
 
@@ -113,7 +113,7 @@ fn results_name_the_winner_and_pairings_the_players() {
         "{page}"
     );
     let settings = hall.get("/api/tables/1", None).json();
-    let info = kifuscribe::formats::info::from_toml(settings["info"].as_str().unwrap().as_bytes()).unwrap();
+    let info = kifuscribe_formats::info::from_toml(settings["info"].as_str().unwrap().as_bytes()).unwrap();
     assert_eq!((info.black.name.as_str(), info.white.rank.as_str()), ("Ada Lovelace", "5d"));
     assert_eq!(hall.get("/api/tables/3", None).status, 404);
     let note = |status| ResultNote {

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::hall_copy::HallCopy;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::formats::journal;
-use kifuscribe::game::record::{GameInfo, Player};
-use kifuscribe::game::result::GameResult;
-use kifuscribe::session::counting::{CountEvent, Withdrawal};
-use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
-use kifuscribe::session::signature::Signature;
-use kifuscribe::storage::hall_copy;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+use kifuscribe_storage::hall_copy;
 use serde_json::Value;
 
 use crate::chromium::Chromium;

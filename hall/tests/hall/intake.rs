@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::Duration;
 
-use kifuscribe::formats::journal;
+use kifuscribe_formats::journal;
 
 use crate::hall_process::{Answer, HallProcess, game, text};
 

@@ -3,10 +3,10 @@
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
 
-use kifuscribe::formats::hall_answer::JournalAnswer;
-use kifuscribe::formats::hall_refusal::HallRefusal;
-use kifuscribe::language::{Language, within};
-use kifuscribe::network::hall::{HallError, HallTable};
+use kifuscribe_formats::hall_answer::JournalAnswer;
+use kifuscribe_formats::hall_refusal::HallRefusal;
+use kifuscribe_language::{Language, within};
+use kifuscribe_network::hall::{HallError, HallTable};
 
 use crate::answers::asking;
 use crate::chromium::Chromium;

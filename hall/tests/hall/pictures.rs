@@ -4,13 +4,13 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe::formats::journal;
-use kifuscribe::network::hall::HallTable;
-use kifuscribe::network::journal_sender::JournalSender;
-use kifuscribe::recorder::event::{Question, QuestionKind, RecorderEvent};
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::evidence::{EvidenceFolder, jpeg};
+use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_network::journal_sender::JournalSender;
+use kifuscribe_storage::evidence::{EvidenceFolder, jpeg};
 
 use crate::hall_process::{HallProcess, game, text, token, wait};
 use crate::postgres_server::PostgresServer;

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe::formats::hall_copy::HallCopy;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::network::hall::HallTable;
-use kifuscribe::network::hall_backlog;
-use kifuscribe::network::journal_sender::JournalSender;
-use kifuscribe::storage::hall_copy;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_network::hall_backlog;
+use kifuscribe_network::journal_sender::JournalSender;
+use kifuscribe_storage::hall_copy;
 use serde_json::json;
 
 use crate::chromium::Chromium;

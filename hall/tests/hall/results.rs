@@ -5,12 +5,12 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use kifuscribe::formats::journal;
-use kifuscribe::game::record::{GameInfo, Player};
-use kifuscribe::game::result::GameResult;
-use kifuscribe::session::counting::{CountEvent, Withdrawal};
-use kifuscribe::session::recording::{ResultNote, ResultStatus, SessionEvent};
-use kifuscribe::session::signature::Signature;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal;
 
 use crate::games::{finished, finished_with, game_of, without_end};
 use crate::hall_process::{HallProcess, run, token, wait};

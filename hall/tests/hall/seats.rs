@@ -1,8 +1,8 @@
 //! A table's way to the hall: one address, as a QR code, with a token that works.
 
-use kifuscribe::formats::hall_answer::HallPairing;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::network::hall::HallTable;
+use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_network::hall::HallTable;
 
 use crate::chromium::Chromium;
 use crate::hall_process::{HallProcess, run, token};

@@ -9,15 +9,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::hall_copy::HallCopy;
-use kifuscribe::formats::hall_seat::HallSeat;
-use kifuscribe::formats::journal;
-use kifuscribe::network::hall::HallTable;
-use kifuscribe::network::hall_backlog;
-use kifuscribe::network::journal_sender::{JournalSender, SenderNotice, SendingState};
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::hall_copy;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_network::hall_backlog;
+use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingState};
+use kifuscribe_storage::hall_copy;
 
 use crate::hall_process::{HallProcess, game, run, text, token, wait};
 

@@ -11,14 +11,14 @@ use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, Wake, Whi
 use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::hall_form::paired_game;
-use crate::formats::hall_seat::HallSeat;
-use crate::formats::settings::{BoardPlace, BoardPlaces};
-use crate::game::record::{GameInfo, Player};
-use crate::language::say;
-use crate::network::hall_link::HallStatus;
-use crate::pipeline::board_observer::OneOfSeveral;
-use crate::pipeline::task::Request;
-use crate::sensing::geometry::Pose;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::settings::{BoardPlace, BoardPlaces};
+use kifuscribe_language::say;
+use kifuscribe_network::hall_link::HallStatus;
+use kifuscribe_recording::board_observer::OneOfSeveral;
+use kifuscribe_recording::task::Request;
 
 /// What a recording begins with.
 pub(super) enum BoardsToRecord {

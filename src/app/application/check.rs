@@ -7,9 +7,9 @@ use egui::Context;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::Activity;
 use crate::app::backend::{SourceWork, Wake};
-use crate::language::say;
-use crate::pipeline::task::Request;
-use crate::storage::board_settings::Corners;
+use kifuscribe_language::say;
+use kifuscribe_recording::task::Request;
+use kifuscribe_storage::board_settings::Corners;
 
 impl Application {
     /// Shows the chosen source beside the choices. Why not by itself when the window opens: nobody expects a camera's light

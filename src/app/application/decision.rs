@@ -9,17 +9,18 @@ use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
 use crate::app::message::Message;
-use crate::formats::outcome::decided_sentence;
-use crate::formats::{history_text, incident_text};
-use crate::game::possible_margins::PossibleMargins;
-use crate::language::say;
-use crate::pipeline::task::Request;
-use crate::session::correction::Correction;
-use crate::session::counting::{CountEvent, Resolution};
-use crate::session::earlier_result::EarlierResult;
-use crate::session::recording::{ResultNote, ResultStatus};
-use crate::session::signature::Signature;
-use crate::storage::count_journal::CountJournal;
+use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::{CountEvent, Resolution};
+use kifuscribe_core::session::earlier_result::EarlierResult;
+use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::outcome::decided_sentence;
+use kifuscribe_language::say;
+use kifuscribe_recording::task::Request;
+use kifuscribe_storage::count_journal::CountJournal;
+use kifuscribe_words::history_text;
+use kifuscribe_words::incident_text;
 
 impl Application {
     /// Does what the open dialog asks.
@@ -181,7 +182,8 @@ impl Application {
     /// Opens the dialog for a decision on the count.
     pub(super) fn open_ruling(&mut self, way: Resolution) {
         let Some(page) = &self.count else { return };
-        let points = page.proposed_result(way).map(crate::game::result::GameResult::to_sgf).unwrap_or_default();
+        let points =
+            page.proposed_result(way).map(kifuscribe_core::game::result::GameResult::to_sgf).unwrap_or_default();
         let form = DecisionForm::new(DecisionScope::Count, way, &self.state.signer, &self.context().game_info());
         self.state.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
     }

@@ -9,8 +9,8 @@ use crate::app::count::command::CountCommand;
 use crate::app::count::page::Stage;
 use crate::app::dialog::{DecisionForm, Dialog};
 use crate::app::end::{EndCommand, EndFlow, EndPage};
-use crate::game::result::GameResult;
-use crate::language::say;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_language::say;
 
 impl Application {
     pub(super) fn execute_end(&mut self, command: EndCommand, ctx: &Context) {

@@ -6,7 +6,7 @@ use egui::Context;
 
 use super::Application;
 use crate::app::picture::UploadedPicture;
-use crate::storage::seen_doubts::SeenDoubt;
+use kifuscribe_storage::seen_doubts::SeenDoubt;
 
 impl Application {
     /// Reads which doubts were looked at when another recording comes onto the screen. One that moves to another folder

@@ -11,9 +11,9 @@ use crate::app::command::Command;
 use crate::app::dialog::Dialog;
 use crate::app::game_export::{GameExportForm, GameExportLook};
 use crate::app::message::Message;
-use crate::pipeline::game_export::{ExportableGame, GameExportError};
-use crate::pipeline::game_export_task::GameExportTask;
-use crate::storage::free_path::free_path;
+use kifuscribe_recording::game_export::{ExportableGame, GameExportError};
+use kifuscribe_recording::game_export_task::GameExportTask;
+use kifuscribe_storage::free_path::free_path;
 
 impl Application {
     /// Executes a command about the export.

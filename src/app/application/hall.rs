@@ -9,10 +9,10 @@ use crate::app::board_tables;
 use crate::app::hall_form::{HallForm, SeatCommand, remember};
 use crate::app::message::Message;
 use crate::app::window_state::WindowMode;
-use crate::formats::hall_seat::HallSeat;
-use crate::language::say;
-use crate::network::hall_link::HallStatus;
-use crate::sensing::geometry::Pose;
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::say;
+use kifuscribe_network::hall_link::HallStatus;
 
 /// How often it is looked whether somebody has sent by hand what is not sent by itself, in seconds.
 const SENT_POLL: f64 = 3.0;

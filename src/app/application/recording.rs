@@ -17,19 +17,20 @@ use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
-use crate::formats::correction_text;
-use crate::formats::pairings::PairingResult;
-use crate::formats::{history_text, sgf};
-use crate::game::color::Color;
-use crate::game::point::BoardSize;
-use crate::game::record::{GameInfo, GameRecord};
-use crate::game::tournament_game::TournamentGame;
-use crate::language::say;
-use crate::pipeline::snapshot::Snapshot;
-use crate::pipeline::task::Request;
-use crate::session::correction::Correction;
-use crate::session::recording::{Answer, RecordingPhase, RecordingView};
-use crate::storage::recordings::StoredRecording;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::tournament_game::TournamentGame;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::{Answer, RecordingPhase, RecordingView};
+use kifuscribe_formats::pairings::PairingResult;
+use kifuscribe_formats::sgf;
+use kifuscribe_language::say;
+use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_recording::task::Request;
+use kifuscribe_storage::recordings::StoredRecording;
+use kifuscribe_words::correction_text;
+use kifuscribe_words::history_text;
 
 impl Application {
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {

@@ -15,7 +15,7 @@ use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
 use crate::app::file_dialog::{FileChoice, FileDialog};
 use crate::app::window_state::WindowMode;
-use crate::language::{Phrase, phrase, say};
+use kifuscribe_language::{Phrase, phrase, say};
 
 /// A file dialog that closes without a path within this time, in seconds, could not be opened.
 const DIALOG_FAILED_S: f64 = 0.4;

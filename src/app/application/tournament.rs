@@ -3,7 +3,7 @@
 use super::Application;
 use crate::app::command::Command;
 use crate::app::tournament::OpenTournament;
-use crate::live::broadcast::BroadcastSettings;
+use kifuscribe_network::live::broadcast::BroadcastSettings;
 
 impl Application {
     /// Executes a command about the tournament or about spectators.

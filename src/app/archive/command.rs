@@ -3,7 +3,7 @@
 use crate::app::archive::drawing::DrawnPattern;
 use crate::app::archive::filter::GameFilter;
 use crate::app::archive::selection::{RowClick, RowStep};
-use crate::archive::order::GameColumn;
+use kifuscribe_archive::order::GameColumn;
 
 /// A command of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! A position that is drawn to look for it.
 
-use crate::archive::pattern::{BoardPattern, PatternError};
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
-use crate::game::stones::Stones;
-use crate::language::say;
+use kifuscribe_archive::pattern::{BoardPattern, PatternError};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_language::say;
 
 /// How much of the board is looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

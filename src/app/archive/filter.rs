@@ -2,11 +2,11 @@
 
 use thiserror::Error;
 
-use crate::archive::dates::DayRange;
-use crate::archive::pattern::BoardPattern;
-use crate::archive::query::{GameAttention, GameQuery};
-use crate::game::result::GameResult;
-use crate::language::say;
+use kifuscribe_archive::dates::DayRange;
+use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_language::say;
 
 /// What the games in the list have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -13,13 +13,13 @@ use super::preview::GamePreview;
 use super::selection::RowSelection;
 use crate::app::backend::{ArchiveHandle, ExportHandle};
 use crate::app::message::Message;
-use crate::archive::order::GameOrder;
-use crate::archive::query::{FoundGame, GameList};
-use crate::game::point::BoardSize;
-use crate::game::record::GameRecord;
-use crate::language::say;
-use crate::pipeline::archive_reader::{ArchiveAnswer, ArchiveQuestion};
-use crate::storage::catalogue::{CatalogueError, ExportOutcome};
+use kifuscribe_archive::order::GameOrder;
+use kifuscribe_archive::query::{FoundGame, GameList};
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_language::say;
+use kifuscribe_recording::archive_reader::{ArchiveAnswer, ArchiveQuestion};
+use kifuscribe_storage::catalogue::{CatalogueError, ExportOutcome};
 
 /// The most games whose row is kept.
 const MOST_ROWS: usize = 4000;

@@ -7,11 +7,11 @@ use egui::{Context, TextureHandle, TextureOptions};
 use crate::app::picture::scaled;
 use crate::app::widgets::board_diagram::Diagram;
 use crate::app::widgets::move_list::place_name;
-use crate::archive::query::FoundGame;
-use crate::formats::recording_text;
-use crate::language::say;
-use crate::pipeline::archive_reader::ArchivedGame;
-use crate::sensing::frame::Frame;
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_language::say;
+use kifuscribe_recording::archive_reader::ArchivedGame;
+use kifuscribe_words::recording_text;
 
 /// The most pictures that are kept while a game is previewed.
 const MOST_PICTURES: usize = 24;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::app::backend::SourceHandle;
-use crate::pipeline::count::follower::CountProgress;
+use kifuscribe_recording::count::follower::CountProgress;
 
 /// The camera of a count, and what it has observed so far.
 #[derive(Default)]

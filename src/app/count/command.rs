@@ -2,8 +2,8 @@
 
 use crate::app::count::form::FormField;
 use crate::app::count::input::CountInput;
-use crate::game::point::Point;
-use crate::session::counting::Resolution;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::counting::Resolution;
 
 /// A command of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]

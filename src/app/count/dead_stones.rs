@@ -2,11 +2,11 @@
 
 use super::form::FormField;
 use super::page::{CountPage, Stage};
-use crate::audit::final_position::one_of_each_string;
-use crate::game::dead::DeadStones;
-use crate::game::point::Point;
-use crate::game::proposal::propose;
-use crate::game::stones::Stones;
+use kifuscribe_core::audit::final_position::one_of_each_string;
+use kifuscribe_core::game::dead::DeadStones;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::proposal::propose;
+use kifuscribe_core::game::stones::Stones;
 
 /// What is typed where no stone is dead.
 const NONE: &str = "none";

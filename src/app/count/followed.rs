@@ -8,10 +8,10 @@ use super::input::CountInput;
 use super::page::{CountPage, Stage};
 use crate::app::backend::{Backend, SourceWork, Wake, WhichBoard};
 use crate::app::message::Message;
-use crate::count::checkpoints::Checkpoint;
-use crate::pipeline::count::follower::CountProgress;
-use crate::pipeline::snapshot::Snapshot;
-use crate::session::counting::{CountEvent, CountNotice, clock_time};
+use kifuscribe_core::count::checkpoints::Checkpoint;
+use kifuscribe_core::session::counting::{CountEvent, CountNotice, clock_time};
+use kifuscribe_recording::count::follower::CountProgress;
+use kifuscribe_recording::snapshot::Snapshot;
 
 /// How far a step of a count is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use crate::audit::final_position::Agreement;
-use crate::audit::settings::SettingKind;
-use crate::game::clock::{PenaltyError, parse_penalty};
-use crate::game::color::Color;
-use crate::game::halfpoints::HalfPoints;
-use crate::game::named::Named;
-use crate::game::result::GameResult;
-use crate::game::rules::Preset;
-use crate::language::say;
-use crate::pipeline::count::audit_input::AuditSettings;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::settings::SettingKind;
+use kifuscribe_core::game::clock::{PenaltyError, parse_penalty};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_language::say;
+use kifuscribe_recording::count::audit_input::AuditSettings;
 
 /// A setting that can be typed or chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,7 @@
 //! The inputs of an audit: the record and the pictures.
 
-use crate::language::say;
-use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
+use kifuscribe_language::say;
+use kifuscribe_recording::count::pictures::{PictureFiles, PictureFrom};
 
 /// Maximum number of pictures of the finished fill.
 pub const MOST_FINALS: usize = 4;

@@ -8,14 +8,14 @@ use super::page::CountPage;
 use crate::app::count::input::CountInput;
 use crate::app::picture::scaled;
 use crate::app::widgets::ringed_picture::RingedPicture;
-use crate::audit::alignment::Turn;
-use crate::audit::pictures::PictureObservation;
-use crate::game::point::Point;
-use crate::pipeline::count::audit_input::AuditInput;
-use crate::pipeline::count::pictures::CountPicture;
-use crate::pipeline::count::report::RING;
-use crate::sensing::frame::Frame;
-use crate::sensing::geometry::Point2;
+use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::pictures::PictureObservation;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::geometry::Point2;
+use kifuscribe_recording::count::audit_input::AuditInput;
+use kifuscribe_recording::count::pictures::CountPicture;
+use kifuscribe_recording::count::report::RING;
 
 /// Distance from the point to each edge of a close-up, in cells.
 const CLOSE_UP: f64 = 3.5;

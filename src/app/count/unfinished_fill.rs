@@ -1,8 +1,8 @@
 //! What keeps the board in the camera's picture from being taken as a finished fill.
 
-use crate::audit::pictures::FILLED_SHARE;
-use crate::language::say;
-use crate::sensing::observation::{Observation, PointState};
+use kifuscribe_core::audit::pictures::FILLED_SHARE;
+use kifuscribe_core::sensing::observation::{Observation, PointState};
+use kifuscribe_language::say;
 
 /// A board that is not filled in, or of which some points cannot be seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -10,10 +10,10 @@ use crate::app::end::EndCommand;
 use crate::app::file_dialog::FileChoice;
 use crate::app::hall_form::{self, SeatCommand};
 use crate::app::window_state::WindowMode;
-use crate::game::result::GameResult;
-use crate::language::say;
-use crate::session::correction::Correction;
-use crate::session::recording::ResultStatus;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_language::say;
 
 impl PanelContext<'_> {
     /// Whether the command is available now. Menus, shortcuts and the palette all use this.

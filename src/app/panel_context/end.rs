@@ -5,10 +5,10 @@ use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
 use crate::app::end::{EndCommand, EndPage, EndStep};
 use crate::app::window_state::WindowMode;
-use crate::formats::outcome::result_sentence;
-use crate::language::{capital, say};
-use crate::session::counting::Resolution;
-use crate::session::recording::ResultStatus;
+use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_formats::outcome::result_sentence;
+use kifuscribe_language::{capital, say};
 
 impl PanelContext<'_> {
     /// The step of the end of the game; `None` while that is not gone through.

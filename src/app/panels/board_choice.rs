@@ -7,8 +7,8 @@ use crate::app::command::Command;
 use crate::app::hall_form::{SeatCommand, paired_game};
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::marked_boards::MarkedBoard;
-use crate::language::{listed, say};
-use crate::network::hall_link::{HallStatus, PairingState};
+use kifuscribe_language::{listed, say};
+use kifuscribe_network::hall_link::{HallStatus, PairingState};
 
 /// Draws the choice where several boards are in the picture, or where the chosen one is not there, and the tables of the hall at
 /// which the boards are played.

@@ -5,7 +5,7 @@ use egui::{Button, Frame, Panel, RichText, Ui};
 use crate::app::board_standing::{BoardNeed, BoardStanding};
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// Draws the strip; draws nothing while no more than one board is recorded.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {

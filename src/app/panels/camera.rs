@@ -8,10 +8,10 @@ use crate::app::command::{BoardPart, Command};
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::live_picture::{LivePicture, seen_text};
 use crate::app::window_state::WindowMode;
-use crate::language::say;
-use crate::pipeline::evidence_recorder::pose_in_picture;
-use crate::pipeline::snapshot::Snapshot;
-use crate::session::recording::Answer;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_language::say;
+use kifuscribe_recording::evidence_recorder::pose_in_picture;
+use kifuscribe_recording::snapshot::Snapshot;
 
 /// The height of the text below the picture, in points.
 const FACTS: f32 = 190.0;

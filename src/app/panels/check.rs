@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use crate::app::widgets::live_picture::{LivePicture, seen_text};
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// Width of the column with view issues, in points.
 const WIDTH: f32 = 320.0;

@@ -15,10 +15,10 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::live_picture::LivePicture;
-use crate::game::named::Named;
-use crate::game::record::MoveMade;
-use crate::language::say;
-use crate::storage::recordings::StoredRecording;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::record::MoveMade;
+use kifuscribe_language::say;
+use kifuscribe_storage::recordings::StoredRecording;
 
 /// The width of the card, in points.
 const WIDTH: f32 = 620.0;

@@ -6,11 +6,11 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
-use crate::formats::correction_text::{preview_lines, refusal, sentence};
-use crate::game::point::Point;
-use crate::language::say;
-use crate::session::correction::Correction;
-use crate::session::correction_preview::CorrectionPreview;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::correction_preview::CorrectionPreview;
+use kifuscribe_language::say;
+use kifuscribe_words::correction_text::{preview_lines, refusal, sentence};
 
 /// The side of the diagram, in points, and as a share of the height of a low window: the change in words is seen below it.
 const BOARD: f32 = 280.0;

@@ -11,7 +11,7 @@ use egui::{RichText, Ui};
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::status_text;
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// Draws the page.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {

@@ -8,13 +8,13 @@ use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_result
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::window_state::WindowMode;
-use crate::formats::color_text::color_name;
-use crate::formats::history_text::{earlier_result, resolution, resolved_sentence};
-use crate::formats::outcome::{decided_sentence, result_sentence};
-use crate::game::color::Color;
-use crate::language::{capital, say};
-use crate::session::counting::Resolution;
-use crate::session::earlier_result::EarlierResult;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::earlier_result::EarlierResult;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
+use kifuscribe_language::{capital, say};
+use kifuscribe_words::history_text::{earlier_result, resolution, resolved_sentence};
 
 /// The width of a field for a name, in points.
 const NAME: f32 = 240.0;

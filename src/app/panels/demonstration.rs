@@ -11,9 +11,9 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
 use crate::app::widgets::move_list::{clock, time_used};
-use crate::formats::settings::MoveNumbers;
-use crate::game::color::Color;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_formats::settings::MoveNumbers;
+use kifuscribe_language::say;
 
 /// The height of the names, as a share of the window's: on a projected picture two metres high, 10 cm, which is read
 /// from 15 m.

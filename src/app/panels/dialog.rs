@@ -14,9 +14,9 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM, action_text};
-use crate::formats::info_text::missing_names;
-use crate::game::result::GameResult;
-use crate::language::say;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_language::say;
+use kifuscribe_words::info_text::missing_names;
 
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 36.0);

@@ -7,8 +7,8 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::game_export::{GameExportForm, GameExportLook};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
-use crate::language::say;
-use crate::pipeline::game_export::GameExportError;
+use kifuscribe_language::say;
+use kifuscribe_recording::game_export::GameExportError;
 
 /// The room for the button beside the path, in points.
 const FOLDER: f32 = 110.0;

@@ -8,10 +8,10 @@ use crate::app::command::Command;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
-use crate::formats::color_text::color_name;
-use crate::formats::info::InfoField;
-use crate::game::color::Color;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_formats::info::InfoField;
+use kifuscribe_language::say;
 
 /// The width of the words before the fields, of a name and of a short field, in points.
 const TITLE: f32 = 62.0;

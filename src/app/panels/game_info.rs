@@ -7,10 +7,10 @@ use crate::app::command::Command;
 use crate::app::info_form::InfoForm;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
-use crate::formats::info::InfoField;
-use crate::formats::recording_text::result_status;
-use crate::game::color::Color;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_formats::info::InfoField;
+use kifuscribe_language::say;
+use kifuscribe_words::recording_text::result_status;
 
 /// The entries line by line, each with its share of the width.
 const LINES: [&[FieldShare]; 7] = [

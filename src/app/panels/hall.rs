@@ -8,8 +8,8 @@ use crate::app::hall_form::{
     SaidOfTable, SeatCommand, paired_game, remembered_name, said_of_table, seat_name, summary, warning,
 };
 use crate::app::panel_context::PanelContext;
-use crate::language::{listed, say};
-use crate::network::hall_link::{HallStatus, PairingState};
+use kifuscribe_language::{listed, say};
+use kifuscribe_network::hall_link::{HallStatus, PairingState};
 
 /// The widths of the fields for the table's number and for the token, in points.
 const TABLE: f32 = 64.0;

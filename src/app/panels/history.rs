@@ -5,10 +5,10 @@ use egui::{Label, RichText, ScrollArea, TextEdit, Ui, Window};
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::clock;
-use crate::formats::history_text;
-use crate::game::point::BoardSize;
-use crate::language::say;
-use crate::session::correction::Correction;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_language::say;
+use kifuscribe_words::history_text;
 
 /// The width, in points.
 const WIDTH: f32 = 440.0;

@@ -7,10 +7,10 @@ use crate::app::command::Command;
 use crate::app::incident_form::{IncidentForm, kinds};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
-use crate::formats::color_text::color_name;
-use crate::game::color::Color;
-use crate::language::say;
-use crate::session::incident::{AppealLevel, Incident, SealedMove};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::session::incident::{AppealLevel, Incident, SealedMove};
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_language::say;
 
 /// Draws the fields, and what is still missing.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) {

@@ -5,11 +5,11 @@ use egui::{ComboBox, Label, TextEdit, Ui, vec2};
 use super::section::keep_above;
 use crate::app::info_texts::InfoTexts;
 use crate::app::panel_context::PanelContext;
-use crate::formats::info::InfoField;
-use crate::game::color::Color;
-use crate::game::named::Named;
-use crate::game::record::Consent;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::record::Consent;
+use kifuscribe_formats::info::InfoField;
+use kifuscribe_language::say;
 
 /// A field, and its share of the width of its line.
 pub(super) type FieldShare = (InfoField, f32);

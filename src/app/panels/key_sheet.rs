@@ -4,7 +4,7 @@ use egui::{Grid, RichText, ScrollArea, Ui, Window};
 
 use crate::app::command::{Command, LISTED};
 use crate::app::panel_context::PanelContext;
-use crate::language::{Phrase, phrase, say};
+use kifuscribe_language::{Phrase, phrase, say};
 
 /// The width, in points.
 const WIDTH: f32 = 460.0;

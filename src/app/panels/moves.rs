@@ -6,7 +6,7 @@ use super::section::section;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::MoveList;
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// Draws the list into the remaining space.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
-use crate::language::{Phrase, phrase, say};
+use kifuscribe_language::{Phrase, phrase, say};
 
 /// The words that the players see.
 pub const PLEASE_WAIT: Phrase = phrase!("count-please-wait");

@@ -9,10 +9,10 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::SCRIM;
 use crate::app::widgets::move_list::moves_text;
 use crate::app::window_state::Palette;
-use crate::game::color::Color;
-use crate::game::point::Point;
-use crate::language::say;
-use crate::session::correction::Correction;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_language::say;
 
 /// The width, in points: the longest sentence in the field has room in each language.
 const WIDTH: f32 = 600.0;

@@ -10,10 +10,10 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
 use crate::app::widgets::move_list::{clock, time_used};
 use crate::app::widgets::stone::paint_small_stone;
-use crate::formats::color_text::color_name;
-use crate::game::color::Color;
-use crate::game::record::Player;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::record::Player;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_language::say;
 
 /// The height, in points.
 pub(super) const HEIGHT: f32 = 38.0;

@@ -6,11 +6,11 @@ use crate::app::command::Command;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::CorrectableBoard;
-use crate::formats::correction_text::refusal;
-use crate::game::color::Color;
-use crate::game::point::Point;
-use crate::language::say;
-use crate::session::correction::Correction;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_language::say;
+use kifuscribe_words::correction_text::refusal;
 
 /// Proposes what was done with the pointer on the board, and draws the menu of a point.
 pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &CorrectableBoard) {

@@ -14,11 +14,11 @@ use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, DiagramLook};
 use crate::app::widgets::move_list::{MoveRow, has_times};
 use crate::app::widgets::timeline::{Timeline, hovered_text};
-use crate::formats::settings::MoveNumbers;
-use crate::game::point::Point;
-use crate::language::say;
-use crate::pipeline::evidence_recorder::pose_in_picture;
-use crate::session::recording::Answer;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_formats::settings::MoveNumbers;
+use kifuscribe_language::say;
+use kifuscribe_recording::evidence_recorder::pose_in_picture;
 
 /// The height of the timeline, in points.
 const TIMELINE: f32 = 40.0;

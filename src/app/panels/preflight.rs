@@ -4,9 +4,9 @@ use egui::{Label, RichText, Sense, Stroke, Ui, Vec2};
 
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::tick;
-use crate::language::say;
-use crate::pipeline::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
-use crate::pipeline::view_text::sentences;
+use kifuscribe_language::say;
+use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
+use kifuscribe_recording::view_text::sentences;
 
 /// Draws the list: what was found of the view, then what was found of the computer. Returns whether anything is there.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) -> bool {

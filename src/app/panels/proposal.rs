@@ -9,12 +9,12 @@ use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::ghost_stones::{GhostStone, letter};
 use crate::app::widgets::move_list::moves_text;
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
-use crate::language::say;
-use crate::pipeline::evidence_recorder::pose_in_picture;
-use crate::sensing::observation::PointState;
-use crate::session::recording::Answer;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::sensing::observation::PointState;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_language::say;
+use kifuscribe_recording::evidence_recorder::pose_in_picture;
 
 /// The stones of the proposals of the question in front, on the record's board; none while an earlier move is shown.
 #[must_use]

@@ -10,10 +10,10 @@ use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{PAD, ROUNDING};
 use crate::app::widgets::move_list::MoveRow;
-use crate::formats::recording_text;
-use crate::game::point::BoardSize;
-use crate::language::say;
-use crate::session::correction::Correction;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_language::say;
+use kifuscribe_words::recording_text;
 
 /// The number of open questions and doubtful moves.
 #[must_use]

@@ -6,8 +6,8 @@ use crate::app::command::Command;
 use crate::app::end::EndStep;
 use crate::app::panel_context::PanelContext;
 use crate::app::window_state::WindowMode;
-use crate::language::say;
-use crate::session::recording::RecordingPhase;
+use kifuscribe_core::session::recording::RecordingPhase;
+use kifuscribe_language::say;
 
 /// Draws the strip while a rehearsal is on the screen.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {

@@ -6,10 +6,10 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use crate::app::widgets::qr_code;
-use crate::language::{Phrase, phrase, say};
-use crate::live::broadcast::{BroadcastStatus, LiveScope};
-use crate::live::delay::SpectatorDelay;
-use crate::live::delivery::DeliveryState;
+use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_network::live::broadcast::{BroadcastStatus, LiveScope};
+use kifuscribe_network::live::delay::SpectatorDelay;
+use kifuscribe_network::live::delivery::DeliveryState;
 
 /// The width, in points.
 const WIDTH: f32 = 420.0;

@@ -14,8 +14,8 @@ use crate::app::panel_context::PanelContext;
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{LOW_WINDOW, Theme, action_text, status_text};
 use crate::app::window_state::WindowMode;
-use crate::language::say;
-use crate::session::recording::Answer;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_language::say;
 
 /// Minimum size of a button, in points.
 const BUTTON: Vec2 = egui::vec2(96.0, 40.0);

@@ -10,11 +10,11 @@ use crate::app::game_export::GameExportLook;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{LOW_WINDOW, PAD, ROUNDING};
 use crate::app::window_state::WindowMode;
-use crate::formats::settings::MoveNumbers;
-use crate::game::record::{GameInfo, Player};
-use crate::language::{self, Language, say};
-use crate::session::correction::Correction;
-use crate::session::recording::Answer;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_formats::settings::MoveNumbers;
+use kifuscribe_language::{self as language, Language, say};
 
 /// The room in which the name of this window's board is drawn, in points; in less it would be cut off.
 const BOARD_NAME: f32 = 72.0;

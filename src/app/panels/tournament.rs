@@ -8,7 +8,7 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
 use crate::app::tournament::OpenTournament;
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// Draws the card; draws nothing while a hall names the game, which it does for the recordings that follow.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {

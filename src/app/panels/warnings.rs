@@ -8,7 +8,7 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::LOW_WINDOW;
 use crate::app::warning::{Advisory, warnings};
 use crate::app::window_state::WindowMode;
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// The share of a low window that the warnings take at most; they scroll.
 const LOW_SHARE: f32 = 0.2;

@@ -4,8 +4,8 @@ use egui::{Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2};
 
 use super::live_picture::FrameTexture;
 use crate::app::theme::{OVERLAY_DARK, OVERLAY_DOUBT, UNTINTED};
-use crate::game::point::Point;
-use crate::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
 
 /// What is shown around the points, in cells.
 const AROUND: f64 = 1.6;
@@ -73,8 +73,8 @@ impl BoardCrop<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::BoardSize;
     use egui::TextureId;
+    use kifuscribe_core::game::point::BoardSize;
 
     /// The part of a picture of 120 by 120 pixels that is shown of these points; a cell is ten pixels, A9 lies at (20, 20).
     fn part(points: &[(usize, usize)]) -> Option<Rect> {

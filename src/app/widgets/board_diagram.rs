@@ -10,13 +10,13 @@ use crate::app::theme::{
     BLACK_RIM, GHOST_BLACK, GHOST_WHITE, LAST_MOVE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT,
     ROUNDING, Theme, WHITE_RIM, WOOD_EDGE, WOOD_GRAIN, WOOD_INK, WOOD_INK_STRONG,
 };
-use crate::formats::point_list;
-use crate::formats::settings::{BoardSettings, MoveNumbers};
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
-use crate::game::record::GameRecord;
-use crate::game::stones::Stones;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_formats::settings::{BoardSettings, MoveNumbers};
+use kifuscribe_language::say;
+use kifuscribe_words::point_list;
 
 /// The most ringed points that are named to a screen reader.
 const MOST_NAMED: usize = 12;
@@ -548,7 +548,7 @@ impl BoardLayout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::record::Move;
+    use kifuscribe_core::game::record::Move;
 
     fn record(size: usize, moves: &str) -> GameRecord {
         let mut record = GameRecord::new(BoardSize::new(size).unwrap());

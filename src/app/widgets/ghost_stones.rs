@@ -3,9 +3,9 @@
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo};
 
 use crate::app::theme::{GHOST_BLACK, GHOST_WHITE, ON_BLACK, ON_WHITE, OVERLAY_DARK, OVERLAY_DOUBT};
-use crate::game::color::Color;
-use crate::game::point::Point;
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_language::say;
 
 /// The radius of the only stone of a point, in cells.
 const RADIUS: f32 = 0.44;

@@ -6,12 +6,12 @@ use super::ghost_stones::{self, GhostStone};
 use super::marked_boards::{self, MarkedBoard};
 use super::stone::paint_small_stone;
 use crate::app::theme::{OVERLAY_COVERED, OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_GRID, OVERLAY_LIGHT, SCRIM, UNTINTED};
-use crate::game::color::Color;
-use crate::game::point::Point;
-use crate::language::{Phrase, phrase, say};
-use crate::pipeline::snapshot::Snapshot;
-use crate::sensing::geometry::{Point2, Pose};
-use crate::sensing::observation::{HiddenPoints, Observation, PointState};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::observation::{HiddenPoints, Observation, PointState};
+use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_recording::snapshot::Snapshot;
 
 /// Points read with a lower probability are ringed as doubtful. For display only: the recorder has its own
 /// thresholds.
@@ -362,8 +362,8 @@ impl Overlay<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::point::BoardSize;
-    use crate::sensing::observation::PointReading;
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::sensing::observation::PointReading;
     use std::time::Duration;
 
     fn observation(rows: [&str; 5]) -> Observation {

@@ -3,8 +3,8 @@
 use egui::{Align2, FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, Ui, WidgetInfo};
 
 use crate::app::theme::{OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT};
-use crate::language::say;
-use crate::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_language::say;
 
 /// The radius of the disc with a board's number, in points.
 const DISC: f32 = 15.0;

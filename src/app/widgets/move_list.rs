@@ -6,9 +6,9 @@ use egui::{Align, Button, FontId, RichText, Role, ScrollArea, Sense, Stroke, Str
 
 use super::stone::paint_small_stone;
 use crate::app::theme::Theme;
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_language::say;
 
 /// One row of the list.
 #[derive(Debug, Clone, PartialEq)]

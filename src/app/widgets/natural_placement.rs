@@ -1,8 +1,8 @@
 //! Where stones lie when people lay them: a little beside their points, and never in each other.
 
 use super::stone::STONE;
-use crate::game::point::Point;
-use crate::game::stones::Stones;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::stones::Stones;
 
 /// How far from its point a stone is laid at most, in cells.
 const MOST: f32 = 0.07;
@@ -70,8 +70,8 @@ fn push_apart(shifts: &mut [[f32; 2]], a: usize, b: usize, step: [f32; 2]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::color::Color;
-    use crate::game::point::BoardSize;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::point::BoardSize;
 
     fn full_board() -> Stones {
         let size = BoardSize::NINETEEN;

@@ -3,8 +3,8 @@
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::app::theme::{BLACK, UNTINTED};
-use crate::formats::qr_code::QrMatrix;
-use crate::language::say;
+use kifuscribe_language::say;
+use kifuscribe_print::qr_code::QrMatrix;
 
 /// Draws `text` as a QR code with sides of `side` points; nothing where the text is too long for one.
 pub fn show(ui: &mut Ui, text: &str, side: f32) {

@@ -4,8 +4,8 @@ use egui::{FontId, Painter, Pos2, Rect, Role, Sense, Shape, Stroke, TextureHandl
 
 use super::ring_names;
 use crate::app::theme::{OVERLAY_DARK, OVERLAY_DOUBT, OVERLAY_LIGHT, UNTINTED};
-use crate::language::say;
-use crate::sensing::geometry::Point2;
+use kifuscribe_core::sensing::geometry::Point2;
+use kifuscribe_language::say;
 
 /// The most points whose names are shown.
 const MOST_NAMED: usize = 12;

@@ -3,7 +3,7 @@
 use egui::{Painter, Pos2, Stroke};
 
 use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE, WHITE_RIM};
-use crate::game::color::Color;
+use kifuscribe_core::game::color::Color;
 
 /// The radius of a stone on the diagram, in cells.
 pub(super) const STONE: f32 = 0.475;

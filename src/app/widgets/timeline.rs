@@ -6,7 +6,7 @@ use egui::{Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::move_list::{MoveRow, clock, time_taken};
 use crate::app::theme::{ROUNDING, Theme};
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// The lowest bar, as a share of the height.
 const LOWEST: f32 = 0.18;

@@ -11,7 +11,7 @@ mod writing;
 use std::io::{self, BufReader, BufWriter, IsTerminal};
 use std::process::ExitCode;
 
-use kifuscribe::capture::video_protocol::{VideoReply, VideoRequest, read_line, write_line};
+use kifuscribe_capture::video_protocol::{VideoReply, VideoRequest, read_line, write_line};
 
 /// Why the request cannot be carried out to its end.
 enum VideoError {

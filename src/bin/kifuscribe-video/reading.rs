@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc::sync_channel;
 use std::thread;
 
-use kifuscribe::capture::video_protocol::{FrameDemand, VideoReply, VideoRequest, read_line, write_line};
+use kifuscribe_capture::video_protocol::{FrameDemand, VideoReply, VideoRequest, read_line, write_line};
 use opencv::core::{Mat, Vector};
 use opencv::imgproc;
 use opencv::prelude::*;

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::mpsc::{Receiver, SyncSender};
 
-use kifuscribe::capture::video_protocol::{VideoReply, write_line};
+use kifuscribe_capture::video_protocol::{VideoReply, write_line};
 use opencv::core::Mat;
 use opencv::prelude::*;
 

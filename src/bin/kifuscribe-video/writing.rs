@@ -3,7 +3,7 @@
 use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
-use kifuscribe::capture::video_protocol::{VideoReply, write_line};
+use kifuscribe_capture::video_protocol::{VideoReply, write_line};
 use opencv::core::{Mat, Size, Vec3b};
 use opencv::prelude::*;
 use opencv::{imgproc, videoio};

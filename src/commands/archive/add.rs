@@ -8,13 +8,13 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::commands::archive::place::CataloguePlace;
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
-use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
-use crate::commands::terminal::remark;
-use crate::language::say;
-use crate::storage::catalogue::{
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
+use kifuscribe_storage::catalogue::{
     AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile,
 };
 

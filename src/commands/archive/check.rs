@@ -7,13 +7,13 @@ use serde_json::json;
 
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::text::{damage_name, damage_text};
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
-use crate::commands::output::{Output, for_programs};
 use crate::commands::progress;
-use crate::commands::terminal::remark;
-use crate::language::say;
-use crate::storage::catalogue::{CheckOutcome, check_package};
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
+use kifuscribe_storage::catalogue::{CheckOutcome, check_package};
 
 /// Check journals by their chains, pictures by their hashes, and records by their journals.
 #[derive(Debug, Args)]

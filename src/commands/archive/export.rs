@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde_json::json;
 
-use crate::archive::query::{FoundGame, GameQuery};
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::query::QueryArgs;
-use crate::commands::exit::CommandOutcome;
 use crate::commands::interrupt;
-use crate::commands::output::Output;
 use crate::commands::progress;
-use crate::commands::terminal::remark;
-use crate::language::say;
-use crate::storage::catalogue::{Catalogue, ExportOutcome, is_package};
+use kifuscribe_archive::query::{FoundGame, GameQuery};
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
+use kifuscribe_storage::catalogue::{Catalogue, ExportOutcome, is_package};
 
 /// Write games into a folder, with a table of them, or into one package with journals and pictures.
 #[derive(Debug, Args)]

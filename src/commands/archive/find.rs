@@ -7,10 +7,10 @@ use crate::commands::archive::query::QueryArgs;
 use crate::commands::archive::text::{
     continuation_heading, continuation_json, continuation_text, game_json, game_text,
 };
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
-use crate::commands::terminal::remark;
-use crate::language::say;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
 
 /// Find games: a line a game, the newest first.
 #[derive(Debug, Args)]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::commands::records_folder::default_catalogue;
-use crate::storage::catalogue::{Catalogue, CatalogueError};
+use kifuscribe_storage::catalogue::{Catalogue, CatalogueError};
 
 /// Where the catalogue is.
 #[derive(Debug)]

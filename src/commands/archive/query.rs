@@ -5,17 +5,17 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::archive::dates::DayRange;
-use crate::archive::pattern::BoardPattern;
-use crate::archive::query::{GameAttention, GameQuery};
 use crate::commands::value::InvalidValue;
-use crate::formats::sgf;
-use crate::game::date::is_sgf_date;
-use crate::game::halfpoints::HalfPoints;
-use crate::game::point::Point;
-use crate::game::result::GameResult;
-use crate::language::{phrase, say};
-use crate::pipeline::input_file;
+use kifuscribe_archive::dates::DayRange;
+use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_core::game::date::is_sgf_date;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::sgf;
+use kifuscribe_language::{phrase, say};
+use kifuscribe_recording::input_file;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]

@@ -6,12 +6,12 @@ use clap::Args;
 
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::archive::text::{game_json, game_text, place};
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
-use crate::commands::terminal::remark;
-use crate::formats::report::diagram;
-use crate::language::say;
-use crate::storage::atomic;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_formats::report::diagram;
+use kifuscribe_language::say;
+use kifuscribe_storage::atomic;
 
 /// Show one game, and write its SGF.
 #[derive(Debug, Args)]

@@ -5,11 +5,11 @@ use std::time::Duration;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::archive::statistics::ArchiveStatistics;
 use crate::commands::archive::place::CataloguePlace;
-use crate::commands::exit::CommandOutcome;
-use crate::commands::output::Output;
-use crate::language::say;
+use kifuscribe_archive::statistics::ArchiveStatistics;
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::output::Output;
+use kifuscribe_language::say;
 
 /// The most lines of a list that are printed.
 const MOST_LINES: usize = 10;

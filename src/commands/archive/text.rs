@@ -4,16 +4,16 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::archive::continuation::Continuation;
-use crate::archive::pattern::NextMove;
-use crate::archive::query::FoundGame;
-use crate::formats::color_text::color_name;
-use crate::formats::recording_text::result_status;
-use crate::game::point::BoardSize;
-use crate::game::record::Player;
-use crate::game::result::GameResult;
-use crate::language::say;
-use crate::storage::catalogue::{DamageKind, SameMoves};
+use kifuscribe_archive::continuation::Continuation;
+use kifuscribe_archive::pattern::NextMove;
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::Player;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_language::say;
+use kifuscribe_storage::catalogue::{DamageKind, SameMoves};
+use kifuscribe_words::recording_text::result_status;
 
 /// A game as a line of JSON; `same` are the games with the same moves.
 pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {

@@ -2,21 +2,22 @@
 
 use serde_json::{Value, json};
 
-use crate::audit::account::{AuditAccount, AuditSubject};
-use crate::audit::finding::{Finding, FindingKind};
-use crate::audit::settings::{Origin, Setting, SettingKind};
-use crate::commands::output::Output;
 use crate::commands::score::{ledger_json, ledger_lines, number};
 use crate::commands::settling_option::{self, sentence_with};
-use crate::count::audit::Verdict;
-use crate::count::cause::CauseKind;
-use crate::formats::history_text::resolution as resolution_sentence;
-use crate::formats::{audit_text, history_text};
-use crate::game::named::Named;
-use crate::game::result::GameResult;
-use crate::language::{self, Language, Phrase, phrase, say};
-use crate::session::counting::{Ruling, date_and_time};
-use crate::storage::count_journal::CountRecord;
+use kifuscribe_console::output::Output;
+use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
+use kifuscribe_core::audit::finding::{Finding, FindingKind};
+use kifuscribe_core::audit::settings::{Origin, Setting, SettingKind};
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::cause::CauseKind;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{Ruling, date_and_time};
+use kifuscribe_language::{self as language, Language, Phrase, phrase, say};
+use kifuscribe_storage::count_journal::CountRecord;
+use kifuscribe_words::audit_text;
+use kifuscribe_words::history_text;
+use kifuscribe_words::history_text::resolution as resolution_sentence;
 
 /// An account with what was decided on it, where the count is kept.
 #[derive(Debug, Clone, Copy)]

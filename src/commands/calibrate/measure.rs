@@ -4,20 +4,20 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::capture::source::{CaptureError, Delivery, Source};
 use crate::commands::evaluate::sets::median;
-use crate::formats::calibration::{Calibration, Geometry};
-use crate::game::point::BoardSize;
-use crate::language::say;
-use crate::pipeline::stop::StopSignal;
-use crate::sensing::frame::Frame;
-use crate::sensing::geometry::{Lens, Point2, Pose};
-use crate::sensing::observation::Observation;
-use crate::vision::detector::BoardDetector;
-use crate::vision::error::VisionError;
-use crate::vision::preflight;
-use crate::vision::preflight::ViewIssue;
-use crate::vision::target;
+use kifuscribe_capture::source::{CaptureError, Delivery, Source};
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::geometry::{Lens, Point2, Pose};
+use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_formats::calibration::{Calibration, Geometry};
+use kifuscribe_language::say;
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_vision::detector::BoardDetector;
+use kifuscribe_vision::error::VisionError;
+use kifuscribe_vision::preflight;
+use kifuscribe_vision::preflight::ViewIssue;
+use kifuscribe_vision::target;
 
 /// Number of observations of the board that are averaged.
 const OBSERVATIONS: usize = 7;
@@ -192,12 +192,12 @@ fn lens_of(pose: &Pose) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::stones::Stones;
-    use crate::pipeline::view_text;
-    use crate::sensing::observation::{PointReading, PointState};
-    use crate::sensing::viewpoint::Viewpoint;
-    use crate::synthetic::{Rendering, Scene, SceneState};
-    use crate::vision::preflight::PictureEdge;
+    use kifuscribe_core::game::stones::Stones;
+    use kifuscribe_core::sensing::observation::{PointReading, PointState};
+    use kifuscribe_core::sensing::viewpoint::Viewpoint;
+    use kifuscribe_lab::synthetic::{Rendering, Scene, SceneState};
+    use kifuscribe_recording::view_text;
+    use kifuscribe_vision::preflight::PictureEdge;
 
     fn view(width: usize, height: usize, seed: u64) -> (Scene, Rendering) {
         let mut scene = Scene::new(BoardSize::NINETEEN, width, height, seed);
@@ -247,7 +247,7 @@ mod tests {
         let observation = reading(&rendering);
         let (w, h) = (rendering.frame.width, rendering.frame.height);
         let mut rgb = rendering.frame.rgb.to_vec();
-        let centre = observation.pose.at(crate::game::point::Point::new(9, 9));
+        let centre = observation.pose.at(kifuscribe_core::game::point::Point::new(9, 9));
         for y in 0..h {
             for x in 0..w {
                 if centre.distance(Point2::new(x as f64, y as f64)) < 2.0 * observation.pose.cell() {

@@ -4,19 +4,19 @@ use std::path::Path;
 use std::time::Duration;
 
 use super::{Check, CheckState, CheckSubject};
-use crate::capture::camera::{CameraInfo, CameraMode, modes};
-use crate::capture::source::{CaptureError, SourceInfo};
 use crate::commands::board_place::board_place;
-use crate::formats::point_list;
-use crate::game::point::{BoardSize, Point};
-use crate::language::say;
-use crate::pipeline::neighbours::NeighbourBoards;
-use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
-use crate::pipeline::view_text::sentence;
-use crate::platform::power::{BatteryCharge, LOW_DISK};
-use crate::sensing::observation::{HiddenPoints, Observation};
-use crate::vision::overlay::DOUBT;
-use crate::vision::preflight::{MIN_BRIGHTNESS, MIN_CELL, MIN_ELEVATION, MIN_SHARPNESS, ViewIssue};
+use kifuscribe_capture::camera::{CameraInfo, CameraMode, modes};
+use kifuscribe_capture::source::{CaptureError, SourceInfo};
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::sensing::observation::{HiddenPoints, Observation};
+use kifuscribe_language::say;
+use kifuscribe_platform::power::{BatteryCharge, LOW_DISK};
+use kifuscribe_recording::neighbours::NeighbourBoards;
+use kifuscribe_recording::source_check::{CheckedBoard, SourceCheck};
+use kifuscribe_recording::view_text::sentence;
+use kifuscribe_vision::overlay::DOUBT;
+use kifuscribe_vision::preflight::{MIN_BRIGHTNESS, MIN_CELL, MIN_ELEVATION, MIN_SHARPNESS, ViewIssue};
+use kifuscribe_words::point_list;
 
 /// Pictures a second with which games are recorded: a hand stays over the board for longer than two pictures.
 const ENOUGH_PICTURES: f64 = 4.0;

@@ -1,6 +1,6 @@
 //! Measures on pictures with known truth how often readings are right, and how fast they are.
 //!
-//! [`crate::accuracy::pictures`] defines what counts as right; this module walks the sets and adds up.
+//! [`kifuscribe_core::accuracy::pictures`] defines what counts as right; this module walks the sets and adds up.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -10,16 +10,17 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use thiserror::Error;
 
-use crate::accuracy::pictures::{PictureAccuracy, StoneAccuracy, judge};
-use crate::accuracy::reliability::Reliability;
-use crate::accuracy::truth::PictureTruth;
-use crate::accuracy::view_group::ViewGroup;
-use crate::capture::pictures::pictures_in;
-use crate::capture::source::CaptureError;
 use crate::commands::evaluation::EvaluationProgress;
-use crate::formats::report::{CornerColumns, SetLine, StoneColumns, SureColumns};
-use crate::pipeline::stop::StopSignal;
-use crate::sensing::observation::Observation;
+use kifuscribe_capture::pictures::pictures_in;
+use kifuscribe_capture::source::CaptureError;
+use kifuscribe_core::accuracy::pictures::{PictureAccuracy, StoneAccuracy, judge};
+use kifuscribe_core::accuracy::reliability::Reliability;
+use kifuscribe_core::accuracy::truth::PictureTruth;
+use kifuscribe_core::accuracy::view_group::ViewGroup;
+use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_formats::report::{CornerColumns, SetLine, StoneColumns, SureColumns};
+use kifuscribe_formats::truth;
+use kifuscribe_recording::stop::StopSignal;
 
 /// A folder of pictures, each with its truth beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -183,7 +184,7 @@ fn judge_picture(
 ) -> anyhow::Result<(PictureTruth, PictureAccuracy, Option<ReadPicture>)> {
     let file = picture.with_extension("json");
     let text = fs::read_to_string(&file).map_err(|e| anyhow!("{} has no truth beside it ({e})", picture.display()))?;
-    let truth = PictureTruth::from_json(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
+    let truth = truth::read(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
     let (reading, failure) = match read(picture) {
         Ok(reading) => (Some(reading), None),
         Err(why) => (None, Some(why)),
@@ -279,11 +280,11 @@ pub fn median(mut values: Vec<f64>) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::color::Color;
-    use crate::game::point::BoardSize;
-    use crate::game::stones::Stones;
-    use crate::sensing::geometry::{Point2, Pose};
-    use crate::sensing::observation::{PointReading, PointState};
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::stones::Stones;
+    use kifuscribe_core::sensing::geometry::{Point2, Pose};
+    use kifuscribe_core::sensing::observation::{PointReading, PointState};
 
     fn reading(rows: &[&str]) -> Observation {
         let stones = Stones::from_rows(rows).unwrap();

@@ -1,6 +1,6 @@
 //! Measures on games with known truth, as pictures or clips, what of them gets into the record, and how fast.
 //!
-//! [`crate::accuracy::games`] defines what counts as right; this module records each game and adds up.
+//! [`kifuscribe_core::accuracy::games`] defines what counts as right; this module records each game and adds up.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,26 +9,27 @@ use std::time::{Duration, Instant};
 use anyhow::{anyhow, bail};
 use thiserror::Error;
 
-use crate::accuracy::games::{AlignmentStep, PlainMove, compare_games, compare_positions, latencies, played_moves};
-use crate::accuracy::truth::PictureTruth;
-use crate::capture::file_kind::is_video;
-use crate::capture::open::open;
-use crate::capture::pictures::pictures_in;
-use crate::capture::source::SourceSpec;
 use crate::commands::evaluate::sets::{EvaluateError, folders_in, median, name_of};
 use crate::commands::evaluation::EvaluationProgress;
-use crate::formats::report::{GameLine, MoveColumns, PositionColumns};
-use crate::formats::sgf;
-use crate::formats::truth::ClipTruth;
-use crate::game::point::{BoardSize, Point};
-use crate::game::record::GameRecord;
-use crate::game::stones::Stones;
-use crate::pipeline::inline::record;
-use crate::pipeline::observer::Observer;
-use crate::pipeline::record_options::RecordOptions;
-use crate::pipeline::stop::StopSignal;
-use crate::recorder::event::RecorderEvent;
-use crate::session::recording::SessionEvent;
+use kifuscribe_capture::file_kind::is_video;
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::pictures::pictures_in;
+use kifuscribe_capture::source::SourceSpec;
+use kifuscribe_core::accuracy::games::{
+    AlignmentStep, PlainMove, compare_games, compare_positions, latencies, played_moves,
+};
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::report::{GameLine, MoveColumns, PositionColumns};
+use kifuscribe_formats::sgf;
+use kifuscribe_formats::truth::{self, ClipTruth};
+use kifuscribe_recording::inline::record;
+use kifuscribe_recording::observer::Observer;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::stop::StopSignal;
 
 /// The usual name of the film in a game's folder.
 const CLIP: &str = "clip.mp4";
@@ -130,7 +131,7 @@ fn truth_of(folder: &Path) -> anyhow::Result<GameTruth> {
     for picture in pictures_in(folder)? {
         let file = picture.with_extension("json");
         let Ok(text) = fs::read_to_string(&file) else { continue };
-        let truth = PictureTruth::from_json(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
+        let truth = truth::read(&text).map_err(|e| anyhow!("{}: {e}", file.display()))?;
         positions.extend(truth.stones.filter(|_| !truth.at_the_count));
     }
     if positions.is_empty() {
@@ -343,13 +344,13 @@ impl GameTotals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::color::Color;
-    use crate::game::point::Point;
-    use crate::sensing::frame::Frame;
-    use crate::sensing::frame_observation::FrameObservation;
-    use crate::sensing::geometry::{Point2, Pose};
-    use crate::sensing::observation::{Observation, PointReading, PointState};
-    use crate::vision::error::VisionError;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::point::Point;
+    use kifuscribe_core::sensing::frame::Frame;
+    use kifuscribe_core::sensing::frame_observation::FrameObservation;
+    use kifuscribe_core::sensing::geometry::{Point2, Pose};
+    use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+    use kifuscribe_vision::error::VisionError;
 
     /// Reads the n-th of these boards in the n-th picture.
     struct Script(Vec<Vec<String>>);

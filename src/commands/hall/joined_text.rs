@@ -1,9 +1,9 @@
 //! What a hall has said of a table, as a sentence.
 
-use crate::formats::hall_answer::HallPairing;
-use crate::formats::hall_seat::HallSeat;
-use crate::game::record::Player;
-use crate::language::say;
+use kifuscribe_core::game::record::Player;
+use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::say;
 
 /// Says that a table is joined, and who plays there.
 pub(super) fn joined_text(HallSeat { hall, table, .. }: &HallSeat, answer: &HallPairing) -> String {

@@ -6,12 +6,12 @@ use std::thread;
 use std::time::Duration;
 
 use crate::commands::hall::joined_text::joined_text;
-use crate::commands::terminal::remark;
-use crate::formats::hall_answer::HallPairing;
-use crate::game::record::GameInfo;
-use crate::network::hall::HallTable;
-use crate::pipeline::task::Request;
-use crate::session::correction::Correction;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_recording::task::Request;
 
 /// The first pause before the hall is asked again, and the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));

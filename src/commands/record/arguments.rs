@@ -6,22 +6,21 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::capture::source::SourceSpec;
 use crate::commands::info_file;
 use crate::commands::models::ModelsArgs;
 use crate::commands::read::board_size;
-#[cfg(feature = "archive")]
 use crate::commands::records_folder::default_catalogue;
 use crate::commands::score::preset;
-use crate::commands::terminal::remark;
 use crate::commands::value::{InvalidValue, one_of, within};
-use crate::formats::pairings::is_same_number;
-use crate::game::named::Named;
-use crate::game::point::BoardSize;
-use crate::game::record::{Consent, GameInfo, MoveMade};
-use crate::game::rules::Preset;
-use crate::language::say;
-use crate::pipeline::record_options::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
+use kifuscribe_capture::source::SourceSpec;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::{Consent, GameInfo, MoveMade};
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_formats::pairings::is_same_number;
+use kifuscribe_language::say;
+use kifuscribe_recording::record_options::{KEEP_PICTURES, MOST_EVIDENCE, RecordOptions};
 
 /// A day in seconds.
 const DAY: u64 = 24 * 60 * 60;
@@ -81,17 +80,13 @@ pub(in crate::commands) struct RecordArgs {
     #[arg(long)]
     pub(super) resume: bool,
     /// The catalogue that the recording is entered into [default: catalogue.sqlite in the folder for records]
-    #[cfg(feature = "archive")]
     #[arg(long, value_name = "FILE", conflicts_with = "no_archive")]
     pub(super) archive: Option<PathBuf>,
     /// Enter the recording into no catalogue
-    #[cfg(feature = "archive")]
     #[arg(long)]
     pub(super) no_archive: bool,
-    #[cfg(feature = "network")]
     #[command(flatten)]
     pub(super) live: crate::commands::live::LiveArgs,
-    #[cfg(feature = "network")]
     #[command(flatten)]
     pub(super) hall: crate::commands::hall::HallArgs,
     #[command(flatten)]
@@ -101,7 +96,6 @@ pub(in crate::commands) struct RecordArgs {
     pub(super) json: bool,
 }
 
-#[cfg(feature = "network")]
 impl RecordArgs {
     /// Whether names are taken from a hall that answers only while the recording runs: not where a file gives them, nor where an
     /// earlier part of the recording has them.
@@ -154,7 +148,6 @@ pub(super) fn options(
         keep_pictures,
         waits_for_room: false,
         check_view: true,
-        #[cfg(feature = "archive")]
         catalogue: (!args.no_archive).then(|| args.archive.clone().unwrap_or_else(default_catalogue)),
     };
     check_consent(args, &options)?;
@@ -188,12 +181,9 @@ fn check_consent(args: &RecordArgs, options: &RecordOptions) -> anyhow::Result<(
         return Ok(());
     }
     // It was said with the first recording for the hall.
-    #[cfg(feature = "network")]
     if unset.len() == entries.len() && args.hall.is_known_beside(options.folder().path()) {
         return Ok(());
     }
-    #[cfg(not(feature = "network"))]
-    let _ = args;
     // Of several games it is said once.
     CONSENT_SAID.call_once(|| {
         // Pairings say nothing of it, so that there is nothing to put right in them.

@@ -8,15 +8,15 @@ use anyhow::Context as _;
 use indicatif::ProgressBar;
 use serde_json::json;
 
-use crate::capture::source::SourceSpec;
-use crate::commands::exit::{CommandOutcome, print_error};
-use crate::commands::output::Output;
-use crate::commands::terminal::remark;
-use crate::language::say;
-use crate::pipeline::stop::StopSignal;
-use crate::pipeline::task::EndCause;
-use crate::session::recording::SessionEvent;
-use crate::storage::session_folder::SessionFolder;
+use kifuscribe_capture::source::SourceSpec;
+use kifuscribe_console::exit::{CommandOutcome, print_error};
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_language::say;
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_recording::task::EndCause;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 /// One film of a batch, with the files of its recording.
 #[derive(Debug, Clone, PartialEq, Eq)]

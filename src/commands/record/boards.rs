@@ -5,32 +5,30 @@ use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 
-use crate::capture::open::open;
-use crate::capture::source::{Source, SourceSpec};
-use crate::commands::exit::{CommandOutcome, after_output};
-#[cfg(feature = "network")]
 use crate::commands::hall;
 use crate::commands::info_file;
 use crate::commands::interrupt;
-use crate::commands::output::Output;
 use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{conclude, print_findings, say_replaced};
 use crate::commands::record::recorded_boards::{BoardSeat, NumberedBoard, RecordedBoards};
-#[cfg(feature = "archive")]
 use crate::commands::record::unknown_date::say_unknown_date;
-use crate::commands::terminal::remark;
-use crate::formats::pairings::is_same_number;
-use crate::game::record::{GameInfo, Player};
-use crate::language::say;
-use crate::pipeline::missing_boards::MissingBoards;
-use crate::pipeline::several_boards;
-use crate::pipeline::stop::StopSignal;
-use crate::sensing::geometry::Pose;
-use crate::session::recording::SessionState;
-use crate::storage::atomic;
-use crate::storage::session_folder::SessionFolder;
-use crate::vision::several_boards::{FoundBoards, sort_by_place};
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::{Source, SourceSpec};
+use kifuscribe_console::exit::{CommandOutcome, after_output};
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::pairings::is_same_number;
+use kifuscribe_language::say;
+use kifuscribe_recording::missing_boards::MissingBoards;
+use kifuscribe_recording::several_boards;
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_storage::atomic;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_vision::several_boards::{FoundBoards, sort_by_place};
 
 /// How long the boards that were found wait for those that are missing: before a camera, where games begin meanwhile, and in a film,
 /// which is recorded from its beginning all the same.
@@ -40,24 +38,19 @@ const PATIENCE_IN_A_FILM: Duration = Duration::from_secs(60);
 /// Records `count` boards, each into `board-K.sgf` of the folder that -o names, this folder by default.
 pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow::Result<CommandOutcome> {
     let tables = tables(args, count)?;
-    #[cfg(feature = "network")]
     let halls = args.hall.tables(&tables)?;
     let folder = args.output.clone().unwrap_or_default();
     if !folder.as_os_str().is_empty() {
         std::fs::create_dir_all(&folder).with_context(|| say!("record-no-folder", folder = folder.display()))?;
     }
-    #[cfg(feature = "network")]
     let mut joined = hall::join_all(halls).into_iter();
     // Before the search, which takes a while: nothing is begun that cannot be kept.
     let (mut boards, mut seats) = (Vec::with_capacity(count), Vec::with_capacity(count));
     let mut names_one_game = false;
     for i in 0..count {
         let sgf = record_path(&folder, i);
-        #[cfg(feature = "network")]
         let (hall, paired) =
             joined.next().flatten().map(|(hall, greeting)| ((hall, greeting.reception), greeting.info)).unzip();
-        #[cfg(not(feature = "network"))]
-        let paired = None;
         let table = tables.get(i).cloned().flatten();
         let players = paired.as_ref().map(|info| [info.black.clone(), info.white.clone()]).unwrap_or_default();
         let mut options = options(args, sgf, table.as_deref(), paired)?;
@@ -65,19 +58,9 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         options.info.table = table.clone().unwrap_or_default();
         names_one_game |= leave_out_players(args, count, &mut options.info, players);
         atomic::probe(&options.sgf)?;
-        seats.push(BoardSeat {
-            table,
-            info: options.info.clone(),
-            #[cfg(feature = "network")]
-            hall,
-        });
-        #[cfg(feature = "network")]
+        seats.push(BoardSeat { table, info: options.info.clone(), hall });
         let spectators = args.live.open(&options, Some(i))?;
-        boards.push(NumberedBoard::new(
-            options,
-            #[cfg(feature = "network")]
-            spectators,
-        ));
+        boards.push(NumberedBoard::new(options, spectators));
     }
     if let Some(source) = args.info.as_ref().filter(|_| names_one_game) {
         remark(say!("record-players-of-one-game", source, count));
@@ -107,10 +90,7 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
     let info = info_without_table(args, count, &seats)?;
     let mut recorded = RecordedBoards::new(args, &bar, boards, seats, info);
     let outcome = record(args, spec, source.as_mut(), &found, &mut recorded, &stop);
-    #[cfg(feature = "network")]
     let sent = recorded.finish();
-    #[cfg(not(feature = "network"))]
-    let sent = CommandOutcome::Done;
     outcome.map(|outcome| outcome.max(sent))
 }
 
@@ -197,7 +177,6 @@ fn record(
     let summaries = summaries?;
     for (i, summary) in summaries.iter().enumerate() {
         say_replaced(summary);
-        #[cfg(feature = "archive")]
         say_unknown_date(args, source.info().live, summary);
         if !args.json && failed.is_none() {
             Output.line(&format!("\n{}", say!("record-board", n = i + 1)))?;

@@ -5,20 +5,20 @@ use std::time::{Duration, Instant};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
-use crate::commands::output::Output;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::records_folder::say_kept;
-use crate::commands::terminal::{remark, remark_of_board};
-use crate::formats::contradiction_text;
-use crate::formats::recording_text;
-use crate::game::named::Named;
-use crate::game::point::{BoardSize, COLUMN_LETTERS, Point};
-use crate::language::{self, Language, say};
-use crate::pipeline::inline::{RecordProgress, RecordSummary};
-use crate::pipeline::power_text;
-use crate::pipeline::task::{IssueUpdate, LoopOutput};
-use crate::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
-use crate::session::recording::{Contradiction, RecordingView, SessionEvent};
+use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::{remark, remark_of_board};
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
+use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
+use kifuscribe_core::session::recording::{Contradiction, RecordingView, SessionEvent};
+use kifuscribe_language::{self as language, Language, say};
+use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
+use kifuscribe_recording::power_text;
+use kifuscribe_recording::task::{IssueUpdate, LoopOutput};
+use kifuscribe_words::contradiction_text;
+use kifuscribe_words::recording_text;
 
 /// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
 pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {

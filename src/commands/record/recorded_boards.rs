@@ -4,32 +4,26 @@
 use indicatif::ProgressBar;
 
 use crate::commands::board_place::board_place;
-use crate::commands::exit::CommandOutcome;
-#[cfg(feature = "network")]
-use crate::commands::exit::print_error;
-#[cfg(feature = "network")]
 use crate::commands::hall::{self, Reception, RecordingSender, TokenFile};
 use crate::commands::info_file;
-#[cfg(feature = "network")]
 use crate::commands::live::Spectators;
 use crate::commands::record::arguments::RecordArgs;
 use crate::commands::record::printer::Printer;
-use crate::commands::terminal::{remark, remark_of_board};
-#[cfg(feature = "network")]
-use crate::formats::unsent_text::send_command_to_any_table;
-use crate::game::record::GameInfo;
-use crate::language::{listed, say};
-#[cfg(feature = "network")]
-use crate::network::hall::HallTable;
-use crate::pipeline::inline::{RecordProgress, RecordSummary};
-use crate::pipeline::record_options::RecordOptions;
-use crate::pipeline::several_boards::{BoardCallbacks, BoardSetup};
-use crate::pipeline::task::Request;
-use crate::sensing::geometry::Pose;
-use crate::session::correction::Correction;
-#[cfg(feature = "network")]
-use crate::storage::session_folder::SessionFolder;
-use crate::vision::several_boards::{FoundBoards, sort_by_place};
+use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_console::exit::print_error;
+use kifuscribe_console::terminal::{remark, remark_of_board};
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::sensing::geometry::Pose;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_language::{listed, say};
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::several_boards::{BoardCallbacks, BoardSetup};
+use kifuscribe_recording::task::Request;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_vision::several_boards::{FoundBoards, sort_by_place};
+use kifuscribe_words::unsent_text::send_command_to_any_table;
 
 /// What is known of the game at a place, the boards being numbered from the top left of the picture.
 pub(super) struct BoardSeat {
@@ -38,7 +32,6 @@ pub(super) struct BoardSeat {
     /// Who plays there.
     pub(super) info: GameInfo,
     /// The way to the hall, and how the hall has received the table.
-    #[cfg(feature = "network")]
     pub(super) hall: Option<(HallTable, Reception)>,
 }
 
@@ -48,27 +41,15 @@ pub(super) struct NumberedBoard {
     options: Option<RecordOptions>,
     /// What was found out about its game since, until its recording has it.
     info: Option<GameInfo>,
-    #[cfg(feature = "network")]
     session: SessionFolder,
-    #[cfg(feature = "network")]
     spectators: Spectators,
-    #[cfg(feature = "network")]
     sender: Option<RecordingSender>,
 }
 
 impl NumberedBoard {
     /// Returns a board that is to be recorded so.
-    pub(super) fn new(options: RecordOptions, #[cfg(feature = "network")] spectators: Spectators) -> Self {
-        Self {
-            info: None,
-            #[cfg(feature = "network")]
-            session: options.folder(),
-            #[cfg(feature = "network")]
-            spectators,
-            #[cfg(feature = "network")]
-            sender: None,
-            options: Some(options),
-        }
+    pub(super) fn new(options: RecordOptions, spectators: Spectators) -> Self {
+        Self { info: None, session: options.folder(), spectators, sender: None, options: Some(options) }
     }
 }
 
@@ -137,7 +118,6 @@ impl<'a> RecordedBoards<'a> {
     fn setup(&mut self, number: usize) -> Option<BoardSetup> {
         let board = self.boards.get_mut(number)?;
         let options = board.options.take()?;
-        #[cfg(feature = "network")]
         if let Err(error) = board.spectators.keep_copy(&options) {
             print_error(&error);
         }
@@ -155,7 +135,6 @@ impl<'a> RecordedBoards<'a> {
                 Some(options) => options.info.clone_from(&seat.info),
                 None => board.info = (seat.info != self.info).then(|| seat.info.clone()),
             }
-            #[cfg(feature = "network")]
             if let Some((hall, reception)) = seat.hall.take() {
                 let own = self.args.takes_late_names().then(|| seat.info.clone());
                 // Without it the recording goes on all the same.
@@ -185,10 +164,7 @@ impl<'a> RecordedBoards<'a> {
 
     /// Whether any board is a table of a hall.
     fn is_for_a_hall(&self) -> bool {
-        #[cfg(feature = "network")]
         return self.seats.iter().any(|seat| seat.hall.is_some());
-        #[cfg(not(feature = "network"))]
-        return false;
     }
 
     fn say(&self, sentence: &str) {
@@ -221,7 +197,6 @@ impl<'a> RecordedBoards<'a> {
             let command = format!("kifuscribe correct {session} info --info {pairings} --table N{round} --by NAME");
             self.say(&say!("record-names-not-known", sessions = listed(&nameless), command));
         }
-        #[cfg(feature = "network")]
         if let (Some(first), Some((hall, _))) = (begun.first(), self.seats.iter().find_map(|seat| seat.hall.as_ref())) {
             let command = send_command_to_any_table(&first.session.display().to_string(), hall.seat());
             let sessions: Vec<String> = begun.iter().map(|summary| summary.session.display().to_string()).collect();
@@ -230,7 +205,6 @@ impl<'a> RecordedBoards<'a> {
     }
 
     /// Waits for what spectators and the hall have not got yet, and says what stays behind.
-    #[cfg(feature = "network")]
     pub(super) fn finish(self) -> CommandOutcome {
         let mut senders = Vec::new();
         for (i, board) in self.boards.into_iter().enumerate() {
@@ -249,16 +223,12 @@ impl BoardCallbacks for RecordedBoards<'_> {
         if let Some(info) = board.info.take() {
             return Some(Request::Correct { correction: Correction::WrongInfo(Box::new(info)), by: String::new() });
         }
-        #[cfg(feature = "network")]
         return board.sender.as_ref().and_then(RecordingSender::request);
-        #[cfg(not(feature = "network"))]
-        return None;
     }
 
     fn progress(&mut self, number: usize, progress: &RecordProgress<'_>) {
         let Some(printer) = self.printers.get_mut(number) else { return };
         printer.show(progress);
-        #[cfg(feature = "network")]
         if let Some(board) = self.boards.get_mut(number) {
             for sentence in board.spectators.show(progress.output.view.as_deref()) {
                 printer.say(&sentence);

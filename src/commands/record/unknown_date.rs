@@ -3,9 +3,9 @@
 use std::sync::Once;
 
 use crate::commands::record::arguments::RecordArgs;
-use crate::commands::terminal::remark;
-use crate::language::say;
-use crate::pipeline::inline::RecordSummary;
+use kifuscribe_console::terminal::remark;
+use kifuscribe_language::say;
+use kifuscribe_recording::inline::RecordSummary;
 
 /// Whether it was said; of several games it is said once.
 static SAID: Once = Once::new();

@@ -16,12 +16,13 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::accuracy::truth::PictureTruth;
-    use crate::game::color::Color;
-    use crate::game::point::{BoardSize, Point};
-    use crate::game::record::{GameRecord, MarkedTerritory, Move};
-    use crate::game::stones::Stones;
-    use crate::synthetic::fault::Fault;
+    use kifuscribe_core::accuracy::truth::PictureTruth;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::point::{BoardSize, Point};
+    use kifuscribe_core::game::record::{GameRecord, MarkedTerritory, Move};
+    use kifuscribe_core::game::stones::Stones;
+    use kifuscribe_formats::truth;
+    use kifuscribe_lab::synthetic::fault::Fault;
 
     const SMALL: RenderOptions = RenderOptions { width: 160, height: 120, seed: 5 };
 
@@ -34,7 +35,7 @@ mod tests {
     }
 
     fn read_json(path: &Path) -> PictureTruth {
-        PictureTruth::from_json(&std::fs::read_to_string(path).unwrap()).unwrap()
+        truth::read(&std::fs::read_to_string(path).unwrap()).unwrap()
     }
 
     #[test]

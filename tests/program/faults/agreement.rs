@@ -3,15 +3,15 @@
 use std::fs;
 use std::path::Path;
 
-use kifuscribe::archive::query::GameQuery;
-use kifuscribe::formats::outcome::TournamentResult;
-use kifuscribe::formats::recording_sgf::sgf_of;
-use kifuscribe::formats::sgf;
-use kifuscribe::session::recording::{ResultStatus, SessionEvent, SessionState};
-use kifuscribe::storage::catalogue::Catalogue;
-use kifuscribe::storage::edited_record::is_edited;
-use kifuscribe::storage::seal_proof::SealProof;
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_archive::query::GameQuery;
+use kifuscribe_core::session::recording::{ResultStatus, SessionEvent, SessionState};
+use kifuscribe_formats::outcome::TournamentResult;
+use kifuscribe_formats::sgf;
+use kifuscribe_storage::catalogue::Catalogue;
+use kifuscribe_storage::edited_record::is_edited;
+use kifuscribe_storage::seal_proof::SealProof;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::recording_sgf::sgf_of;
 
 use super::faulty_disk::{Fault, Run};
 use super::recording::{self, MOVES, PLAYERS};

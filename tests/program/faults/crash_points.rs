@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
-use kifuscribe::pipeline::record_options::RecordOptions;
-use kifuscribe::pipeline::session_writer::SessionWriter;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::session_writer::SessionWriter;
 
 use super::agreement::{Promise, Whole, check_kept, check_next_start};
 use super::faulty_disk::{Act, Fault};

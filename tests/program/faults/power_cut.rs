@@ -7,7 +7,7 @@ use std::fs;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::Path;
 
-use kifuscribe::game::random::SplitMix64;
+use kifuscribe_core::game::random::SplitMix64;
 
 use super::faulty_disk::Act;
 

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 use std::fs;
 use std::time::Duration;
 
-use kifuscribe::session::recording::SessionEvent;
-use kifuscribe::storage::journal_file::JournalFile;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_storage::journal_file::JournalFile;
 
 use super::Extent;
 use super::agreement::{Promise, Whole, check_kept, check_next_start};

@@ -8,18 +8,18 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use kifuscribe::game::color::Color;
-use kifuscribe::game::point::{BoardSize, Point};
-use kifuscribe::game::record::{GameInfo, Player};
-use kifuscribe::game::stones::Stones;
-use kifuscribe::pipeline::record_options::RecordOptions;
-use kifuscribe::pipeline::session_writer::SessionWriter;
-use kifuscribe::sensing::frame_observation::FrameObservation;
-use kifuscribe::sensing::geometry::{Point2, Pose};
-use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe::session::recording::SessionState;
-use kifuscribe::storage::evidence::EvidenceFolder;
-use kifuscribe::storage::recordings::recordings;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::sensing::geometry::{Point2, Pose};
+use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::session_writer::SessionWriter;
+use kifuscribe_storage::evidence::EvidenceFolder;
+use kifuscribe_storage::recordings::recordings;
 
 /// The game. The last stone captures nothing; each side plays three moves.
 pub(crate) const MOVES: [&str; 6] = ["E5", "C3", "G7", "C7", "G3", "E3"];
@@ -89,7 +89,7 @@ pub(crate) fn record(folder: &Path, waits: bool, report: &mut dyn FnMut(&Session
         waits_for_room: waits,
         ..RecordOptions::default()
     };
-    let failed = |error: kifuscribe::storage::StorageError| error.to_string();
+    let failed = |error: kifuscribe_storage::StorageError| error.to_string();
     let mut writer = SessionWriter::open(&options, "a script", false, "2026-11-21T14:03:00").map_err(failed)?;
     let evidence = EvidenceFolder::of(&session, u64::MAX);
     for (number, observed) in observations().into_iter().enumerate() {

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use kifuscribe::storage::catalogue::{Catalogue, FILE_NAME};
+use kifuscribe_storage::catalogue::{Catalogue, FILE_NAME};
 use tempfile::TempDir;
 
 use super::faulty_disk::{self, Fault, Run};

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use kifuscribe::storage::session_folder::SessionFolder;
+use kifuscribe_storage::session_folder::SessionFolder;
 
 use super::agreement::{Promise, Whole, check_agreement, check_kept, check_next_start, check_said};
 use super::faulty_disk::Fault;

@@ -1,7 +1,7 @@
 //! What is done to the bytes of a file.
 
-use kifuscribe::formats::journal;
-use kifuscribe::game::random::SplitMix64;
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_formats::journal;
 
 /// How a file is damaged, so that the damage gets past the first check of its reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

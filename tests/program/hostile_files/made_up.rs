@@ -1,6 +1,6 @@
 //! Files that no damage makes: each is small and states, or unfolds into, what fills the memory or never ends.
 
-use kifuscribe::formats::journal;
+use kifuscribe_formats::journal;
 
 use super::material::Material;
 use super::readers::READERS;

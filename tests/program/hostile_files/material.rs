@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use image::DynamicImage;
-use kifuscribe::capture::clip_writer::ClipWriter;
-use kifuscribe::capture::pictures::read_picture;
+use kifuscribe_capture::clip_writer::ClipWriter;
+use kifuscribe_capture::pictures::read_picture;
 use tempfile::TempDir;
 
 use super::trial::Programs;

@@ -7,8 +7,8 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use kifuscribe::formats::journal::hash_of_bytes;
-use kifuscribe::game::random::SplitMix64;
+use kifuscribe_core::game::random::SplitMix64;
+use kifuscribe_formats::journal::hash_of_bytes;
 
 use super::damage::damage;
 use super::material::Material;

@@ -1,6 +1,6 @@
 //! Pictures that were asked for.
 
-use kifuscribe::formats::hall_answer::PictureWish;
+use kifuscribe_formats::hall_answer::PictureWish;
 use tokio_postgres::Row;
 
 use crate::clock::Millis;

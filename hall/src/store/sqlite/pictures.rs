@@ -2,7 +2,7 @@
 
 use rusqlite::{OptionalExtension as _, params};
 
-use kifuscribe::formats::hall_answer::PictureWish;
+use kifuscribe_formats::hall_answer::PictureWish;
 
 use crate::clock::Millis;
 use crate::store::error::StoreError;

@@ -9,9 +9,9 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardPress, Diagram, DiagramLook};
-use crate::game::color::Color;
-use crate::game::point::{BoardSize, Point};
-use crate::language::say;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_language::say;
 
 /// The sizes that are offered.
 const SIZES: [BoardSize; 3] = [BoardSize::NINE, BoardSize::THIRTEEN, BoardSize::NINETEEN];

@@ -9,7 +9,7 @@ use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM};
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// Draws the dialog while it is open.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {

@@ -9,8 +9,8 @@ use crate::app::archive::page::ArchivePage;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
-use crate::archive::query::GameAttention;
-use crate::language::say;
+use kifuscribe_archive::query::GameAttention;
+use kifuscribe_language::say;
 
 /// The width of the field for words, in points.
 const SEARCH_WIDTH: f32 = 260.0;

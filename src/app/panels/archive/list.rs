@@ -11,11 +11,11 @@ use crate::app::archive::page::ArchivePage;
 use crate::app::archive::selection::RowClick;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
-use crate::archive::order::GameColumn;
-use crate::archive::query::FoundGame;
-use crate::game::result::GameResult;
-use crate::language::say;
-use crate::session::recording::ResultStatus;
+use kifuscribe_archive::order::GameColumn;
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_language::say;
 
 /// The height of a row, in points.
 const ROW: f32 = 26.0;

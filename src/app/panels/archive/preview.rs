@@ -10,12 +10,12 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, DiagramLook};
-use crate::archive::continuation::Continuation;
-use crate::archive::pattern::NextMove;
-use crate::archive::query::FoundGame;
-use crate::game::point::BoardSize;
-use crate::game::record::Player;
-use crate::language::say;
+use kifuscribe_archive::continuation::Continuation;
+use kifuscribe_archive::pattern::NextMove;
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::Player;
+use kifuscribe_language::say;
 
 /// Minimum width, in points, of a preview whose continuations have titles in words.
 const ROOMY: f32 = 300.0;

@@ -11,7 +11,7 @@ use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column};
 use crate::app::theme::GAP;
-use crate::language::say;
+use kifuscribe_language::say;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;

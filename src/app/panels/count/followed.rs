@@ -11,9 +11,9 @@ use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::widgets::live_picture::seen_text;
 use crate::app::widgets::tick;
-use crate::count::checkpoints::Checkpoint;
-use crate::language::{Phrase, phrase, say};
-use crate::session::counting::clock_time;
+use kifuscribe_core::count::checkpoints::Checkpoint;
+use kifuscribe_core::session::counting::clock_time;
+use kifuscribe_language::{Phrase, phrase, say};
 
 /// The width of the choice of a camera, in points.
 const CAMERA: f32 = 220.0;

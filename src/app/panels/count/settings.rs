@@ -12,9 +12,9 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::theme::GAP;
-use crate::audit::settings::{Origin, Setting};
-use crate::formats::audit_text::setting_text;
-use crate::language::say;
+use kifuscribe_core::audit::settings::{Origin, Setting};
+use kifuscribe_language::say;
+use kifuscribe_words::audit_text::setting_text;
 
 /// Minimum width of the layout with clock and position at the side, in points.
 const NARROW: f32 = 900.0;
@@ -81,7 +81,7 @@ fn value(
     (field, wide): (FormField, f32),
     setting: Option<&Setting>,
 ) {
-    let claimed = || page.account().and_then(|a| a.claimed).map(crate::game::result::GameResult::to_sgf);
+    let claimed = || page.account().and_then(|a| a.claimed).map(kifuscribe_core::game::result::GameResult::to_sgf);
     let known = match field {
         FormField::Claimed => claimed().unwrap_or_default(),
         _ => page.account().zip(setting).map_or_else(String::new, |(a, s)| setting_text(&s.value, a.size)),

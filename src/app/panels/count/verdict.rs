@@ -10,15 +10,17 @@ use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, pressed_row, table_row};
 use crate::app::theme::{GAP, ROUNDING, status_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, Diagram, DiagramLook};
-use crate::audit::account::AuditAccount;
-use crate::count::audit::Verdict;
-use crate::count::line::CountLine;
-use crate::formats::settings::MoveNumbers;
-use crate::formats::{audit_text, history_text, ledger_text};
-use crate::game::ledger::{Line, LineSubject};
-use crate::game::result::GameResult;
-use crate::language::{Phrase, phrase, say};
-use crate::session::counting::Resolution;
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::line::CountLine;
+use kifuscribe_core::game::ledger::{Line, LineSubject};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_formats::settings::MoveNumbers;
+use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_words::audit_text;
+use kifuscribe_words::history_text;
+use kifuscribe_words::ledger_text;
 
 /// The next steps where the fill does not match the record.
 const WAYS_ON: Phrase = phrase!("verdict-ways-on");

@@ -10,9 +10,9 @@ use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column, main_button};
 use crate::app::theme::{GAP, PAD, section_text};
 use crate::app::window_state::WindowMode;
-use crate::formats::outcome::{decided_sentence, result_sentence};
-use crate::language::{capital, say};
-use crate::session::correction::Correction;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
+use kifuscribe_language::{capital, say};
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;

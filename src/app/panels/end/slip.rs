@@ -8,10 +8,10 @@ use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column};
 use crate::app::theme::{GAP, PAD, status_text};
 use crate::app::widgets::qr_code;
-use crate::formats::result_slip::ResultSlip;
-use crate::game::color::Color;
-use crate::language::say;
-use crate::session::recording::RecordingPhase;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::session::recording::RecordingPhase;
+use kifuscribe_language::say;
+use kifuscribe_print::result_slip::ResultSlip;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 900.0;

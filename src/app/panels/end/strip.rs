@@ -7,8 +7,8 @@ use crate::app::panel_context::PanelContext;
 use crate::app::theme::{LOW_WINDOW, section_text};
 use crate::app::widgets::tick;
 use crate::app::window_state::WindowMode;
-use crate::language::say;
-use crate::session::recording::RecordingPhase;
+use kifuscribe_core::session::recording::RecordingPhase;
+use kifuscribe_language::say;
 
 /// The least width of a window with the names of all steps, in points.
 const WIDE_FROM: f32 = 760.0;

@@ -1,8 +1,8 @@
 //! Several tables in one picture, side by side.
 
 use super::output::RenderOptions;
-use crate::sensing::frame::Frame;
-use crate::sensing::geometry::Point2;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::geometry::Point2;
 
 /// A grid of tables: row by row from the top, each from left to right. Every table is seen from a side and in a light of
 /// its own.

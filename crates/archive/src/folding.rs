@@ -1,0 +1,184 @@
+//! Words of names and texts without what spelling varies in: case, diacritics, width, the order of names.
+
+use std::ops::Range;
+
+use unicode_normalization::UnicodeNormalization as _;
+use unicode_normalization::char::is_combining_mark;
+
+/// A word of a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Word {
+    /// The word, folded.
+    pub folded: String,
+    /// Where it stands in the text, in bytes.
+    pub range: Range<usize>,
+    /// Whether only a hyphen or an apostrophe parts it from the word before, as in `Se-dol`.
+    pub is_joined: bool,
+}
+
+/// The words of a text in their order, folded: lower case, without diacritics, a word for each Chinese character.
+///
+/// ```
+/// use crate::folding::words;
+/// let folded = |text: &str| words(text).into_iter().map(|word| word.folded).collect::<Vec<_>>();
+/// assert_eq!(folded("MÜLLER, Jörg"), ["muller", "jorg"]);
+/// assert_eq!(folded("Шикшин Илья"), ["шикшин", "илья"]);
+/// assert_eq!(folded("古力 9p"), ["古", "力", "9p"]);
+/// ```
+#[must_use]
+pub fn words(text: &str) -> Vec<Word> {
+    let mut found: Vec<Word> = Vec::new();
+    let mut current: Option<Word> = None;
+    // What stands between the current place and the last word.
+    let mut between = String::new();
+    for (at, c) in text.char_indices() {
+        let end = at + c.len_utf8();
+        if is_ideograph(c) {
+            found.extend(current.take());
+            found.push(Word { folded: fold_char(c), range: at..end, is_joined: false });
+            between.clear();
+        } else if c.is_alphanumeric() || is_combining_mark(c) {
+            let is_joined = !found.is_empty() && matches!(&*between, "-" | "'" | "’" | "‐" | "‑");
+            let word = current.get_or_insert_with(|| Word { folded: String::new(), range: at..end, is_joined });
+            word.folded.push_str(&fold_char(c));
+            word.range.end = end;
+            between.clear();
+        } else {
+            found.extend(current.take());
+            between.push(c);
+        }
+    }
+    found.extend(current);
+    found.retain(|word| !word.folded.is_empty());
+    found
+}
+
+/// The text that is searched: the words, and those that a hyphen or an apostrophe parts also as one, so that `Sedol`
+/// finds `Se-dol`.
+#[must_use]
+pub fn searchable(text: &str) -> String {
+    let words = words(text);
+    let mut written = String::new();
+    let mut write = |parts: &[Word], between: &str| {
+        for (i, word) in parts.iter().enumerate() {
+            let is_apart = !written.is_empty() && (i == 0 || between == " ");
+            written.push_str(if is_apart { " " } else { "" });
+            written.push_str(&word.folded);
+        }
+    };
+    write(&words, " ");
+    groups(&words).into_iter().filter(|group| group.len() > 1).for_each(|group| write(group, ""));
+    written
+}
+
+/// A name as it is compared with another: its words, joined where a hyphen parts them, in alphabetical order.
+#[must_use]
+pub fn name_key(name: &str) -> String {
+    let words = words(name);
+    let mut parts: Vec<String> = groups(&words).into_iter().map(joined).collect();
+    parts.sort_unstable();
+    parts.join(" ")
+}
+
+/// A query in the language of SQLite's full-text search that matches texts with every word of `text`, in any order.
+/// Chinese characters that stand together have to stand together. A `*` at the end lets the last word be the beginning
+/// of one. `None` where there is no word.
+///
+/// ```
+/// use crate::folding::match_query;
+/// assert_eq!(match_query("Lee Se-dol").unwrap(), r#"("lee") AND (("se" AND "dol") OR "sedol")"#);
+/// assert_eq!(match_query("古力").unwrap(), r#"("古 力")"#);
+/// assert_eq!(match_query("Shiksh*").unwrap(), r#"("shiksh" *)"#);
+/// assert_eq!(match_query("\" OR *"), Some(r#"("or" *)"#.to_owned()));
+/// assert_eq!(match_query("--"), None);
+/// ```
+#[must_use]
+pub fn match_query(text: &str) -> Option<String> {
+    let words = words(text);
+    let is_beginning = text.trim_end().ends_with('*');
+    let groups = groups(&words);
+    let last = groups.len().checked_sub(1)?;
+    let term = |(i, group): (usize, &&[Word])| {
+        let star = if is_beginning && i == last { " *" } else { "" };
+        let quoted: Vec<String> = group.iter().map(|word| format!("\"{}\"", word.folded)).collect();
+        match &quoted[..] {
+            _ if group[0].folded.chars().all(is_ideograph) => {
+                format!("(\"{}\"{star})", group.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" "))
+            }
+            [one] => format!("({one}{star})"),
+            all => format!("(({}) OR \"{}\"{star})", all.join(" AND "), joined(group)),
+        }
+    };
+    Some(groups.iter().enumerate().map(term).collect::<Vec<_>>().join(" AND "))
+}
+
+/// The words in groups: those that a hyphen joins, and Chinese characters that stand together.
+fn groups(words: &[Word]) -> Vec<&[Word]> {
+    let is_together = |a: &Word, b: &Word| {
+        let is_character = |word: &Word| word.folded.chars().all(is_ideograph);
+        b.is_joined || (is_character(a) && is_character(b) && a.range.end == b.range.start)
+    };
+    words.chunk_by(is_together).collect()
+}
+
+fn joined(group: &[Word]) -> String {
+    group.iter().map(|word| word.folded.as_str()).collect()
+}
+
+/// Whether a character is a word of its own: Chinese characters are written without spaces.
+fn is_ideograph(c: char) -> bool {
+    matches!(c, '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{323af}')
+}
+
+/// A character in lower case and without diacritics; nothing of a combining mark.
+fn fold_char(c: char) -> String {
+    let mut folded = String::new();
+    for part in c.nfkd().filter(|&part| !is_combining_mark(part)).flat_map(char::to_lowercase) {
+        match part {
+            'ß' => folded.push_str("ss"),
+            'ø' => folded.push('o'),
+            'ł' => folded.push('l'),
+            'đ' | 'ð' => folded.push('d'),
+            'ı' => folded.push('i'),
+            'þ' => folded.push_str("th"),
+            'æ' => folded.push_str("ae"),
+            'œ' => folded.push_str("oe"),
+            _ if part.is_alphanumeric() => folded.push(part),
+            _ => {}
+        }
+    }
+    folded
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_of_one_name_have_one_key() {
+        for (a, b) in [
+            ("Jörg Müller", "MULLER, JORG"),
+            ("Kovács Gábor", "Gabor Kovacs"),
+            ("Łukasz Đoković", "lukasz dokovic"),
+            ("Lee Se-dol", "Sedol Lee"),
+            ("O’Brien Tim", "Tim O'Brien"),
+            ("Ｏｔａｋｅ Ｈｉｄｅｏ", "Otake Hideo"),
+            ("ШИКШИН Илья", "Илья Шикшин"),
+            ("Ёлкин", "елкин"),
+            ("e\u{301}tienne", "Étienne"),
+        ] {
+            assert_eq!(name_key(a), name_key(b), "{a}, {b}");
+        }
+        assert_ne!(name_key("古力"), name_key("古"));
+        assert_ne!(name_key("Lee"), name_key("Leeuw"));
+    }
+
+    #[test]
+    fn words_know_where_they_stand() {
+        let text = "W: Jörg-Uwe 古力.";
+        let found: Vec<(&str, String)> = words(text).into_iter().map(|w| (&text[w.range], w.folded)).collect();
+        let expected = [("W", "w"), ("Jörg", "jorg"), ("Uwe", "uwe"), ("古", "古"), ("力", "力")];
+        assert_eq!(found, expected.map(|(word, folded)| (word, folded.to_owned())));
+        assert_eq!(searchable(text), "w jorg uwe 古 力 jorguwe 古力");
+    }
+}

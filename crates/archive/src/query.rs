@@ -1,0 +1,127 @@
+//! What is asked of the archive, and what is found.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+
+use super::continuation::Continuation;
+use super::dates::DayRange;
+use super::entry::GameHash;
+use super::pattern::BoardPattern;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::session::recording::ResultStatus;
+
+/// What games have to be. Everything that is given has to be true of a game.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct GameQuery {
+    /// The words of a player's name, in any spelling and order; a `*` at the end for the beginning of a word.
+    pub player: Option<String>,
+    /// The same, of the player of the black stones.
+    pub black: Option<String>,
+    /// The same, of the player of the white stones.
+    pub white: Option<String>,
+    /// Words of the event.
+    pub event: Option<String>,
+    /// The round, as it is written.
+    pub round: Option<String>,
+    /// The table, as it is written.
+    pub table: Option<String>,
+    /// Not all of its days lie before these.
+    pub since: Option<DayRange>,
+    /// Not all of its days lie after these.
+    pub until: Option<DayRange>,
+    /// The result, or how it begins, such as `B+`.
+    pub result: Option<String>,
+    /// Words of names, the event and comments.
+    pub text: Option<String>,
+    /// Words of the rules' name.
+    pub rules: Option<String>,
+    /// The komi.
+    pub komi: Option<HalfPoints>,
+    /// The lines of the board.
+    pub size: Option<usize>,
+    /// The handicap stones.
+    pub handicap: Option<usize>,
+    /// The least number of moves.
+    pub least_moves: Option<usize>,
+    /// The greatest number of moves.
+    pub most_moves: Option<usize>,
+    /// What needs a person's attention.
+    pub attention: Vec<GameAttention>,
+    /// The position.
+    pub position: Option<BoardPattern>,
+    /// The most games that are returned; `None` for all.
+    pub limit: Option<usize>,
+}
+
+/// What in a game needs, or needed, a person's attention.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum GameAttention {
+    /// A move has a flag.
+    Flags,
+    /// A question is open.
+    OpenQuestions,
+    /// There was a ruling at the count.
+    Rulings,
+    /// The last audit differs from the record.
+    AuditDiffers,
+    /// The recording has not ended.
+    Unfinished,
+}
+
+/// A game that was found.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FoundGame {
+    /// Its number in the catalogue.
+    pub number: i64,
+    /// What it is recognised by.
+    pub hash: GameHash,
+    /// Who played, where, and on which conditions: what the catalogue holds of it, withheld names left out.
+    pub info: GameInfo,
+    /// The lines of the board.
+    pub size: usize,
+    /// The number of moves.
+    pub moves: usize,
+    /// The number of moves with a flag.
+    pub flagged: usize,
+    /// The number of open questions.
+    pub open_questions: usize,
+    /// Whether the last audit differs from the record.
+    pub differs: bool,
+    /// Whether a recording's result is claimed or confirmed; `None` where nobody has noted one, and of a record alone.
+    pub result_status: Option<ResultStatus>,
+    /// Whether it is a recording that has not ended.
+    pub is_unfinished: bool,
+    /// The SGF, or the session folder.
+    pub path: PathBuf,
+    /// Which game of the SGF it is, from 0.
+    pub place: usize,
+    /// Whether it is a recording: `path` is a session folder.
+    pub is_recording: bool,
+    /// After which moves the position stands, in ascending order.
+    pub at: Vec<usize>,
+}
+
+/// The answer to a [`GameQuery`].
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct FoundGames {
+    /// The games, the newest first.
+    pub games: Vec<FoundGame>,
+    /// The number of games that were found, also those beyond the limit.
+    pub total: usize,
+    /// What was played after the position, in all games that were found.
+    pub continuations: Vec<Continuation>,
+}
+
+/// The games that were found, in an order, without what is known of each: a list may have many.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct GameList {
+    /// Their numbers in the catalogue, in the order that was asked for.
+    pub numbers: Vec<i64>,
+    /// After which moves the position stands in each of them; empty where no position was asked for.
+    pub at: HashMap<i64, Vec<usize>>,
+    /// What was played after the position.
+    pub continuations: Vec<Continuation>,
+    /// The number of games in the catalogue.
+    pub of: usize,
+}

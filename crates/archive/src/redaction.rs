@@ -1,0 +1,282 @@
+//! Names of persons who asked not to be found: what stands in their place in every view and export.
+
+use std::collections::BTreeSet;
+
+use super::folding::{Word, name_key, words};
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::recording::{Act, RecordingView};
+use kifuscribe_formats::journal::hash_of_bytes;
+use kifuscribe_formats::sgf;
+use kifuscribe_formats::sgf::tree::Collection;
+
+/// What stands in the place of a name.
+pub const WITHHELD: &str = "name withheld";
+
+/// The most words of a name that is found in a text.
+const MOST_WORDS: usize = 12;
+
+/// The names that are withheld. Only hashes of them are stored.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Redaction {
+    hashes: BTreeSet<String>,
+    /// The numbers of words that the names have.
+    lengths: BTreeSet<usize>,
+}
+
+impl Redaction {
+    /// Reads what [`Redaction::to_text`] writes; other lines are ignored.
+    #[must_use]
+    pub fn from_text(text: &str) -> Self {
+        let mut redaction = Self::default();
+        for line in text.lines() {
+            let Some((hash, length)) = line.trim().split_once(' ') else { continue };
+            let Some(length) = length.parse().ok().filter(|length| (1..=MOST_WORDS).contains(length)) else { continue };
+            if hash.len() == 64 && hash.bytes().all(|b| b.is_ascii_hexdigit()) {
+                redaction.hashes.insert(hash.to_owned());
+                redaction.lengths.insert(length);
+            }
+        }
+        redaction
+    }
+
+    /// The text of this value: a line a name, its hash and the number of its words.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        // Which name has how many words is not said.
+        let lengths: Vec<String> = self.lengths.iter().map(usize::to_string).collect();
+        self.hashes.iter().flat_map(|hash| lengths.iter().map(move |length| format!("{hash} {length}\n"))).collect()
+    }
+
+    /// Whether no name is withheld.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.hashes.is_empty()
+    }
+
+    /// Withholds a name in any spelling; false where it has no word, or more than twelve.
+    pub fn add(&mut self, name: &str) -> bool {
+        let length = words(name).len();
+        if !(1..=MOST_WORDS).contains(&length) {
+            return false;
+        }
+        self.hashes.insert(hash_of_name(name));
+        // A hyphen may be written or not.
+        self.lengths.extend([length, name_key(name).split(' ').count()]);
+        true
+    }
+
+    /// Whether a name is withheld, in any spelling.
+    #[must_use]
+    pub fn withholds(&self, name: &str) -> bool {
+        !self.is_empty() && self.hashes.contains(&hash_of_name(name))
+    }
+
+    /// The text with every withheld name in it replaced.
+    ///
+    /// ```
+    /// use crate::redaction::Redaction;
+    /// let mut redaction = Redaction::default();
+    /// redaction.add("Jörg Müller");
+    /// assert_eq!(redaction.text("Final: MULLER, Jorg (3d) - Anna"), "Final: name withheld (3d) - Anna");
+    /// assert_eq!(redaction.text("Jörg and Müller"), "Jörg and Müller");
+    /// ```
+    #[must_use]
+    pub fn text(&self, text: &str) -> String {
+        if self.is_empty() {
+            return text.to_owned();
+        }
+        let words = words(text);
+        let mut written = String::new();
+        let (mut at, mut i) = (0, 0);
+        while i < words.len() {
+            match self.name_at(text, &words[i..]) {
+                Some(length) => {
+                    written.push_str(&text[at..words[i].range.start]);
+                    written.push_str(WITHHELD);
+                    at = words[i + length - 1].range.end;
+                    i += length;
+                }
+                None => i += 1,
+            }
+        }
+        written + &text[at..]
+    }
+
+    /// The number of words of the longest withheld name at the beginning of `words`.
+    fn name_at(&self, text: &str, words: &[Word]) -> Option<usize> {
+        let stands = |&length: &usize| {
+            let (Some(first), Some(last)) = (words.first(), words.get(length - 1)) else { return false };
+            self.withholds(&text[first.range.start..last.range.end])
+        };
+        self.lengths.iter().rev().copied().find(stands)
+    }
+
+    /// The games of a collection with every withheld name replaced, in all properties and variations.
+    pub fn collection(&self, collection: &mut Collection) {
+        if self.is_empty() {
+            return;
+        }
+        for id in collection.ids() {
+            for property in &mut collection.node_mut(id).properties {
+                for value in &mut property.values {
+                    *value = self.text(value);
+                }
+            }
+        }
+    }
+
+    /// A text in SGF with every withheld name replaced.
+    #[must_use]
+    pub fn sgf_text(&self, text: &str) -> String {
+        match sgf::read_collection(text.as_bytes()) {
+            _ if self.is_empty() => text.to_owned(),
+            Ok(mut collection) => {
+                self.collection(&mut collection);
+                collection.to_sgf()
+            }
+            // Whatever it is, the names are not in it.
+            Err(_) => self.text(text),
+        }
+    }
+
+    /// What is shown of a recording with every withheld name replaced.
+    pub fn view(&self, view: &mut RecordingView) {
+        self.info(&mut view.info);
+        if let Some(record) = &mut view.record {
+            self.record(record);
+        }
+        if let Some(result) = &mut view.result {
+            self.in_place(&mut result.signed.by);
+        }
+        for entry in &mut view.history {
+            self.act(&mut entry.act);
+        }
+    }
+
+    /// What a person did to a recording with every withheld name replaced.
+    fn act(&self, act: &mut Act) {
+        match act {
+            Act::Answered { signed, .. } => self.in_place(&mut signed.by),
+            Act::Corrected { correction, signed } => {
+                self.in_place(&mut signed.by);
+                if let Correction::WrongInfo(info) = correction {
+                    self.info(info);
+                }
+            }
+            Act::Ruled(ruling) => {
+                self.in_place(&mut ruling.by);
+                self.in_place(&mut ruling.reasons);
+            }
+            Act::Noted(note) => self.in_place(&mut note.signed.by),
+        }
+    }
+
+    fn in_place(&self, text: &mut String) {
+        *text = self.text(text);
+    }
+
+    /// The record with every withheld name replaced.
+    pub fn record(&self, record: &mut GameRecord) {
+        if self.is_empty() {
+            return;
+        }
+        self.info(&mut record.info);
+        let comments = record.moves.iter_mut().map(|m| &mut m.comment);
+        let notes = record.adjustments.iter_mut().map(|a| &mut a.comment);
+        for text in std::iter::once(&mut record.comment).chain(comments).chain(notes) {
+            *text = self.text(text);
+        }
+    }
+
+    /// What is known about a game with every withheld name replaced.
+    fn info(&self, info: &mut GameInfo) {
+        for text in texts(info) {
+            *text = self.text(text);
+        }
+    }
+
+    /// Puts what is known back in place of what is shown instead, after the rest of `shown` was changed.
+    pub fn restore(&self, shown: &mut GameInfo, mut known: GameInfo) {
+        for (shown, known) in texts(shown).into_iter().zip(texts(&mut known)) {
+            if *shown == self.text(known) {
+                known.clone_into(shown);
+            }
+        }
+    }
+}
+
+/// What is known about a game that may hold names.
+fn texts(info: &mut GameInfo) -> [&mut String; 12] {
+    [
+        &mut info.black.name,
+        &mut info.black.team,
+        &mut info.white.name,
+        &mut info.white.team,
+        &mut info.event,
+        &mut info.round,
+        &mut info.place,
+        &mut info.game_name,
+        &mut info.source,
+        &mut info.recorder,
+        &mut info.annotator,
+        &mut info.copyright,
+    ]
+}
+
+fn hash_of_name(name: &str) -> String {
+    hash_of_bytes(name_key(name).as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_withheld_in_any_spelling_and_other_names_stay() {
+        let mut redaction = Redaction::default();
+        assert!(redaction.add("Lee Se-dol") && redaction.add("古力") && !redaction.add(" - "));
+        for name in ["LEE SEDOL", "Sedol, Lee", "Lee Se-Dol", "古力"] {
+            assert!(redaction.withholds(name), "{name}");
+        }
+        for name in ["Lee", "Lee Sedol Jr", "古", "Anna"] {
+            assert!(!redaction.withholds(name), "{name}");
+        }
+        assert_eq!(redaction.text("(Lee Sedol) 古力!"), "(name withheld) name withheld!");
+        let again = Redaction::from_text(&redaction.to_text());
+        assert_eq!(again, redaction);
+        assert_eq!(Redaction::from_text("no hash\n\n12 3\n"), Redaction::default());
+        assert!(!redaction.to_text().contains("lee"));
+    }
+
+    #[test]
+    fn a_withheld_name_is_not_lost_when_another_entry_is_put_right() {
+        let mut redaction = Redaction::default();
+        redaction.add("Anna Weiß");
+        let mut known = GameInfo::default();
+        (known.black.name, known.white.name, known.event) =
+            ("Anna Weiß".into(), "Bo".into(), "Cup of Anna Weiß".into());
+        let mut shown = known.clone();
+        redaction.info(&mut shown);
+        assert_eq!(shown.black.name, WITHHELD);
+        (shown.white.name, shown.event) = ("Bob".into(), "Open Cup".into());
+        redaction.restore(&mut shown, known);
+        assert_eq!((shown.black.name.as_str(), shown.white.name.as_str()), ("Anna Weiß", "Bob"));
+        assert_eq!(shown.event, "Open Cup");
+    }
+
+    #[test]
+    fn every_property_of_a_game_is_looked_at() {
+        let mut redaction = Redaction::default();
+        redaction.add("Anna Weiß");
+        let mut collection =
+            sgf::read_collection("(;PB[Anna Weiss];B[aa]C[weiss, ANNA thinks](;W[bb]N[x])(;W[cc]))".as_bytes())
+                .unwrap();
+        redaction.collection(&mut collection);
+        let text = collection.to_sgf().replace('\n', "");
+        assert_eq!(text, "(;PB[name withheld];B[aa]C[name withheld thinks](;W[bb]N[x])(;W[cc]))");
+        let mut record = sgf::read(b"(;PW[Anna Weiss];B[aa]C[by Anna Weiss])").unwrap().record;
+        redaction.record(&mut record);
+        assert_eq!((record.info.white.name.as_str(), record.moves[0].comment.as_str()), (WITHHELD, "by name withheld"));
+    }
+}

@@ -1,0 +1,27 @@
+//! What is said beside the results, on standard error.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+use kifuscribe_formats::terminal_text::printable;
+
+/// Writes a sentence about what is done to standard error.
+pub fn remark(sentence: impl Display) {
+    remark_of("kifuscribe", sentence);
+}
+
+/// Writes a sentence about one of several boards, with its number from 1, or about the only one.
+pub fn remark_of_board(board: Option<usize>, sentence: impl Display) {
+    let board = board.map(|n| kifuscribe_language::say!("record-of-board", n)).unwrap_or_default();
+    remark(format_args!("{board}{sentence}"));
+}
+
+/// Writes a sentence of this program to standard error. Where nobody can read it, because that is closed, the work goes on.
+pub fn remark_of(program: &str, sentence: impl Display) {
+    remark_line(&format!("{program}: {sentence}"));
+}
+
+/// Writes a line to standard error, as [`remark_of`] does.
+pub fn remark_line(line: &str) {
+    let _ = writeln!(io::stderr(), "{}", printable(line));
+}

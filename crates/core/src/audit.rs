@@ -1,0 +1,142 @@
+//! Compares a finished fill with its record: the pictures are aligned with the record, and the board is compared with
+//! what the rules give.
+//!
+//! Everything here is a function of what was read in the pictures. Where the pictures or the record leave the verdict
+//! open, it is [`Verdict::CannotTell`], and a finding names what to check. It is an aid to the referee, never a ruling.
+
+pub mod account;
+pub mod alignment;
+mod assessment;
+mod board;
+mod conclusion;
+pub mod confirmed_board;
+mod counts;
+mod dead_choice;
+pub mod doubt;
+pub mod final_position;
+pub mod finding;
+mod line_points;
+pub mod note;
+pub mod pictures;
+mod position;
+pub mod request;
+pub mod settings;
+pub mod usual_results;
+pub mod votes;
+
+use crate::audit::account::AuditAccount;
+use crate::audit::alignment::Turn;
+use crate::audit::board::AuditBoard;
+use crate::audit::final_position::{Agreement, PositionNote, end_of, recorded_result};
+use crate::audit::finding::{Finding, PositionSource};
+use crate::audit::pictures::{CountObservations, PictureObservation};
+use crate::audit::request::{AuditError, AuditRequest};
+use crate::audit::settings::{Origin, settings};
+use crate::count::audit::Verdict;
+use crate::game::record::GameRecord;
+use crate::game::rules::Scoring;
+
+/// Audits a finished fill.
+///
+/// # Errors
+/// [`AuditError`]: what was agreed names stones that are not there. A picture that cannot be used is a
+/// finding.
+pub fn audit(request: &AuditRequest<'_>, pictures: &CountObservations) -> Result<AuditAccount, AuditError> {
+    match (request.record, &pictures.before) {
+        (Some(record), _) => by_record(request, record, pictures),
+        (None, Some(before)) => by_picture(request, before, pictures),
+        (None, None) => Ok(counts::account(request, pictures)),
+    }
+}
+
+/// Counts the stones of both bowls, laid out before the game: half the points of each colour, the centre free.
+#[must_use]
+pub fn bowls(picture: &PictureObservation) -> AuditAccount {
+    counts::bowls(picture)
+}
+
+fn by_record(
+    request: &AuditRequest<'_>,
+    record: &GameRecord,
+    pictures: &CountObservations,
+) -> Result<AuditAccount, AuditError> {
+    let account = |agreement: &Agreement, origin: Origin| -> Result<AuditAccount, AuditError> {
+        let ended = end_of(record, agreement)?;
+        let recorded = recorded_result(record, agreement, &ended)?;
+        // A game that was resigned or lost on time was not decided by what the players claim at the count.
+        let claimed = recorded.filter(|r| r.is_without_count()).or(request.claimed).or(recorded);
+        let settings = settings(agreement, Some(record), &ended, origin);
+        let board = AuditBoard {
+            ended,
+            reading_notes: request.reading_notes,
+            settings,
+            claimed,
+            source: PositionSource::Record,
+            turn: request.turn,
+            prisoners_known: true,
+            pictures,
+        };
+        let by_filling = board.is_counted_by_filling()?;
+        Ok(if by_filling { assessment::account(board) } else { position::account(board) })
+    };
+    if request.agreement.dead.is_some() {
+        return account(request.agreement, Origin::Given);
+    }
+    if record.territory.is_some() {
+        return account(request.agreement, Origin::Record);
+    }
+    // Without an agreement on the dead stones, what the pictures show lifted decides, then what is probable.
+    let at_end = end_of(record, request.agreement)?;
+    let mut accounts = Vec::new();
+    for candidate in &dead_choice::dead_candidates(&at_end, pictures) {
+        let agreement = Agreement { dead: Some(candidate.labels(&at_end)), ..request.agreement.clone() };
+        let mut account = account(&agreement, candidate.origin)?;
+        account.notes.push(candidate.note());
+        if account.verdict == Verdict::Agrees {
+            return Ok(account);
+        }
+        let unexplained = account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing;
+        accounts.push((unexplained, account));
+    }
+    // Where no choice makes the fill right, the first one counts, unless another has less than half to explain: a
+    // living string that was lifted by mistake must not pass for a dead one. Dead stones that still stand are to be explained.
+    let unexplained = |i: usize| accounts[i].0;
+    let simplest = (0..accounts.len()).min_by_key(|&i| unexplained(i)).unwrap_or(0);
+    let chosen = if 2 * unexplained(simplest) < unexplained(0) { simplest } else { 0 };
+    Ok(accounts.swap_remove(chosen).1)
+}
+
+fn by_picture(
+    request: &AuditRequest<'_>,
+    before: &PictureObservation,
+    pictures: &CountObservations,
+) -> Result<AuditAccount, AuditError> {
+    let Some(observation) = &before.observation else {
+        return Ok(counts::nothing(request, pictures, vec![Finding::no_board(before)]));
+    };
+    let mut record = GameRecord::new(observation.size);
+    let stones = votes::Ballot::of(&[(observation, Turn::NONE)]).stones();
+    record.setup = stones.iter().filter_map(|(p, stone)| stone.map(|c| (p, c))).collect();
+    let mut ended = end_of(&record, request.agreement)?;
+    // A picture shows the stones, not the moves: how many there were, who made the last and what was captured.
+    ended.terms.plays = None;
+    ended.terms.last_board_move = request.agreement.last_board_move;
+    ended.notes.retain(|note| {
+        !matches!(note, PositionNote::RulesAssumed(_) | PositionNote::KomiAssumed(_) | PositionNote::ProbablyDead(_))
+    });
+    let dead = if request.agreement.dead.is_some() { Origin::Given } else { Origin::Picture };
+    let settings = settings(request.agreement, None, &ended, dead);
+    let board = AuditBoard {
+        ended,
+        reading_notes: &[],
+        settings,
+        claimed: request.claimed,
+        source: PositionSource::Picture,
+        turn: request.turn,
+        prisoners_known: request.agreement.prisoners.iter().all(Option::is_some),
+        pictures,
+    };
+    // Without a record there is only the fill to compare with.
+    let by_filling = board.is_counted_by_filling()? || board.ended.terms.rules.scoring != Scoring::Territory;
+    Ok(if by_filling { assessment::account(board) } else { position::account(board) })
+}

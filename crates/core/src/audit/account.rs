@@ -1,0 +1,136 @@
+//! The account of an audit.
+
+use crate::audit::alignment::Turn;
+use crate::audit::final_position::{FinalPosition, PositionNote};
+use crate::audit::finding::{Finding, PositionSource};
+use crate::audit::note::Note;
+use crate::audit::settings::Setting;
+use crate::count::audit::{ForeignStones, Verdict};
+use crate::count::line::CountLine;
+use crate::game::ledger::Ledger;
+use crate::game::point::{BoardSize, Point};
+use crate::game::result::GameResult;
+use crate::game::stones::Stones;
+
+/// What the verdict of an account is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AuditSubject {
+    /// The fill, compared with a position.
+    Fill(PositionSource),
+    /// The final position itself, under rules that are not counted by filling.
+    FinalPosition(PositionSource),
+    /// Nothing: no picture of the fill can be used.
+    NoFill,
+    /// The numbers of stones alone, without a position.
+    StoneNumbers,
+    /// A board with an even number of points, which cannot be counted by filling.
+    EvenBoard,
+    /// Both bowls, laid out before the game.
+    Bowls,
+}
+
+/// The account of an audit.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AuditAccount {
+    /// What it comes to.
+    pub verdict: Verdict,
+    /// What that is about.
+    pub subject: AuditSubject,
+    /// The size of the board; 19x19 where no board was read.
+    pub size: BoardSize,
+    /// The result by the rules; `None` without a position.
+    pub computed: Option<GameResult>,
+    /// The result that the players would read off the board.
+    pub read: Option<GameResult>,
+    /// The result that is claimed.
+    pub claimed: Option<GameResult>,
+    /// Black stones, white stones and empty points on the finished board, where it was read.
+    pub counts: Option<[usize; 3]>,
+    /// What was found, the most serious first.
+    pub findings: Vec<Finding>,
+    /// What else should be known.
+    pub notes: Vec<Note>,
+    /// The arithmetic.
+    pub ledger: Ledger<CountLine>,
+    /// The settings the verdict rests on.
+    pub settings: Vec<Setting>,
+    /// The position that was counted, and the dead stones taken off it; `None` without a position.
+    pub ended: Option<FinalPosition>,
+    /// The finished board as it was read, in the coordinates of the record.
+    pub filled: Option<Stones>,
+    /// The compensation and losing stones on it, where they can be told apart.
+    pub foreign: ForeignStones,
+    /// How each final picture lies to the record.
+    pub turns: Vec<Option<Turn>>,
+}
+
+impl AuditAccount {
+    /// Whether nothing but the result that is claimed is wrong.
+    #[must_use]
+    pub fn only_the_claim_differs(&self) -> bool {
+        !self.findings.is_empty() && self.findings.iter().all(|finding| finding.kind.is_claim())
+    }
+
+    /// Whether the result is that of the record with another komi or other rules than its own.
+    #[must_use]
+    pub fn is_other_than_recorded(&self) -> bool {
+        self.ended.iter().flat_map(|ended| &ended.notes).any(PositionNote::is_other_than_recorded)
+    }
+
+    /// An account that tells nothing yet.
+    #[must_use]
+    pub fn empty(subject: AuditSubject, size: BoardSize) -> Self {
+        Self {
+            verdict: Verdict::CannotTell,
+            subject,
+            size,
+            computed: None,
+            read: None,
+            claimed: None,
+            counts: None,
+            findings: Vec::new(),
+            notes: Vec::new(),
+            ledger: Ledger::default(),
+            settings: Vec::new(),
+            ended: None,
+            filled: None,
+            foreign: ForeignStones::default(),
+            turns: Vec::new(),
+        }
+    }
+
+    /// Returns the points that findings are about or that were read with doubt, each once.
+    #[must_use]
+    pub fn marked(&self) -> Vec<Point> {
+        each_once(self.findings.iter().flat_map(|f| f.points.clone()).chain(self.read_with_doubt()))
+    }
+
+    /// Returns the points that were read with doubt, where the verdict or a finding rests on what they are taken to be;
+    /// each once.
+    #[must_use]
+    pub fn read_with_doubt(&self) -> Vec<Point> {
+        let findings = self.findings.iter().filter(|f| f.kind.is_doubt()).flat_map(|f| f.points.clone());
+        each_once(findings.chain(self.notes.iter().filter_map(Note::point_in_doubt)))
+    }
+
+    /// Returns the points that a person should check, the most serious first.
+    #[must_use]
+    pub fn to_check(&self) -> Vec<Point> {
+        let findings = self.findings.iter().filter(|f| f.kind.asks_to_check_points());
+        let mut points: Vec<Point> = Vec::new();
+        for point in findings.flat_map(|f| f.points.clone()).chain(self.read_with_doubt()) {
+            if !points.contains(&point) {
+                points.push(point);
+            }
+        }
+        points
+    }
+}
+
+/// Returns points in the order of rows, each once.
+fn each_once(points: impl Iterator<Item = Point>) -> Vec<Point> {
+    let mut points: Vec<Point> = points.collect();
+    points.sort_unstable_by_key(|p| (p.row, p.col));
+    points.dedup();
+    points
+}

@@ -1,0 +1,417 @@
+//! The final position of a record, with everything that a score, an expectation or an audit needs.
+
+use thiserror::Error;
+
+use crate::count::expectation::{Counts, Expectation, expect};
+use crate::count::method::{Method, OddPoint};
+use crate::game::area::{Area, Owner};
+use crate::game::clock::{ING_PENALTY, ING_PERIODS};
+use crate::game::color::Color;
+use crate::game::consequence::Consequence;
+use crate::game::course::{Course, CoursePhase};
+use crate::game::dead::{DeadDoubt, DeadStones};
+use crate::game::halfpoints::HalfPoints;
+use crate::game::handicap::{self, HandicapDoubt};
+use crate::game::ko::RefereeFlag;
+use crate::game::play::Refusal;
+use crate::game::point::{BoardSize, Point};
+use crate::game::proposal::propose;
+use crate::game::ranks::{self, RankDoubt};
+use crate::game::record::GameRecord;
+use crate::game::result::GameResult;
+use crate::game::rules::{Compensation, Dame, Preset, Resume, Rules, Scoring, SekiEyes};
+use crate::game::score::{Score, Terms, handicap_moves, handicap_stones, score};
+use crate::game::stones::Stones;
+use kifuscribe_language::say;
+
+/// What is agreed about a game besides its record; what is left open is taken from the record, then from the rules.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Agreement {
+    /// The rule set.
+    pub rules: Option<Preset>,
+    /// Pair go is played, on top of the rule set.
+    pub pair_go: bool,
+    /// The points White receives.
+    pub komi: Option<HalfPoints>,
+    /// The dead strings, each named by one of its points, such as `D4 Q16`; empty text means none.
+    pub dead: Option<String>,
+    /// Groups in seki, named in the same way; they matter where the rules leave their eyes out.
+    pub seki: Option<String>,
+    /// The penalties that Black and White pay, in points.
+    pub penalties: [HalfPoints; 2],
+    /// The stones that Black and White have taken during play, where somebody counted them; else the record's.
+    pub prisoners: [Option<usize>; 2],
+    /// The handicap moves as Ing counts them (H in docs/rules.md B.1): one less than SGF's `HA`.
+    pub handicap: Option<usize>,
+    /// What White receives for the handicap.
+    pub compensation: Option<Compensation>,
+    /// Who made the last board move.
+    pub last_board_move: Option<Color>,
+    /// How a count settles an odd point that is owed.
+    pub odd: Option<OddPoint>,
+}
+
+/// An agreement that does not fit the record.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum AgreementError {
+    /// Text that names no point of the board.
+    #[error("{}", say!("error-agreement-no-point", label = .label, size = .size))]
+    NoPoint {
+        /// The text.
+        label: String,
+        /// The board.
+        size: BoardSize,
+    },
+    /// No stone lies there.
+    #[error("{}", say!("error-agreement-no-stone", point = .0))]
+    NoStone(String),
+}
+
+/// What was assumed about a final position, or is doubtful about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PositionNote {
+    /// The record names no rules, or the unknown ones given here: Ing's are assumed.
+    RulesAssumed(String),
+    /// The record names no komi: this one is assumed.
+    KomiAssumed(HalfPoints),
+    /// Other rules were given than the record names.
+    OtherRules {
+        /// Those that count.
+        given: Preset,
+        /// The record's own.
+        recorded: Preset,
+    },
+    /// Another komi was given than the record has.
+    OtherKomi {
+        /// The one that counts.
+        given: HalfPoints,
+        /// The record's own.
+        recorded: HalfPoints,
+    },
+    /// After both had passed, play went on.
+    PlayedOn {
+        /// The number of moves before, the passes among them.
+        after: usize,
+        /// Who moved first.
+        first: Color,
+        /// Whether the player who agreed to play on moves first, whoever's turn it was (S4 9.3).
+        by_agreement: bool,
+    },
+    /// Handicap stones, or the first move after them, are not as the rules have them.
+    Handicap(HandicapDoubt),
+    /// The players' ranks give other conditions than the record has.
+    Ranks(RankDoubt),
+    /// A player's penalty is none that a clock with Ing's penalty periods can show.
+    ClockPenalty(Color, HalfPoints),
+    /// So many moves beyond those reported are against the rules or repeat a position.
+    MovesNotReported(usize),
+    /// No dead stones are agreed: one stone of each string that is probably dead.
+    ProbablyDead(Vec<Point>),
+    /// These stones lie in an eye of a group in seki: they may not be lifted and are no prisoners.
+    InSekiEye(Vec<Point>),
+    /// A doubt about the dead stones.
+    Dead(DeadDoubt),
+    /// Under rules that have neutral points filled before the passes, these points belong to neither side.
+    SharedOpen(Vec<Point>),
+}
+
+impl PositionNote {
+    /// Whether the result is not that of the record alone: another komi or other rules were given.
+    #[must_use]
+    pub const fn is_other_than_recorded(&self) -> bool {
+        matches!(self, Self::OtherRules { .. } | Self::OtherKomi { .. })
+    }
+
+    /// One stone of each string that is probably dead; `None` for other notes.
+    fn probably_dead(&self) -> Option<&[Point]> {
+        match self {
+            Self::ProbablyDead(strings) => Some(strings),
+            _ => None,
+        }
+    }
+}
+
+/// A move of the record that the rules forbid, or that a referee should check.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MoveReport {
+    /// The number of the move, from 1.
+    pub number: usize,
+    /// Who moved.
+    pub color: Color,
+    /// Where; `None` for a pass.
+    pub point: Option<Point>,
+    /// Why the rules forbid it.
+    pub refusals: Vec<Refusal>,
+    /// What the referee should check.
+    pub referee: Vec<RefereeFlag>,
+    /// What follows by the rules, when it is noticed at the end of the record.
+    pub consequence: Option<Consequence>,
+}
+
+/// A game at its end, ready to be counted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FinalPosition {
+    /// What enters the score besides the board.
+    pub terms: Terms,
+    /// The final position with its dead stones.
+    pub dead: DeadStones,
+    /// The final position without them (Q in docs/rules.md B.1).
+    pub living: Stones,
+    /// Groups in seki.
+    pub seki: Vec<Point>,
+    /// Moves that the rules forbid, or that a referee should check.
+    pub reports: Vec<MoveReport>,
+    /// What was assumed, and what is doubtful.
+    pub notes: Vec<PositionNote>,
+    /// How far the game has come by its passes.
+    pub phase: CoursePhase,
+    /// Who passed after the last board move, the first pass first.
+    pub passes: Vec<Color>,
+    /// How it is counted.
+    method: Method,
+}
+
+/// Plays a record through under the rules agreed, and puts together what its score depends on. Every
+/// move is played as written; what the rules forbid is reported, not refused.
+///
+/// # Errors
+/// [`AgreementError`] when the dead or seki strings name something that is not there.
+pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPosition, AgreementError> {
+    let mut notes = Vec::new();
+    let rules = rules_of(record, agreement, &mut notes);
+    let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.handicap));
+    let stones = agreement.handicap.map_or(record.info.handicap, handicap_stones);
+    let komi = agreement.komi.or(record.info.komi).unwrap_or_else(|| {
+        let komi = rules.default_komi(stones);
+        notes.push(PositionNote::KomiAssumed(komi));
+        komi
+    });
+    let other_komi = agreement.komi.zip(record.info.komi).filter(|(given, recorded)| given != recorded);
+    notes.extend(other_komi.map(|(given, recorded)| PositionNote::OtherKomi { given, recorded }));
+    notes.extend(handicap::doubts(record, &rules).into_iter().map(PositionNote::Handicap));
+    notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
+    notes.extend(clock_penalties(&rules, agreement.penalties));
+    let played = play(record, &rules, &mut notes);
+    if played.unreported > 0 {
+        notes.push(PositionNote::MovesNotReported(played.unreported));
+    }
+    let mut dead = dead_stones(record, agreement, played.course.game().position().stones().clone(), &mut notes)?;
+    let seki = points(agreement.seki.as_deref().unwrap_or_default(), record.size)?;
+    if rules.seki_eyes == SekiEyes::Nothing {
+        notes.extend(dead.keep_in_seki(&seki).into_iter().map(PositionNote::InSekiEye));
+    }
+    let living = dead.removed();
+    notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
+    // Where dead stones are not named yet, what they touch is not shared.
+    let mut without_dead = living.clone();
+    for string in notes.iter().filter_map(PositionNote::probably_dead).flatten() {
+        living.string(*string).into_iter().for_each(|p| without_dead.set(p, None));
+    }
+    notes.extend(shared_open(record, &rules, &without_dead));
+    let position = played.course.game().position();
+    let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
+    let terms = Terms {
+        rules,
+        komi,
+        handicap,
+        penalties: agreement.penalties,
+        prisoners: Color::BOTH.map(|c| agreement.prisoners[c as usize].unwrap_or(position.prisoners(c))),
+        // Stones put right by hand are no moves: the number of moves says nothing then.
+        plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
+        last_board_move: agreement.last_board_move.or(played.last_board_move),
+    };
+    let (phase, passes) = (played.course.phase(), played.course.passes().to_vec());
+    let mut method = Method::of(&terms.rules);
+    method.odd = agreement.odd.unwrap_or(method.odd);
+    Ok(FinalPosition { terms, dead, living, seki, reports: played.reports, notes, phase, passes, method })
+}
+
+/// The shared points of a game that was played to its end under rules that have neutral points filled before the passes:
+/// they lie in a seki, or they were overlooked (docs/rules.md A.4, 3).
+fn shared_open(record: &GameRecord, rules: &Rules, living: &Stones) -> Option<PositionNote> {
+    let is_filled = rules.dame == Dame::BeforeStop && rules.scoring == Scoring::Area;
+    let points: Vec<Point> = Area::of(living).points_of(Owner::Shared).collect();
+    let is_played = !record.moves.is_empty();
+    (is_filled && is_played && !points.is_empty()).then_some(PositionNote::SharedOpen(points))
+}
+
+/// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing that
+/// enters the score, else it is the result of another game.
+///
+/// # Errors
+/// As [`end_of`].
+pub fn recorded_result(
+    record: &GameRecord,
+    agreement: &Agreement,
+    ended: &FinalPosition,
+) -> Result<Option<GameResult>, AgreementError> {
+    let Some(result) = record.info.result.filter(|r| !matches!(r, GameResult::Unknown | GameResult::Pending)) else {
+        return Ok(None);
+    };
+    let (dead, seki) = (agreement.dead.clone(), agreement.seki.clone());
+    let own = end_of(record, &Agreement { dead, seki, ..Agreement::default() })?;
+    Ok((result.is_without_count() || own.terms == ended.terms).then_some(result))
+}
+
+fn rules_of(record: &GameRecord, agreement: &Agreement, notes: &mut Vec<PositionNote>) -> Rules {
+    let recorded = Preset::from_sgf(&record.info.rules);
+    let other = agreement.rules.zip(recorded).filter(|(given, recorded)| given != recorded);
+    notes.extend(other.map(|(given, recorded)| PositionNote::OtherRules { given, recorded }));
+    let preset = agreement.rules.or(recorded).unwrap_or_else(|| {
+        notes.push(PositionNote::RulesAssumed(record.info.rules.clone()));
+        Preset::Ing
+    });
+    let mut rules = Rules::preset(preset);
+    if agreement.pair_go {
+        rules = rules.with_pair_go();
+    }
+    rules.compensation = agreement.compensation.unwrap_or(rules.compensation);
+    rules
+}
+
+/// Returns the dead stones as agreed, else as the record marks them, else none.
+fn dead_stones(
+    record: &GameRecord,
+    agreement: &Agreement,
+    stones: Stones,
+    notes: &mut Vec<PositionNote>,
+) -> Result<DeadStones, AgreementError> {
+    if let Some(labels) = &agreement.dead {
+        let points = points(labels, record.size)?;
+        if let Some(empty) = points.iter().find(|&&p| stones.get(p).is_none()) {
+            return Err(AgreementError::NoStone(empty.label(record.size)));
+        }
+        return Ok(DeadStones::of(stones, &points));
+    }
+    if record.territory.is_some() {
+        return Ok(marked_dead(record, stones));
+    }
+    let probably_dead = one_of_each_string(&propose(&stones));
+    if !probably_dead.is_empty() {
+        notes.push(PositionNote::ProbablyDead(probably_dead));
+    }
+    Ok(DeadStones::none(stones))
+}
+
+/// Returns one stone of each dead string, Black's first.
+#[must_use]
+pub fn one_of_each_string(dead: &DeadStones) -> Vec<Point> {
+    let strings = Color::BOTH.into_iter().flat_map(|color| dead.stones().regions(Some(color)));
+    strings.filter_map(|s| s.first().copied()).filter(|&p| dead.is_dead(p)).collect()
+}
+
+impl FinalPosition {
+    /// The score.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        score(&self.living, Color::BOTH.map(|c| self.dead.count(c)), &self.seki, &self.terms)
+    }
+
+    /// What a correct fill must show.
+    #[must_use]
+    pub fn expectation(&self) -> Expectation {
+        expect(&Counts::of(&self.living), &self.terms, &self.method())
+    }
+
+    /// The method of counting: what goes with the rules, and what was agreed.
+    #[must_use]
+    pub const fn method(&self) -> Method {
+        self.method
+    }
+}
+
+/// The most moves that are reported one by one. Why: a hostile record may have millions.
+pub const MOST_REPORTS: usize = 500;
+
+struct ReplayedRecord {
+    course: Course,
+    reports: Vec<MoveReport>,
+    /// Moves beyond those reported.
+    unreported: usize,
+    last_board_move: Option<Color>,
+}
+
+/// The penalties that Ing's clock cannot show: those that are not 0, 2, 4 or 6 points. After the third period the game is
+/// lost (docs/rules.md A.5).
+fn clock_penalties(rules: &Rules, penalties: [HalfPoints; 2]) -> Vec<PositionNote> {
+    let has_penalty_clock = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga) && !rules.pair_go;
+    let can_show =
+        |penalty: HalfPoints| (0..=ING_PERIODS).any(|n| penalty == HalfPoints::points((n * ING_PENALTY) as i32));
+    let penalties = Color::BOTH.into_iter().zip(penalties);
+    let doubtful = penalties.filter(|&(_, penalty)| has_penalty_clock && !can_show(penalty));
+    doubtful.map(|(color, penalty)| PositionNote::ClockPenalty(color, penalty)).collect()
+}
+
+fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> ReplayedRecord {
+    let mut course = Course::new(rules.clone(), record.start());
+    let mut reports = Vec::new();
+    let mut unreported = 0;
+    let mut last_board_move = record.setup.last().map(|s| s.1);
+    let mut adjustments = record.adjustments.iter().peekable();
+    for (i, m) in record.moves.iter().enumerate() {
+        while let Some(a) = adjustments.next_if(|a| a.after <= i) {
+            course.set_up(&a.stones, a.to_play);
+        }
+        // Handicap stones that are placed as moves: White's turns are skipped, not written as passes.
+        if i < record.info.handicap && record.setup.is_empty() && m.color == Color::Black {
+            course.set_to_play(Color::Black);
+        }
+        let has_stopped = course.phase() == CoursePhase::Stopped;
+        // Who demanded to play on is not in the record: who moves is taken for the one who agreed.
+        if has_stopped && m.point.is_some() && course.resume(m.color.opponent()).is_some() {
+            let by_agreement = rules.resume == Resume::OpponentOfRequester;
+            if notes.len() < MOST_REPORTS {
+                notes.push(PositionNote::PlayedOn { after: i, first: m.color, by_agreement });
+            }
+        }
+        let mut played = course.play_anyway(m.color, m.point);
+        if m.point.is_none() {
+            // Further passes change nothing.
+            played.refusals.retain(|r| !matches!(r, Refusal::Stopped | Refusal::Ended));
+        }
+        if m.point.is_some() && !played.was_pass {
+            last_board_move = Some(m.color);
+        }
+        if played.refusals.is_empty() && played.referee.is_empty() {
+            continue;
+        }
+        if reports.len() == MOST_REPORTS {
+            unreported += 1;
+        } else {
+            reports.push(MoveReport {
+                number: i + 1,
+                color: m.color,
+                point: m.point,
+                consequence: rules.consequence(&played.refusals, record.moves.len() - 1 - i),
+                refusals: played.refusals,
+                referee: played.referee,
+            });
+        }
+    }
+    for a in adjustments {
+        course.set_up(&a.stones, a.to_play);
+    }
+    ReplayedRecord { course, reports, unreported, last_board_move }
+}
+
+/// The dead stones that the record's own territory marks show: stones inside the opponent's territory.
+fn marked_dead(record: &GameRecord, stones: Stones) -> DeadStones {
+    let Some(territory) = &record.territory else { return DeadStones::none(stones) };
+    let inside = |points: &[Point], owner: Color| -> Vec<Point> {
+        points.iter().copied().filter(|&p| stones.get(p) == Some(owner.opponent())).collect()
+    };
+    let mut dead = inside(&territory.black, Color::Black);
+    dead.extend(inside(&territory.white, Color::White));
+    DeadStones::of(stones, &dead)
+}
+
+/// The points of a list such as `D4 Q16` or `D4,Q16`.
+fn points(labels: &str, size: BoardSize) -> Result<Vec<Point>, AgreementError> {
+    labels
+        .split([' ', ',', ';', '\t', '\n'])
+        .filter(|l| !l.is_empty())
+        .map(|label| {
+            Point::from_label(label, size).ok_or_else(|| AgreementError::NoPoint { label: label.to_owned(), size })
+        })
+        .collect()
+}

@@ -1,0 +1,76 @@
+//! What was done to a clock, as a CSV with the columns time and event.
+
+use std::time::Duration;
+
+use thiserror::Error;
+
+use kifuscribe_core::game::clock::{ClockPress, parse_time};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_language::say;
+
+/// A list of presses that cannot be read.
+#[derive(Debug, Error)]
+pub enum PressesError {
+    /// Not a CSV.
+    #[error("{}", say!("error-presses-csv", source = .0))]
+    Csv(#[from] csv::Error),
+    /// A row without a time and an event.
+    #[error("{}", say!("error-presses-row", row = .row))]
+    Row {
+        /// The row, from 1, without the heading.
+        row: usize,
+    },
+    /// A row with an earlier time than the one before.
+    #[error("{}", say!("error-presses-order", row = .row))]
+    Order {
+        /// The row, from 1, without the heading.
+        row: usize,
+    },
+}
+
+/// Reads the presses of a clock, each with its time from the start, in their order.
+///
+/// # Errors
+/// [`PressesError`].
+pub fn read(bytes: &[u8]) -> Result<Vec<(Duration, ClockPress)>, PressesError> {
+    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(bytes);
+    let mut presses: Vec<(Duration, ClockPress)> = Vec::new();
+    for (i, row) in reader.records().enumerate() {
+        let (row, number) = (row?, i + 1);
+        let press = match row.get(1) {
+            Some("start-black") => Some(ClockPress::Start(Color::Black)),
+            Some("start-white") => Some(ClockPress::Start(Color::White)),
+            Some("press") => Some(ClockPress::Press),
+            Some("pause") => Some(ClockPress::Pause),
+            _ => None,
+        };
+        let read = row.get(0).and_then(parse_time).zip(press).ok_or(PressesError::Row { row: number })?;
+        if presses.last().is_some_and(|last| last.0 > read.0) {
+            return Err(PressesError::Order { row: number });
+        }
+        presses.push(read);
+    }
+    Ok(presses)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presses_are_read_in_their_order_or_refused_by_row() {
+        let read = |text: &str| read(format!("time,event\n{text}").as_bytes()).map_err(|e| e.to_string());
+        let minute = Duration::from_secs(60);
+        assert_eq!(
+            read("0:00, start-black\n1:00,press\n1m,pause\n").unwrap(),
+            [
+                (Duration::ZERO, ClockPress::Start(Color::Black)),
+                (minute, ClockPress::Press),
+                (minute, ClockPress::Pause)
+            ]
+        );
+        assert!(read("0:00,start-black\nsoon,press\n").unwrap_err().starts_with("row 2 is no press"));
+        assert!(read("1:00,start-black\n0:30,press\n").unwrap_err().contains("earlier"));
+        assert!(read("1:00\n").is_err());
+    }
+}

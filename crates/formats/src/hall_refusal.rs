@@ -1,0 +1,205 @@
+//! Why a hall refuses a request: the code in its answer, and the sentence that a table makes of it in its own language.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use kifuscribe_language::say;
+
+/// The code in a hall's answer to a request that it refuses, by which programs decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RefusalCode {
+    /// No token was given, or none can be made.
+    NoToken,
+    /// The hall does not know the token.
+    WrongToken,
+    /// The token was revoked.
+    RevokedToken,
+    /// The token is of another role, or of another table.
+    OtherRole,
+    /// The hall has no tokens, and serves its own computer alone.
+    NotLocal,
+    /// Too many requests without a valid token.
+    TooMany,
+    /// The hall has no such table.
+    NoTable,
+    /// The pairings have no such table.
+    NotPaired,
+    /// The pairings have several games at the table.
+    SeveralGames,
+    /// There are no pairings, or they cannot be read.
+    NoPairings,
+    /// The hall has not shown such a round.
+    NoRound,
+    /// The table has not sent such a journal.
+    NoJournal,
+    /// A question is not open.
+    NotOpen,
+    /// A picture cannot be asked for, or is not taken.
+    NoPicture,
+    /// Results cannot be sent to the pairing program.
+    NotSent,
+    /// The hall is no place for a rehearsal.
+    RealHall,
+    /// Another recording of the table goes on.
+    Claimed,
+    /// The hall has another line there.
+    Forked,
+    /// The line before the first one that was sent is not there.
+    Gap,
+    /// No journal has such a line.
+    Line,
+    /// A line is longer than a hall takes.
+    LineTooLong,
+    /// A later version of the program than the hall's wrote the recording.
+    NewerFormat,
+    /// The lines that were sent are not those that were announced.
+    Offset,
+    /// More was sent at once than a hall takes.
+    TooLarge,
+    /// The body did not come in time, or not whole.
+    Unread,
+    /// A value is not of its form.
+    Form,
+    /// What the hall keeps cannot be read or written.
+    Store,
+    /// A code that this version does not know.
+    #[serde(other)]
+    Unknown,
+}
+
+/// Why a hall refuses what a table sends.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum HallRefusal {
+    /// No token was given.
+    #[error("{}", say!("hall-refusal-no-token"))]
+    NoToken,
+    /// The hall does not know the token.
+    #[error("{}", say!("hall-refusal-wrong-token"))]
+    WrongToken,
+    /// The token was revoked.
+    #[error("{}", say!("hall-refusal-revoked-token"))]
+    RevokedToken,
+    /// The token is of another role, or of another table.
+    #[error("{}", say!("hall-refusal-other-role"))]
+    OtherRole,
+    /// The hall has no tokens, and serves its own computer alone.
+    #[error("{}", say!("hall-refusal-not-local"))]
+    NotLocal,
+    /// Another recording of the table goes on.
+    #[error("{}", say!("hall-refusal-claimed"))]
+    Claimed,
+    /// The hall has another line there.
+    #[error("{}", say!("hall-refusal-forked", line = .line))]
+    Forked {
+        /// The number of the line.
+        line: usize,
+    },
+    /// No journal has such a line.
+    #[error("{}", say!("hall-refusal-line", line = .line))]
+    Line {
+        /// The number of the line.
+        line: usize,
+    },
+    /// A later version of the program than the hall's wrote the recording.
+    #[error("{}", say!("hall-refusal-newer-format"))]
+    NewerFormat,
+    /// A line is longer than a hall takes.
+    #[error("{}", say!("hall-refusal-line-too-long", line = .line))]
+    LineTooLong {
+        /// The number of the line.
+        line: usize,
+    },
+    /// More was sent at once than a hall takes.
+    #[error("{}", say!("hall-refusal-too-large"))]
+    TooLarge,
+    /// The lines that were sent are not those that were announced.
+    #[error("{}", say!("hall-refusal-offset"))]
+    Offset,
+    /// The hall asks for lines that it was sent.
+    #[error("{}", say!("hall-refusal-asks-again"))]
+    AsksAgain,
+    /// A reason that this version does not know, in the words of the hall.
+    #[error("{}", say!("hall-refusal-in-its-words", text = .text))]
+    Other {
+        /// The sentence of the hall.
+        text: String,
+    },
+    /// The hall gives no reason.
+    #[error("{}", say!("hall-refusal-no-reason"))]
+    NoReason,
+}
+
+/// A refusal as a hall sends it.
+#[derive(Debug, Deserialize)]
+struct RefusalWire {
+    error: Option<RefusalCode>,
+    text: Option<String>,
+    line: Option<usize>,
+}
+
+impl HallRefusal {
+    /// Reads a refusal; `None` where the answer is none. The code decides; the sentence beside it is for people, and stands for a
+    /// code that is not known.
+    #[must_use]
+    pub fn of_answer(body: &[u8]) -> Option<Self> {
+        let wire: RefusalWire = serde_json::from_slice(body).ok()?;
+        let known = match wire.error? {
+            RefusalCode::NoToken => Some(Self::NoToken),
+            RefusalCode::WrongToken => Some(Self::WrongToken),
+            RefusalCode::RevokedToken => Some(Self::RevokedToken),
+            RefusalCode::OtherRole => Some(Self::OtherRole),
+            RefusalCode::NotLocal => Some(Self::NotLocal),
+            RefusalCode::Claimed => Some(Self::Claimed),
+            RefusalCode::Forked => wire.line.map(|line| Self::Forked { line }),
+            RefusalCode::Line => wire.line.map(|line| Self::Line { line }),
+            RefusalCode::LineTooLong => wire.line.map(|line| Self::LineTooLong { line }),
+            RefusalCode::NewerFormat => Some(Self::NewerFormat),
+            RefusalCode::TooLarge => Some(Self::TooLarge),
+            RefusalCode::Offset => Some(Self::Offset),
+            _ => None,
+        };
+        let text = wire.text.filter(|text| !text.trim().is_empty());
+        Some(known.or_else(|| text.map(|text| Self::Other { text })).unwrap_or(Self::NoReason))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_language::{Language, within};
+
+    #[test]
+    fn the_code_makes_the_sentence_in_the_language_of_the_table() {
+        let codes = [
+            r#"{"error":"no-token","text":"TEXT"}"#,
+            r#"{"error":"wrong-token","text":"TEXT"}"#,
+            r#"{"error":"revoked-token","text":"TEXT"}"#,
+            r#"{"error":"other-role","text":"TEXT"}"#,
+            r#"{"error":"not-local","text":"TEXT"}"#,
+            r#"{"error":"claimed","text":"TEXT","journal":"ab"}"#,
+            r#"{"error":"forked","text":"TEXT","offset":2,"line":2}"#,
+            r#"{"error":"line","text":"TEXT","offset":2,"line":3}"#,
+            r#"{"error":"line-too-long","text":"TEXT","offset":2,"line":3}"#,
+            r#"{"error":"newer-format","text":"TEXT","offset":0,"line":1}"#,
+            r#"{"error":"too-large","text":"TEXT"}"#,
+            r#"{"error":"offset","text":"TEXT"}"#,
+        ];
+        for body in codes {
+            let refusal = HallRefusal::of_answer(body.as_bytes()).unwrap();
+            let said = Language::ALL.map(|language| within(language, || refusal.to_string()));
+            assert!(!said.iter().any(|text| text.contains("TEXT")), "{said:?}");
+            assert!(said[1..].iter().all(|text| text.chars().any(|c| c > '\u{400}')), "{said:?}");
+        }
+    }
+
+    #[test]
+    fn a_code_that_is_not_known_leaves_the_words_of_the_hall() {
+        let read = |body: &str| HallRefusal::of_answer(body.as_bytes());
+        let other = |text: &str| Some(HallRefusal::Other { text: text.to_owned() });
+        assert_eq!(read(r#"{"error":"asleep","text":"the hall sleeps"}"#), other("the hall sleeps"));
+        assert_eq!(read(r#"{"error":"line","text":"no number"}"#), other("no number"));
+        assert_eq!(read(r#"{"error":"asleep"}"#), Some(HallRefusal::NoReason));
+        assert_eq!((read("{}"), read("<html>")), (None, None));
+    }
+}

@@ -1,0 +1,753 @@
+//! The journal of a recording: JSON Lines, one event a line, each line chained to the one before by a hash.
+//!
+//! ```text
+//! {"n":1,"prev":"000…","format":1,"event":{…},"hash":"a41…"}
+//! {"n":2,"prev":"a41…","event":{…},"hash":"0c7…"}
+//! ```
+//!
+//! `hash` is the SHA-256, in hexadecimal, of the line's own bytes before `,"hash"`, which include the hash of the line
+//! before. A line that was changed does not match its hash; after a line that was removed or moved, `prev` does not
+//! match. A file that is cut off at the end of a line is a valid journal of a shorter recording.
+//!
+//! The first line holds the version of the format. Journals without it are of format 1.
+
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use crate::event_json::field::FieldError;
+use crate::event_json::wire::EventWire;
+use crate::event_json::{decode, encode};
+use kifuscribe_core::session::recording::{InvalidEvent, SessionEvent, SessionState};
+use kifuscribe_language::say;
+
+/// The `prev` of the first line.
+pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000000000000";
+
+/// The version of the format that is written, and the newest that is read.
+pub const FORMAT: u64 = 1;
+
+/// The most lines that are written before they are forced to the disk: no more than these can be damaged by a power cut.
+pub const MOST_AT_ONCE: usize = 8;
+
+/// What stands between a line's content and its hash.
+const HASH_KEY: &str = ",\"hash\":\"";
+
+/// A journal that cannot be read, or an event that cannot be written.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum JournalError {
+    /// A line does not match its hash.
+    #[error("{}", say!("error-journal-changed", line = .line))]
+    Changed {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A line was removed, inserted or moved.
+    #[error("{}", say!("error-journal-broken", line = .line))]
+    Broken {
+        /// The line, from 1.
+        line: usize,
+    },
+    /// A line that is not JSON of the expected form.
+    #[error("{}", say!("error-journal-malformed", line = .line, detail = .detail))]
+    Malformed {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong with it.
+        detail: String,
+    },
+    /// A field that does not hold what its name says.
+    #[error("{}", say!("error-journal-field", line = .line, source = .source))]
+    Field {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong with the field.
+        source: FieldError,
+    },
+    /// An event that cannot follow the events before it.
+    #[error("{}", say!("error-journal-invalid", line = .line, source = .source))]
+    Invalid {
+        /// The line, from 1.
+        line: usize,
+        /// Why it does not fit.
+        source: InvalidEvent,
+    },
+    /// A journal of a later version of the program.
+    #[error("{}", say!("error-journal-newer-format", format = .format, newest = FORMAT))]
+    NewerFormat {
+        /// The version of its format.
+        format: u64,
+    },
+    /// An event that cannot be written as JSON.
+    #[error("{}", say!("error-journal-unwritable", line = .line, detail = .detail))]
+    Unwritable {
+        /// The line that was to be written, from 1.
+        line: usize,
+        /// What is wrong with the event.
+        detail: String,
+    },
+}
+
+/// A journal as read.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Journal {
+    /// The events, the oldest first.
+    pub events: Vec<SessionEvent>,
+    /// The hash of each line, in order.
+    pub hashes: Vec<String>,
+    /// The length of the whole lines, in bytes. What follows was being written at a power cut.
+    pub whole_bytes: usize,
+    /// Whether bytes of unfinished lines follow.
+    pub torn: bool,
+}
+
+impl Journal {
+    /// The hash of the last line; [`FIRST`] when there is none.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        self.hashes.last().map_or(FIRST, String::as_str)
+    }
+}
+
+/// One event as line `number` (from 1), chained to the line with the hash `prev`: the text with its newline, and its
+/// hash.
+///
+/// # Errors
+/// [`JournalError::Unwritable`] for an event that could not be read again.
+pub fn line(number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
+    let unwritable = |detail: String| JournalError::Unwritable { line: number, detail };
+    let json = serde_json::to_string(&encode::event_wire(event)).map_err(|e| unwritable(e.to_string()))?;
+    let wire = serde_json::from_str(&json).map_err(|e| unwritable(e.to_string()))?;
+    decode::event(wire).map_err(|e| unwritable(e.to_string()))?;
+    let format = if number == 1 { format!("\"format\":{FORMAT},") } else { String::new() };
+    let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",{format}\"event\":{json}");
+    let hash = hash_of_bytes(content.as_bytes());
+    Ok((format!("{content}{HASH_KEY}{hash}\"}}\n"), hash))
+}
+
+/// The SHA-256 of some bytes, in hexadecimal.
+#[must_use]
+pub fn hash_of_bytes(bytes: &[u8]) -> String {
+    hex::encode(Sha256::digest(bytes))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LineWire {
+    n: usize,
+    prev: String,
+    #[serde(rename = "format")]
+    _format: Option<u64>,
+    event: EventWire,
+    #[serde(rename = "hash")]
+    _hash: String,
+}
+
+/// The version of the format in a first line, whatever else a later version writes there.
+#[derive(Deserialize)]
+struct FormatWire {
+    format: Option<u64>,
+}
+
+/// Reads a journal line by line, as it grows: checks its chain, and that every event can follow those before it.
+#[derive(Debug, Clone)]
+pub struct JournalReader {
+    state: SessionState,
+    head: String,
+    lines: usize,
+}
+
+impl Default for JournalReader {
+    fn default() -> Self {
+        Self { state: SessionState::default(), head: FIRST.to_owned(), lines: 0 }
+    }
+}
+
+impl JournalReader {
+    /// Reads the next line, which is without its newline. After an error the reader is as it was before.
+    ///
+    /// # Errors
+    /// [`JournalError`] where the line does not follow those before it.
+    pub fn read_line(&mut self, text: &[u8]) -> Result<SessionEvent, JournalError> {
+        let (event, hash) = checked_line(text, self.lines + 1, &self.head, &self.state)?;
+        self.state.apply(&event);
+        self.head = hash;
+        self.lines += 1;
+        Ok(event)
+    }
+
+    /// The state after the lines so far.
+    #[must_use]
+    pub const fn state(&self) -> &SessionState {
+        &self.state
+    }
+
+    /// The hash of the last line; [`FIRST`] when there is none.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        &self.head
+    }
+
+    /// The number of lines so far.
+    #[must_use]
+    pub const fn lines(&self) -> usize {
+        self.lines
+    }
+}
+
+/// Reads a journal: checks its chain, and that every event can follow those before it.
+///
+/// # Errors
+/// [`JournalError`] for the first line that cannot be read. Unfinished lines at the end are no error: see
+/// [`Journal::torn`].
+pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
+    let mut reader = JournalReader::default();
+    let (mut events, mut hashes, mut whole_bytes, mut torn) = (Vec::new(), Vec::new(), 0, false);
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let Some(end) = rest.iter().position(|&b| b == b'\n') else {
+            torn = true;
+            break;
+        };
+        let (text, after) = (&rest[..end], &rest[end + 1..]);
+        match reader.read_line(text) {
+            Ok(event) => {
+                events.push(event);
+                hashes.push(reader.head.clone());
+            }
+            // A disk that lost power can leave lines of the right length with zeros in them, of those written at once.
+            Err(_) if text.contains(&0) && lines_in(after) < MOST_AT_ONCE => {
+                torn = true;
+                break;
+            }
+            Err(error) => return Err(error),
+        }
+        whole_bytes += end + 1;
+        rest = after;
+    }
+    Ok(Journal { events, hashes, whole_bytes, torn })
+}
+
+/// The number of lines in some bytes, with an unfinished one.
+fn lines_in(bytes: &[u8]) -> usize {
+    bytes.split_inclusive(|&byte| byte == b'\n').count()
+}
+
+/// Where a line stands in its journal, and its hash, as the line itself has them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LinePlace {
+    /// The number of the line, from 1.
+    pub number: usize,
+    /// The hash of the line before; [`FIRST`] in the first line.
+    pub prev: String,
+    /// The hash of the line.
+    pub hash: String,
+}
+
+/// Returns the place of a line, without its newline, once the line was found to match its hash. Whether it fits the
+/// lines before is for [`JournalReader`].
+///
+/// # Errors
+/// [`JournalError::Malformed`] or [`JournalError::Changed`], of line `number`.
+pub fn place_of(text: &[u8], number: usize) -> Result<LinePlace, JournalError> {
+    #[derive(Deserialize)]
+    struct PlaceWire {
+        n: usize,
+        prev: String,
+    }
+    let (text, hash) = hashed_line(text, number)?;
+    let wire: PlaceWire =
+        serde_json::from_str(text).map_err(|e| JournalError::Malformed { line: number, detail: e.to_string() })?;
+    Ok(LinePlace { number: wire.n, prev: wire.prev, hash: hash.to_owned() })
+}
+
+/// Returns a line as text, and its hash, which it was found to match.
+fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError> {
+    let malformed = |detail: &str| JournalError::Malformed { line: number, detail: detail.to_owned() };
+    let text = std::str::from_utf8(text).map_err(|_| malformed("it is not UTF-8"))?;
+    let (content, tail) = text.rsplit_once(HASH_KEY).ok_or_else(|| malformed("it has no hash"))?;
+    let hash = tail.strip_suffix("\"}").ok_or_else(|| malformed("it does not end with its hash"))?;
+    if hash_of_bytes(content.as_bytes()) != hash {
+        return Err(JournalError::Changed { line: number });
+    }
+    Ok((text, hash))
+}
+
+/// Reads line `number`, which follows the line with the hash `head` and the events of `state`.
+fn checked_line(
+    text: &[u8],
+    number: usize,
+    head: &str,
+    state: &SessionState,
+) -> Result<(SessionEvent, String), JournalError> {
+    if number == 1
+        && let Ok(FormatWire { format: Some(format) }) = serde_json::from_slice(text)
+        && format > FORMAT
+    {
+        return Err(JournalError::NewerFormat { format });
+    }
+    let (text, hash) = hashed_line(text, number)?;
+    let malformed = |e: serde_json::Error| JournalError::Malformed { line: number, detail: e.to_string() };
+    let line: LineWire = serde_json::from_str(text).map_err(malformed)?;
+    if line.prev != head || line.n != number {
+        return Err(JournalError::Broken { line: number });
+    }
+    let event = decode::event(line.event).map_err(|source| JournalError::Field { line: number, source })?;
+    state.check(&event).map_err(|source| JournalError::Invalid { line: number, source })?;
+    Ok((event, hash.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use kifuscribe_core::count::audit::Verdict;
+    use kifuscribe_core::count::checkpoints::Checkpoint;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
+    use kifuscribe_core::game::pair_go::Claim;
+    use kifuscribe_core::game::point::{BoardSize, Point};
+    use kifuscribe_core::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
+    use kifuscribe_core::sensing::observation::PointState;
+    use kifuscribe_core::session::correction::Correction;
+    use kifuscribe_core::session::counting::{
+        AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal,
+    };
+    use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
+    use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus};
+    use kifuscribe_core::session::signature::Signature;
+
+    /// One event of every kind, with values that are awkward to write down.
+    fn every_event() -> Vec<SessionEvent> {
+        let time = Duration::new(28_799, 123_456_789);
+        let p = Point::new(3, 15);
+        let recorder = [
+            RecorderEvent::Began {
+                time,
+                size: BoardSize::NINETEEN,
+                setup: vec![(p, Color::Black), (Point::new(15, 3), Color::White)],
+                to_play: Some(Color::White),
+                handicap: 2,
+            },
+            RecorderEvent::Moved(CommittedMove {
+                number: 1,
+                color: Color::White,
+                point: Some(p),
+                time: Duration::from_nanos(1),
+                committed: time,
+                confidence: 0.123_456_79,
+                flags: [MoveFlag::OrderUnseen, MoveFlag::Uncertain].into_iter().collect(),
+            }),
+            RecorderEvent::Moved(CommittedMove {
+                number: 2,
+                color: Color::Black,
+                point: None,
+                time,
+                committed: time,
+                confidence: 1.0,
+                flags: [].into_iter().collect(),
+            }),
+            RecorderEvent::TakenBack { time, moves: 1 },
+            RecorderEvent::Adjusted {
+                time,
+                adjustment: Adjustment {
+                    after: 1,
+                    stones: vec![(p, None), (Point::new(0, 0), Some(Color::White))],
+                    to_play: Some(Color::Black),
+                    comment: "knocked \"over\"\n".to_owned(),
+                },
+            },
+            RecorderEvent::Asked(Question {
+                id: 3,
+                time,
+                after: 1,
+                kind: QuestionKind::OutOfTurn,
+                points: vec![(p, PointState::Stone(Color::White)), (Point::new(1, 1), PointState::Empty)],
+                alternatives: vec![vec![(Color::White, Some(p)), (Color::Black, None)], vec![]],
+            }),
+            RecorderEvent::Settled { time, question: 3 },
+            RecorderEvent::Held { time, why: Pause::Misread },
+            RecorderEvent::Resumed { time },
+            RecorderEvent::Stopped { time, why: StopCause::Filled },
+            RecorderEvent::Reopened { time },
+            RecorderEvent::Turned { time, quarters: 3 },
+        ];
+        let player = |name: &str, rank: &str, team: &str| Player {
+            name: name.to_owned(),
+            rank: rank.to_owned(),
+            team: team.to_owned(),
+        };
+        let info = GameInfo {
+            black: player("名人", "9p", ""),
+            white: player("Hua Luogeng", "", "CN"),
+            event: "Gō, \"open\"".to_owned(),
+            round: "3".to_owned(),
+            table: "5".to_owned(),
+            date: "2026-11-21".to_owned(),
+            rules: "ing".to_owned(),
+            komi: HalfPoints::parse("6.5"),
+            handicap: 3,
+            main_time: Some(Duration::from_millis(5_400_500)),
+            overtime: "3x60 byo-yomi".to_owned(),
+            result: GameResult::from_sgf("W+R"),
+            permission: Consent::Given,
+            white_consent: Consent::Refused,
+            move_made: MoveMade::ClockPressed,
+            ..GameInfo::default()
+        };
+        let note = ResultNote {
+            result: GameResult::from_sgf("W+0.5").unwrap(),
+            protest: true,
+            status: ResultStatus::Confirmed,
+            signed: Signature::new(String::new(), "Ada \"R\""),
+        };
+        let audited = AuditOutcome {
+            at: "2026-11-21T14:20:00+01:00".to_owned(),
+            verdict: Verdict::CannotTell,
+            sentence: "It cannot be told \"yet\".".to_owned(),
+            computed: GameResult::from_sgf("B+3"),
+            claimed: None,
+            settings: vec![["komi", "8", "record"].map(str::to_owned)],
+            files: vec![["full.jpg", "ab12"].map(str::to_owned)],
+        };
+        let ruling = Ruling {
+            at: "2026-11-21T14:32:00+01:00".to_owned(),
+            way: Resolution::RefereeDecided,
+            by: "名人".to_owned(),
+            reasons: "line one\nline two".to_owned(),
+            protest: true,
+            result: None,
+        };
+        let notice = CountNotice {
+            at: "2026-11-21T14:29:03+01:00".to_owned(),
+            what: NoticeKind::Checkpoint(Checkpoint::DeadOff),
+            text: "the dead stones are off".to_owned(),
+            picture: Some("00ff".to_owned()),
+        };
+        let mut events = vec![SessionEvent::Opened {
+            at: "2026-11-21T10:00:00Z".to_owned(),
+            source: "clip.mp4".to_owned(),
+            info: Box::new(info),
+            program: "kifuscribe 0.1.0".to_owned(),
+        }];
+        events.extend(recorder.map(SessionEvent::Recorder));
+        events.extend([
+            SessionEvent::Reopened { time, at: String::new(), source: "camera:0".to_owned() },
+            SessionEvent::Gap {
+                time,
+                at: "2026-11-21T10:07:00Z".to_owned(),
+                lasted: time,
+                why: "unplugged".to_owned(),
+            },
+            SessionEvent::Pictured { time, moves: vec![3, 4], before: None, after: Some("ab12".to_owned()) },
+            SessionEvent::Noted { time, result: note },
+            SessionEvent::Board { time, rows: vec!["X.?".to_owned(), "...".to_owned(), "O..".to_owned()] },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Chosen(1), signed: Signature::default() },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Confirmed, signed: Signature::default() },
+            SessionEvent::Answered { time, question: 3, answer: Answer::Rejected, signed: Signature::default() },
+            SessionEvent::Ended { time, why: "the source is at its end".to_owned() },
+            SessionEvent::Counted { time, event: CountEvent::Audited(audited) },
+            SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) },
+            SessionEvent::Counted { time, event: CountEvent::Noticed(notice) },
+            SessionEvent::Sealed { time, at: "2026-11-21T15:00:00Z".to_owned() },
+        ]);
+        let corrections = [
+            Correction::WrongPoint { number: 1, point: p },
+            Correction::WrongColor { number: 1 },
+            Correction::Missed { after: 1, moves: vec![(Color::Black, Some(p)), (Color::White, None)] },
+            Correction::Extra { number: 1 },
+            Correction::ResumeFrom { number: 0 },
+            Correction::CaptureNotTaken { after: 0, points: vec![p] },
+            Correction::Undo,
+        ];
+        events.extend(corrections.map(|correction| SessionEvent::Corrected {
+            time,
+            correction,
+            signed: Signature::default(),
+        }));
+        events
+    }
+
+    fn text_of(events: &[SessionEvent]) -> String {
+        let mut prev = FIRST.to_owned();
+        let mut text = String::new();
+        for (i, event) in events.iter().enumerate() {
+            let (next, hash) = line(i + 1, &prev, event).unwrap();
+            text.push_str(&next);
+            prev = hash;
+        }
+        text
+    }
+
+    #[test]
+    fn every_event_survives() {
+        let text = text_of(&every_event());
+        let journal = read(text.as_bytes()).unwrap();
+        assert_eq!(journal.events, every_event());
+        assert_eq!((journal.whole_bytes, journal.torn), (text.len(), false));
+        assert_eq!(text_of(&journal.events), text);
+    }
+
+    #[test]
+    fn what_is_taken_back_redone_and_decided_survives() {
+        let time = Duration::from_secs(9);
+        let signed = || Signature::new("2026-11-21T15:10:00Z".to_owned(), "A. Archivist");
+        let corrected = |correction| SessionEvent::Corrected { time, correction, signed: signed() };
+        let decided = |result| {
+            let (at, by, reasons) = ("14:06".to_owned(), "A. Referee".to_owned(), "Neither came back.".to_owned());
+            let ruling = Ruling { at, way: Resolution::RefereeDecided, by, reasons, protest: true, result };
+            SessionEvent::Counted { time, event: CountEvent::Ruled(ruling) }
+        };
+        let results = ["B+11", "W+R", "B+T", "W+F", "0", "Void"].map(GameResult::from_sgf);
+        let began = RecorderEvent::Began { time, size: BoardSize::NINE, setup: Vec::new(), to_play: None, handicap: 0 };
+        let mut events = vec![SessionEvent::Recorder(began)];
+        let info = crate::info::from_toml(b"black='Ada 3d'\nkomi=6.5").unwrap();
+        let put_right = Correction::WrongInfo(Box::new(info));
+        events.extend([put_right, Correction::TakeBack, Correction::Redo, Correction::AsRecorded].map(corrected));
+        events.extend(results.map(decided));
+        events.push(decided(Some(GameResult::BothLose)));
+        let (at, by, reasons) = ("14:40".to_owned(), "A. Referee".to_owned(), "The wrong table.".to_owned());
+        let event = CountEvent::Withdrawn(Withdrawal { at, by, reasons });
+        events.push(SessionEvent::Counted { time, event });
+        assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
+    }
+
+    #[test]
+    fn every_kind_of_incident_survives() {
+        let claim = Claim { at_once: true, previous_in_order: false, deliberate: true };
+        let (player, agreed, until) = (Color::White, false, "Sunday, 10:00".to_owned());
+        let incidents = [
+            Incident::Draw { guessed_right: true, guesser: Color::Black },
+            Incident::Bowls { stones: [180, 179] },
+            Incident::WrongStart { plays: [2, 1] },
+            Incident::Late { minutes: [0, 12], allowance: 60 },
+            Incident::Warning { player },
+            Incident::Penalty { player, points: 4 },
+            Incident::WrongPartner { player, number: 57, claim },
+            Incident::FlagClaim { claimant: player, own_down: true, blitz: true },
+            Incident::Displaced { agreed },
+            Incident::Adjourned { player, sealed: SealedMove::OnBoard, until: until.clone() },
+            Incident::TakenUp { agreed },
+            Incident::Appeal { player, level: AppealLevel::Committee, until },
+            Incident::Remark,
+        ];
+        let note = |incident| {
+            let (at, by, text) = ("14:06".to_owned(), "A. Referee".to_owned(), "as agreed".to_owned());
+            let event = CountEvent::Incident(IncidentNote { at, after: 57, incident, by, text });
+            SessionEvent::Counted { time: Duration::from_secs(9), event }
+        };
+        let events = incidents.map(note);
+        assert_eq!(read(text_of(&events).as_bytes()).unwrap().events, events);
+    }
+
+    #[test]
+    fn a_stored_journal_of_format_1_reads_and_writes_the_same_bytes() {
+        let stored = include_str!("../../../tests/data/journal/format-1.jsonl");
+        assert_eq!(read(stored.as_bytes()).unwrap().events, every_event());
+        assert_eq!(text_of(&every_event()), stored);
+    }
+
+    #[test]
+    fn who_answered_corrected_and_noted_is_in_the_journal_with_the_time_where_it_is_known() {
+        let mut events = every_event();
+        let mut signed_events = 0;
+        for event in &mut events {
+            let (SessionEvent::Answered { signed, .. }
+            | SessionEvent::Corrected { signed, .. }
+            | SessionEvent::Noted { result: ResultNote { signed, .. }, .. }) = event
+            else {
+                continue;
+            };
+            *signed = Signature::new("2026-11-21T15:10:00Z".to_owned(), "referee 12ab34cd");
+            signed_events += 1;
+        }
+        let text = text_of(&events);
+        let written = r#""at":"2026-11-21T15:10:00Z","by":"referee 12ab34cd""#;
+        assert_eq!(text.matches(written).count(), signed_events, "{text}");
+        assert!(signed_events > 10, "answers, results and corrections of every kind");
+        assert_eq!(read(text.as_bytes()).unwrap().events, events);
+    }
+
+    #[test]
+    fn a_changed_missing_or_moved_line_is_found() {
+        let text = text_of(&every_event());
+        let lines: Vec<&str> = text.lines().collect();
+        let check = |lines: &[&str], expected: JournalError| {
+            assert_eq!(read((lines.join("\n") + "\n").as_bytes()), Err(expected));
+        };
+        let changed = lines[2].replace("\"white\"", "\"black\"");
+        assert_ne!(changed, lines[2]);
+        check(&[&[lines[0], lines[1], &changed], &lines[3..]].concat(), JournalError::Changed { line: 3 });
+        check(&[&lines[..4], &lines[5..]].concat(), JournalError::Broken { line: 5 });
+        check(&lines[1..], JournalError::Broken { line: 1 });
+        let mut swapped = lines.clone();
+        swapped.swap(5, 6);
+        check(&swapped, JournalError::Broken { line: 6 });
+        let twice = [&lines[..3], &lines[2..]].concat();
+        check(&twice, JournalError::Broken { line: 4 });
+    }
+
+    #[test]
+    fn a_line_cut_off_anywhere_costs_only_itself() {
+        let text = text_of(&every_event());
+        let before_last = text[..text.len() - 1].rfind('\n').unwrap() + 1;
+        for end in before_last + 1..text.len() {
+            if !text.is_char_boundary(end) {
+                continue;
+            }
+            let journal = read(&text.as_bytes()[..end]).unwrap();
+            assert_eq!(journal.events.len(), every_event().len() - 1, "cut at {end}");
+            assert_eq!((journal.whole_bytes, journal.torn), (before_last, true));
+        }
+        let mut zeros = text.as_bytes()[..before_last].to_vec();
+        zeros.extend([0; 100]);
+        zeros.push(b'\n');
+        assert_eq!(read(&zeros).unwrap().whole_bytes, before_last);
+    }
+
+    /// Lines with valid hashes around these events, written as JSON.
+    fn journal_of(events: &[&str]) -> String {
+        let mut prev = FIRST.to_owned();
+        let mut text = String::new();
+        for (i, event) in events.iter().enumerate() {
+            let content = format!("{{\"n\":{},\"prev\":\"{prev}\",\"event\":{event}", i + 1);
+            prev = hash_of_bytes(content.as_bytes());
+            text += &format!("{content}{HASH_KEY}{prev}\"}}\n");
+        }
+        text
+    }
+
+    const BEGAN: &str = r#"{"type":"began","time":1,"size":9,"setup":[],"to_play":null,"handicap":0}"#;
+    const MOVED: &str = r#"{"type":"moved","number":1,"color":"black","point":[4,4],"time":1,"committed":2,"confidence":0.9,"flags":[]}"#;
+    const ASKED: &str = r#"{"type":"asked","id":1,"time":2,"after":1,"kind":"ambiguous","points":[[[3,3],"white"]],"alternatives":[[["white",[3,3]]]]}"#;
+
+    #[test]
+    fn every_field_of_a_journal_is_checked() {
+        let valid = [BEGAN, MOVED, ASKED];
+        assert_eq!(read(journal_of(&valid).as_bytes()).unwrap().events.len(), 3);
+        // Each line: the event to change, what to replace in it, and a part of the message.
+        let changes = [
+            (0, "\"size\":9", "\"size\":26", "line 1 cannot be read: a board of 26 lines"),
+            (0, "\"size\":9", "\"size\":0", "line 1 cannot be read: a board of 0 lines"),
+            (
+                0,
+                "\"setup\":[]",
+                "\"setup\":[[[9,0],\"black\"]]",
+                "column 9 and row 0, counted from 0, are not on a 9x9 board",
+            ),
+            (0, "\"handicap\":0", "\"handicap\":99999", "the handicap is 99999"),
+            (0, "\"time\":1", "\"time\":-1", "-1 is not a time"),
+            (0, "\"time\":1", "\"time\":1e300", "is not a time"),
+            (1, "[4,4]", "[4,9]", "line 2 does not fit the recording: column 4 and row 9"),
+            (1, "\"number\":1", "\"number\":0", "the number of the move is 0; expected 1 to 1"),
+            (1, "\"number\":1", "\"number\":18446744073709551615", "expected 1 to 1"),
+            (1, "0.9", "1e39", "the confidence is not"),
+            (1, "0.9", "-0.5", "the confidence is not"),
+            (1, "\"black\"", "\"green\"", "\"green\" is not a colour"),
+            (2, "\"after\":1", "\"after\":18446744073709551615", "the number of moves before is 18446744073709551615"),
+            (2, "\"id\":1", "\"id\":4294967295", "4294967295 cannot be the number of a new question"),
+            (2, "[[[3,3],\"white\"]]", "[[[3,200],\"white\"]]", "column 3 and row 200"),
+            (2, "[\"white\",[3,3]]", "[\"white\",[9,3]]", "column 9 and row 3"),
+        ];
+        for (changed, from, to, expected) in changes {
+            let mut events = valid.map(str::to_owned);
+            assert!(events[changed].contains(from), "{from}");
+            events[changed] = events[changed].replacen(from, to, 1);
+            let error = read(journal_of(&events.each_ref().map(String::as_str)).as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(&format!("line {}", changed + 1)) && error.contains(expected), "{to}: {error}");
+        }
+    }
+
+    #[test]
+    fn an_event_that_cannot_follow_is_refused() {
+        let setup = vec!["[[0,0],\"black\"]"; 82].join(",");
+        let many = BEGAN.replace("\"setup\":[]", &format!("\"setup\":[{setup}]"));
+        let moves = vec!["[\"white\",null]"; 10_001].join(",");
+        let long = ASKED.replace("[[\"white\",[3,3]]]", &format!("[{moves}]"));
+        let events = [
+            (vec![MOVED], "line 1 does not fit the recording: it comes before the start of the game"),
+            (vec![&many], "the list of stones has 82 entries; at most 81 are possible"),
+            (vec![BEGAN, MOVED, &long], "the list of moves has 10001 entries"),
+            (vec![BEGAN, MOVED, ASKED, ASKED], "line 4 does not fit the recording: 1 cannot be"),
+            (vec![BEGAN, r#"{"type":"taken-back","time":1,"moves":1}"#], "expected 0 to 0"),
+            (vec![BEGAN, r#"{"type":"turned","time":1,"quarters":4}"#], "the number of quarter turns is 4"),
+            (vec![BEGAN, r#"{"type":"settled","time":1,"question":7}"#], "there is no question 7"),
+            (vec![r#"{"type":"board","time":1,"rows":["..","."]}"#], "is not a square"),
+            (
+                vec![r#"{"type":"pictured","time":1,"moves":[1],"before":"../../secret","after":null}"#],
+                "is not the hash",
+            ),
+            (
+                vec![BEGAN, r#"{"type":"adjusted","time":1,"after":1,"stones":[],"to_play":null,"comment":""}"#],
+                "the number of moves before is 1",
+            ),
+            (
+                vec![BEGAN, MOVED, r#"{"type":"corrected","time":1,"correction":{"mistake":"extra","number":0}}"#],
+                "moves are numbered from 1",
+            ),
+            (
+                vec![BEGAN, MOVED, r#"{"type":"corrected","time":1,"correction":{"mistake":"extra","number":2}}"#],
+                "there is no move 2",
+            ),
+            (
+                vec![
+                    BEGAN,
+                    MOVED,
+                    r#"{"type":"corrected","time":1,"correction":{"mistake":"wrong-point","number":1,"point":[9,9]}}"#,
+                ],
+                "not on the 9x9 board",
+            ),
+            (
+                vec![BEGAN, MOVED, ASKED, r#"{"type":"answered","time":3,"question":1,"answer":"chosen","choice":1}"#],
+                "the choice is 1; expected 0 to 0",
+            ),
+        ];
+        for (events, expected) in events {
+            let error = read(journal_of(&events).as_bytes()).unwrap_err().to_string();
+            assert!(error.contains(expected), "{expected}: {error}");
+        }
+    }
+
+    #[test]
+    fn the_first_line_holds_the_format_and_a_newer_one_is_refused() {
+        let text = text_of(&every_event());
+        let format = |line: &str| line.contains(r#""format":1,"event""#);
+        assert_eq!(
+            text.lines().map(format).collect::<Vec<_>>(),
+            (0..text.lines().count()).map(|i| i == 0).collect::<Vec<_>>()
+        );
+        let newer = r#"{"n":1,"prev":"0","format":2,"body":"","hash":"f"}"#.to_owned() + "\n";
+        assert_eq!(read(newer.as_bytes()), Err(JournalError::NewerFormat { format: 2 }));
+        assert!(read(journal_of(&[BEGAN, MOVED]).as_bytes()).is_ok(), "a journal without a format is read");
+    }
+
+    #[test]
+    fn an_event_that_json_cannot_hold_is_not_written() {
+        let time = Duration::ZERO;
+        let (flags, point) = ([].into_iter().collect(), None);
+        let moved = |confidence| {
+            let m = CommittedMove { number: 1, color: Color::Black, point, time, committed: time, confidence, flags };
+            line(1, FIRST, &SessionEvent::Recorder(RecorderEvent::Moved(m)))
+        };
+        assert!(moved(0.5).is_ok());
+        assert!(matches!(moved(f32::NAN), Err(JournalError::Unwritable { line: 1, .. })));
+        let late = SessionEvent::Ended { time: Duration::MAX, why: String::new() };
+        assert!(matches!(line(3, FIRST, &late), Err(JournalError::Unwritable { line: 3, .. })));
+    }
+
+    #[test]
+    fn a_reader_counts_its_lines() {
+        let mut reader = JournalReader::default();
+        assert_eq!((reader.lines(), reader.head()), (0, FIRST));
+        let mut head = FIRST.to_owned();
+        for (i, event) in every_event().iter().take(2).enumerate() {
+            let (text, hash) = line(i + 1, &head, event).unwrap();
+            reader.read_line(text.trim_end().as_bytes()).unwrap();
+            assert_eq!((reader.lines(), reader.head()), (i + 1, hash.as_str()));
+            head = hash;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Pairings of a tournament: who meets whom, in which round and at which table.
+//!
+//! [`from_bytes`] reads what pairing programs write: the tournament files of OpenGotha and of MacMahon 3.9 (XML), and
+//! tables of pairings (CSV). [`pairgoth`] reads the answers of a pairgoth server.
+//!
+//! Nothing here writes such a file: the organiser's pairing program owns it.
+
+mod csv;
+mod doubt;
+mod error;
+mod macmahon;
+mod opengotha;
+pub mod pairgoth;
+mod tournament;
+
+pub use doubt::{PairingsDoubt, TablePlace};
+pub use error::PairingsError;
+use quick_xml::events::Event;
+pub use tournament::{Bye, Pairing, PairingResult, Tournament, is_same_number};
+
+use crate::character_set::decode;
+
+/// The largest file that is read, in bytes. A tournament of a thousand players over ten rounds takes about 2 MiB.
+pub const LARGEST_FILE: u64 = 32 << 20;
+
+/// Reads the file of a pairing program, whichever of the known ones it is.
+///
+/// # Errors
+/// [`PairingsError`] says what kind of file it seems to be, and what is wrong with it.
+pub fn from_bytes(bytes: &[u8]) -> Result<Tournament, PairingsError> {
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(PairingsError::TooLarge);
+    }
+    let text = decode(bytes);
+    let text = text.trim_start();
+    let tournament = match text.chars().next() {
+        Some('<') => match root_element(text).as_str() {
+            "Tournament" => opengotha::read(text),
+            "TournamentData" => macmahon::read(text),
+            _ => Err(PairingsError::UnknownXml),
+        },
+        Some(';') => Err(PairingsError::ResultsTable),
+        _ => csv::read(text),
+    };
+    tournament.map(Tournament::sorted)
+}
+
+/// The name of the outermost element of an XML text; empty where there is none.
+fn root_element(text: &str) -> String {
+    let mut reader = quick_xml::Reader::from_str(text);
+    loop {
+        match reader.read_event() {
+            Ok(Event::Start(element) | Event::Empty(element)) => {
+                return element.name().as_ref().to_owned();
+            }
+            Ok(Event::Eof) | Err(_) => return String::new(),
+            Ok(_) => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

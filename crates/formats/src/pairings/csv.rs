@@ -1,0 +1,147 @@
+//! A table of pairings: a header row, then a row a game.
+
+use super::doubt::{PairingsDoubt, TablePlace};
+use super::error::PairingsError;
+use super::tournament::{Bye, Pairing, PairingResult, Tournament};
+use crate::info::value::{player_and_rank, read_or_default};
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+
+/// The columns that are read, in their one spelling.
+const COLUMNS: [&str; 17] = [
+    "table",
+    "black",
+    "white",
+    "black rank",
+    "white rank",
+    "black team",
+    "white team",
+    "event",
+    "round",
+    "place",
+    "date",
+    "rules",
+    "komi",
+    "handicap",
+    "main time",
+    "overtime",
+    "result",
+];
+
+/// Reads a table whose values are separated by commas, semicolons or tabs.
+pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
+    let header = text.lines().next().unwrap_or_default();
+    let separator = [b';', b'\t', b','].into_iter().max_by_key(|&s| header.bytes().filter(|&b| b == s).count());
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(separator.unwrap_or(b','))
+        .flexible(true)
+        .trim(csv::Trim::All)
+        .from_reader(text.as_bytes());
+    let csv_error = |e: csv::Error| PairingsError::Csv(e.to_string());
+    let names: Vec<String> = reader.headers().map_err(csv_error)?.iter().map(column_name).collect();
+    if names.len() < 2 || header.contains(|c: char| c.is_control() && c != '\t') {
+        return Err(PairingsError::UnknownFormat);
+    }
+    for needed in ["black", "white"] {
+        if !names.iter().any(|n| n == needed) {
+            return Err(match names.iter().any(|n| n == "firstname" || n == "first name") {
+                true => PairingsError::PlayersOnly,
+                false => PairingsError::Column { missing: needed, found: names.join(", ") },
+            });
+        }
+    }
+    let rows = reader.records().collect::<Result<Vec<_>, _>>().map_err(csv_error)?;
+    let rows = rows.iter().filter(|row| row.iter().any(|value| !value.is_empty()));
+    let mut tournament = Tournament::default();
+    let unknown: Vec<String> = names.iter().filter(|name| !is_known(name)).cloned().collect();
+    if !unknown.is_empty() {
+        tournament.doubts.push(PairingsDoubt::Columns(unknown));
+    }
+    for row in rows.map(|row| Row { names: &names, row }) {
+        match (row.player("black"), row.player("white")) {
+            (player, absent) | (absent, player) if absent.name.is_empty() => {
+                if player.name.is_empty() {
+                    let (round, table) = (row.get("round").to_owned(), row.get("table").to_owned());
+                    tournament.doubts.push(PairingsDoubt::NoName(TablePlace { round, table }));
+                    continue;
+                }
+                tournament.byes.push(Bye { round: row.get("round").to_owned(), player });
+            }
+            (black, white) => tournament.games.push(row.pairing(black, white)?),
+        }
+    }
+    tournament.name = tournament.games.first().map(|g| g.info.event.clone()).unwrap_or_default();
+    Ok(tournament)
+}
+
+/// Whether a column in its one spelling is one that is read; one without a name has nothing that could be meant.
+fn is_known(name: &str) -> bool {
+    COLUMNS.contains(&name) || name.is_empty()
+}
+
+/// A column's name in its one spelling.
+fn column_name(name: &str) -> String {
+    let words: Vec<String> = name
+        .split(|c: char| c.is_whitespace() || c == '_' || c == '-')
+        .filter(|w| !w.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    match words.join(" ").as_str() {
+        "board" | "table number" | "board number" | "table no" | "board no" => "table",
+        "black name" | "black player" | "pb" => "black",
+        "white name" | "white player" | "pw" => "white",
+        "black club" | "black country" | "bt" => "black team",
+        "white club" | "white country" | "wt" => "white team",
+        "br" => "black rank",
+        "wr" => "white rank",
+        "hd" | "hcap" | "handicap stones" => "handicap",
+        "time" | "basic time" => "main time",
+        other => return other.to_owned(),
+    }
+    .to_owned()
+}
+
+struct Row<'a> {
+    names: &'a [String],
+    row: &'a csv::StringRecord,
+}
+
+impl Row<'_> {
+    fn get(&self, name: &str) -> &str {
+        self.names.iter().position(|n| n == name).and_then(|i| self.row.get(i)).unwrap_or_default()
+    }
+
+    fn player(&self, color: &str) -> Player {
+        let (name, rank) = (self.get(color), self.get(&format!("{color} rank")));
+        let team = self.get(&format!("{color} team")).to_owned();
+        match rank {
+            "" => Player { team, ..player_and_rank(name) },
+            rank => Player { name: name.to_owned(), rank: rank.to_owned(), team },
+        }
+    }
+
+    fn pairing(&self, black: Player, white: Player) -> Result<Pairing, PairingsError> {
+        let text = |name: &str| self.get(name).to_owned();
+        let info = GameInfo {
+            black,
+            white,
+            event: text("event"),
+            round: text("round"),
+            table: text("table"),
+            place: text("place"),
+            date: text("date"),
+            rules: text("rules"),
+            komi: read_or_default("komi", self.get("komi"))?,
+            handicap: read_or_default("handicap", self.get("handicap"))?,
+            main_time: read_or_default("main time", self.get("main time"))?,
+            overtime: text("overtime"),
+            ..GameInfo::default()
+        };
+        let result = match (GameResult::from_sgf(self.get("result")), self.get("result")) {
+            (Some(result), _) => PairingResult::Game(result),
+            (None, "") => PairingResult::Game(GameResult::Unknown),
+            (None, other) => PairingResult::Ambiguous(other.to_owned()),
+        };
+        Ok(Pairing { info, id: None, colors_known: true, result, by_default: false })
+    }
+}

@@ -1,0 +1,86 @@
+//! What is doubtful in pairings: a wrong name may be written because of it.
+
+use std::fmt;
+
+use crate::excerpt::excerpt;
+use kifuscribe_language::{listed, say};
+
+/// What is doubtful in pairings. As text it is a sentence that says what is done about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PairingsDoubt {
+    /// The columns of a table that are not known, and are not read.
+    Columns(Vec<String>),
+    /// What games have in place of the names of players whom the list of players does not have.
+    UnknownPlayers(Vec<String>),
+    /// A player's name is missing.
+    NoName(TablePlace),
+    /// The table has no number.
+    NoNumber(TablePlace),
+    /// Several games are at one table.
+    SameTable {
+        /// The table.
+        place: TablePlace,
+        /// How many games.
+        games: usize,
+    },
+    /// One player is at several tables of a round.
+    SamePlayer {
+        /// The name.
+        player: String,
+        /// The tables.
+        places: Vec<TablePlace>,
+    },
+}
+
+/// A table in a round. Empty text means "not known".
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TablePlace {
+    /// The round.
+    pub round: String,
+    /// The table.
+    pub table: String,
+}
+
+impl PairingsDoubt {
+    /// Whether it is about who plays at a table.
+    #[must_use]
+    pub fn is_about(&self, table: &str) -> bool {
+        match self {
+            Self::Columns(_) | Self::UnknownPlayers(_) | Self::NoNumber(_) => false,
+            Self::NoName(place) | Self::SameTable { place, .. } => place.table == table,
+            Self::SamePlayer { places, .. } => places.iter().any(|place| place.table == table),
+        }
+    }
+}
+
+impl fmt::Display for PairingsDoubt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = match self {
+            Self::Columns(columns) => {
+                say!("pairings-doubt-columns", n = columns.len(), columns = excerpt(&listed(columns)))
+            }
+            Self::UnknownPlayers(keys) => say!("pairings-doubt-unknown-players", keys = excerpt(&listed(keys))),
+            Self::NoName(place) => say!("pairings-doubt-no-name", place = place.to_string()),
+            Self::NoNumber(place) => say!("pairings-doubt-no-number", place = place.to_string()),
+            Self::SameTable { place, games } => {
+                say!("pairings-doubt-same-table", place = place.to_string(), n = *games)
+            }
+            Self::SamePlayer { player, places } => {
+                let places: Vec<String> = places.iter().map(ToString::to_string).collect();
+                say!("pairings-doubt-same-player", player = excerpt(player), places = places.join("; "))
+            }
+        };
+        f.write_str(&text)
+    }
+}
+
+impl fmt::Display for TablePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let round = Some(say!("archive-round", round = excerpt(&self.round))).filter(|_| !self.round.is_empty());
+        let table = match self.table.as_str() {
+            "" => say!("pairings-no-table").to_owned(),
+            table => say!("archive-table", table = excerpt(table)),
+        };
+        f.write_str(&listed(&round.into_iter().chain([table]).collect::<Vec<_>>()))
+    }
+}

@@ -1,0 +1,233 @@
+//! The tournament file of OpenGotha, as its `tournament.dtd` describes it.
+
+use std::collections::{BTreeSet, HashMap};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use super::doubt::PairingsDoubt;
+use super::error::PairingsError;
+use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, komi_with_handicap, rank};
+use crate::info::value;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+
+#[derive(Deserialize)]
+struct TournamentXml {
+    #[serde(rename = "Players", default)]
+    players: PlayersXml,
+    #[serde(rename = "Games", default)]
+    games: GamesXml,
+    #[serde(rename = "ByePlayers", default)]
+    byes: ByesXml,
+    #[serde(rename = "Teams", default)]
+    teams: TeamsXml,
+    #[serde(rename = "TournamentParameterSet", default)]
+    parameters: ParametersXml,
+}
+
+#[derive(Default, Deserialize)]
+struct PlayersXml {
+    #[serde(rename = "Player", default)]
+    all: Vec<PlayerXml>,
+}
+
+#[derive(Deserialize)]
+struct PlayerXml {
+    #[serde(rename = "@name")]
+    name: String,
+    #[serde(rename = "@firstName")]
+    first_name: String,
+    #[serde(rename = "@rank", default)]
+    rank: String,
+    #[serde(rename = "@club", default)]
+    club: String,
+    #[serde(rename = "@country", default)]
+    country: String,
+}
+
+#[derive(Default, Deserialize)]
+struct GamesXml {
+    #[serde(rename = "Game", default)]
+    all: Vec<GameXml>,
+}
+
+#[derive(Deserialize)]
+struct GameXml {
+    #[serde(rename = "@roundNumber")]
+    round: u32,
+    #[serde(rename = "@tableNumber", default)]
+    table: i64,
+    #[serde(rename = "@whitePlayer")]
+    white: String,
+    #[serde(rename = "@blackPlayer")]
+    black: String,
+    #[serde(rename = "@handicap", default)]
+    handicap: String,
+    #[serde(rename = "@knownColor", default)]
+    known_color: String,
+    #[serde(rename = "@result", default)]
+    result: String,
+}
+
+#[derive(Default, Deserialize)]
+struct ByesXml {
+    #[serde(rename = "ByePlayer", default)]
+    all: Vec<ByeXml>,
+}
+
+#[derive(Deserialize)]
+struct ByeXml {
+    #[serde(rename = "@roundNumber")]
+    round: u32,
+    #[serde(rename = "@player")]
+    player: String,
+}
+
+#[derive(Default, Deserialize)]
+struct TeamsXml {
+    #[serde(rename = "Team", default)]
+    all: Vec<TeamXml>,
+}
+
+#[derive(Deserialize)]
+struct TeamXml {
+    #[serde(rename = "@teamName")]
+    name: String,
+    #[serde(rename = "Board", default)]
+    boards: Vec<BoardXml>,
+}
+
+#[derive(Deserialize)]
+struct BoardXml {
+    #[serde(rename = "@roundNumber")]
+    round: u32,
+    #[serde(rename = "@player")]
+    player: String,
+}
+
+#[derive(Default, Deserialize)]
+struct ParametersXml {
+    #[serde(rename = "GeneralParameterSet", default)]
+    general: GeneralXml,
+}
+
+/// The conditions of the tournament. Times are in minutes (`basicTime`) and seconds (the rest).
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct GeneralXml {
+    #[serde(rename = "@name")]
+    name: String,
+    #[serde(rename = "@location")]
+    location: String,
+    #[serde(rename = "@komi")]
+    komi: String,
+    #[serde(rename = "@basicTime")]
+    basic_time: String,
+    #[serde(rename = "@complementaryTimeSystem")]
+    overtime: String,
+    #[serde(rename = "@stdByoYomiTime")]
+    byo_yomi: String,
+    #[serde(rename = "@nbMovesCanTime")]
+    canadian_moves: String,
+    #[serde(rename = "@canByoYomiTime")]
+    canadian_time: String,
+    #[serde(rename = "@fischerTime")]
+    fischer: String,
+}
+
+impl GeneralXml {
+    /// The overtime as SGF's `OT` usually has it. The file does not say how many byo-yomi periods there are.
+    fn overtime(&self) -> String {
+        match self.overtime.as_str() {
+            "STDBYOYOMI" => format!("{} byo-yomi", self.byo_yomi),
+            "CANBYOYOMI" => format!("{}/{} Canadian", self.canadian_moves, self.canadian_time),
+            "FISCHER" => format!("{} fischer", self.fischer),
+            _ => String::new(),
+        }
+    }
+}
+
+/// Reads the text of a tournament file.
+pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
+    let xml: TournamentXml = quick_xml::de::from_str(text)
+        .map_err(|e| PairingsError::Xml { program: "OpenGotha", reason: e.to_string() })?;
+    let players: HashMap<String, Player> = xml.players.all.iter().map(|p| (p.key(), p.player())).collect();
+    let teams: HashMap<(u32, &str), &str> = xml
+        .teams
+        .all
+        .iter()
+        .flat_map(|team| team.boards.iter().map(|b| ((b.round, b.player.as_str()), team.name.as_str())))
+        .collect();
+    // A key that no player has is shown as it is.
+    let player = |key: &str, round: u32| {
+        let known = players.get(&key.to_uppercase()).cloned();
+        let mut player = known.unwrap_or_else(|| Player { name: key.to_owned(), ..Player::default() });
+        if let Some(team) = teams.get(&(round, key)) {
+            (*team).clone_into(&mut player.team);
+        }
+        player
+    };
+    let general = &xml.parameters.general;
+    let games = xml.games.all.iter().map(|game| game.pairing(general, &player)).collect::<Result<_, _>>()?;
+    let byes = xml.byes.all.iter();
+    let byes = byes.map(|b| Bye { round: b.round.to_string(), player: player(&b.player, b.round) }).collect();
+    let of_games = xml.games.all.iter().flat_map(|game| [&game.black, &game.white]);
+    let named = of_games.chain(xml.byes.all.iter().map(|bye| &bye.player));
+    let unknown: BTreeSet<String> = named.filter(|key| !players.contains_key(&key.to_uppercase())).cloned().collect();
+    let unknown = Some(unknown.into_iter().collect::<Vec<_>>()).filter(|unknown| !unknown.is_empty());
+    let doubts = unknown.map(PairingsDoubt::UnknownPlayers).into_iter().collect();
+    Ok(Tournament { name: general.name.clone(), games, byes, doubts })
+}
+
+impl PlayerXml {
+    /// The name by which games refer to a player: surname and first name in capitals without spaces.
+    fn key(&self) -> String {
+        let joined = format!("{}{}", self.name, self.first_name);
+        joined.split_whitespace().collect::<String>().to_uppercase()
+    }
+
+    fn player(&self) -> Player {
+        let team = if self.club.is_empty() { &self.country } else { &self.club };
+        Player { name: full_name(&self.name, &self.first_name), rank: rank(&self.rank), team: team.clone() }
+    }
+}
+
+impl GameXml {
+    fn pairing(&self, general: &GeneralXml, player: &impl Fn(&str, u32) -> Player) -> Result<Pairing, PairingsError> {
+        let handicap = value::read_or_default("handicap", &self.handicap)?;
+        let komi: Option<HalfPoints> = value::read_or_default("komi", &general.komi)?;
+        let (result, by_default) = self.result();
+        let info = GameInfo {
+            black: player(&self.black, self.round),
+            white: player(&self.white, self.round),
+            event: general.name.clone(),
+            round: self.round.to_string(),
+            // A game without a table has the number 0 or -1.
+            table: if self.table > 0 { self.table.to_string() } else { String::new() },
+            place: general.location.clone(),
+            komi: komi.map(|komi| komi_with_handicap(komi, handicap)),
+            handicap,
+            main_time: general.basic_time.parse().ok().map(|minutes: u32| Duration::from_secs(60 * u64::from(minutes))),
+            overtime: general.overtime(),
+            ..GameInfo::default()
+        };
+        Ok(Pairing { info, id: None, colors_known: self.known_color != "false", result, by_default })
+    }
+
+    /// The result, and whether it was given by default. A value that the format does not have is unknown.
+    fn result(&self) -> (PairingResult, bool) {
+        let played = self.result.strip_suffix("_BYDEF");
+        let result = match played.unwrap_or(&self.result) {
+            "RESULT_BLACKWINS" => PairingResult::win(Color::Black),
+            "RESULT_WHITEWINS" => PairingResult::win(Color::White),
+            "RESULT_EQUAL" => PairingResult::Game(GameResult::Draw),
+            "RESULT_BOTHWIN" => PairingResult::BothWin,
+            "RESULT_BOTHLOSE" => PairingResult::Game(GameResult::BothLose),
+            _ => PairingResult::Game(GameResult::Unknown),
+        };
+        (result, played.is_some())
+    }
+}

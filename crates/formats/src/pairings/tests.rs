@@ -1,0 +1,271 @@
+use super::*;
+use crate::pairings::pairgoth::Answers;
+use kifuscribe_core::game::record::Player;
+
+/// Two rounds of a small tournament, as OpenGotha writes it.
+const OPENGOTHA: &str = r#"<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<Tournament dataVersion="201" fullVersionNumber="3.51">
+<Players>
+<Player name="Müller" firstName="Jörg" rank="3D" club="Be" country="DE"/>
+<Player name="de la Cruz" firstName="Ana" rank="10K" club="" country="ES"/>
+<Player name="高" firstName="传德" rank="1D" club="" country="CN"/>
+<Player name="O'Brien" firstName="Séan" rank="4k" club="Du" country="IE"/>
+<Player name="Odd" firstName="One" rank="20K" club="" country=""/>
+</Players>
+<Games>
+<Game roundNumber="2" tableNumber="10" whitePlayer="MÜLLERJÖRG" blackPlayer="高传德" handicap="0" knownColor="true" result="RESULT_UNKNOWN"/>
+<Game roundNumber="2" tableNumber="9" whitePlayer="O'BRIENSÉAN" blackPlayer="DELACRUZANA" handicap="6" knownColor="false" result="RESULT_UNKNOWN"/>
+<Game roundNumber="1" tableNumber="1" whitePlayer="高传德" blackPlayer="DELACRUZANA" handicap="9" knownColor="true" result="RESULT_WHITEWINS_BYDEF"/>
+<Game roundNumber="1" tableNumber="0" whitePlayer="MÜLLERJÖRG" blackPlayer="NOBODYKNOWN" handicap="0" knownColor="true" result="RESULT_BOTHLOSE"/>
+</Games>
+<ByePlayers><ByePlayer player="ODDONE" roundNumber="1"/></ByePlayers>
+<Teams><Team teamName="East" teamNumber="1"><Board roundNumber="2" boardNumber="1" player="高传德"/></Team></Teams>
+<TournamentParameterSet><GeneralParameterSet name="Summer &amp; Sons" location="Kyiv" komi="7.5" basicTime="60"
+complementaryTimeSystem="CANBYOYOMI" nbMovesCanTime="15" canByoYomiTime="300" numberOfRounds="5"/></TournamentParameterSet>
+</Tournament>"#;
+
+const MACMAHON: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
+<TournamentData typeversion="3.9">
+  <Tournament typeversion="3.9"><Name>Autumn</Name><NumberOfRounds>3</NumberOfRounds></Tournament>
+  <Playerlist>
+    <Player><Id>1</Id><GoPlayer><FirstName>Ada</FirstName><Surname>Lovelace</Surname><GoLevel>3d</GoLevel></GoPlayer></Player>
+    <Player><Id>2</Id><GoPlayer><FirstName>Luogeng</FirstName><Surname>Hua</Surname><Club>Wuhan</Club><GoLevel>5d</GoLevel></GoPlayer></Player>
+    <Player><Id>3</Id><GoPlayer><FirstName>Odd</FirstName><Surname>One</Surname></GoPlayer></Player>
+  </Playerlist>
+  <Roundlist><Round><RoundNumber>1</RoundNumber>
+    <Pairing><BoardNumber>4</BoardNumber><PairingWithBye>false</PairingWithBye><White>2</White><Black>1</Black><Handicap>2</Handicap><Result>RESULT</Result></Pairing>
+    <Pairing><BoardNumber>0</BoardNumber><PairingWithBye>true</PairingWithBye><White>0</White><Black>3</Black><Handicap>0</Handicap><Result>0-1</Result></Pairing>
+  </Round></Roundlist>
+</TournamentData>"#;
+
+const TABLE: &str = "\
+Board;Black;Black rank;White;White_Rank;Komi;Round;Result
+1;Lovelace, Ada;3d;Hua Luogeng;5d;6,5;2;W+R
+02;Müller;1k;Ōta 2k;;0.5;2;
+;Odd One;;;;;2;
+";
+
+/// A game in one line: round, table, players with ranks, conditions, result.
+fn line(game: &Pairing) -> String {
+    let info = &game.info;
+    let side = |p: &Player| format!("{} {} [{}]", p.name, p.rank, p.team);
+    let komi = info.komi.map_or_else(|| "-".to_owned(), |komi| komi.to_string());
+    let result = game.result.text();
+    let default = if game.by_default { " by default" } else { "" };
+    format!(
+        "{}/{}: {} v {}, H{} K{komi}, {result}{default}",
+        info.round,
+        info.table,
+        side(&info.black),
+        side(&info.white),
+        info.handicap
+    )
+}
+
+fn lines(tournament: &Tournament) -> Vec<String> {
+    tournament.games.iter().map(line).collect()
+}
+
+#[test]
+fn opengotha_names_players_by_surname_and_first_name_in_capitals() {
+    let tournament = from_bytes(OPENGOTHA.as_bytes()).unwrap();
+    assert_eq!(
+        lines(&tournament),
+        [
+            "1/1: de la Cruz Ana 10k [ES] v 高传德 1d [CN], H9 K0.5, W+ by default",
+            "1/: NOBODYKNOWN  [] v Müller Jörg 3d [Be], H0 K7.5, both-lose",
+            "2/9: de la Cruz Ana 10k [ES] v O'Brien Séan 4k [Du], H6 K0.5, ?",
+            "2/10: 高传德 1d [East] v Müller Jörg 3d [Be], H0 K7.5, ?",
+        ]
+    );
+    assert!(!tournament.games[2].colors_known);
+    assert_eq!(
+        tournament.byes.iter().map(|b| (b.round.as_str(), b.player.name.as_str())).collect::<Vec<_>>(),
+        [("1", "Odd One")]
+    );
+    let info = &tournament.games[3].info;
+    assert_eq!((info.event.as_str(), info.place.as_str()), ("Summer & Sons", "Kyiv"));
+    assert_eq!((info.main_time.unwrap().as_secs(), info.overtime.as_str()), (3600, "15/300 Canadian"));
+}
+
+#[test]
+fn macmahon_does_not_say_whose_score_comes_first() {
+    let check = |result: &str, expected: &str| {
+        let tournament = from_bytes(MACMAHON.replace("RESULT", result).as_bytes()).unwrap();
+        assert_eq!(
+            lines(&tournament),
+            [format!("1/4: Lovelace Ada 3d [] v Hua Luogeng 5d [Wuhan], H2 K-, {expected}")]
+        );
+        assert_eq!(tournament.byes[0].player.name, "One Odd");
+        tournament.games[0].result.clone()
+    };
+    assert_eq!(check("1-0", "?"), PairingResult::Ambiguous("1-0".to_owned()));
+    assert_eq!(check("0-1!", "?"), PairingResult::Ambiguous("0-1".to_owned()));
+    check("?-?", "?");
+    check("½-½", "0");
+    check("0-0", "both-lose");
+    check("1-1", "both-win");
+}
+
+#[test]
+fn a_table_has_a_game_a_row() {
+    let tournament = from_bytes(TABLE.as_bytes()).unwrap();
+    assert_eq!(
+        lines(&tournament),
+        ["2/1: Lovelace, Ada 3d [] v Hua Luogeng 5d [], H0 K6.5, W+R", "2/02: Müller 1k [] v Ōta 2k [], H0 K0.5, ?"]
+    );
+    assert_eq!(tournament.byes[0].player.name, "Odd One");
+}
+
+#[test]
+fn a_pairgoth_server_answers_in_four_parts() {
+    let answers = Answers {
+        tournament: br#"{"id":7,"type":"INDIVIDUAL","name":"Winter","location":"Paris","komi":7.5,"rounds":5,
+            "timeSystem":{"type":"JAPANESE","mainTime":2400,"byoyomi":30,"periods":5}}"#
+            .to_vec(),
+        players: r#"[{"id":1,"name":"Noguchi","firstname":"Motoki","rank":6,"club":"38Gr","country":"FR"},
+            {"id":2,"name":"Brügger","firstname":"Li","rank":-1,"club":"","country":"CH"},{"id":3,"name":"One","firstname":"Odd","rank":-30}]"#
+            .into(),
+        teams: None,
+        rounds: vec![
+            (
+                1,
+                br#"{"games":[{"id":11,"t":3,"w":1,"b":2,"h":7,"dd":0},{"id":12,"t":0,"w":3,"b":0,"h":0}],"pairables":[],"unpairables":[]}"#
+                    .to_vec(),
+                br#"[{"id":11,"res":"b"},{"id":12,"res":"w"}]"#.to_vec(),
+            ),
+            (2, br#"{"games":[{"id":13,"t":1,"w":2,"b":1,"h":0}]}"#.to_vec(), br##"[{"id":13,"r":"#"}]"##.to_vec()),
+        ],
+    };
+    let tournament = pairgoth::tournament(&answers).unwrap();
+    assert_eq!(
+        lines(&tournament),
+        [
+            "1/3: Brügger Li 1k [CH] v Noguchi Motoki 7d [38Gr], H7 K0.5, B+",
+            "2/1: Noguchi Motoki 7d [38Gr] v Brügger Li 1k [CH], H0 K7.5, both-win"
+        ]
+    );
+    assert_eq!((tournament.games[0].id, tournament.byes[0].player.rank.as_str()), (Some(11), "30k"));
+    assert_eq!(tournament.games[0].info.overtime, "5x30 byo-yomi");
+    let error = pairgoth::tournament(&Answers { tournament: b"<html>".to_vec(), ..answers }).unwrap_err();
+    assert!(error.to_string().contains("not one of a pairgoth server"), "{error}");
+}
+
+#[test]
+fn a_file_is_read_in_the_encoding_it_has() {
+    let expected = lines(&from_bytes(OPENGOTHA.as_bytes()).unwrap());
+    for little_endian in [true, false] {
+        for mark in [Some('\u{feff}'), None] {
+            let text = OPENGOTHA.replace("UTF-8", "UTF-16");
+            let units = mark.into_iter().chain(text.chars()).collect::<String>();
+            let bytes: Vec<u8> = units
+                .encode_utf16()
+                .flat_map(|unit| if little_endian { unit.to_le_bytes() } else { unit.to_be_bytes() })
+                .collect();
+            assert_eq!(lines(&from_bytes(&bytes).unwrap()), expected);
+        }
+    }
+    // In ISO 8859-15, as French programs export it, the euro sign is where ISO 8859-1 has another.
+    let latin = |label: &str| {
+        let text = OPENGOTHA.replace("UTF-8", label).replace("高传德", "CŒUR").replace(">高<", "");
+        let text = text.replace("name=\"高\" firstName=\"传德\"", "name=\"Cœur\" firstName=\"\"");
+        encoding_rs::ISO_8859_15.encode(&text).0.into_owned()
+    };
+    let games = lines(&from_bytes(&latin("ISO-8859-15")).unwrap());
+    assert!(games[3].starts_with("2/10: Cœur 1d [East] v Müller Jörg 3d [Be]"), "{}", games[3]);
+    // A declaration that the bytes contradict.
+    let games = lines(&from_bytes(&latin("UTF-8")).unwrap());
+    assert!(games[3].contains("Müller Jörg 3d"), "{}", games[3]);
+}
+
+#[test]
+fn a_game_is_chosen_by_table_and_round() {
+    let tournament = from_bytes(OPENGOTHA.as_bytes()).unwrap();
+    let names = |game: &Pairing| format!("{} v {}", game.info.black.name, game.info.white.name);
+    assert_eq!(names(tournament.game(Some("10"), None).unwrap()), "高传德 v Müller Jörg");
+    assert_eq!(names(tournament.game(Some("01"), Some("1")).unwrap()), "de la Cruz Ana v 高传德");
+    let check = |table: Option<&str>, round: Option<&str>, expected: &str| {
+        let message = tournament.game(table, round).unwrap_err().to_string();
+        assert!(message.contains(expected), "{message}");
+    };
+    check(None, None, "there are 2 games; say which one with --table, one of 9, 10");
+    check(Some("7"), None, "no game is at table \"7\"; the tables are 9, 10");
+    check(Some("1"), Some("3"), "round 3 has no games; the rounds with games are 1, 2");
+}
+
+#[test]
+fn what_is_no_list_of_pairings_is_refused_in_a_sentence() {
+    let check = |bytes: &[u8], expected: &str| {
+        let message = from_bytes(bytes)
+            .map(|t| t.game(Some("1"), None).cloned())
+            .map_or_else(|e| e.to_string(), |game| game.unwrap_err().to_string());
+        assert!(message.contains(expected), "{message}");
+        assert!(!message.contains('\n'), "{message}");
+    };
+    check(b"table,black\n1,A\n", "no column \"white\"");
+    check(b"table,black,white\n", "no game is paired");
+    check(b"table,black,white\n1,A,B\n1,C,D\n", "more than one game");
+    check(b"table,black,white,komi\n1,A,B,x\n", "komi is \"x\"");
+    check(b"Name;FirstName;Rank;Country;Club;\nVannier;Remi;2D;FR;35Re;\n", "players without pairings");
+    check(b"; CL[A]\n; EV[Juvisy]\n", "no table numbers");
+    check(b"<html><body/></html>", "no tournament of OpenGotha or MacMahon");
+    check(b"\xff\xd8\xff\xe0\x00\x10JFIF", "neither a tournament file");
+    check(b"# A page\n\nof text\n", "neither a tournament file");
+    check(b"<", "no tournament of OpenGotha or MacMahon");
+    check(b"<Tournament><Games><Game roundNumber=", "OpenGotha");
+    check(OPENGOTHA.replace("handicap=\"9\"", "handicap=\"99\"").as_bytes(), "from 0 to 25");
+    check(&vec![b' '; LARGEST_FILE as usize + 1], "larger than any tournament");
+}
+
+#[test]
+fn entities_of_a_file_are_not_expanded() {
+    let bomb = r#"<?xml version="1.0"?><!DOCTYPE Tournament [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;">]>
+<Tournament><Players><Player name="&b;" firstName="&b;"/></Players></Tournament>"#;
+    let error = from_bytes(bomb.as_bytes()).unwrap_err().to_string();
+    assert!(error.contains("OpenGotha") && error.contains('b'), "{error}");
+}
+
+/// What is said of pairings that are read, of a round without a name.
+fn doubts(file: &str) -> Vec<String> {
+    let tournament = from_bytes(file.as_bytes()).unwrap();
+    let of_round = tournament.doubts_of("");
+    tournament.doubts.iter().chain(&of_round).map(ToString::to_string).collect()
+}
+
+#[test]
+fn damage_is_said_with_the_table_and_what_is_done_about_it() {
+    let check = |rows: &str, expected: &[&str]| {
+        let said = doubts(&format!("table,black,white\n{rows}"));
+        assert_eq!(said.len(), expected.len(), "{said:?}");
+        for (said, expected) in said.iter().zip(expected) {
+            assert!(said.starts_with(expected), "{said}");
+        }
+    };
+    check("1,A,B\n2,C,D\n,Odd One,\n", &[]);
+    check("3,A,B\n03,C,D\n", &["table 03: 2 games are paired there"]);
+    check("1,A,B\n2,C,A\n", &["A is paired at more than one place (table 1; table 2)"]);
+    check("1,Wang 3d,B\n2,Wang 5k,C\n", &[]);
+    check("1,A,A\n", &["A is paired at more than one place (table 1; table 1)"]);
+    check("x,A,B\n0,C,D\n", &["table 0: the table has no number", "table x: the table has no number"]);
+    check("1,A,\n2,,\n3,C,D\n", &["table 2: a player's name is missing"]);
+    let columns = doubts("table,black,white,blak rank,Notes\n1,A,B,3d,late\n");
+    assert!(columns[0].starts_with("the columns blak rank, notes are not known and are not read"), "{columns:?}");
+    let tournament = from_bytes(OPENGOTHA.as_bytes()).unwrap();
+    let unknown = PairingsDoubt::UnknownPlayers(vec!["NOBODYKNOWN".to_owned()]);
+    assert_eq!(tournament.doubts, [unknown]);
+    let nobody = from_bytes(MACMAHON.replace("<Black>1<", "<Black>9<").as_bytes()).unwrap();
+    assert_eq!(
+        nobody.doubts_of("1")[0].to_string().split(';').next(),
+        Some("round 1, table 4: a player's name is missing")
+    );
+}
+
+#[test]
+fn a_table_of_games_may_name_the_handicap() {
+    let table = "table,black,white,komi,handicap\n1,A,B,0.5,4\n2,C,D,6.5,\n";
+    let games = from_bytes(table.as_bytes()).unwrap().games;
+    let said: Vec<usize> = games.iter().map(|game| game.info.handicap).collect();
+    assert_eq!(said, [4, 0]);
+    let wrong = from_bytes(table.replace(",4", ",four").as_bytes()).unwrap_err().to_string();
+    assert!(wrong.contains("handicap"), "{wrong}");
+}

@@ -1,0 +1,158 @@
+//! One game of a file after another, bounded in memory: the archive reads collections of any number of games.
+
+use super::charset::{self, Charset};
+use super::error::SgfError;
+use super::parse::{Parser, ReadLimits, check_is_text};
+use super::tree::Collection;
+
+/// The largest file that is read, in bytes.
+pub(super) const MAX_BYTES: usize = 120_000_000;
+/// The most nodes, the most values and the longest text, in bytes, of one game: twice those of the largest dictionaries of
+/// joseki in circulation.
+const MAX_GAME_NODES: usize = 500_000;
+const MAX_GAME_VALUES: usize = 1_000_000;
+const MAX_GAME_BYTES: usize = 5_000_000;
+
+const LIMITS: ReadLimits =
+    ReadLimits { nodes: MAX_GAME_NODES, values: MAX_GAME_VALUES, bytes: MAX_GAME_BYTES, begins: 0, is_of_game: true };
+
+/// The games of a file, one after another: a file of many games takes the memory of its text and of one game.
+///
+/// Each item is a collection with one game (with several, where a parenthesis holds several games). A game that is too
+/// large is an error, and the games after it are read; after any other error nothing more is read.
+#[derive(Debug)]
+pub struct GameReader {
+    text: String,
+    charset: Charset,
+    /// The byte at which the next game is looked for; `None` after the last.
+    at: Option<usize>,
+    is_first: bool,
+}
+
+impl GameReader {
+    /// The games of the file with these bytes.
+    ///
+    /// # Errors
+    /// [`SgfError::TooLarge`], or [`SgfError::NoGame`] where it is no text.
+    pub fn new(bytes: Vec<u8>) -> Result<Self, SgfError> {
+        if bytes.len() > MAX_BYTES {
+            return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
+        }
+        let (text, charset) = charset::decode_owned(bytes);
+        check_is_text(&text)?;
+        Ok(Self { text, charset, at: Some(0), is_first: true })
+    }
+
+    /// Passes over items with not more than so many games together, and returns how many games these were. It takes a
+    /// small part of the time of reading them.
+    pub fn pass_over(&mut self, most: usize) -> usize {
+        let mut passed = 0;
+        while let Some(at) = self.at.filter(|_| passed < most) {
+            let mut parser = Parser::new(&self.text, at, Collection::default(), LIMITS);
+            let extent = if parser.find_game(self.is_first) { parser.extent() } else { None };
+            // What is not closed is read, which says what is wrong.
+            let Some((games, end)) = extent.filter(|(games, _)| passed + games <= most) else { break };
+            passed += games;
+            (self.at, self.is_first) = (Some(end), false);
+        }
+        passed
+    }
+}
+
+impl Iterator for GameReader {
+    type Item = Result<Collection, SgfError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let mut collection = Collection::default();
+        collection.charset = self.charset;
+        let mut parser = Parser::new(&self.text, self.at.take()?, collection, LIMITS);
+        let is_first = std::mem::take(&mut self.is_first);
+        if !parser.find_game(is_first) {
+            return is_first.then_some(Err(SgfError::NoGame));
+        }
+        parser.limits.begins = parser.at;
+        let read = parser.game();
+        self.at = match &read {
+            Ok(()) => Some(parser.at),
+            Err(SgfError::LargeGame { .. }) => parser.after_game(),
+            Err(_) => None,
+        };
+        Some(read.map(|()| parser.collection))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse::parse;
+    use super::*;
+    use kifuscribe_language::phrase;
+
+    /// The games of a file, read one after another: each as text, or why it cannot be read.
+    fn one_by_one(sgf: &str) -> Vec<Result<String, SgfError>> {
+        let games = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+        games.map(|game| game.map(|game| game.to_sgf().replace('\n', ""))).collect()
+    }
+
+    #[test]
+    fn games_that_are_read_one_by_one_are_those_of_the_file() {
+        for sgf in [
+            "mail header\n(see below)\n(;B[aa])trailing(;PB[x(;y];W[bb](;B[cc])(;B[dd]))\n\n(TE[x];B[aa])",
+            ";B[aa];W[bb]",
+            "(;B[aa]))(;B[bb])",
+            "((;B[aa])(;B[bb]))(;B[cc])",
+            "(;B[aa];W[bb]",
+        ] {
+            let whole = parse(sgf.as_bytes()).unwrap().to_sgf().replace('\n', "");
+            let games: Vec<String> = one_by_one(sgf).into_iter().map(Result::unwrap).collect();
+            assert_eq!(games.concat(), whole, "{sgf}");
+        }
+        assert_eq!(one_by_one("no game"), [Err(SgfError::NoGame)]);
+        let cut = SgfError::Truncated { property: "C".to_owned(), line: 2 };
+        assert_eq!(one_by_one("(;B[aa])\n(;C[so far"), [Ok("(;B[aa])".to_owned()), Err(cut)]);
+    }
+
+    #[test]
+    fn games_are_passed_over_without_being_read() {
+        for sgf in [
+            "text (;B[aa]C[) (; \\] ]) (;W[bb](;B[cc])(;B[dd]))\n\n(TE[x];B[aa])(;B[ee])",
+            ";B[aa];W[bb])(;B[cc])(;W[dd];B[ee])",
+            "(;B[aa]))(;B[bb])((;B[cc](;W[dd]))(;B[ee]))(;B[ff])",
+            "(;B[aa])(;B[bb];W[cc]",
+        ] {
+            let games = one_by_one(sgf);
+            let counts = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+            let counts: Vec<usize> = counts.map(|tree| tree.unwrap().games().len()).collect();
+            for item in 0..games.len() {
+                let before: usize = counts[..item].iter().sum();
+                let mut reader = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+                assert_eq!(reader.pass_over(before), before, "{sgf}");
+                let next = reader.next().unwrap().unwrap().to_sgf().replace('\n', "");
+                assert_eq!(Ok(next), games[item], "{sgf}");
+            }
+        }
+        // Two games in one parenthesis are read together.
+        let mut reader = GameReader::new(b"((;B[aa])(;B[bb]))(;B[cc])".to_vec()).unwrap();
+        assert_eq!([reader.pass_over(1), reader.pass_over(2), reader.pass_over(9), reader.pass_over(9)], [0, 2, 1, 0]);
+        assert_eq!(reader.next(), None);
+    }
+
+    #[test]
+    fn a_game_that_is_too_large_is_passed_over() {
+        let moves = ";B[aa](;W[bb])".repeat(MAX_GAME_NODES / 2);
+        let values = "[aa]".repeat(MAX_GAME_VALUES + 1);
+        let comment = "a \\] ".repeat(MAX_GAME_BYTES / 5 + 1);
+        for (game, what) in [
+            (format!("(;C[(]{moves})"), phrase!("sgf-nodes")),
+            (format!("(;LB{values})"), phrase!("sgf-values")),
+            (format!("(;C[{comment}])"), phrase!("sgf-bytes")),
+        ] {
+            let games = one_by_one(&format!("(;B[cc]){game}(;B[dd])"));
+            assert_eq!(
+                (games.len(), &games[0], &games[2]),
+                (3, &Ok("(;B[cc])".to_owned()), &Ok("(;B[dd])".to_owned()))
+            );
+            assert!(matches!(&games[1], Err(SgfError::LargeGame { what: found, .. }) if *found == what), "{what:?}");
+        }
+        assert!(matches!(GameReader::new(vec![b'('; 200 << 20]), Err(SgfError::TooLarge { .. })));
+    }
+}

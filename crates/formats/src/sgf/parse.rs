@@ -1,0 +1,385 @@
+//! Bytes to a [`Collection`]: tolerant of common faults, bounded in time and memory.
+
+use super::charset;
+use super::error::SgfError;
+use super::tree::{Collection, NodeId, Property};
+use kifuscribe_core::game::record_note::{FormFault, RecordNote};
+use kifuscribe_language::{Phrase, phrase};
+
+/// The largest file read, in bytes: ten times the largest collections in circulation.
+pub(super) const MAX_BYTES: usize = 64 << 20;
+/// The most nodes of a file: some hundred bytes each.
+const MAX_NODES: usize = 2_000_000;
+/// The most properties and values of a file.
+const MAX_VALUES: usize = 4_000_000;
+/// The most notes stored: a hostile file has millions of faults.
+const MAX_NOTES: usize = 50;
+
+pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
+    }
+    let mut notes = Vec::new();
+    let (text, charset) = charset::decode(bytes, &mut notes);
+    let mut collection = Collection::default();
+    (collection.charset, collection.notes) = (charset, notes);
+    let mut parser = Parser::new(&text, 0, collection, ReadLimits::OF_FILE);
+    check_is_text(&text)?;
+    while parser.find_game(parser.collection.games().is_empty()) {
+        parser.game()?;
+    }
+    if parser.collection.games().is_empty() { Err(SgfError::NoGame) } else { Ok(parser.collection) }
+}
+
+/// Refuses a picture or another binary file, which may contain "(;" by chance, but not after text alone.
+pub(super) fn check_is_text(text: &str) -> Result<(), SgfError> {
+    let before = text.find("(;").map_or(text, |game| &text[..game]);
+    if before.contains(|c: char| c.is_control() && !c.is_whitespace()) { Err(SgfError::NoGame) } else { Ok(()) }
+}
+
+/// What is read at most.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ReadLimits {
+    pub(super) nodes: usize,
+    pub(super) values: usize,
+    /// The longest text, in bytes, from `begins` on.
+    pub(super) bytes: usize,
+    pub(super) begins: usize,
+    /// Whether these are the limits of one game, and not those of a file.
+    pub(super) is_of_game: bool,
+}
+
+impl ReadLimits {
+    const OF_FILE: Self =
+        Self { nodes: MAX_NODES, values: MAX_VALUES, bytes: usize::MAX, begins: 0, is_of_game: false };
+
+    const fn exceeded(self, what: Phrase, limit: usize) -> SgfError {
+        if self.is_of_game { SgfError::LargeGame { what, limit } } else { SgfError::TooMany { what, limit } }
+    }
+}
+
+pub(super) struct Parser<'a> {
+    text: &'a str,
+    /// The byte that is read next. It always stands at a character's beginning.
+    pub(super) at: usize,
+    pub(super) collection: Collection,
+    pub(super) limits: ReadLimits,
+    values: usize,
+    /// The node that properties and the next node belong to.
+    current: Option<NodeId>,
+    /// For each open parenthesis the node before it.
+    open: Vec<Option<NodeId>>,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) const fn new(text: &'a str, at: usize, collection: Collection, limits: ReadLimits) -> Self {
+        Self { text, at, collection, limits, values: 0, current: None, open: Vec::new() }
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn skip_white(&mut self) {
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+    }
+
+    fn note(&mut self, fault: FormFault) {
+        if self.collection.notes.len() < MAX_NOTES {
+            let line = self.line(self.at);
+            self.collection.notes.push(RecordNote::Form { line, fault });
+        }
+    }
+
+    fn line(&self, at: usize) -> usize {
+        1 + self.text.as_bytes()[..at].iter().filter(|&&b| b == b'\n').count()
+    }
+
+    /// Moves to the next `(` that is followed by `;` or by a property, other parentheses and white space
+    /// aside: text before and between games is not SGF. A file that begins with `;` has lost its parenthesis.
+    /// `blank` says that nothing came before.
+    pub(super) fn find_game(&mut self, mut blank: bool) -> bool {
+        let bytes = self.text.as_bytes();
+        let mut candidate = None;
+        // Whether only white space came before is remembered: looking back at each byte would be quadratic.
+        for (i, &b) in bytes.iter().enumerate().skip(self.at) {
+            match (b, candidate) {
+                (b'(', _) => candidate = candidate.or(Some(i)),
+                (b';', Some(start)) => {
+                    self.at = start;
+                    return true;
+                }
+                (b';', None) if blank => {
+                    self.at = i;
+                    self.note(FormFault::NoParenthesis);
+                    return true;
+                }
+                (_, Some(start)) if is_property(&bytes[i..]) => {
+                    self.at = start;
+                    self.note(FormFault::NoSemicolon);
+                    return true;
+                }
+                _ if b.is_ascii_whitespace() => {}
+                _ => (candidate, blank) = (None, false),
+            }
+        }
+        false
+    }
+
+    /// Reads one game, from its `(` to the `)` that closes it or the end of the file.
+    pub(super) fn game(&mut self) -> Result<(), SgfError> {
+        self.current = None;
+        self.open.clear();
+        loop {
+            self.skip_white();
+            let Some(b) = self.peek() else {
+                if !self.open.is_empty() {
+                    self.note(FormFault::NotClosed);
+                }
+                return Ok(());
+            };
+            match b {
+                b'(' => {
+                    self.at += 1;
+                    self.open.push(self.current);
+                }
+                b')' => {
+                    self.at += 1;
+                    match self.open.pop() {
+                        Some(before) if !self.open.is_empty() => self.current = before,
+                        _ => return Ok(()),
+                    }
+                }
+                b';' => {
+                    self.at += 1;
+                    self.node()?;
+                }
+                _ if b.is_ascii_alphabetic() => self.property()?,
+                b'[' => {
+                    self.note(FormFault::ValueWithoutProperty);
+                    self.value("nothing")?;
+                }
+                _ => {
+                    self.note(FormFault::StrayText);
+                    let rest = &self.text[self.at..];
+                    let stray = |c: char| !matches!(c, '(' | ')' | ';' | '[') && !c.is_ascii_alphabetic();
+                    self.at += rest.find(|c| !stray(c)).unwrap_or(rest.len());
+                }
+            }
+        }
+    }
+
+    fn node(&mut self) -> Result<NodeId, SgfError> {
+        if self.collection.node_count() >= self.limits.nodes {
+            return Err(self.limits.exceeded(phrase!("sgf-nodes"), self.limits.nodes));
+        }
+        let id = self.collection.add(self.current);
+        self.current = Some(id);
+        Ok(id)
+    }
+
+    fn property(&mut self) -> Result<(), SgfError> {
+        let rest = &self.text[self.at..];
+        let len = rest.bytes().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        let ident = rest[..len].to_owned();
+        self.at += len;
+        self.skip_white();
+        // Most properties have one value, and most nodes one property: room for more would be most of the memory.
+        let mut property = Property { ident, values: Vec::with_capacity(1) };
+        while self.peek() == Some(b'[') {
+            let value = self.value(&property.ident)?;
+            property.values.push(value);
+            self.skip_white();
+        }
+        if property.values.is_empty() {
+            self.note(FormFault::PropertyWithoutValue);
+            return Ok(());
+        }
+        let node = match self.current {
+            Some(node) => node,
+            None => self.node()?,
+        };
+        let properties = &mut self.collection.node_mut(node).properties;
+        if properties.is_empty() {
+            properties.reserve_exact(1);
+        }
+        properties.push(property);
+        Ok(())
+    }
+
+    /// Reads a value from its `[` to the `]` that is not escaped.
+    fn value(&mut self, property: &str) -> Result<String, SgfError> {
+        self.values += 1;
+        if self.values > self.limits.values {
+            return Err(self.limits.exceeded(phrase!("sgf-values"), self.limits.values));
+        }
+        let start = self.at + 1;
+        let bytes = self.text.as_bytes();
+        let mut i = start;
+        while let Some(&b) = bytes.get(i) {
+            match b {
+                b']' => {
+                    if i - self.limits.begins > self.limits.bytes {
+                        return Err(self.limits.exceeded(phrase!("sgf-bytes"), self.limits.bytes));
+                    }
+                    self.at = i + 1;
+                    return Ok(self.text[start..i].to_owned());
+                }
+                b'\\' => i += 2,
+                _ => i += 1,
+            }
+        }
+        Err(SgfError::Truncated { property: property.to_owned(), line: self.line(self.at) })
+    }
+
+    /// The number of games in the parenthesis that begins here, and the byte after it; `None` where nothing closes it.
+    /// Nothing is stored.
+    pub(super) fn extent(&self) -> Option<(usize, usize)> {
+        let mut bytes = self.text.as_bytes().iter().enumerate().skip(self.at);
+        // Whether a node came before, here and before each open parenthesis.
+        let (mut has_node, mut open) = (false, Vec::new());
+        let (mut games, mut is_value) = (0, false);
+        while let Some((i, &b)) = bytes.next() {
+            match (b, is_value) {
+                (b'\\', true) => drop(bytes.next()),
+                (b']', true) => is_value = false,
+                (_, true) => {}
+                (b'(', false) => open.push(has_node),
+                (b')', false) => match open.pop() {
+                    Some(before) if !open.is_empty() => has_node = before,
+                    _ => return Some((games, i + 1)),
+                },
+                (b';' | b'[', false) => {
+                    games += usize::from(!has_node);
+                    (has_node, is_value) = (true, b == b'[');
+                }
+                (_, false) => {}
+            }
+        }
+        None
+    }
+
+    /// The byte after the `)` that closes the game of which a part was read; `None` where nothing closes it.
+    pub(super) fn after_game(&self) -> Option<usize> {
+        let mut bytes = self.text.as_bytes().iter().enumerate().skip(self.at);
+        let (mut depth, mut is_value) = (self.open.len(), false);
+        while let Some((i, &b)) = bytes.next() {
+            match (b, is_value) {
+                (b'\\', true) => drop(bytes.next()),
+                (b']', true) => is_value = false,
+                (_, true) => {}
+                (b'[', false) => is_value = true,
+                (b'(', false) => depth += 1,
+                (b')', false) if depth <= 1 => return Some(i + 1),
+                (b')', false) => depth -= 1,
+                (_, false) => {}
+            }
+        }
+        None
+    }
+}
+
+/// Whether a property of FF[4] begins here: one or two capitals and a bracket.
+fn is_property(bytes: &[u8]) -> bool {
+    let len = bytes.iter().take(3).take_while(|b| b.is_ascii_uppercase()).count();
+    (1..=2).contains(&len) && bytes.get(len) == Some(&b'[')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(sgf: &str, written: &str) {
+        let collection = parse(sgf.as_bytes()).unwrap();
+        let text = collection.to_sgf();
+        assert_eq!(text.replace('\n', ""), written, "{sgf}");
+        assert!(parse(text.as_bytes()).unwrap().same_games(&collection));
+    }
+
+    #[test]
+    fn games_of_other_moves_or_other_variations_are_not_the_same() {
+        let same =
+            |one: &str, other: &str| parse(one.as_bytes()).unwrap().same_games(&parse(other.as_bytes()).unwrap());
+        let variations = "(;B[aa](;W[bb])(;W[cc]))";
+        assert!(same(variations, "( ;B[aa] (;W[bb]) (;W[cc]) )"));
+        assert!(!same(variations, "(;B[aa](;W[bb])(;W[dd]))"));
+        assert!(!same(variations, "(;B[aa];W[bb];W[cc])"));
+        assert!(!same("(;B[aa])", "(;B[aa])(;B[aa])"));
+    }
+
+    #[test]
+    fn games_and_variations_are_kept() {
+        check("(;FF[4];B[pd];W[dp])", "(;FF[4];B[pd];W[dp])");
+        check("(;FF[4](;B[aa])(;B[bb];W[cc](;B[dd])(;B[ee])))", "(;FF[4](;B[aa])(;B[bb];W[cc](;B[dd])(;B[ee])))");
+        check("(;B[aa])\n\n(;B[bb])", "(;B[aa])(;B[bb])");
+        check("(;FF[4](;B[pd](;W[dp](;B[pp]))))", "(;FF[4];B[pd];W[dp];B[pp])");
+    }
+
+    #[test]
+    fn unknown_properties_are_kept_as_written() {
+        check(r"(;XX[a\]b][\\][ c ]Zz[])", r"(;XX[a\]b][\\][ c ]Zz[])");
+        check("(;KGSDE[aa]\n [bb]\n\tC[x:y])", "(;KGSDE[aa][bb]C[x:y])");
+    }
+
+    #[test]
+    fn faults_of_the_wild_are_mended() {
+        check("mail header\n(see below)\n(;B[aa])trailing", "(;B[aa])");
+        check("(;B[aa];W[bb]", "(;B[aa];W[bb])");
+        check(";B[aa];W[bb]", "(;B[aa];W[bb])");
+        check("(;B[aa]))(;B[bb])", "(;B[aa])(;B[bb])");
+        check("(\r\nTE[x]GM[1];B[aa])", "(;TE[x]GM[1];B[aa])");
+    }
+
+    #[test]
+    fn a_picture_that_contains_a_game_by_chance_is_refused() {
+        let jpeg = b"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x02 (;B[aa])";
+        assert_eq!(parse(jpeg), Err(SgfError::NoGame));
+    }
+
+    #[test]
+    fn a_cut_value_is_an_error_with_its_place() {
+        let cut = |sgf: &str| parse(sgf.as_bytes()).unwrap_err().to_string();
+        assert_eq!(
+            cut("(;GM[1]\n;B[pd]C[so far"),
+            "the file ends inside the value of C that begins on line 2: it has been cut off"
+        );
+        assert_eq!(cut("no game"), "there is no game in the file: an SGF file begins with \"(;\"");
+        assert_eq!(cut(""), "there is no game in the file: an SGF file begins with \"(;\"");
+        assert_eq!(
+            cut("(;C[ends in a backslash\\"),
+            "the file ends inside the value of C that begins on line 1: it has been cut off"
+        );
+    }
+
+    #[test]
+    fn a_million_nested_variations_are_read_or_refused() {
+        let deep = "(;".repeat(1_000_000);
+        assert_eq!(parse(deep.as_bytes()).unwrap().node_count(), 1_000_000);
+        let deeper = ";".repeat(3_000_000);
+        assert!(matches!(parse(format!("({deeper}").as_bytes()), Err(SgfError::TooMany { .. })));
+        let wide = format!("(;C{}", "[]".repeat(5_000_000));
+        assert!(matches!(parse(wide.as_bytes()), Err(SgfError::TooMany { .. })));
+        assert!(matches!(parse(&vec![b'('; 100 << 20]), Err(SgfError::TooLarge { .. })));
+    }
+
+    #[test]
+    fn faults_of_form_are_noted_with_their_lines() {
+        let notes = |sgf: &str| {
+            let notes = parse(sgf.as_bytes()).unwrap().notes;
+            notes.iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        assert_eq!(notes("(;B[aa])"), Vec::<String>::new());
+        assert_eq!(notes("\n;B[aa];W[bb]").len(), 1);
+        assert!(notes("\n;B[aa];W[bb]")[0].contains("line 2"), "{:?}", notes("\n;B[aa];W[bb]"));
+        assert_eq!(notes("(;B[aa];W[bb]").len(), 1);
+    }
+
+    #[test]
+    fn a_game_ends_with_the_parenthesis_that_closes_it() {
+        let after = |text: &str| Parser::new(text, 0, Collection::default(), ReadLimits::OF_FILE).after_game();
+        let game = r"(;B[aa](;W[bb]C[(\])](;B[cc]))(;W[dd]))";
+        assert_eq!(after(&format!("{game}(;B[ee])")), Some(game.len()));
+        assert_eq!(after("(;B[aa](;W[bb])"), None);
+    }
+}

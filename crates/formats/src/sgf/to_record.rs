@@ -1,0 +1,473 @@
+//! The main line of a game tree as a record.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use super::error::SgfError;
+use super::from_record::RECORDER;
+use super::sgf_game::SgfGame;
+use super::text::{self, simple, unescape};
+use super::tree::{Collection, Node, Property};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{
+    Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags, Player,
+};
+use kifuscribe_core::game::record_note::{RecordNote, ValueProperty};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_language::phrase;
+
+pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
+    let games = collection.games();
+    let root = *games.get(index).ok_or(SgfError::NoSuchGame { games: games.len(), wanted: index.saturating_add(1) })?;
+    let mut notes = collection.notes.clone();
+    let node = collection.node(root);
+    if let Some(kind) = node.value("GM").map(simple).filter(|k| !k.is_empty() && k != "1") {
+        return Err(SgfError::NotGo(kind));
+    }
+    let mut record = GameRecord::new(size(node)?);
+    record.info = info(node, &mut notes);
+    let mut reader = RecordReader { record, notes, adjusted: 0 };
+    let mut last = root;
+    for id in collection.main_line(root) {
+        reader.node(collection.node(id), id == root)?;
+        last = id;
+    }
+    reader.territory(collection.node(last));
+    Ok(SgfGame { record: reader.record, notes: reader.notes })
+}
+
+fn size(root: &Node) -> Result<BoardSize, SgfError> {
+    let Some(raw) = root.value("SZ").map(simple).filter(|s| !s.is_empty()) else { return Ok(BoardSize::NINETEEN) };
+    let bad = || SgfError::Board(raw.clone());
+    let number = |text: &str| text.trim().parse::<usize>().ok();
+    let lines = match raw.split_once(':') {
+        Some((cols, rows)) => number(cols).filter(|&n| number(rows) == Some(n)),
+        None => number(&raw),
+    };
+    Ok(BoardSize::new(lines.ok_or_else(bad)?)?)
+}
+
+fn info(root: &Node, notes: &mut Vec<RecordNote>) -> GameInfo {
+    let field = |name: &str| root.value(name).map(simple).unwrap_or_default();
+    let player = |name, rank, team| Player { name: field(name), rank: field(rank), team: field(team) };
+    let mut unread = |name: &str, property| {
+        let value = field(name);
+        if !value.is_empty() {
+            notes.push(RecordNote::Unreadable { property, value });
+        }
+    };
+    let (round, table) = round_and_table(&field("RO"));
+    let komi = HalfPoints::parse(&field("KM"));
+    if komi.is_none() {
+        unread("KM", ValueProperty::Komi);
+    }
+    // More stones than the largest board has points are no handicap, and would not fit into a score.
+    let handicap = field("HA").parse().ok().filter(|&stones: &usize| stones <= BoardSize::LARGEST.area());
+    if handicap.is_none() {
+        unread("HA", ValueProperty::Handicap);
+    }
+    let main_time = duration(&field("TM"));
+    if main_time.is_none() {
+        unread("TM", ValueProperty::MainTime);
+    }
+    let (written, in_words) = (GameResult::from_sgf(&field("RE")), GameResult::from_words(&field("RE")));
+    if written.is_none() && in_words.is_none() {
+        unread("RE", ValueProperty::Result);
+    }
+    if let (None, Some(result)) = (written, in_words) {
+        notes.push(RecordNote::ResultInWords { value: field("RE"), result });
+    }
+    let result = written.or(in_words);
+    GameInfo {
+        black: player("PB", "BR", "BT"),
+        white: player("PW", "WR", "WT"),
+        event: field("EV"),
+        round,
+        table,
+        place: field("PC"),
+        date: field("DT"),
+        game_name: field("GN"),
+        source: field("SO"),
+        recorder: field("US"),
+        annotator: field("AN"),
+        copyright: field("CP"),
+        rules: field("RU"),
+        komi,
+        handicap: handicap.unwrap_or(0),
+        main_time,
+        overtime: field("OT"),
+        result,
+        ..GameInfo::default()
+    }
+}
+
+/// Splits `3 (table 5)` into the round and the table.
+fn round_and_table(text: &str) -> (String, String) {
+    let split = text.strip_suffix(')').and_then(|t| t.rsplit_once("(table "));
+    match split {
+        Some((round, table)) => (round.trim().to_owned(), table.to_owned()),
+        None => (text.to_owned(), String::new()),
+    }
+}
+
+/// A number of seconds such as `3600` or `29.5`.
+fn duration(text: &str) -> Option<Duration> {
+    let (whole, fraction) = text.trim().split_once('.').unwrap_or((text.trim(), ""));
+    let digits = |t: &str| t.bytes().all(|b| b.is_ascii_digit());
+    if whole.is_empty() || whole.len() > 9 || !digits(whole) || !digits(fraction) {
+        return None;
+    }
+    let millis: u64 = format!("{fraction:0<3}")[..3].parse().ok()?;
+    Some(Duration::from_millis(1000 * whole.parse::<u64>().ok()? + millis))
+}
+
+/// The most notes stored: a hostile file has millions of faults.
+const MAX_NOTES: usize = 100;
+/// The most stones put or lifted by hand after the first move, all nodes together.
+const MAX_ADJUSTED: usize = 1_000_000;
+
+struct RecordReader {
+    record: GameRecord,
+    notes: Vec<RecordNote>,
+    /// Stones put or lifted by hand so far.
+    adjusted: usize,
+}
+
+/// What a node states about its moves, read once: a hostile node has millions of moves.
+struct StatedInfo {
+    illegal: bool,
+    doubtful: bool,
+    /// Time and moves or periods left, Black's and White's.
+    left: [(Option<Duration>, Option<u32>); 2],
+}
+
+impl StatedInfo {
+    fn of(node: &Node) -> Self {
+        let left = [("BL", "OB"), ("WL", "OW")].map(|(time, over)| {
+            let value = |name: &str| node.value(name).map(simple);
+            (value(time).and_then(|raw| duration(&raw)), value(over).and_then(|raw| raw.parse().ok()))
+        });
+        Self { illegal: node.has("KO"), doubtful: node.has("DO"), left }
+    }
+}
+
+impl RecordReader {
+    fn note(&mut self, note: RecordNote) {
+        if self.notes.len() < MAX_NOTES {
+            self.notes.push(note);
+        }
+    }
+
+    fn node(&mut self, node: &Node, is_root: bool) -> Result<(), SgfError> {
+        let setup = self.setup(node);
+        let to_play = node.value("PL").and_then(color);
+        let plays: Vec<(Color, &Property)> = node
+            .properties
+            .iter()
+            .filter_map(|p| {
+                let color = [("B", Color::Black), ("W", Color::White)].into_iter().find(|(name, _)| p.is(name))?.1;
+                Some((color, p))
+            })
+            .collect();
+        let comment = node.value("C").map(unescape).unwrap_or_default();
+        if self.record.moves.is_empty() && self.record.adjustments.is_empty() {
+            for (point, stone) in setup {
+                self.record.setup.retain(|s| s.0 != point);
+                self.record.setup.extend(stone.map(|color| (point, color)));
+            }
+            self.record.to_play = to_play.or(self.record.to_play);
+            if plays.is_empty() {
+                let said = &mut self.record.comment;
+                if !said.is_empty() && !comment.is_empty() {
+                    said.push('\n');
+                }
+                said.push_str(&comment);
+                return Ok(());
+            }
+        } else if !setup.is_empty() || to_play.is_some() {
+            let comment = if plays.is_empty() { comment.clone() } else { String::new() };
+            self.adjusted += setup.len();
+            if self.adjusted > MAX_ADJUSTED {
+                return Err(SgfError::TooMany { what: phrase!("sgf-stones-by-hand"), limit: MAX_ADJUSTED });
+            }
+            let after = self.record.moves.len();
+            self.record.adjustments.push(Adjustment { after, stones: setup, to_play, comment });
+            if plays.is_empty() {
+                return Ok(());
+            }
+        }
+        if plays.is_empty() {
+            self.remark(&comment);
+            return Ok(());
+        }
+        if is_root {
+            self.note(RecordNote::MoveInRoot);
+        }
+        if plays.len() > 1 {
+            self.note(RecordNote::MovesInOneNode { moves: plays.len(), first: self.record.moves.len() + 1 });
+        }
+        let count = plays.len();
+        let stated = StatedInfo::of(node);
+        for (i, (color, property)) in plays.into_iter().enumerate() {
+            let comment = if i + 1 == count { comment.as_str() } else { "" };
+            let m = self.play(&stated, color, property, comment)?;
+            self.record.moves.push(m);
+        }
+        Ok(())
+    }
+
+    /// Adds the comment of a node without moves and stones to the move before it, flags included.
+    fn remark(&mut self, comment: &str) {
+        if let (Some(last), false) = (self.record.moves.last_mut(), comment.is_empty()) {
+            if !last.comment.is_empty() {
+                last.comment.push('\n');
+                last.comment.push_str(comment);
+                return;
+            }
+            let (flags, comment) = flags(comment);
+            last.flags = last.flags.iter().chain(flags.iter()).collect();
+            last.comment = comment;
+        }
+    }
+
+    fn play(&self, stated: &StatedInfo, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
+        let size = self.record.size;
+        let raw = simple(property.values.first().map_or("", String::as_str));
+        let is_pass = raw.is_empty() || (raw == "tt" && size.lines() <= 19);
+        let point = match text::point(&raw, size) {
+            _ if is_pass => None,
+            Some(point) => Some(point),
+            None => {
+                let number = self.record.moves.len() + 1;
+                return Err(SgfError::Move { number, value: raw, size: size.lines() });
+            }
+        };
+        let (mut flags, comment) = flags(comment);
+        if stated.illegal {
+            flags.insert(MoveFlag::Illegal);
+        }
+        if stated.doubtful && !flags.is_doubt() {
+            flags.insert(MoveFlag::Uncertain);
+        }
+        let (time_left, overtime_left) = stated.left[color as usize];
+        Ok(Move { color, point, comment, flags, time_left, overtime_left })
+    }
+
+    fn setup(&mut self, node: &Node) -> Vec<(Point, Option<Color>)> {
+        let mut stones = Vec::new();
+        for (name, stone) in [("AE", None), ("AB", Some(Color::Black)), ("AW", Some(Color::White))] {
+            stones.extend(self.points(node, name).into_iter().map(|p| (p, stone)));
+        }
+        stones
+    }
+
+    /// The points that the values of `name` list, each once.
+    fn points(&mut self, node: &Node, name: &'static str) -> Vec<Point> {
+        let size = self.record.size;
+        let mut all = Vec::new();
+        let mut listed = vec![false; size.area()];
+        // A repeated value is skipped: a hostile file repeats a whole board a million times.
+        let mut read = BTreeSet::new();
+        for raw in node.values(name).filter(|raw| !raw.trim().is_empty()) {
+            if !read.insert(raw) {
+                continue;
+            }
+            match text::points(raw, size) {
+                Some(points) => {
+                    for point in points {
+                        if !std::mem::replace(&mut listed[point.index(size)], true) {
+                            all.push(point);
+                        }
+                    }
+                }
+                None => self.note(RecordNote::OffBoard { property: name, value: raw.to_owned() }),
+            }
+        }
+        all
+    }
+
+    fn territory(&mut self, last: &Node) {
+        if last.has("TB") || last.has("TW") {
+            let (black, white) = (self.points(last, "TB"), self.points(last, "TW"));
+            self.record.territory = Some(MarkedTerritory { black, white });
+        }
+    }
+}
+
+fn color(raw: &str) -> Option<Color> {
+    match simple(raw).to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Color::Black),
+        "w" | "white" | "2" => Some(Color::White),
+        _ => None,
+    }
+}
+
+/// Splits a comment into the flags of the recorder's line and the rest.
+fn flags(comment: &str) -> (MoveFlags, String) {
+    let (first, rest) = comment.split_once('\n').unwrap_or((comment, ""));
+    let listed = first.strip_prefix(RECORDER).map(|line| {
+        line.split("; ")
+            .map(|text| MoveFlag::ALL.iter().copied().find(|f| f.text() == text))
+            .collect::<Option<MoveFlags>>()
+    });
+    match listed {
+        Some(Some(flags)) => (flags, rest.to_owned()),
+        _ => (MoveFlags::NONE, comment.to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{read, write};
+    use super::*;
+    use kifuscribe_core::game::result::WinBy;
+
+    fn full() -> GameRecord {
+        let mut record = GameRecord::new(BoardSize::NINETEEN);
+        record.info = GameInfo {
+            black: Player { name: "Анна [А]".into(), rank: "3d".into(), team: "Kazan".into() },
+            white: Player { name: "古力".into(), rank: "9p".into(), team: String::new() },
+            event: "Open: finals".into(),
+            round: "3".into(),
+            table: "5".into(),
+            place: "Hall".into(),
+            date: "2026-11-21,22".into(),
+            game_name: "Game".into(),
+            source: "camera".into(),
+            recorder: "kifuscribe".into(),
+            annotator: "B".into(),
+            copyright: "C".into(),
+            rules: "GOE".into(),
+            komi: Some(HalfPoints::halves(13)),
+            handicap: 2,
+            main_time: Some(Duration::from_secs(3600)),
+            overtime: "3x60 byo-yomi".into(),
+            result: Some(GameResult::win(Color::White, WinBy::Resignation)),
+            ..GameInfo::default()
+        };
+        record.setup = vec![(Point::new(3, 3), Color::Black), (Point::new(15, 15), Color::Black)];
+        record.to_play = Some(Color::White);
+        record.comment = "First line\nsecond".into();
+        record.moves = vec![
+            Move::play(Color::White, Point::new(15, 3)),
+            Move {
+                comment: "slow".into(),
+                ..Move::play(Color::Black, Point::new(3, 15)).flagged(MoveFlag::OrderUnseen)
+            },
+            Move { time_left: Some(Duration::from_millis(29_500)), overtime_left: Some(3), ..Move::pass(Color::White) },
+            Move::play(Color::White, Point::new(4, 4)).flagged(MoveFlag::Illegal).flagged(MoveFlag::OutOfTurn),
+        ];
+        let stones = vec![(Point::new(0, 0), Some(Color::White)), (Point::new(4, 4), None)];
+        record.adjustments =
+            vec![Adjustment { after: 3, stones, to_play: Some(Color::White), comment: "bumped".into() }];
+        record.territory = Some(MarkedTerritory { black: vec![Point::new(0, 18)], white: vec![Point::new(18, 0)] });
+        record
+    }
+
+    #[test]
+    fn a_record_is_written_as_agreed() {
+        let written = write(&full());
+        let expected = concat!(
+            "(;FF[4]GM[1]CA[UTF-8]AP[kifuscribe:",
+            env!("CARGO_PKG_VERSION"),
+            "]SZ[19]\n",
+            "PB[Анна [А\\]]BR[3d]BT[Kazan]PW[古力]WR[9p]EV[Open\\: finals]RO[3 (table 5)]PC[Hall]DT[2026-11-21,22]GN[Game]",
+            "SO[camera]US[kifuscribe]AN[B]CP[C]RU[GOE]KM[6.5]HA[2]TM[3600]OT[3x60 byo-yomi]RE[W+R]\n",
+            "AB[dd][pp]PL[W]C[First line\nsecond]\n",
+            ";W[pd]\n",
+            ";B[dp]DO[]TR[dp]C[Recorder\\: order not seen\nslow]\n",
+            ";W[]WL[29.5]OW[3]\n",
+            ";AW[aa]AE[ee]PL[W]C[bumped]\n",
+            ";W[ee]KO[]C[Recorder\\: illegal move, played all the same; out of turn]TB[as]TW[sa])\n",
+        );
+        assert_eq!(written, expected);
+    }
+
+    #[test]
+    fn a_record_comes_back_as_it_was() {
+        let record = full();
+        let game = read(write(&record).as_bytes()).unwrap();
+        assert_eq!(game.notes, []);
+        let mut expected = record;
+        // Points are written in the order of the board.
+        expected.adjustments[0].stones.sort_by_key(|s| s.1.is_some());
+        assert_eq!(game.record, expected);
+    }
+
+    #[test]
+    fn an_empty_record_is_a_game() {
+        let record = GameRecord::new(BoardSize::NINE);
+        assert!(write(&record).ends_with("SZ[9])\n"));
+        assert_eq!(read(write(&record).as_bytes()).unwrap().record, record);
+    }
+
+    #[test]
+    fn old_and_wild_files_are_read() {
+        let game = read(b"(;GaMe[1]SiZe[9]PlayerBlack[Ito]KoMi[5.50]HA[0]RE[B+3.50];Black[ee];White[tt];B[])").unwrap();
+        assert_eq!((game.record.size, game.record.info.black.name.as_str()), (BoardSize::NINE, "Ito"));
+        assert_eq!(game.record.info.komi, Some(HalfPoints::halves(11)));
+        assert_eq!(game.record.moves.iter().map(|m| m.point.is_some()).collect::<Vec<_>>(), [true, false, false]);
+        let game = read(b"(;SZ[19:19]AB[aa:ac]KM[3.75]RO[2]C[root];AE[ab]AW[bb];B[dd]C[a];C[b])").unwrap();
+        assert_eq!(game.record.setup.len(), 3);
+        let note = game.notes.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(note, ["KM[3.75] is not a whole number of half-points and was left out"]);
+        assert_eq!(game.record.moves[0].comment, "a\nb");
+        let one = read(b"(;HA[1])").unwrap().record;
+        assert_eq!(one.info.handicap, 1);
+        assert!(crate::sgf::write(&one).contains("HA[1]"), "a handicap of 1, no komi, is not lost");
+        let game = read(b"(;HA[2000000000]RU[ing-aga])").unwrap();
+        assert_eq!((game.record.info.handicap, game.notes.len()), (0, 1));
+    }
+
+    #[test]
+    fn a_hostile_node_is_read_once() {
+        // A hundred thousand moves in one node, or a hundred thousand times the whole board: in quadratic time, each
+        // would take minutes.
+        let moves = format!("(;SZ[25];{})", "B[aa]".repeat(100_000));
+        let game = read(moves.as_bytes()).unwrap();
+        assert_eq!((game.record.moves.len(), game.notes.len()), (100_000, 1));
+        let boards = format!("(;SZ[25]AB{})", "[aa:yy]".repeat(100_000));
+        assert_eq!(read(boards.as_bytes()).unwrap().record.setup.len(), 625);
+        let rebuilt = format!("(;SZ[25];B[aa]{})", ";AW[aa:yy]".repeat(2_000));
+        assert_eq!(
+            read(rebuilt.as_bytes()).unwrap_err().to_string(),
+            "the file holds more than 1000000 stones put on the board by hand: split the collection"
+        );
+        let faults = format!("(;SZ[5]AB{};B[aa])", (0..100_000).map(|i| format!("[{i}]")).collect::<String>());
+        assert_eq!(read(faults.as_bytes()).unwrap().notes.len(), 100);
+    }
+
+    #[test]
+    fn what_is_no_game_of_go_is_refused() {
+        let refused = |sgf: &str| read(sgf.as_bytes()).unwrap_err().to_string();
+        assert_eq!(refused("(;GM[3])"), "the file holds a game of type 3, and Go is type 1");
+        assert_eq!(
+            refused("(;SZ[9:13])"),
+            "the board size \"9:13\" cannot be read: Go is recorded on square boards, such as SZ[19]"
+        );
+        assert_eq!(refused("(;SZ[99])"), "a board of 99 lines is not supported: boards have 5 to 25 lines");
+        assert_eq!(refused("(;SZ[9];B[ee];W[pd])"), "move 2 goes to \"pd\", which is not a point of a 9x9 board");
+    }
+
+    #[test]
+    fn whose_turn_it_is_may_be_written_in_several_ways() {
+        let to_play = |value: &str| read(format!("(;SZ[9]AB[aa][bb]PL[{value}])").as_bytes()).unwrap().record.to_play;
+        for (values, color) in [(["B", "black", "1"], Color::Black), (["W", "white", "2"], Color::White)] {
+            assert_eq!(values.map(to_play), [Some(color); 3]);
+        }
+        assert_eq!(to_play("x"), None);
+    }
+
+    #[test]
+    fn a_time_is_a_number_of_seconds() {
+        let millis = |text: &str| duration(text).map(|time| time.as_millis());
+        assert_eq!(
+            ["3600", "29.5", "0.0625", "999999999"].map(millis),
+            [3_600_000, 29_500, 62, 999_999_999_000].map(Some)
+        );
+        assert_eq!(["", ".5", "1:00", "-1", "1e3", "1000000000"].map(millis), [None; 6]);
+    }
+}

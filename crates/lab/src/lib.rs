@@ -1,0 +1,3 @@
+//! What measures the program: boards drawn as a camera would show them.
+
+pub mod synthetic;

@@ -1,0 +1,227 @@
+//! Speaks to a hall (`kifuscribe-hall`): takes who plays at a table, and sends the lines of its journal.
+
+use std::io;
+use std::time::Duration;
+
+use thiserror::Error;
+use url::Url;
+
+use kifuscribe_formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer, PictureWish};
+use kifuscribe_formats::hall_refusal::HallRefusal;
+use kifuscribe_formats::hall_seat::{HallSeat, is_token};
+use kifuscribe_language::say;
+
+/// The header in which a table's computer says its name.
+pub const COMPUTER: &str = "x-kifuscribe-computer";
+
+/// The longest that one answer may take, and the longest where a person waits for it.
+const TIMEOUT: Duration = Duration::from_secs(8);
+const SHORT_TIMEOUT: Duration = Duration::from_secs(3);
+
+/// The longest answer, in bytes.
+const LONGEST_ANSWER: u64 = 1 << 20;
+
+/// Why a hall cannot be spoken to.
+#[derive(Debug, Error)]
+pub enum HallError {
+    /// Not the address of a hall.
+    #[error("{}", say!("error-hall-address", text = format!("{:?}", .0)))]
+    Address(String),
+    /// A token where the address of a hall belongs.
+    #[error("{}", say!("error-hall-is-token"))]
+    IsToken,
+    /// No answer.
+    #[error("{}", say!("error-hall-no-answer", hall = .hall, table = .table))]
+    NoAnswer {
+        /// The hall's address.
+        hall: String,
+        /// The table.
+        table: u32,
+        /// Why.
+        #[source]
+        source: io::Error,
+    },
+    /// The hall does not know the token, or it is of another table.
+    #[error("{}", say!("error-hall-denied", table = .table, text = .why))]
+    Denied {
+        /// The table.
+        table: u32,
+        /// Why.
+        why: HallRefusal,
+    },
+    /// The hall cannot answer now.
+    #[error("{}", say!("error-hall-status", hall = .hall, table = .table, status = .status))]
+    Status {
+        /// The hall's address.
+        hall: String,
+        /// The table.
+        table: u32,
+        /// The HTTP status, from 500 on, or 429.
+        status: u16,
+    },
+    /// Something else than a hall is there.
+    #[error("{}", say!("error-hall-no-hall", address = .address, status = .status))]
+    NoHall {
+        /// What was asked for.
+        address: String,
+        /// The HTTP status.
+        status: u16,
+    },
+    /// An answer that is not a hall's.
+    #[error(transparent)]
+    Answer(#[from] HallAnswerError),
+}
+
+impl HallError {
+    /// Whether it may be otherwise when it is tried again soon.
+    #[must_use]
+    pub const fn is_passing(&self) -> bool {
+        matches!(self, Self::NoAnswer { .. } | Self::Status { .. })
+    }
+}
+
+/// One table's way to its hall.
+#[derive(Debug, Clone)]
+pub struct HallTable {
+    agent: ureq::Agent,
+    /// The address of the table at the hall, such as `http://host:8080/api/tables/3`.
+    address: String,
+    token: Option<String>,
+    seat: HallSeat,
+    /// The name of this computer; empty where it has none that a header can hold.
+    computer: String,
+}
+
+fn agent(timeout: Duration) -> ureq::Agent {
+    // A redirection could lead the token elsewhere.
+    let config = ureq::Agent::config_builder().timeout_global(Some(timeout)).max_redirects(0);
+    ureq::Agent::new_with_config(config.http_status_as_error(false).build())
+}
+
+/// The name of this computer, by which the organiser finds it.
+fn computer() -> String {
+    let name = gethostname::gethostname().into_string().unwrap_or_default();
+    if name.bytes().all(|byte| byte.is_ascii_graphic()) { name } else { String::new() }
+}
+
+impl HallTable {
+    /// Returns the way from `table` to the hall at `hall`.
+    ///
+    /// # Errors
+    /// [`HallError::Address`], [`HallError::IsToken`].
+    pub fn new(hall: &str, table: u32, token: Option<String>) -> Result<Self, HallError> {
+        let url = Url::parse(hall).ok().filter(|url| matches!(url.scheme(), "http" | "https"));
+        // A token is not repeated where others may read it.
+        let wrong = || if is_token(hall) { HallError::IsToken } else { HallError::Address(hall.to_owned()) };
+        let mut url = url.filter(|url| url.password().is_none() && url.has_host()).ok_or_else(wrong)?;
+        url.set_query(None);
+        url.set_fragment(None);
+        let address = format!("{}/api/tables/{table}", url.as_str().trim_end_matches('/'));
+        let seat = HallSeat { hall: hall.to_owned(), table, token: token.clone().unwrap_or_default() };
+        Ok(Self { agent: agent(TIMEOUT), address, token, seat, computer: computer() })
+    }
+
+    /// The same way, on which no answer is waited for longer than a person waits.
+    #[must_use]
+    pub fn hurried(self) -> Self {
+        Self { agent: agent(SHORT_TIMEOUT), ..self }
+    }
+
+    /// The table's seat.
+    #[must_use]
+    pub const fn seat(&self) -> &HallSeat {
+        &self.seat
+    }
+
+    /// Returns the way from a seat to its hall.
+    ///
+    /// # Errors
+    /// [`HallError::Address`], [`HallError::IsToken`].
+    pub fn of_seat(seat: &HallSeat) -> Result<Self, HallError> {
+        let token = Some(seat.token.clone()).filter(|token| !token.is_empty());
+        Self::new(&seat.hall, seat.table, token)
+    }
+
+    /// Asks who plays at the table, and how.
+    ///
+    /// # Errors
+    /// [`HallError`].
+    pub fn pairing(&self) -> Result<HallPairing, HallError> {
+        let (status, body) = self.read(self.signed(self.agent.get(&self.address)).call())?;
+        match status {
+            200 => hall_answer::pairing(&body)?.ok_or_else(|| self.refusal(status, &body)),
+            404 => hall_answer::pairing(&body).ok().flatten().ok_or_else(|| self.refusal(status, &body)),
+            _ => Err(self.refusal(status, &body)),
+        }
+    }
+
+    /// Sends lines of the journal whose first line has the hash `journal`: those after the first `from`. Without lines
+    /// it is a sign of life.
+    ///
+    /// # Errors
+    /// [`HallError`].
+    pub fn send(&self, from: usize, journal: &str, lines: &[u8]) -> Result<JournalAnswer, HallError> {
+        let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
+        let (status, body) = self.read(self.signed(request).send(lines))?;
+        match status {
+            200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
+            _ => Err(self.refusal(status, &body)),
+        }
+    }
+
+    /// Sends a picture that the hall has asked for, which belongs to the journal whose first line has the hash `journal`;
+    /// an empty one where it was deleted.
+    ///
+    /// # Errors
+    /// [`HallError`]; the hall asks again.
+    pub fn send_picture(&self, journal: &str, wish: &PictureWish, jpeg: &[u8]) -> Result<(), HallError> {
+        let PictureWish { hash, full } = wish;
+        let request = self.agent.post(format!("{}/picture?journal={journal}&hash={hash}&full={full}", self.address));
+        let (status, body) = self.read(self.signed(request).send(jpeg))?;
+        if status == 200 { Ok(()) } else { Err(self.refusal(status, &body)) }
+    }
+
+    /// A request with the table's token, and with the name of this computer, by which the organiser finds it.
+    fn signed<B>(&self, mut request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
+        if !self.computer.is_empty() {
+            request = request.header(COMPUTER, &self.computer);
+        }
+        match &self.token {
+            Some(token) => request.header("Authorization", format!("Bearer {token}")),
+            None => request,
+        }
+    }
+
+    fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(u16, Vec<u8>), HallError> {
+        let HallSeat { hall, table, .. } = &self.seat;
+        let failed =
+            |error: ureq::Error| HallError::NoAnswer { hall: hall.clone(), table: *table, source: error.into_io() };
+        let mut answer = answer.map_err(failed)?;
+        let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().map_err(failed)?;
+        Ok((answer.status().as_u16(), body))
+    }
+
+    fn refusal(&self, status: u16, body: &[u8]) -> HallError {
+        let HallSeat { hall, table, .. } = self.seat.clone();
+        match (status, HallRefusal::of_answer(body)) {
+            (401 | 403, Some(why)) => HallError::Denied { table, why },
+            (429 | 500.., _) => HallError::Status { hall, table, status },
+            _ => HallError::NoHall { address: self.address.clone(), status },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_a_hall_is_an_address() {
+        let address = |hall: &str| HallTable::new(hall, 3, None).map(|table| table.address).ok();
+        assert_eq!(address("http://hall:8080").as_deref(), Some("http://hall:8080/api/tables/3"));
+        assert_eq!(address("https://go.example/hall/?x=1").as_deref(), Some("https://go.example/hall/api/tables/3"));
+        for wrong in ["hall:8080", "ftp://hall", "", "http://a:b@hall"] {
+            assert_eq!(address(wrong), None, "{wrong}");
+        }
+    }
+}

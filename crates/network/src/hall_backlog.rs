@@ -1,0 +1,122 @@
+//! What a hall lacks of recordings that are over: of earlier games at a table, which are sent when the next one begins, and
+//! of one to which something was added.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::thread;
+
+use crate::hall::{HallError, HallTable};
+use crate::journal_tail::JournalTail;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_refusal::HallRefusal;
+use kifuscribe_storage::hall_copy::{self, Neighbours};
+use kifuscribe_storage::session_folder::SessionFolder;
+
+/// What became of earlier recordings.
+#[derive(Debug)]
+pub enum BacklogNotice {
+    /// The hall has it whole.
+    Sent(PathBuf),
+    /// The hall refuses it, and why; it is tried again at the next recording.
+    Refused(PathBuf, HallRefusal),
+}
+
+/// What became of the rest of a recording.
+#[derive(Debug)]
+pub enum RestOutcome {
+    /// The hall has everything.
+    Whole,
+    /// The hall refuses it, and why.
+    Refused(HallRefusal),
+    /// It could not be sent.
+    Failed(HallError),
+    /// It may be a trial, so that a person has to send it.
+    Doubtful,
+}
+
+/// Sends the recordings beside `session` that were not sent whole from the same table, in a thread of its own. `notify` is
+/// told what became of them; of one that cannot be sent, nothing is said, and it is tried again at the next recording.
+/// Returns those that lie in the same folder and are not sent by themselves: they may be trials, or games of another table.
+///
+/// # Errors
+/// When no thread can be started.
+pub fn send_earlier(
+    hall: &HallTable,
+    session: &Path,
+    notify: impl Fn(&BacklogNotice) + Send + 'static,
+) -> io::Result<Vec<PathBuf>> {
+    let Neighbours { of_table, for_no_hall } = Neighbours::of(session, hall.seat());
+    let (certain, doubtful): (Vec<_>, Vec<_>) =
+        of_table.into_iter().partition(|(session, copy)| is_of_table(session, copy));
+    let not_sent = doubtful.into_iter().map(|(session, _)| session).chain(for_no_hall).collect();
+    if certain.is_empty() {
+        return Ok(not_sent);
+    }
+    let hall = hall.clone();
+    let work = move || {
+        for (session, copy) in certain {
+            match send(&hall, &session, &copy) {
+                Ok(SentRest::Nothing) => {}
+                Ok(SentRest::Lines) => notify(&BacklogNotice::Sent(session)),
+                Ok(SentRest::Refused(why)) => notify(&BacklogNotice::Refused(session, why)),
+                Err(_) => return,
+            }
+        }
+    };
+    thread::Builder::new().name("hall backlog".to_owned()).spawn(work)?;
+    Ok(not_sent)
+}
+
+/// Sends a recording's hall what it lacks, such as a result that was noted after the recording. Returns `None` where the
+/// recording is for no hall, or nothing is unsent.
+#[must_use]
+pub fn send_rest(session: &Path) -> Option<(HallCopy, RestOutcome)> {
+    let copy = hall_copy::of(session)?;
+    if hall_copy::unsent(session, &copy) == 0 {
+        return None;
+    }
+    if !is_of_table(session, &copy) {
+        return Some((copy, RestOutcome::Doubtful));
+    }
+    let sent = HallTable::of_seat(&copy.seat).and_then(|hall| send(&hall.hurried(), session, &copy));
+    let outcome = match sent {
+        Ok(SentRest::Nothing | SentRest::Lines) => RestOutcome::Whole,
+        Ok(SentRest::Refused(why)) => RestOutcome::Refused(why),
+        Err(why) => RestOutcome::Failed(why),
+    };
+    Some((copy, outcome))
+}
+
+/// Whether a recording is known to be of its table: the hall has taken some of it, or it is known to be of a game. Why: a
+/// recording that was made while the hall did not answer, or let nobody in, may be a trial.
+fn is_of_table(session: &Path, copy: &HallCopy) -> bool {
+    copy.acknowledged > 0 || hall_copy::is_of_game(session)
+}
+
+/// What became of what a hall lacked of a recording.
+enum SentRest {
+    /// It lacked nothing.
+    Nothing,
+    /// It has the lines that it lacked.
+    Lines,
+    /// It refuses them, and why.
+    Refused(HallRefusal),
+}
+
+/// Sends what a hall lacks of a recording, and keeps how far it came. The hall is asked also where it is known to have had
+/// everything.
+fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<SentRest, HallError> {
+    let journal = SessionFolder::at(session).journal();
+    let mut tail = JournalTail::new(hall.clone(), &journal).in_one().after(copy.acknowledged);
+    let outcome = tail.send_all();
+    let acknowledged = tail.acknowledged();
+    if acknowledged != copy.acknowledged {
+        // Where it is not kept, the lines are sent once more, which is harmless.
+        let _ = hall_copy::write(session, &HallCopy { acknowledged, seat: hall.seat().clone() });
+    }
+    Ok(match outcome? {
+        Some(why) => SentRest::Refused(why),
+        None if tail.has_sent_lines() => SentRest::Lines,
+        None => SentRest::Nothing,
+    })
+}

@@ -1,0 +1,264 @@
+//! A window's link to a hall: who plays at its table, or at the table of each of several boards, and how far the journals of
+//! its recordings have come.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use crate::hall::{HallError, HallTable};
+use crate::hall_backlog;
+use crate::journal_sender::{JournalSender, SenderNotice, SendingStatus};
+use kifuscribe_formats::hall_answer::{HallPairing, TableAnswer};
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::{say, system_reason};
+use kifuscribe_storage::session_folder::SessionFolder;
+
+/// How long the end of the program waits for what the hall has not acknowledged.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
+
+/// What the hall has said of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum PairingState {
+    /// It is being asked.
+    #[default]
+    Asked,
+    /// It has answered.
+    Answered(HallPairing),
+    /// It could not be asked, and why.
+    Failed(String),
+}
+
+/// A table of a hall as far as the window knows it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HallStatus {
+    /// The table's seat.
+    pub seat: HallSeat,
+    /// What the hall has said of the table.
+    pub pairing: PairingState,
+    /// How far the recording has come on its way; `None` before the first one.
+    pub sending: Option<SendingStatus>,
+    /// The folder of that recording.
+    pub session: Option<PathBuf>,
+    /// Recordings beside the newest one that are not sent by themselves: nothing says that they are games of this table.
+    pub not_sent: Vec<PathBuf>,
+}
+
+/// Why a hall cannot be joined, or a recording not be sent to it.
+#[derive(Debug, Error)]
+pub enum HallLinkError {
+    /// The hall.
+    #[error(transparent)]
+    Hall(#[from] HallError),
+    /// A thread.
+    #[error("{}", say!("error-hall-link-thread", source = system_reason(.0)))]
+    Thread(#[from] io::Error),
+}
+
+/// A window's link to a hall, until it is dropped, which waits up to ten seconds for what the hall has not acknowledged.
+#[derive(Debug, Default)]
+pub struct HallLink {
+    /// The tables that are joined, each once.
+    joined: Vec<JoinedTable>,
+    /// Recordings that are over, until the hall has them whole.
+    over: Vec<Arc<SentRecording>>,
+    /// What sends something that was added to a recording which is over.
+    additions: Vec<thread::JoinHandle<()>>,
+}
+
+#[derive(Debug)]
+struct JoinedTable {
+    table: HallTable,
+    pairing: Arc<Mutex<PairingState>>,
+    recording: Option<Arc<SentRecording>>,
+    not_sent: Vec<PathBuf>,
+}
+
+/// A recording on its way to the hall.
+#[derive(Debug)]
+pub struct SentRecording {
+    sender: JournalSender,
+}
+
+impl SentRecording {
+    /// Goes on with the same recording in another session folder.
+    pub fn move_to(&self, session: &Path) {
+        self.sender.move_to(&SessionFolder::at(session).journal());
+    }
+
+    /// Says that the recording is over; what is not acknowledged yet is still sent.
+    pub fn end(&self) {
+        self.sender.stop();
+    }
+}
+
+impl JoinedTable {
+    /// Joins a table, and asks who plays.
+    fn join(seat: &HallSeat) -> Result<Self, HallLinkError> {
+        let table = HallTable::of_seat(seat)?;
+        let pairing = Arc::<Mutex<PairingState>>::default();
+        ask(&table, &pairing)?;
+        Ok(Self { table, pairing, recording: None, not_sent: Vec::new() })
+    }
+
+    fn status(&self) -> HallStatus {
+        let sender = self.recording.as_ref().map(|recording| &recording.sender);
+        HallStatus {
+            seat: self.table.seat().clone(),
+            pairing: locked(&self.pairing).clone(),
+            sending: sender.map(JournalSender::status),
+            session: sender.map(JournalSender::folder),
+            not_sent: self.not_sent.clone(),
+        }
+    }
+}
+
+fn locked(pairing: &Mutex<PairingState>) -> MutexGuard<'_, PairingState> {
+    pairing.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl HallLink {
+    /// Joins a table of a hall in place of those that are joined, and asks who plays.
+    ///
+    /// # Errors
+    /// [`HallLinkError`]; what was joined before stays joined.
+    pub fn join(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
+        let table = JoinedTable::join(seat)?;
+        self.leave();
+        self.joined.push(table);
+        Ok(())
+    }
+
+    /// Joins a table beside those that are joined, and asks who plays. Of one that is joined already, the token is replaced for
+    /// the recordings that follow.
+    ///
+    /// # Errors
+    /// [`HallLinkError`]; then nothing has changed.
+    pub fn join_further(&mut self, seat: &HallSeat) -> Result<(), HallLinkError> {
+        let new = JoinedTable::join(seat)?;
+        match at(&mut self.joined, seat) {
+            Some(joined) => (joined.table, joined.pairing) = (new.table, new.pairing),
+            None => self.joined.push(new),
+        }
+        Ok(())
+    }
+
+    /// Asks once more who plays.
+    ///
+    /// # Errors
+    /// [`HallLinkError::Thread`].
+    pub fn ask_again(&self) -> Result<(), HallLinkError> {
+        for joined in &self.joined {
+            *locked(&joined.pairing) = PairingState::Asked;
+            ask(&joined.table, &joined.pairing)?;
+        }
+        Ok(())
+    }
+
+    /// Leaves all tables. What was recorded until then is still sent.
+    pub fn leave(&mut self) {
+        for left in std::mem::take(&mut self.joined) {
+            self.finish(left);
+        }
+    }
+
+    /// Leaves one of the tables. What was recorded until then is still sent.
+    pub fn leave_table(&mut self, seat: &HallSeat) {
+        let is_left = |joined: &JoinedTable| joined.table.seat().is_same_table(seat);
+        if let Some(place) = self.joined.iter().position(is_left) {
+            let left = self.joined.remove(place);
+            self.finish(left);
+        }
+    }
+
+    fn finish(&mut self, left: JoinedTable) {
+        if let Some(recording) = left.recording {
+            recording.end();
+            self.over.push(recording);
+        }
+    }
+
+    /// What is known of the tables that are joined, in the order in which they were.
+    #[must_use]
+    pub fn tables(&self) -> Vec<HallStatus> {
+        self.joined.iter().map(JoinedTable::status).collect()
+    }
+
+    /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole, as
+    /// that of this table. `together` are the folders of what is recorded together with it. Answers that a referee gives in the
+    /// hall go to `answered`. Returns `None` where the table is not joined.
+    ///
+    /// # Errors
+    /// [`HallLinkError`]; then nothing is sent.
+    pub fn begin(
+        &mut self,
+        seat: &HallSeat,
+        session: &Path,
+        together: &[PathBuf],
+        answered: impl Fn(TableAnswer) + Send + 'static,
+    ) -> Result<Option<Arc<SentRecording>>, HallLinkError> {
+        let Some(joined) = at(&mut self.joined, seat) else { return Ok(None) };
+        let notify = move |notice: &SenderNotice| {
+            if let SenderNotice::Answered(answer) = notice {
+                answered(answer.clone());
+            }
+        };
+        let sender = JournalSender::start(joined.table.clone(), &SessionFolder::at(session).journal(), notify)?;
+        let recording = Arc::new(SentRecording { sender });
+        if let Some(before) = joined.recording.replace(Arc::clone(&recording)) {
+            before.end();
+            self.over.push(before);
+        }
+        self.over.retain(|recording| recording.sender.finish(Duration::ZERO) > 0);
+        joined.not_sent = hall_backlog::send_earlier(&joined.table, session, |_| {})?;
+        joined.not_sent.retain(|other| !together.contains(other));
+        Ok(Some(recording))
+    }
+
+    /// Sends the hall of a recording that is over what was added to it, in a thread of its own. Where that fails, it is sent
+    /// with the next recording at that table.
+    pub fn send_addition(&mut self, session: &Path) {
+        self.additions.retain(|thread| !thread.is_finished());
+        let session = session.to_owned();
+        let work = move || drop(hall_backlog::send_rest(&session));
+        // Without a thread it is sent later.
+        self.additions.extend(thread::Builder::new().name("hall addition".to_owned()).spawn(work));
+    }
+}
+
+impl Drop for HallLink {
+    fn drop(&mut self) {
+        self.leave();
+        self.over.iter().for_each(|recording| recording.end());
+        let until = Instant::now() + LONGEST_WAIT;
+        for recording in &self.over {
+            let _ = recording.sender.finish(until.saturating_duration_since(Instant::now()));
+        }
+        for thread in self.additions.drain(..) {
+            // It ends when the hall does not answer; what it could not do is done later.
+            let _ = thread.join();
+        }
+    }
+}
+
+/// The table of this seat among those that are joined.
+fn at<'a>(joined: &'a mut [JoinedTable], seat: &HallSeat) -> Option<&'a mut JoinedTable> {
+    joined.iter_mut().find(|joined| joined.table.seat().is_same_table(seat))
+}
+
+/// Asks who plays, in a thread of its own.
+fn ask(table: &HallTable, pairing: &Arc<Mutex<PairingState>>) -> io::Result<()> {
+    let (table, pairing) = (table.clone(), Arc::clone(pairing));
+    let work = move || {
+        let answer = match table.pairing() {
+            Ok(answer) => PairingState::Answered(answer),
+            Err(why) => PairingState::Failed(why.to_string()),
+        };
+        *locked(&pairing) = answer;
+    };
+    thread::Builder::new().name("hall pairing".to_owned()).spawn(work)?;
+    Ok(())
+}

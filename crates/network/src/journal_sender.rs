@@ -1,0 +1,309 @@
+//! Sends a journal to a hall while it is being written.
+//!
+//! A thread reads the file and sends what the hall has not acknowledged. The recording knows nothing of it: no answer, a
+//! slow answer, or a hall that was restored from yesterday's copy costs it nothing, and everything is caught up later.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::hall::{HallError, HallTable};
+use crate::journal_tail::{JournalTail, SendStep};
+use crate::picture_sender::PictureSender;
+use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_refusal::HallRefusal;
+use kifuscribe_storage::atomic::folder_of;
+use kifuscribe_storage::hall_copy;
+
+/// How often the file is looked at.
+const POLL: Duration = Duration::from_millis(100);
+
+/// The first pause after a failure, and the longest.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
+
+/// What became of sending, for a person.
+#[derive(Debug)]
+pub enum SenderNotice {
+    /// The hall does not answer, or not as it should.
+    Lost(HallError),
+    /// The hall answers again.
+    Back,
+    /// The hall does not let the table in: its token is missing, not known, or of another table.
+    Denied(HallError),
+    /// The hall refuses the lines, with its reason.
+    Refused(HallRefusal),
+    /// The hall takes the lines, which it did not before.
+    Taken,
+    /// A referee in the hall has answered a question.
+    Answered(TableAnswer),
+}
+
+/// How far sending has come.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum SendingState {
+    /// What is written is sent at once.
+    #[default]
+    Open,
+    /// The hall does not answer, or not as it should, and why; it is tried again.
+    Waiting(String),
+    /// The hall does not let the table in, and why; it is tried again.
+    Denied(String),
+    /// The hall refuses the lines, and why; it is tried again.
+    Refused(HallRefusal),
+}
+
+impl SendingState {
+    /// The state after a step.
+    fn after(step: &Result<SendStep, HallError>) -> Self {
+        match step {
+            Ok(SendStep::Refused(why)) => Self::Refused(why.clone()),
+            Ok(SendStep::More | SendStep::Done) => Self::Open,
+            Err(error @ HallError::Denied { .. }) => Self::Denied(error.to_string()),
+            Err(error) => Self::Waiting(error.to_string()),
+        }
+    }
+}
+
+/// How far a journal has come on its way to a hall.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct SendingStatus {
+    /// How far sending has come.
+    pub state: SendingState,
+    /// The number of lines that the hall has not acknowledged.
+    pub unsent: usize,
+    /// How long lines have been waiting; zero where none does.
+    pub waited: Duration,
+    /// Whether the table shows another game than this one.
+    pub is_hidden: bool,
+    /// Whether the journal is at its end.
+    pub is_over: bool,
+    /// Whether nothing more is sent: the hall has everything, refuses the rest, or is none.
+    pub has_ended: bool,
+}
+
+/// What the thread and its handle share.
+#[derive(Debug, Default)]
+struct SenderShared {
+    stop: AtomicBool,
+    /// Whether the thread has ended.
+    ended: AtomicBool,
+    progress: Mutex<SenderProgress>,
+}
+
+#[derive(Debug, Default)]
+struct SenderProgress {
+    /// Where the journal is.
+    path: PathBuf,
+    acknowledged: usize,
+    status: SendingStatus,
+    /// Since when lines have been waiting.
+    since: Option<Instant>,
+}
+
+impl SenderShared {
+    fn progress(&self) -> MutexGuard<'_, SenderProgress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_stopping(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// Sends a journal in a thread of its own.
+#[derive(Debug)]
+pub struct JournalSender {
+    shared: Arc<SenderShared>,
+    ended: Mutex<Receiver<()>>,
+}
+
+impl JournalSender {
+    /// Starts to send the journal at `path`, which need not be there yet, with the pictures in its folder that the hall
+    /// asks for. `notify` is told what a person should know. Its folder says which hall it is for, as [`hall_copy`].
+    ///
+    /// # Errors
+    /// When no thread can be started.
+    pub fn start(hall: HallTable, path: &Path, notify: impl Fn(&SenderNotice) + Send + 'static) -> io::Result<Self> {
+        let shared = Arc::new(SenderShared::default());
+        path.clone_into(&mut shared.progress().path);
+        let (done, ended) = sync_channel(1);
+        let pictures = PictureSender::start(hall.clone())?;
+        let tail = JournalTail::new(hall, path);
+        let work = SenderLoop { tail, pictures, remembered: None, shared: Arc::clone(&shared), notify };
+        let of_thread = Arc::clone(&shared);
+        let run = move || {
+            work.run();
+            of_thread.ended.store(true, Ordering::Relaxed);
+            // Nobody may wait for it any more.
+            let _ = done.send(());
+        };
+        thread::Builder::new().name("hall sender".to_owned()).spawn(run)?;
+        Ok(Self { shared, ended: Mutex::new(ended) })
+    }
+
+    /// How far sending has come.
+    #[must_use]
+    pub fn status(&self) -> SendingStatus {
+        let progress = self.shared.progress();
+        let waited = progress.since.map(|since| since.elapsed()).unwrap_or_default();
+        let has_ended = self.shared.ended.load(Ordering::Relaxed);
+        SendingStatus { waited, is_over: self.shared.is_stopping(), has_ended, ..progress.status.clone() }
+    }
+
+    /// The folder of the journal.
+    #[must_use]
+    pub fn folder(&self) -> PathBuf {
+        folder_of(&self.shared.progress().path).to_owned()
+    }
+
+    /// Goes on with the same journal at another place.
+    pub fn move_to(&self, path: &Path) {
+        let mut progress = self.shared.progress();
+        if progress.path != path {
+            path.clone_into(&mut progress.path);
+        }
+    }
+
+    /// Says that the journal is at its end; the thread ends when the hall has everything, or refuses it.
+    pub fn stop(&self) {
+        self.shared.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Waits up to `longest_wait` for what is not acknowledged, and returns how many lines stay unsent.
+    #[must_use]
+    pub fn finish(&self, longest_wait: Duration) -> usize {
+        self.stop();
+        // The end of the time is the answer too.
+        let _ = self.ended.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(longest_wait);
+        let progress = self.shared.progress();
+        hall_copy::lines_in(&progress.path).saturating_sub(progress.acknowledged)
+    }
+}
+
+struct SenderLoop<F> {
+    tail: JournalTail,
+    pictures: PictureSender,
+    /// The session folder, and how many lines it says that the hall has.
+    remembered: Option<(PathBuf, usize)>,
+    shared: Arc<SenderShared>,
+    notify: F,
+}
+
+impl<F: Fn(&SenderNotice)> SenderLoop<F> {
+    fn run(mut self) {
+        let mut pause = PAUSES.0;
+        let mut answered = Vec::new();
+        loop {
+            // Read before the step, so that what was written before the stop is still sent.
+            let is_stopping = self.shared.is_stopping();
+            let path = self.shared.progress().path.clone();
+            self.tail.move_to(&path);
+            let step = self.tail.step();
+            let before = self.note(&step);
+            self.remember(folder_of(&path), is_stopping);
+            self.hand_on(&mut answered, folder_of(&path));
+            match step {
+                Ok(SendStep::Refused(why)) => {
+                    if before != SendingState::Refused(why.clone()) {
+                        (self.notify)(&SenderNotice::Refused(why));
+                    }
+                    if is_stopping {
+                        return;
+                    }
+                }
+                Ok(step) => {
+                    match before {
+                        SendingState::Open => {}
+                        SendingState::Waiting(_) => (self.notify)(&SenderNotice::Back),
+                        SendingState::Denied(_) | SendingState::Refused(_) => (self.notify)(&SenderNotice::Taken),
+                    }
+                    pause = PAUSES.0;
+                    match step {
+                        SendStep::Done if is_stopping => return,
+                        SendStep::Done => thread::sleep(POLL),
+                        SendStep::More | SendStep::Refused(_) => {}
+                    }
+                    continue;
+                }
+                Err(error) => {
+                    if is_stopping && !error.is_passing() {
+                        return;
+                    }
+                    let is_denied = matches!(error, HallError::Denied { .. });
+                    match before {
+                        SendingState::Denied(_) if is_denied => {}
+                        SendingState::Waiting(_) if !is_denied => {}
+                        _ if is_denied => (self.notify)(&SenderNotice::Denied(error)),
+                        _ => (self.notify)(&SenderNotice::Lost(error)),
+                    }
+                }
+            }
+            self.wait(pause);
+            pause = (pause * 2).min(PAUSES.1);
+        }
+    }
+
+    /// Keeps in the session folder which hall the recording is for, once it has begun, and what the hall has of it: after
+    /// its first answer, and at the end.
+    fn remember(&mut self, session: &Path, is_stopping: bool) {
+        let acknowledged = self.tail.acknowledged();
+        let is_known = self.remembered.as_ref().is_some_and(|(folder, known)| {
+            folder == session && (*known == acknowledged || (*known > 0 && !is_stopping))
+        });
+        if is_known || !self.tail.has_begun() {
+            return;
+        }
+        if let Some((before, _)) = self.remembered.take().filter(|(before, _)| before != session) {
+            hall_copy::remove(&before);
+        }
+        let seat = self.tail.hall().seat().clone();
+        let before = hall_copy::of(session).filter(|copy| copy.seat.is_same_table(&seat));
+        // Before the first answer, what is known from before a resumption stays.
+        let known = if acknowledged > 0 { acknowledged } else { before.map_or(0, |copy| copy.acknowledged) };
+        // Without it the recording is sent by hand.
+        let _ = hall_copy::write(session, &HallCopy { acknowledged: known, seat });
+        self.remembered = Some((session.to_owned(), acknowledged));
+    }
+
+    /// Hands on what came from the hall: answers that did not come before, and pictures that are asked for.
+    fn hand_on(&mut self, answered: &mut Vec<TableAnswer>, session: &Path) {
+        for answer in self.tail.take_answers() {
+            // The hall says it until the journal has it.
+            if !answered.contains(&answer) {
+                (self.notify)(&SenderNotice::Answered(answer.clone()));
+                answered.push(answer);
+            }
+        }
+        let (journal, wishes) = self.tail.take_pictures();
+        for wish in wishes {
+            self.pictures.send(wish, session.to_owned(), &journal);
+        }
+    }
+
+    /// Notes how far sending has come after a step. Returns the state before it.
+    fn note(&self, step: &Result<SendStep, HallError>) -> SendingState {
+        let mut progress = self.shared.progress();
+        progress.acknowledged = self.tail.acknowledged();
+        progress.status.unsent = self.tail.unsent();
+        progress.status.is_hidden = !self.tail.is_shown();
+        let is_waiting = progress.status.unsent > 0;
+        progress.since = is_waiting.then(|| progress.since.unwrap_or_else(Instant::now));
+        std::mem::replace(&mut progress.status.state, SendingState::after(step))
+    }
+
+    /// Waits, but not long once the recording is over.
+    fn wait(&self, pause: Duration) {
+        let until = Instant::now() + pause;
+        while Instant::now() < until {
+            thread::sleep(POLL);
+            if self.shared.is_stopping() {
+                return thread::sleep(PAUSES.0.min(pause));
+            }
+        }
+    }
+}

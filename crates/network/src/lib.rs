@@ -1,0 +1,11 @@
+//! Other computers' services over HTTP.
+
+pub mod hall;
+pub mod hall_backlog;
+pub mod hall_link;
+pub mod journal_sender;
+pub mod journal_tail;
+pub mod live;
+pub mod pairgoth;
+mod picture_sender;
+pub mod tournament;

@@ -1,0 +1,214 @@
+//! What spectators see of a game.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::live::delay::SpectatorDelay;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
+use kifuscribe_formats::live_index::BoardEntry;
+use kifuscribe_formats::sgf;
+
+/// What spectators see of a game: its committed moves and its state, and nothing of what a camera saw.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Publication {
+    /// The record as far as it is shown; without moves before the game has begun.
+    pub record: GameRecord,
+    /// The state of the game.
+    pub state: GameStage,
+    /// Whether a question to the referee is open.
+    pub is_asking: bool,
+    /// Whether there is a record: a board was found, and the game has begun.
+    pub has_begun: bool,
+    /// When each move of the record was made, from the start of the recording.
+    pub times: Vec<Duration>,
+}
+
+/// The state of a game, for spectators.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum GameStage {
+    /// The game has not begun.
+    Preparing,
+    /// The game is being played.
+    Playing,
+    /// The board is not seen, or the game is adjourned.
+    Paused,
+    /// The game is over; it is counted, or its result is awaited.
+    Counting,
+    /// The recording is over.
+    Ended,
+}
+
+impl Publication {
+    /// Returns what is shown of a recording that has not begun.
+    #[must_use]
+    pub fn before_the_game() -> Self {
+        let record = GameRecord::new(BoardSize::NINETEEN);
+        Self { record, state: GameStage::Preparing, is_asking: false, has_begun: false, times: Vec::new() }
+    }
+
+    /// Returns what a recording shows at this moment.
+    #[must_use]
+    pub fn of(view: &RecordingView) -> Self {
+        let mut record = view.record.clone().unwrap_or_else(|| GameRecord::new(BoardSize::NINETEEN));
+        record.info = GameInfo { result: record.info.result, ..view.info.clone() };
+        let state = match view.phase {
+            RecordingPhase::Preparing => GameStage::Preparing,
+            RecordingPhase::Recording | RecordingPhase::Resumed => GameStage::Playing,
+            RecordingPhase::Held(_) => GameStage::Paused,
+            RecordingPhase::Stopped(_) | RecordingPhase::Counting => GameStage::Counting,
+            RecordingPhase::Ended | RecordingPhase::Sealed => GameStage::Ended,
+        };
+        let times = view.moves.iter().map(|m| m.time).collect();
+        let (is_asking, has_begun) = (!view.questions.is_empty(), view.record.is_some());
+        Self { record, state, is_asking, has_begun, times }
+    }
+
+    /// Returns the publication without its last `count` moves, which are kept back until the game is over.
+    #[must_use]
+    pub fn keeping_back(mut self, count: usize) -> Self {
+        if matches!(self.state, GameStage::Counting | GameStage::Ended) {
+            return self;
+        }
+        let shown = self.record.moves.len().saturating_sub(count);
+        self.record.moves.truncate(shown);
+        self.times.truncate(shown);
+        self.record.adjustments.retain(|adjustment| adjustment.after <= shown);
+        self
+    }
+
+    /// The record as SGF, without notes on how moves were seen.
+    #[must_use]
+    pub fn sgf(&self) -> String {
+        let mut record = self.record.clone();
+        record.comment.clear();
+        for played in &mut record.moves {
+            played.comment.clear();
+        }
+        sgf::write(&record)
+    }
+
+    /// How long `color` has thought about the moves so far, by the camera's clock and from the second move of the game on;
+    /// `None` where it is not known.
+    #[must_use]
+    pub fn time_used(&self, color: Color) -> Option<Duration> {
+        let is_known = self.times.len() == self.record.moves.len() && !self.times.is_empty();
+        let thought = self.times.windows(2).zip(self.record.moves.iter().skip(1));
+        let own = thought.filter(|(_, played)| played.color == color);
+        is_known.then(|| own.map(|(times, _)| times[1].saturating_sub(times[0])).sum())
+    }
+
+    /// The entry of the record in the index of the folder that it grows in, as `file`, a copy of `copy_of`.
+    #[must_use]
+    pub fn board_entry(&self, file: &str, copy_of: &str) -> BoardEntry {
+        let info = &self.record.info;
+        BoardEntry {
+            file: file.to_owned(),
+            copy_of: copy_of.to_owned(),
+            table: info.table.clone(),
+            black: info.black.name.clone(),
+            white: info.white.name.clone(),
+            black_rank: info.black.rank.clone(),
+            white_rank: info.white.rank.clone(),
+            event: info.event.clone(),
+            round: info.round.clone(),
+            size: self.record.size.lines(),
+            moves: self.record.moves.len(),
+            state: <&str>::from(self.state).to_owned(),
+            result: info.result.map(GameResult::to_sgf),
+        }
+    }
+
+    /// The state as `/state.json` gives it. `version` counts what was shown since the page was opened.
+    #[must_use]
+    pub fn json(&self, delay: SpectatorDelay, version: u64) -> Value {
+        let (info, size) = (&self.record.info, self.record.size);
+        let mut replay = self.record.replay();
+        let mut captures = Vec::new();
+        loop {
+            captures.push(Color::BOTH.map(|color| replay.position().prisoners(color)));
+            if !replay.advance() {
+                break;
+            }
+        }
+        let position = replay.into_position();
+        let [black_used, white_used] = Color::BOTH.map(|color| self.time_used(color).map(|time| time.as_secs()));
+        let moves = self.record.moves.iter().enumerate().map(|(i, played)| {
+            let point = played.point.map_or_else(|| "pass".to_owned(), |p| p.label(size));
+            json!({ "move": i + 1, "color": played.color.name(), "point": point })
+        });
+        let to_play = (self.state == GameStage::Playing).then(|| position.to_play().name());
+        json!({
+            "black": info.black.name,
+            "white": info.white.name,
+            "black_rank": info.black.rank,
+            "white_rank": info.white.rank,
+            "event": info.event,
+            "round": info.round,
+            "table": info.table,
+            "size": size.lines(),
+            "setup": self.record.setup.iter().map(|&(p, c)| json!([c.name(), p.label(size)])).collect::<Vec<_>>(),
+            "moves": moves.collect::<Vec<_>>(),
+            "to_play": to_play,
+            "captures": { "black": position.prisoners(Color::Black), "white": position.prisoners(Color::White) },
+            "captures_after": captures,
+            "time_used": { "black": black_used, "white": white_used },
+            "result": info.result.map(|result| result.to_sgf()),
+            "state": <&str>::from(self.state),
+            "waiting_for_referee": self.is_asking,
+            "delay": delay.to_string(),
+            "version": version,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::game::record::Move;
+
+    fn playing(moves: &str) -> Publication {
+        let mut record = GameRecord::new(BoardSize::NINE);
+        for (i, label) in moves.split_whitespace().enumerate() {
+            let color = if i % 2 == 0 { Color::Black } else { Color::White };
+            record
+                .moves
+                .push(Move::new(color, kifuscribe_core::game::point::Point::from_label(label, BoardSize::NINE)));
+        }
+        Publication { record, state: GameStage::Playing, is_asking: false, has_begun: true, times: Vec::new() }
+    }
+
+    #[test]
+    fn moves_are_kept_back_until_the_game_is_over() {
+        let shown = |publication: &Publication| publication.clone().keeping_back(2).record.moves.len();
+        let mut game = playing("E5 C3 G7 D4 F6");
+        assert_eq!(shown(&game), 3);
+        assert_eq!(shown(&playing("E5")), 0);
+        game.state = GameStage::Ended;
+        assert_eq!(shown(&game), 5);
+    }
+
+    #[test]
+    fn the_time_of_a_player_is_that_between_the_others_move_and_the_own() {
+        let mut game = playing("E5 C3 G7 D4");
+        assert_eq!(game.time_used(Color::Black), None);
+        game.times = [10, 30, 90, 95].map(Duration::from_secs).to_vec();
+        let used = |color| game.time_used(color).unwrap().as_secs();
+        assert_eq!((used(Color::Black), used(Color::White)), (60, 25));
+    }
+
+    #[test]
+    fn captures_are_counted_at_the_last_move_shown() {
+        // White takes the stone in the corner with the fourth move.
+        let json = playing("A9 B9 E5 A8").json(SpectatorDelay::None, 7);
+        assert_eq!((json["captures"]["black"].as_u64(), json["captures"]["white"].as_u64()), (Some(0), Some(1)));
+        assert_eq!(json["captures_after"], serde_json::json!([[0, 0], [0, 0], [0, 0], [0, 0], [0, 1]]));
+        assert_eq!(json["to_play"], "black");
+        assert_eq!(json["moves"][3], serde_json::json!({ "move": 4, "color": "white", "point": "A8" }));
+    }
+}

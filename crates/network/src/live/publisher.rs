@@ -1,0 +1,146 @@
+//! Publishes a record at an organiser's address: the whole SGF by `PUT`.
+
+use std::error::Error;
+use std::io;
+use std::time::Duration;
+
+use thiserror::Error;
+use url::Url;
+
+use crate::live::delivery::DeliveryTarget;
+use crate::live::publication::Publication;
+use kifuscribe_language::{say, system_reason};
+
+/// The longest that one attempt may take. Why: shorter than the wait at the end of a recording, so that a server
+/// that stalls is given a second attempt.
+const TIMEOUT: Duration = Duration::from_secs(6);
+
+/// An address at which a record is published.
+pub struct PublishAddress {
+    url: Url,
+    /// The value of the header `Authorization`; a secret.
+    authorization: Option<String>,
+    agent: ureq::Agent,
+    /// The text that was sent last.
+    sent: Option<String>,
+}
+
+/// Why nothing can be published at an address.
+#[derive(Debug, Error)]
+pub enum PublishAddressError {
+    /// Not an address of the web.
+    #[error("{}", say!("error-publish-address-address", text = .0))]
+    Address(String),
+    /// A token that no request can carry.
+    #[error("{}", say!("error-publish-address-token"))]
+    Token,
+}
+
+/// Why one attempt failed.
+#[derive(Debug, Error)]
+enum PublishError {
+    #[error("{}", say!("error-publish-status", status = .0, hint = status_hint(*.0)))]
+    Status(u16),
+    #[error("{}", say!("error-publish-no-answer", source = system_reason(.0)))]
+    NoAnswer(io::Error),
+}
+
+fn status_hint(status: u16) -> &'static str {
+    match status {
+        300..=399 => say!("publish-hint-moved"),
+        401 | 403 => say!("publish-hint-token"),
+        404 | 405 => say!("publish-hint-put"),
+        413 => say!("publish-hint-size"),
+        _ => say!("publish-hint-busy"),
+    }
+}
+
+impl PublishAddress {
+    /// Reads an address. A token is sent with each request as `Authorization: Bearer TOKEN`.
+    ///
+    /// # Errors
+    /// [`PublishAddressError`]: it is not an address over HTTP, or the token cannot be sent.
+    pub fn new(address: &str, token: Option<&str>) -> Result<Self, PublishAddressError> {
+        let url = Url::parse(address).ok().filter(|url| matches!(url.scheme(), "http" | "https") && url.has_host());
+        let url = url.ok_or_else(|| PublishAddressError::Address(without_secrets(address)))?;
+        let authorization = match token.map(str::trim) {
+            None => None,
+            Some(token) if !token.is_empty() && token.bytes().all(|b| b.is_ascii_graphic()) => {
+                Some(format!("Bearer {token}"))
+            }
+            Some(_) => return Err(PublishAddressError::Token),
+        };
+        let config = ureq::Agent::config_builder()
+            .timeout_global(Some(TIMEOUT))
+            .http_status_as_error(false)
+            // Elsewhere the token is nobody's business.
+            .max_redirects(0)
+            .max_redirects_will_error(false);
+        Ok(Self { url, authorization, agent: ureq::Agent::new_with_config(config.build()), sent: None })
+    }
+
+    /// The address to be shown: without a password, and without what follows a question mark.
+    #[must_use]
+    pub fn shown(&self) -> String {
+        without_secrets(self.url.as_str())
+    }
+
+    fn put(&self, text: &str) -> Result<(), PublishError> {
+        let mut request =
+            self.agent.put(self.url.as_str()).header("Content-Type", "application/x-go-sgf; charset=utf-8");
+        if let Some(authorization) = &self.authorization {
+            request = request.header("Authorization", authorization);
+        }
+        let response = request.send(text).map_err(|error| PublishError::NoAnswer(error.into_io()))?;
+        let status = response.status();
+        if status.is_success() { Ok(()) } else { Err(PublishError::Status(status.as_u16())) }
+    }
+}
+
+impl DeliveryTarget for PublishAddress {
+    fn deliver(&mut self, publication: &Publication) -> Result<(), Box<dyn Error>> {
+        let text = publication.sgf();
+        if self.sent.as_ref() != Some(&text) {
+            self.put(&text)?;
+            self.sent = Some(text);
+        }
+        Ok(())
+    }
+}
+
+/// What is shown of an address that cannot be read: any part of it may be a secret.
+const PLACEHOLDER: &str = "this text";
+
+/// An address without its user's name, password, query and fragment.
+fn without_secrets(address: &str) -> String {
+    let Ok(mut url) = Url::parse(address) else { return PLACEHOLDER.to_owned() };
+    // Only an address without a host has nothing to remove.
+    let _ = url.set_username("").and_then(|()| url.set_password(None));
+    url.set_query(None);
+    url.set_fragment(None);
+    url.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_shown_without_its_secrets() {
+        let check = |address: &str, expected: &str| {
+            assert_eq!(PublishAddress::new(address, None).map(|a| a.shown()).unwrap(), expected);
+        };
+        check("https://go.example/a/b.sgf", "https://go.example/a/b.sgf");
+        check("https://me:secret@go.example:8443/b.sgf?key=secret#secret", "https://go.example:8443/b.sgf");
+    }
+
+    #[test]
+    fn what_no_request_can_carry_is_refused() {
+        for address in ["board-1.sgf", "ftp://go.example/a.sgf", "go.example/a.sgf", "file:///etc/passwd", ""] {
+            assert!(matches!(PublishAddress::new(address, None), Err(PublishAddressError::Address(_))), "{address}");
+        }
+        for token in ["", " \n", "two words", "two\nlines", "é"] {
+            assert!(matches!(PublishAddress::new("http://go.example/", Some(token)), Err(PublishAddressError::Token)));
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Answers browsers. Read-only: no request changes anything, and none is answered with a camera's picture.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use serde::Deserialize;
+use thiserror::Error;
+use tokio::sync::{Notify, Semaphore};
+use tokio_stream::StreamExt as _;
+use tokio_stream::wrappers::WatchStream;
+
+use crate::live::answer::{PageFrame, language_of, with_type};
+use crate::live::board_png;
+use crate::live::board_svg::{self, BoardStyle};
+use crate::live::delay::SpectatorDelay;
+use crate::live::feed::{LiveFeed, Shown};
+use crate::live::page;
+use kifuscribe_language::{say, system_reason, within};
+
+/// Open connections that are wanted, each a file handle. The system may allow fewer.
+const MOST_CONNECTIONS: u64 = 4000;
+
+/// File handles that stay free for the recording.
+const HANDLES_OF_THE_RECORDING: u64 = 256;
+
+/// How long a browser may take to send its request.
+const REQUEST_TIME: Duration = Duration::from_secs(10);
+
+/// The most bytes of a request's head.
+const MOST_HEAD: usize = 16 << 10;
+
+/// How often a silent stream of events says that it is alive.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+
+/// The pause after a connection could not be accepted, such as for want of file handles.
+const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
+
+/// The page could not be opened.
+#[derive(Debug, Error)]
+#[error("{}", say!("error-live", address = .address, source = system_reason(.source)))]
+pub struct LiveError {
+    address: SocketAddr,
+    source: io::Error,
+}
+
+/// A live page that is being served until it is dropped.
+#[derive(Debug)]
+pub struct LiveServer {
+    page: Arc<LivePage>,
+    address: SocketAddr,
+    close: Arc<Notify>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What the answers are made from.
+#[derive(Debug)]
+struct LivePage {
+    feed: Arc<LiveFeed>,
+    /// The number of streams of events that are open.
+    watchers: AtomicUsize,
+}
+
+impl LivePage {
+    /// What is shown at this moment.
+    fn shown(&self) -> Arc<Shown> {
+        self.feed.subscribe().borrow().clone()
+    }
+}
+
+/// An open stream of events; counted while it exists.
+struct Watcher(Arc<LivePage>);
+
+impl Watcher {
+    fn new(page: Arc<LivePage>) -> Self {
+        page.watchers.fetch_add(1, Ordering::Relaxed);
+        Self(page)
+    }
+}
+
+impl Drop for Watcher {
+    fn drop(&mut self) {
+        self.0.watchers.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl LiveServer {
+    /// Opens the page at `address`, of which port 0 is any free one, and serves it in a thread of its own.
+    ///
+    /// # Errors
+    /// [`LiveError`] where nothing can listen at that address.
+    pub fn open(address: SocketAddr, feed: Arc<LiveFeed>) -> Result<Self, LiveError> {
+        let failed = |source| LiveError { address, source };
+        let listener = TcpListener::bind(address).map_err(failed)?;
+        listener.set_nonblocking(true).map_err(failed)?;
+        let bound = listener.local_addr().map_err(failed)?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
+        let (page, close) = (Arc::new(LivePage { feed, watchers: AtomicUsize::new(0) }), Arc::new(Notify::new()));
+        let (served, closed) = (Arc::clone(&page), Arc::clone(&close));
+        let work = move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    () = serve(listener, served) => {}
+                    () = closed.notified() => {}
+                }
+            });
+        };
+        let thread = thread::Builder::new().name("live page".to_owned()).spawn(work).map_err(failed)?;
+        Ok(Self { page, address: bound, close, thread: Some(thread) })
+    }
+
+    /// The address that is listened at.
+    #[must_use]
+    pub const fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Where the recording publishes.
+    #[must_use]
+    pub fn feed(&self) -> &LiveFeed {
+        &self.page.feed
+    }
+
+    /// The number of browsers that follow the game now.
+    #[must_use]
+    pub fn watchers(&self) -> usize {
+        self.page.watchers.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for LiveServer {
+    fn drop(&mut self) {
+        self.close.notify_one();
+        if let Some(thread) = self.thread.take() {
+            // A panic of the thread has closed the page too.
+            let _ = thread.join();
+        }
+    }
+}
+
+async fn serve(listener: TcpListener, page: Arc<LivePage>) {
+    let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
+    let handles = rlimit::increase_nofile_limit(MOST_CONNECTIONS + HANDLES_OF_THE_RECORDING).unwrap_or(1024);
+    let connections = handles.saturating_sub(HANDLES_OF_THE_RECORDING).clamp(16, MOST_CONNECTIONS);
+    let places = Arc::new(Semaphore::new(connections as usize));
+    let router = router(page);
+    loop {
+        let Ok((stream, _)) = listener.accept().await else {
+            tokio::time::sleep(ACCEPT_PAUSE).await;
+            continue;
+        };
+        // Without a free place the connection is closed at once: the recording needs its file handles.
+        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+        let service = TowerToHyperService::new(router.clone());
+        tokio::spawn(async move {
+            let mut http = hyper::server::conn::http1::Builder::new();
+            http.timer(TokioTimer::new()).header_read_timeout(REQUEST_TIME).max_buf_size(MOST_HEAD);
+            // A connection that breaks is the browser's affair.
+            let _ = http.serve_connection(TokioIo::new(stream), service).await;
+            drop(place);
+        });
+    }
+}
+
+const HTML: &str = "text/html; charset=utf-8";
+
+fn router(page: Arc<LivePage>) -> Router {
+    let text = |kind: &'static str, body: &'static str| get(move || async move { with_type(kind, body) });
+    // An answer that is made from what is shown.
+    let shown = |kind: &'static str, body: fn(&Shown, SpectatorDelay) -> String| {
+        get(
+            move |State(page): State<Arc<LivePage>>| async move { with_type(kind, body(&page.shown(), page.feed.delay())) },
+        )
+    };
+    Router::new()
+        .route("/", get(front))
+        .route("/board", get(board_page))
+        .route("/board.svg", get(board))
+        .route("/board.png", get(thumbnail))
+        .route("/game.sgf", shown("application/x-go-sgf; charset=utf-8", |shown, _| shown.publication.sgf()))
+        .route("/state.json", shown("application/json", |shown, _| shown.json.to_string()))
+        .route("/events", get(events))
+        .route("/healthz", text("text/plain; charset=utf-8", "ok\n"))
+        .route("/live.css", text("text/css; charset=utf-8", page::STYLE))
+        .route("/live.js", text("text/javascript; charset=utf-8", page::SCRIPT))
+        .layer(axum::middleware::map_response(guarded))
+        .with_state(page)
+}
+
+async fn guarded(response: Response) -> Response {
+    PageFrame::Anywhere.guard(response)
+}
+
+/// The page. Its preview needs a whole address, which only the request knows.
+async fn front(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let text = within(language_of(&headers), || page_text(&page, host));
+    with_type(HTML, text)
+}
+
+fn page_text(page: &LivePage, host: &str) -> String {
+    page::page(&page.shown(), page.feed.delay(), &page.feed.name(), host).into_string()
+}
+
+async fn board_page(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Response {
+    with_type(HTML, within(language_of(&headers), || page::board_only(&page.shown(), &page.feed.name()).into_string()))
+}
+
+async fn thumbnail(State(page): State<Arc<LivePage>>) -> Response {
+    match board_png::draw(&page.shown().publication.record) {
+        Some(png) => with_type("image/png", png),
+        None => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}
+
+#[derive(Deserialize)]
+struct BoardQuery {
+    /// The position after so many moves; the newest without it.
+    #[serde(rename = "move")]
+    number: Option<usize>,
+    numbers: Option<u8>,
+}
+
+async fn board(State(page): State<Arc<LivePage>>, Query(query): Query<BoardQuery>) -> Response {
+    let shown = page.shown();
+    let style = BoardStyle { numbers: query.numbers.is_some_and(|n| n > 0) };
+    let svg = board_svg::draw(&shown.publication.record, query.number.unwrap_or(usize::MAX), style);
+    with_type("image/svg+xml", svg)
+}
+
+/// The stream of events: the newest state at once, unless the browser says that it has it, then each that follows. A
+/// reader that is slow misses states in between and has the newest next.
+async fn events(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> impl IntoResponse {
+    let known = headers.get("last-event-id").cloned();
+    let is_known = move |shown: &Arc<Shown>| known.as_ref().is_some_and(|id| id.as_bytes() == shown.event.as_bytes());
+    let states = WatchStream::new(page.feed.subscribe()).skip_while(is_known);
+    let watcher = Watcher::new(page);
+    let events = states.map(move |shown| {
+        let _counted = &watcher;
+        Ok::<_, Infallible>(Event::default().event("state").id(&*shown.event).data(&*shown.json))
+    });
+    Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+}

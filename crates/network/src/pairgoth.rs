@@ -1,0 +1,279 @@
+//! A tournament on a pairgoth server: its pairings, and the results that are sent back. <https://github.com/ffrgo/pairgoth>
+
+use std::io;
+use std::time::Duration;
+
+use thiserror::Error;
+use ureq::Body;
+use ureq::http::Response;
+use url::Url;
+
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::pairings::pairgoth::{Answers, outline, result, result_of, tournament};
+use kifuscribe_formats::pairings::{LARGEST_FILE, PairingResult, PairingsError, Tournament};
+use kifuscribe_language::say;
+
+/// The longest that one answer may take. A server in the hall answers within a fraction of a second.
+const TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The most rounds that are asked for; no tournament has as many.
+const MOST_ROUNDS: u32 = 100;
+
+/// Why a server did not do what it was asked for.
+#[derive(Debug, Error)]
+pub enum PairgothError {
+    /// Not the address of a tournament.
+    #[error("{}", say!("error-pairgoth-address", text = format!("{:?}", .0)))]
+    Address(String),
+    /// The server gave an answer that is an error.
+    #[error("{}", say!("error-pairgoth-status", status = .status, address = .address, hint = status_hint(*.status)))]
+    Status {
+        /// The HTTP status.
+        status: u16,
+        /// What was asked for.
+        address: String,
+    },
+    /// No answer.
+    #[error("{}", say!("error-pairgoth-no-answer", address = .address))]
+    NoAnswer {
+        /// What was asked for.
+        address: String,
+        /// Why.
+        #[source]
+        source: io::Error,
+    },
+    /// A game that the round does not have.
+    #[error("{}", say!("error-pairgoth-no-such-game", round = .round, id = .id))]
+    NoSuchGame {
+        /// The server's number of the game.
+        id: u64,
+        /// The round.
+        round: u32,
+    },
+    /// The server took the result, and does not show it.
+    #[error("{}", say!("error-pairgoth-not-kept"))]
+    NotKept,
+    /// An answer that is not a tournament's.
+    #[error(transparent)]
+    Answer(#[from] PairingsError),
+}
+
+fn status_hint(status: u16) -> &'static str {
+    match status {
+        401 | 403 => say!("pairgoth-hint-token"),
+        404 => say!("pairgoth-hint-number"),
+        _ => say!("pairgoth-hint-again"),
+    }
+}
+
+/// A tournament on a server.
+pub struct PairgothTournament {
+    /// The address of the tournament, without a slash at its end.
+    base: String,
+    /// The value of the header `Authorization`; a secret.
+    authorization: Option<String>,
+    agent: ureq::Agent,
+}
+
+/// What became of a result that was sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SentResult {
+    /// The server has it.
+    Taken,
+    /// The server had it already.
+    Known,
+    /// The server has another result, which is left as it is.
+    Conflict(PairingResult),
+}
+
+/// Reads the tournament at `address`, which wants no token: the given round, or all that are paired.
+///
+/// # Errors
+/// [`PairgothError`] when the address is not a tournament's, the server does not answer, or answers something else.
+pub fn read(address: &str, round: Option<u32>) -> Result<Tournament, PairgothError> {
+    PairgothTournament::at(address, None)?.read(round)
+}
+
+impl PairgothTournament {
+    /// The tournament at `address`, such as `http://host:8080/api/tour/1`. A token is sent with each request as
+    /// `Authorization: Bearer TOKEN`.
+    ///
+    /// # Errors
+    /// [`PairgothError::Address`] when the address is not a tournament's.
+    pub fn at(address: &str, token: Option<&str>) -> Result<Self, PairgothError> {
+        let base = tournament_address(address).ok_or_else(|| PairgothError::Address(without_password(address)))?;
+        let authorization = token.map(|token| format!("Bearer {}", token.trim()));
+        let agent = ureq::Agent::new_with_config(
+            ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).http_status_as_error(false).build(),
+        );
+        Ok(Self { base, authorization, agent })
+    }
+
+    /// Reads the tournament: the given round, or all that are paired.
+    ///
+    /// # Errors
+    /// [`PairgothError`] when the server does not answer, or answers something else.
+    pub fn read(&self, round: Option<u32>) -> Result<Tournament, PairgothError> {
+        let mut answers = Answers { tournament: self.get("")?, players: self.get("/part")?, ..Answers::default() };
+        let outline = outline(&answers.tournament)?;
+        if outline.has_teams {
+            answers.teams = Some(self.get("/team")?);
+        }
+        for number in round.map_or(1..=outline.rounds.min(MOST_ROUNDS), |round| round..=round) {
+            match self.get(&format!("/pair/{number}")) {
+                Ok(paired) => answers.rounds.push((number, paired, self.get(&format!("/res/{number}"))?)),
+                // A round that is not paired yet ends the list; of one that was asked for, it is an error.
+                Err(PairgothError::Status { .. }) if round.is_none() && number > 1 => break,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(tournament(&answers)?)
+    }
+
+    /// Sends the result of the game `id` of a round, unless the server has another one, and reads it back. `letter` is
+    /// the server's, as [`letter`] gives it.
+    ///
+    /// # Errors
+    /// [`PairgothError`] when the server does not answer, refuses it, or did not keep it.
+    ///
+    /// [`letter`]: kifuscribe_formats::pairings::pairgoth::letter
+    pub fn send_result(&self, round: u32, id: u64, letter: &'static str) -> Result<SentResult, PairgothError> {
+        let path = format!("/res/{round}");
+        let wanted = result(letter);
+        let kept = || -> Result<PairingResult, PairgothError> {
+            result_of(&self.get(&path)?, id)?.ok_or(PairgothError::NoSuchGame { id, round })
+        };
+        match kept()? {
+            there if there == wanted => return Ok(SentResult::Known),
+            PairingResult::Game(GameResult::Unknown) => {}
+            there => return Ok(SentResult::Conflict(there)),
+        }
+        self.put_result(&path, id, letter)?;
+        match kept()? {
+            there if there == wanted => Ok(SentResult::Taken),
+            PairingResult::Game(GameResult::Unknown) => Err(PairgothError::NotKept),
+            there => Ok(SentResult::Conflict(there)),
+        }
+    }
+
+    /// The address of the tournament, without a slash at its end.
+    #[must_use]
+    pub fn address(&self) -> &str {
+        &self.base
+    }
+
+    /// Calls back a result of the game `id` of a round that was sent before as `letter`, unless the server has another one
+    /// by now. [`SentResult::Known`] says that it has none any more.
+    ///
+    /// # Errors
+    /// As [`PairgothTournament::send_result`].
+    pub fn call_back(&self, round: u32, id: u64, letter: &str) -> Result<SentResult, PairgothError> {
+        let path = format!("/res/{round}");
+        let kept = || -> Result<PairingResult, PairgothError> {
+            result_of(&self.get(&path)?, id)?.ok_or(PairgothError::NoSuchGame { id, round })
+        };
+        match kept()? {
+            PairingResult::Game(GameResult::Unknown) => return Ok(SentResult::Known),
+            there if there == result(letter) => {}
+            there => return Ok(SentResult::Conflict(there)),
+        }
+        self.put_result(&path, id, "?")?;
+        match kept()? {
+            PairingResult::Game(GameResult::Unknown) => Ok(SentResult::Taken),
+            there if there == result(letter) => Err(PairgothError::NotKept),
+            there => Ok(SentResult::Conflict(there)),
+        }
+    }
+
+    /// Puts the letter of a result. The documentation of the server names the field `res`, some of its versions `result`.
+    fn put_result(&self, path: &str, id: u64, letter: &str) -> Result<(), PairgothError> {
+        if let Err(refused) = self.put(path, &format!(r#"{{"id":{id},"res":"{letter}"}}"#)) {
+            let PairgothError::Status { status: 400, .. } = refused else { return Err(refused) };
+            self.put(path, &format!(r#"{{"id":{id},"result":"{letter}"}}"#))?;
+        }
+        Ok(())
+    }
+
+    fn get(&self, path: &str) -> Result<Vec<u8>, PairgothError> {
+        let address = format!("{}{path}", self.base);
+        let request = self.agent.get(&address).header("Accept", "application/json");
+        let request = match &self.authorization {
+            Some(authorization) => request.header("Authorization", authorization),
+            None => request,
+        };
+        whole(&address, request.call())
+    }
+
+    fn put(&self, path: &str, body: &str) -> Result<Vec<u8>, PairgothError> {
+        let address = format!("{}{path}", self.base);
+        let request = self.agent.put(&address).header("Accept", "application/json");
+        let request = request.header("Content-Type", "application/json; charset=utf-8");
+        let request = match &self.authorization {
+            Some(authorization) => request.header("Authorization", authorization),
+            None => request,
+        };
+        whole(&address, request.send(body))
+    }
+}
+
+/// The body of an answer that is no error.
+fn whole(address: &str, answer: Result<Response<Body>, ureq::Error>) -> Result<Vec<u8>, PairgothError> {
+    let failed =
+        |error: ureq::Error| PairgothError::NoAnswer { address: without_password(address), source: error.into_io() };
+    let mut response = answer.map_err(failed)?;
+    let status = response.status();
+    if !status.is_success() {
+        return Err(PairgothError::Status { status: status.as_u16(), address: without_password(address) });
+    }
+    response.body_mut().with_config().limit(LARGEST_FILE).read_to_vec().map_err(failed)
+}
+
+/// The address of the tournament itself, without a slash at the end, a query, or what follows its number.
+fn tournament_address(address: &str) -> Option<String> {
+    let mut url = Url::parse(address).ok().filter(|url| matches!(url.scheme(), "http" | "https"))?;
+    let parts: Vec<&str> = url.path_segments()?.collect();
+    let at = parts.windows(2).position(|pair| pair == ["api", "tour"])?;
+    let number = parts.get(at + 2).filter(|number| number.parse::<u32>().is_ok())?;
+    let path = format!("{}/{number}", parts[..at + 2].join("/"));
+    url.set_path(&path);
+    url.set_query(None);
+    url.set_fragment(None);
+    Some(url.into())
+}
+
+/// The address without its password, to be shown.
+fn without_password(address: &str) -> String {
+    match Url::parse(address) {
+        Ok(mut url) if url.password().is_some() => {
+            // Only an address without a host has no password to remove.
+            let _ = url.set_password(None);
+            url.into()
+        }
+        _ => address.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_of_a_tournament_may_lead_deeper_into_it() {
+        let check = |address: &str, expected: Option<&str>| {
+            assert_eq!(tournament_address(address).as_deref(), expected, "{address}");
+        };
+        check("http://hall:8080/api/tour/7", Some("http://hall:8080/api/tour/7"));
+        check("http://hall:8080/api/tour/7/", Some("http://hall:8080/api/tour/7"));
+        check("https://go.example/pairing/api/tour/12/pair/3?x=1", Some("https://go.example/pairing/api/tour/12"));
+        check("http://hall:8080/", None);
+        check("http://hall:8080/api/tour/", None);
+        check("ftp://hall/api/tour/7", None);
+        check("tour", None);
+    }
+
+    #[test]
+    fn an_error_hides_the_password() {
+        let error = PairgothTournament::at("http://td:secret@hall/", None).err().unwrap().to_string();
+        assert!(!error.contains("secret") && error.contains("td@hall"), "{error}");
+    }
+}

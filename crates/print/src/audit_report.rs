@@ -1,0 +1,701 @@
+//! The report of an audit as HTML for the printer: a slip with the result for the players, and an aid to the referee.
+//!
+//! The first page is A4, for the players: it states the result and holds everything that is signed. The second, for the
+//! referee, has the findings and the arithmetic; the pictures follow, then the record, so that the position can be rebuilt
+//! at the board. The file stands alone: pictures are
+//! embedded, diagrams are drawn as SVG, no script is needed to read it. `maud` writes the HTML because it
+//! escapes everything that is put into it: names and comments come from files that anybody may have written.
+
+mod print;
+mod record_page;
+mod signing;
+mod slip;
+mod words;
+
+pub use print::{characters, write_pdf};
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::audit_report::slip::SlipResult;
+use crate::diagram_svg;
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::settings::{Origin, SettingValue};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::sensing::geometry::Point2;
+use kifuscribe_core::session::counting::{Counting, Resolution, clock_time, date_and_time};
+use kifuscribe_core::session::incident::IncidentTerms;
+use kifuscribe_language::say;
+use kifuscribe_words::audit_text;
+use kifuscribe_words::history_text::{resolution, standing};
+use kifuscribe_words::incident_text;
+use kifuscribe_words::ledger_text;
+
+/// Everything a report shows.
+#[derive(Debug, Clone)]
+pub struct AuditReport<'a> {
+    /// The record, where there is one.
+    pub record: Option<&'a GameRecord>,
+    /// The account of the audit.
+    pub account: &'a AuditAccount,
+    /// What was noticed and decided during the count.
+    pub counting: &'a Counting,
+    /// The points to check first, each cut out of a picture.
+    pub close_ups: Vec<CloseUp>,
+    /// The pictures.
+    pub pictures: Vec<ReportPicture>,
+    /// The name of the picture of the clock.
+    pub clock_picture: Option<&'a str>,
+    /// The local time, as ISO 8601, at which a person confirmed the settings, before the verdict was shown; `None` where
+    /// nobody was asked.
+    pub settings_confirmed: Option<&'a str>,
+    /// Files that belong to it with their SHA-256.
+    pub hashes: Vec<[String; 2]>,
+    /// When the report was made.
+    pub made: &'a str,
+}
+
+impl AuditReport<'_> {
+    /// The day on which the count was audited.
+    fn audited(&self) -> &str {
+        let at = self.counting.audits.last().map_or(self.made, |audit| audit.at.as_str());
+        at.get(..10).unwrap_or_default()
+    }
+}
+
+/// A point that is shown beside the findings.
+#[derive(Debug, Clone, PartialEq)]
+pub struct CloseUp {
+    /// What it is called.
+    pub label: String,
+    /// A JPEG piece of the picture around it.
+    pub jpeg: Vec<u8>,
+    /// Width and height of the piece in pixels.
+    pub size: [usize; 2],
+    /// Where the point is in the piece, in pixels.
+    pub at: Point2,
+    /// The radius of its ring in pixels.
+    pub radius: f64,
+}
+
+/// One picture of a report.
+#[derive(Debug, Clone)]
+pub struct ReportPicture {
+    /// What it shows, with its file's name.
+    pub caption: String,
+    /// `image/jpeg` or `image/png`.
+    pub mime: &'static str,
+    /// The file's bytes.
+    pub bytes: Vec<u8>,
+    /// Width and height in pixels.
+    pub size: [usize; 2],
+    /// Where the points of the findings are, in pixels.
+    pub rings: Vec<Point2>,
+    /// The radius of a ring in pixels.
+    pub radius: f64,
+}
+
+/// The report as HTML.
+#[must_use]
+pub fn write(report: &AuditReport<'_>) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(words::language()) {
+            head {
+                meta charset="utf-8";
+                title { (words::title()) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body {
+                (players_page(report))
+                (referees_page(report))
+                @if !report.pictures.is_empty() { (pictures(report)) }
+                @if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) { (record_page::page(record)) }
+            }
+        }
+    };
+    page.into_string()
+}
+
+/// What the players sign: the result, how it was found, and what was decided.
+fn players_page(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    let info = report.record.map(|r| &r.info);
+    let slip = slip::result_of(account, report.counting, info);
+    html! {
+        section {
+            header {
+                h1 { (words::slip()) }
+                p.aid { (words::for_players()) }
+            }
+            (people(info))
+            div.result {
+                p { span.label { (words::result()) } " " strong { (slip.result) } }
+                @if !slip.method.is_empty() { p { span.label { (words::method()) } " " (slip.method) } }
+                p.standing { (slip.standing) " " (words::audited(report.audited())) }
+            }
+            div.verdict.(account.verdict.name()) {
+                strong { (words::verdict(account)) }
+                " " (audit_text::headline(account))
+                @if let Some(standing) = standing(report.counting) { p.standing { (standing) } }
+            }
+            (diagrams(account))
+            (signed(report, &slip))
+        }
+    }
+}
+
+/// What the referee checks: the findings, the arithmetic and the settings.
+fn referees_page(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    html! {
+        section {
+            header {
+                h1 { (words::title()) }
+                p.aid { (words::aid()) }
+            }
+            (findings(report))
+            (results(account))
+            (checked(report))
+            div.columns.wide {
+                div {
+                    h2 { (words::ledger()) }
+                    table.ledger {
+                        @for line in &account.ledger.lines {
+                            tr { td { (ledger_text::label(&line.item)) } td.how { (ledger_text::how(line)) } td.amount { (line.amount) } }
+                        }
+                    }
+                }
+                div { (notes_and_settings(report)) }
+            }
+            footer {
+                p { (words::made()) " " (report.made) }
+                @for [file, hash] in &report.hashes { p.hash { (file) ": " (hash) } }
+            }
+        }
+    }
+}
+
+/// The position that was counted, and beside it the finished fill.
+fn diagrams(account: &AuditAccount) -> Markup {
+    let marked = account.marked();
+    html! {
+        div.columns {
+            div {
+                @if let Some(ended) = &account.ended {
+                    figure {
+                        (diagram_svg::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
+                        figcaption { (words::position()) }
+                    }
+                }
+            }
+            div {
+                @if let Some(filled) = &account.filled {
+                    figure {
+                        (diagram_svg::fill(filled, &account.foreign, &marked))
+                        figcaption { (fill_caption(account)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the diagram of the fill shows.
+fn fill_caption(account: &AuditAccount) -> String {
+    let foreign = &account.foreign;
+    let marks = [
+        (!foreign.compensation.is_empty(), words::compensation_mark()),
+        (!foreign.losing.is_empty(), words::losing_mark()),
+        (!account.marked().is_empty(), words::ringed()),
+    ];
+    let marks = marks.iter().filter(|mark| mark.0).map(|mark| mark.1);
+    std::iter::once(words::filled()).chain(marks).collect::<Vec<_>>().join(" ")
+}
+
+fn notes_and_settings(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    html! {
+        @if !account.notes.is_empty() {
+            h2.first { (words::notes()) }
+            ul { @for note in audit_text::notes(account) { li { (note) } } }
+        }
+        h2 { (words::settings()) }
+        table.ledger {
+            @for setting in &account.settings {
+                tr {
+                    td { (audit_text::setting_label(&setting.value)) }
+                    td { (audit_text::setting_text(&setting.value, account.size)) }
+                    td.how { (audit_text::origin(setting.from)) }
+                }
+            }
+        }
+        @if let Some(at) = report.settings_confirmed { p { (words::settings_confirmed(at)) } }
+    }
+}
+
+/// What was found, with the points to check first beside it.
+fn findings(report: &AuditReport<'_>) -> Markup {
+    let account = report.account;
+    html! {
+        div.findings {
+            div {
+                h2 { (words::findings()) }
+                @if account.findings.is_empty() { p { (words::none()) } }
+                ul { @for finding in &account.findings { li { (audit_text::finding_in_full(finding, account.size)) } } }
+            }
+            @for close in &report.close_ups {
+                figure {
+                    (cut_out(close))
+                    figcaption { (close.label) }
+                }
+            }
+        }
+    }
+}
+
+/// A piece of a picture around a point.
+fn cut_out(close: &CloseUp) -> Markup {
+    let [width, height] = close.size;
+    html! {
+        svg viewBox=(format!("0 0 {width} {height}")) {
+            image width=(width) height=(height)
+                href=(format!("data:image/jpeg;base64,{}", STANDARD.encode(&close.jpeg))) {}
+            (ring(close.at, close.radius))
+        }
+    }
+}
+
+fn ring(at: Point2, radius: f64) -> Markup {
+    html! {
+        @for (class, ink, stroke) in [("halo", "#fff", 0.34), ("ring", "#d01020", 0.16)] {
+            circle class=(class) fill="none" stroke=(ink) cx=(format!("{:.1}", at.x)) cy=(format!("{:.1}", at.y))
+                r=(format!("{radius:.1}")) stroke-width=(format!("{:.1}", stroke * radius)) {}
+        }
+    }
+}
+
+fn people(info: Option<&GameInfo>) -> Markup {
+    let of = |get: fn(&GameInfo) -> &str| match info.map(get).filter(|text| !text.is_empty()) {
+        Some(text) => text.to_owned(),
+        None => "\u{a0}".repeat(18),
+    };
+    let rank = |get: fn(&GameInfo) -> &str| info.map(get).unwrap_or_default();
+    html! {
+        table.people {
+            tr {
+                th { (words::event()) } td { (of(|i| &i.event)) }
+                th { (words::round()) } td { (of(|i| &i.round)) }
+                th { (words::table()) } td { (of(|i| &i.table)) }
+                th { (words::date()) } td { (of(|i| &i.date)) }
+            }
+            tr {
+                th { (words::black()) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
+                th { (words::white()) } td colspan="3" { (of(|i| &i.white.name)) " " (rank(|i| &i.white.rank)) }
+            }
+        }
+    }
+}
+
+fn results(account: &AuditAccount) -> Markup {
+    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
+    html! {
+        table.results {
+            tr {
+                th { (words::computed()) } td { (result(account.computed)) }
+                th { (words::read()) } td { (result(account.read)) }
+                th { (words::claimed()) } td { (result(account.claimed)) }
+                @if let Some([black, white, empty]) = account.counts {
+                    th { (words::stones()) } td { (black) " / " (white) " / " (empty) }
+                }
+            }
+        }
+    }
+}
+
+/// Returns the penalties that were given, such as `Black 2, White 0`; others are read off the clock and written by hand.
+fn penalties(account: &AuditAccount) -> Option<String> {
+    let of = |color: Color| {
+        account.settings.iter().find_map(|s| match s.value {
+            SettingValue::Penalty(c, points) if c == color => Some((points, s.from)),
+            _ => None,
+        })
+    };
+    let (black, white) = of(Color::Black).zip(of(Color::White))?;
+    [black.1, white.1].contains(&Origin::Given).then(|| say!("report-penalties", black = black.0, white = white.0))
+}
+
+const fn tick(is_ticked: bool) -> &'static str {
+    if is_ticked { "\u{2611} " } else { "\u{2610} " }
+}
+
+/// The boxes of what can be decided, each with whether it is ticked. Once the result is confirmed there is nothing left to
+/// tick: only those of what was decided are left.
+fn boxes(counting: &Counting) -> Vec<(bool, &'static str)> {
+    let rulings = &counting.rulings;
+    let ways = words::ways().into_iter().zip(Resolution::ALL);
+    let ways = ways.map(|(text, &way)| (rulings.iter().any(|ruling| ruling.way == way), text));
+    let protest = (rulings.iter().any(|ruling| ruling.protest), words::protest());
+    let is_open = counting.confirmed().is_none();
+    ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
+}
+
+/// What people write and tick, with what was decided already, and a line for the result where that is open.
+fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
+    let Counting { rulings, .. } = report.counting;
+    let (boxes, is_confirmed) = (boxes(report.counting), report.counting.confirmed().is_some());
+    let signers = slip::signers(slip.signing, report.record.map(|r| &r.info));
+    html! {
+        div.signed {
+            @for r in rulings {
+                p.ruling {
+                    (date_and_time(&r.at)) ": " strong { (resolution(r.way)) @if let Some(result) = r.result { " " (result.to_sgf()) "." } } " " (r.reasons)
+                    @if !r.by.is_empty() { " (" (r.by) ")" }
+                }
+            }
+            @if !boxes.is_empty() {
+                p { @for (is_ticked, text) in boxes { span.box { (tick(is_ticked)) (text) } } }
+            }
+            @if !is_confirmed {
+                p { (words::agreed_dead()) " " @for side in [words::black(), words::white()] { span.box { (tick(false)) (side) } } }
+            }
+            @if rulings.is_empty() {
+                p.written { (words::ruling()) span.line {} }
+                p.written.next { span.line {} }
+            }
+            @if !is_confirmed { p { (words::times()) span.line {} } }
+            @if slip.is_open { p.written { (words::decided_in_the_end()) span.line {} } }
+            p.sign { (words::sign(slip.signing)) }
+            table.signatures {
+                tr { @for signer in &signers { td { (signer) } } }
+            }
+        }
+    }
+}
+
+/// What was checked besides the board: the clock, and what the camera noticed.
+fn checked(report: &AuditReport<'_>) -> Markup {
+    let notices = &report.counting.notices;
+    html! {
+        p {
+            (words::clock()) span.line { (penalties(report.account).unwrap_or_default()) }
+            (words::clock_picture()) span.line { (report.clock_picture.unwrap_or_default()) }
+        }
+        @let noted = noted(report);
+        @if !noted.is_empty() {
+            h2 { (words::noted()) }
+            ul { @for line in &noted { li { (line) } } }
+        }
+        @if !notices.is_empty() {
+            p {
+                (words::notices())
+                @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (notice.text) } " " }
+            }
+        }
+    }
+}
+
+/// What was noted beside the moves, and what the rules make of it.
+fn noted(report: &AuditReport<'_>) -> Vec<String> {
+    let account = report.account;
+    let rules = account.ended.as_ref().map_or_else(|| Rules::preset(Preset::Ing), |e| e.terms.rules.clone());
+    let handicap = report.record.map_or(0, |r| r.info.handicap);
+    let terms = IncidentTerms { rules: &rules, points: account.size.area(), handicap };
+    incident_text::lines(&report.counting.incidents, &terms)
+}
+
+fn pictures(report: &AuditReport<'_>) -> Markup {
+    html! {
+        section.pictures {
+            h1 { (words::pictures()) }
+            @for picture in &report.pictures {
+                @let [width, height] = picture.size;
+                figure {
+                    svg viewBox=(format!("0 0 {width} {height}")) {
+                        image width=(width) height=(height)
+                            href=(format!("data:{};base64,{}", picture.mime, STANDARD.encode(&picture.bytes))) {}
+                        @for &at in &picture.rings { (ring(at, picture.radius)) }
+                    }
+                    figcaption { (picture.caption) }
+                }
+            }
+        }
+    }
+}
+
+/// The style sheet.
+const STYLE: &str = include_str!("audit_report/report.css");
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::audit::account::AuditSubject;
+    use kifuscribe_core::audit::final_position::{Agreement, end_of};
+    use kifuscribe_core::audit::finding::{Finding, PositionSource};
+    use kifuscribe_core::audit::note::Note;
+    use kifuscribe_core::audit::settings::Setting;
+    use kifuscribe_core::count::audit::{ForeignStones, Verdict};
+    use kifuscribe_core::count::cause::wrong_numbers;
+    use kifuscribe_core::count::checkpoints::Checkpoint;
+    use kifuscribe_core::count::line::CountLine;
+    use kifuscribe_core::count::note::FillNote;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
+    use kifuscribe_core::game::ledger::Ledger;
+    use kifuscribe_core::game::point::{BoardSize, Point};
+    use kifuscribe_core::game::score::ScoreLine;
+    use kifuscribe_core::game::stones::Stones;
+    use kifuscribe_core::session::counting::{CountNotice, NoticeKind, Ruling};
+    use kifuscribe_core::session::incident::{Incident, IncidentNote};
+    use kifuscribe_language::{self as language, Language};
+
+    fn account(stones: &Stones) -> AuditAccount {
+        let missing = wrong_numbers(stones, 12).into_iter().map(Finding::from);
+        let marked = missing.map(|finding| Finding { points: vec![Point::new(1, 2)], ..finding }).take(1);
+        let mut ledger = Ledger::default();
+        let line = ScoreLine::Margin { difference: 11, owed: HalfPoints::points(8) };
+        ledger.add(CountLine::Score(line), HalfPoints::points(3));
+        let setting = |value, from| Setting { value, from };
+        AuditAccount {
+            verdict: Verdict::Differs,
+            subject: AuditSubject::Fill(PositionSource::Record),
+            size: stones.size(),
+            computed: GameResult::from_sgf("B+3"),
+            read: GameResult::from_sgf("B+2"),
+            claimed: None,
+            counts: Some([12, 11, 2]),
+            findings: marked.collect(),
+            notes: vec![Note::Fill(FillNote::LayOut { bowl: 12 })],
+            ledger,
+            settings: vec![
+                setting(SettingValue::Komi(HalfPoints::points(8)), Origin::Record),
+                setting(SettingValue::Penalty(Color::Black, HalfPoints::points(2)), Origin::Given),
+                setting(SettingValue::Penalty(Color::White, HalfPoints::ZERO), Origin::Assumed),
+            ],
+            ended: None,
+            filled: Some(stones.clone()),
+            foreign: ForeignStones { compensation: vec![Point::new(0, 0)], losing: vec![Point::new(3, 0)] },
+            turns: Vec::new(),
+        }
+    }
+
+    fn report<'a>(record: &'a GameRecord, account: &'a AuditAccount, counting: &'a Counting) -> AuditReport<'a> {
+        AuditReport {
+            record: Some(record),
+            account,
+            counting,
+            pictures: vec![ReportPicture {
+                caption: "The finished fill: <b>f.jpg".into(),
+                mime: "image/png",
+                bytes: vec![1, 2, 3],
+                size: [40, 30],
+                rings: vec![Point2::new(4.0, 5.0)],
+                radius: 3.0,
+            }],
+            close_ups: vec![CloseUp {
+                label: "B3".into(),
+                jpeg: vec![9, 8, 7],
+                size: [20, 20],
+                at: Point2::new(10.0, 10.0),
+                radius: 3.0,
+            }],
+            clock_picture: Some("clock.jpg"),
+            settings_confirmed: Some("2026-11-21T14:20:00+01:00"),
+            hashes: vec![["f.jpg".into(), "00ff".into()]],
+            made: "2026-11-21 14:32",
+        }
+    }
+
+    #[test]
+    fn everything_asked_for_is_on_the_page_and_nothing_is_taken_for_html() {
+        let mut record = GameRecord::new(BoardSize::new(5).unwrap());
+        record.info.event = "Open & <Cup>".into();
+        record.info.round = "3".into();
+        record.info.date = "2026-11-20".into();
+        record.info.black.name = "<script>alert(1)</script>".into();
+        record.info.black.rank = "3d".into();
+        let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
+        let account = account(&stones);
+        let ruling = |at: &str, way, reasons: &str| Ruling {
+            at: format!("2026-11-21T{at}:00+01:00"),
+            way,
+            by: "A. Referee".into(),
+            reasons: reasons.into(),
+            protest: true,
+            result: None,
+        };
+        let counting = Counting {
+            withdrawals: Vec::new(),
+            audits: Vec::new(),
+            rulings: vec![
+                ruling("14:30", Resolution::RefereeDecided, "The stone lay <under> the table."),
+                ruling("14:32", Resolution::Confirmed, ""),
+            ],
+            notices: vec![CountNotice {
+                at: "2026-11-21T14:29:00+01:00".into(),
+                what: NoticeKind::Checkpoint(Checkpoint::DeadOff),
+                text: "the dead stones are off".into(),
+                picture: None,
+            }],
+            incidents: vec![IncidentNote {
+                at: "2026-11-21T14:02:00+01:00".into(),
+                after: 57,
+                incident: Incident::Warning { player: Color::White },
+                by: "A. Referee".into(),
+                text: "talking <loudly>".into(),
+            }],
+        };
+        let html = write(&report(&record, &account, &counting));
+        for text in [
+            "Open &amp; &lt;Cup&gt;",
+            "&lt;script&gt;alert(1)&lt;/script&gt; 3d",
+            "aid to the referee",
+            "it reads B+2",
+            "Margin",
+            "11 - 8",
+            "10 black stones fewer than 12 are on the board (2)",
+            "Lay all the stones out",
+            "record",
+            "data:image/png;base64,AQID",
+            "The finished fill: &lt;b&gt;f.jpg",
+            "\u{2611} played under protest",
+            "\u{2611} the referee decides",
+            "2026-11-21, 14:30: <strong>The referee decided.</strong> The stone lay &lt;under&gt; the table. (A. Referee)",
+            "as the referee decided, below",
+            "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.",
+            "Black: &lt;script&gt;alert(1)&lt;/script&gt;",
+            "confirmed at 14:32; for information only",
+            "Black 2, White 0",
+            "clock.jpg",
+            "14:02, after move 57: White was warned: talking &lt;loudly&gt; (A. Referee). A second warning loses",
+            "Square: compensation. Triangle: losing stone. Ringed:",
+            "class=\"compensation\"",
+            "class=\"losing\"",
+            "<strong>14:29</strong> the dead stones are off",
+            "data:image/jpeg;base64,CQgH",
+            "00ff",
+            "2026-11-21 14:32",
+            "These settings were confirmed at 14:20, before the verdict was shown.",
+            "<th>Date</th><td>2026-11-20</td>",
+            "The count was audited on 2026-11-21.",
+        ] {
+            assert!(html.contains(text), "{text} is not in\n{html}");
+        }
+        assert!(!html.contains("<script"));
+        // A confirmed result leaves nothing to tick and no time to write.
+        for left in ["\u{2610}", "Dead stones agreed by", "Count finished"] {
+            assert!(!html.contains(left), "{left}");
+        }
+        assert_eq!(
+            html.matches("<circle class=\"ring\"").count(),
+            3,
+            "on the diagram, beside the finding, on the picture"
+        );
+    }
+
+    #[test]
+    fn every_part_of_the_report_has_its_name() {
+        let record = kifuscribe_formats::sgf::read(b"(;SZ[5];B[ba])").unwrap().record;
+        let mut account =
+            account(&Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap());
+        account.ended = end_of(&record, &Agreement::default()).ok();
+        let html = write(&report(&record, &account, &Counting::default()));
+        let names: Vec<&str> = html
+            .split("<h1>")
+            .skip(1)
+            .flat_map(|part| part.split("<h2>"))
+            .filter_map(|part| Some(part.split_once("</h")?.0))
+            .collect();
+        let expected = [
+            "Result slip",
+            "Audit of a fill-in count",
+            "Findings",
+            "Arithmetic",
+            "Settings, and where each came from",
+            "Pictures",
+            "The record",
+            "Move by move, to be called out at the board",
+        ];
+        assert_eq!(names, expected);
+        for text in [
+            "<th>Event</th>",
+            "<th>Round</th>",
+            "<th>Table</th>",
+            "<th>Black</th>",
+            "<th>White</th>",
+            "<th>Computed</th><td>B+3</td>",
+            "<th>Read off the board</th><td>B+2</td>",
+            "<th>Claimed</th>",
+            "<th>Black / white / empty</th><td>12 / 11 / 2</td>",
+            "<figcaption>The position that is counted",
+            "The finished fill as it was read.",
+            "Dead stones agreed by:",
+            "Ruling and reasons:",
+            "Count finished / confirmed at:",
+            "Clock read, penalties:",
+            "Picture of the clock:",
+            "both accept the computed result",
+            "stone looked for and found",
+            "position restored, counted again",
+            "the referee decides",
+            "Result decided in the end:<span class=\"line\">",
+            "The fill differs: the players sign nothing before the referee has ruled.",
+            "<tr><td>Referee</td></tr>",
+            // A day that the record does not name is no day of the game.
+            "<th>Date</th><td>\u{a0}",
+            "The count was audited on 2026-11-21.",
+            "For the players. The program advises; the players and the referee decide.",
+            "To rebuild the position at the board, play the moves in their order",
+            "DIFFERS",
+            "Made 2026-11-21 14:32",
+        ] {
+            assert!(html.contains(text), "{text} is not in\n{html}");
+        }
+    }
+
+    /// The Latin words of an HTML page, without those of its style, its tags and its pictures.
+    fn latin_words(html: &str) -> Vec<String> {
+        let body = html.split_once("</style>").unwrap().1;
+        let text: Vec<&str> = body.split('<').filter_map(|part| Some(part.split_once('>')?.1)).collect();
+        let words = text.join(" ");
+        let words = words.split(|c: char| !c.is_alphabetic()).filter(|w| w.len() > 1);
+        words.filter(|w| w.chars().all(|c| c.is_ascii_alphabetic())).map(ToOwned::to_owned).collect()
+    }
+
+    #[test]
+    fn a_report_in_another_language_has_no_english_word() {
+        let text = "(;SZ[5];B[ba];W[aa];B[ab];W[];B[cc])";
+        let record = kifuscribe_formats::sgf::read(text.as_bytes()).unwrap().record;
+        let stones = Stones::from_diagram("X . . O .\n. . . . .\n. . . . .\n. . X . .\n. . . . O").unwrap();
+        let account = account(&stones);
+        let ruling = Ruling {
+            at: "2026-11-21T14:30:00+01:00".into(),
+            way: Resolution::RefereeDecided,
+            by: "Судья".into(),
+            reasons: "Камень лежал под столом.".into(),
+            protest: true,
+            result: None,
+        };
+        let incident = IncidentNote {
+            at: "2026-11-21T14:02:00+01:00".into(),
+            after: 57,
+            incident: Incident::Warning { player: Color::White },
+            by: "Судья".into(),
+            text: String::new(),
+        };
+        let counting = Counting { rulings: vec![ruling], incidents: vec![incident], ..Counting::default() };
+        let mut report = report(&record, &account, &counting);
+        report.pictures.clear();
+        for language in [Language::Russian, Language::Ukrainian, Language::Chinese] {
+            let words = language::within(language, || latin_words(&write(&report)));
+            // The name of the picture of the clock, the hash that follows a file, and the name of a federation.
+            let own = ["clock", "jpg", "ff", "SHA", "RGF"];
+            let left: Vec<&String> = words.iter().filter(|word| !own.contains(&word.as_str())).collect();
+            assert!(left.is_empty(), "{language:?}: {left:?}");
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The report as PDF, with the content of the HTML.
+
+use super::record_page::{EACH, in_order};
+use super::{AuditReport, boxes, fill_caption, noted, penalties, slip, tick, words};
+use crate::faces::FontFile;
+use crate::kifu_text;
+use crate::sheet::{Board, PdfError, Sheets, TEXT};
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::count::audit::ForeignStones;
+use kifuscribe_core::game::kifu::Kifu;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{Counting, date_and_time};
+use kifuscribe_words::audit_text;
+use kifuscribe_words::history_text::resolution;
+use kifuscribe_words::ledger_text;
+
+/// The report as PDF. Each character is drawn in the first of the fonts that has it.
+///
+/// # Errors
+/// [`PdfError`] where there is no font, or one that cannot be read.
+pub fn write_pdf(report: &AuditReport<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, PdfError> {
+    let mut sheets = Sheets::new(fonts)?;
+    players_page(&mut sheets, report);
+    sheets.next();
+    referees_page(&mut sheets, report);
+    for picture in &report.pictures {
+        let rings: Vec<(f64, f64)> = picture.rings.iter().map(|p| (p.x, p.y)).collect();
+        sheets.picture(&picture.caption, &picture.bytes, picture.size, &rings, picture.radius);
+    }
+    if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) {
+        sheets.next();
+        sheets.title(words::record(), words::rebuild());
+        numbered_boards(&mut sheets, record);
+        sheets.heading(words::in_order());
+        sheets.paragraph(&in_order(record).join("    "), TEXT);
+    }
+    sheets.into_pdf()
+}
+
+/// The moves as numbered diagrams, a hundred on each, two side by side.
+fn numbered_boards(sheets: &mut Sheets<'_>, record: &GameRecord) {
+    let nothing = ForeignStones::default();
+    let diagrams: Vec<_> = Kifu::parts(record, EACH)
+        .iter()
+        .map(|kifu| (kifu.stones(record), kifu.numbered().collect::<Vec<_>>(), kifu_text::caption(kifu)))
+        .collect();
+    for pair in diagrams.chunks(2) {
+        let board = |i: usize| {
+            let (stones, numbers, caption) = pair.get(i)?;
+            Some(Board { numbers, ..Board::plain(stones, &nothing, caption) })
+        };
+        sheets.boards([board(0), board(1)]);
+    }
+}
+
+fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
+    let account = report.account;
+    let info = report.record.map(|r| &r.info);
+    let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
+    let slip = slip::result_of(account, report.counting, info);
+    sheets.title(words::slip(), words::for_players());
+    let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
+    sheets.entries(&[
+        (words::event(), of(|i| &i.event)),
+        (words::round(), round),
+        (words::table(), table),
+        (words::date(), date),
+    ]);
+    let black = format!("{} {}", of(|i| &i.black.name), of(|i| &i.black.rank));
+    let white = format!("{} {}", of(|i| &i.white.name), of(|i| &i.white.rank));
+    sheets.entries(&[(words::black(), black.trim()), (words::white(), white.trim())]);
+    sheets.rule();
+    sheets.paragraph(&format!("{}: {}", words::result(), slip.result), 14.0);
+    sheets.paragraph(&format!("{}: {}", words::method(), slip.method), TEXT);
+    sheets.paragraph(&format!("{} {}", slip.standing, words::audited(report.audited())), TEXT);
+    sheets.rule();
+    sheets.paragraph(&format!("{}: {}", words::verdict(account), audit_text::headline(account)), 10.5);
+    counted_boards(sheets, account);
+    sheets.rule();
+    rulings_and_boxes(sheets, report.counting);
+    if report.counting.confirmed().is_none() {
+        sheets.blank_line(words::times());
+    }
+    if slip.is_open {
+        sheets.blank_line(words::decided_in_the_end());
+    }
+    sheets.paragraph(words::sign(slip.signing), TEXT);
+    sheets.signatures(&slip::signers(slip.signing, info));
+}
+
+/// The position that is counted, and the finished fill.
+fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
+    let (marked, filled, nothing) = (account.marked(), fill_caption(account), ForeignStones::default());
+    let dead = account.ended.as_ref().map_or_else(Vec::new, |e| e.dead.points().collect());
+    let position = account.ended.as_ref().map(|e| e.dead.stones());
+    sheets.boards([
+        position.map(|stones| Board { dead: &dead, ..Board::plain(stones, &nothing, words::position()) }),
+        account
+            .filled
+            .as_ref()
+            .map(|stones| Board { ringed: &marked, ..Board::plain(stones, &account.foreign, &filled) }),
+    ]);
+}
+
+/// The rulings with their reasons, and the boxes that the referee ticks; lines to write on where nothing is ruled yet.
+fn rulings_and_boxes(sheets: &mut Sheets<'_>, counting: &Counting) {
+    for r in &counting.rulings {
+        let by = if r.by.is_empty() { String::new() } else { format!(" ({})", r.by) };
+        let at = date_and_time(&r.at);
+        let result = r.result.map_or_else(String::new, |result| format!(" {}.", result.to_sgf()));
+        sheets.paragraph(&format!("{at}: {}{result} {}{by}", resolution(r.way), r.reasons), 9.5);
+    }
+    for (is_ticked, text) in boxes(counting) {
+        sheets.paragraph(&format!("{}{text}", tick(is_ticked)), TEXT);
+    }
+    if counting.confirmed().is_none() {
+        let (black, white) = (words::black(), words::white());
+        sheets.paragraph(&format!("{} {}{black}  {}{white}", words::agreed_dead(), tick(false), tick(false)), TEXT);
+    }
+    if counting.rulings.is_empty() {
+        sheets.blank_line(words::ruling());
+        sheets.blank_line("");
+    }
+}
+
+fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
+    let account = report.account;
+    sheets.title(words::title(), words::aid());
+    sheets.heading(words::findings());
+    if account.findings.is_empty() {
+        sheets.paragraph(words::none(), TEXT);
+    }
+    for finding in &account.findings {
+        sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_in_full(finding, account.size)), TEXT);
+    }
+    let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
+    let [computed, read, claimed] = [account.computed, account.read, account.claimed].map(result);
+    sheets.entries(&[(words::computed(), &computed), (words::read(), &read), (words::claimed(), &claimed)]);
+    if let Some([black, white, empty]) = account.counts {
+        sheets.entries(&[(words::stones(), &format!("{black} / {white} / {empty}"))]);
+    }
+    let penalties = penalties(account).unwrap_or_default();
+    sheets.entries(&[(words::clock(), &penalties), (words::clock_picture(), report.clock_picture.unwrap_or_default())]);
+    let noted = noted(report);
+    if !noted.is_empty() {
+        sheets.heading(words::noted());
+        noted.iter().for_each(|line| sheets.paragraph(&format!("\u{2022} {line}"), TEXT));
+    }
+    for notice in &report.counting.notices {
+        sheets.paragraph(&format!("{}: {}", date_and_time(&notice.at), notice.sentence()), TEXT);
+    }
+    let notes = audit_text::notes(account);
+    if !notes.is_empty() {
+        sheets.heading(words::notes());
+        notes.iter().for_each(|note| sheets.paragraph(&format!("\u{2022} {note}"), TEXT));
+    }
+    sheets.heading(words::settings());
+    for setting in &account.settings {
+        let label = audit_text::setting_label(&setting.value);
+        let value = audit_text::setting_text(&setting.value, account.size);
+        sheets.paragraph(&format!("{label}: {value} ({})", audit_text::origin(setting.from)), TEXT);
+    }
+    if let Some(at) = report.settings_confirmed {
+        sheets.paragraph(&words::settings_confirmed(at), TEXT);
+    }
+    sheets.heading(words::ledger());
+    for line in &account.ledger.lines {
+        sheets.paragraph(&ledger_text::line(line), TEXT);
+    }
+    sheets.rule();
+    sheets.paragraph(&format!("{} {}", words::made(), report.made), 7.0);
+    for [file, hash] in &report.hashes {
+        sheets.paragraph(&format!("{file}: {hash}"), 7.0);
+    }
+}
+
+/// The characters that a report may show, for the choice of fonts.
+#[must_use]
+pub fn characters(report: &AuditReport<'_>) -> String {
+    let printable: String = (' '..='~').collect();
+    let info = report.record.map(|r| &r.info);
+    let names = info.map_or_else(String::new, |i| {
+        [&i.black.name, &i.white.name, &i.black.rank, &i.white.rank, &i.event, &i.round, &i.table, &i.date]
+            .map(String::as_str)
+            .concat()
+    });
+    let decided: String = report.counting.rulings.iter().map(|r| format!("{}{}", r.by, r.reasons)).collect();
+    let named: String = report.hashes.iter().map(|[file, _]| file.as_str()).collect();
+    let told = [audit_text::notes(report.account), noted(report)].concat().concat();
+    let captions: String = report.pictures.iter().map(|p| p.caption.as_str()).collect();
+    format!("{printable}{}{}\u{2022}\u{2013}{names}{decided}{named}{told}{captions}", tick(true), tick(false))
+}

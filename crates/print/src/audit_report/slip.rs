@@ -1,0 +1,260 @@
+//! The result as the slip states it: who won, by how much, how that was found, and whether it is final.
+
+use super::signing::SlipSigning;
+use super::words;
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, date_and_time};
+use kifuscribe_formats::outcome::result_in_full;
+use kifuscribe_language::say;
+
+/// The result line of a slip.
+pub(super) struct SlipResult {
+    /// The result in words, or why there is none yet.
+    pub(super) result: String,
+    /// How it was found.
+    pub(super) method: &'static str,
+    /// Whether it is final.
+    pub(super) standing: String,
+    /// Whether it is open, so that the result decided in the end is written by hand.
+    pub(super) is_open: bool,
+    /// Who signs, and what.
+    pub(super) signing: SlipSigning,
+}
+
+/// The result of a count by its account and by what was decided on it. What is open stays open: a result that
+/// contradicts the board is never stated.
+pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Option<&GameInfo>) -> SlipResult {
+    let is_ruled = |way: Resolution| counting.rulings.iter().any(|r| r.way == way);
+    let is_other = account.is_other_than_recorded();
+    let by_count =
+        if is_other { say!("slip-counted-with-what-was-given") } else { say!("slip-counted-by-filling-in-the") };
+    let named = counting.rulings.iter().rev().find_map(|r| Some((r.way, r.result?)));
+    // A resignation that is only claimed is no result of the record.
+    let recorded = info.and_then(|info| info.result).filter(|&r| r.is_without_count() && account.claimed == Some(r));
+    let (stated, method) = match recorded {
+        _ if let Some((way, result)) = named => (
+            Some(result),
+            match way {
+                Resolution::RefereeDecided => say!("slip-decided-by-the-referee"),
+                Resolution::ComputedAccepted => say!("slip-computed-accepted-by-both-players"),
+                _ if account.verdict == Verdict::Agrees && account.computed == Some(result) => by_count,
+                _ => say!("slip-confirmed-by-both-players"),
+            },
+        ),
+        Some(recorded) => (Some(recorded), say!("slip-by-the-record-the-game")),
+        None if is_ruled(Resolution::RefereeDecided) => (None, say!("slip-decided-by-the-referee")),
+        None if is_ruled(Resolution::ComputedAccepted) => {
+            (account.computed, say!("slip-computed-accepted-by-both-players"))
+        }
+        None if account.verdict == Verdict::Agrees => (account.computed, by_count),
+        None if counting.confirmed().is_some() => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
+        None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),
+        None => (None, say!("slip-the-count-does-not-settle")),
+    };
+    let by_record = account.computed.map_or_else(String::new, |r| {
+        let outcome = result_in_full(r, info);
+        if is_other { say!("slip-by-what-was-given", outcome) } else { say!("slip-by-the-record", outcome) }
+    });
+    let (result, is_open) = match stated {
+        Some(result) => (result_in_full(result, info), false),
+        None if is_ruled(Resolution::RefereeDecided) => (say!("slip-as-the-referee-decided-below").to_owned(), false),
+        None if counting.confirmed().is_some() => (say!("slip-to-be-written-here-by").to_owned(), false),
+        None => (say!("slip-open-until-the-referee-rules", by_record), true),
+    };
+    let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
+    let standing = match (counting.confirmed(), last) {
+        (Some(Ruling { at, by, .. }), _) if by.is_empty() => {
+            say!("slip-confirmed-by-both-players-on", date_and_time = date_and_time(at))
+        }
+        (Some(Ruling { at, by, .. }), _) => {
+            say!("slip-confirmed-by-both-players-noted", by, date_and_time = date_and_time(at))
+        }
+        (None, Some(ruling)) => {
+            say!("slip-decided-by-the-referee-on", by = ruling.by, date_and_time = date_and_time(&ruling.at))
+        }
+        (None, None) if is_open && account.verdict == Verdict::Differs => {
+            say!("slip-not-confirmed-referee-first").to_owned()
+        }
+        (None, None) => say!("slip-not-confirmed-yet-final-when").to_owned(),
+    };
+    let signing = match account.verdict {
+        _ if counting.confirmed().is_some() => SlipSigning::Final,
+        _ if !is_open => SlipSigning::Stated,
+        Verdict::Differs => SlipSigning::Referee,
+        Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
+    };
+    SlipResult { result, method, standing, is_open, signing }
+}
+
+/// Who signs: both players with their names, where they do, and the referee.
+pub(super) fn signers(signing: SlipSigning, info: Option<&GameInfo>) -> Vec<String> {
+    if signing == SlipSigning::Referee {
+        return vec![words::referee().to_owned()];
+    }
+    let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
+    let (black, white) = info.map_or(("", ""), |i| (&i.black.name, &i.white.name));
+    vec![player(words::black(), black), player(words::white(), white), words::referee().to_owned()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::audit::account::AuditSubject;
+    use kifuscribe_core::audit::finding::{Finding, FindingKind, PositionSource};
+    use kifuscribe_core::count::cause::CauseKind;
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::result::GameResult;
+
+    fn account(verdict: Verdict, computed: &str, claimed: &str) -> AuditAccount {
+        AuditAccount {
+            verdict,
+            computed: GameResult::from_sgf(computed),
+            claimed: GameResult::from_sgf(claimed),
+            ..AuditAccount::empty(AuditSubject::Fill(PositionSource::Record), BoardSize::NINETEEN)
+        }
+    }
+
+    /// A ruling of A. Referee without reasons, of no result by itself.
+    fn ruling(way: Resolution) -> Ruling {
+        Ruling {
+            at: "2026-11-21T14:32:00+01:00".to_owned(),
+            way,
+            by: "A. Referee".to_owned(),
+            reasons: String::new(),
+            protest: false,
+            result: None,
+        }
+    }
+
+    /// A count on which this was decided.
+    fn ruled(rulings: impl IntoIterator<Item = Ruling>) -> Counting {
+        Counting { rulings: rulings.into_iter().collect(), ..Counting::default() }
+    }
+
+    /// The result line of a count between Ada Lovelace and Hua Luogeng with these rulings.
+    #[track_caller]
+    fn check(account: &AuditAccount, ways: &[Resolution], expected: [&str; 3]) {
+        let mut info = GameInfo::default();
+        (info.black.name, info.white.name) = ("Ada Lovelace".to_owned(), "Hua Luogeng".to_owned());
+        info.result = GameResult::from_sgf("W+R");
+        let slip = result_of(account, &ruled(ways.iter().copied().map(ruling)), Some(&info));
+        assert_eq!([slip.result.as_str(), slip.method, slip.standing.as_str()], expected);
+    }
+
+    const OPEN: &str = "Not confirmed yet; final when both players have signed.";
+    const UNSETTLED: &str = "Not confirmed: nothing is final before the referee has ruled and the players have confirmed it. \
+         A new slip with the ruling is then printed for their signatures.";
+    const DECIDED: &str = "Decided by the referee, A. Referee, on 2026-11-21, 14:32.";
+    const FINAL: &str = "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.";
+
+    #[test]
+    fn the_result_names_the_winner_the_margin_and_the_method() {
+        let counted = "counted by filling in; the record gives the same";
+        let agrees = |result| account(Verdict::Agrees, result, "");
+        check(&agrees("B+11"), &[], ["Black, Ada Lovelace, wins by 11 points", counted, OPEN]);
+        check(&agrees("W+0.5"), &[], ["White, Hua Luogeng, wins by 0.5 points", counted, OPEN]);
+        check(&agrees("W+1"), &[Resolution::Confirmed], ["White, Hua Luogeng, wins by 1 point", counted, FINAL]);
+        check(&agrees("B+0"), &[], ["Equal score: Black, Ada Lovelace, wins by rule", counted, OPEN]);
+        let resigned = account(Verdict::Differs, "B+11", "W+R");
+        let by_record = "by the record; the game was not decided by the count";
+        check(&resigned, &[], ["White, Hua Luogeng, wins by resignation", by_record, OPEN]);
+    }
+
+    #[test]
+    fn a_confirmation_without_a_name_names_nobody() {
+        let result = GameResult::from_sgf("B+11");
+        let unnamed = Ruling { by: String::new(), result, ..ruling(Resolution::Confirmed) };
+        let slip = result_of(&account(Verdict::Agrees, "B+11", ""), &ruled([unnamed]), None);
+        let nobody = "Nobody's name is given for the confirmation.";
+        assert_eq!(slip.standing, format!("Confirmed by both players on 2026-11-21, 14:32: final. {nobody}"));
+    }
+
+    #[test]
+    fn what_is_final_is_not_said_to_become_final_when_it_is_signed() {
+        let agrees = account(Verdict::Agrees, "B+11", "");
+        let said = |ways: &[Resolution]| {
+            let result = GameResult::from_sgf("B+11");
+            let rulings = ways.iter().map(|&way| Ruling { result, ..ruling(way) });
+            let slip = result_of(&agrees, &ruled(rulings), None);
+            (slip.standing, words::sign(slip.signing))
+        };
+        let (standing, sign) = said(&[]);
+        assert_eq!(standing, OPEN);
+        assert_eq!(sign, "Both players confirm this result with their signatures. It is final then.");
+        let (standing, sign) = said(&[Resolution::Confirmed]);
+        assert_eq!(standing, FINAL);
+        assert_eq!(sign, "This result is final. The signatures attest that it is written down rightly.");
+    }
+
+    #[test]
+    fn a_result_that_was_decided_by_name_is_the_result() {
+        let account = account(Verdict::Differs, "B+11", "W+3");
+        let result = GameResult::from_sgf("B+11");
+        let decided = Ruling { result, ..ruling(Resolution::RefereeDecided) };
+        let slip = result_of(&account, &ruled([decided]), None);
+        assert_eq!((slip.result.as_str(), slip.method), ("Black wins by 11 points", "decided by the referee"));
+    }
+
+    #[test]
+    fn what_is_open_is_not_stated_as_a_result() {
+        let differs = account(Verdict::Differs, "B+11", "");
+        let open = "open until the referee rules; by the record: Black, Ada Lovelace, wins by 11 points";
+        check(&differs, &[Resolution::CountedAgain], [open, "the count does not settle it", UNSETTLED]);
+        let accepted = [Resolution::ComputedAccepted, Resolution::Confirmed];
+        let computed = "computed; accepted by both players";
+        check(&differs, &accepted, ["Black, Ada Lovelace, wins by 11 points", computed, FINAL]);
+        let decided = ["as the referee decided, below", "decided by the referee", DECIDED];
+        check(&differs, &[Resolution::RefereeDecided], decided);
+        let claimed = account(Verdict::Differs, "B+11", "B+13");
+        let confirmed = ["Black, Ada Lovelace, wins by 13 points", "claimed and confirmed by both players", FINAL];
+        check(&claimed, &[Resolution::Confirmed], confirmed);
+    }
+
+    #[test]
+    fn a_resignation_that_is_only_claimed_is_no_result_by_the_record() {
+        let mut claimed = account(Verdict::Differs, "B+11", "W+R");
+        let [given, computed] = [claimed.claimed, claimed.computed].map(Option::unwrap);
+        let kind = FindingKind::Fill(CauseKind::Claim { claimed: given, computed });
+        claimed.findings = vec![Finding { kind, points: Vec::new(), stones: 0, shift: None }];
+        let slip = result_of(&claimed, &Counting::default(), Some(&GameInfo::default()));
+        assert_eq!(slip.result, "open until the referee rules; by the record: Black wins by 11 points");
+        assert_eq!(slip.method, "the board shows what the record gives; the result given is another one");
+        assert!(slip.is_open);
+    }
+
+    #[test]
+    fn a_computed_result_that_both_accept_by_name_is_said_to_be_computed() {
+        let result = GameResult::from_sgf("B+11");
+        let accepted = Ruling { result, ..ruling(Resolution::ComputedAccepted) };
+        let slip = result_of(&account(Verdict::Differs, "B+11", "W+3"), &ruled([accepted]), None);
+        assert_eq!(
+            (slip.result.as_str(), slip.method),
+            ("Black wins by 11 points", "computed; accepted by both players")
+        );
+    }
+
+    #[test]
+    fn both_players_and_the_referee_sign() {
+        let mut info = GameInfo::default();
+        info.black.name = "Ada Lovelace".to_owned();
+        assert_eq!(signers(SlipSigning::Stated, Some(&info)), ["Black: Ada Lovelace", "White", "Referee"]);
+        assert_eq!(signers(SlipSigning::Written, None), ["Black", "White", "Referee"]);
+        assert_eq!(signers(SlipSigning::Referee, Some(&info)), ["Referee"]);
+    }
+
+    #[test]
+    fn the_players_sign_no_fill_that_differs_before_something_is_decided() {
+        let signing = |account: &AuditAccount, ways: &[Resolution]| {
+            result_of(account, &ruled(ways.iter().copied().map(ruling)), None).signing
+        };
+        let differs = account(Verdict::Differs, "B+11", "");
+        assert_eq!(signing(&differs, &[]), SlipSigning::Referee);
+        assert_eq!(signing(&differs, &[Resolution::CountedAgain]), SlipSigning::Referee);
+        assert_eq!(signing(&differs, &[Resolution::ComputedAccepted]), SlipSigning::Stated);
+        assert_eq!(signing(&differs, &[Resolution::ComputedAccepted, Resolution::Confirmed]), SlipSigning::Final);
+        assert_eq!(signing(&account(Verdict::Agrees, "B+11", ""), &[]), SlipSigning::Stated);
+        assert_eq!(signing(&account(Verdict::CannotTell, "B+11", ""), &[]), SlipSigning::Written);
+    }
+}

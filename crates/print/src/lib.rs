@@ -1,0 +1,16 @@
+//! Boards and papers: reports, slips and printed records as HTML and PDF, positions as SVG and pixels.
+
+pub mod animation;
+pub mod audit_report;
+pub mod board_picture;
+pub mod checkup;
+mod diagram_svg;
+pub mod faces;
+pub mod game_picture;
+pub mod kifu_text;
+pub mod printed_kifu;
+pub mod qr_code;
+pub mod raster;
+pub mod reliability_svg;
+pub mod result_slip;
+pub mod sheet;

@@ -1,0 +1,218 @@
+//! The catalogue of the archive, read in a thread of its own: a window asks and goes on drawing.
+//!
+//! Of each kind of question only the newest is answered: who types a name or scrolls through a list needs no answer to what
+//! was asked before.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use crate::archive_export::{ArchiveExport, Waker};
+use kifuscribe_archive::order::GameOrder;
+use kifuscribe_archive::query::{FoundGame, GameList, GameQuery};
+use kifuscribe_capture::pictures::decode_picture;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::session::recording::MovePictures;
+use kifuscribe_storage::catalogue::{Catalogue, CatalogueError};
+use kifuscribe_storage::evidence::EvidenceFolder;
+
+/// What is asked of the archive.
+#[derive(Debug, Clone, PartialEq)]
+pub enum ArchiveQuestion {
+    /// Which games fit, in which order.
+    List(Box<GameQuery>, GameOrder),
+    /// What is known of the games of these numbers.
+    Rows(Vec<i64>),
+    /// The moves of a game, and the pictures that there are of them.
+    Game(Box<FoundGame>),
+    /// The pictures of these hashes from the session folder.
+    Pictures(PathBuf, Vec<String>),
+}
+
+/// An answer of the archive.
+#[derive(Debug)]
+pub enum ArchiveAnswer {
+    /// The games that fit.
+    List(Result<GameList, CatalogueError>),
+    /// What is known of the games of these numbers; those that are gone are left out.
+    Rows(Vec<i64>, Result<Vec<FoundGame>, CatalogueError>),
+    /// The game of this number.
+    Game(i64, Result<Box<ArchivedGame>, CatalogueError>),
+    /// The picture of this hash; `None` where it was deleted or changed.
+    Picture(String, Option<Frame>),
+}
+
+/// A game as it lies in its file, withheld names left out.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ArchivedGame {
+    /// The record.
+    pub record: GameRecord,
+    /// The pictures of a recording, the oldest first.
+    pub pictures: Vec<MovePictures>,
+}
+
+/// The questions that wait, one of a kind.
+#[derive(Debug, Default)]
+struct WaitingQuestions {
+    list: Option<(Box<GameQuery>, GameOrder)>,
+    rows: Option<Vec<i64>>,
+    game: Option<Box<FoundGame>>,
+    pictures: Option<(PathBuf, Vec<String>)>,
+    is_closed: bool,
+}
+
+impl WaitingQuestions {
+    /// The question that is answered next: what takes least time first.
+    fn next(&mut self) -> Option<ArchiveQuestion> {
+        if let Some(numbers) = self.rows.take() {
+            return Some(ArchiveQuestion::Rows(numbers));
+        }
+        if let Some((query, order)) = self.list.take() {
+            return Some(ArchiveQuestion::List(query, order));
+        }
+        if let Some(game) = self.game.take() {
+            return Some(ArchiveQuestion::Game(game));
+        }
+        let (session, hashes) = self.pictures.as_mut()?;
+        let picture = hashes.pop().map(|hash| ArchiveQuestion::Pictures(session.clone(), vec![hash]));
+        if hashes.is_empty() {
+            self.pictures = None;
+        }
+        picture
+    }
+}
+
+#[derive(Debug, Default)]
+struct SharedState {
+    questions: Mutex<WaitingQuestions>,
+    asked: Condvar,
+    answers: Mutex<Vec<ArchiveAnswer>>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What is behind the lock is whole after each statement.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A catalogue that is read in the background. Dropping it ends the thread after the question that it works on.
+pub struct ArchiveReader {
+    catalogue: PathBuf,
+    shared: Arc<SharedState>,
+    wake: Waker,
+}
+
+impl ArchiveReader {
+    /// Opens the catalogue at `path`; where there is none, it is empty. `wake` is called after each answer.
+    ///
+    /// # Errors
+    /// Where the system refuses the thread.
+    pub fn open(path: PathBuf, wake: Waker) -> io::Result<Self> {
+        let reader = Self { catalogue: path, shared: Arc::default(), wake };
+        let (path, shared, wake) = (reader.catalogue.clone(), Arc::clone(&reader.shared), Arc::clone(&reader.wake));
+        thread::Builder::new().name("archive reader".to_owned()).spawn(move || work(&path, &shared, &wake))?;
+        Ok(reader)
+    }
+
+    /// Asks; an older question of the same kind that waits is dropped.
+    pub fn ask(&self, question: ArchiveQuestion) {
+        let mut waiting = lock(&self.shared.questions);
+        match question {
+            ArchiveQuestion::List(query, order) => waiting.list = Some((query, order)),
+            ArchiveQuestion::Rows(numbers) => waiting.rows = Some(numbers),
+            ArchiveQuestion::Game(game) => waiting.game = Some(game),
+            ArchiveQuestion::Pictures(session, hashes) => waiting.pictures = Some((session, hashes)),
+        }
+        self.shared.asked.notify_one();
+    }
+
+    /// Begins to write games into a folder or a package, in another thread: it may take long.
+    ///
+    /// # Errors
+    /// Where the system refuses the thread.
+    pub fn export(&self, numbers: Vec<i64>, target: PathBuf) -> io::Result<ArchiveExport> {
+        ArchiveExport::start(self.catalogue.clone(), numbers, target, Arc::clone(&self.wake))
+    }
+
+    /// The answers since this was asked last, the oldest first.
+    #[must_use]
+    pub fn answers(&self) -> Vec<ArchiveAnswer> {
+        std::mem::take(&mut *lock(&self.shared.answers))
+    }
+}
+
+impl Drop for ArchiveReader {
+    fn drop(&mut self) {
+        lock(&self.shared.questions).is_closed = true;
+        self.shared.asked.notify_one();
+    }
+}
+
+fn work(path: &Path, shared: &SharedState, wake: &Waker) {
+    let mut open: Option<Catalogue> = None;
+    while let Some(question) = next_question(shared) {
+        if let Some(answer) = answer(path, &mut open, question) {
+            lock(&shared.answers).push(answer);
+            wake();
+        }
+    }
+}
+
+/// Waits for a question; `None` once nobody asks any more.
+fn next_question(shared: &SharedState) -> Option<ArchiveQuestion> {
+    let mut waiting = lock(&shared.questions);
+    loop {
+        if waiting.is_closed {
+            return None;
+        }
+        if let Some(question) = waiting.next() {
+            return Some(question);
+        }
+        waiting = shared.asked.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+    }
+}
+
+fn answer(path: &Path, open: &mut Option<Catalogue>, question: ArchiveQuestion) -> Option<ArchiveAnswer> {
+    Some(match question {
+        ArchiveQuestion::List(query, order) => {
+            // A catalogue that was damaged may have been made anew.
+            *open = None;
+            ArchiveAnswer::List(opened(path, open).and_then(|catalogue| catalogue.list(&query, order)))
+        }
+        ArchiveQuestion::Rows(numbers) => {
+            let games = opened(path, open).and_then(|catalogue| catalogue.games(&numbers));
+            ArchiveAnswer::Rows(numbers, games)
+        }
+        ArchiveQuestion::Game(game) => {
+            let read = opened(path, open).and_then(|catalogue| read(catalogue, &game));
+            ArchiveAnswer::Game(game.number, read.map(Box::new))
+        }
+        ArchiveQuestion::Pictures(session, hashes) => {
+            let hash = hashes.into_iter().next()?;
+            let bytes = EvidenceFolder::of(&session, u64::MAX).read(&hash);
+            let picture = bytes.and_then(|bytes| decode_picture(&session, &bytes).ok());
+            ArchiveAnswer::Picture(hash, picture)
+        }
+    })
+}
+
+fn opened<'a>(path: &Path, open: &'a mut Option<Catalogue>) -> Result<&'a Catalogue, CatalogueError> {
+    let catalogue = match open.take() {
+        Some(catalogue) => catalogue,
+        None => match Catalogue::open_existing(path) {
+            // Before the first game there is no catalogue.
+            Err(CatalogueError::Missing { .. }) => Catalogue::in_memory()?,
+            opened => opened?,
+        },
+    };
+    Ok(open.insert(catalogue))
+}
+
+fn read(catalogue: &Catalogue, game: &FoundGame) -> Result<ArchivedGame, CatalogueError> {
+    let file = catalogue.read_game(game)?;
+    let mut record = file.record;
+    catalogue.redaction().record(&mut record);
+    let pictures = file.state.map(|state| state.pictures().to_vec()).unwrap_or_default();
+    Ok(ArchivedGame { record, pictures })
+}

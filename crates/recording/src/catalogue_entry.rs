@@ -1,0 +1,74 @@
+//! Keeps the catalogue of the archive up to date with a recording, in a thread of its own: the recording never waits for
+//! it, and an error is one note.
+
+use std::path::{Path, PathBuf};
+use std::thread::{self, JoinHandle};
+
+use crossbeam_channel::{Receiver, Sender, bounded};
+
+use kifuscribe_language::say;
+use kifuscribe_storage::catalogue::{Catalogue, CatalogueError};
+
+/// A recording in the catalogue.
+#[derive(Debug)]
+pub(super) struct CatalogueEntry {
+    /// `None` once the recording has ended.
+    changes: Option<Sender<()>>,
+    notes: Receiver<String>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl CatalogueEntry {
+    /// Begins to keep the recording in `session` in `catalogue`; nothing is entered before the first change.
+    pub(super) fn begin(catalogue: PathBuf, session: &Path) -> Self {
+        // One change that waits stands for all: the recording is read as it is then.
+        let (changes, changed) = bounded(1);
+        let (note, notes) = bounded(1);
+        let session = std::path::absolute(session).unwrap_or_else(|_| session.to_owned());
+        let work = move || {
+            let mut open = None;
+            for () in changed {
+                if let Err(error) = enter(&catalogue, &session, &mut open) {
+                    // The first error is enough: the next one says the same.
+                    let _ = note.try_send(say!("error-archive-not-entered", why = error));
+                    open = None;
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("archive entry".to_owned()).spawn(work).ok();
+        Self { changes: Some(changes), notes, thread }
+    }
+
+    /// The recording has changed.
+    pub(super) fn changed(&self) {
+        if let Some(changes) = &self.changes {
+            // A full channel holds a change that was not looked at yet.
+            let _ = changes.try_send(());
+        }
+    }
+
+    /// The first error since this was asked last, as a sentence.
+    pub(super) fn note(&self) -> Option<String> {
+        self.notes.try_recv().ok()
+    }
+
+    /// Enters the recording as it ended, and waits for that; returns what went wrong.
+    pub(super) fn finish(&mut self) -> Option<String> {
+        self.changed();
+        self.changes = None;
+        if let Some(thread) = self.thread.take() {
+            // A panic there has been printed; the recording is whole.
+            let _ = thread.join();
+        }
+        self.note()
+    }
+}
+
+fn enter(catalogue: &Path, session: &Path, open: &mut Option<Catalogue>) -> Result<(), CatalogueError> {
+    let catalogue = match open {
+        Some(catalogue) => catalogue,
+        None => open.insert(Catalogue::open(catalogue)?),
+    };
+    // A recording that cannot be read now is entered at the next change.
+    catalogue.enter(session)
+}

@@ -1,0 +1,771 @@
+//! Writes a recording to the disk: observations go in, and the journal and the SGF are always up to date.
+//!
+//! The journal is written first: what is in the SGF or on the screen is in the journal, on the disk.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::record_options::RecordOptions;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::recorder::event::RecorderEvent;
+use kifuscribe_core::recorder::machine::{Recorder, RecorderSettings};
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::sensing::observation::Observation;
+use kifuscribe_core::session::correction::{Correction, CorrectionError};
+use kifuscribe_core::session::counting::CountEvent;
+use kifuscribe_core::session::disagreement::clearly_seen;
+use kifuscribe_core::session::recording::{
+    Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState,
+};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_core::session::spoken_against::spoken_against;
+use kifuscribe_formats::info;
+use kifuscribe_storage::StorageError;
+use kifuscribe_storage::atomic;
+use kifuscribe_storage::edited_record;
+use kifuscribe_storage::evidence;
+use kifuscribe_storage::evidence::EvidenceFolder;
+use kifuscribe_storage::journal_file::JournalFile;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::recording_sgf::sgf_of;
+
+/// Bytes of pictures that are given up at once for the journal on a full disk.
+const ROOM: u64 = 1 << 20;
+
+/// The writer of one recording.
+#[derive(Debug)]
+pub struct SessionWriter {
+    recorder: Recorder,
+    /// The recorder's settings.
+    settings: RecorderSettings,
+    state: SessionState,
+    journal: JournalFile,
+    folder: SessionFolder,
+    sgf: PathBuf,
+    /// The text of the SGF on the disk, to write it only when it changes.
+    written: String,
+    /// Time that is added to the times of this source: in a resumed recording it is not the first source.
+    shift: Duration,
+    /// The time of the last event before the recording was resumed.
+    resumed_at: Option<Duration>,
+    pictures_deleted: usize,
+    /// Where the SGF of a resumed recording is kept as somebody had changed it.
+    kept: Option<PathBuf>,
+    /// Where the SGF is kept that was there before this recording wrote its own.
+    earlier: Option<PathBuf>,
+    /// The board as it was seen last; `None` while no board is found.
+    seen: Option<Observation>,
+    waits_for_room: bool,
+    /// Events that could not be written into the journal yet, the oldest first.
+    unwritten: Vec<SessionEvent>,
+}
+
+impl SessionWriter {
+    /// Opens the recording: makes the session folder, or continues the recording that is in it. Everything that will
+    /// be written later is tried first.
+    ///
+    /// `at` is the local time as ISO 8601; `source` describes the source; the times of a live source begin again at each
+    /// start, those of a file do not. A new recording of a live source whose date is not given has that of `at`; when a film was
+    /// taken is not known.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
+    /// holds one that was changed, that is sealed, or that the referee or a player has refused since.
+    pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
+        atomic::probe(&options.sgf)?;
+        let folder = options.folder();
+        atomic::delete_abandoned(atomic::folder_of(&options.sgf));
+        atomic::delete_abandoned(folder.path());
+        EvidenceFolder::of(folder.path(), 0).delete_abandoned();
+        let is_there = options.resume && folder.holds_a_recording();
+        let (journal, events) = if is_there { folder.reopen()? } else { (folder.create()?, Vec::new()) };
+        // A journal without a line is that of a recording that was stopped as it began: it begins once more.
+        let resumes = !events.is_empty();
+        let state = SessionState::from_events(&events);
+        if state.phase() == RecordingPhase::Sealed {
+            return Err(StorageError::Sealed { session: folder.path().to_owned() });
+        }
+        if let Some(note) = state.confirmed_result() {
+            let result = note.result.to_sgf();
+            return Err(StorageError::Confirmed { session: folder.path().to_owned(), result });
+        }
+        let amended = Some(amended(&state, options)).filter(|_| resumes);
+        if amended.as_ref().is_some_and(GameInfo::is_refused) {
+            return Err(StorageError::Refused { session: folder.path().to_owned() });
+        }
+        let amended = amended.filter(|info| info != state.info());
+        let (at, source) = (at.to_owned(), source.to_owned());
+        let signed = Signature::new(at.clone(), "");
+        let (shift, opened) = if resumes {
+            let shift = if live { state.last_time() + Duration::from_secs(1) } else { Duration::ZERO };
+            (shift, SessionEvent::Reopened { time: state.last_time().max(shift), at, source })
+        } else {
+            let program = concat!("kifuscribe ", env!("CARGO_PKG_VERSION")).to_owned();
+            let mut info = Box::new(options.info.clone());
+            if live && info.date.is_empty() {
+                info.date = at.chars().take_while(|&c| c != 'T').collect();
+            }
+            (Duration::ZERO, SessionEvent::Opened { at, source, info, program })
+        };
+        let known = if resumes { state.info() } else { &options.info };
+        let settings = settings_of(options.size, amended.as_ref().unwrap_or(known));
+        let mut writer = Self {
+            recorder: Recorder::resumed(settings, &state.for_recorder()).against(&spoken_against(&events)),
+            settings,
+            resumed_at: resumes.then_some(state.last_time()),
+            state,
+            journal,
+            folder,
+            sgf: options.sgf.clone(),
+            written: String::new(),
+            shift,
+            pictures_deleted: 0,
+            kept: if resumes { edited_record::keep_edited(&options.sgf, &events)? } else { None },
+            earlier: None,
+            seen: None,
+            waits_for_room: options.waits_for_room,
+            unwritten: Vec::new(),
+        };
+        let time = opened.time();
+        let correction = amended.map(|info| Correction::WrongInfo(Box::new(info)));
+        let corrected = correction.map(|correction| SessionEvent::Corrected { time, correction, signed });
+        writer.append([opened].into_iter().chain(corrected).collect())?;
+        // Nothing begins where nothing can be written.
+        writer.write_unwritten()?;
+        writer.write_sgf()?;
+        if !options.keep_pictures.is_zero() {
+            let beside = atomic::folder_of(writer.folder.path()).to_owned();
+            writer.pictures_deleted = evidence::apply_retention(&beside, options.keep_pictures);
+        }
+        Ok(writer)
+    }
+
+    /// Returns the number of expired pictures that were deleted when the recording was opened.
+    #[must_use]
+    pub const fn pictures_deleted(&self) -> usize {
+        self.pictures_deleted
+    }
+
+    /// Returns where the SGF of a resumed recording is kept as somebody had changed it; `None` where nobody had.
+    #[must_use]
+    pub fn kept(&self) -> Option<&Path> {
+        self.kept.as_deref()
+    }
+
+    /// Returns where the SGF is kept that was there before a new recording wrote its own; `None` where there was none.
+    #[must_use]
+    pub fn earlier(&self) -> Option<&Path> {
+        self.earlier.as_deref()
+    }
+
+    /// Processes what one frame shows, and returns the events that followed. `settled` is [`Frame::settled`].
+    ///
+    /// # Errors
+    /// [`StorageError::Write`] when the events cannot be written: the recording has to stop then.
+    ///
+    /// [`Frame::settled`]: kifuscribe_core::sensing::frame::Frame::settled
+    pub fn observe(&mut self, observed: &FrameObservation, settled: bool) -> Result<Vec<SessionEvent>, StorageError> {
+        let observed = observed.clone().later(self.shift);
+        let events = self.recorder.observe(&observed, settled);
+        match &observed {
+            FrameObservation::Board(observation) => self.seen = Some(observation.clone()),
+            FrameObservation::NoBoard { .. } => self.seen = None,
+            FrameObservation::Unchanged { .. } | FrameObservation::Moving { .. } => {}
+        }
+        let rows = match &observed {
+            FrameObservation::Board(observation) if !events.is_empty() => Some(observation.rows()),
+            _ => None,
+        };
+        let board = rows.map(|rows| SessionEvent::Board { time: observed.time(), rows });
+        self.note(board, events)
+    }
+
+    /// Notes that no frames came for `lasted`, of which the source's clock missed `unseen`: the laptop slept, or the
+    /// source was silent. After it the board has to be still again before a change is accepted.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn note_gap(
+        &mut self,
+        time: Duration,
+        lasted: Duration,
+        unseen: Duration,
+        why: &str,
+        at: &str,
+    ) -> Result<Vec<SessionEvent>, StorageError> {
+        self.shift += unseen;
+        let time = self.event_time(time);
+        let gap = SessionEvent::Gap { time, at: at.to_owned(), lasted, why: why.to_owned() };
+        self.append(vec![gap.clone()])?;
+        let followed = self.recorder.observe(&FrameObservation::NoBoard { time }, false);
+        let mut events = vec![gap];
+        events.extend(self.note(None, followed)?);
+        Ok(events)
+    }
+
+    /// Writes a person's answer to an open question, and who gave it. An answer to any other question, or one that the
+    /// question does not have, is ignored. Returns whether it was written. `time` is the source's.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn answer(
+        &mut self,
+        time: Duration,
+        question: u32,
+        answer: Answer,
+        signed: Signature,
+    ) -> Result<bool, StorageError> {
+        let is_asked = |asked: &AskedQuestion| {
+            let choices = asked.question.alternatives.len();
+            let is_one = !matches!(answer, Answer::Chosen(choice) if choice >= choices);
+            asked.question.id == question && asked.is_open() && is_one
+        };
+        if !self.state.questions().iter().any(is_asked) {
+            return Ok(false);
+        }
+        let time = self.event_time(time);
+        self.amend(SessionEvent::Answered { time, question, answer, signed })?;
+        if answer == Answer::Rejected {
+            // What the question was about lies on the board and is not in the record until somebody puts it right.
+            let asked = self.state.questions().iter().find(|asked| asked.question.id == question);
+            let points = asked.map_or(&[][..], |asked| &asked.question.points);
+            self.recorder = self.recorder.amended(self.settings, &self.state.for_recorder()).against(points);
+        }
+        Ok(true)
+    }
+
+    /// Writes a person's correction. One that does not fit the record changes nothing, and the reason is returned.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn correct(
+        &mut self,
+        time: Duration,
+        correction: Correction,
+        signed: Signature,
+    ) -> Result<Result<(), CorrectionError>, StorageError> {
+        let fits = self.state.check_correction(&correction);
+        if fits.is_ok() {
+            let time = self.event_time(time);
+            self.amend(SessionEvent::Corrected { time, correction, signed })?;
+        }
+        Ok(fits)
+    }
+
+    /// Writes an event that changes the record, from which the recorder goes on.
+    fn amend(&mut self, event: SessionEvent) -> Result<(), StorageError> {
+        let before = self.state.for_recorder();
+        self.append(vec![event])?;
+        let (settings, after) = (settings_of(self.settings.size, self.state.info()), self.state.for_recorder());
+        // Names alone change nothing for the recorder, which may be weighing a move.
+        if (settings, &after) != (self.settings, &before) {
+            self.recorder = self.recorder.amended(settings, &after);
+            self.settings = settings;
+        }
+        self.write_sgf()
+    }
+
+    /// Returns the time of an event at `time` of the source; never before the last event.
+    fn event_time(&self, time: Duration) -> Duration {
+        (time + self.shift).max(self.state.last_time())
+    }
+
+    /// Returns whether an observation shows the whole board as it is recorded.
+    #[must_use]
+    pub fn is_as_recorded(&self, observation: &Observation) -> bool {
+        self.recorder.is_as_recorded(observation)
+    }
+
+    /// Writes the hashes of the pictures of some moves, or without moves of the question that was asked last.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn note_pictures(
+        &mut self,
+        moves: &[usize],
+        before: Option<String>,
+        after: Option<String>,
+    ) -> Result<(), StorageError> {
+        if before.is_none() && after.is_none() {
+            return Ok(());
+        }
+        let (time, moves) = (self.state.last_time(), moves.to_vec());
+        self.append(vec![SessionEvent::Pictured { time, moves, before, after }])
+    }
+
+    /// Writes what happened at the count of the game; the record stays as it is. `time` is the source's.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn note_count(&mut self, time: Duration, events: Vec<CountEvent>) -> Result<(), StorageError> {
+        if events.is_empty() {
+            return Ok(());
+        }
+        let time = self.event_time(time);
+        self.append(events.into_iter().map(|event| SessionEvent::Counted { time, event }).collect())?;
+        self.write_sgf()
+    }
+
+    /// Returns the hash of the journal's last line, which covers everything before it.
+    #[must_use]
+    pub fn head(&self) -> &str {
+        self.journal.head()
+    }
+
+    /// Commits what is pending and closes the recording. `time` is the source's.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn finish(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
+        let committed = self.recorder.finish();
+        let mut events = self.note(None, committed)?;
+        events.extend(self.close(time, why)?);
+        Ok(events)
+    }
+
+    /// Closes the recording without committing what is pending. `time` is the source's.
+    ///
+    /// # Errors
+    /// As [`SessionWriter::observe`].
+    pub fn close(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
+        let time = self.event_time(time);
+        let ended = SessionEvent::Ended { time, why: why.to_owned() };
+        let events: Vec<SessionEvent> = self.last_board(time).into_iter().chain([ended]).collect();
+        self.append(events.clone())?;
+        // Nothing more will come: what cannot be written now is lost, and that is said.
+        self.write_unwritten()?;
+        self.waits_for_room = false;
+        self.write_sgf()?;
+        Ok(events)
+    }
+
+    /// The board as it was seen last of a game that was still going on, with which a later correction is compared too. After a
+    /// stop, stones are taken off or filled in, and that contradicts nothing.
+    fn last_board(&self, time: Duration) -> Option<SessionEvent> {
+        let is_in_play = self.state.phase().is_playing() || self.recorder.awaited().is_some();
+        let seen = self.seen.as_ref().filter(|_| is_in_play && self.state.record().is_some())?;
+        Some(SessionEvent::Board { time, rows: clearly_seen(seen) })
+    }
+
+    fn note(
+        &mut self,
+        board: Option<SessionEvent>,
+        events: Vec<RecorderEvent>,
+    ) -> Result<Vec<SessionEvent>, StorageError> {
+        if events.is_empty() {
+            return Ok(Vec::new());
+        }
+        let events: Vec<SessionEvent> =
+            board.into_iter().chain(events.into_iter().map(SessionEvent::Recorder)).collect();
+        self.append(events.clone())?;
+        self.write_sgf()?;
+        Ok(events)
+    }
+
+    fn append(&mut self, events: Vec<SessionEvent>) -> Result<(), StorageError> {
+        self.unwritten.extend(events.iter().cloned());
+        match self.write_unwritten() {
+            Err(StorageError::Write { .. }) if self.waits_for_room => {}
+            Err(why) => {
+                self.unwritten.clear();
+                return Err(why);
+            }
+            Ok(()) => {}
+        }
+        for event in &events {
+            self.state.apply(event);
+        }
+        Ok(())
+    }
+
+    /// Writes into the journal what is not in it yet. On a full disk pictures are given up for it.
+    fn write_unwritten(&mut self) -> Result<(), StorageError> {
+        while let Err(why) = self.journal.append(&self.unwritten) {
+            if !why.is_full() || !self.give_up_pictures() {
+                return Err(why);
+            }
+        }
+        self.unwritten.clear();
+        Ok(())
+    }
+
+    /// Deletes some of the oldest pictures; returns whether there were any.
+    fn give_up_pictures(&self) -> bool {
+        EvidenceFolder::of(self.folder.path(), u64::MAX).make_room(ROOM)
+    }
+
+    fn write_sgf(&mut self) -> Result<(), StorageError> {
+        let Some(text) = sgf_of(&self.state) else { return Ok(()) };
+        if text == self.written {
+            return Ok(());
+        }
+        while let Err(why) = self.replace_sgf(&text) {
+            if why.is_full() && self.give_up_pictures() {
+                continue;
+            }
+            // The journal has, or will have, what the record lacks; it is written with the next event again.
+            return if self.waits_for_room { Ok(()) } else { Err(why) };
+        }
+        self.written = text;
+        Ok(())
+    }
+
+    /// Writes the SGF in place of what it was before. One that was there before this recording began is kept.
+    fn replace_sgf(&mut self, text: &str) -> Result<(), StorageError> {
+        if self.written.is_empty() && self.resumed_at.is_none() && self.earlier.is_none() {
+            self.earlier = edited_record::keep_earlier(&self.sgf)?;
+        }
+        atomic::write(&self.sgf, text.as_bytes())
+    }
+
+    /// Returns the number of events that are not in the journal yet, because it cannot be written.
+    #[must_use]
+    pub const fn unwritten(&self) -> usize {
+        self.unwritten.len()
+    }
+
+    /// Goes on in another folder: the journal is copied there with what could not be written, and the record is written
+    /// there. What was written in the old folder stays as it is; the pictures stay there.
+    ///
+    /// # Errors
+    /// [`StorageError`] where the new folder cannot be written, or holds this recording's names already; nothing changes
+    /// then but the files there.
+    pub fn move_to(&mut self, folder: &Path) -> Result<(), StorageError> {
+        let named = |path: &Path| path.file_name().map_or_else(|| folder.to_owned(), |name| folder.join(name));
+        let (sgf, session) = (named(&self.sgf), SessionFolder::at(named(self.folder.path())));
+        let mut events = self.folder.read()?.events;
+        // Lines that were refused, and could not be cut off, are among those that are unwritten.
+        events.truncate(self.journal.lines());
+        events.extend(self.unwritten.iter().cloned());
+        std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })?;
+        atomic::probe(&sgf)?;
+        let mut journal = session.create()?;
+        let text = sgf_of(&self.state);
+        let written = journal.append(&events);
+        let written = written.and_then(|()| text.as_ref().map_or(Ok(()), |text| atomic::write(&sgf, text.as_bytes())));
+        if let Err(why) = written {
+            // Another try in the same folder must not meet the rest of this one.
+            let _ = std::fs::remove_file(session.journal());
+            let _ = std::fs::remove_dir(session.path());
+            return Err(why);
+        }
+        self.written = text.unwrap_or_default();
+        self.folder.note_moved(session.path());
+        (self.journal, self.folder, self.sgf) = (journal, session, sgf);
+        self.unwritten.clear();
+        Ok(())
+    }
+
+    /// Returns the state of the recording.
+    #[must_use]
+    pub const fn state(&self) -> &SessionState {
+        &self.state
+    }
+
+    /// Returns what is shown of the recording.
+    #[must_use]
+    pub fn view(&self) -> RecordingView {
+        RecordingView { seen_otherwise: self.seen_otherwise(), awaited: self.awaited(), ..self.state.view() }
+    }
+
+    /// The points at which the board shows something else than a person has said of the record, while it is recorded.
+    #[must_use]
+    pub fn seen_otherwise(&self) -> Vec<Point> {
+        if self.state.phase().is_playing() { self.recorder.seen_otherwise() } else { Vec::new() }
+    }
+
+    /// After a stop of which a person has said that play goes on: the points at which the last still board fits no game that
+    /// goes on from the record.
+    #[must_use]
+    pub fn awaited(&self) -> Option<Vec<Point>> {
+        self.recorder.awaited().map(<[_]>::to_vec)
+    }
+
+    /// A person says that play goes on after a stop. It does as soon as the board is as the record, or moves after it, would
+    /// have it; until then nothing changes.
+    pub fn play_on(&mut self) {
+        self.recorder.play_on();
+    }
+
+    /// Returns the time that is added to the times of the source.
+    #[must_use]
+    pub const fn shift(&self) -> Duration {
+        self.shift
+    }
+
+    /// Returns whether an earlier run of the same file has processed its frame of this time. The frame at which it was
+    /// killed is processed again, because its events may be in the journal only in part; that changes nothing else.
+    #[must_use]
+    pub fn has_seen(&self, time: Duration) -> bool {
+        self.resumed_at.is_some_and(|resumed_at| time < resumed_at)
+    }
+
+    /// Returns the path of the SGF.
+    #[must_use]
+    pub fn sgf(&self) -> &Path {
+        &self.sgf
+    }
+
+    /// Returns the session folder.
+    #[must_use]
+    pub fn folder(&self) -> &SessionFolder {
+        &self.folder
+    }
+}
+
+/// What is known about the game of a recording, with what `options` put right; what they leave out stays.
+fn amended(state: &SessionState, options: &RecordOptions) -> GameInfo {
+    let given = info::to_toml(&GameInfo { result: None, ..options.info.clone() });
+    let known = state.info().clone().without_players_replaced_by(&options.info);
+    let amended = given.and_then(|given| info::amended(&known, given.as_bytes()));
+    // What was read as TOML, or from a tournament, can be written as TOML.
+    amended.ok().filter(|_| options.amends).unwrap_or_else(|| state.info().clone())
+}
+
+/// Returns the recorder's settings for a game of which `info` is known.
+fn settings_of(size: Option<BoardSize>, info: &GameInfo) -> RecorderSettings {
+    // A handicap of 1 has no komi, and no stones that lie on the board before the game.
+    let handicap = (info.handicap > 1).then_some(info.handicap);
+    let rules = Rules::preset(Preset::from_sgf(&info.rules).unwrap_or(Preset::Ing));
+    RecorderSettings { size, handicap, move_made: info.move_made, ..RecorderSettings::under(&rules) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::point::Point;
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::sensing::geometry::{Point2, Pose};
+    use kifuscribe_core::sensing::observation::{PointReading, PointState};
+    use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+
+    /// A settled observation of 5x5 points, row by row.
+    fn look(board: &str, second: u64) -> FrameObservation {
+        let size = BoardSize::for_play(5).unwrap();
+        let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Point2::new(x, y));
+        let reading = |c: char| match c {
+            'X' => PointReading::sure(PointState::Stone(Color::Black), 0.98),
+            'O' => PointReading::sure(PointState::Stone(Color::White), 0.98),
+            _ => PointReading::sure(PointState::Empty, 0.98),
+        };
+        FrameObservation::Board(Observation {
+            size,
+            pose: Pose::from_corners(size, corners).unwrap(),
+            time: Duration::from_secs(second),
+            readings: board.chars().filter(|c| !c.is_whitespace()).map(reading).collect(),
+        })
+    }
+
+    #[test]
+    fn an_answer_is_in_the_journal_and_closes_its_question() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
+        let boards = [
+            "..... ..... ..... ..... .....",
+            "..... .X... ..... ..... .....",
+            "..... .X... ...O. .O... .....",
+            "..... .X... ...O. .O... .....",
+        ];
+        for (second, board) in (1..).zip(boards) {
+            writer.observe(&look(board, second), true).unwrap();
+        }
+        let open = |writer: &SessionWriter| writer.view().questions.iter().map(|q| q.id).collect::<Vec<_>>();
+        assert_eq!(open(&writer), [1], "two white stones at once are asked about");
+        let now = Duration::from_secs(5);
+        writer.answer(now, 7, Answer::Confirmed, Signature::default()).unwrap();
+        writer.answer(now, 1, Answer::Chosen(99), Signature::default()).unwrap();
+        assert_eq!(open(&writer), [1], "there is no question 7");
+        writer.answer(now, 1, Answer::Rejected, Signature::new(String::new(), "referee")).unwrap();
+        assert!(open(&writer).is_empty());
+        drop(writer);
+
+        let again = SessionWriter::open(&RecordOptions { resume: true, ..options }, "script", false, "").unwrap();
+        assert!(open(&again).is_empty(), "the answer is in the journal");
+        let answered: Vec<_> = again.state().questions().iter().map(|q| q.answer).collect();
+        assert_eq!(answered, [Some(Answer::Rejected)]);
+    }
+
+    /// Moves the board until the recording is paused, then does `act`, then shows the board again: the pause is over.
+    fn check_pause_ends(act: impl FnOnce(SessionWriter, &RecordOptions) -> SessionWriter) {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
+        let empty = "..... ..... ..... ..... .....";
+        let one = "..... .X... ..... ..... .....";
+        writer.observe(&look(empty, 1), true).unwrap();
+        writer.observe(&look(one, 2), true).unwrap();
+        for second in 3..10 {
+            writer.observe(&FrameObservation::Moving { time: Duration::from_secs(second) }, true).unwrap();
+        }
+        assert!(matches!(writer.view().phase, RecordingPhase::Held(_)), "{:?}", writer.view().phase);
+        let mut writer = act(writer, &options);
+        for second in 11..14 {
+            writer.observe(&look(one, second), true).unwrap();
+        }
+        assert_eq!(writer.view().phase, RecordingPhase::Recording);
+    }
+
+    #[test]
+    fn a_pause_ends_after_a_correction() {
+        check_pause_ends(|mut writer, _| {
+            let point = Point::new(2, 2);
+            let wrong = Correction::WrongPoint { number: 1, point };
+            writer.correct(Duration::from_secs(10), wrong, Signature::default()).unwrap().unwrap();
+            writer.correct(Duration::from_secs(10), Correction::Undo, Signature::default()).unwrap().unwrap();
+            writer
+        });
+    }
+
+    #[test]
+    fn a_pause_ends_after_the_recording_is_resumed() {
+        check_pause_ends(|writer, options| {
+            drop(writer);
+            SessionWriter::open(&RecordOptions { resume: true, ..options.clone() }, "script", false, "").unwrap()
+        });
+    }
+
+    #[test]
+    fn a_stone_that_a_person_called_no_move_is_none_after_the_recording_is_resumed() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let open =
+            |resume| SessionWriter::open(&RecordOptions { resume, ..options.clone() }, "script", false, "").unwrap();
+        let see = |writer: &mut SessionWriter, from: u64, boards: &[&str]| {
+            for (second, board) in (from..).zip(boards) {
+                writer.observe(&look(board, second), true).unwrap();
+            }
+        };
+        let moves = |writer: &SessionWriter| -> Vec<String> {
+            let size = BoardSize::for_play(5).unwrap();
+            writer.view().moves.iter().map(|m| m.point.map(|p| p.label(size)).unwrap_or_default()).collect()
+        };
+        let otherwise = |writer: &SessionWriter| -> Vec<String> {
+            let size = BoardSize::for_play(5).unwrap();
+            writer.view().seen_otherwise.iter().map(|p| p.label(size)).collect()
+        };
+        let one = "..... .X... ..... ..... .....";
+        let two = "..... .X... ...O. ..... .....";
+        let three = "..... .X... ...O. .O... .....";
+        let mut writer = open(false);
+        see(&mut writer, 1, &["..... ..... ..... ..... .....", one, two]);
+        assert_eq!(moves(&writer), ["B4", "D3"]);
+        // The stone at D3 fell there; nobody takes it away.
+        assert_eq!(otherwise(&writer), [""; 0]);
+        writer.correct(Duration::from_secs(4), Correction::Extra { number: 2 }, Signature::default()).unwrap().unwrap();
+        assert_eq!(otherwise(&writer), ["D3"]);
+        drop(writer);
+        let mut writer = open(true);
+        see(&mut writer, 5, &[two, two, two]);
+        assert_eq!(moves(&writer), ["B4"], "it still lies there");
+        assert_eq!(otherwise(&writer), ["D3"], "and that is said");
+        see(&mut writer, 8, &[three, three]);
+        assert_eq!(moves(&writer), ["B4", "B2"], "play goes on beside it");
+        drop(writer);
+        // It is taken away and played after all.
+        let mut writer = open(true);
+        let four = "..... .X... X.... .O... .....";
+        see(&mut writer, 12, &[three, "..... .X... ..... .O... .....", four, four]);
+        assert_eq!(moves(&writer), ["B4", "B2", "A3"]);
+        assert_eq!(otherwise(&writer), [""; 0], "the board is as the record has it");
+        let five = "..... .X... X..O. .O... .....";
+        see(&mut writer, 16, &[five, five]);
+        assert_eq!(moves(&writer), ["B4", "B2", "A3", "D3"]);
+    }
+
+    #[test]
+    fn a_stone_that_none_of_the_proposals_explains_stays_said_until_it_is_put_right() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let open =
+            |resume| SessionWriter::open(&RecordOptions { resume, ..options.clone() }, "script", false, "").unwrap();
+        let mut writer = open(false);
+        let empty = "..... ..... ..... ..... .....";
+        let played = "..... .X... ...O. ..... .....";
+        // The stone at B4 was knocked to C4.
+        let knocked = "..... ..X.. ...O. ..... .....";
+        let boards = [empty, "..... .X... ..... ..... .....", played].into_iter().chain([knocked; 20]);
+        for (second, board) in (1..).zip(boards) {
+            writer.observe(&look(board, second), true).unwrap();
+        }
+        let asked = writer.view().questions.first().map(|question| question.id).unwrap();
+        let signed = Signature::new(String::new(), "A. Referee");
+        assert!(writer.answer(Duration::from_secs(30), asked, Answer::Rejected, signed).unwrap());
+        let size = BoardSize::for_play(5).unwrap();
+        let otherwise = |writer: &SessionWriter| -> Vec<String> {
+            let mut labels: Vec<String> = writer.view().seen_otherwise.iter().map(|p| p.label(size)).collect();
+            labels.sort();
+            labels
+        };
+        assert_eq!(otherwise(&writer), ["B4", "C4"]);
+        drop(writer);
+        let mut writer = open(true);
+        writer.observe(&look(knocked, 31), true).unwrap();
+        assert_eq!(otherwise(&writer), ["B4", "C4"]);
+        let wrong = Correction::WrongPoint { number: 1, point: Point::new(2, 1) };
+        writer.correct(Duration::from_secs(32), wrong, Signature::default()).unwrap().unwrap();
+        writer.observe(&look(knocked, 33), true).unwrap();
+        assert_eq!(otherwise(&writer), [""; 0]);
+    }
+
+    #[test]
+    fn a_game_whose_result_is_confirmed_does_not_go_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let mut writer = SessionWriter::open(&options, "script", false, "").unwrap();
+        let result = GameResult::from_sgf("W+R").unwrap();
+        let signed = Signature::new(String::new(), "Ito, Hopper");
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
+        writer.append(vec![SessionEvent::Noted { time: Duration::from_secs(5), result: note }]).unwrap();
+        drop(writer);
+        let again = SessionWriter::open(&RecordOptions { resume: true, ..options }, "script", false, "");
+        assert!(matches!(again, Err(StorageError::Confirmed { .. })));
+    }
+
+    #[test]
+    fn a_recording_that_a_player_has_refused_since_goes_on_only_where_that_is_taken_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        SessionWriter::open(&options, "script", false, "2026-11-21T14:00:00Z").unwrap();
+        let again = |toml: &str| RecordOptions {
+            resume: true,
+            amends: true,
+            info: info::from_toml(toml.as_bytes()).unwrap(),
+            ..options.clone()
+        };
+        let open = |toml: &str| SessionWriter::open(&again(toml), "script", false, "2026-11-22T10:00:00Z");
+        let lines =
+            || std::fs::read_to_string(folder.path().join("game.session/journal.jsonl")).unwrap().lines().count();
+        let before = lines();
+        assert!(matches!(open("black_consent='no'"), Err(StorageError::Refused { .. })));
+        assert_eq!(lines(), before, "nothing is written");
+        assert!(open("black_consent='yes'").is_ok());
+    }
+
+    #[test]
+    fn names_are_put_right_when_a_recording_goes_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let info = info::from_toml(b"black='Ada'\nkomi=6.5").unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), info, ..RecordOptions::default() };
+        SessionWriter::open(&options, "script", false, "2026-11-21T14:00:00Z").unwrap();
+        let given = info::from_toml(b"black='Ada 3d'\nwhite='Hua 2d'").unwrap();
+        let again = RecordOptions { resume: true, amends: true, info: given, ..options };
+        let writer = SessionWriter::open(&again, "script", false, "2026-11-22T10:00:00Z").unwrap();
+        let known = writer.state().info();
+        assert_eq!((known.black.rank.as_str(), known.white.name.as_str()), ("3d", "Hua"));
+        assert_eq!(known.komi.map(|komi| komi.to_string()).as_deref(), Some("6.5"), "what is not given stays");
+        drop(writer);
+        // What is known already is not written again.
+        drop(SessionWriter::open(&again, "script", false, "2026-11-23T10:00:00Z").unwrap());
+        let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
+        assert_eq!(events.iter().filter(|e| matches!(e, SessionEvent::Corrected { .. })).count(), 1);
+        // Another player has sat down: nobody has said which rank she has.
+        let other = RecordOptions { info: info::from_toml(b"[black]\nname='Emmy Noether'").unwrap(), ..again };
+        let writer = SessionWriter::open(&other, "script", false, "2026-11-24T10:00:00Z").unwrap();
+        let known = writer.state().info();
+        assert_eq!([&*known.black.name, &*known.black.rank, &*known.white.rank], ["Emmy Noether", "", "2d"]);
+    }
+}

@@ -1,0 +1,206 @@
+//! Work on the frames of a source, step by step: what goes into a step, and what comes out of it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use thiserror::Error;
+
+use crate::board_observer::OneOfSeveral;
+use crate::count::follower::CountProgress;
+use crate::preflight_list::PreflightTick;
+use kifuscribe_capture::silence::Silence;
+use kifuscribe_capture::source::CaptureError;
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_core::session::correction::{Correction, CorrectionError};
+use kifuscribe_core::session::counting::CountEvent;
+use kifuscribe_core::session::recording::{Answer, RecordingView, SessionEvent};
+use kifuscribe_language::say;
+use kifuscribe_platform::power::PowerWarning;
+use kifuscribe_storage::StorageError;
+use kifuscribe_storage::board_settings::Corners;
+use kifuscribe_vision::error::VisionError;
+use kifuscribe_vision::several_boards::FoundBoards;
+
+/// Work on the frames of a source: a recording, a preview, or a count without a recording.
+pub(super) trait LoopTask {
+    /// Processes one input and returns what changed. [`LoopInput::End`] is the last one.
+    ///
+    /// # Errors
+    /// [`RecordError`], after which only [`LoopInput::End`] may follow.
+    fn step(&mut self, input: LoopInput) -> Result<LoopOutput, RecordError>;
+
+    /// Returns whether another frame would be processed.
+    fn wants_frames(&self) -> bool {
+        true
+    }
+}
+
+/// The input of one step.
+#[derive(Debug)]
+pub enum LoopInput {
+    /// The next frame of the source.
+    Frame(Frame),
+    /// A live source is silent, and why.
+    Waiting(Silence),
+    /// A person asks for something.
+    Request(Request),
+    /// There are no more frames.
+    End(EndCause),
+}
+
+/// What a person asks of running work.
+#[derive(Debug, Clone)]
+pub enum Request {
+    /// Answer an open question; an answer to any other question is ignored.
+    Answer {
+        /// The question's number.
+        question: u32,
+        /// The answer.
+        answer: Answer,
+        /// Who answered; empty where that is not said.
+        by: String,
+    },
+    /// Correct the record; refused where the correction does not fit it.
+    Correct {
+        /// The correction.
+        correction: Correction,
+        /// Who corrects; empty where that is not said.
+        by: String,
+    },
+    /// In a preview: the board is at these corners; `None` to find it. A recording ignores it.
+    Place(Option<Corners>),
+    /// In a preview: read this one of several boards; `None` for the only one. A recording ignores it.
+    Choose(Option<OneOfSeveral>),
+    /// Play goes on after a stop, as soon as the board allows it; a preview or a count ignores it.
+    PlayOn,
+    /// The count of the recorded game begins, whether it is visible already or not.
+    BeginCount,
+    /// Write what happened at the count into the recording's journal.
+    NoteCount(Box<CountEvent>),
+    /// Go on in this folder, because the disk is full; a preview or a count ignores it.
+    MoveTo(PathBuf),
+}
+
+/// Why there are no more frames.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndCause {
+    /// A person stopped it.
+    Stopped,
+    /// The source has no more frames.
+    SourceEnded,
+    /// The source failed.
+    SourceFailed,
+    /// The board detector failed.
+    DetectorFailed,
+    /// A part of the program panicked.
+    Panicked,
+}
+
+impl EndCause {
+    /// Returns why frames ended; `None` where the journal cannot be written either.
+    #[must_use]
+    pub const fn of(ended: &Result<Self, RecordError>) -> Option<Self> {
+        match ended {
+            Ok(cause) => Some(*cause),
+            Err(RecordError::Capture(_) | RecordError::SourcePanicked(_)) => Some(Self::SourceFailed),
+            Err(RecordError::Vision(_)) => Some(Self::DetectorFailed),
+            Err(RecordError::Panicked(_)) => Some(Self::Panicked),
+            Err(RecordError::Storage(_)) => None,
+        }
+    }
+
+    /// Returns the cause of that [`EndCause::text`].
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        let all = [Self::Stopped, Self::SourceEnded, Self::SourceFailed, Self::DetectorFailed, Self::Panicked];
+        all.into_iter().find(|cause| cause.text() == text)
+    }
+
+    /// Returns the text in the journal.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Stopped => "stopped by hand",
+            Self::SourceEnded => "the source is at its end",
+            Self::SourceFailed => "the source broke off",
+            Self::DetectorFailed => "the board detector failed",
+            Self::Panicked => "a part of the program failed",
+        }
+    }
+}
+
+/// What changed in one step; `None` or empty where nothing did.
+#[derive(Debug, Clone, Default)]
+pub struct LoopOutput {
+    /// The recording's events, in the order of the journal, without those of its count.
+    pub events: Vec<SessionEvent>,
+    /// What the frame shows.
+    pub observed: Option<FrameObservation>,
+    /// The interval to the next frame that is needed; `None` where all are.
+    pub interval: Option<Duration>,
+    /// Why a live source is silent.
+    pub waiting: Option<String>,
+    /// What is wrong with the view.
+    pub issues: IssueUpdate,
+    /// What of a view is in order before a game.
+    pub preflight: Option<Vec<PreflightTick>>,
+    /// In a preview, all boards in the picture.
+    pub boards: Option<FoundBoards>,
+    /// What may end the recording before its time: all that applies now.
+    pub warnings: Option<Vec<PowerWarning>>,
+    /// A time without frames, as a sentence.
+    pub gap: Option<String>,
+    /// What went wrong beside the recording, as a sentence; it goes on.
+    pub note: Option<String>,
+    /// The number of events that are only in memory, because the journal cannot be written; `None` where it did not change.
+    pub unwritten: Option<usize>,
+    /// The SGF and the session folder in which the recording goes on.
+    pub moved: Option<[PathBuf; 2]>,
+    /// Why a correction was refused.
+    pub refused: Option<CorrectionError>,
+    /// The recording after its record, questions or phase changed.
+    pub view: Option<Arc<RecordingView>>,
+    /// The count.
+    pub count: Option<CountProgress>,
+    /// The state in one sentence.
+    pub status: Option<String>,
+    /// The time of the newest frame, from the start of the recording.
+    pub now: Option<Duration>,
+}
+
+/// Sentences about what is wrong with the view.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum IssueUpdate {
+    /// More of them.
+    Added(Vec<String>),
+    /// All that apply now.
+    All(Vec<String>),
+}
+
+impl Default for IssueUpdate {
+    fn default() -> Self {
+        Self::Added(Vec::new())
+    }
+}
+
+/// What ends a recording before its time. What was committed until then is kept.
+#[derive(Debug, Error)]
+pub enum RecordError {
+    /// The source.
+    #[error(transparent)]
+    Capture(#[from] CaptureError),
+    /// The board detector.
+    #[error(transparent)]
+    Vision(#[from] VisionError),
+    /// The disk.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
+    /// A panic of the source, which is a bug in this program or in a library.
+    #[error("{}", say!("error-record-source-panicked", text = .0))]
+    SourcePanicked(String),
+    /// A panic of anything else.
+    #[error("{}", say!("error-record-panicked", text = .0))]
+    Panicked(String),
+}

@@ -1,0 +1,195 @@
+//! Every game is compared with its file: journals by their chains, pictures by their hashes, records by their journals.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use super::connection::Catalogue;
+use super::error::CatalogueError;
+use super::game_file::{GameFile, read_games};
+use super::row::{FOUND_COLUMNS, found_game};
+use crate::evidence::{EvidenceFolder, PictureStatus};
+use crate::session_folder::SessionFolder;
+use kifuscribe_archive::changes::Changes;
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_core::session::recording::SessionState;
+
+/// What is damaged in an archive.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The file or folder.
+    pub file: PathBuf,
+    /// The name of the game; empty where it is not known.
+    pub id: String,
+    /// What is wrong.
+    pub kind: DamageKind,
+}
+
+/// What is wrong with a game or its file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DamageKind {
+    /// The file is not there.
+    Missing,
+    /// The file cannot be read, or its journal was changed; the reason as a sentence.
+    Unreadable(String),
+    /// The file holds another game than the catalogue says.
+    OtherGame,
+    /// The catalogue holds other moves than the file.
+    OtherMoves,
+    /// Pictures do not match their hashes in the journal: how many.
+    Pictures(usize),
+    /// The SGF beside the session folder is not what the journal gives.
+    RecordDiffers(PathBuf),
+    /// A file of a package does not match its hash, or is not in the list of hashes.
+    Hash,
+}
+
+/// What came of a check.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct CheckOutcome {
+    /// The games that were looked at.
+    pub games: usize,
+    /// The journals among them.
+    pub journals: usize,
+    /// The pictures that are as they were taken.
+    pub pictures: usize,
+    /// The pictures that were deleted, which is no damage: the journal has their hashes.
+    pub pictures_deleted: usize,
+    /// What is damaged.
+    pub damage: Vec<Damage>,
+    /// Whether it was stopped before its end.
+    pub stopped: bool,
+}
+
+impl CheckOutcome {
+    pub(super) fn report(&mut self, file: &Path, id: &str, kind: DamageKind) {
+        self.damage.push(Damage { file: file.to_owned(), id: id.to_owned(), kind });
+    }
+
+    /// Checks a recording whose journal has been read.
+    fn recording(&mut self, session: &Path, id: &str, file: &GameFile, state: &SessionState) {
+        self.journals += 1;
+        let evidence = EvidenceFolder::of(session, u64::MAX);
+        let mut changed = 0;
+        for hash in picture_hashes(state) {
+            match evidence.check(hash) {
+                PictureStatus::Whole => self.pictures += 1,
+                PictureStatus::Deleted => self.pictures_deleted += 1,
+                PictureStatus::Changed => changed += 1,
+            }
+        }
+        if changed > 0 {
+            self.report(session, id, DamageKind::Pictures(changed));
+        }
+        if let Some(record) = differing_record(session, file) {
+            self.report(session, id, DamageKind::RecordDiffers(record));
+        }
+    }
+}
+
+/// The SGF beside a session folder, where it is that recording's and not what the journal gives.
+pub(super) fn differing_record(session: &Path, file: &GameFile) -> Option<PathBuf> {
+    let record = session.with_extension("sgf");
+    let is_its_record = record.is_file() && SessionFolder::beside(&record, true).path() == session;
+    let first = || read_games(&record, false).ok().and_then(|mut games| games.next()?.ok());
+    let differs = is_its_record && first().map(|game| game.content) != Some(file.content);
+    differs.then_some(record)
+}
+
+/// The hashes of all pictures of a recording.
+pub(super) fn picture_hashes(state: &SessionState) -> impl Iterator<Item = &String> {
+    let of_moves = state.pictures().iter().flat_map(|pictures| pictures.before.iter().chain(&pictures.after));
+    of_moves.chain(state.counting().notices.iter().filter_map(|notice| notice.picture.as_ref()))
+}
+
+impl Catalogue {
+    /// Compares every game with its file. `go_on` is called after each file with what came of it so far; false stops.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue itself cannot be read.
+    pub fn check(&self, go_on: &mut dyn FnMut(&CheckOutcome) -> bool) -> Result<CheckOutcome, CatalogueError> {
+        let failed = |error| self.failed(error);
+        let sound: String = self.connection.query_row("PRAGMA quick_check", [], |row| row.get(0)).map_err(failed)?;
+        if sound != "ok" {
+            return Err(CatalogueError::Damaged { path: self.path().unwrap_or(Path::new("")).to_owned() });
+        }
+        let mut outcome = CheckOutcome::default();
+        for path in self.paths_of_games().map_err(failed)? {
+            let games = self.games_of(&path).map_err(failed)?;
+            self.check_file(Path::new(&path), &games, &mut outcome).map_err(failed)?;
+            if !go_on(&outcome) {
+                outcome.stopped = true;
+                break;
+            }
+        }
+        Ok(outcome)
+    }
+
+    fn paths_of_games(&self) -> Result<Vec<String>, rusqlite::Error> {
+        self.connection
+            .prepare("SELECT DISTINCT path FROM game ORDER BY path")?
+            .query_map([], |row| row.get(0))?
+            .collect()
+    }
+
+    fn games_of(&self, path: &str) -> Result<Vec<FoundGame>, rusqlite::Error> {
+        let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE path = ? ORDER BY place");
+        self.connection.prepare_cached(&sql)?.query_map([path], found_game)?.collect()
+    }
+
+    fn check_file(&self, path: &Path, games: &[FoundGame], outcome: &mut CheckOutcome) -> Result<(), rusqlite::Error> {
+        outcome.games += games.len();
+        if !path.exists() {
+            games.iter().for_each(|game| outcome.report(path, &game.hash.id(), DamageKind::Missing));
+            return Ok(());
+        }
+        let mut left: BTreeMap<_, &FoundGame> = games.iter().map(|game| (game.hash, game)).collect();
+        // Why a part of the file cannot be read.
+        let mut unreadable = None;
+        match read_games(path, games.iter().any(|game| game.is_recording)) {
+            Ok(files) => {
+                for file in files {
+                    match file {
+                        Ok(file) => {
+                            if let Some(game) = left.remove(&file.hash) {
+                                self.check_game(path, game, &file, outcome)?;
+                            }
+                        }
+                        Err((_, why)) => unreadable = Some(why.to_string()),
+                    }
+                }
+            }
+            Err(why) => unreadable = Some(why.to_string()),
+        }
+        for game in left.into_values() {
+            let kind = unreadable.clone().map_or(DamageKind::OtherGame, DamageKind::Unreadable);
+            outcome.report(path, &game.hash.id(), kind);
+        }
+        Ok(())
+    }
+
+    fn check_game(
+        &self,
+        path: &Path,
+        game: &FoundGame,
+        file: &GameFile,
+        outcome: &mut CheckOutcome,
+    ) -> Result<(), rusqlite::Error> {
+        let id = game.hash.id();
+        match &file.state {
+            // A recording that goes on has more moves than the catalogue for a moment.
+            Some(state) => outcome.recording(path, &id, file, state),
+            None if self.changes_of(game.number)? != Some(Changes::of(&file.record)) => {
+                outcome.report(path, &id, DamageKind::OtherMoves);
+            }
+            None => {}
+        }
+        Ok(())
+    }
+
+    fn changes_of(&self, number: i64) -> Result<Option<Changes>, rusqlite::Error> {
+        let sql = "SELECT changes FROM changes WHERE number = ?";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let bytes: Vec<Vec<u8>> = statement.query_map([number], |row| row.get(0))?.collect::<Result<_, _>>()?;
+        Ok(bytes.into_iter().next().and_then(|bytes| Changes::from_bytes(bytes).ok()))
+    }
+}

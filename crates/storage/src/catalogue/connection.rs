@@ -1,0 +1,96 @@
+//! An open catalogue.
+
+use std::path::Path;
+
+use rusqlite::Connection;
+
+use super::error::{CatalogueError, SchemaError};
+use super::location::{Location, with_suffix};
+use super::{schema, withheld};
+use crate::atomic;
+use kifuscribe_archive::redaction::Redaction;
+
+/// A catalogue.
+#[derive(Debug)]
+pub struct Catalogue {
+    pub(super) connection: Connection,
+    pub(super) location: Location,
+    pub(super) redaction: Redaction,
+}
+
+impl Catalogue {
+    /// Opens the catalogue at `path` for reading and writing, and creates it, with its folder, where there is none. An
+    /// older one is brought up to date; a copy of it stays beside it.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where it cannot be opened, is damaged, is no catalogue, or is of a newer version.
+    pub fn open(path: &Path) -> Result<Self, CatalogueError> {
+        let folder = atomic::folder_of(path);
+        atomic::create_folder(folder).map_err(|source| CatalogueError::Folder { path: folder.to_owned(), source })?;
+        Self::of_location(Location::File(path.to_owned()))
+    }
+
+    /// Opens the catalogue at `path` to search in it; one that does not exist is not created.
+    ///
+    /// # Errors
+    /// As [`Catalogue::open`], and [`CatalogueError::Missing`] where there is none.
+    pub fn open_existing(path: &Path) -> Result<Self, CatalogueError> {
+        if !path.is_file() {
+            return Err(CatalogueError::Missing { path: path.to_owned() });
+        }
+        // SQLite takes an empty file for a database without tables; a catalogue was never that short.
+        if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) && !with_suffix(path, "-wal").exists() {
+            return Err(CatalogueError::Damaged { path: path.to_owned() });
+        }
+        match Self::of_location(Location::File(path.to_owned())) {
+            // Without a log of changes the file alone is the whole catalogue.
+            Err(CatalogueError::Unwritable { .. }) if !with_suffix(path, "-wal").exists() => {
+                Self::of_location(Location::ReadOnly(path.to_owned()))
+            }
+            opened => opened,
+        }
+    }
+
+    /// An empty catalogue that is nowhere on the disk.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where SQLite cannot be used.
+    pub fn in_memory() -> Result<Self, CatalogueError> {
+        Self::of_location(Location::Memory)
+    }
+
+    pub(super) fn of_location(location: Location) -> Result<Self, CatalogueError> {
+        let connect = |location: &Location| {
+            let mut connection = location.connect()?;
+            if location != &Location::Memory && !matches!(location, Location::ReadOnly(_)) {
+                connection.pragma_update(None, "journal_mode", "wal")?;
+                connection.pragma_update(None, "synchronous", "full")?;
+            }
+            schema::prepare(&mut connection, location)?;
+            Ok(connection)
+        };
+        let connection = connect(&location).map_err(|error: SchemaError| error.at(location.path()))?;
+        let redaction = match location.path() {
+            Some(path) => withheld::withheld_names(path)?,
+            None => Redaction::default(),
+        };
+        Ok(Self { connection, location, redaction })
+    }
+
+    /// The file; `None` of a catalogue in memory.
+    #[must_use]
+    pub fn path(&self) -> Option<&Path> {
+        self.location.path()
+    }
+
+    /// The names that are withheld.
+    #[must_use]
+    pub const fn redaction(&self) -> &Redaction {
+        &self.redaction
+    }
+
+    /// An error of SQLite as one of this catalogue.
+    pub(super) fn failed(&self, error: rusqlite::Error) -> CatalogueError {
+        CatalogueError::of(error, self.path())
+    }
+}

@@ -1,0 +1,91 @@
+//! Names are withheld: in the catalogue, in every view of it and in what is exported.
+
+use std::collections::BTreeSet;
+
+use rusqlite::TransactionBehavior;
+
+use super::connection::Catalogue;
+use super::error::CatalogueError;
+use super::game_file::GameFiles;
+use super::row::{self, FOUND_COLUMNS, RowIdentity, found_game};
+use super::withheld;
+use kifuscribe_archive::folding::{match_query, words};
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_archive::redaction::{Redaction, WITHHELD};
+
+/// The most names of players that an error lists.
+const MOST_NAMED: usize = 5;
+
+impl Catalogue {
+    /// Withholds a name, in every spelling, from now on; returns the number of games that held it.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the name has no word, or is only a part of players' names, or the catalogue cannot be
+    /// written.
+    pub fn forget(&mut self, name: &str) -> Result<usize, CatalogueError> {
+        let (mut redaction, mut alone) = (self.redaction.clone(), Redaction::default());
+        if !redaction.add(name) || !alone.add(name) {
+            return Err(CatalogueError::NoName { name: name.to_owned() });
+        }
+        let games = self.games_with(name).map_err(|error| self.failed(error))?;
+        let players: BTreeSet<&str> =
+            games.iter().flat_map(|game| [&game.info.black.name, &game.info.white.name]).map(String::as_str).collect();
+        let holding: Vec<&str> = players.into_iter().filter(|player| alone.text(player) != **player).collect();
+        // Of `Jörg Müller` the word `Müller` alone would leave `Jörg`.
+        if !holding.is_empty() && !holding.iter().any(|player| alone.withholds(player)) {
+            let players = holding[..holding.len().min(MOST_NAMED)].join("; ");
+            return Err(CatalogueError::PartOfName { name: name.to_owned(), players });
+        }
+        // First what keeps the name from coming back, then the catalogue.
+        if let Some(path) = self.path() {
+            withheld::write(path, &redaction)?;
+        }
+        self.redaction = redaction;
+        self.write_again(&games, &alone).map_err(|error| self.failed(error))
+    }
+
+    /// The games with the words of a name anywhere, and those in which some name is withheld: this one may stand beside it.
+    fn games_with(&self, name: &str) -> Result<Vec<FoundGame>, rusqlite::Error> {
+        let together: String = words(name).into_iter().map(|word| word.folded).collect();
+        let queries: Vec<String> = [name, &together, WITHHELD].iter().filter_map(|text| match_query(text)).collect();
+        let matched = queries.iter().map(|query| format!("({query})")).collect::<Vec<_>>().join(" OR ");
+        let sql =
+            format!("SELECT {FOUND_COLUMNS} FROM game WHERE number IN (SELECT rowid FROM words WHERE words MATCH ?)");
+        self.connection.prepare(&sql)?.query_map([matched], found_game)?.collect()
+    }
+
+    /// Enters games again without the names that are withheld, and removes what the file still holds of the old rows.
+    /// Returns the number of games that held the name that `alone` withholds.
+    fn write_again(&mut self, games: &[FoundGame], alone: &Redaction) -> Result<usize, rusqlite::Error> {
+        self.connection.pragma_update(None, "secure_delete", true)?;
+        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let mut files = GameFiles::default();
+        let mut held = 0;
+        for game in games {
+            match (files.read(&game.path, game.place, game.is_recording), game.path.to_str()) {
+                (Ok(file), Some(path)) if file.hash == game.hash => {
+                    held += usize::from(file.entry(alone) != file.entry(&Redaction::default()));
+                    let stamp = super::game_file::stamp(&game.path);
+                    let identity =
+                        RowIdentity { hash: file.hash, content: file.content, path, place: file.place, stamp: &stamp };
+                    row::write(&transaction, Some(game.number), &identity, &file.entry(&self.redaction))?;
+                }
+                // The file is gone: what the catalogue holds is all there is.
+                _ => {
+                    let known = [&game.info.black.name, &game.info.white.name, &game.info.event];
+                    held += usize::from(known.iter().any(|text| alone.text(text) != **text));
+                    let [black, white, event] = known.map(|text| self.redaction.text(text));
+                    let sql = "UPDATE game SET black = ?, white = ?, event = ? WHERE number = ?";
+                    transaction.execute(sql, (black, white, event, game.number))?;
+                    transaction.execute("DELETE FROM words WHERE rowid = ?", [game.number])?;
+                }
+            }
+        }
+        transaction.execute("INSERT INTO words (words) VALUES ('optimize')", [])?;
+        transaction.commit()?;
+        self.connection.execute_batch("VACUUM")?;
+        self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        self.connection.pragma_update(None, "secure_delete", false)?;
+        Ok(held)
+    }
+}

@@ -1,0 +1,250 @@
+//! Games read from their files.
+
+use std::fs;
+use std::io;
+use std::iter::once;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
+
+use thiserror::Error;
+
+use super::location::with_suffix;
+use crate::StorageError;
+use crate::session_folder::SessionFolder;
+use kifuscribe_archive::entry::{GameEntry, GameHash};
+use kifuscribe_archive::redaction::Redaction;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::sgf::tree::Collection;
+use kifuscribe_formats::sgf::{self, GameReader, SgfError};
+use kifuscribe_language::say;
+use kifuscribe_words::recording_sgf::sgf_of;
+
+/// A game as its file holds it.
+#[derive(Debug)]
+pub struct GameFile {
+    /// What identifies the game.
+    pub hash: GameHash,
+    /// The hash of its SGF.
+    pub content: GameHash,
+    /// Which game of the file it is, from 0.
+    pub place: usize,
+    /// The record.
+    pub record: GameRecord,
+    /// The game as SGF, with its variations.
+    pub sgf: String,
+    /// The recording; `None` of a game without a journal.
+    pub state: Option<Box<SessionState>>,
+}
+
+impl GameFile {
+    /// What the catalogue holds of the game, without the names that are withheld.
+    #[must_use]
+    pub fn entry(&self, redaction: &Redaction) -> GameEntry {
+        let entry = self.state.as_ref().and_then(|state| GameEntry::of_recording(state));
+        let mut entry = entry.unwrap_or_else(|| GameEntry::of_record(&self.record));
+        if !redaction.is_empty() {
+            let mut record = GameRecord::new(entry.size);
+            (record.info, record.comment) = (entry.info.clone(), entry.comments.clone());
+            redaction.record(&mut record);
+            (entry.info, entry.comments) = (record.info, record.comment);
+        }
+        entry
+    }
+}
+
+/// Why a game cannot be read from its file.
+#[derive(Debug, Error)]
+pub enum GameFileError {
+    /// The recording cannot be read.
+    #[error(transparent)]
+    Recording(#[from] StorageError),
+    /// The file is gone.
+    #[error("{}", say!("error-game-file-missing"))]
+    Missing,
+    /// The file cannot be read.
+    #[error(transparent)]
+    Unreadable(io::Error),
+    /// It is no record.
+    #[error(transparent)]
+    NoRecord(#[from] SgfError),
+    /// The recording has no game yet.
+    #[error("{}", say!("error-game-file-not-begun"))]
+    NotBegun,
+    /// The file has fewer games.
+    #[error("{}", say!("error-game-file-no-game", place = .place + 1))]
+    NoGame {
+        /// The number of the game, from 0.
+        place: usize,
+    },
+    /// The game there is another one by now.
+    #[error("{}", say!("error-game-file-other-game"))]
+    OtherGame,
+    /// The file's name is no text.
+    #[error("{}", say!("error-game-file-name"))]
+    Name,
+}
+
+impl From<io::Error> for GameFileError {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::NotFound { Self::Missing } else { Self::Unreadable(error) }
+    }
+}
+
+/// Games in the order of their file, each or its number and why it cannot be read.
+pub(super) type GamesInOrder = Box<dyn Iterator<Item = Result<GameFile, (usize, GameFileError)>>>;
+
+/// Reads every game of an SGF file, or the recording of a session folder.
+///
+/// # Errors
+/// [`GameFileError`], where it cannot be read, or begins with no game.
+pub(super) fn read_games(path: &Path, is_recording: bool) -> Result<GamesInOrder, GameFileError> {
+    Ok(if is_recording { Box::new(once(Ok(read_session(path)?))) } else { Box::new(GamesOfFile::open(path)?) })
+}
+
+/// The games of an SGF file in their order. One of them is in memory at a time.
+#[derive(Debug)]
+struct GamesOfFile {
+    reader: GameReader,
+    /// The tree that games are taken from: of one game, or of several in one parenthesis.
+    tree: Result<Collection, SgfError>,
+    /// The number in the file of the first game of the tree.
+    first: usize,
+    /// The number of the game that comes next.
+    next: usize,
+}
+
+impl GamesOfFile {
+    /// Opens an SGF file.
+    ///
+    /// # Errors
+    /// [`GameFileError`], where the file cannot be read, or begins with no game.
+    fn open(path: &Path) -> Result<Self, GameFileError> {
+        let size = fs::metadata(path)?.len();
+        // A file that is too large is not read into memory to find that out.
+        if size > sgf::MAX_BYTES_BY_GAME as u64 {
+            let bytes = usize::try_from(size).unwrap_or(usize::MAX);
+            return Err(SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES_BY_GAME }.into());
+        }
+        let mut reader = GameReader::new(fs::read(path)?)?;
+        let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
+            // Other games may follow one that is too large.
+            Err(error) if !matches!(error, SgfError::LargeGame { .. }) => return Err(error.into()),
+            tree => tree,
+        };
+        Ok(Self { reader, tree, first: 0, next: 0 })
+    }
+
+    /// Goes on to the tree with the game of this number; false where the file has fewer games.
+    fn go_to(&mut self, place: usize) -> bool {
+        loop {
+            let games = self.tree.as_ref().map_or(1, |tree| tree.games().len());
+            if place < self.first + games {
+                return true;
+            }
+            let passed = self.reader.pass_over(place - self.first - games);
+            let Some(tree) = self.reader.next() else { return false };
+            self.first += games + passed;
+            self.tree = tree;
+        }
+    }
+
+    /// Reads the game of this number, which is in the current tree or after it.
+    ///
+    /// # Errors
+    /// [`GameFileError`], where it is not there, or cannot be read.
+    fn game(&mut self, place: usize) -> Result<GameFile, GameFileError> {
+        if !self.go_to(place) {
+            return Err(GameFileError::NoGame { place });
+        }
+        let tree = self.tree.as_ref().map_err(Clone::clone)?;
+        let record = sgf::game(tree, place - self.first)?.record;
+        let text = tree.game_to_sgf(tree.games()[place - self.first]);
+        let content = GameHash::of(text.as_bytes());
+        Ok(GameFile { hash: content, content, place, record, sgf: text, state: None })
+    }
+}
+
+impl Iterator for GamesOfFile {
+    type Item = Result<GameFile, (usize, GameFileError)>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let place = self.next;
+        self.next += 1;
+        self.go_to(place).then(|| self.game(place).map_err(|why| (place, why)))
+    }
+}
+
+/// Reads the recording of a session folder.
+///
+/// # Errors
+/// [`GameFileError`], where its journal cannot be read, or no game has begun.
+fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
+    let folder = SessionFolder::at(path);
+    let journal = folder.read()?;
+    let bytes = fs::read(folder.journal())?;
+    // A recording grows; its first line says when and of what it was opened, and never changes.
+    let first = bytes.split(|&b| b == b'\n').next().unwrap_or_default();
+    let state = SessionState::from_events(&journal.events);
+    let record = state.record().cloned().ok_or(GameFileError::NotBegun)?;
+    let text = sgf_of(&state).unwrap_or_default();
+    // The same text as that of the SGF beside the session folder when it is read.
+    let collection = sgf::read_collection(text.as_bytes())?;
+    let content = GameHash::of(collection.game_to_sgf(collection.games()[0]).as_bytes());
+    Ok(GameFile { hash: GameHash::of(first), content, place: 0, record, sgf: text, state: Some(Box::new(state)) })
+}
+
+/// The size and the time of a file, as text: a file with the same stamp is not read again. Of a session folder those of its
+/// journal and of the record beside it.
+pub(super) fn stamp(path: &Path) -> String {
+    let of = |file: &Path| {
+        let data = fs::metadata(file).ok()?;
+        let modified = data.modified().ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok()).unwrap_or_default();
+        Some(format!("{} {}", data.len(), modified.as_nanos()))
+    };
+    if !path.is_dir() {
+        return of(path).unwrap_or_default();
+    }
+    let Some(journal) = of(&SessionFolder::at(path).journal()) else { return String::new() };
+    let record = of(&path.with_extension("sgf"));
+    record.map_or_else(|| journal.clone(), |record| format!("{journal} {record}"))
+}
+
+/// The path as the catalogue stores it.
+///
+/// # Errors
+/// [`GameFileError`], where it cannot be written as text.
+pub(super) fn path_text(path: &Path) -> Result<&str, GameFileError> {
+    path.to_str().ok_or(GameFileError::Name)
+}
+
+/// Reads games from where the catalogue says that they are. A file with several games is read once for games that follow
+/// each other.
+#[derive(Debug, Default)]
+pub(super) struct GameFiles {
+    /// The file that was read last.
+    last: Option<(PathBuf, GamesOfFile)>,
+}
+
+impl GameFiles {
+    /// Reads one game.
+    ///
+    /// # Errors
+    /// [`GameFileError`], where it is not there.
+    pub(super) fn read(&mut self, path: &Path, place: usize, is_recording: bool) -> Result<GameFile, GameFileError> {
+        if is_recording {
+            return read_session(path);
+        }
+        let games = match self.last.take_if(|last| last.0 == path && last.1.first <= place) {
+            Some((_, games)) => games,
+            None => GamesOfFile::open(path)?,
+        };
+        let (_, games) = self.last.insert((path.to_owned(), games));
+        games.game(place)
+    }
+}
+
+/// The path of a game and the number of the game where it is not the only one, for people.
+pub(super) fn named_place(path: &Path, place: usize) -> PathBuf {
+    if place == 0 { path.to_owned() } else { with_suffix(path, &format!(" (game {})", place + 1)) }
+}

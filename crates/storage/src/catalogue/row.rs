@@ -1,0 +1,141 @@
+//! Games as rows of the catalogue's table.
+
+use std::path::PathBuf;
+
+use rusqlite::{Connection, Row, ToSql, named_params};
+
+use kifuscribe_archive::entry::{GameEntry, GameHash, RecordingFacts};
+use kifuscribe_archive::folding::searchable;
+use kifuscribe_archive::query::FoundGame;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::result::GameResult;
+
+/// Where a game is and what identifies it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct RowIdentity<'a> {
+    pub(super) hash: GameHash,
+    pub(super) content: GameHash,
+    pub(super) path: &'a str,
+    pub(super) place: usize,
+    pub(super) stamp: &'a str,
+}
+
+/// The columns that [`found_game`] reads.
+pub(super) const FOUND_COLUMNS: &str = "number, hash, path, place, kind, black, white, black_rank, white_rank, event, round, board, \
+    date, result, rules, komi, handicap, size, moves, flagged, open_questions, differs, has_ended, result_status";
+
+/// Writes a game as the row `number`, or as a new row, with its changes and words; returns the row's number.
+pub(super) fn write(
+    connection: &Connection,
+    number: Option<i64>,
+    identity: &RowIdentity<'_>,
+    entry: &GameEntry,
+) -> Result<i64, rusqlite::Error> {
+    let info = &entry.info;
+    let facts = entry.recording;
+    let fact = |of: fn(&RecordingFacts) -> usize| facts.as_ref().map(|facts| of(facts) as i64);
+    let phase = |i: usize| facts.map(|facts| facts.phases[i].as_secs_f64());
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO game VALUES (:number, :hash, :content, :path, :place, :kind, :stamp, :black, :white,
+             :black_rank, :white_rank, :event, :round, :board, :date, :first_day, :last_day, :result, :winner, :rules,
+             :komi, :handicap, :size, :moves, :flagged, :doubtful, :corners, :asked, :open_questions, :rulings, :differs,
+             :confidence, :opening, :middle, :ending, :has_ended, :result_status)",
+        )?
+        .execute(named_params! {
+            ":number": number, ":hash": identity.hash.0, ":content": identity.content.0, ":path": identity.path,
+            ":place": identity.place as i64, ":kind": facts.is_some(), ":stamp": identity.stamp,
+            ":black": info.black.name, ":white": info.white.name,
+            ":black_rank": info.black.rank, ":white_rank": info.white.rank,
+            ":event": info.event, ":round": info.round, ":board": info.table, ":date": info.date,
+            ":first_day": entry.days.map(|days| days.first), ":last_day": entry.days.map(|days| days.last),
+            ":result": info.result.map(GameResult::to_sgf), ":winner": entry.winner().map(|color| color as i64),
+            ":rules": info.rules, ":komi": info.komi.map(HalfPoints::as_halves), ":handicap": info.handicap as i64,
+            ":size": entry.size.lines() as i64, ":moves": entry.moves as i64, ":flagged": entry.flagged as i64,
+            ":doubtful": entry.doubtful as i64, ":corners": entry.corners.join(" "),
+            ":asked": fact(|f| f.asked), ":open_questions": fact(|f| f.open_questions), ":rulings": fact(|f| f.rulings),
+            ":differs": facts.map(|f| f.differs), ":confidence": facts.and_then(|f| f.confidence),
+            ":opening": phase(0), ":middle": phase(1), ":ending": phase(2), ":has_ended": facts.map(|f| f.has_ended),
+            ":result_status": facts.and_then(|f| f.result_status).map(<&str>::from),
+        })?;
+    let number = number.unwrap_or_else(|| connection.last_insert_rowid());
+    let other = [&info.black.team, &info.white.team, &info.place, &info.game_name, &info.source, &info.annotator];
+    let other: Vec<&str> = other.into_iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
+    let words =
+        [&info.black.name, &info.white.name, &info.event, &other.join("\n"), &entry.comments].map(|t| searchable(t));
+    let words: Vec<&dyn ToSql> =
+        [&number as &dyn ToSql].into_iter().chain(words.iter().map(|w| w as &dyn ToSql)).collect();
+    connection
+        .prepare_cached(
+            "INSERT OR REPLACE INTO words (rowid, black, white, event, other, comments) VALUES (?, ?, ?, ?, ?, ?)",
+        )?
+        .execute(&words[..])?;
+    connection
+        .prepare_cached("INSERT OR REPLACE INTO changes VALUES (?, ?)")?
+        .execute((number, entry.changes.as_bytes()))?;
+    connection.prepare_cached("INSERT OR IGNORE INTO unindexed VALUES (?)")?.execute([number])?;
+    Ok(number)
+}
+
+/// Removes a game from all tables. It may stay in the index of positions, which is only a list of candidates.
+pub(super) fn delete(connection: &Connection, number: i64) -> Result<(), rusqlite::Error> {
+    for sql in [
+        "DELETE FROM game WHERE number = ?",
+        "DELETE FROM words WHERE rowid = ?",
+        "DELETE FROM changes WHERE number = ?",
+        "DELETE FROM unindexed WHERE number = ?",
+    ] {
+        connection.prepare_cached(sql)?.execute([number])?;
+    }
+    Ok(())
+}
+
+/// The game of a row with [`FOUND_COLUMNS`].
+pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
+    let size = |name: &str| {
+        row.get::<_, Option<i64>>(name).map(|n| usize::try_from(n.unwrap_or_default()).unwrap_or_default())
+    };
+    let flag = |name: &str| row.get::<_, Option<bool>>(name).map(Option::unwrap_or_default);
+    let player = |name: &str, rank: &str| {
+        Ok::<_, rusqlite::Error>(Player { name: row.get(name)?, rank: row.get(rank)?, team: String::new() })
+    };
+    let is_recording = flag("kind")?;
+    let [result, status] = ["result", "result_status"].map(|name| row.get::<_, Option<String>>(name));
+    let (result, status) = (result?, status?);
+    let info = GameInfo {
+        black: player("black", "black_rank")?,
+        white: player("white", "white_rank")?,
+        event: row.get("event")?,
+        round: row.get("round")?,
+        table: row.get("board")?,
+        date: row.get("date")?,
+        rules: row.get("rules")?,
+        komi: row.get::<_, Option<i32>>("komi")?.map(HalfPoints::halves),
+        handicap: size("handicap")?,
+        result: result.as_deref().and_then(GameResult::from_sgf),
+        ..GameInfo::default()
+    };
+    Ok(FoundGame {
+        number: row.get("number")?,
+        hash: GameHash(row.get("hash")?),
+        info,
+        size: size("size")?,
+        moves: size("moves")?,
+        flagged: size("flagged")?,
+        open_questions: size("open_questions")?,
+        differs: flag("differs")?,
+        result_status: status.and_then(|status| status.parse().ok()),
+        is_unfinished: is_recording && !flag("has_ended")?,
+        path: PathBuf::from(row.get::<_, String>("path")?),
+        place: size("place")?,
+        is_recording,
+        at: Vec::new(),
+    })
+}
+
+/// A colour as the catalogue stores it.
+pub(super) fn color(number: Option<i64>) -> Option<Color> {
+    number.and_then(|n| Color::BOTH.into_iter().find(|&color| color as i64 == n))
+}

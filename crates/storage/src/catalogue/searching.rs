@@ -1,0 +1,266 @@
+//! Games are found in the catalogue.
+
+use std::path::Path;
+
+use rusqlite::types::Value;
+use rusqlite::{OptionalExtension as _, params_from_iter};
+
+use super::connection::Catalogue;
+use super::error::CatalogueError;
+use super::game_file::{GameFile, GameFileError, GameFiles};
+use super::positions::Standings;
+use super::row::{FOUND_COLUMNS, color, found_game};
+use kifuscribe_archive::continuation::ContinuationCounter;
+use kifuscribe_archive::folding::match_query;
+use kifuscribe_archive::pattern::PatternMatcher;
+use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery};
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+
+/// A condition on games in SQL, with its values.
+struct SqlConditions {
+    sql: Vec<String>,
+    values: Vec<Value>,
+}
+
+impl SqlConditions {
+    fn of(query: &GameQuery) -> Self {
+        let mut all = Self { sql: Vec::new(), values: Vec::new() };
+        all.words(query);
+        let exact = |text: &Option<String>| text.as_ref().map(|text| Value::from(text.clone()));
+        let number = |number: Option<usize>| number.map(|number| Value::from(number as i64));
+        all.add("round = ? COLLATE NOCASE", exact(&query.round));
+        all.add("board = ? COLLATE NOCASE", exact(&query.table));
+        all.add("last_day >= ?", query.since.map(|days| Value::from(i64::from(days.first))));
+        all.add("first_day <= ?", query.until.map(|days| Value::from(i64::from(days.last))));
+        if let Some(result) = &query.result {
+            // `B+` and `B` stand for every win of Black.
+            match result.to_ascii_uppercase().as_str() {
+                "B" | "B+" => all.add("substr(result, 1, 2) = ?", Some("B+".to_owned().into())),
+                "W" | "W+" => all.add("substr(result, 1, 2) = ?", Some("W+".to_owned().into())),
+                "?" => all.sql.push("(result IS NULL OR result = '?')".to_owned()),
+                exact => all.add("upper(result) = ?", Some(exact.to_owned().into())),
+            }
+        }
+        all.add("komi = ?", query.komi.map(|komi| Value::from(i64::from(HalfPoints::as_halves(komi)))));
+        all.add("size = ?", number(query.size));
+        all.add("handicap = ?", number(query.handicap));
+        all.add("moves >= ?", number(query.least_moves));
+        all.add("moves <= ?", number(query.most_moves));
+        all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
+        for attention in &query.attention {
+            let condition = match attention {
+                GameAttention::Flags => "flagged > 0",
+                GameAttention::OpenQuestions => "open_questions > 0",
+                GameAttention::Rulings => "rulings > 0",
+                GameAttention::AuditDiffers => "differs = 1",
+                GameAttention::Unfinished => "has_ended = 0",
+            };
+            all.sql.push(condition.to_owned());
+        }
+        all
+    }
+
+    fn add(&mut self, sql: &str, value: Option<Value>) {
+        if let Some(value) = value {
+            self.sql.push(sql.to_owned());
+            self.values.push(value);
+        }
+    }
+
+    /// Adds what is looked up among the words.
+    fn words(&mut self, query: &GameQuery) {
+        let mut terms = Vec::new();
+        for (columns, text) in [
+            (&["black", "white"][..], &query.player),
+            (&["black"], &query.black),
+            (&["white"], &query.white),
+            (&["event"], &query.event),
+            (&["black", "white", "event", "other", "comments"], &query.text),
+        ] {
+            let Some(text) = text else { continue };
+            match match_query(text) {
+                // All words of a person's name stand in one player's name; words of a text may stand anywhere.
+                Some(words) if columns.len() == 2 => {
+                    let each: Vec<String> =
+                        columns.iter().map(|column| format!("({{{column}}} : ({words}))")).collect();
+                    terms.push(format!("({})", each.join(" OR ")));
+                }
+                Some(words) => terms.push(format!("({{{}}} : ({words}))", columns.join(" "))),
+                // Text without a word is in no game, but nothing to look for is in all.
+                None if text.trim().is_empty() => {}
+                None => self.sql.push("0".to_owned()),
+            }
+        }
+        if !terms.is_empty() {
+            self.add("number IN (SELECT rowid FROM words WHERE words MATCH ?)", Some(terms.join(" AND ").into()));
+        }
+        if let Some(rules) = &query.rules {
+            self.add("instr(lower(rules), lower(?)) > 0", Some(rules.clone().into()));
+        }
+    }
+
+    fn where_clause(&self) -> String {
+        if self.sql.is_empty() { String::new() } else { format!("WHERE {}", self.sql.join(" AND ")) }
+    }
+}
+
+/// The most games that are looked up one by one: reading all in a row is faster for more.
+const MOST_LOOKED_UP: usize = 10_000;
+
+/// Whether a query asks for nothing but a position.
+fn is_only_position(query: &GameQuery) -> bool {
+    GameQuery { position: None, limit: None, ..query.clone() } == GameQuery::default()
+}
+
+/// The games that a query asks for.
+#[derive(Debug, Default)]
+pub(super) struct Matches {
+    /// Their numbers, the newest game first.
+    pub(super) numbers: Vec<i64>,
+    /// Where the position stands in them.
+    standings: Standings,
+    /// What was played after it.
+    pub(super) continuations: ContinuationCounter,
+}
+
+impl Matches {
+    /// The moves after which the position stands in a game, in ascending order.
+    pub(super) fn moves_of(&self, number: i64) -> Vec<usize> {
+        self.standings.get(&number).into_iter().flatten().flat_map(|s| s.first..=s.last).collect()
+    }
+}
+
+impl Catalogue {
+    /// The games that a query asks for, the newest first.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn find(&self, query: &GameQuery) -> Result<FoundGames, CatalogueError> {
+        let mut found = self.matching(query)?;
+        let total = found.numbers.len();
+        found.numbers.truncate(query.limit.unwrap_or(usize::MAX));
+        let mut games = self.games(&found.numbers)?;
+        for game in &mut games {
+            game.at = found.moves_of(game.number);
+        }
+        Ok(FoundGames { games, total, continuations: found.continuations.sorted() })
+    }
+
+    /// Everything that a query asks for; its limit is not looked at.
+    pub(super) fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
+        let Some(pattern) = &query.position else {
+            return Ok(Matches { numbers: self.numbers(query)?, ..Matches::default() });
+        };
+        let matcher = PatternMatcher::new(pattern.clone());
+        let candidates = self.candidates(&matcher)?;
+        let (mut listed, standings) = match candidates {
+            // Only the games in which it stands are looked up, unless they are a large part of all.
+            None if is_only_position(query) => {
+                let standings = self.standings_in_all(&matcher)?;
+                let found: Vec<i64> = standings.keys().copied().collect();
+                (
+                    self.listed(query, Some(&found).filter(|found| found.len() <= MOST_LOOKED_UP).map(Vec::as_slice))?,
+                    standings,
+                )
+            }
+            candidates => {
+                let listed = self.listed(query, candidates.as_deref())?;
+                let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
+                let standings = self.standings(&matcher, &asked, candidates.is_some())?;
+                (listed, standings)
+            }
+        };
+        listed.retain(|game| standings.contains_key(&game.0));
+        let mut continuations = ContinuationCounter::default();
+        listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
+        Ok(Matches { numbers: listed.into_iter().map(|game| game.0).collect(), standings, continuations })
+    }
+
+    /// The numbers of the games that a query asks for, the newest game first; its position and limit are not looked at.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn numbers(&self, query: &GameQuery) -> Result<Vec<i64>, CatalogueError> {
+        Ok(self.listed(query, None)?.into_iter().map(|game| game.0).collect())
+    }
+
+    /// The numbers of the games that a query asks for, with the winners, the newest game first; only `among` these,
+    /// where they are given.
+    fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<(i64, Option<Color>)>, CatalogueError> {
+        let mut conditions = SqlConditions::of(query);
+        if let Some(among) = among {
+            let list: Vec<String> = among.iter().map(i64::to_string).collect();
+            conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));
+        }
+        let sql = format!(
+            "SELECT number, winner FROM game {} ORDER BY last_day DESC, number DESC",
+            conditions.where_clause()
+        );
+        let read = || {
+            let mut statement = self.connection.prepare_cached(&sql)?;
+            let games = statement
+                .query_map(params_from_iter(&conditions.values), |row| Ok((row.get(0)?, color(row.get(1)?))))?;
+            games.collect::<Result<Vec<_>, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// The games of these numbers, in their order; numbers without a game are left out.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn games(&self, numbers: &[i64]) -> Result<Vec<FoundGame>, CatalogueError> {
+        let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE number = ?");
+        let read = || {
+            let mut statement = self.connection.prepare_cached(&sql)?;
+            let each = numbers.iter().map(|number| statement.query_row([number], found_game).optional());
+            each.filter_map(Result::transpose).collect::<Result<Vec<_>, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// The game whose name begins with `id`.
+    ///
+    /// # Errors
+    /// [`CatalogueError::NoSuchGame`] and [`CatalogueError::Ambiguous`] where there is not exactly one.
+    pub fn game(&self, id: &str) -> Result<FoundGame, CatalogueError> {
+        let none = || CatalogueError::NoSuchGame { id: id.to_owned() };
+        let is_name = (4..=32).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_hexdigit());
+        if !is_name {
+            return Err(none());
+        }
+        // The hashes that begin with these digits lie between two.
+        let bound = |fill: &str| {
+            let digits = id.to_ascii_lowercase() + &fill.repeat(32 - id.len());
+            (0..16).map(|i| u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).unwrap_or_default()).collect::<Vec<u8>>()
+        };
+        let read = || {
+            let sql = format!("SELECT {FOUND_COLUMNS} FROM game WHERE hash BETWEEN ? AND ? LIMIT 2");
+            let mut statement = self.connection.prepare_cached(&sql)?;
+            statement.query_map([bound("0"), bound("f")], found_game)?.collect::<Result<Vec<_>, _>>()
+        };
+        let mut found = read().map_err(|error| self.failed(error))?.into_iter();
+        match (found.next(), found.next()) {
+            (Some(game), None) => Ok(game),
+            (None, _) => Err(none()),
+            (Some(_), Some(_)) => Err(CatalogueError::Ambiguous { id: id.to_owned() }),
+        }
+    }
+
+    /// Reads a game from its file.
+    ///
+    /// # Errors
+    /// [`CatalogueError::GameFile`] where it is not there any more.
+    pub fn read_game(&self, game: &FoundGame) -> Result<GameFile, CatalogueError> {
+        self.read_among(&mut GameFiles::default(), game)
+    }
+
+    /// As [`Catalogue::read_game`], of a game among others.
+    pub(super) fn read_among(&self, files: &mut GameFiles, game: &FoundGame) -> Result<GameFile, CatalogueError> {
+        let failed = |why| CatalogueError::GameFile { path: Path::new(&game.path).to_owned(), why };
+        let file = files.read(&game.path, game.place, game.is_recording).map_err(failed)?;
+        // A recording grows, other games stay as they are.
+        if file.hash == game.hash { Ok(file) } else { Err(failed(GameFileError::OtherGame)) }
+    }
+}

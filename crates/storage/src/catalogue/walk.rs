@@ -1,0 +1,108 @@
+//! The games under a folder: SGF files and session folders.
+
+use std::fs;
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::path::{Path, PathBuf};
+
+use crate::recordings::session_of;
+use crate::session_folder::SessionFolder;
+use crate::spectator_folder::SpectatorFolder;
+use kifuscribe_archive::package::{INDEX, is_heading};
+
+/// The most bytes of a table that are read to recognise it: its first line is shorter.
+const LONGEST_HEADING: u64 = 1024;
+
+/// What is found on the way through folders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum WalkItem {
+    /// An SGF file that does not belong to a recording beside it, and is no copy for spectators of a record.
+    Sgf(PathBuf),
+    /// The session folder of a recording.
+    Session(PathBuf),
+    /// A file or folder that cannot be read, and why.
+    Unreadable(PathBuf, String),
+}
+
+impl WalkItem {
+    /// The file or folder.
+    pub(super) fn path(&self) -> &Path {
+        match self {
+            Self::Sgf(path) | Self::Session(path) | Self::Unreadable(path, _) => path,
+        }
+    }
+}
+
+/// Walks through folders and what is in them, in the order of the names. Links to folders are not followed.
+#[derive(Debug)]
+pub(super) struct FolderWalk {
+    /// What is still to be looked at, the next last.
+    open: Vec<PathBuf>,
+    /// Whether folders that games were exported into are passed over.
+    skips_exports: bool,
+}
+
+impl FolderWalk {
+    /// Begins at a file or a folder.
+    pub(super) fn new(root: &Path) -> Self {
+        // A path stands in the catalogue as it is from everywhere.
+        Self { open: vec![fs::canonicalize(root).unwrap_or_else(|_| root.to_owned())], skips_exports: false }
+    }
+
+    /// Passes over folders in it that games were exported into: what lies there are copies of games.
+    pub(super) fn without_exports(self) -> Self {
+        Self { skips_exports: true, ..self }
+    }
+
+    fn enter(&mut self, folder: &Path) -> Result<(), std::io::Error> {
+        let mut inside: Vec<PathBuf> = Vec::new();
+        for entry in fs::read_dir(folder)? {
+            let entry = entry?;
+            let path = entry.path();
+            let kind = entry.file_type()?;
+            let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+            let stands_for_another = || session_of(&path).is_some() || SpectatorFolder::original_of(&path).is_some();
+            let is_game = || is_sgf(&path) && path.is_file() && !stands_for_another();
+            let is_folder = kind.is_dir() && !(self.skips_exports && is_export(&path));
+            if !is_hidden && (is_folder || is_game()) {
+                inside.push(path);
+            }
+        }
+        inside.sort_unstable_by(|a, b| b.cmp(a));
+        self.open.append(&mut inside);
+        Ok(())
+    }
+}
+
+impl Iterator for FolderWalk {
+    type Item = WalkItem;
+
+    fn next(&mut self) -> Option<WalkItem> {
+        while let Some(path) = self.open.pop() {
+            if SessionFolder::at(&path).holds_a_recording() {
+                return Some(WalkItem::Session(path));
+            }
+            if path.is_dir() {
+                if let Err(error) = self.enter(&path) {
+                    return Some(WalkItem::Unreadable(path, error.to_string()));
+                }
+                continue;
+            }
+            // A copy for spectators stands for its record, and the record of a recording for its recording.
+            let path = SpectatorFolder::original_of(&path).unwrap_or(path);
+            return Some(session_of(&path).map_or(WalkItem::Sgf(path), WalkItem::Session));
+        }
+        None
+    }
+}
+
+fn is_sgf(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"))
+}
+
+/// Whether games were exported into a folder.
+fn is_export(folder: &Path) -> bool {
+    let mut line = String::new();
+    let table = fs::File::open(folder.join(INDEX));
+    table.is_ok_and(|table| BufReader::new(table.take(LONGEST_HEADING)).read_line(&mut line).is_ok())
+        && is_heading(&line)
+}

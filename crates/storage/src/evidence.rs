@@ -1,0 +1,244 @@
+//! The pictures of a recording: crops of the board before and after each move, in the session folder, each named by the
+//! hash of its bytes.
+//!
+//! The journal holds the hashes, so that a picture can be checked, and deleted without breaking the chain.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use crate::session_folder::SessionFolder;
+use crate::{StorageError, atomic};
+use kifuscribe_formats::journal::hash_of_bytes;
+
+/// The folder of the pictures in a session folder.
+const FOLDER: &str = "evidence";
+/// The quality of the JPEG pictures, 1 to 100, at which the edges of stones stay sharp.
+const QUALITY: u8 = 85;
+
+/// Deletes the pictures older than `age` of every session folder in `folder`; their hashes stay in the journals. Returns
+/// how many were deleted.
+#[must_use]
+pub fn apply_retention(folder: &Path, age: Duration) -> usize {
+    let Ok(entries) = fs::read_dir(folder) else { return 0 };
+    let sessions = entries.flatten().map(|e| e.path()).filter(|p| SessionFolder::at(p).holds_a_recording());
+    sessions.map(|session| EvidenceFolder::of(&session, u64::MAX).delete_older_than(age)).sum()
+}
+
+/// Whether a picture is unchanged, deleted or changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PictureStatus {
+    /// It is unchanged.
+    Whole,
+    /// It was deleted; its hash is in the journal.
+    Deleted,
+    /// It does not match the hash in the journal.
+    Changed,
+}
+
+/// The pictures of one recording.
+#[derive(Debug, Clone)]
+pub struct EvidenceFolder {
+    folder: PathBuf,
+    /// Above this size, in bytes, old pictures are deleted for new ones.
+    most_bytes: u64,
+}
+
+impl EvidenceFolder {
+    /// The pictures in the session folder at `session`, at most `most_bytes` of them.
+    #[must_use]
+    pub fn of(session: &Path, most_bytes: u64) -> Self {
+        Self { folder: session.join(FOLDER), most_bytes }
+    }
+
+    /// Writes a picture, then deletes old ones to make room for it, and returns the hash that names it.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`].
+    pub fn keep(&self, jpeg: &[u8]) -> Result<String, StorageError> {
+        let failed = |source| StorageError::Write { path: self.folder.clone(), source };
+        fs::create_dir_all(&self.folder).map_err(failed)?;
+        let hash = hash_of_bytes(jpeg);
+        let path = self.path(&hash);
+        if !path.exists() {
+            atomic::write(&path, jpeg)?;
+            let older = self.files().into_iter().filter(|f| f.path != path).collect();
+            delete_oldest(older, self.most_bytes.saturating_sub(jpeg.len() as u64));
+        }
+        Ok(hash)
+    }
+
+    /// Deletes the oldest pictures until `bytes` are free, or none is left; returns whether any was deleted. Their hashes
+    /// stay in the journal.
+    #[must_use]
+    pub fn make_room(&self, bytes: u64) -> bool {
+        let files = self.files();
+        let all: u64 = files.iter().map(|f| f.bytes).sum();
+        delete_oldest(files, all.saturating_sub(bytes));
+        all > 0
+    }
+
+    /// What has become of the picture of this hash.
+    #[must_use]
+    pub fn check(&self, hash: &str) -> PictureStatus {
+        match fs::read(self.path(hash)) {
+            Ok(bytes) if hash_of_bytes(&bytes) == hash => PictureStatus::Whole,
+            Ok(_) => PictureStatus::Changed,
+            Err(_) => PictureStatus::Deleted,
+        }
+    }
+
+    /// The picture of this hash; `None` where it was deleted, or is not as it was taken.
+    #[must_use]
+    pub fn read(&self, hash: &str) -> Option<Vec<u8>> {
+        fs::read(self.path(hash)).ok().filter(|bytes| hash_of_bytes(bytes) == hash)
+    }
+
+    /// The picture of this hash with no side longer than `longest` pixels: as it was taken where it is no larger, which its
+    /// hash then proves, otherwise a smaller JPEG of it; `None` where it was deleted, or is not as it was taken.
+    #[must_use]
+    pub fn read_small(&self, hash: &str, longest: u32) -> Option<Vec<u8>> {
+        let bytes = self.read(hash)?;
+        let picture = image::load_from_memory_with_format(&bytes, image::ImageFormat::Jpeg).ok()?;
+        if picture.width().max(picture.height()) <= longest {
+            return Some(bytes);
+        }
+        let small = picture.thumbnail(longest, longest).into_rgb8();
+        jpeg(small.width() as usize, small.height() as usize, small.as_raw())
+    }
+
+    /// Deletes what a program that was killed left of a picture, as [`atomic::delete_abandoned`].
+    pub fn delete_abandoned(&self) {
+        atomic::delete_abandoned(&self.folder);
+    }
+
+    /// Deletes the pictures that are older than `age`; returns how many.
+    #[must_use]
+    pub fn delete_older_than(&self, age: Duration) -> usize {
+        let now = SystemTime::now();
+        let is_old = |f: &&EvidenceFile| now.duration_since(f.written).is_ok_and(|a| a >= age);
+        self.files().iter().filter(is_old).filter(|f| fs::remove_file(&f.path).is_ok()).count()
+    }
+
+    fn path(&self, hash: &str) -> PathBuf {
+        self.folder.join(format!("{hash}.jpg"))
+    }
+
+    /// Every picture, the oldest first.
+    fn files(&self) -> Vec<EvidenceFile> {
+        let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
+        let file = |entry: fs::DirEntry| {
+            let data = entry.metadata().ok()?;
+            let is_picture = entry.path().extension().is_some_and(|e| e == "jpg");
+            is_picture.then_some(EvidenceFile { path: entry.path(), bytes: data.len(), written: data.modified().ok()? })
+        };
+        let mut files: Vec<EvidenceFile> = entries.flatten().filter_map(file).collect();
+        files.sort_by(|a, b| a.written.cmp(&b.written).then(a.path.cmp(&b.path)));
+        files
+    }
+}
+
+struct EvidenceFile {
+    path: PathBuf,
+    bytes: u64,
+    written: SystemTime,
+}
+
+/// Deletes files from the front until the rest takes no more than `room` bytes.
+fn delete_oldest(files: Vec<EvidenceFile>, room: u64) {
+    let mut used: u64 = files.iter().map(|f| f.bytes).sum();
+    for file in files {
+        if used <= room {
+            return;
+        }
+        if fs::remove_file(&file.path).is_ok() {
+            used -= file.bytes;
+        }
+    }
+}
+
+/// A picture of RGB pixels as JPEG; `None` where the pixels do not fit the size.
+#[must_use]
+pub fn jpeg(width: usize, height: usize, rgb: &[u8]) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(&mut bytes, QUALITY);
+    let (width, height) = (u32::try_from(width).ok()?, u32::try_from(height).ok()?);
+    image::ImageEncoder::write_image(encoder, rgb, width, height, image::ExtendedColorType::Rgb8).ok()?;
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_pictures_make_room_and_their_hashes_stay_known() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = EvidenceFolder::of(session.path(), 250);
+        let pictures = [[1u8; 100], [2; 100], [3; 100]];
+        let hashes: Vec<String> = pictures.iter().map(|p| evidence.keep(p).unwrap()).collect();
+        let kept: Vec<PictureStatus> = hashes.iter().map(|h| evidence.check(h)).collect();
+        assert_eq!(kept.iter().filter(|k| **k == PictureStatus::Whole).count(), 2);
+        assert_eq!(kept[2], PictureStatus::Whole, "the newest is never the one that goes");
+        assert_eq!(kept.iter().filter(|k| **k == PictureStatus::Deleted).count(), 1);
+        fs::write(evidence.path(&hashes[2]), "forged").unwrap();
+        assert_eq!(evidence.check(&hashes[2]), PictureStatus::Changed);
+        assert_eq!(evidence.delete_older_than(Duration::from_secs(3600)), 0);
+        assert_eq!(evidence.delete_older_than(Duration::ZERO), 2);
+        assert_eq!(evidence.check(&hashes[2]), PictureStatus::Deleted);
+    }
+
+    #[test]
+    fn a_small_picture_is_the_whole_one_where_that_is_small_enough() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = EvidenceFolder::of(session.path(), u64::MAX);
+        let whole = jpeg(900, 600, &vec![120; 3 * 900 * 600]).unwrap();
+        let hash = evidence.keep(&whole).unwrap();
+        let small = evidence.read_small(&hash, 480).unwrap();
+        let size = image::load_from_memory(&small).map(|picture| (picture.width(), picture.height())).unwrap();
+        assert_eq!(size, (480, 320));
+        assert_eq!(evidence.read_small(&hash, 900), Some(whole));
+        fs::write(evidence.path(&hash), "forged").unwrap();
+        assert_eq!((evidence.read_small(&hash, 480), evidence.read(&hash)), (None, None));
+    }
+
+    #[test]
+    fn pictures_past_their_time_go_from_every_recording_in_a_folder_and_from_no_other_place() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str| folder.path().join(name);
+        for name in ["a.session", "b.session"] {
+            SessionFolder::at(place(name)).create().unwrap();
+            EvidenceFolder::of(&place(name), 1000).keep(name.as_bytes()).unwrap();
+        }
+        EvidenceFolder::of(&place("holiday"), 1000).keep(b"no recording of ours").unwrap();
+        let old = SystemTime::now() - Duration::from_secs(100 * 24 * 3600);
+        for name in ["a.session", "holiday"] {
+            for file in EvidenceFolder::of(&place(name), 0).files() {
+                fs::File::options().write(true).open(file.path).unwrap().set_modified(old).unwrap();
+            }
+        }
+        assert_eq!(apply_retention(folder.path(), Duration::from_secs(90 * 24 * 3600)), 1);
+        let left = |name: &str| EvidenceFolder::of(&place(name), 0).files().len();
+        assert_eq!((left("a.session"), left("b.session"), left("holiday")), (0, 1, 1));
+    }
+
+    #[test]
+    fn the_oldest_pictures_make_room() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = EvidenceFolder::of(session.path(), 1000);
+        let hashes = [[1u8; 100], [2; 100], [3; 100]].map(|picture| evidence.keep(&picture).unwrap());
+        assert!(evidence.make_room(150));
+        assert_eq!(evidence.files().len(), 1);
+        assert_eq!(evidence.check(&hashes[2]), PictureStatus::Whole);
+        assert!(evidence.make_room(150));
+        assert!(!evidence.make_room(150), "none is left");
+    }
+
+    #[test]
+    fn the_same_picture_is_kept_once() {
+        let session = tempfile::tempdir().unwrap();
+        let evidence = EvidenceFolder::of(session.path(), 1000);
+        assert_eq!(evidence.keep(b"one").unwrap(), evidence.keep(b"one").unwrap());
+        assert_eq!(evidence.files().len(), 1);
+    }
+}

@@ -1,0 +1,168 @@
+//! Which hall a recording is sent to, and what that has of it: a file in the session folder. Whatever is written into the
+//! journal after the recording can be sent by it, and a later recording at the same table finds what is unsent.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use crate::session_folder::SessionFolder;
+use crate::{StorageError, atomic};
+use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_formats::hall_copy::{self, HallCopy};
+use kifuscribe_formats::hall_seat::HallSeat;
+
+/// The file in a session folder. Its owner alone may read it: a token stands there.
+const FILE: &str = "hall.toml";
+
+/// How long after it was written a recording for no hall is named to who records for one.
+const RECENT: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What the session folder says; `None` where its recording is for no hall.
+#[must_use]
+pub fn of(session: &Path) -> Option<HallCopy> {
+    hall_copy::read(&fs::read_to_string(session.join(FILE)).ok()?)
+}
+
+/// Writes it into the session folder, which is made where it is missing.
+///
+/// # Errors
+/// [`StorageError::Write`].
+pub fn write(session: &Path, copy: &HallCopy) -> Result<(), StorageError> {
+    fs::create_dir_all(session).map_err(|source| StorageError::Write { path: session.to_owned(), source })?;
+    atomic::write_private(&session.join(FILE), hall_copy::write(copy).as_bytes())
+}
+
+/// Takes it out of a session folder whose recording goes on in another one.
+pub fn remove(session: &Path) {
+    // Where it stays, the recording is sent once more, which is harmless.
+    let _ = fs::remove_file(session.join(FILE));
+}
+
+/// Whether the recording in a session folder, or one beside it, is for the hall at this address.
+#[must_use]
+pub fn is_of_hall(session: &Path, hall: &str) -> bool {
+    let entries = fs::read_dir(atomic::folder_of(session)).into_iter().flatten().flatten();
+    let hall = hall.trim_end_matches('/');
+    entries.filter_map(|entry| of(&entry.path())).any(|copy| copy.seat.hall.trim_end_matches('/') == hall)
+}
+
+/// The number of whole lines in a journal; 0 where there is none.
+#[must_use]
+pub fn lines_in(journal: &Path) -> usize {
+    fs::read(journal).map_or(0, |bytes| bytes.iter().filter(|&&byte| byte == b'\n').count())
+}
+
+/// The number of lines that the hall of a recording is not known to have.
+#[must_use]
+pub fn unsent(session: &Path, copy: &HallCopy) -> usize {
+    lines_in(&SessionFolder::at(session).journal()).saturating_sub(copy.acknowledged)
+}
+
+/// Whether a recording is known to be that of a game, and no trial: it names both players, or a person has confirmed its
+/// result or sealed it.
+#[must_use]
+pub fn is_of_game(session: &Path) -> bool {
+    SessionFolder::at(session).read().is_ok_and(|journal| {
+        let state = SessionState::from_events(&journal.events);
+        let info = state.info();
+        let has_names = !info.black.name.is_empty() && !info.white.name.is_empty();
+        let is_sealed = state.phase() == RecordingPhase::Sealed;
+        has_names || is_sealed || state.confirmed_result().is_some()
+    })
+}
+
+/// Recordings in one folder, as somebody sees them who records at a table of a hall.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Neighbours {
+    /// Those of the same table that the hall is not known to have whole, and those of the last day: it may have been restored
+    /// from an older copy since.
+    pub of_table: Vec<(PathBuf, HallCopy)>,
+    /// Those of the last day for no hall.
+    pub for_no_hall: Vec<PathBuf>,
+}
+
+impl Neighbours {
+    /// Finds the session folders beside `session`, without it.
+    #[must_use]
+    pub fn of(session: &Path, seat: &HallSeat) -> Self {
+        let entries = fs::read_dir(atomic::folder_of(session)).into_iter().flatten().flatten();
+        let mut folders: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+        folders.retain(|folder| folder != session && SessionFolder::at(folder).holds_a_recording());
+        folders.sort();
+        let mut found = Self::default();
+        for folder in folders {
+            let is_recent = is_recent(&SessionFolder::at(&folder).journal());
+            match of(&folder) {
+                Some(copy) if copy.seat.is_same_table(seat) && (is_recent || unsent(&folder, &copy) > 0) => {
+                    found.of_table.push((folder, copy));
+                }
+                None if is_recent => found.for_no_hall.push(folder),
+                Some(_) | None => {}
+            }
+        }
+        found
+    }
+}
+
+fn is_recent(journal: &Path) -> bool {
+    let written = fs::metadata(journal).and_then(|data| data.modified());
+    written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age < RECENT))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use super::*;
+
+    fn seat(table: u32) -> HallSeat {
+        HallSeat { hall: "http://hall:8080/".to_owned(), table, token: "secret".to_owned() }
+    }
+
+    #[test]
+    fn a_later_recording_at_the_same_table_finds_what_is_unsent() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = |name: &str| folder.path().join(name);
+        let copy = |table, acknowledged| HallCopy { acknowledged, seat: seat(table) };
+        for (name, table, acknowledged) in [("a", 3, 1), ("b", 4, 1), ("c", 3, 0), ("e", 3, 2), ("f", 3, 2)] {
+            SessionFolder::at(session(name)).create().unwrap();
+            fs::write(SessionFolder::at(session(name)).journal(), "{}\n{}\n{").unwrap();
+            write(&session(name), &copy(table, acknowledged)).unwrap();
+        }
+        let long_ago = SystemTime::now() - 2 * RECENT;
+        for name in ["a", "e"] {
+            let journal = fs::File::options().append(true).open(SessionFolder::at(session(name)).journal()).unwrap();
+            journal.set_modified(long_ago).unwrap();
+        }
+        SessionFolder::at(session("alone")).create().unwrap();
+        write(&session("empty"), &copy(3, 0)).unwrap();
+        // Another token of the same table, and another spelling of the hall.
+        let other = HallSeat { hall: "http://hall:8080".to_owned(), token: "another".to_owned(), ..seat(3) };
+        let found = Neighbours::of(&session("c"), &other);
+        assert_eq!(
+            found.of_table,
+            [(session("a"), copy(3, 1)), (session("f"), copy(3, 2))],
+            "b is another table's, c asks, e is whole and old, f is whole and of today, empty has no journal"
+        );
+        assert_eq!(found.for_no_hall, [session("alone")]);
+    }
+
+    #[test]
+    fn a_folder_knows_the_halls_of_its_recordings() {
+        let folder = tempfile::tempdir().unwrap();
+        write(&folder.path().join("a"), &HallCopy { acknowledged: 0, seat: seat(3) }).unwrap();
+        let next = folder.path().join("b");
+        assert!(is_of_hall(&next, "http://hall:8080") && is_of_hall(&folder.path().join("a"), "http://hall:8080/"));
+        assert!(!is_of_hall(&next, "http://hall:8081") && !is_of_hall(&next.join("c"), "http://hall:8080"));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_on_the_computer_reads_the_token() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        write(folder.path(), &HallCopy { acknowledged: 0, seat: seat(3) }).unwrap();
+        let mode = fs::metadata(folder.path().join(FILE)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+}

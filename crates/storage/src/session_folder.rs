@@ -1,0 +1,138 @@
+//! The folder of one recording: its journal, and what belongs to it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::StorageError;
+use crate::atomic;
+use crate::journal_file;
+use crate::journal_file::JournalFile;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::journal::Journal;
+
+/// The name of the journal in its folder.
+const JOURNAL: &str = "journal.jsonl";
+
+/// The file that says where the recording goes on, after it was moved.
+const MOVED: &str = "moved.txt";
+
+/// The folder of one recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SessionFolder {
+    path: PathBuf,
+}
+
+impl SessionFolder {
+    /// The folder at `path`, whether it exists or not.
+    #[must_use]
+    pub fn at(path: impl Into<PathBuf>) -> Self {
+        Self { path: path.into() }
+    }
+
+    /// The default folder of an SGF: `GAME.session` beside it, or the first of `GAME.session-2`, `-3` ... that holds no
+    /// recording yet. With `resume`, the last one that holds a recording.
+    #[must_use]
+    pub fn beside(sgf: &Path, resume: bool) -> Self {
+        let name = |n: usize| {
+            let suffix = if n == 1 { "session".to_owned() } else { format!("session-{n}") };
+            Self::at(sgf.with_extension(suffix))
+        };
+        let free = (1..).find(|&n| !name(n).holds_a_recording()).unwrap_or(1);
+        name(if resume && free > 1 { free - 1 } else { free })
+    }
+
+    /// Its path.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The path of its journal.
+    #[must_use]
+    pub fn journal(&self) -> PathBuf {
+        self.path.join(JOURNAL)
+    }
+
+    /// Whether a recording is in it.
+    #[must_use]
+    pub fn holds_a_recording(&self) -> bool {
+        self.journal().exists()
+    }
+
+    /// Notes that the recording goes on in another session folder. It is left out where there is no room for it: the
+    /// folder looks unfinished then.
+    pub fn note_moved(&self, to: &Path) {
+        let _ = atomic::write(&self.path.join(MOVED), to.display().to_string().as_bytes());
+    }
+
+    /// The session folder in which the recording goes on, if it was moved.
+    #[must_use]
+    pub fn moved_to(&self) -> Option<PathBuf> {
+        let text = fs::read_to_string(self.path.join(MOVED)).ok()?;
+        let text = text.trim();
+        (!text.is_empty()).then(|| PathBuf::from(text))
+    }
+
+    /// Creates the folder and its journal.
+    ///
+    /// # Errors
+    /// [`StorageError::Occupied`] if it holds a recording, [`StorageError::Write`] if it cannot be created.
+    pub fn create(&self) -> Result<JournalFile, StorageError> {
+        fs::create_dir_all(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
+        // Its folder may be as new: that of the first recording on this computer.
+        atomic::sync_folders_above(&self.path);
+        JournalFile::create(&self.journal())
+    }
+
+    /// Opens its journal for appending and returns its events.
+    ///
+    /// # Errors
+    /// [`StorageError`] if there is none, or if it cannot be read or written.
+    pub fn reopen(&self) -> Result<(JournalFile, Vec<SessionEvent>), StorageError> {
+        JournalFile::reopen(&self.journal())
+    }
+
+    /// Reads its journal without changing it.
+    ///
+    /// # Errors
+    /// [`StorageError`] if there is none, or if it is damaged.
+    pub fn read(&self) -> Result<Journal, StorageError> {
+        if self.path().is_file() {
+            return Err(StorageError::NotASession { path: self.path().to_owned() });
+        }
+        journal_file::read(&self.journal())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::atomic::SYNCED;
+
+    #[test]
+    fn a_new_recording_is_entered_in_its_folders_on_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let session = folder.path().join("game.session");
+        SessionFolder::at(&session).create().unwrap();
+        let synced = SYNCED.take();
+        assert!(synced.contains(&session), "the journal in the session folder: {synced:?}");
+        assert!(synced.iter().any(|s| s == folder.path()), "the session folder in the folder around it: {synced:?}");
+    }
+
+    #[test]
+    fn each_recording_gets_a_folder_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let sgf = folder.path().join("game.sgf");
+        let name = |resume| {
+            let path = SessionFolder::beside(&sgf, resume);
+            path.path().file_name().unwrap().to_str().unwrap().to_owned()
+        };
+        assert_eq!(name(false), "game.session");
+        assert_eq!(name(true), "game.session");
+        SessionFolder::beside(&sgf, false).create().unwrap();
+        assert_eq!(name(false), "game.session-2");
+        assert_eq!(name(true), "game.session");
+        SessionFolder::beside(&sgf, false).create().unwrap();
+        assert_eq!((name(false).as_str(), name(true).as_str()), ("game.session-3", "game.session-2"));
+    }
+}

@@ -1,0 +1,553 @@
+//! The sentences about an audit.
+
+use crate::count_text;
+use crate::count_text::{cause_of, fill_note, labels, sentence};
+use crate::point_list;
+use crate::referee_text;
+use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
+use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
+use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote};
+use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
+use kifuscribe_core::audit::note::{EarlierPicture, MissedPicture, Note};
+use kifuscribe_core::audit::settings::{Origin, SettingValue};
+use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::method::bowl;
+use kifuscribe_core::count::note::FillNote;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::course::CoursePhase;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::handicap::HandicapDoubt;
+use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::preset::Preset;
+use kifuscribe_core::game::ranks::RankDoubt;
+use kifuscribe_core::game::result::{GameResult, WinBy};
+use kifuscribe_core::game::rules::{End, Stop};
+use kifuscribe_formats::color_text::color_name;
+use kifuscribe_language::say;
+
+/// Returns the verdict as a sentence, with the first finding where it is the reason.
+#[must_use]
+pub fn verdict(account: &AuditAccount) -> String {
+    let headline = headline(account);
+    match account.findings.first().filter(|_| gives_reason(account)) {
+        Some(reason) => format!("{headline} {}", finding(reason, account.size)),
+        None => headline,
+    }
+}
+
+/// Returns the verdict in a few words, without a full stop.
+#[must_use]
+pub fn verdict_in_short(account: &AuditAccount) -> &'static str {
+    match account.verdict {
+        Verdict::Agrees => say!("count-verdict-agrees"),
+        Verdict::Differs if account.only_the_claim_differs() => say!("count-verdict-only-the-claim-differs"),
+        Verdict::Differs => say!("count-verdict-differs"),
+        Verdict::CannotTell => say!("count-verdict-cannot-tell"),
+    }
+}
+
+/// Whether the first finding is the reason for the verdict.
+fn gives_reason(account: &AuditAccount) -> bool {
+    match account.subject {
+        AuditSubject::Fill(_) => account.verdict == Verdict::CannotTell,
+        AuditSubject::FinalPosition(_) => account.verdict != Verdict::Agrees,
+        AuditSubject::NoFill | AuditSubject::StoneNumbers => true,
+        AuditSubject::EvenBoard => false,
+        AuditSubject::Bowls => account.filled.is_none(),
+    }
+}
+
+/// Returns the verdict as a sentence.
+#[must_use]
+pub fn headline(account: &AuditAccount) -> String {
+    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
+    let (computed, verdict) = (result(account.computed), account.verdict);
+    match account.subject {
+        AuditSubject::Fill(source) => fill_headline(account, source),
+        AuditSubject::FinalPosition(source) => {
+            let basis = say!("audit-and-these-settings", basis = basis(source));
+            match verdict {
+                Verdict::Agrees => say!("audit-the-board-shows-the-final", basis, computed),
+                Verdict::Differs => say!("audit-this-does-not-match-which", basis, computed),
+                Verdict::CannotTell => say!("audit-open-whether-the-board-matches", basis),
+            }
+        }
+        AuditSubject::EvenBoard => say!("audit-a-board-with-an-even").to_owned(),
+        AuditSubject::StoneNumbers if verdict == Verdict::Differs => {
+            say!("audit-the-counts-alone-show-that").to_owned()
+        }
+        AuditSubject::StoneNumbers if account.findings.is_empty() => {
+            let [black, white, _] = account.counts.unwrap_or_default();
+            say!("audit-black-and-white-stones-lie", black, white)
+        }
+        AuditSubject::NoFill | AuditSubject::StoneNumbers => say!("audit-open-whether-the-fill-is-right").to_owned(),
+        AuditSubject::Bowls => bowls_headline(account),
+    }
+}
+
+fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
+    let basis = if account.verdict == Verdict::Agrees && account.is_other_than_recorded() {
+        say!("audit-and-given-settings", basis = basis(source))
+    } else {
+        say!("audit-and-these-settings", basis = basis(source))
+    };
+    let giver = match source {
+        PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
+        _ => giver(source),
+    };
+    let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
+    let in_doubt = match &account.read_with_doubt()[..] {
+        [] => String::new(),
+        [point] => say!("audit-was-read-with-doubt-look", point = point.label(account.size)),
+        points => say!("audit-were-read-with-doubt-look", some_labels = some_labels(points, account.size)),
+    };
+    let computed = match account.computed {
+        Some(GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) }) => {
+            say!("audit-equal-score-wins-by-rule", winner)
+        }
+        other => result(other),
+    };
+    match account.verdict {
+        Verdict::Agrees => {
+            let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
+            let not_witnessed =
+                if account.notes.iter().any(is_open) { say!("audit-the-compensation-was-not-witnessed") } else { "" };
+            say!("audit-the-fill-matches", basis, computed, not_witnessed, in_doubt)
+        }
+        Verdict::Differs if account.only_the_claim_differs() => {
+            say!("audit-the-fill-matches-the-result", basis, computed, in_doubt, result = result(account.claimed))
+        }
+        Verdict::Differs if account.read.is_some_and(|read| Some(read) != account.computed) => {
+            say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed, in_doubt)
+        }
+        Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed, in_doubt),
+        Verdict::CannotTell => say!("audit-open-whether-the-fill-matches", basis),
+    }
+}
+
+fn bowls_headline(account: &AuditAccount) -> String {
+    let (Some([black, white, empty]), Some(stones)) = (account.counts, &account.filled) else {
+        return say!("audit-open-whether-the-bowls-are-full").to_owned();
+    };
+    let bowl = bowl(stones.size()).unwrap_or_default();
+    let counted = say!("audit-bowls-counted", black, white, empty);
+    match account.verdict {
+        Verdict::Agrees => say!("audit-the-bowls-are-full", counted),
+        Verdict::Differs if black == bowl + 1 && white == bowl => {
+            say!("audit-there-are-black-stones-one", black, counted)
+        }
+        Verdict::Differs => say!("audit-each-bowl-must-hold-stones", bowl, counted),
+        Verdict::CannotTell => {
+            say!("audit-open-whether-the-bowls-are-full-look-at-the-points", counted)
+        }
+    }
+}
+
+/// What gives the result that is computed.
+fn giver(source: PositionSource) -> &'static str {
+    match source {
+        PositionSource::Record => say!("audit-the-record"),
+        PositionSource::Picture => say!("audit-the-position-before-it"),
+    }
+}
+
+/// What the position is called that the board is compared with.
+fn basis(source: PositionSource) -> &'static str {
+    match source {
+        PositionSource::Record => say!("audit-this-record"),
+        PositionSource::Picture => say!("audit-the-picture-before-it"),
+    }
+}
+
+/// Returns a finding as a sentence.
+#[must_use]
+pub fn finding(finding: &Finding, size: BoardSize) -> String {
+    sentence(&finding_phrase(finding, size))
+}
+
+/// Returns a finding as a sentence, with another one about what it does to the count.
+#[must_use]
+pub fn finding_with_shift(about: &Finding, size: BoardSize) -> String {
+    let text = finding(about, size);
+    shift(about).map_or_else(|| text.clone(), |shift| format!("{text} {shift}"))
+}
+
+/// The points of a finding, the first twelve by name, that its sentence `text` leaves out; `None` where it names them.
+#[must_use]
+pub fn points_beside(about: &Finding, text: &str, size: BoardSize) -> Option<String> {
+    const MOST_NAMED: usize = 12;
+    let points = &about.points;
+    let names_all = text.contains(&labels(points, size)) || text.contains(&some_labels(points, size));
+    (!names_all).then(|| point_list::named(points, size, MOST_NAMED, " "))
+}
+
+/// As [`finding_with_shift`], with the points where the sentence itself does not name them.
+#[must_use]
+pub fn finding_in_full(about: &Finding, size: BoardSize) -> String {
+    let (text, points) = (finding_with_shift(about, size), labels(&about.points, size));
+    if points.is_empty() || text.contains(&points) { text } else { format!("{text} [{points}]") }
+}
+
+/// Returns what a finding does to the count as a sentence, such as `It moves the count 1 point towards White.`; `None`
+/// where that is not fixed, or nothing.
+#[must_use]
+pub fn shift(finding: &Finding) -> Option<String> {
+    let shift = finding.shift.filter(|s| *s != HalfPoints::ZERO)?;
+    let side = if shift > HalfPoints::ZERO { Color::Black } else { Color::White };
+    Some(say!("audit-shift", points = f64::from(shift.abs().as_halves()) / 2.0, side))
+}
+
+fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
+    let at = labels(&finding.points, size);
+    match &finding.kind {
+        FindingKind::Fill(kind) => cause_of(*kind, &finding.points, finding.stones, size),
+        FindingKind::Picture(fault) => picture_fault(fault, &finding.points, size),
+        FindingKind::PositionCovered => say!("audit-something-covers", at),
+        FindingKind::WhichSide { turns, source } => {
+            let degrees: Vec<String> = turns.iter().map(|t| (90 * u32::from(t.quarters)).to_string()).collect();
+            say!(
+                "audit-the-final-picture-fits-from",
+                basis = basis(*source),
+                turns = turns.len(),
+                degrees = degrees.join(say!("word-or"))
+            )
+        }
+        FindingKind::InDoubt(doubt) => in_doubt(doubt, &at, size),
+        FindingKind::Unsure => say!("audit-look-at-it-could-not", at),
+        FindingKind::PositionUnclear { differs, by_record, by_picture } => say!(
+            "audit-the-picture-before-differs-and-the-result-too",
+            some_labels = some_labels(differs, size),
+            by_record = by_record.to_sgf(),
+            by_picture = by_picture.to_sgf()
+        ),
+        FindingKind::PrisonersUnknown => say!("audit-the-result-depends-on-the").to_owned(),
+        FindingKind::LastMoveUnknown => say!("audit-who-made-the-last-move").to_owned(),
+        FindingKind::CompensationPutRight(placed) => {
+            say!("audit-when-filling-began-a-stone", compensation_was = count_text::compensation_was(*placed))
+        }
+        FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
+        FindingKind::PositionClaim { claimed, computed, source } => {
+            count_text::claim(*claimed, *computed, giver(*source))
+        }
+    }
+}
+
+fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> String {
+    match fault {
+        PictureFault::NoBoard { picture } => {
+            say!("audit-no-board-was-found-in", picture)
+        }
+        PictureFault::WrongSize { picture, found, size, source } => {
+            let position = match source {
+                PositionSource::Record => say!("audit-the-record"),
+                PositionSource::Picture => say!("audit-the-picture-before-the-fill-by-name"),
+            };
+            say!("audit-in-a-board-was-found", picture, found, position, size)
+        }
+        PictureFault::NotWhole { picture, outside } => {
+            let how_much = outside.map_or_else(String::new, |n| say!("audit-points-outside", n));
+            say!("audit-part-of-the-board-lies", picture, how_much)
+        }
+        PictureFault::Covered { picture, covered } => {
+            let picture = picture.as_deref().unwrap_or(say!("audit-the-final-picture"));
+            let at = if points.is_empty() { String::new() } else { format!(" ({})", some_labels(points, size)) };
+            say!("audit-covered", covered, picture, at)
+        }
+        PictureFault::OtherGame { picture, matched, source } => {
+            let position = match source {
+                PositionSource::Record => say!("audit-the-record"),
+                PositionSource::Picture => say!("audit-the-position-before-it"),
+            };
+            say!("audit-in-the-board-does-not", picture, matched = format!("{:.0}", 100.0 * matched), position)
+        }
+        PictureFault::Mirrored { picture, source } => say!("audit-in-the-board-is-a", picture, basis = basis(*source)),
+        PictureFault::Unclear { points } => {
+            say!("audit-points-of-the-final-picture", points)
+        }
+        PictureFault::UnclearPicture { picture, share } => {
+            say!("audit-in-100-points-of-are", share = format!("{:.0}", 100.0 * share), picture)
+        }
+    }
+}
+
+fn in_doubt(doubt: &PointDoubt, at: &str, size: BoardSize) -> String {
+    let PointDoubt { board, read, other, outcomes } = doubt;
+    let picture = match board {
+        CountBoard::Final => "",
+        CountBoard::Compensated => say!("audit-in-the-picture-after-the"),
+        CountBoard::Position => say!("audit-in-the-picture-before-the-fill"),
+    };
+    let hundredths = |share: f64| say!("audit-in-100", share = format!("{:.0}", (100.0 * share).clamp(1.0, 99.0)));
+    let then = match outcomes.as_deref() {
+        Some([as_read, otherwise]) => say!(
+            "audit-if-it-is-if-it",
+            read = name_of(read.0),
+            as_read = comes_to(as_read, size),
+            other = name_of(other.0),
+            otherwise = comes_to(otherwise, size)
+        ),
+        None => say!("audit-together-with-the-other-points").to_owned(),
+    };
+    say!(
+        "audit-look-at-it-looks-like",
+        at,
+        picture,
+        read = name_of(read.0),
+        share = hundredths(read.1),
+        other = name_of(other.0),
+        other_share = hundredths(other.1),
+        then
+    )
+}
+
+/// What a count comes to with one reading.
+fn comes_to(outcome: &ReadingOutcome, size: BoardSize) -> String {
+    let verdict = match (outcome.verdict, outcome.read) {
+        (Verdict::Agrees, _) => say!("audit-the-fill-matches-in-short").to_owned(),
+        // Only the result that is claimed is wrong then.
+        (Verdict::Differs, _) if outcome.faults.is_empty() => say!("audit-the-fill-matches-in-short").to_owned(),
+        (Verdict::Differs, Some(read)) => say!("audit-it-does-not-match-and", read = read.to_sgf()),
+        (Verdict::Differs, None) => say!("audit-it-does-not-match").to_owned(),
+        (Verdict::CannotTell, _) => say!("audit-it-stays-open").to_owned(),
+    };
+    if outcome.faults.is_empty() {
+        return verdict;
+    }
+    let faults: Vec<String> = outcome.faults.iter().map(|fault| count_text::cause(fault, size)).collect();
+    say!("audit-comes-to-because", verdict, faults = faults.join("; "))
+}
+
+fn name_of(what: Option<Color>) -> &'static str {
+    match what {
+        None => say!("audit-an-empty-point"),
+        Some(Color::Black) => say!("audit-a-black-stone"),
+        Some(Color::White) => say!("audit-a-white-stone"),
+    }
+}
+
+/// The first few of many points.
+fn some_labels(points: &[Point], size: BoardSize) -> String {
+    const SHOWN: usize = 8;
+    point_list::named(points, size, SHOWN, " ")
+}
+
+/// Returns the notes of an account, a sentence each.
+#[must_use]
+pub fn notes(account: &AuditAccount) -> Vec<String> {
+    account.notes.iter().map(|n| note(n, account.size)).collect()
+}
+
+/// Returns a note as a sentence.
+#[must_use]
+pub fn note(note: &Note, size: BoardSize) -> String {
+    match note {
+        Note::Reading(note) => sentence(&note.to_string()),
+        Note::Position(about) => sentence(&position_note(about, size)),
+        Note::Fill(about) => sentence(&fill_note(about, size)),
+        Note::Score(flag) => sentence(&referee_text::score_flag(flag, size)),
+        Note::Unusable(why) => finding(why, size),
+        Note::NotUsed { picture, why } => {
+            let which = match picture {
+                EarlierPicture::Before => say!("audit-before-the-fill"),
+                EarlierPicture::Compensated => say!("audit-after-the-compensation"),
+            };
+            say!("audit-the-picture-was-not-used", which, finding = finding(why, size))
+        }
+        Note::Outvoted { picture, points } => {
+            say!("audit-shows-something-else-at-and", picture, some_labels = some_labels(points, size))
+        }
+        Note::OtherTurn { given, found, source } => say!(
+            "audit-turned-by-degrees-as-given",
+            given = 90 * u32::from(*given),
+            basis = basis(*source),
+            found = 90 * u32::from(*found)
+        ),
+        Note::DeadStillThere(points) => {
+            say!("audit-dead-stones-still-lie-in-the-picture-before", some_labels = some_labels(points, size))
+        }
+        Note::GoneBeforeTheFill(points) => {
+            say!("audit-the-stones-at-were-gone", some_labels = some_labels(points, size))
+        }
+        Note::PictureDiffers(points) => {
+            say!("audit-the-picture-before-differs-and-nothing-changes", some_labels = some_labels(points, size))
+        }
+        Note::AsRead(about) => say!("audit-as-it-looks", finding = finding(about, size)),
+        Note::TakenOtherwise { point, read, taken } => say!(
+            "audit-looks-like-in-100-and",
+            point = point.label(size),
+            read = name_of(read.0),
+            share = format!("{:.0}", 100.0 * read.1),
+            taken = name_of(*taken)
+        ),
+        Note::TakenAsRead { point, read, other } => say!(
+            "audit-looks-like-in-100-and-2",
+            point = point.label(size),
+            read = name_of(read.0),
+            share = format!("{:.0}", 100.0 * read.1),
+            other = name_of(*other)
+        ),
+        Note::FlaggedMoves(moves) => say!("audit-flagged-moves", moves),
+        Note::OnlyExpectedArithmetic => say!("audit-the-arithmetic-says-what-a").to_owned(),
+        Note::DeadChosen { strings, origin } => dead_chosen(&labels(strings, size), *origin),
+        Note::OnlyNumbers => say!("audit-without-the-record-and-without").to_owned(),
+        Note::OnlyFirstCounted => say!("audit-of-several-final-pictures-only").to_owned(),
+        Note::CentreNotFree => say!("audit-the-point-that-is-left").to_owned(),
+        Note::Missed(picture) => missed(*picture).to_owned(),
+    }
+}
+
+fn dead_chosen(labels: &str, origin: Origin) -> String {
+    if labels.is_empty() {
+        return say!("audit-the-dead-stones-were-not").to_owned();
+    }
+    let why = if origin == Origin::Picture { say!("audit-because-the-pictures-show-that") } else { "" };
+    say!("audit-presumed-dead-players-to-confirm", stones = labels.replace(' ', ", "), why)
+}
+
+fn missed(picture: MissedPicture) -> &'static str {
+    match picture {
+        MissedPicture::DeadOff => {
+            say!("audit-the-board-with-the-dead")
+        }
+        MissedPicture::Compensated => {
+            say!("audit-the-board-with-the-compensation")
+        }
+        MissedPicture::Finished => say!("audit-a-fill-with-one-empty"),
+        MissedPicture::Final => say!("audit-the-finished-fill-was-not"),
+    }
+}
+
+/// Returns a note about a final position as a phrase, without a full stop.
+#[must_use]
+pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
+    match note {
+        PositionNote::RulesAssumed(named) if named.is_empty() => say!("audit-the-record-names-no-rules").to_owned(),
+        PositionNote::RulesAssumed(named) => {
+            let known: Vec<&str> = Preset::ALL.iter().map(|preset| preset.name()).collect();
+            say!("audit-the-rules-are-not-among", named, known = known.join(", "))
+        }
+        PositionNote::KomiAssumed(komi) => say!("audit-the-record-names-no-komi", komi),
+        PositionNote::OtherRules { given, recorded } => say!("audit-other-rules", given, recorded),
+        PositionNote::OtherKomi { given, recorded } => say!("audit-other-komi", given, recorded),
+        PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
+        PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
+        PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),
+        PositionNote::Dead(doubt) => referee_text::dead_doubt(doubt, size),
+        PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => {
+            say!("audit-apparently-unfinished", points = points.len())
+        }
+        PositionNote::SharedOpen(points) => say!("audit-shared-open", n = points.len(), at = labels(points, size)),
+        PositionNote::PlayedOn { after, first, by_agreement } => {
+            let rule = if *by_agreement { say!("audit-rgf-9-3-the-player") } else { "" };
+            say!("audit-both-had-passed-after-move", after, first, rule)
+        }
+        PositionNote::Handicap(doubt) => handicap_doubt(doubt, size),
+        PositionNote::Ranks(RankDoubt::StrongerHasBlack) => say!("audit-by-the-players-ranks-the").to_owned(),
+        PositionNote::Ranks(RankDoubt::Conditions { expected }) => {
+            say!("audit-the-players-ranks-give-komi", komi = expected.komi, moves = expected.handicap_moves)
+        }
+        PositionNote::Ranks(RankDoubt::Stones { expected }) => {
+            say!("audit-the-players-ranks-give-the", stones = *expected as usize)
+        }
+        PositionNote::ClockPenalty(color, penalty) => say!("audit-s-penalty-of-is-not", color, penalty),
+    }
+}
+
+/// Where more than one point in so many belongs to neither side, the game is not over.
+const UNFINISHED: usize = 8;
+
+/// Returns how the game ended by its passes, such as `Black, White; the game has stopped`.
+#[must_use]
+pub fn passes(ended: &FinalPosition) -> String {
+    let who: Vec<&str> = ended.passes.iter().map(|&color| color_name(color)).collect();
+    let who = if who.is_empty() { say!("audit-none").to_owned() } else { who.join(", ") };
+    let rules = &ended.terms.rules;
+    let phase = match (ended.phase, rules.stop, rules.end) {
+        (CoursePhase::Playing, Stop::Passes(n), _) => say!("audit-in-a-row-stop-the", n),
+        (CoursePhase::Playing, Stop::Agreement, _) => say!("audit-the-game-stops-when-both").to_owned(),
+        (CoursePhase::Stopped, _, End::Passes(n)) => {
+            say!("audit-the-game-has-stopped-in", n)
+        }
+        (CoursePhase::Stopped, ..) => say!("audit-the-game-has-stopped-agreement").to_owned(),
+        (CoursePhase::Ended, ..) => say!("audit-the-game-has-ended").to_owned(),
+    };
+    format!("{who}; {phase}")
+}
+
+fn handicap_doubt(doubt: &HandicapDoubt, size: BoardSize) -> String {
+    match doubt {
+        HandicapDoubt::Number { stated, laid } => {
+            say!("audit-handicap-laid", stated, laid)
+        }
+        HandicapDoubt::Places { expected } => {
+            say!("audit-the-handicap-stones-do-not", labels = labels(expected, size))
+        }
+        HandicapDoubt::BlackFirst => say!("audit-black-moved-first-after-the").to_owned(),
+    }
+}
+
+/// Returns what a setting is called.
+#[must_use]
+pub fn setting_label(value: &SettingValue) -> &'static str {
+    match value {
+        SettingValue::Rules(_) => say!("audit-rule-set"),
+        SettingValue::Komi(_) => say!("audit-komi"),
+        SettingValue::Handicap(_) => say!("audit-handicap-moves"),
+        SettingValue::Penalty(Color::Black, _) => say!("audit-blacks-penalty-points"),
+        SettingValue::Penalty(Color::White, _) => say!("audit-whites-penalty-points"),
+        SettingValue::Prisoners(Color::Black, _) => say!("audit-stones-black-has-taken"),
+        SettingValue::Prisoners(Color::White, _) => say!("audit-stones-white-has-taken"),
+        SettingValue::LastMove(_) => say!("audit-last-move-on-the-board"),
+        SettingValue::Dead(_) => say!("audit-dead-stones"),
+        SettingValue::Bowls(_) => say!("audit-bowls-before-the-game"),
+    }
+}
+
+/// Returns where a setting comes from, in a word.
+#[must_use]
+pub fn origin(from: Origin) -> &'static str {
+    match from {
+        Origin::Given => say!("origin-given"),
+        Origin::Record => say!("origin-record"),
+        Origin::Picture => say!("origin-picture"),
+        Origin::Assumed => say!("origin-assumed"),
+    }
+}
+
+/// Returns a setting's value as text.
+#[must_use]
+pub fn setting_text(value: &SettingValue, size: BoardSize) -> String {
+    match value {
+        SettingValue::Rules(preset) => preset.to_string(),
+        SettingValue::Komi(points) | SettingValue::Penalty(_, points) => points.to_string(),
+        SettingValue::Handicap(moves) | SettingValue::Prisoners(_, Some(moves)) => moves.to_string(),
+        SettingValue::Prisoners(_, None) | SettingValue::LastMove(None) => say!("audit-unknown").to_owned(),
+        SettingValue::LastMove(Some(color)) => say!("setting-color", color = color.name()),
+        SettingValue::Dead(stones) if stones.is_empty() => say!("audit-none").to_owned(),
+        SettingValue::Dead(stones) => labels(stones, size),
+        SettingValue::Bowls(Some(text)) => text.clone(),
+        SettingValue::Bowls(None) => say!("audit-not-checked").to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::count::cause::CauseKind;
+
+    fn finding_at(kind: FindingKind, points: usize) -> Finding {
+        let points = BoardSize::NINETEEN.points().take(points).collect();
+        Finding { kind, points, stones: 0, shift: None }
+    }
+
+    #[test]
+    fn points_that_the_sentence_names_are_not_listed_beside_it() {
+        let size = BoardSize::NINETEEN;
+        let beside = |about: &Finding| points_beside(about, &finding(about, size), size);
+        assert_eq!(beside(&finding_at(FindingKind::PositionDiffers, 125)), None);
+        assert_eq!(beside(&finding_at(FindingKind::LastMoveUnknown, 0)), None);
+        let missing = finding_at(FindingKind::Fill(CauseKind::BothMissing), 13);
+        assert_eq!(beside(&missing).as_deref(), Some("A19 B19 C19 D19 E19 F19 G19 H19 J19 K19 L19 M19 and 1 more"));
+    }
+}

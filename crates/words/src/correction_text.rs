@@ -1,0 +1,255 @@
+//! Corrections of a record in sentences: what is to be corrected, and what the record becomes.
+
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::session::correction::{Correction, CorrectionError};
+use kifuscribe_core::session::correction_preview::{CorrectionPreview, PlayedMove};
+use kifuscribe_language::say;
+
+/// The most points that are named.
+const MOST_NAMED: usize = 8;
+
+/// The correction as a sentence that begins with the mistake's name, such as `Wrong point: move 12, White G7, lies at F7`.
+#[must_use]
+pub fn sentence(correction: &Correction, record: &GameRecord) -> String {
+    let size = record.size;
+    let found = |number: usize| number.checked_sub(1).and_then(|i| record.moves.get(i));
+    let played_at = |number: usize| found(number).map(|m| played((m.color, m.point), size));
+    match correction {
+        Correction::WrongPoint { number, point } => match played_at(*number) {
+            Some(played) => say!("correction-wrong-point", number, played, point = point.label(size)),
+            None => say!("palette-wrong-point-move-lies-at", number, label = point.label(size)),
+        },
+        Correction::WrongColor { number } => match (played_at(*number), found(*number)) {
+            (Some(played), Some(m)) => say!("correction-wrong-colour", number, played, color = m.color.opponent()),
+            _ => say!("correction-wrong-colour-of", number),
+        },
+        Correction::Missed { after, moves } => {
+            say!("palette-missed-after-move", number = after, moves = all_played(moves, size))
+        }
+        Correction::Extra { number } => match played_at(*number) {
+            Some(played) => say!("correction-extra", number, played),
+            None => say!("palette-extra-move-move-was-not", number),
+        },
+        Correction::CaptureNotTaken { after, points } => {
+            let points: Vec<String> = points.iter().map(|p| p.label(size)).collect();
+            say!("correction-capture-not-taken", points = points.join(", "), after)
+        }
+        Correction::ResumeFrom { number } => say!("palette-resume-from-here-everything-after", number),
+        Correction::WrongInfo(_) => say!("correction-info").to_owned(),
+        Correction::AsRecorded => say!("action-the-record-is-right").to_owned(),
+        Correction::Undo | Correction::TakeBack => say!("correction-undo").to_owned(),
+        Correction::Redo => say!("correction-redo").to_owned(),
+    }
+}
+
+/// Why a correction does not fit, as part of a sentence.
+#[must_use]
+pub fn refusal(why: &CorrectionError) -> String {
+    match why {
+        CorrectionError::NoSuchMove { number, moves } => say!("refusal-there-is-no-move", number, moves),
+        CorrectionError::OffBoard { size } => say!("refusal-a-point-is-not-on", size),
+        CorrectionError::AlreadyThere { number, label } => say!("refusal-already-there", number, label),
+        CorrectionError::Occupied { label, number } => say!("refusal-no-stone-can-be-played", label, number),
+        CorrectionError::PlayedLater { label, number } => say!("refusal-played-later", label, number),
+        CorrectionError::NoStone { label, after } => say!("refusal-there-is-no-stone", label, after),
+        CorrectionError::Sealed => say!("refusal-sealed").to_owned(),
+        CorrectionError::NothingToSettle => say!("refusal-nothing-to-settle").to_owned(),
+        CorrectionError::NothingToUndo => say!("refusal-nothing-to-take-back").to_owned(),
+        CorrectionError::NothingToRedo => say!("refusal-nothing-to-redo").to_owned(),
+    }
+}
+
+/// What the record becomes, a sentence a line: the moves, their numbers, the stones after the last move, the prisoners.
+#[must_use]
+pub fn preview_lines(preview: &CorrectionPreview) -> Vec<String> {
+    let size = preview.record.size;
+    let mut lines = move_lines(preview, size);
+    let later = preview.record.moves.len() - preview.unchanged - preview.added.len();
+    let shift = preview.added.len().abs_diff(preview.removed.len());
+    if later > 0 && shift > 0 {
+        lines.push(if preview.added.len() > preview.removed.len() {
+            say!("correction-later-moves-higher", later, shift)
+        } else {
+            say!("correction-later-moves-lower", later, shift)
+        });
+    }
+    if !preview.stones.is_empty() {
+        lines.push(say!("correction-on-the-board", stones = stones(&preview.stones, size)));
+    }
+    for (i, color) in Color::BOTH.into_iter().enumerate() {
+        let [was, is] = [preview.prisoners[0][i], preview.prisoners[1][i]];
+        if was != is {
+            lines.push(say!("correction-prisoners", color, is, was));
+        }
+    }
+    lines
+}
+
+/// Which moves go, and which come instead.
+fn move_lines(preview: &CorrectionPreview, size: BoardSize) -> Vec<String> {
+    let first = preview.unchanged + 1;
+    match (&preview.removed[..], &preview.added[..]) {
+        ([], []) => vec![say!("correction-no-move-changes").to_owned()],
+        ([was], [is]) => {
+            vec![say!("correction-becomes", number = first, was = played(*was, size), is = played(*is, size))]
+        }
+        (removed, added) => {
+            let gone = match removed {
+                [] => None,
+                [was] => Some(say!("correction-goes", number = first, was = played(*was, size))),
+                _ => {
+                    let n = removed.len();
+                    Some(say!("correction-go", first, last = preview.unchanged + n, n))
+                }
+            };
+            let come = match added {
+                [] => None,
+                [is] => Some(say!("correction-is", number = first, is = played(*is, size))),
+                _ => Some(say!("correction-from-move-on", first, moves = all_played(added, size))),
+            };
+            gone.into_iter().chain(come).collect()
+        }
+    }
+}
+
+fn stones(changed: &[(Point, Option<Color>, Option<Color>)], size: BoardSize) -> String {
+    let named = |&(point, _, is): &(Point, Option<Color>, Option<Color>)| match is {
+        Some(color) => say!("question-stone-on", color = color.name(), point = point.label(size)),
+        None => say!("correction-point-empty", point = point.label(size)),
+    };
+    let names = changed.iter().take(MOST_NAMED).map(named).collect::<Vec<_>>().join(", ");
+    match changed.len().saturating_sub(MOST_NAMED) {
+        0 => names,
+        n => say!("points-and-more", names, n),
+    }
+}
+
+fn played((color, point): PlayedMove, size: BoardSize) -> String {
+    let place = point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size));
+    say!("move-in-words", color, point = place)
+}
+
+fn all_played(moves: &[PlayedMove], size: BoardSize) -> String {
+    moves.iter().map(|&m| played(m, size)).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_language::{Language, within};
+
+    fn at(label: &str) -> Option<Point> {
+        Point::from_label(label, BoardSize::NINE)
+    }
+
+    fn game(moves: &str) -> GameRecord {
+        GameRecord::of_labels(BoardSize::NINE, moves)
+    }
+
+    #[track_caller]
+    fn check(moves: &str, correction: &Correction, expected: &[&str]) {
+        let record = game(moves);
+        let preview = CorrectionPreview::of(&record, correction).unwrap();
+        let said: Vec<String> = [sentence(correction, &record)].into_iter().chain(preview_lines(&preview)).collect();
+        assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn a_correction_is_said_in_russian_with_the_forms_of_its_colours() {
+        let record = game("A2 A1 E5");
+        let moves = vec![(Color::Black, at("B1")), (Color::White, None)];
+        let correction = Correction::Missed { after: 2, moves };
+        let preview = CorrectionPreview::of(&record, &correction).unwrap();
+        let said = within(Language::Russian, || (sentence(&correction, &record), preview_lines(&preview)));
+        assert_eq!(said.0, "Пропущено после хода 2: чёрные B1, белые пас");
+        let expected = [
+            "С хода 3: чёрные B1, белые пас.",
+            "Последующих ходов, номера которых увеличиваются на 2: 1.",
+            "На доске в конце: A1 пуст, чёрный B1.",
+            "Пленных у чёрных: 1 вместо 0.",
+        ];
+        assert_eq!(said.1, expected);
+    }
+
+    #[test]
+    fn a_refusal_reads_as_the_command_line_prints_it() {
+        let label = || "C3".to_owned();
+        let all = [
+            CorrectionError::NoSuchMove { number: 9, moves: 3 },
+            CorrectionError::OffBoard { size: BoardSize::NINE },
+            CorrectionError::AlreadyThere { number: 3, label: label() },
+            CorrectionError::Occupied { label: label(), number: 2 },
+            CorrectionError::PlayedLater { label: label(), number: 5 },
+            CorrectionError::NoStone { label: label(), after: 4 },
+            CorrectionError::NothingToSettle,
+            CorrectionError::NothingToUndo,
+            CorrectionError::NothingToRedo,
+        ];
+        for why in all {
+            assert_eq!(refusal(&why), why.to_string());
+        }
+    }
+
+    #[test]
+    fn a_correction_says_what_becomes_of_the_record() {
+        check(
+            "C3 G7 E5",
+            &Correction::WrongPoint { number: 2, point: at("F7").unwrap() },
+            &[
+                "Wrong point: move 2, White G7, lies at F7",
+                "Move 2, White G7, becomes White F7.",
+                "On the board at the end: white F7, G7 empty.",
+            ],
+        );
+        check(
+            "A2 A1 E5",
+            &Correction::Missed { after: 2, moves: vec![(Color::Black, at("B1"))] },
+            &[
+                "Missed after move 2: Black B1",
+                "Move 3 is Black B1.",
+                "1 later move gets a number 1 higher.",
+                "On the board at the end: A1 empty, black B1.",
+                "Black has 1 prisoner instead of 0.",
+            ],
+        );
+        check(
+            "C3 G7 E5 D5 F5",
+            &Correction::ResumeFrom { number: 2 },
+            &[
+                "Resume from here: everything after move 2 is wrong",
+                "Moves 3 to 5 go: 3 moves.",
+                "On the board at the end: D5 empty, E5 empty, F5 empty.",
+            ],
+        );
+        check(
+            "C3 G7 E5 D5",
+            &Correction::Extra { number: 2 },
+            &[
+                "Extra move: move 2, White G7, was not played",
+                "Move 2, White G7, goes.",
+                "2 later moves get numbers 1 lower.",
+                "On the board at the end: G7 empty.",
+            ],
+        );
+        check(
+            "C3 G7",
+            &Correction::WrongColor { number: 2 },
+            &[
+                "Wrong colour: move 2, White G7, was Black's",
+                "Move 2, White G7, becomes Black G7.",
+                "On the board at the end: black G7.",
+            ],
+        );
+        check(
+            "C3 G7",
+            &Correction::CaptureNotTaken { after: 2, points: vec![at("G7").unwrap()] },
+            &[
+                "Capture not taken: the stones at G7 were lifted after move 2",
+                "No move changes.",
+                "On the board at the end: G7 empty.",
+            ],
+        );
+    }
+}

@@ -1,0 +1,334 @@
+//! What people did to a recording, in sentences.
+
+use crate::info_text;
+use crate::recording_text::result_status;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_time};
+use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
+use kifuscribe_core::session::recording::{
+    Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus,
+};
+use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
+use kifuscribe_language::{capital, say};
+
+/// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
+/// `14:32: Move 12 was played at D4. (A. Referee)`.
+#[must_use]
+pub fn sentence(act: &Act, size: BoardSize, info: &GameInfo) -> String {
+    clock_before(&act.signature().at, info) + &without_time(act, size, info)
+}
+
+fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
+    match act {
+        Act::Answered { question, answer, signed } => {
+            let answer = match answer {
+                Answer::Confirmed => say!("history-the-record-is-right").to_owned(),
+                Answer::Chosen(choice) => say!("history-proposal-is-what-happened", choice = choice + 1),
+                Answer::Rejected => say!("history-the-record-is-not-right").to_owned(),
+            };
+            say!("history-question", question, answer) + &name(&signed.by)
+        }
+        Act::Corrected { correction, signed } => correction_sentence(correction, size) + &name(&signed.by),
+        Act::Ruled(ruling) => ruling_without_time(ruling, info),
+        Act::Noted(ResultNote { result, status, protest, signed }) => {
+            let protest = if *protest { say!("history-under-protest") } else { "" };
+            let who = match status {
+                ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named").to_owned(),
+                ResultStatus::Confirmed | ResultStatus::Claimed => name(&signed.by),
+            };
+            let (result, status) = (decided_sentence(*result, info), result_status(*status));
+            format!("{result}, {status}{protest}.{who}")
+        }
+    }
+}
+
+/// An act as a line, which says whether it was taken back.
+#[must_use]
+pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
+    let taken_back = if entry.is_taken_back { say!("history-taken-back") } else { "" };
+    format!("{taken_back}{}", sentence(&entry.act, size, info))
+}
+
+/// A step of the history as a sentence with a full stop, and whether what was done in it was taken back later.
+#[must_use]
+pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
+    let what = what_happened(step, size, info);
+    if step.holds { what } else { say!("history-no-longer-holds", what) }
+}
+
+/// A step of the history as a sentence with a full stop: what was done, taken back or made again, when and by whom.
+#[must_use]
+pub fn what_happened(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
+    let all = |acts: &[Act]| acts.iter().map(|act| without_time(act, size, info)).collect::<Vec<_>>().join(" ");
+    match &step.kind {
+        HistoryStepKind::Done(act) => match (act, &step.before) {
+            (Act::Corrected { correction: Correction::WrongInfo(after), signed }, Some(before)) => {
+                clock_before(&signed.at, info) + &info_sentence(before, after) + &name(&signed.by)
+            }
+            _ => sentence(act, size, info),
+        },
+        HistoryStepKind::TakenBack { acts, signed, reasons } => {
+            let (name, what) = (&signed.by, all(acts));
+            let text = match (name.is_empty(), reasons.is_empty()) {
+                (true, _) => say!("history-step-taken-back", what),
+                (false, true) => say!("history-step-taken-back-by", name, what),
+                (false, false) => say!("history-step-taken-back-with-reasons", name, reasons, what),
+            };
+            clock_before(&signed.at, info) + &text
+        }
+        HistoryStepKind::MadeAgain { acts, signed } => {
+            let (name, what) = (&signed.by, all(acts));
+            let text = match name.is_empty() {
+                true => say!("history-step-made-again", what),
+                false => say!("history-step-made-again-by", name, what),
+            };
+            clock_before(&signed.at, info) + &text
+        }
+    }
+}
+
+/// A local time as it stands before what was done then: `14:32: `, with the date where that is not known to be the game's;
+/// nothing where the time is not known.
+fn clock_before(at: &str, info: &GameInfo) -> String {
+    let clock = clock_time(at);
+    match at.split_once('T') {
+        _ if at.is_empty() => String::new(),
+        Some((date, _)) if info.date != date => format!("{date}, {clock}: "),
+        _ => format!("{clock}: "),
+    }
+}
+
+/// A ruling in one line: when, what, the result, the reasons, and who.
+#[must_use]
+pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
+    clock_before(&ruling.at, info) + &ruling_without_time(ruling, info)
+}
+
+fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
+    let mut text = resolution(ruling.way).to_owned();
+    if let Some(result) = ruling.result {
+        text += &format!(" {}.", resolved_sentence(ruling.way, result, info));
+    }
+    if !ruling.reasons.is_empty() {
+        text += &format!(" {}", ruling.reasons);
+    }
+    text += &name(&ruling.by);
+    text + if ruling.protest { say!("history-under-protest-sentence") } else { "" }
+}
+
+/// The result that a decision of this kind names: what a referee decided is not called counted.
+#[must_use]
+pub fn resolved_sentence(way: Resolution, result: GameResult, info: &GameInfo) -> String {
+    match way {
+        Resolution::RefereeDecided => decided_sentence(result, info),
+        _ => result_sentence(result, info),
+    }
+}
+
+/// A result that was known before another one is confirmed, with where it comes from, such as
+/// `The count says: Black - Ito - wins by 11 (counted).`
+#[must_use]
+pub fn earlier_result(earlier: EarlierResult, info: &GameInfo) -> String {
+    let result = match earlier.basis {
+        ResultBasis::Count => result_sentence(earlier.result, info),
+        ResultBasis::Decision | ResultBasis::Claim | ResultBasis::Record => decided_sentence(earlier.result, info),
+    };
+    let result = capital(&result);
+    match earlier.basis {
+        ResultBasis::Count => say!("decision-the-count-says", result),
+        ResultBasis::Decision => say!("decision-it-was-decided", result),
+        ResultBasis::Claim => say!("decision-it-was-claimed", result),
+        ResultBasis::Record => say!("decision-the-record-says", result),
+    }
+}
+
+/// The status of a verdict once both players have confirmed the result, such as `confirmed at 14:32; for information only`.
+#[must_use]
+pub fn standing(counting: &Counting) -> Option<String> {
+    counting.confirmed().map(|ruling| say!("standing-confirmed", clock = clock_time(&ruling.at)))
+}
+
+/// What was decided on a count, as a sentence.
+#[must_use]
+pub fn resolution(way: Resolution) -> &'static str {
+    match way {
+        Resolution::StoneFound => say!("resolution-stone-found"),
+        Resolution::CountedAgain => say!("resolution-counted-again"),
+        Resolution::ComputedAccepted => say!("resolution-computed-accepted"),
+        Resolution::RefereeDecided => say!("resolution-referee-decided"),
+        Resolution::Confirmed => say!("resolution-confirmed"),
+    }
+}
+
+fn name(by: &str) -> String {
+    if by.is_empty() { String::new() } else { format!(" ({by})") }
+}
+
+/// What was put right of what was known about the game, entry by entry.
+fn info_sentence(before: &GameInfo, after: &GameInfo) -> String {
+    let changes = info_text::changes(before, after);
+    let what = if changes.is_empty() { info_text::in_short(after) } else { changes.join("; ") };
+    say!("history-info", what)
+}
+
+fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
+    let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(", ");
+    match correction {
+        Correction::WrongPoint { number, point } => {
+            say!("history-move-was-played-at", number, point = point.label(size))
+        }
+        Correction::WrongColor { number } => say!("history-move-was-played-by-the", number),
+        Correction::Missed { after, moves } => {
+            let place = |point: Option<Point>| point.map_or(say!("move-list-pass").to_owned(), |p| p.label(size));
+            let played = |&(color, point): &(Color, Option<Point>)| say!("move-in-words", color, point = place(point));
+            let moves: Vec<String> = moves.iter().map(played).collect();
+            say!("history-missed-after-move", after, moves = moves.join(", "))
+        }
+        Correction::Extra { number } => say!("history-move-was-not-played", number),
+        Correction::CaptureNotTaken { after, points } => {
+            say!("history-the-stones-at-were-lifted", labels = labels(points), after)
+        }
+        Correction::ResumeFrom { number } => say!("history-everything-after-move-is-wrong", number),
+        Correction::WrongInfo(info) => say!("history-info", what = info_text::in_short(info)),
+        Correction::AsRecorded => say!("history-the-record-is-right-the").to_owned(),
+        Correction::Undo | Correction::TakeBack => say!("history-the-last-one-was-taken").to_owned(),
+        Correction::Redo => say!("history-what-was-taken-back-was").to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::counting::CountEvent;
+    use kifuscribe_core::session::signature::Signature;
+    use std::time::Duration;
+
+    #[test]
+    fn a_verdict_is_for_information_once_both_have_confirmed() {
+        let mut counting = Counting::default();
+        assert_eq!(standing(&counting), None);
+        let at = "2026-11-21T14:32:10+01:00".to_owned();
+        let (by, reasons) = (String::new(), String::new());
+        let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: None };
+        counting.apply(&CountEvent::Ruled(ruling));
+        assert_eq!(standing(&counting).as_deref(), Some("confirmed at 14:32; for information only"));
+    }
+
+    #[test]
+    fn every_kind_of_act_is_a_sentence() {
+        let at = |label| Point::from_label(label, BoardSize::NINE);
+        let mut info = GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() };
+        info.black.name = "Ito".into();
+        let said = |act: Act| sentence(&act, BoardSize::NINE, &info);
+        let (by, result) = ("A. Referee".to_owned(), GameResult::from_sgf("B+11").unwrap());
+        let signed = Signature { at: "2026-11-21T14:31:40+01:00".to_owned(), by: by.clone() };
+        assert_eq!(
+            said(Act::Answered { question: 3, answer: Answer::Chosen(1), signed: signed.clone() }),
+            "14:31: Question 3: proposal 2 is what happened. (A. Referee)"
+        );
+        let corrected = |correction| said(Act::Corrected { correction, signed: Signature::default() });
+        let missed = Correction::Missed { after: 4, moves: vec![(Color::Black, at("D4")), (Color::White, None)] };
+        assert_eq!(corrected(missed), "Missed after move 4: Black D4, White pass.");
+        let lifted = Correction::CaptureNotTaken { after: 9, points: vec![at("A1").unwrap(), at("J9").unwrap()] };
+        assert_eq!(corrected(lifted), "The stones at A1, J9 were lifted after move 9.");
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: true, signed };
+        assert_eq!(
+            said(Act::Noted(note.clone())),
+            "14:31: Black - Ito - wins by 11, confirmed, under protest. (A. Referee)"
+        );
+        let nobody =
+            ResultNote { protest: false, signed: Signature { by: String::new(), ..note.signed.clone() }, ..note };
+        let claimed = ResultNote { status: ResultStatus::Claimed, ..nobody.clone() };
+        assert_eq!(said(Act::Noted(nobody)), "14:31: Black - Ito - wins by 11, confirmed. (nobody's name is given)");
+        assert_eq!(said(Act::Noted(claimed)), "14:31: Black - Ito - wins by 11, claimed.");
+        let (at, reasons) = ("2026-11-21T14:32:05+01:00".to_owned(), "Both agree.".to_owned());
+        let ruling = Ruling { at, way: Resolution::Confirmed, by, reasons, protest: false, result: Some(result) };
+        assert_eq!(
+            said(Act::Ruled(ruling)),
+            "14:32: Both players confirmed the result. Black - Ito - wins by 11 (counted). Both agree. (A. Referee)"
+        );
+    }
+
+    #[test]
+    fn what_was_done_on_another_day_is_given_with_its_date() {
+        let info = GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() };
+        let corrected = |at: &str, by: &str| {
+            let (correction, signed) = (Correction::Extra { number: 12 }, Signature::new(at.to_owned(), by));
+            sentence(&Act::Corrected { correction, signed }, BoardSize::NINE, &info)
+        };
+        assert_eq!(corrected("2026-11-21T18:05:00+01:00", ""), "18:05: Move 12 was not played.");
+        let later = corrected("2026-11-25T09:10:00+01:00", " A. Archivist ");
+        assert_eq!(later, "2026-11-25, 09:10: Move 12 was not played. (A. Archivist)");
+    }
+
+    #[test]
+    fn who_took_back_and_made_again_is_said() {
+        let act = || Act::Corrected { correction: Correction::Extra { number: 12 }, signed: Signature::default() };
+        let said = |kind| {
+            let done = HistoryStep { time: Duration::ZERO, kind, before: None, holds: true };
+            step(&done, BoardSize::NINE, &GameInfo { date: "2026-11-21".to_owned(), ..GameInfo::default() })
+        };
+        let signed = |by| Signature::new("2026-11-21T18:05:00+01:00".to_owned(), by);
+        let taken_back = |by, reasons: &str| HistoryStepKind::TakenBack {
+            acts: vec![act()],
+            signed: signed(by),
+            reasons: reasons.to_owned(),
+        };
+        assert_eq!(said(taken_back("", "")), "18:05: Taken back (no name): Move 12 was not played.");
+        assert_eq!(said(taken_back("A. Referee", "")), "18:05: Taken back by A. Referee: Move 12 was not played.");
+        assert_eq!(
+            said(taken_back("A. Referee", "It was seen.")),
+            "18:05: Taken back by A. Referee (It was seen.): Move 12 was not played."
+        );
+        let again = |by| HistoryStepKind::MadeAgain { acts: vec![act()], signed: signed(by) };
+        assert_eq!(said(again("A. Referee")), "18:05: Made again by A. Referee: Move 12 was not played.");
+        assert_eq!(said(again("")), "18:05: Made again (no name): Move 12 was not played.");
+    }
+
+    #[test]
+    fn what_was_put_right_of_names_and_settings_is_said_entry_by_entry() {
+        let mut before =
+            GameInfo { date: "2026-11-21".to_owned(), komi: Some(HalfPoints::points(6)), ..GameInfo::default() };
+        before.black.name = "Ito".to_owned();
+        let mut after = GameInfo { komi: Some(HalfPoints::halves(15)), ..before.clone() };
+        after.white.name = "Novák".to_owned();
+        let signed = Signature::new("2026-11-21T18:05:00+01:00".to_owned(), "A. Referee");
+        let act = Act::Corrected { correction: Correction::WrongInfo(Box::new(after)), signed };
+        let put_right = HistoryStep {
+            time: Duration::ZERO,
+            kind: HistoryStepKind::Done(act),
+            before: Some(Box::new(before.clone())),
+            holds: true,
+        };
+        assert_eq!(
+            step(&put_right, BoardSize::NINE, &before),
+            "18:05: Names and settings were put right: White: Novák (before: nothing); Komi: 7.5 (before: 6). (A. Referee)"
+        );
+    }
+
+    #[test]
+    fn only_a_count_is_called_counted_where_another_result_is_confirmed() {
+        let result = GameResult::from_sgf("B+11").unwrap();
+        let said = |basis| earlier_result(EarlierResult { result, basis }, &GameInfo::default());
+        assert_eq!(said(ResultBasis::Count), "The count says: Black wins by 11 (counted).");
+        assert_eq!(said(ResultBasis::Decision), "Decided before: Black wins by 11.");
+        assert_eq!(said(ResultBasis::Claim), "Claimed before: Black wins by 11.");
+        assert_eq!(said(ResultBasis::Record), "The record says: Black wins by 11.");
+    }
+
+    #[test]
+    fn a_line_says_that_an_act_was_taken_back() {
+        let entry = |is_taken_back| {
+            let act = Act::Corrected { correction: Correction::Extra { number: 12 }, signed: Signature::default() };
+            line(&HistoryEntry { time: Duration::ZERO, act, is_taken_back }, BoardSize::NINE, &GameInfo::default())
+        };
+        assert_eq!(entry(false), "Move 12 was not played.");
+        assert_eq!(entry(true), "Taken back: Move 12 was not played.");
+    }
+}

@@ -1,0 +1,171 @@
+//! The sentences about incidents: what was noted beside the moves, and what the rules make of it.
+
+use std::time::Duration;
+
+use crate::referee_text;
+use kifuscribe_core::game::pair_go::Partner;
+use kifuscribe_core::session::counting::clock_time;
+use kifuscribe_core::session::incident::{
+    AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
+};
+use kifuscribe_formats::outcome::result_briefly;
+use kifuscribe_language::say;
+
+/// Returns the notes as lines for a person: the time, what happened, and what the rules make of it.
+#[must_use]
+pub fn lines(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<String> {
+    let effects = effects(notes, terms);
+    notes.iter().zip(effects).map(|(note, of)| format!("{} {}", line(note), effect(of)).trim_end().to_owned()).collect()
+}
+
+/// Returns a note with its time and place in the game, such as `14:02, after move 57: Black was warned: talking (Ito).`
+#[must_use]
+pub fn line(note: &IncidentNote) -> String {
+    let time = if note.at.is_empty() { String::new() } else { format!("{}, ", clock_time(&note.at)) };
+    let place = if note.after == 0 {
+        say!("incident-line-before-move-1").to_owned()
+    } else {
+        say!("incident-line-after-move", after = note.after)
+    };
+    let text = if note.text.is_empty() { String::new() } else { format!(": {}", note.text) };
+    let by = if note.by.is_empty() { String::new() } else { format!(" ({})", note.by) };
+    format!("{time}{place}: {}{text}{by}.", incident(&note.incident))
+}
+
+/// Returns what happened, without a full stop.
+#[must_use]
+pub fn incident(incident: &Incident) -> String {
+    match incident {
+        Incident::Draw { guessed_right, guesser } => match guessed_right {
+            true => say!("incident-line-guessed-right", guesser),
+            false => say!("incident-line-guessed-wrong", guesser),
+        },
+        Incident::Bowls { stones: [black, white] } => {
+            say!("incident-line-bowls", black, white)
+        }
+        Incident::WrongStart { plays: [black, white] } => say!("incident-line-wrong-start", black, white),
+        Incident::Late { minutes: [black, white], allowance } => say!("incident-line-late", black, white, allowance),
+        Incident::Warning { player } => say!("incident-line-was-warned", player),
+        Incident::Penalty { player, points } => say!("incident-line-penalty", player, points),
+        Incident::WrongPartner { player, number, claim } => {
+            let when = if claim.at_once {
+                say!("incident-line-claimed-at-once")
+            } else {
+                say!("incident-line-claimed-too-late")
+            };
+            let order = if claim.previous_in_order { "" } else { say!("incident-line-the-move-before-was-out") };
+            let purpose = if claim.deliberate { say!("incident-line-on-purpose") } else { "" };
+            say!("incident-line-the-wrong-partner-of-made", player, number, when, order, purpose)
+        }
+        Incident::FlagClaim { claimant, own_down, blitz } => {
+            let game = if *blitz { say!("incident-line-blitz") } else { "" };
+            match own_down {
+                true => say!("incident-line-both-flags", claimant, game),
+                false => say!("incident-line-flag", claimant, game),
+            }
+        }
+        Incident::Displaced { agreed } => match agreed {
+            true => say!("incident-line-displaced-agreed").to_owned(),
+            false => say!("incident-line-displaced").to_owned(),
+        },
+        Incident::Adjourned { player, sealed, until } => match sealed {
+            SealedMove::Envelope => say!("incident-line-adjourned-envelope", player, until),
+            SealedMove::OnBoard => say!("incident-line-adjourned-board", player, until),
+        },
+        Incident::TakenUp { agreed } => match agreed {
+            true => say!("incident-line-taken-up-agreed").to_owned(),
+            false => say!("incident-line-taken-up").to_owned(),
+        },
+        Incident::Appeal { player, level, until } => match level {
+            AppealLevel::ChiefReferee => say!("incident-line-appeal-referee", player, until),
+            AppealLevel::Committee => say!("incident-line-appeal-committee", player, until),
+        },
+        Incident::Remark => say!("incident-line-note").to_owned(),
+    }
+}
+
+/// Returns what the rules make of an incident as a sentence; empty where they add nothing.
+#[must_use]
+pub fn effect(effect: IncidentEffect) -> String {
+    match effect {
+        IncidentEffect::Noted => String::new(),
+        IncidentEffect::Decides(result) => {
+            say!("incident-line-by-the-rules-the-referee", result = result_briefly(result))
+        }
+        IncidentEffect::Counts { player, points } => {
+            say!("incident-line-count-with-penalty", player, points)
+        }
+        IncidentEffect::Deduct(times) => {
+            let [black, white] = times.map(minutes);
+            say!("incident-line-deduct", black, white)
+        }
+        IncidentEffect::OutOfOrder { consequence, turn: (color, partner) } => {
+            let partner = match partner {
+                Partner::Woman => say!("incident-line-woman"),
+                Partner::Man => say!("incident-line-man"),
+            };
+            let follows = consequence
+                .map_or_else(|| say!("incident-line-the-claim-comes-too-late").to_owned(), referee_text::consequence);
+            say!("incident-line-it-was-the-turn-of", color, partner, follows)
+        }
+        IncidentEffect::Restart => say!("incident-line-the-game-is-started-again").to_owned(),
+        IncidentEffect::GoesOn => say!("incident-line-the-game-goes-on").to_owned(),
+        IncidentEffect::Chooses => say!("incident-line-by-the-rules-the-player").to_owned(),
+        IncidentEffect::OtherColor => say!("incident-line-by-the-rules-a-right").to_owned(),
+        IncidentEffect::BowlsExpected([black, white]) => {
+            say!("incident-line-there-must-be-black-and", black, white)
+        }
+        IncidentEffect::PutRight => say!("incident-line-by-the-rules-in-this").to_owned(),
+        IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
+        IncidentEffect::RefereeDecides => say!("incident-line-the-referee-decides").to_owned(),
+    }
+}
+
+/// A time in minutes, rounded up.
+const fn minutes(time: Duration) -> u64 {
+    time.as_secs().div_ceil(60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::pair_go::Claim;
+    use kifuscribe_core::game::rules::{Preset, Rules};
+
+    #[test]
+    fn a_referee_reads_what_happened_and_what_follows() {
+        let note = |at: &str, after, incident, text: &str| IncidentNote {
+            at: format!("2026-11-21T{at}:00+01:00"),
+            after,
+            incident,
+            by: "A. Referee".into(),
+            text: text.into(),
+        };
+        let claim = Claim { at_once: true, previous_in_order: false, deliberate: false };
+        let notes = [
+            note("13:59", 0, Incident::Late { minutes: [0, 10], allowance: 60 }, ""),
+            note("14:02", 57, Incident::Warning { player: Color::Black }, "talking"),
+            note("14:20", 80, Incident::Warning { player: Color::Black }, "talking again"),
+            note("14:21", 81, Incident::Penalty { player: Color::White, points: 2 }, ""),
+            note("14:25", 81, Incident::WrongPartner { player: Color::Black, number: 81, claim }, ""),
+            note("15:00", 90, Incident::Remark, "the lamp went out for a minute"),
+        ];
+        let rules = Rules::preset(Preset::Ing);
+        let lines = lines(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+        assert_eq!(
+            lines,
+            [
+                "13:59, before move 1: late: Black 0 minutes, White 10 minutes, with 60 minutes on the clock (A. Referee). By \
+                 the rules: 0 minutes off Black's clock, 20 minutes off White's clock.",
+                "14:02, after move 57: Black was warned: talking (A. Referee). A second warning loses the game (RGF 21.2).",
+                "14:20, after move 80: Black was warned: talking again (A. Referee). By the rules: White wins by forfeit: \
+                 decided by the referee; the referee decides.",
+                "14:21, after move 81: White pays 2 penalty points (A. Referee). In the count White pays 2 points.",
+                "14:25, after move 81: the wrong partner of Black made move 81, claimed at once; the move before was out of \
+                 order too (A. Referee). It was the turn of Black's woman. By the rules: no penalty, no move is taken back.",
+                "15:00, after move 90: note: the lamp went out for a minute (A. Referee)."
+            ]
+        );
+    }
+}
