@@ -1,11 +1,13 @@
 //! Every citation of the rules page names a section that it has, no local link of the documents is broken, and the
-//! README stays short. `cargo test --test repository citations` runs this alone.
+//! README stays short. `cargo test -p kifuscribe-repository-tests citations` runs this alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use pulldown_cmark::{Event, Parser, Tag};
+
+use super::root;
 
 const RULES: &str = "docs/rules.md";
 
@@ -193,10 +195,6 @@ fn faults(name: &str, source: &str, page: &RulesPage) -> Vec<String> {
     comments(source, mark).iter().flat_map(of).collect()
 }
 
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
 fn name_of(path: &Path) -> String {
     path.strip_prefix(root()).unwrap().display().to_string()
 }
@@ -272,7 +270,9 @@ fn every_citation_resolves() {
     let page = RulesPage::parse(&fs::read_to_string(root().join(RULES)).unwrap());
     let mut cited = 0;
     let mut wrong = Vec::new();
-    for path in ["src", "models", "tests", "benches", "fuzz", "hall"].iter().flat_map(|f| files(f, &["rs", "py"])) {
+    for path in
+        ["src", "crates", "models", "tests", "benches", "fuzz", "hall"].iter().flat_map(|f| files(f, &["rs", "py"]))
+    {
         // This file's own examples are wrong on purpose.
         if path.ends_with("tests/repository/citations.rs") {
             continue;
@@ -497,9 +497,8 @@ fn every_rule_names_its_code_its_command_and_its_test() {
         assert!(cells.len() == 3 && cells.iter().all(|cell| !cell.is_empty()), "{row}");
     }
     // The check itself: a test that does not exist is found.
-    let planted = "| a rule | A.1 | `src/game/play.rs` | `score` | `tests/rules/engine.rs` `g99_no_such_test` |";
-    assert_eq!(missing_of_row(planted, &commands), ["tests/rules/engine.rs has no test g99_no_such_test"]);
-    let planted =
-        "| a rule | A.1 | `src/game/no_such.rs` | `guess` | `tests/rules/engine.rs` `g01_one_stone_suicide` |";
+    let planted = "| a rule | A.1 | `crates/core/src/game/play.rs` | `score` | `crates/core/tests/rules/engine.rs` `g99_no_such_test` |";
+    assert_eq!(missing_of_row(planted, &commands), ["crates/core/tests/rules/engine.rs has no test g99_no_such_test"]);
+    let planted = "| a rule | A.1 | `crates/core/src/game/no_such.rs` | `guess` | `crates/core/tests/rules/engine.rs` `g01_one_stone_suicide` |";
     assert_eq!(missing_of_row(planted, &commands).len(), 2);
 }

@@ -6,11 +6,12 @@ mod code;
 mod messages;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use code::{Call, Source};
 use kifuscribe_formats::journal::hash_of_bytes;
 use messages::{Messages, sources_of};
+
+use super::root;
 
 /// The languages beside English.
 const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
@@ -112,10 +113,6 @@ const CONVERTED: [&str; 94] = [
     "src/storage/tournament_file.rs",
     "src/vision/error.rs",
 ];
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
 
 fn sources() -> Vec<Source> {
     let [program, hall] = ["src", "hall/src"].map(|folder| Source::all(&root().join(folder)));

@@ -1,13 +1,12 @@
 //! The networks in the repository are those that `models/README.md` and `models/SHA256SUMS` name.
 
 use std::fs;
-use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
 #[test]
 fn the_readme_and_the_list_name_the_hash_of_every_network() {
-    let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("models");
+    let models = super::root().join("models");
     let card = fs::read_to_string(models.join("README.md")).unwrap();
     let mut networks = 0;
     for entry in fs::read_dir(&models).unwrap() {

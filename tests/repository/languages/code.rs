@@ -74,7 +74,7 @@ impl Source {
             if path.is_dir() {
                 found.extend(Self::all(&path));
             } else if path.extension().is_some_and(|e| e == "rs") {
-                let name = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap().to_str().unwrap().replace('\\', "/");
+                let name = path.strip_prefix(crate::root()).unwrap().to_str().unwrap().replace('\\', "/");
                 found.push(Self::parse(&name, &fs::read_to_string(&path).unwrap()));
             }
         }

@@ -16,7 +16,7 @@ use crate::data::{json, strings};
 
 /// The folder of the games, which is part of the project.
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/games")
 }
 
 #[test]

@@ -24,7 +24,7 @@ use crate::sgf_files::sgf_files;
 
 /// The data's folder, or `None` after saying that it is not there.
 pub(crate) fn data(path: &str) -> Option<PathBuf> {
-    let full = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/rules/data").join(path);
+    let full = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/rules/data").join(path);
     if full.exists() {
         return Some(full);
     }

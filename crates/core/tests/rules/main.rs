@@ -21,6 +21,6 @@ mod properties;
 mod random;
 mod referee;
 mod repetition;
-#[path = "../support/sgf_files.rs"]
+#[path = "../../../../tests/support/sgf_files.rs"]
 mod sgf_files;
 mod usual_results;

@@ -29,12 +29,12 @@ fn lenient_json(text: &str) -> Value {
 }
 
 /// Prints how long a proposal takes on 19 lines, after 30 and 100 moves and at the end of a game:
-/// `cargo test --workspace --test rules timed -- --ignored --nocapture`.
+/// `cargo test -p kifuscribe-core --test rules timed -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement, which depends on the machine"]
 fn a_proposal_is_timed() {
     const TIMES: u32 = 20;
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/games/19x19-01.sgf");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/games/19x19-01.sgf");
     let record = sgf::read(&fs::read(path).unwrap()).unwrap().record;
     for moves in [30, 100, record.moves.len()] {
         let position = record.position_after(moves);

@@ -261,7 +261,7 @@ const WITH_SHARED_POINTS: [&str; 2] = [
 
 /// The final positions of the project's own games, and those drawn above.
 fn own_finals() -> Vec<Final> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/games");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/games");
     let games = json(&folder.join("games.json"));
     games
         .as_object()
@@ -274,7 +274,7 @@ fn own_finals() -> Vec<Final> {
 
 /// The final positions of the project's own games, and of the counted games in ../shared where they are there.
 fn finals() -> Vec<Final> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/rules/data/sgf");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/rules/data/sgf");
     let mut finals = own_finals();
     let Ok(manifest) = fs::read_to_string(folder.join("manifest.json")) else {
         println!("SKIPPED: the counted games of {}, which is not there", folder.display());
