@@ -15,13 +15,13 @@ lint:
 
 # Checks citations and links, builds the API documentation and, where mdBook is installed, the user guide.
 docs:
-    cargo test --locked --test citations
+    cargo test --locked --package kifuscribe-repository-tests citations
     cargo doc --locked --workspace --no-deps
     if command -v mdbook >/dev/null; then mdbook build docs; else echo "mdbook is missing: cargo install mdbook"; fi
 
 # Draws every screen of the window in four languages into a folder, to be looked at.
 gallery folder="/tmp/screens":
-    GALLERY={{folder}} cargo test --locked --workspace --test app gallery
+    GALLERY={{folder}} cargo test --locked --workspace --test app gallery -- --include-ignored
 
 # Draws the pictures of the user guide afresh.
 screenshots:

@@ -1,5 +1,5 @@
 //! Kills the program while it adds games to a catalogue, and checks the catalogue after each kill:
-//! `cargo build && cargo run --example archive_kills -- target/debug/kifuscribe --kills 100`.
+//! `cargo build && cargo run -p kifuscribe-examples --bin archive_kills -- target/debug/kifuscribe --kills 100`.
 
 #![allow(clippy::print_stdout)] // The line is the result.
 #![allow(clippy::unwrap_used)] // The code shared with the test uses it.

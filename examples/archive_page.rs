@@ -1,7 +1,7 @@
 //! Times the archive's page in a large archive, as a table. Make the archive first, in a folder of its own:
 //!
-//! `cargo run --release --example archive_speed -- --games 100000 --folder FOLDER`
-//! `cargo run --release --example archive_page -- FOLDER`
+//! `cargo run --release -p kifuscribe-examples --bin archive_speed -- --games 100000 --folder FOLDER`
+//! `cargo run --release -p kifuscribe-examples --bin archive_page -- FOLDER`
 //!
 //! The page is the window's own: it reads the catalogue in its thread, is laid out and turned into triangles. Only the
 //! graphics card is left out, so that no display is needed.

@@ -1,5 +1,5 @@
 //! Makes a large archive and measures it, as a table:
-//! `cargo run --release --no-default-features --features archive --example archive_speed -- --games 100000`.
+//! `cargo run --release -p kifuscribe-examples --bin archive_speed -- --games 100000`.
 //!
 //! The games are variations of real ones: each begins with the moves of a record, up to a move drawn at random, and goes on
 //! with random legal moves that fill no own eye. Players are drawn from made names in Latin, Cyrillic and Chinese letters.

@@ -1,10 +1,9 @@
 //! Records the sample clip with many spectators on its live page, and prints what they and the recording feel of it.
 //!
-//! `cargo run --example live_watchers -- WATCHERS [hostile]`: so many browsers follow the game; with `hostile` there are
-//! also readers that never read, requests that never end, garbage, paths that lead elsewhere, and thousands of
-//! connections. A row is one run: the recording's moves, time,
-//! processor time and memory, and the latency from the line that the program prints for a move to the moment at which a
-//! watcher has it.
+//! `cargo run -p kifuscribe-examples --bin live_watchers -- WATCHERS [hostile]`: so many browsers follow the game; with
+//! `hostile` there are also readers that never read, requests that never end, garbage, paths that lead elsewhere, and
+//! thousands of connections. A row is one run: the recording's moves, time, processor time and memory, and the latency from
+//! the line that the program prints for a move to the moment at which a watcher has it.
 
 #![allow(clippy::print_stdout, clippy::unwrap_used)] // A measurement that cannot go on stops.
 
@@ -29,8 +28,14 @@ fn main() {
     let is_hostile = env::args().nth(2).is_some_and(|word| word == "hostile");
     rlimit::increase_nofile_limit(20_000).unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let mut program = Command::new(env!("CARGO_MANIFEST_DIR").to_owned() + "/target/debug/kifuscribe");
-    program.args(["record", concat!(env!("CARGO_MANIFEST_DIR"), "/samples/clip/clip.mp4"), "-o", "game.sgf", "--json"]);
+    let mut program = Command::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/debug/kifuscribe"));
+    program.args([
+        "record",
+        concat!(env!("CARGO_MANIFEST_DIR"), "/../samples/clip/clip.mp4"),
+        "-o",
+        "game.sgf",
+        "--json",
+    ]);
     program.args(["--live", "127.0.0.1:0"]).current_dir(folder.path()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let began = Instant::now();
     let mut running = program.spawn().unwrap();

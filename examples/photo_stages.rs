@@ -1,6 +1,6 @@
 //! Measures where the processor time of reading a photo goes, as a table: one line for each size of photo, medians in
 //! milliseconds of processor time, start-up left out. On one core (Linux):
-//! `cargo build --release --example photo_stages && taskset -c 0 target/release/examples/photo_stages PHOTOS...`.
+//! `cargo build --release -p kifuscribe-examples --bin photo_stages && taskset -c 0 target/release/photo_stages PHOTOS...`.
 
 #![allow(clippy::print_stdout)] // The table is the result.
 

@@ -1,5 +1,5 @@
 //! Draws the beginnings of real games with disturbances, records them from the pictures, and prints a table:
-//! `cargo run --example picture_games -- FOLDER --games 20`.
+//! `cargo run -p kifuscribe-examples --bin picture_games -- FOLDER --games 20`.
 
 #![allow(clippy::print_stdout)] // The table is the result.
 #![allow(clippy::unwrap_used)] // The code shared with the test uses it.

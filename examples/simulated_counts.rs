@@ -1,5 +1,5 @@
 //! Draws finished counts with and without faults, audits them, and prints a table:
-//! `cargo run --example simulated_counts -- --counts 50`.
+//! `cargo run -p kifuscribe-examples --bin simulated_counts -- --counts 50`.
 
 #![allow(clippy::print_stdout)] // The table is the result.
 #![allow(clippy::unwrap_used)] // The code shared with the test uses it.

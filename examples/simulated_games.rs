@@ -1,5 +1,5 @@
 //! Records games on a noisy simulated board and prints how many are right:
-//! `cargo run --example simulated_games -- FOLDER --games 1000`.
+//! `cargo run -p kifuscribe-examples --bin simulated_games -- FOLDER --games 1000`.
 
 #![allow(clippy::print_stdout)] // The table is the result.
 #![allow(clippy::unwrap_used)] // The code shared with the test uses it.

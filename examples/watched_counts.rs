@@ -1,5 +1,5 @@
 //! Films of counts, drawn with and without each fault, followed as by a fixed camera over the table, and audited:
-//! `cargo run --example watched_counts -- --seeds 2`.
+//! `cargo run -p kifuscribe-examples --bin watched_counts -- --seeds 2`.
 
 #![allow(clippy::print_stdout)] // The table is the result.
 

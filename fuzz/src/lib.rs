@@ -1,7 +1,7 @@
 //! What holds for every reader of bytes, whatever the bytes: it reads or refuses them and never panics, and what was
 //! read and is written again reads the same.
 //!
-//! The fuzz targets and `tests/hostile_bytes.rs` share these properties, and those of [`rules`].
+//! The fuzz targets and `tests/library/hostile_bytes.rs` share these properties, and those of [`rules`].
 
 pub mod rules;
 

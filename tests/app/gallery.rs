@@ -1,6 +1,7 @@
-//! Every screen in the four languages and three sizes: nothing on it is cut off at the side, shortened or drawn over.
-//! With `GALLERY=FOLDER` the screens are also drawn there as pictures, dark and light, to be looked at; `GALLERY_ONLY=NAME`
-//! takes those screens alone whose names contain it.
+//! Every screen in two languages and two sizes each: nothing on it is cut off at the side, shortened or drawn over.
+//! `KIFUSCRIBE_SCREENS=all` and `--include-ignored` take the four languages and all sizes, as `scripts/trust` does. With
+//! `GALLERY=FOLDER` the screens of all sizes are also drawn there as pictures, dark and light, to be looked at;
+//! `GALLERY_ONLY=NAME` takes those screens alone whose names contain it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -53,12 +54,10 @@ struct Size {
     may_shorten: bool,
 }
 
-const SIZES: [Size; 4] = [
-    Size { name: "1024x600-200%", points: [512.0, 300.0], scale: 2.0, may_shorten: true },
-    Size { name: "1024x600", points: [1024.0, 600.0], scale: 1.0, may_shorten: false },
-    Size { name: "1280x800-200%", points: [640.0, 400.0], scale: 2.0, may_shorten: false },
-    Size { name: "1920x1080", points: [1920.0, 1080.0], scale: 1.0, may_shorten: false },
-];
+const TINY: Size = Size { name: "1024x600-200%", points: [512.0, 300.0], scale: 2.0, may_shorten: true };
+const SMALL: Size = Size { name: "1280x800-200%", points: [640.0, 400.0], scale: 2.0, may_shorten: false };
+const NARROW: Size = Size { name: "1024x600", points: [1024.0, 600.0], scale: 1.0, may_shorten: false };
+const LARGE: Size = Size { name: "1920x1080", points: [1920.0, 1080.0], scale: 1.0, may_shorten: false };
 
 /// A screen: what is there when the window opens, and what is done in it. The steps name no sentence, so that they are the
 /// same in each language.
@@ -688,8 +687,9 @@ impl<'a> SeenFrame<'a> {
     }
 }
 
-/// Draws every page in this language, checks it, and writes the pictures where they are asked for.
-fn walk(language: Language) {
+/// Draws every page in this language, checks it, and writes the pictures where they are asked for. It is done in `usual`
+/// sizes, unless all are asked for.
+fn walk(language: Language, usual: [Size; 2]) {
     if language == Language::Chinese && WindowFonts::installed().cjk.is_none() {
         eprintln!("skipped: no font with Chinese characters is installed (Debian: fonts-noto-cjk)");
         return;
@@ -699,10 +699,12 @@ fn walk(language: Language) {
     folder.iter().for_each(|folder| fs::create_dir_all(folder).unwrap());
     let archive = archived();
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let all = folder.is_some() || std::env::var("KIFUSCRIBE_SCREENS").is_ok_and(|screens| screens == "all");
+    let sizes = if all { &[TINY, SMALL, NARROW, LARGE] } else { &usual[..] };
+    let mut screens = 0;
     for page in PAGES.iter().filter(|page| page.name.contains(&only)) {
-        // A large window has room for what the small ones have.
-        let sizes = SIZES.into_iter().filter(|size| folder.is_some() || size.points[0] < 1920.0);
-        for size in sizes {
+        for &size in sizes {
+            screens += 1;
             for light in [false, true] {
                 // Dark and light are laid out alike.
                 if light && folder.is_none() {
@@ -726,6 +728,7 @@ fn walk(language: Language) {
             }
         }
     }
+    eprintln!("{language:?}: {screens} screens");
     let said = wrong.iter().map(|(why, places)| format!("{why}: {}", places.join(", ")));
     assert!(wrong.is_empty(), "{language:?}:\n{}", said.collect::<Vec<_>>().join("\n"));
 }
@@ -736,20 +739,22 @@ fn save(script: &Script, window: &Window, path: &Path) {
 
 #[test]
 fn every_screen_has_room_for_english() {
-    walk(Language::English);
+    walk(Language::English, [TINY, NARROW]);
 }
 
 #[test]
 fn every_screen_has_room_for_russian() {
-    walk(Language::Russian);
+    walk(Language::Russian, [SMALL, NARROW]);
 }
 
 #[test]
+#[ignore = "scripts/trust looks at every screen in every language"]
 fn every_screen_has_room_for_ukrainian() {
-    walk(Language::Ukrainian);
+    walk(Language::Ukrainian, [SMALL, NARROW]);
 }
 
 #[test]
+#[ignore = "scripts/trust looks at every screen in every language"]
 fn every_screen_has_room_for_chinese() {
-    walk(Language::Chinese);
+    walk(Language::Chinese, [SMALL, NARROW]);
 }

@@ -1,17 +1,22 @@
-//! The real program, run as a person runs it: what it says, what it writes, its exit status.
+//! The real program, run as a person runs it: what it says, what it writes, its exit status; and what cameras, disks, kills
+//! and files do to it.
 
-#![allow(clippy::unwrap_used)] // A test that cannot go on stops.
+#![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
 mod archive;
 mod archive_faults;
+mod archive_kills;
 mod archive_notes;
 mod archivist;
 mod audit;
 mod calibrate;
+mod camera;
 mod doctor;
 mod export;
+mod faults;
 mod films;
 mod hall;
+mod hostile_files;
 #[path = "../support/http_site.rs"]
 mod http_site;
 mod languages;
@@ -23,8 +28,10 @@ mod readme;
 mod referee;
 mod results;
 mod run;
+mod score;
 mod seals;
 mod several_boards;
 mod sources;
 mod terminal;
 mod usage;
+mod video;

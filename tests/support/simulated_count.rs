@@ -56,7 +56,13 @@ pub(crate) struct CountResults {
 }
 
 fn game(name: &str) -> SgfGame {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("samples/games/{name}.sgf"));
+    // Two packages have this file.
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().map(|folder| folder.join("samples"));
+    let path = samples
+        .filter(|samples| samples.is_dir())
+        .map(|samples| samples.join(format!("games/{name}.sgf")))
+        .next()
+        .unwrap();
     sgf::read(&std::fs::read(path).unwrap()).unwrap()
 }
 

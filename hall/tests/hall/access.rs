@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::hall_process::{HallProcess, game, run, text, token};
+use crate::hall_process::{HallProcess, game, run, text, token, wait};
 
 /// Addresses of pages and lists, and who may have them.
 const READ: &[(&str, [bool; 5])] = &[
@@ -139,11 +139,9 @@ fn a_token_can_carry_a_name_which_stands_in_the_trail() {
     let hall = HallProcess::start(folder.path(), &[]);
     hall.post("/api/tables/1/journal?from=0", text(&game(1, 1, 20)[..5]).as_bytes(), Some(&organiser));
     assert_eq!(hall.post("/table/1/release", b"", Some(&organiser)).status, 303);
-    let until = Instant::now() + Duration::from_secs(10);
-    while !hall.get("/api/trail", Some(&organiser)).body.contains("\"who\":\"organiser Anna Petrova\"") {
-        assert!(Instant::now() < until, "{}", hall.get("/api/trail", Some(&organiser)).body);
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait("the trail names her", || {
+        hall.get("/api/trail", Some(&organiser)).body.contains("\"who\":\"organiser Anna Petrova\"")
+    });
     // Several tokens of one table are told apart.
     let (_, out, err) = make(&["--role", "table", "--table", "2", "--name", "laptop 5"]);
     assert_eq!((out.lines().count(), out.trim().len()), (1, 64), "the token stands alone: {out}");
@@ -189,8 +187,9 @@ fn a_revoked_token_is_refused_by_a_hall_that_is_open() {
     let line = list.lines().find(|line| line.contains("public")).unwrap();
     let name = line.split_whitespace().next().unwrap();
     assert_eq!(run(&["token", "--data", data, "--revoke", name]).0, 0);
-    std::thread::sleep(std::time::Duration::from_millis(2500));
-    assert_eq!(hall.get("/public", Some(&public)).status, 401);
+    let revoked = Instant::now();
+    wait("the token is refused", || hall.get("/public", Some(&public)).status == 401);
+    assert!(revoked.elapsed() < Duration::from_millis(2500), "after {:?}", revoked.elapsed());
     assert_eq!(hall.get("/", Some(&organiser)).status, 200);
     let kept = std::fs::read(folder.path().join("hall.sqlite")).unwrap();
     let holds = |token: &str| kept.windows(token.len()).any(|part| part == token.as_bytes());

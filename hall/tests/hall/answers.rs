@@ -17,7 +17,7 @@ use kifuscribe_network::hall::HallTable;
 use kifuscribe_network::journal_sender::{JournalSender, SenderNotice};
 
 use crate::chromium::Chromium;
-use crate::hall_process::{HallProcess, game, text, token};
+use crate::hall_process::{HallProcess, game, text, token, wait};
 use crate::postgres_server::PostgresServer;
 
 /// A game of six moves with an open question after them.
@@ -79,7 +79,7 @@ fn an_answer_waits_for_the_table_until_its_journal_has_it() {
     assert_eq!(answer(&hall, "question=1&answer=2", Some(&referee)), 303, "the later answer counts");
     hall.kill();
     let hall = HallProcess::start(data, &[]);
-    std::thread::sleep(Duration::from_millis(1500));
+    wait("the answer is shown again", || hall.get("/table/1", Some(&organiser)).body.contains("Sent to the table at "));
     let page = hall.get("/table/1", Some(&organiser)).body;
     assert!(page.contains("Sent to the table at ") && page.contains("It was Black T1 (referee "), "{page}");
     for path in ["/public/table/1", "/public/table/1/state.json"] {
@@ -149,10 +149,7 @@ fn an_answer_reaches_the_recording_within_seconds_and_once() {
     let mut lines = asking();
     fs::write(&journal, text(&lines)).unwrap();
     let (sender, came) = sender(&hall, &journal);
-    let asked = || hall.get("/table/1", None).status == 200;
-    while !asked() {
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    wait("the hall has the table", || hall.get("/table/1", None).status == 200);
     assert_eq!(hall.post("/table/1/answer?question=1&answer=1", b"", None).status, 303);
     let given = came.recv_timeout(Duration::from_secs(10)).unwrap();
     assert_eq!((given.question, given.answer, given.by.as_str()), (1, Answer::Chosen(0), "organiser"));
@@ -173,9 +170,7 @@ fn an_answer_given_to_one_process_reaches_a_table_that_sends_to_the_other() {
     let journal = folder.path().join("journal.jsonl");
     fs::write(&journal, text(&asking())).unwrap();
     let (_sender, came) = sender(&a, &journal);
-    while b.post("/table/1/answer?question=1&answer=reject", b"", None).status != 303 {
-        std::thread::sleep(Duration::from_millis(100));
-    }
+    wait("the other process takes it", || b.post("/table/1/answer?question=1&answer=reject", b"", None).status == 303);
     assert_eq!(came.recv_timeout(Duration::from_secs(20)).unwrap().answer, Answer::Rejected);
 }
 

@@ -3,7 +3,8 @@
 use std::io::{BufRead as _, BufReader, Read as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use kifuscribe_hall::rehearsal::simulated_game::{TimedLine, journal_of_game};
 use serde_json::Value;
@@ -131,6 +132,16 @@ fn answer(mut response: ureq::http::Response<ureq::Body>) -> Answer {
     let mut body = String::new();
     response.body_mut().as_reader().read_to_string(&mut body).unwrap();
     Answer { status: response.status().as_u16(), body, policy: policy.unwrap_or_default() }
+}
+
+/// Waits until something holds, at most for half a minute.
+#[track_caller]
+pub(crate) fn wait(what: &str, mut holds: impl FnMut() -> bool) {
+    let until = Instant::now() + Duration::from_secs(30);
+    while !holds() {
+        assert!(Instant::now() < until, "{what}");
+        thread::sleep(Duration::from_millis(30));
+    }
 }
 
 /// The journal of a simulated game of that many moves.

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe_core::session::recording::SessionEvent;
@@ -12,7 +12,7 @@ use kifuscribe_network::hall::HallTable;
 use kifuscribe_network::journal_sender::JournalSender;
 use kifuscribe_storage::evidence::{EvidenceFolder, jpeg};
 
-use crate::hall_process::{HallProcess, game, text, token};
+use crate::hall_process::{HallProcess, game, text, token, wait};
 use crate::postgres_server::PostgresServer;
 
 /// A picture of one colour.
@@ -64,15 +64,6 @@ impl PicturedTable {
     fn send_to(&self, hall: &HallProcess, token: Option<String>) -> JournalSender {
         let table = HallTable::new(&hall.address, 1, token).unwrap();
         JournalSender::start(table, &self.session.join("journal.jsonl"), |_| {}).unwrap()
-    }
-}
-
-#[track_caller]
-fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
-    let until = Instant::now() + Duration::from_secs(30);
-    while !is_so() {
-        assert!(Instant::now() < until, "{what}");
-        std::thread::sleep(Duration::from_millis(50));
     }
 }
 

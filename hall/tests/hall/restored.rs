@@ -1,8 +1,8 @@
 //! A hall that was restored from a copy says what it has not heard of since, until it has.
 
+use std::fs;
 use std::path::Path;
-use std::time::{Duration, Instant};
-use std::{fs, thread};
+use std::time::Duration;
 
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -14,16 +14,7 @@ use serde_json::json;
 
 use crate::chromium::Chromium;
 use crate::games::{finished, session, two_rounds};
-use crate::hall_process::{HallProcess, game, run, text};
-
-#[track_caller]
-fn wait(what: &str, is_so: impl Fn() -> bool) {
-    let until = Instant::now() + Duration::from_secs(30);
-    while !is_so() {
-        assert!(Instant::now() < until, "{what}");
-        thread::sleep(Duration::from_millis(50));
-    }
-}
+use crate::hall_process::{HallProcess, game, run, text, wait};
 
 /// Ends a hall, puts the copy in the place of what it had, and opens it at the same address.
 fn restored(mut hall: HallProcess, data: &Path, copy: &Path, options: &[&str]) -> HallProcess {

@@ -13,7 +13,7 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 
 use crate::games::{finished, finished_with, game_of, without_end};
-use crate::hall_process::{HallProcess, run, token};
+use crate::hall_process::{HallProcess, run, token, wait};
 use crate::http_site::HttpSite;
 use crate::postgres_server::PostgresServer;
 
@@ -256,8 +256,8 @@ fn the_organiser_sends_from_the_page_of_the_round() {
     let hall = HallProcess::start(folder.path(), &["--pairings", &address]);
     Table::open(&hall, 1, false).note(&hall, "W+R", ResultStatus::Confirmed);
     let tokens = ["organiser", "referee"].map(|role| token(folder.path(), role, None));
-    // The hall hears of new tokens within a second.
-    std::thread::sleep(Duration::from_millis(1500));
+    // The hall hears of new tokens within a second; until then it has none, and asks for none.
+    wait("the hall wants a token", || hall.get("/round", None).status == 401);
     tokens.iter().enumerate().for_each(|(i, token)| {
         let page = hall.get("/round", Some(token)).body;
         assert_eq!(page.contains("Send confirmed results to the pairing program"), i == 0, "{page}");

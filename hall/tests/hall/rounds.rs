@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::chromium::Chromium;
 use crate::games::{finished, two_rounds};
-use crate::hall_process::{HallProcess, run};
+use crate::hall_process::{HallProcess, run, wait};
 
 #[test]
 fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_place_of_another() {
@@ -63,8 +63,8 @@ fn an_earlier_round_is_shown_with_its_own_players_and_results_and_never_in_the_p
     assert_eq!((status, out.as_str()), (2, ""), "{err}");
     assert!(err.contains("this hall has shown no round \"3\"; it has shown rounds 1 and 2"), "{err}");
     // Where the pairings are gone, the earlier round is not known, which is said.
-    std::thread::sleep(std::time::Duration::from_millis(10_100));
     std::fs::remove_file(&pairings).unwrap();
+    wait("the hall reads the pairings again", || hall.get("/round?round=1", None).status != 200);
     let gone = hall.get("/round?round=1", None);
     assert_eq!((gone.status, gone.json()["error"].as_str()), (502, Some("no-pairings")), "{gone:?}");
     assert_eq!(hall.get("/round", None).status, 200);

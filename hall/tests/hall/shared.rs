@@ -2,21 +2,11 @@
 
 use std::path::Path;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use crate::hall_process::{HallProcess, game, run, text};
+use crate::hall_process::{HallProcess, game, run, text, wait};
 use crate::nats_cluster::NatsCluster;
 use crate::postgres_server::PostgresServer;
-
-/// Waits until something is so.
-#[track_caller]
-fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
-    let until = Instant::now() + Duration::from_secs(30);
-    while !is_so() {
-        assert!(Instant::now() < until, "{what}");
-        thread::sleep(Duration::from_millis(30));
-    }
-}
 
 /// Starts two processes of one hall.
 fn two(folder: &Path, postgres: &PostgresServer, more: &[&str]) -> [HallProcess; 2] {

@@ -19,7 +19,7 @@ use kifuscribe_network::hall_backlog;
 use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use kifuscribe_storage::hall_copy;
 
-use crate::hall_process::{HallProcess, game, run, text, token};
+use crate::hall_process::{HallProcess, game, run, text, token, wait};
 
 /// A cable between tables and the hall that can be cut.
 struct Cable {
@@ -84,15 +84,6 @@ fn wait_for(hall: &HallProcess, expected: &[TimedLine]) {
     }
 }
 
-#[track_caller]
-fn wait_until(what: &str, is_so: impl Fn() -> bool) {
-    let until = Instant::now() + Duration::from_secs(30);
-    while !is_so() {
-        assert!(Instant::now() < until, "{what}");
-        thread::sleep(Duration::from_millis(50));
-    }
-}
-
 fn sender(address: &str, journal: &Path) -> JournalSender {
     JournalSender::start(HallTable::new(address, 1, None).unwrap(), journal, |_| {}).unwrap()
 }
@@ -128,7 +119,7 @@ fn a_table_that_loses_the_network_goes_on_and_catches_up() {
         back.elapsed().as_secs_f64()
     );
     assert!(back.elapsed() < Duration::from_secs(20), "the longest pause between two tries is ten seconds");
-    wait_until("the sender knows", || sender.status().unsent == 0);
+    wait("the sender knows", || sender.status().unsent == 0);
     add(&journal, &lines[30..]);
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
     assert_eq!(hall.journal(1), text(&lines));
@@ -156,9 +147,9 @@ fn a_recording_whose_laptop_was_killed_is_sent_with_the_next_one() {
     let sender = start("second.session");
     wait_for(&hall, &second[..8]);
     let kept = || hall.get(&format!("/api/tables/1/journal?journal={}", first[0].hash), None).body;
-    wait_until("the first recording comes too", || kept() == text(&first));
+    wait("the first recording comes too", || kept() == text(&first));
     let acknowledged = |name: &str| hall_copy::of(&session(name)).map_or(0, |copy| copy.acknowledged);
-    wait_until("its folder says so", || acknowledged("first.session") == first.len());
+    wait("its folder says so", || acknowledged("first.session") == first.len());
     add_in(&session("second.session"), &second[8..]);
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
     assert_eq!(acknowledged("second.session"), second.len());
@@ -185,7 +176,7 @@ fn a_second_laptop_is_named_to_the_organiser_and_told_when_the_hall_takes_its_re
     let sender = JournalSender::start(table, &folder.path().join("second/journal.jsonl"), notify).unwrap();
     let longest_wait = Duration::from_secs(30);
     assert_eq!(told.recv_timeout(longest_wait), Ok("refused"));
-    wait_until("the page names the computer", || {
+    wait("the page names the computer", || {
         let needs = hall.table(1)["needs"].to_string();
         needs.contains("(127.0.0.1), wants to record this table") || needs.contains("127.0.0.1, wants to record")
     });

@@ -16,7 +16,7 @@ const PLAYOUTS: usize = 200;
 /// opponent more often than not. The same position gives the same proposal on every machine.
 ///
 /// A threshold of three times in ten more often was right less often on other programs' finished games
-/// (docs/rules.md C.4, `tests/rules/dead_stones.rs`).
+/// (docs/rules.md C.4, `crates/core/tests/rules/dead_stones.rs`).
 #[must_use]
 pub fn propose(stones: &Stones) -> DeadStones {
     let size = stones.size();

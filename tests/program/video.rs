@@ -1,0 +1,266 @@
+//! Films and network cameras, read and written through the real video process.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::Path;
+use std::time::Duration;
+
+use kifuscribe_capture::clip_writer::ClipWriter;
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::{Delivery, Source, SourceSpec};
+use kifuscribe_capture::video::VideoFile;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameRecord, Move};
+use kifuscribe_core::sensing::frame::Frame;
+use kifuscribe_formats::truth::ClipTruth;
+use kifuscribe_lab::render::{Clip, RenderOptions, SimulateError};
+
+/// Writes a clip of grey frames of increasing brightness, 10 a second.
+fn clip(path: &Path, frames: usize) {
+    let mut writer = ClipWriter::create(path, 64, 48, 10.0).unwrap();
+    for i in 0..frames {
+        writer.write(&Frame::new(64, 48, vec![(10 + 4 * i) as u8; 3 * 64 * 48])).unwrap();
+    }
+    writer.finish().unwrap();
+}
+
+#[test]
+fn a_clip_is_read_with_its_times() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("clip.mp4");
+    clip(&path, 50);
+    let mut video = VideoFile::open(&path).unwrap();
+    assert_eq!(video.info().frames, Some(50));
+    let mut count = 0;
+    while let Delivery::Frame(frame) = video.next().unwrap() {
+        assert_eq!(frame.index, count);
+        assert!((frame.time.as_secs_f64() - count as f64 / 10.0).abs() < 0.051, "{:?}", frame.time);
+        assert!((i32::from(frame.pixel(30, 20)[1]) - (10 + 4 * count as i32)).abs() < 6);
+        assert!(!frame.settled);
+        count += 1;
+    }
+    assert_eq!(count, 50);
+    assert_eq!(video.next().unwrap(), Delivery::End);
+}
+
+fn refusal(path: &Path) -> String {
+    VideoFile::open(path).err().map(|e| e.to_string()).unwrap_or_else(|| "opened".into())
+}
+
+#[test]
+fn a_file_that_is_not_a_video_is_an_error_with_a_hint() {
+    let folder = tempfile::tempdir().unwrap();
+    let check = |name: &str, bytes: &[u8], expected: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).unwrap();
+        let error = refusal(&path);
+        assert!(error.contains(name) && error.contains(expected), "{error}");
+    };
+    check("empty.mp4", b"", "the file is empty");
+    check("short.mp4", b"text", "is not a video that can be read; give an mp4");
+    check("text.mp4", b"this is a text, and a long one", "is not a video that can be read; give an mp4");
+    check("game.sgf", b"(;FF[4]GM[1])", "is not a video that can be read; give an mp4");
+    check("photo.jpg", b"", "it is one picture: read it with `kifuscribe read`");
+    assert!(refusal(&folder.path().join("none.mp4")).contains("there is no file"));
+}
+
+#[test]
+fn a_video_without_its_index_is_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("clip.mp4");
+    clip(&path, 50);
+    let bytes = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+    let error = refusal(&path);
+    assert!(error.contains("is cut off before its index; copy it again"), "{error}");
+}
+
+#[test]
+fn a_video_that_ends_early_is_delivered_and_then_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("clip.avi");
+    // An AVI file has its index in the header, so that a cut one can still be opened. Noise makes the frames longer than
+    // the header.
+    let mut writer = ClipWriter::create(&path, 64, 48, 10.0).unwrap();
+    for i in 0..50_u32 {
+        let noise = |at: u32| ((at + 9216 * i).wrapping_mul(2_654_435_761) >> 24) as u8;
+        writer.write(&Frame::new(64, 48, (0..3 * 64 * 48).map(noise).collect::<Vec<u8>>())).unwrap();
+    }
+    writer.finish().unwrap();
+    let bytes = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &bytes[..bytes.len() / 2]).unwrap();
+    let mut video = VideoFile::open(&path).unwrap();
+    let mut count = 0;
+    let error = loop {
+        match video.next() {
+            Ok(Delivery::Frame(_)) => count += 1,
+            Ok(other) => panic!("{other:?} after {count} frames"),
+            Err(e) => break e.to_string(),
+        }
+    };
+    assert!((10..40).contains(&count), "{count}");
+    assert!(error.contains("is cut off after") && error.contains("of 5 s"), "{error}");
+    assert_eq!(video.next().unwrap(), Delivery::End);
+}
+
+fn jpeg(grey: u8) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let picture = image::RgbImage::from_pixel(64, 48, image::Rgb([grey; 3]));
+    image::codecs::jpeg::JpegEncoder::new(&mut bytes).encode_image(&picture).unwrap();
+    bytes
+}
+
+/// Answers one request with `count` grey pictures at 20 a second, then closes the connection. Returns whether there was
+/// a request.
+fn serve(mut client: TcpStream, grey: u8, count: usize) -> bool {
+    let mut request = [0; 2048];
+    if client.read(&mut request).unwrap_or(0) == 0 {
+        return false;
+    }
+    let head = "HTTP/1.0 200 OK\r\nContent-Type: multipart/x-mixed-replace;boundary=frame\r\n\r\n";
+    let picture = jpeg(grey);
+    let mut send = |bytes: &[u8]| client.write_all(bytes).is_ok();
+    if !send(head.as_bytes()) {
+        return true;
+    }
+    for _ in 0..count {
+        let part = format!("--frame\r\nContent-Type: image/jpeg\r\nContent-Length: {}\r\n\r\n", picture.len());
+        if !(send(part.as_bytes()) && send(&picture) && send(b"\r\n")) {
+            return true;
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    true
+}
+
+#[test]
+fn a_lost_connection_is_opened_again() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/video.mjpg", listener.local_addr().unwrap());
+    // The first stream breaks after two seconds; the later ones have brighter pictures.
+    let server = std::thread::Builder::new().name("test-server".into());
+    let serve_all = move || {
+        let mut streams = 0;
+        while let Ok((client, _)) = listener.accept() {
+            let (grey, count) = if streams == 0 { (40, 40) } else { (200, 400) };
+            streams += usize::from(serve(client, grey, count));
+        }
+    };
+    server.spawn(serve_all).unwrap();
+    let mut source = open(&SourceSpec::Address(address)).unwrap();
+    assert!(source.info().live);
+    let (mut dark, mut waits, mut times) = (0, 0, Vec::new());
+    loop {
+        match source.next().unwrap() {
+            Delivery::Frame(frame) if frame.pixel(5, 5)[0] > 150 => break,
+            Delivery::Frame(frame) => {
+                dark += 1;
+                times.push(frame.time);
+            }
+            Delivery::Waiting { why } => {
+                assert!(why.to_string().contains("127.0.0.1"), "{why}");
+                waits += 1;
+                assert!(waits < 60, "the connection is not opened again");
+            }
+            Delivery::End => panic!("a live source does not end"),
+        }
+    }
+    assert!(dark > 5, "{dark}");
+    assert!(times.is_sorted());
+}
+
+#[test]
+fn a_server_that_never_answers_is_an_error() {
+    // The system accepts the connection; no program ever answers.
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = format!("http://{}/video", listener.local_addr().unwrap());
+    let error = open(&SourceSpec::Address(address)).err().unwrap().to_string();
+    assert!(error.contains("does not answer with a video"), "{error}");
+}
+
+/// A game of two moves on a small board.
+fn record() -> GameRecord {
+    let size = BoardSize::new(5).unwrap();
+    let mut record = GameRecord::new(size);
+    let point = |label| Point::from_label(label, size).unwrap();
+    record.moves = vec![Move::play(Color::Black, point("C3")), Move::play(Color::White, point("D4"))];
+    record
+}
+
+fn small_clip() -> Clip {
+    Clip::of_game(&record(), &RenderOptions { width: 160, height: 120, seed: 5 }, 10.0, &[]).unwrap()
+}
+
+#[test]
+fn a_drawn_clip_is_written_with_its_truth() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("clip.mp4");
+    let mut last = (0, 0);
+    let mut clip = small_clip();
+    let mut keep = |done, of| {
+        last = (done, of);
+        Ok(())
+    };
+    clip.write(&path, &mut keep).unwrap();
+    clip.write_truth(&path).unwrap();
+    assert!(last.0 > 40 && last.0 == last.1);
+    let truth = ClipTruth::from_json(&std::fs::read_to_string(folder.path().join("clip.json")).unwrap()).unwrap();
+    assert_eq!(truth.hand_left_s.len(), 2);
+    let mut video = VideoFile::open(&path).unwrap();
+    let mut count = 0;
+    while let Delivery::Frame(_) = video.next().unwrap() {
+        count += 1;
+    }
+    assert_eq!(count, last.1);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+#[test]
+fn a_drawn_clip_that_is_stopped_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("clip.mp4");
+    let stopped =
+        small_clip().write(&path, &mut |done, _| if done == 5 { Err(SimulateError::Stopped) } else { Ok(()) });
+    assert!(matches!(stopped, Err(SimulateError::Stopped)));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+/// The number in the system of the `kifuscribe-video` that has this film open: other tests have decoders, too.
+#[cfg(target_os = "linux")]
+fn decoder_of(film: &Path) -> u32 {
+    let film = std::fs::canonicalize(film).unwrap();
+    let is_open = |pid: &u32| {
+        let is_decoder =
+            std::fs::read_to_string(format!("/proc/{pid}/comm")).is_ok_and(|name| name == "kifuscribe-vide\n");
+        let mut handles = std::fs::read_dir(format!("/proc/{pid}/fd")).into_iter().flatten().flatten();
+        is_decoder && handles.any(|handle| std::fs::read_link(handle.path()).is_ok_and(|path| path == film))
+    };
+    let entries = std::fs::read_dir("/proc").unwrap();
+    entries.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok()).find(is_open).unwrap()
+}
+
+/// A decoder that a file kills in the middle: what was read stays, and the error names the film and the place.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_decoder_that_dies_ends_the_film_with_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("long.mp4");
+    clip(&path, 2000);
+    let mut video = VideoFile::open(&path).unwrap();
+    let decoder = decoder_of(&path);
+    let limits = std::fs::read_to_string(format!("/proc/{decoder}/limits")).unwrap();
+    let memory = limits.lines().find(|line| line.starts_with("Max data size")).unwrap();
+    assert!(memory.contains("3221225472"), "{memory}");
+    assert!(matches!(video.next().unwrap(), Delivery::Frame(_)));
+    assert!(std::process::Command::new("kill").args(["-9", &decoder.to_string()]).status().unwrap().success());
+    let error = loop {
+        match video.next() {
+            Ok(Delivery::Frame(_)) => {}
+            Ok(other) => panic!("{other:?}"),
+            Err(error) => break error.to_string(),
+        }
+    };
+    assert!(error.contains("long.mp4 cannot be decoded after") && error.contains("convert it with"), "{error}");
+    assert_eq!(video.next().unwrap(), Delivery::End);
+}

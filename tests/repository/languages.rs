@@ -1,0 +1,276 @@
+//! Every sentence has a message, and every message is in every language.
+//!
+//! `messages` reads the Fluent files, `code` finds the messages that code names and the sentences that it writes itself.
+
+mod code;
+mod messages;
+
+use std::collections::BTreeSet;
+
+use code::{Call, Source};
+use kifuscribe_formats::journal::hash_of_bytes;
+use messages::{Messages, sources_of};
+
+use super::root;
+
+/// The languages beside English.
+const OTHERS: [&str; 3] = ["ru", "uk", "zh"];
+
+/// Folders and files in which no sentence stands outside the messages.
+const CONVERTED: [&str; 94] = [
+    "hall/src/attention.rs",
+    "hall/src/clock.rs",
+    "hall/src/language_texts.rs",
+    "hall/src/pages",
+    "hall/src/restored.rs",
+    "hall/src/sent_result.rs",
+    "hall/src/shown.rs",
+    "hall/src/shown_question.rs",
+    "src/app",
+    "src/archive/changes.rs",
+    "src/archive/pattern.rs",
+    "src/audit/final_position.rs",
+    "src/audit/request.rs",
+    "src/capture/silence.rs",
+    "src/capture/source.rs",
+    "src/capture/video.rs",
+    "src/capture/video_process.rs",
+    "src/commands/archive",
+    "src/commands/audit.rs",
+    "src/commands/calibrate",
+    "src/commands/clock.rs",
+    "src/commands/correct.rs",
+    "src/commands/doctor",
+    "src/commands/expect.rs",
+    "src/commands/hall.rs",
+    "src/commands/help.rs",
+    "src/commands/incident.rs",
+    "src/commands/info_file.rs",
+    "src/commands/interrupt.rs",
+    "src/commands/live.rs",
+    "src/commands/pairings.rs",
+    "src/commands/read.rs",
+    "src/commands/record",
+    "src/commands/result.rs",
+    "src/commands/score.rs",
+    "src/commands/send_result.rs",
+    "src/commands/session.rs",
+    "src/commands/usage.rs",
+    "src/commands/value.rs",
+    "src/count/line.rs",
+    "src/formats/audit_report",
+    "src/formats/audit_text.rs",
+    "src/formats/checkup.rs",
+    "src/formats/clock_presses.rs",
+    "src/formats/color_text.rs",
+    "src/formats/contradiction_text.rs",
+    "src/formats/correction_text.rs",
+    "src/formats/count_text.rs",
+    "src/formats/game_picture.rs",
+    "src/formats/hall_seat.rs",
+    "src/formats/history_text.rs",
+    "src/formats/incident_text.rs",
+    "src/formats/info/error.rs",
+    "src/formats/info/field.rs",
+    "src/formats/info_text.rs",
+    "src/formats/kifu_text.rs",
+    "src/formats/ledger_text.rs",
+    "src/formats/outcome.rs",
+    "src/formats/pairings/error.rs",
+    "src/formats/printed_kifu.rs",
+    "src/formats/recording_text.rs",
+    "src/formats/referee_text.rs",
+    "src/formats/result_slip.rs",
+    "src/formats/sgf/error.rs",
+    "src/formats/sheet.rs",
+    "src/game/clock.rs",
+    "src/game/consequence.rs",
+    "src/game/dead.rs",
+    "src/game/ko.rs",
+    "src/game/ledger.rs",
+    "src/game/play.rs",
+    "src/game/point.rs",
+    "src/game/score.rs",
+    "src/live/delay.rs",
+    "src/live/page.rs",
+    "src/network/hall.rs",
+    "src/network/pairgoth.rs",
+    "src/pipeline/amendment.rs",
+    "src/pipeline/count/audit_input.rs",
+    "src/pipeline/count/audit_task.rs",
+    "src/pipeline/count/report.rs",
+    "src/pipeline/game_export.rs",
+    "src/pipeline/gaps.rs",
+    "src/pipeline/picture_reader.rs",
+    "src/pipeline/power_text.rs",
+    "src/pipeline/preview.rs",
+    "src/pipeline/snapshot.rs",
+    "src/pipeline/view_text.rs",
+    "src/session/counting.rs",
+    "src/storage.rs",
+    "src/storage/board_settings.rs",
+    "src/storage/catalogue/game_file.rs",
+    "src/storage/tournament_file.rs",
+    "src/vision/error.rs",
+];
+
+fn sources() -> Vec<Source> {
+    let [program, hall] = ["src", "hall/src"].map(|folder| Source::all(&root().join(folder)));
+    assert!(program.len() > 100 && hall.len() > 50, "src/ or hall/src/ was not read");
+    program.into_iter().chain(hall).collect()
+}
+
+#[track_caller]
+fn none(rule: &str, found: &[String]) {
+    assert!(found.is_empty(), "{rule}:\n  {}", found.join("\n  "));
+}
+
+#[test]
+fn every_message_that_code_names_is_there_with_its_variables() {
+    let english = Messages::read(root(), "en");
+    let wrong = |call: &Call| match english.variables.get(&call.id) {
+        None => Some(format!("{}:{}: no message `{}`", call.file, call.line, call.id)),
+        Some(wanted) if *wanted != call.variables => {
+            Some(format!("{}:{}: `{}` has {wanted:?}, given {:?}", call.file, call.line, call.id, call.variables))
+        }
+        Some(_) => None,
+    };
+    let calls: Vec<Call> = sources().iter().flat_map(|source| source.calls()).collect();
+    assert!(calls.len() > 100, "no calls were found");
+    none("these name no message, or not its variables", &calls.iter().filter_map(wrong).collect::<Vec<_>>());
+    let named: BTreeSet<&str> = calls.iter().map(|call| call.id.as_str()).collect();
+    let is_hint = |id: &str| id.ends_with(".hint");
+    let unused = english.variables.keys().filter(|id| !is_hint(id) && !named.contains(id.as_str()));
+    none("no code names these messages", &unused.cloned().collect::<Vec<_>>());
+}
+
+#[test]
+fn every_message_is_in_every_language_with_the_same_variables() {
+    let english = Messages::read(root(), "en");
+    none("these lines of `en` are no message", &english.errors);
+    for language in OTHERS {
+        let other = Messages::read(root(), language);
+        none(&format!("these lines of `{language}` are no message"), &other.errors);
+        let keys = |messages: &Messages| messages.variables.keys().cloned().collect::<BTreeSet<_>>();
+        let missing: Vec<String> = keys(&english).difference(&keys(&other)).cloned().collect();
+        none(&format!("`{language}` lacks these messages"), &missing);
+        let more: Vec<String> = keys(&other).difference(&keys(&english)).cloned().collect();
+        none(&format!("`{language}` has messages that `en` has not"), &more);
+        let unlike = english.variables.iter().filter(|(id, variables)| other.variables.get(*id) != Some(variables));
+        let unlike: Vec<String> = unlike.map(|(id, wanted)| format!("{id}: {wanted:?}")).collect();
+        none(&format!("`{language}` has other variables here"), &unlike);
+    }
+}
+
+#[test]
+fn no_message_is_there_twice_or_left_in_english() {
+    for language in ["en", "ru", "uk", "zh"] {
+        none(&format!("`{language}` has these messages twice"), &Messages::read(root(), language).doubled);
+    }
+    let english = Messages::read(root(), "en");
+    for language in OTHERS {
+        let other = Messages::read(root(), language);
+        let same = english.texts.iter().filter(|(id, text)| other.texts.get(*id) == Some(text) && is_sentence(text));
+        none(&format!("`{language}` repeats the English"), &same.map(|(id, _)| id.clone()).collect::<Vec<_>>());
+    }
+}
+
+/// `english.txt` has, for each message, a hash of the English text that the translations were made from. Whoever changes an
+/// English text looks at the others, and then writes the list again.
+#[test]
+fn no_english_text_has_changed_since_it_was_translated() {
+    let list = root().join("tests/repository/languages/english.txt");
+    let hash = |text: &str| hash_of_bytes(text.as_bytes()).chars().take(12).collect::<String>();
+    let now: Vec<String> = sources_of(root(), "en").iter().map(|(id, text)| format!("{id} {}", hash(text))).collect();
+    if std::env::var_os("UPDATE_TRANSLATED").is_some() {
+        std::fs::write(&list, now.join("\n") + "\n").unwrap();
+    }
+    let kept = std::fs::read_to_string(&list).unwrap();
+    let [now, kept]: [BTreeSet<&str>; 2] = [now.iter().map(String::as_str).collect(), kept.lines().collect()];
+    let changed = now.symmetric_difference(&kept).filter_map(|line| Some(line.split_once(' ')?.0.to_owned()));
+    let changed: BTreeSet<String> = changed.collect();
+    none(
+        "the English of these is another one than was translated; look at `ru`, `uk` and `zh`, then run this test once with \
+         UPDATE_TRANSLATED=1",
+        &changed.into_iter().collect::<Vec<_>>(),
+    );
+}
+
+/// Which commands and arguments it belongs to is checked beside them, in `src/commands/help.rs`.
+#[test]
+fn the_help_is_the_same_in_every_language_but_english() {
+    let ids = |messages: &Messages| messages.texts.keys().cloned().collect::<BTreeSet<_>>();
+    let russian = Messages::help(root(), "ru");
+    assert!(russian.texts.len() > 200, "the help was not read");
+    for language in OTHERS {
+        let help = Messages::help(root(), language);
+        none(&format!("these lines of `{language}` are no message"), &help.errors);
+        none(&format!("`{language}` has these messages twice"), &help.doubled);
+        let unlike: Vec<String> = ids(&help).symmetric_difference(&ids(&russian)).cloned().collect();
+        none(&format!("`{language}` and `ru` differ here"), &unlike);
+        let filled = help.variables.iter().filter(|(_, variables)| !variables.is_empty());
+        none("help has no variables", &filled.map(|(id, _)| id.clone()).collect::<Vec<_>>());
+    }
+}
+
+/// Slavic languages count in ones, fews and many; a choice by number that lacks a form falls back to a wrong one.
+#[test]
+fn choices_by_number_have_the_forms_of_their_language() {
+    for (language, wanted) in [("ru", ["one", "many"]), ("uk", ["one", "many"])] {
+        let messages = Messages::read(root(), language);
+        let numeric =
+            |forms: &&BTreeSet<String>| forms.iter().any(|form| ["one", "few", "many"].contains(&form.as_str()));
+        let lacks = |forms: &BTreeSet<String>| wanted.iter().any(|&form| !forms.contains(form));
+        let wrong = messages.choices.iter().flat_map(|(id, choices)| {
+            choices.iter().filter(numeric).filter(|forms| lacks(forms)).map(move |forms| format!("{id}: {forms:?}"))
+        });
+        none(&format!("`{language}` lacks forms"), &wrong.collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn converted_code_writes_no_sentence_itself() {
+    let is_converted = |source: &&Source| CONVERTED.iter().any(|place| source.name.starts_with(place));
+    let sources = sources();
+    let found: Vec<String> = sources.iter().filter(is_converted).flat_map(Source::sentences).collect();
+    none("these sentences are no messages (see `say!`)", &found);
+}
+
+/// Whether a text is for people: two words of letters beside each other.
+fn is_sentence(text: &str) -> bool {
+    let mut words = 0;
+    for word in text.split_whitespace() {
+        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        let is_word = letters >= 2 && word.chars().all(|c| c.is_alphabetic() || "'’.,:;!?()…-".contains(c));
+        words = if is_word { words + 1 } else { 0 };
+        if words == 2 {
+            return true;
+        }
+    }
+    false
+}
+
+#[test]
+fn a_planted_sentence_is_found() {
+    let planted = Source::parse(
+        "src/app/planted.rs",
+        r#"
+        /// A comment is no sentence for people.
+        fn show(ui: &mut Ui) {
+            ui.label("This has no message.");
+            ui.label(format!("Neither has {n} this one"));
+            ui.label(say!("a-message", n = 3));
+            Id::unique("not for people");
+        }
+        #[cfg(test)]
+        mod tests {
+            const QUOTE: &str = "A test may quote a sentence.";
+        }
+        "#,
+    );
+    let found: Vec<String> = planted.sentences();
+    assert_eq!(found.len(), 2, "{found:?}");
+    let calls = planted.calls();
+    assert_eq!((calls.len(), calls[0].id.as_str()), (1, "a-message"));
+    assert!(calls[0].variables.contains("n"));
+}
