@@ -2,6 +2,7 @@
 //!
 //! Results go to standard output, everything else to standard error. For the exit status see [`exit`].
 
+mod acting;
 #[cfg(feature = "window")]
 mod app;
 #[cfg(feature = "archive")]
@@ -13,7 +14,6 @@ mod board_place;
 #[cfg(feature = "eyes")]
 pub mod calibrate;
 mod clock;
-mod confirmation;
 mod correct;
 #[cfg(feature = "eyes")]
 mod doctor;

@@ -58,6 +58,7 @@
 //! ```
 
 pub mod accuracy;
+pub mod acts;
 #[cfg(feature = "window")]
 pub mod app;
 #[cfg(feature = "archive")]

@@ -1,7 +1,6 @@
 //! From a source of frames to a record on the disk: one recording loop, driven by the command line in its own thread
 //! (`inline`) and by the window in threads (`threaded`).
 
-pub mod amendment;
 #[cfg(all(feature = "eyes", feature = "archive"))]
 pub mod archive_export;
 #[cfg(all(feature = "eyes", feature = "archive"))]

@@ -5,13 +5,13 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::acts::failure::ActError;
 use crate::audit::final_position::AgreementError;
 use crate::formats::sheet::PdfError;
 use crate::language::say;
 use crate::live::broadcast::BroadcastError;
 use crate::network::hall_link::HallLinkError;
 use crate::network::tournament::TournamentError;
-use crate::pipeline::amendment::AmendError;
 use crate::pipeline::count::audit_input::AuditInputError;
 use crate::pipeline::task::RecordError;
 use crate::storage::StorageError;
@@ -27,9 +27,9 @@ pub enum BackendError {
     /// A recording, a preview or a count cannot be started.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// A recording that is over cannot be changed.
+    /// Something cannot be done to a recording that is over.
     #[error(transparent)]
-    Amend(#[from] AmendError),
+    Act(#[from] ActError),
     /// A journal or a report cannot be written.
     #[error(transparent)]
     Storage(#[from] StorageError),

@@ -12,7 +12,7 @@ use clap::Args;
 use crate::commands::exit::CommandOutcome;
 use crate::commands::hall::joined_text::joined_text;
 use crate::commands::terminal::remark;
-use crate::formats::hall_answer::{HallPairing, TableAnswer};
+use crate::formats::hall_answer::HallPairing;
 use crate::formats::hall_seat::{HallSeat, is_token};
 use crate::formats::unsent_text::{not_sent, send_command};
 use crate::game::record::GameInfo;
@@ -300,9 +300,9 @@ fn send_journal(
                 remark(tokens.denied_text(error, table));
             }
         }
-        SenderNotice::Answered(TableAnswer { question, answer, by }) => {
+        SenderNotice::Answered(answer) => {
             // A recording that has ended takes no answer.
-            let _ = answers.try_send(Request::Answer { question: *question, answer: *answer, by: by.clone() });
+            let _ = answers.try_send(Request::AnswerFromHall(answer.clone()));
         }
         SenderNotice::Refused(why) => remark(say!("hall-refuses", table, why)),
         SenderNotice::Taken => remark(say!("hall-taken", table)),

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::commands::terminal::remark;
 use crate::language::say;
+use crate::session::recording::SessionState;
 
 /// Returns the home folder.
 pub(super) fn home() -> PathBuf {
@@ -38,12 +39,14 @@ pub(super) fn default_catalogue() -> PathBuf {
 
 /// Hands on what was added to a recording's journal, now or by a program that was stopped before it did so: to the catalogues,
 /// to the hall that it was recorded for, and to the folder of growing records.
-pub(super) fn hand_on(session: &Path) {
+pub(super) fn hand_on(session: &Path, state: &SessionState) {
     refresh_catalogue(session);
     #[cfg(feature = "network")]
     crate::commands::hall_rest::send(session);
     #[cfg(all(feature = "eyes", feature = "network"))]
-    crate::commands::live::deliver_addition(session);
+    crate::commands::live::deliver_addition(session, state);
+    #[cfg(not(all(feature = "eyes", feature = "network")))]
+    let _ = state;
 }
 
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after

@@ -6,6 +6,8 @@ use std::time::Duration;
 use clap::Args;
 use serde_json::json;
 
+use crate::acts::recording_files;
+use crate::acts::seal::{self, SealedRecording};
 use crate::commands::exit::{ClosedOutput, CommandOutcome, print_error};
 use crate::commands::last_picture::say_difference;
 use crate::commands::output::Output;
@@ -19,7 +21,6 @@ use crate::formats::journal::JournalError;
 use crate::formats::recording_sgf::sgf_of;
 use crate::formats::seal_signature::{SealKey, SealPublicKey};
 use crate::language::{self, Language, phrase, say};
-use crate::pipeline::amendment::{self, SealedRecording};
 use crate::platform::clock;
 use crate::session::recording::{AskedQuestion, SessionEvent, SessionState};
 use crate::storage::StorageError;
@@ -122,7 +123,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let proof = SealProof::of(session, &journal)?;
     let signature = SignatureCheck::of(&proof, expected);
     // A recording whose record is elsewhere has none to compare.
-    let sgf = amendment::sgf_beside(session).ok();
+    let sgf = recording_files::sgf_beside(session).ok();
     let is_changed_record = match &sgf {
         Some(sgf) => edited_record::is_edited(sgf, &journal.events)?,
         None => false,
@@ -226,9 +227,7 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
-    let sealed = amendment::seal(session, &clock::now(), key);
-    hand_on(session);
-    let SealedRecording { state, number, proof } = sealed?;
+    let SealedRecording { state, number, proof } = seal::seal(session, &clock::now(), key, &mut hand_on)?;
     say_difference(&state);
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));

@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::acts::recording_files::{SLIP_PAGE, SLIP_PDF};
 use crate::formats::faces::FontFile;
 use crate::formats::result_slip::ResultSlip;
 use crate::formats::sheet::PdfError;
-use crate::pipeline::amendment::{SLIP_PAGE, SLIP_PDF};
 use crate::platform::fonts::{InstalledFont, fonts_for};
 use crate::session::recording::{RecordingView, SessionState};
 use crate::storage::session_folder::SessionFolder;

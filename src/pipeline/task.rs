@@ -6,8 +6,12 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::acts::act::SessionAct;
+use crate::acts::refusal::Refusal;
 use crate::capture::silence::Silence;
 use crate::capture::source::CaptureError;
+use crate::formats::hall_answer::TableAnswer;
+use crate::game::record::GameInfo;
 use crate::language::say;
 use crate::pipeline::board_observer::OneOfSeveral;
 use crate::pipeline::count::follower::CountProgress;
@@ -15,9 +19,8 @@ use crate::pipeline::preflight_list::PreflightTick;
 use crate::platform::power::PowerWarning;
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
-use crate::session::correction::{Correction, CorrectionError};
-use crate::session::counting::CountEvent;
-use crate::session::recording::{Answer, RecordingView, SessionEvent};
+use crate::session::recording::{RecordingView, SessionEvent};
+use crate::session::signature::Signature;
 use crate::storage::StorageError;
 use crate::storage::board_settings::Corners;
 use crate::vision::error::VisionError;
@@ -34,6 +37,11 @@ pub(super) trait LoopTask {
     /// Returns whether another frame would be processed.
     fn wants_frames(&self) -> bool {
         true
+    }
+
+    /// Returns whether it has come to its end by itself, so that only [`LoopInput::End`] may follow.
+    fn is_over(&self) -> bool {
+        false
     }
 }
 
@@ -53,22 +61,18 @@ pub enum LoopInput {
 /// What a person asks of running work.
 #[derive(Debug, Clone)]
 pub enum Request {
-    /// Answer an open question; an answer to any other question is ignored.
-    Answer {
-        /// The question's number.
-        question: u32,
-        /// The answer.
-        answer: Answer,
-        /// Who answered; empty where that is not said.
-        by: String,
+    /// Do what a person at this computer asks for; a preview or a count ignores it.
+    Act {
+        /// What.
+        act: SessionAct,
+        /// Who does it, and when.
+        signed: Signature,
     },
-    /// Correct the record; refused where the correction does not fit it.
-    Correct {
-        /// The correction.
-        correction: Correction,
-        /// Who corrects; empty where that is not said.
-        by: String,
-    },
+    /// Answer a question in the name of somebody at the hall; an answer to a question that is not open is ignored, because a hall
+    /// repeats it.
+    AnswerFromHall(TableAnswer),
+    /// A hall or a list of pairings says this of the game.
+    Inform(Box<GameInfo>),
     /// In a preview: the board is at these corners; `None` to find it. A recording ignores it.
     Place(Option<Corners>),
     /// In a preview: read this one of several boards; `None` for the only one. A recording ignores it.
@@ -77,8 +81,6 @@ pub enum Request {
     PlayOn,
     /// The count of the recorded game begins, whether it is visible already or not.
     BeginCount,
-    /// Write what happened at the count into the recording's journal.
-    NoteCount(Box<CountEvent>),
     /// Go on in this folder, because the disk is full; a preview or a count ignores it.
     MoveTo(PathBuf),
 }
@@ -158,8 +160,10 @@ pub struct LoopOutput {
     pub unwritten: Option<usize>,
     /// The SGF and the session folder in which the recording goes on.
     pub moved: Option<[PathBuf; 2]>,
-    /// Why a correction was refused.
-    pub refused: Option<CorrectionError>,
+    /// Why an act was refused.
+    pub refused: Option<Refusal>,
+    /// What is said of an act that was done, a sentence each.
+    pub said: Vec<String>,
     /// The recording after its record, questions or phase changed.
     pub view: Option<Arc<RecordingView>>,
     /// The count.

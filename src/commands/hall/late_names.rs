@@ -11,7 +11,6 @@ use crate::formats::hall_answer::HallPairing;
 use crate::game::record::GameInfo;
 use crate::network::hall::HallTable;
 use crate::pipeline::task::Request;
-use crate::session::correction::Correction;
 
 /// The first pause before the hall is asked again, and the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(10));
@@ -33,9 +32,8 @@ pub(super) fn ask(hall: HallTable, own: GameInfo, requests: SyncSender<Request>)
         };
         remark(joined_text(hall.seat(), &answer));
         if let HallPairing::Paired(paired) = answer {
-            let correction = Correction::WrongInfo(Box::new(completed(own, *paired)));
             // A recording that has ended takes no names.
-            let _ = requests.try_send(Request::Correct { correction, by: String::new() });
+            let _ = requests.try_send(Request::Inform(Box::new(completed(own, *paired))));
         }
     };
     thread::Builder::new().name("hall names".to_owned()).spawn(work).map(drop)

@@ -26,7 +26,6 @@ use crate::pipeline::record_options::RecordOptions;
 use crate::pipeline::several_boards::{BoardCallbacks, BoardSetup};
 use crate::pipeline::task::Request;
 use crate::sensing::geometry::Pose;
-use crate::session::correction::Correction;
 #[cfg(feature = "network")]
 use crate::storage::session_folder::SessionFolder;
 use crate::vision::several_boards::{FoundBoards, sort_by_place};
@@ -247,7 +246,7 @@ impl BoardCallbacks for RecordedBoards<'_> {
     fn request(&mut self, number: usize) -> Option<Request> {
         let board = self.boards.get_mut(number)?;
         if let Some(info) = board.info.take() {
-            return Some(Request::Correct { correction: Correction::WrongInfo(Box::new(info)), by: String::new() });
+            return Some(Request::Inform(Box::new(info)));
         }
         #[cfg(feature = "network")]
         return board.sender.as_ref().and_then(RecordingSender::request);

@@ -19,7 +19,7 @@ use crate::language::{self, Language, say, system_reason};
 use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
 use crate::pipeline::input_file;
 use crate::pipeline::picture_reader::ReadError;
-use crate::session::counting::{AuditOutcome, CountEvent};
+use crate::session::counting::AuditOutcome;
 use crate::vision::detector::BoardDetector;
 
 /// The files of a count.
@@ -153,18 +153,18 @@ impl AuditInput {
         files
     }
 
-    /// Returns the account as an event of the count, with its sentences in English. `at` is the wall-clock time.
+    /// Returns the account as the journal keeps it, with its sentences in English. `at` is the wall-clock time.
     #[must_use]
-    pub fn event(&self, account: &AuditAccount, at: String) -> CountEvent {
-        language::within(Language::English, || self.event_in_english(account, at))
+    pub fn outcome(&self, account: &AuditAccount, at: String) -> AuditOutcome {
+        language::within(Language::English, || self.outcome_in_english(account, at))
     }
 
-    fn event_in_english(&self, account: &AuditAccount, at: String) -> CountEvent {
+    fn outcome_in_english(&self, account: &AuditAccount, at: String) -> AuditOutcome {
         let setting = |s: &Setting| {
             let value = audit_text::setting_text(&s.value, account.size);
             [s.value.name().to_owned(), value, s.from.name().to_owned()]
         };
-        CountEvent::Audited(AuditOutcome {
+        AuditOutcome {
             at,
             verdict: account.verdict,
             sentence: audit_text::verdict(account),
@@ -172,7 +172,7 @@ impl AuditInput {
             claimed: account.claimed,
             settings: account.settings.iter().map(setting).collect(),
             files: self.files(),
-        })
+        }
     }
 }
 
