@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use assert_cmd::Command;
+use kifuscribe::acts::act::SessionAct;
 use kifuscribe::formats::{journal, sgf};
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
@@ -348,7 +349,10 @@ fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
     let passed = Correction::Missed { after: 2, moves: passes };
     writer.act(Duration::from_secs(4), &[SessionAct::Correct(passed)], &Signature::default()).unwrap().unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Stopped(StopCause::Passes));
-    writer.act(Duration::from_secs(5), &[SessionAct::Correct(Correction::Undo)], &Signature::default()).unwrap().unwrap();
+    writer
+        .act(Duration::from_secs(5), &[SessionAct::Correct(Correction::Undo)], &Signature::default())
+        .unwrap()
+        .unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Recording);
 }
 
@@ -362,7 +366,10 @@ fn a_correction_during_a_pause_leaves_the_pause_to_end_as_usual() {
         writer.observe(&FrameObservation::NoBoard { time: second(s) }, true).unwrap();
     }
     assert_eq!(writer.view().phase, RecordingPhase::Held(Pause::NoBoard));
-    writer.act(second(8), &[SessionAct::Correct(Correction::WrongColor { number: 2 })], &Signature::default()).unwrap().unwrap();
+    writer
+        .act(second(8), &[SessionAct::Correct(Correction::WrongColor { number: 2 })], &Signature::default())
+        .unwrap()
+        .unwrap();
     writer.act(second(8), &[SessionAct::Correct(Correction::Undo)], &Signature::default()).unwrap().unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Held(Pause::NoBoard));
     let Some(FrameObservation::Board(mut last)) = observations("E5 C3").pop() else {

@@ -10,11 +10,14 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use kifuscribe::acts::act::SessionAct;
 use kifuscribe::capture::silence::Silence;
 use kifuscribe::capture::source::{CaptureError, Delivery, Source, SourceInfo};
+use kifuscribe::formats::hall_answer::TableAnswer;
 use kifuscribe::formats::sgf;
 use kifuscribe::game::color::Color;
 use kifuscribe::game::point::{BoardSize, Point};
+use kifuscribe::game::result::GameResult;
 use kifuscribe::game::stones::Stones;
 use kifuscribe::pipeline::inline::record;
 use kifuscribe::pipeline::observer::Observer;
@@ -32,6 +35,7 @@ use kifuscribe::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting;
 use kifuscribe::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
+use kifuscribe::session::signature::Signature;
 use kifuscribe::storage::session_folder::SessionFolder;
 use kifuscribe::vision::error::VisionError;
 
@@ -244,28 +248,28 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
-    let ruled = |way| {
-        let (at, by, reasons) = ("2026-11-21T14:32:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
-        counting::CountEvent::Ruled(counting::Ruling { at, way, by, reasons, protest: false, result: None })
-    };
+    let asked = |act| Request::Act { act, signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "A. Referee") };
+    let found = SessionAct::decision(counting::Resolution::StoneFound, None, false, String::new());
     // The count begins with the last frame of the position, which came before the request.
     recording.request(Request::BeginCount);
     let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.notice.is_empty()));
     assert_eq!(begun.count.as_ref().unwrap().notice[0].what.name(), "stopped");
-    recording.request(Request::NoteCount(Box::new(ruled(counting::Resolution::StoneFound))));
+    recording.request(asked(found));
     wait_for(&recording, |s| {
         s.count.as_ref().and_then(|c| c.kept.as_ref()).is_some_and(|kept| kept.counting.rulings.len() == 1)
     });
     // A request just before the end is carried out.
-    recording.request(Request::NoteCount(Box::new(ruled(counting::Resolution::Confirmed))));
+    let result = GameResult::from_sgf("B+R").unwrap();
+    recording.request(asked(SessionAct::Confirm { result, protest: false, reasons: String::new() }));
     recording.stop();
     let last = recording.join();
     let journal = SessionFolder::at(&last.session).read().unwrap();
     let kept = last.count.as_ref().unwrap().kept.clone().unwrap();
     let state = SessionState::from_events(&journal.events);
-    let ways: Vec<counting::Resolution> = state.counting().rulings.iter().map(|r| r.way).collect();
+    let ways: Vec<counting::Resolution> = state.counting_with_result().rulings.iter().map(|r| r.way).collect();
     assert_eq!(ways, [counting::Resolution::StoneFound, counting::Resolution::Confirmed]);
-    assert_eq!(*state.counting(), kept.counting);
+    assert_eq!(state.counting_with_result(), kept.counting);
+    assert!(last.session.join("result.json").is_file(), "the confirmed result is handed out");
     assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
     assert_eq!(state.counting().notices[0].what.name(), "stopped");
 }
@@ -329,7 +333,7 @@ fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
 
 /// A correction in nobody's name.
 fn by_nobody(correction: Correction) -> Request {
-    Request::Correct { correction, by: String::new() }
+    Request::Act { act: SessionAct::Correct(correction), signed: Signature::default() }
 }
 
 #[test]
@@ -427,7 +431,8 @@ impl Observer for TwoAtOnce {
 fn an_answer_from_elsewhere_is_in_the_journal_with_who_gave_it() {
     let folder = tempfile::tempdir().unwrap();
     let is_asked = std::cell::Cell::new(false);
-    let answer = Request::Answer { question: 1, answer: Answer::Confirmed, by: "referee 12ab34cd".to_owned() };
+    let by = "referee 12ab34cd".to_owned();
+    let answer = Request::AnswerFromHall(TableAnswer { question: 1, answer: Answer::Confirmed, by });
     let mut waiting = vec![answer.clone(), answer];
     let mut requests = || if is_asked.get() { waiting.pop() } else { None };
     let summary = record(

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use kifuscribe::acts::act::SessionAct;
 use kifuscribe::capture::paced::Pace;
 use kifuscribe::commands::rehearsal::source_at;
 use kifuscribe::count::checkpoints::Checkpoint;
@@ -18,6 +19,7 @@ use kifuscribe::pipeline::task::Request;
 use kifuscribe::pipeline::threaded::Recording;
 use kifuscribe::session::counting::{CountNotice, NoticeKind};
 use kifuscribe::session::recording::{Answer, RecordingPhase};
+use kifuscribe::session::signature::Signature;
 use kifuscribe::synthetic::rehearsal::game;
 
 #[test]
@@ -50,8 +52,8 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
             said.push(recording_text::question(question, game().size));
             has_asked_about_pass |= pass.is_some();
             if let Some(choice) = pass {
-                let (question, answer) = (question.id, Answer::Chosen(choice));
-                recording.request(Request::Answer { question, answer, by: String::new() });
+                let act = SessionAct::Answer { question: question.id, answer: Answer::Chosen(choice) };
+                recording.request(Request::Act { act, signed: Signature::default() });
             }
         }
         sleep(Duration::from_millis(5));

@@ -169,12 +169,6 @@ impl SessionAct {
     }
 }
 
-fn noted(
-    result: GameResult,
-    status: ResultStatus,
-    protest: bool,
-    signed: &Signature,
-    time: Duration,
-) -> SessionEvent {
+fn noted(result: GameResult, status: ResultStatus, protest: bool, signed: &Signature, time: Duration) -> SessionEvent {
     SessionEvent::Noted { time, result: ResultNote { result, status, protest, signed: signed.clone() } }
 }

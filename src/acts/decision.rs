@@ -256,12 +256,7 @@ fn remarks_on(state: &SessionState, result: GameResult, signed: &Signature, is_d
 }
 
 /// A confirmation as the journal of a count has it: a ruling, after the referee's where it is another result than was known.
-fn confirmation_of_count(
-    act: &SessionAct,
-    signed: &Signature,
-    time: Duration,
-    is_another: bool,
-) -> Vec<SessionEvent> {
+fn confirmation_of_count(act: &SessionAct, signed: &Signature, time: Duration, is_another: bool) -> Vec<SessionEvent> {
     let SessionAct::Confirm { result, protest, reasons } = act else { return Vec::new() };
     let ruled = |way| {
         let Signature { at, by } = signed.clone();

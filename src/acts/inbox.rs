@@ -98,7 +98,8 @@ impl ActInbox {
             return Vec::new();
         }
         self.due = now + REQUEST_POLL;
-        let mut asked: Vec<(u128, PathBuf)> = files(&self.folder).into_iter().filter(|(_, path)| has(path, ASKED)).collect();
+        let mut asked: Vec<(u128, PathBuf)> =
+            files(&self.folder).into_iter().filter(|(_, path)| has(path, ASKED)).collect();
         asked.sort();
         asked.into_iter().filter_map(|(number, path)| take(number, &path)).collect()
     }
@@ -146,8 +147,8 @@ pub fn ask(session: &SessionFolder, events: &[SessionEvent]) -> Result<ActAnswer
     fs::create_dir_all(&folder).map_err(failed)?;
     let deadline = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default() + PATIENCE;
     let path = folder.join(format!("{}.{ASKED}", deadline.as_nanos()));
-    let lines = journal::detached_lines(events)
-        .map_err(|source| StorageError::Journal { path: session.journal(), source })?;
+    let lines =
+        journal::detached_lines(events).map_err(|source| StorageError::Journal { path: session.journal(), source })?;
     atomic::write(&path, lines.as_bytes())?;
     let answer = wait(session, &path);
     let _ = fs::remove_file(path.with_extension(ANSWERED));

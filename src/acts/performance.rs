@@ -180,12 +180,7 @@ impl RecordingPlace<'_> {
     }
 
     /// Asks the program that records.
-    fn ask(
-        &self,
-        before: SessionState,
-        acts: &[SessionAct],
-        hand_on: HandOn<'_>,
-    ) -> Result<ActOutcome, ActError> {
+    fn ask(&self, before: SessionState, acts: &[SessionAct], hand_on: HandOn<'_>) -> Result<ActOutcome, ActError> {
         let session = || self.folder.path().to_owned();
         // A refusal is said here, in the language of who asks.
         let Plan { decided, .. } = plan(&before, Standing::Running, acts, self.signed, before.last_time())?;

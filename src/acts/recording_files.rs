@@ -59,7 +59,12 @@ pub(super) fn delete_outdated(session: &Path, before: &SessionState, after: &Ses
 
 /// Writes what the files of a recording lack of its journal, where the program was stopped before it wrote them. An SGF that
 /// somebody else wrote into is left alone.
-pub(super) fn catch_up(session: &Path, sgf: &Path, events: &[SessionEvent], state: &SessionState) -> Result<(), StorageError> {
+pub(super) fn catch_up(
+    session: &Path,
+    sgf: &Path,
+    events: &[SessionEvent],
+    state: &SessionState,
+) -> Result<(), StorageError> {
     if !sgf.is_file() || edited_record::is_edited(sgf, events)? {
         return Ok(());
     }

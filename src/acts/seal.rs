@@ -27,12 +27,7 @@ pub struct SealedRecording {
 ///
 /// # Errors
 /// [`ActError`]; nothing is written then, but a seal may be there without its signature.
-pub fn seal(
-    session: &Path,
-    at: &str,
-    key: Option<&SealKey>,
-    hand_on: HandOn<'_>,
-) -> Result<SealedRecording, ActError> {
+pub fn seal(session: &Path, at: &str, key: Option<&SealKey>, hand_on: HandOn<'_>) -> Result<SealedRecording, ActError> {
     let (place, signed) = (ActPlace::recording(session, None), Signature::new(at.to_owned(), ""));
     let ActOutcome { state, head, .. } = perform(&place, &signed, hand_on, |_| Ok(vec![SessionAct::Seal]))?;
     let journal = SessionFolder::at(session).read()?;

@@ -10,8 +10,8 @@ use crate::acts::performance::{ActPlace, perform};
 use crate::acts::recording_files;
 use crate::acts::seal::seal;
 use crate::app::backend::{
-    ActedOn, ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
-    SourceWork, TournamentHandle, Wake, WhichBoard,
+    ActedOn, ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest,
+    SourceHandle, SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;

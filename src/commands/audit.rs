@@ -352,7 +352,13 @@ impl DecidedArgs {
             (Some(state), Some(Resolution::Confirmed)) => check_undecided(&state)?,
             (Some(state), Some(way)) => {
                 let act = SessionAct::decision(way, self.result, self.protest, self.reasons.trim().to_owned());
-                decide(&state, Standing::CountAlone(None), &act, &Signature::new(clock::now(), &self.by), Duration::ZERO)?;
+                decide(
+                    &state,
+                    Standing::CountAlone(None),
+                    &act,
+                    &Signature::new(clock::now(), &self.by),
+                    Duration::ZERO,
+                )?;
             }
             (Some(_) | None, _) => {}
         }

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
+#[cfg(feature = "eyes")]
+mod acts;
 #[cfg(feature = "archive")]
 mod archive;
 #[cfg(feature = "archive")]
