@@ -30,7 +30,7 @@ use kifuscribe::sensing::frame_observation::FrameObservation;
 use kifuscribe::session::correction::Correction;
 use kifuscribe::session::counting::{AuditOutcome, CountEvent};
 use kifuscribe::session::incident::Incident;
-use kifuscribe::session::recording::{Answer, RecordingPhase, ResultNote, ResultStatus, SessionEvent, SessionState};
+use kifuscribe::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent, SessionState};
 use kifuscribe::session::signature::Signature;
 use kifuscribe::storage::session_folder::SessionFolder;
 use kifuscribe::vision::error::VisionError;
@@ -185,7 +185,7 @@ impl Table {
                 options,
             );
             let running = running.unwrap();
-            wait_until("the recording goes on", || running.snapshot().view.phase == RecordingPhase::Resumed);
+            wait_until("the recording goes on", || running.snapshot().view.record.is_some());
             running
         });
         Self { folder, running }
@@ -239,6 +239,7 @@ impl Table {
             .iter()
             .map(|step| {
                 let what = history_text::what_happened(step, BoardSize::NINE, state.info());
+                let (_, what) = what.split_once(": ").unwrap_or_default();
                 format!("{what} ({}), {}", step.signature().by, step.holds)
             })
             .collect();
@@ -249,7 +250,13 @@ impl Table {
             // The time of the confirmation is that of the test.
             text.lines().map(|line| line.split("2026-").next().unwrap_or_default()).collect::<Vec<_>>().join("\n")
         }));
-        (fs::read_to_string(self.folder.path().join("game.sgf")).unwrap(), did)
+        let mut sgf = fs::read_to_string(self.folder.path().join("game.sgf")).unwrap();
+        let comment = "Referee\\: ";
+        if let Some(at) = sgf.find(comment) {
+            // The time of the note.
+            sgf.replace_range(at + comment.len()..at + comment.len() + "14\\:40".len(), "");
+        }
+        (sgf, did)
     }
 }
 
