@@ -2,13 +2,13 @@
 //!
 //! Results go to standard output, everything else to standard error. For the exit status see [`exit`].
 
+mod acting;
 mod app;
 mod archive;
 mod audit;
 mod board_place;
 pub mod calibrate;
 mod clock;
-mod confirmation;
 mod correct;
 mod doctor;
 pub mod evaluate;

@@ -5,11 +5,13 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_capture::paced::Pace;
 use kifuscribe_core::count::checkpoints::Checkpoint;
 use kifuscribe_core::session::counting::{CountNotice, NoticeKind};
 use kifuscribe_core::session::recording::{Answer, RecordingPhase};
 use kifuscribe_lab::rehearsal_source::source_at;
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_lab::synthetic::rehearsal::game;
 use kifuscribe_recording::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe_recording::record_options::RecordOptions;
@@ -47,8 +49,8 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
             said.push(recording_text::question(question, game().size));
             has_asked_about_pass |= pass.is_some();
             if let Some(choice) = pass {
-                let (question, answer) = (question.id, Answer::Chosen(choice));
-                recording.request(Request::Answer { question, answer, by: String::new() });
+                let act = SessionAct::Answer { question: question.id, answer: Answer::Chosen(choice) };
+                recording.request(Request::Act { act, signed: Signature::default() });
             }
         }
         sleep(Duration::from_millis(5));

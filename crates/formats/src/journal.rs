@@ -169,7 +169,9 @@ impl JournalReader {
     /// # Errors
     /// [`JournalError`] where the line does not follow those before it.
     pub fn read_line(&mut self, text: &[u8]) -> Result<SessionEvent, JournalError> {
-        let (event, hash) = checked_line(text, self.lines + 1, &self.head, &self.state)?;
+        let line = self.lines + 1;
+        let (event, hash) = checked_line(text, line, &self.head)?;
+        self.state.check(&event).map_err(|source| JournalError::Invalid { line, source })?;
         self.state.apply(&event);
         self.head = hash;
         self.lines += 1;
@@ -228,6 +230,34 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
     Ok(Journal { events, hashes, whole_bytes, torn })
 }
 
+/// Returns events as lines that follow nothing: what another program is asked to add to its journal.
+///
+/// # Errors
+/// [`JournalError::Unwritable`] for an event that could not be read again.
+pub fn detached_lines(events: &[SessionEvent]) -> Result<String, JournalError> {
+    let (mut text, mut head) = (String::new(), FIRST.to_owned());
+    for (i, event) in events.iter().enumerate() {
+        let (line, hash) = line(i + 1, &head, event)?;
+        text.push_str(&line);
+        head = hash;
+    }
+    Ok(text)
+}
+
+/// Reads [`detached_lines`]: checks their chain, and not whether the events can follow any others.
+///
+/// # Errors
+/// [`JournalError`] for the first line that cannot be read, and where the last one is unfinished.
+pub fn read_detached(bytes: &[u8]) -> Result<Vec<SessionEvent>, JournalError> {
+    let (mut events, mut head) = (Vec::new(), FIRST.to_owned());
+    for (i, text) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        let (event, hash) = checked_line(text.strip_suffix(b"\n").unwrap_or_default(), i + 1, &head)?;
+        events.push(event);
+        head = hash;
+    }
+    Ok(events)
+}
+
 /// The number of lines in some bytes, with an unfinished one.
 fn lines_in(bytes: &[u8]) -> usize {
     bytes.split_inclusive(|&byte| byte == b'\n').count()
@@ -273,13 +303,8 @@ fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError>
     Ok((text, hash))
 }
 
-/// Reads line `number`, which follows the line with the hash `head` and the events of `state`.
-fn checked_line(
-    text: &[u8],
-    number: usize,
-    head: &str,
-    state: &SessionState,
-) -> Result<(SessionEvent, String), JournalError> {
+/// Reads line `number`, which follows the line with the hash `head`.
+fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
     if number == 1
         && let Ok(FormatWire { format: Some(format) }) = serde_json::from_slice(text)
         && format > FORMAT
@@ -293,7 +318,6 @@ fn checked_line(
         return Err(JournalError::Broken { line: number });
     }
     let event = decode::event(line.event).map_err(|source| JournalError::Field { line: number, source })?;
-    state.check(&event).map_err(|source| JournalError::Invalid { line: number, source })?;
     Ok((event, hash.to_owned()))
 }
 

@@ -116,6 +116,13 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
     let now = RichText::new(say!("decision-you-are-about-to", result = now)).text_style(section_text()).strong();
     ui.add(Label::new(now.color(context.theme.warn)).wrap());
     ui.add_space(GAP);
+    if form.settles() {
+        let mut text = form.reasons.clone();
+        Grid::new("reasons").num_columns(2).show(ui, |ui| reasons(ui, &mut text));
+        if text != form.reasons {
+            context.send(Command::EditReasons(text));
+        }
+    }
 }
 
 /// Draws the fields for taking a decision back.

@@ -1,6 +1,10 @@
 # Errors: what is wrong, and what to do.
 error-agreement-no-point = "{ $label }" is not a point of a { $size } board: name points such as D4
 error-agreement-no-stone = no stone lies on { $point } at the end of the game, so none can be dead there
+error-act-changed-meanwhile = the recording in { $session } has changed meanwhile, and nothing was done; look at it, and try again
+error-act-still-running = the recording still runs; end it first
+error-act-unanswered = the program that records into { $session } has not answered within 5 seconds, and is asked no longer; see whether it still runs, and try again
+error-act-unknown = the program that records into { $session } has begun this and has not said whether it was done; look with 'kifuscribe correct { $session } history'
 error-amend-final = the result { $result } is confirmed, and final; later findings are information only; to change it, withdraw it first
 error-amend-newer-recording = { $sgf } belongs to the newer recording in { $newest }; give another path with -o
 error-amend-no-record = there is nothing to correct: no board was seen in this recording
@@ -158,8 +162,6 @@ error-sgf-too-large = the file has { $bytes } bytes, and an SGF file may have { 
 error-sgf-too-many = the file holds more than { $limit } { $what }: split the collection
 error-sgf-truncated = the file ends inside the value of { $property } that begins on line { $line }: it has been cut off
 error-storage-confirmed = the result of { $session } is confirmed ({ $result }), and no move is recorded after that; take it back first with 'kifuscribe correct { $session } withdraw' if the game goes on
-error-storage-final = the result in { $path } is confirmed, and final; what is found later is information only; to change it, withdraw it first with 'kifuscribe correct { $path } withdraw --by NAME --reasons TEXT'
-error-storage-final-by = the result in { $path } was confirmed by { $by }, and is final; what is found later is information only; to change it, withdraw it first with 'kifuscribe correct { $path } withdraw --by NAME --reasons TEXT'
 error-storage-in-use = another kifuscribe is writing to { $path }; stop it first
 error-storage-journal = the journal { $path } cannot be used: { $source }
 error-storage-no-recording = there is no recording in { $path }: it has no journal; give a session folder that `record` created

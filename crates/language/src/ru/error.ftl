@@ -1,6 +1,10 @@
 # Ошибки: что не так и что делать.
 error-agreement-no-point = "{ $label }" - не пункт доски { $size }: называйте пункты так: D4
 error-agreement-no-stone = в конце партии на { $point } нет камня, и мёртвым там ничего быть не может
+error-act-changed-meanwhile = запись в { $session } тем временем изменилась, и ничего не сделано; посмотрите её и повторите
+error-act-still-running = запись ещё идёт; сначала закончите её
+error-act-unanswered = программа, которая записывает в { $session }, не ответила за 5 секунд, и запрос снят; проверьте, работает ли она, и повторите
+error-act-unknown = программа, которая записывает в { $session }, начала это и не сообщила, сделано ли; посмотрите командой 'kifuscribe correct { $session } history'
 error-amend-final = результат { $result } подтверждён и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите
 error-amend-newer-recording = { $sgf } принадлежит более новой записи в { $newest }; укажите другой путь в -o
 error-amend-no-record = исправлять нечего: доски в этой записи не было видно
@@ -166,8 +170,6 @@ error-sgf-too-large = в файле { $bytes } байт, а в файле SGF м
 error-sgf-too-many = в файле больше { $limit }: { $what }; разделите сборник
 error-sgf-truncated = файл кончается внутри значения { $property }, начатого в строке { $line }: он обрезан
 error-storage-confirmed = результат { $session } подтверждён ({ $result }), и ходы после этого не записываются; если партия продолжается, сначала отмените его: 'kifuscribe correct { $session } withdraw'
-error-storage-final = результат в { $path } подтверждён и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите: 'kifuscribe correct { $path } withdraw --by ИМЯ --reasons ПРИЧИНА'
-error-storage-final-by = результат в { $path } подтверждён ({ $by }) и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите: 'kifuscribe correct { $path } withdraw --by ИМЯ --reasons ПРИЧИНА'
 error-storage-in-use = в { $path } пишет другой kifuscribe; сначала остановите его
 error-storage-journal = журнал { $path } использовать нельзя: { $source }
 error-storage-no-recording = в { $path } записи нет: там нет журнала; укажите папку, которую создала команда `record`

@@ -1,6 +1,10 @@
 # Помилки: що не так і що робити.
 error-agreement-no-point = "{ $label }" - не пункт дошки { $size }: називайте пункти так: D4
 error-agreement-no-stone = наприкінці партії на { $point } немає каменя, і мертвим там нічого бути не може
+error-act-changed-meanwhile = запис у { $session } тим часом змінився, і нічого не зроблено; перегляньте його й повторіть
+error-act-still-running = запис ще триває; спершу завершіть його
+error-act-unanswered = програма, яка записує в { $session }, не відповіла за 5 секунд, і запит знято; перевірте, чи вона працює, і повторіть
+error-act-unknown = програма, яка записує в { $session }, почала це й не повідомила, чи зроблено; перегляньте командою 'kifuscribe correct { $session } history'
 error-amend-final = результат { $result } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте
 error-amend-newer-recording = { $sgf } належить новішому запису в { $newest }; вкажіть інший шлях у -o
 error-amend-no-record = виправляти нічого: дошки в цьому записі не було видно
@@ -166,8 +170,6 @@ error-sgf-too-large = у файлі { $bytes } байтів, а у файлі SG
 error-sgf-too-many = у файлі понад { $limit }: { $what }; поділіть збірку
 error-sgf-truncated = файл закінчується всередині значення { $property }, початого в рядку { $line }: його обрізано
 error-storage-confirmed = результат { $session } підтверджено ({ $result }), і ходи після цього не записуються; якщо партія триває, спершу скасуйте його: 'kifuscribe correct { $session } withdraw'
-error-storage-final = результат у { $path } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
-error-storage-final-by = результат у { $path } підтверджено ({ $by }), він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
 error-storage-in-use = у { $path } пише інший kifuscribe; спершу зупиніть його
 error-storage-journal = журнал { $path } використати не можна: { $source }
 error-storage-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`

@@ -1,6 +1,10 @@
 # 错误：出了什么问题，该怎么办。
 error-agreement-no-point = "{ $label }" 不是 { $size } 棋盘上的点：请用 D4 这样的写法
 error-agreement-no-stone = 终局时 { $point } 没有棋子，因此那里不会有死子
+error-act-changed-meanwhile = { $session } 中的记录在此期间有变化，什么也没有做；请查看后重试
+error-act-still-running = 记录仍在进行；请先结束它
+error-act-unanswered = 正在向 { $session } 记录的程序在 5 秒内没有回应，请求已撤回；请查看它是否仍在运行，然后重试
+error-act-unknown = 正在向 { $session } 记录的程序已开始处理，但没有说明是否完成；请用 'kifuscribe correct { $session } history' 查看
 error-amend-final = 结果 { $result } 已确认，是最终结果；之后发现的仅供参考；要更改，请先撤回
 error-amend-newer-recording = { $sgf } 属于 { $newest } 中较新的记录；请用 -o 给出其他路径
 error-amend-no-record = 没有可更正的：此记录中没有看到棋盘
@@ -158,8 +162,6 @@ error-sgf-too-large = 文件有 { $bytes } 字节，SGF 文件最多 { $limit }�
 error-sgf-too-many = 文件中的{ $what }超过 { $limit }：请拆分合集
 error-sgf-truncated = 文件在第 { $line } 行开始的 { $property } 的值中结束：文件被截断
 error-storage-confirmed = { $session } 的结果已经确认（{ $result }），此后不再记录着手；如果对局继续，请先用 'kifuscribe correct { $session } withdraw' 撤销
-error-storage-final = { $path } 中的结果已确认，是最终结果；之后发现的仅供参考；要更改，请先用 'kifuscribe correct { $path } withdraw --by 姓名 --reasons 理由' 撤回
-error-storage-final-by = { $path } 中的结果已由 { $by } 确认，是最终结果；之后发现的仅供参考；要更改，请先用 'kifuscribe correct { $path } withdraw --by 姓名 --reasons 理由' 撤回
 error-storage-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停止它
 error-storage-journal = 日志 { $path } 不能用：{ $source }
 error-storage-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹

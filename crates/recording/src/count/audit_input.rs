@@ -15,7 +15,7 @@ use kifuscribe_core::audit::request::{AuditError, AuditRequest};
 use kifuscribe_core::audit::settings::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent};
+use kifuscribe_core::session::counting::AuditOutcome;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
 use kifuscribe_language::{self as language, Language, say, system_reason};
@@ -153,18 +153,18 @@ impl AuditInput {
         files
     }
 
-    /// Returns the account as an event of the count, with its sentences in English. `at` is the wall-clock time.
+    /// Returns the account as the journal keeps it, with its sentences in English. `at` is the wall-clock time.
     #[must_use]
-    pub fn event(&self, account: &AuditAccount, at: String) -> CountEvent {
-        language::within(Language::English, || self.event_in_english(account, at))
+    pub fn outcome(&self, account: &AuditAccount, at: String) -> AuditOutcome {
+        language::within(Language::English, || self.outcome_in_english(account, at))
     }
 
-    fn event_in_english(&self, account: &AuditAccount, at: String) -> CountEvent {
+    fn outcome_in_english(&self, account: &AuditAccount, at: String) -> AuditOutcome {
         let setting = |s: &Setting| {
             let value = audit_text::setting_text(&s.value, account.size);
             [s.value.name().to_owned(), value, s.from.name().to_owned()]
         };
-        CountEvent::Audited(AuditOutcome {
+        AuditOutcome {
             at,
             verdict: account.verdict,
             sentence: audit_text::verdict(account),
@@ -172,7 +172,7 @@ impl AuditInput {
             claimed: account.claimed,
             settings: account.settings.iter().map(setting).collect(),
             files: self.files(),
-        })
+        }
     }
 }
 
