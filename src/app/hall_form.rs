@@ -10,7 +10,7 @@ use crate::formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use crate::formats::settings::{BoardTable, HallMemory};
 use crate::formats::{time_span, unsent_text};
 use crate::game::record::{GameInfo, Player};
-use crate::language::{capital, listed, say};
+use crate::language::{as_sentence, listed, say};
 use crate::network::hall_link::{HallStatus, PairingState};
 use crate::network::journal_sender::{SendingState, SendingStatus};
 
@@ -144,7 +144,7 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
             SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table))
         }
         PairingState::Answered(HallPairing::SeveralGames) => SaidOfTable::Wrong(say!("hall-several-games", table)),
-        PairingState::Failed(why) => SaidOfTable::Wrong(say!("hall-the-hall-cannot-be-asked", why = capital(why))),
+        PairingState::Failed(why) => SaidOfTable::Wrong(as_sentence(why)),
     }
 }
 

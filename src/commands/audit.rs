@@ -226,7 +226,7 @@ fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyh
     let (own, recorded) = (read_game(record)?.record.info, state.info());
     let lacks = [
         (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),
-        (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("audit-komi")),
+        (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("word-komi")),
         (own.handicap == 0 && recorded.handicap > 0).then(|| say!("audit-handicap-moves")),
     ];
     let lacks: Vec<&str> = lacks.into_iter().flatten().collect();
@@ -287,12 +287,12 @@ fn watch_count(
             CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {}", count_text::checkpoint(*c))),
             CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
-                let text = || count_text::sentence(&count_text::irregularity(what, size));
+                let text = || language::as_sentence(&count_text::irregularity(what, size));
                 let text = language::within(Language::English, text);
                 Output.json(&json!({"look": notice.kind().name(), "points": points, "text": text, "time_s": time}))
             }
             CheckpointEvent::Irregular(what) => {
-                let text = count_text::sentence(&count_text::irregularity(what, size));
+                let text = language::as_sentence(&count_text::irregularity(what, size));
                 Output.line(&say!("printed-s-referee", time = format!("{:.0}", time), text))
             }
         };

@@ -4,28 +4,111 @@
 //! other sentence is in and which is read only here. `about-archive-find` is what a command does: its value stands in
 //! lists of commands, its attribute `long` below it on the command's own page. `help-archive-find-since` is an argument
 //! of that command; where it has no message, that of the commands above it is taken, such as `help-json`. What can be
-//! given for an argument is explained in attributes that are named as it is typed.
+//! given for an argument is explained in attributes that are named as it is typed. A message whose stamp is not that of
+//! today's English (see `language::entry`) is left out.
 
-use clap::builder::PossibleValue;
-use clap::{Arg, Command};
+use clap::builder::{PossibleValue, StyledStr};
+use clap::{Arg, Command, CommandFactory as _};
 
+use crate::commands::Cli;
 use crate::language::{self, say};
 
 /// The message that describes the whole program.
 const PROGRAM: &str = "about";
 
+/// The message that describes the command `help`, wherever it stands.
+const ABOUT_HELP: &str = "about-help";
+
+/// What the help says of a command or an argument in English.
+#[derive(Debug)]
+pub struct HelpText {
+    /// The messages that may translate it, its own first.
+    pub ids: Vec<String>,
+    short: String,
+    long: String,
+    after: String,
+    /// What can be given for an argument, each with its help.
+    pub values: Vec<(String, String)>,
+}
+
+impl HelpText {
+    fn of_command(command: &Command, id: String) -> Self {
+        // What clap itself says of its own commands and options differs from place to place.
+        let is_own = command.get_name() != "help";
+        let own = |text: Option<&StyledStr>| text.filter(|_| is_own).map(ToString::to_string).unwrap_or_default();
+        let [short, long, after] = [command.get_about(), command.get_long_about(), command.get_after_help()].map(own);
+        Self { ids: vec![id], short, long, after, values: Vec::new() }
+    }
+
+    fn of_argument(arg: &Arg, path: &[String]) -> Self {
+        let is_own = !["help", "version"].contains(&arg.get_id().as_str());
+        let own = |text: Option<&StyledStr>| text.filter(|_| is_own).map(ToString::to_string).unwrap_or_default();
+        let [short, long] = [arg.get_help(), arg.get_long_help()].map(own);
+        let values = arg.get_possible_values();
+        let values = values.iter().filter_map(|v| Some((v.get_name().to_owned(), v.get_help()?.to_string())));
+        Self { ids: argument_ids(arg, path), short, long, after: String::new(), values: values.collect() }
+    }
+
+    /// The text that a message translates which explains the values for which `has` is true. Why not all values: what is
+    /// a message elsewhere is in the current language already.
+    #[must_use]
+    pub fn english(&self, has: impl Fn(&str) -> bool) -> String {
+        let values = self.values.iter().filter(|(name, _)| has(name)).map(|(_, help)| help.as_str());
+        [self.short.as_str(), &self.long, &self.after].into_iter().chain(values).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The attributes that a message needs beside those for values.
+    #[must_use]
+    pub fn attributes(&self) -> Vec<&'static str> {
+        let parts = [("long", &self.long), ("after", &self.after)];
+        parts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(name, _)| name).collect()
+    }
+
+    /// The message that translates it into the current language, with its text.
+    fn translation(&self) -> Option<(&str, &'static str)> {
+        self.ids.iter().find_map(|id| {
+            let english = self.english(|name| language::help_attribute(id, name).is_some());
+            Some((id.as_str(), language::help(id, &english)?))
+        })
+    }
+}
+
+/// The help of all commands and arguments of the program.
+#[must_use]
+pub fn help_texts() -> Vec<HelpText> {
+    let mut command = Cli::command();
+    command.build();
+    let mut texts = Vec::new();
+    collect(&command, &[], &mut texts);
+    texts
+}
+
+fn collect(command: &Command, path: &[String], texts: &mut Vec<HelpText>) {
+    texts.push(HelpText::of_command(command, about_id(path)));
+    texts.extend(command.get_arguments().map(|arg| HelpText::of_argument(arg, path)));
+    for below in command.get_subcommands() {
+        if below.get_name() == "help" {
+            texts.push(HelpText::of_command(below, ABOUT_HELP.to_owned()));
+        } else {
+            collect(below, &[path, &[below.get_name().to_owned()]].concat(), texts);
+        }
+    }
+}
+
 /// Returns the command with its help in the current language.
 #[must_use]
 pub fn translated(mut command: Command) -> Command {
     command.build();
-    let about = PROGRAM.to_owned();
-    at(command, &[], &about)
+    let mut texts = Vec::new();
+    collect(&command, &[], &mut texts);
+    at(command, &[], PROGRAM, &texts)
 }
 
-/// `command` at the end of `path`, which begins below the program; `about` is its message.
-fn at(command: Command, path: &[String], about: &str) -> Command {
-    let command = match language::help(about) {
-        Some(text) => {
+/// `command` at the end of `path`, which begins below the program; `about` is its message, which stands in `texts`.
+fn at(command: Command, path: &[String], about: &str, texts: &[HelpText]) -> Command {
+    let found = texts.iter().find(|text| text.ids[0] == about).and_then(HelpText::translation);
+    let command = match found {
+        Some((_, text)) => {
             let long = language::help_attribute(about, "long").map(|rest| format!("{text}\n\n{rest}"));
             let after = language::help_attribute(about, "after");
             let command = long.into_iter().fold(command.about(text), Command::long_about);
@@ -40,38 +123,34 @@ fn at(command: Command, path: &[String], about: &str) -> Command {
         let name = below.get_name().to_owned();
         // The commands below `help` are those of the command that it belongs to.
         let place = if name == "help" { path.to_vec() } else { [path, std::slice::from_ref(&name)].concat() };
-        let about = if name == "help" { "about-help".to_owned() } else { about_id(&place) };
-        at(below, &place, &about)
+        let about = if name == "help" { ABOUT_HELP.to_owned() } else { about_id(&place) };
+        at(below, &place, &about, texts)
     })
 }
 
 fn about_id(path: &[String]) -> String {
-    format!("about-{}", path.join("-"))
+    if path.is_empty() { PROGRAM.to_owned() } else { format!("about-{}", path.join("-")) }
 }
 
 /// The messages that may describe an argument, its own first.
-fn argument_ids(arg: &Arg, path: &[String]) -> impl Iterator<Item = String> {
+fn argument_ids(arg: &Arg, path: &[String]) -> Vec<String> {
     let name = arg.get_id().as_str().replace('_', "-");
-    let ids: Vec<String> = (0..=path.len())
-        .rev()
-        .map(|n| ["help".to_owned()].iter().chain(&path[..n]).chain([&name]).cloned().collect::<Vec<_>>().join("-"))
-        .collect();
-    ids.into_iter()
+    let id = |n| ["help".to_owned()].iter().chain(&path[..n]).chain([&name]).cloned().collect::<Vec<_>>().join("-");
+    (0..=path.len()).rev().map(id).collect()
 }
 
 /// The argument with its help, its default and what can be given for it.
 fn argument(arg: Arg, path: &[String]) -> Arg {
-    let Some((id, text)) = argument_ids(&arg, path).find_map(|id| language::help(&id).map(|text| (id, text))) else {
-        return arg;
-    };
+    let english = HelpText::of_argument(&arg, path);
+    let Some((id, text)) = english.translation() else { return arg };
     let mut short = text.to_owned();
-    let mut long = language::help_attribute(&id, "long").map(|rest| format!("{text}\n\n{rest}"));
+    let mut long = language::help_attribute(id, "long").map(|rest| format!("{text}\n\n{rest}"));
     let possible = arg.get_possible_values();
     if !possible.is_empty() {
         let names: Vec<&str> = possible.iter().map(PossibleValue::get_name).collect();
         let meaning = |value: &PossibleValue| {
             let own = || value.get_help().map(ToString::to_string);
-            language::help_attribute(&id, value.get_name()).map(str::to_owned).or_else(own)
+            language::help_attribute(id, value.get_name()).map(str::to_owned).or_else(own)
         };
         let lines: Vec<String> =
             possible.iter().filter_map(|value| Some(format!("- {}: {}", value.get_name(), meaning(value)?))).collect();
@@ -132,106 +211,8 @@ fn has_flags(command: &Command) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeMap, BTreeSet};
-
-    use clap::CommandFactory as _;
-
     use super::*;
-    use crate::commands::Cli;
     use crate::language::Language;
-
-    const OTHERS: [Language; 3] = [Language::Russian, Language::Ukrainian, Language::Chinese];
-
-    /// What the help of one language says of the commands.
-    #[derive(Default)]
-    struct Walk {
-        /// The messages in use, with the English texts that they translate.
-        used: BTreeMap<String, BTreeSet<String>>,
-        /// Commands and arguments without a message.
-        missing: Vec<String>,
-    }
-
-    impl Walk {
-        fn command(&mut self, command: &Command, path: &[String]) {
-            let id = if path.is_empty() { PROGRAM.to_owned() } else { about_id(path) };
-            self.message(&id, &command.get_about().map(ToString::to_string).unwrap_or_default());
-            if command.get_long_about().is_some() {
-                self.attribute(&id, "long");
-            }
-            if command.get_after_help().is_some() {
-                self.attribute(&id, "after");
-            }
-            command.get_arguments().for_each(|arg| self.argument(arg, path));
-            for below in command.get_subcommands() {
-                if below.get_name() == "help" {
-                    self.message("about-help", "");
-                } else {
-                    self.command(below, &[path, &[below.get_name().to_owned()]].concat());
-                }
-            }
-        }
-
-        fn argument(&mut self, arg: &Arg, path: &[String]) {
-            let own = argument_ids(arg, path).next().unwrap();
-            let id = argument_ids(arg, path).find(|id| language::help(id).is_some()).unwrap_or(own);
-            let english = if id == "help-help" { String::new() } else { arg.get_help().unwrap().to_string() };
-            self.message(&id, &english);
-            if arg.get_long_help().is_some() && id != "help-help" {
-                self.attribute(&id, "long");
-            }
-            for value in arg.get_possible_values() {
-                // What is a message elsewhere is in the current language already.
-                if value.get_help().is_some_and(|help| help.to_string().is_ascii()) {
-                    self.attribute(&id, value.get_name());
-                }
-            }
-        }
-
-        fn message(&mut self, id: &str, english: &str) {
-            self.missing.extend(language::help(id).is_none().then(|| id.to_owned()));
-            self.used.entry(id.to_owned()).or_default().insert(english.to_owned());
-        }
-
-        fn attribute(&mut self, id: &str, name: &str) {
-            let full = format!("{id}.{name}");
-            self.missing.extend(language::help_attribute(id, name).is_none().then(|| full.clone()));
-            self.used.entry(full).or_default();
-        }
-    }
-
-    fn walked() -> Walk {
-        let mut command = Cli::command();
-        command.build();
-        let mut walk = Walk::default();
-        walk.command(&command, &[]);
-        walk
-    }
-
-    #[test]
-    fn every_command_and_argument_has_help_in_every_language() {
-        for language in OTHERS {
-            let missing = language::within(language, || walked().missing);
-            assert!(missing.is_empty(), "{language:?} lacks {missing:#?}");
-        }
-    }
-
-    #[test]
-    fn a_message_for_several_arguments_translates_one_text() {
-        let used = language::within(Language::Russian, || walked().used);
-        let several: Vec<_> = used.iter().filter(|(_, texts)| texts.len() > 1).collect();
-        assert!(several.is_empty(), "one message for several texts: {several:#?}");
-    }
-
-    #[cfg(all(feature = "window", feature = "archive"))]
-    #[test]
-    fn every_message_of_the_help_belongs_to_a_command_or_an_argument() {
-        for language in OTHERS {
-            let (used, there) = language::within(language, || (walked().used, language::help_ids()));
-            assert!(there.len() > 200, "{language:?}: the help was not read");
-            let more: Vec<_> = there.iter().filter(|id| !used.contains_key(*id)).collect();
-            assert!(more.is_empty(), "{language:?} has help for nothing: {more:#?}");
-        }
-    }
 
     #[test]
     fn help_pages_have_no_english_heading() {

@@ -5,12 +5,12 @@ use crate::audit::doubt::{CountBoard, ReadingOutcome};
 use crate::audit::final_position::{FinalPosition, PositionNote};
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use crate::audit::note::{EarlierPicture, MissedPicture, Note};
-use crate::audit::settings::{Origin, SettingValue};
+use crate::audit::settings::{Origin, SettingKind, SettingValue};
 use crate::count::audit::Verdict;
 use crate::count::method::bowl;
 use crate::count::note::FillNote;
 use crate::formats::color_text::color_name;
-use crate::formats::count_text::{cause_of, fill_note, labels, sentence};
+use crate::formats::count_text::{cause_of, fill_note, labels};
 use crate::formats::{count_text, point_list, referee_text};
 use crate::game::color::Color;
 use crate::game::course::CoursePhase;
@@ -22,7 +22,7 @@ use crate::game::preset::Preset;
 use crate::game::ranks::RankDoubt;
 use crate::game::result::{GameResult, WinBy};
 use crate::game::rules::{End, Stop};
-use crate::language::say;
+use crate::language::{as_sentence, say};
 
 /// Returns the verdict as a sentence, with the first finding where it is the reason.
 #[must_use]
@@ -145,7 +145,7 @@ fn bowls_headline(account: &AuditAccount) -> String {
 /// What gives the result that is computed.
 fn giver(source: PositionSource) -> &'static str {
     match source {
-        PositionSource::Record => say!("audit-the-record"),
+        PositionSource::Record => say!("fill-the-record"),
         PositionSource::Picture => say!("audit-the-position-before-it"),
     }
 }
@@ -161,7 +161,7 @@ fn basis(source: PositionSource) -> &'static str {
 /// Returns a finding as a sentence.
 #[must_use]
 pub fn finding(finding: &Finding, size: BoardSize) -> String {
-    sentence(&finding_phrase(finding, size))
+    as_sentence(&finding_phrase(finding, size))
 }
 
 /// Returns a finding as a sentence, with another one about what it does to the count.
@@ -238,7 +238,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
         }
         PictureFault::WrongSize { picture, found, size, source } => {
             let position = match source {
-                PositionSource::Record => say!("audit-the-record"),
+                PositionSource::Record => say!("fill-the-record"),
                 PositionSource::Picture => say!("audit-the-picture-before-the-fill-by-name"),
             };
             say!("audit-in-a-board-was-found", picture, found, position, size)
@@ -254,7 +254,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
         }
         PictureFault::OtherGame { picture, matched, source } => {
             let position = match source {
-                PositionSource::Record => say!("audit-the-record"),
+                PositionSource::Record => say!("fill-the-record"),
                 PositionSource::Picture => say!("audit-the-position-before-it"),
             };
             say!("audit-in-the-board-does-not", picture, matched = format!("{:.0}", 100.0 * matched), position)
@@ -340,10 +340,10 @@ pub fn notes(account: &AuditAccount) -> Vec<String> {
 #[must_use]
 pub fn note(note: &Note, size: BoardSize) -> String {
     match note {
-        Note::Reading(note) => sentence(&note.to_string()),
-        Note::Position(about) => sentence(&position_note(about, size)),
-        Note::Fill(about) => sentence(&fill_note(about, size)),
-        Note::Score(flag) => sentence(&referee_text::score_flag(flag, size)),
+        Note::Reading(note) => as_sentence(&note.to_string()),
+        Note::Position(about) => as_sentence(&position_note(about, size)),
+        Note::Fill(about) => as_sentence(&fill_note(about, size)),
+        Note::Score(flag) => as_sentence(&referee_text::score_flag(flag, size)),
         Note::Unusable(why) => finding(why, size),
         Note::NotUsed { picture, why } => {
             let which = match picture {
@@ -468,7 +468,7 @@ pub fn passes(ended: &FinalPosition) -> String {
             say!("audit-the-game-has-stopped-in", n)
         }
         (CoursePhase::Stopped, ..) => say!("audit-the-game-has-stopped-agreement").to_owned(),
-        (CoursePhase::Ended, ..) => say!("audit-the-game-has-ended").to_owned(),
+        (CoursePhase::Ended, ..) => say!("refusal-ended").to_owned(),
     };
     format!("{who}; {phase}")
 }
@@ -487,18 +487,18 @@ fn handicap_doubt(doubt: &HandicapDoubt, size: BoardSize) -> String {
 
 /// Returns what a setting is called.
 #[must_use]
-pub fn setting_label(value: &SettingValue) -> &'static str {
-    match value {
-        SettingValue::Rules(_) => say!("audit-rule-set"),
-        SettingValue::Komi(_) => say!("audit-komi"),
-        SettingValue::Handicap(_) => say!("audit-handicap-moves"),
-        SettingValue::Penalty(Color::Black, _) => say!("audit-blacks-penalty-points"),
-        SettingValue::Penalty(Color::White, _) => say!("audit-whites-penalty-points"),
-        SettingValue::Prisoners(Color::Black, _) => say!("audit-stones-black-has-taken"),
-        SettingValue::Prisoners(Color::White, _) => say!("audit-stones-white-has-taken"),
-        SettingValue::LastMove(_) => say!("audit-last-move-on-the-board"),
-        SettingValue::Dead(_) => say!("audit-dead-stones"),
-        SettingValue::Bowls(_) => say!("audit-bowls-before-the-game"),
+pub fn setting_label(kind: SettingKind) -> &'static str {
+    match kind {
+        SettingKind::Rules => say!("audit-rule-set"),
+        SettingKind::Komi => say!("word-komi"),
+        SettingKind::Handicap => say!("audit-handicap-moves"),
+        SettingKind::Penalty(Color::Black) => say!("audit-blacks-penalty-points"),
+        SettingKind::Penalty(Color::White) => say!("audit-whites-penalty-points"),
+        SettingKind::Prisoners(Color::Black) => say!("audit-stones-black-has-taken"),
+        SettingKind::Prisoners(Color::White) => say!("audit-stones-white-has-taken"),
+        SettingKind::LastMove => say!("audit-last-move-on-the-board"),
+        SettingKind::Dead => say!("audit-dead-stones"),
+        SettingKind::Bowls => say!("audit-bowls-before-the-game"),
     }
 }
 

@@ -13,16 +13,6 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 use crate::language::{capital, say};
 
-/// Returns a phrase as a sentence: a capital at its beginning, a full stop at its end.
-#[must_use]
-pub fn sentence(phrase: &str) -> String {
-    if phrase.is_empty() {
-        return String::new();
-    }
-    let stop = if phrase.ends_with(['.', '?', '!', '。', '？']) { "" } else { say!("full-stop") };
-    capital(phrase) + stop
-}
-
 /// Returns the coordinates of points, such as `D4 Q16`.
 #[must_use]
 pub fn labels(points: &[Point], size: BoardSize) -> String {

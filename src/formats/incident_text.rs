@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::formats::outcome::result_briefly;
 use crate::formats::referee_text;
 use crate::game::pair_go::Partner;
-use crate::language::say;
+use crate::language::{as_sentence, say};
 use crate::session::counting::clock_time;
 use crate::session::incident::{
     AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
@@ -117,7 +117,7 @@ pub fn effect(effect: IncidentEffect) -> String {
         }
         IncidentEffect::PutRight => say!("incident-line-by-the-rules-in-this").to_owned(),
         IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
-        IncidentEffect::RefereeDecides => say!("incident-line-the-referee-decides").to_owned(),
+        IncidentEffect::RefereeDecides => as_sentence(say!("consequence-referee")),
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::capture::source::SourceInfo;
 use crate::formats::recording_text;
-use crate::language::say;
+use crate::language::{capital, say};
 #[cfg(feature = "archive")]
 use crate::pipeline::catalogue_entry::CatalogueEntry;
 use crate::pipeline::count::recorded::RecordedCount;
@@ -214,7 +214,7 @@ impl LoopTask for RecordingLoop<'_> {
         let mut output = match input {
             LoopInput::Frame(frame) => self.frame(&frame)?,
             LoopInput::Waiting(why) => {
-                let status = Some(say!("state-no-picture-record-kept", why));
+                let status = Some(capital(&say!("warning-no-picture-comes-the-record", why)));
                 let waiting = Some(why.to_string());
                 self.gaps.silent(why);
                 LoopOutput { status, waiting, ..LoopOutput::default() }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
+use kifuscribe::language::entry::entries;
 
 /// What the files of one language say. A hint of a message `start` has the id `start.hint`.
 #[derive(Default)]
@@ -16,6 +17,8 @@ pub(super) struct Messages {
     pub(super) texts: BTreeMap<String, String>,
     /// The forms of each choice of a message, such as `one` and `other`.
     pub(super) choices: BTreeMap<String, Vec<BTreeSet<String>>>,
+    /// The fingerprint of each message with its attributes, and the stamp of what it translates.
+    stamps: BTreeMap<String, (String, Option<String>)>,
     /// Lines that are no message.
     pub(super) errors: Vec<String>,
     /// Messages that are there more than once.
@@ -51,6 +54,8 @@ impl Messages {
             self.errors.extend(errors.iter().map(|error| format!("{name}: {error}")));
             resource
         });
+        let stamps = entries(text).into_iter();
+        self.stamps.extend(stamps.map(|e| (e.id.to_owned(), (e.fingerprint(), e.stamp.map(str::to_owned)))));
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             if let Some(value) = &message.value {
@@ -60,6 +65,13 @@ impl Messages {
                 self.take(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
             }
         }
+    }
+
+    /// Whether the message, or the one that it is an attribute of, translates today's English.
+    pub(super) fn is_used(&self, id: &str, english: &Self) -> bool {
+        let message = id.split('.').next().unwrap();
+        let stamp = self.stamps.get(message).and_then(|(_, stamp)| stamp.as_ref());
+        stamp.is_some() && stamp == english.stamps.get(message).map(|(fingerprint, _)| fingerprint)
     }
 
     fn take(&mut self, id: String, pattern: &Pattern<&str>) {
@@ -117,26 +129,4 @@ impl Reading {
             _ => panic!("a message holds text, variables and choices"),
         }
     }
-}
-
-/// The messages of one language as they are written, with their attributes, by their ids.
-pub(super) fn sources_of(root: &Path, language: &str) -> BTreeMap<String, String> {
-    let mut sources = BTreeMap::new();
-    for entry in fs::read_dir(root.join("src/language").join(language)).unwrap() {
-        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
-        let mut open = None;
-        for line in text.lines() {
-            match line.split_once(" =") {
-                Some((id, _)) if !line.starts_with([' ', '#']) => open = Some(id.to_owned()),
-                _ if line.starts_with(' ') => {}
-                _ => open = None,
-            }
-            if let Some(id) = &open {
-                let source: &mut String = sources.entry(id.clone()).or_default();
-                source.push_str(line);
-                source.push('\n');
-            }
-        }
-    }
-    sources
 }

@@ -1,7 +1,7 @@
 //! What all pages have.
 
 use kifuscribe::formats::time_span;
-use kifuscribe::language::{self, capital, say};
+use kifuscribe::language::{self, as_sentence, capital, say};
 use kifuscribe::live::delay::SpectatorDelay;
 use kifuscribe::live::page::words;
 use maud::{DOCTYPE, Markup, html};
@@ -75,7 +75,7 @@ pub(super) fn menu(audience: Audience) -> Markup {
             @match audience {
                 Audience::Staff => {
                     a href="/" { (say!("hall-page-tables")) }
-                    a href="/round" { (say!("hall-page-round")) }
+                    a href="/round" { (say!("word-round")) }
                     a href="/projector" { (say!("hall-page-projector")) }
                     a href="/public" { (say!("hall-page-as-spectators")) }
                 }
@@ -140,7 +140,7 @@ pub fn failure(why: &str) -> Markup {
     let body = html! {
         main.login {
             h1 { (say!("hall-page-hall")) }
-            p role="alert" { (say!("hall-refusal-sentence", text = capital(why))) }
+            p role="alert" { (as_sentence(why)) }
             p { a href="/" { (say!("hall-page-to-the-tables")) } }
         }
     };

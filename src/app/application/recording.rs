@@ -17,7 +17,6 @@ use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
-use crate::formats::correction_text;
 use crate::formats::pairings::PairingResult;
 use crate::formats::{history_text, sgf};
 use crate::game::color::Color;
@@ -292,7 +291,7 @@ impl Application {
         self.state.points_at = None;
         match self.context().refusal(&correction) {
             None => self.state.dialog = Some(Dialog::Correction(correction)),
-            Some(why) => self.problem(say!("recording-not-corrected", refused = correction_text::refusal(&why))),
+            Some(why) => self.problem(say!("recording-not-corrected", refused = why)),
         }
     }
 

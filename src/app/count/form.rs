@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use crate::audit::final_position::Agreement;
 use crate::audit::settings::SettingKind;
+use crate::formats::audit_text;
 use crate::game::clock::{PenaltyError, parse_penalty};
 use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
@@ -64,19 +65,10 @@ impl FormField {
     /// Its name on the screen.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Rules => say!("count-form-rule-set"),
-            Self::Komi => say!("word-komi"),
-            Self::Handicap => say!("count-form-handicap-moves"),
-            Self::PenaltyBlack => say!("count-form-blacks-penalty-points"),
-            Self::PenaltyWhite => say!("count-form-whites-penalty-points"),
-            Self::PrisonersBlack => say!("count-form-stones-black-has-taken"),
-            Self::PrisonersWhite => say!("count-form-stones-white-has-taken"),
-            Self::LastMove => say!("count-form-last-move-on-the-board"),
-            Self::Dead => say!("count-form-dead-stones"),
-            Self::Claimed => say!("count-form-result-the-players-claim"),
-            Self::Bowls => say!("count-form-bowls-before-the-game"),
-            Self::Turn => say!("count-form-top-of-the-record-in"),
+        match self.kind() {
+            Some(kind) => audit_text::setting_label(kind),
+            None if self == Self::Claimed => say!("count-form-result-the-players-claim"),
+            None => say!("count-form-top-of-the-record-in"),
         }
     }
 
@@ -126,7 +118,7 @@ pub enum ExpectedInput {
     #[error(transparent)]
     Penalty(PenaltyError),
     /// A whole number.
-    #[error("{}", say!("error-give-whole-number"))]
+    #[error("{}", say!("value-whole-number"))]
     WholeNumber,
     /// A result by points, or a draw.
     #[error("{}", say!("error-give-result"))]

@@ -6,7 +6,7 @@ use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
-use crate::formats::correction_text::{preview_lines, refusal, sentence};
+use crate::formats::correction_text::{preview_lines, sentence};
 use crate::game::point::Point;
 use crate::language::say;
 use crate::session::correction::Correction;
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
     ui.add_space(GAP);
     ui.add(Label::new(RichText::new(sentence(correction, record)).text_style(section_text()).strong()).wrap());
     match CorrectionPreview::of(record, correction) {
-        Err(why) => drop(ui.label(RichText::new(refusal(&why)).color(context.theme.warn))),
+        Err(why) => drop(ui.label(RichText::new(why.to_string()).color(context.theme.warn))),
         Ok(preview) => {
             let shown = (preview.unchanged + preview.added.len()).max(context.game.map_or(0, |game| game.shown));
             let diagram = Diagram::after(&preview.record, shown);
@@ -65,7 +65,7 @@ fn lines(ui: &mut Ui, context: &PanelContext<'_>, preview: &CorrectionPreview) {
 pub(super) fn outcome(ui: &mut Ui, context: &PanelContext<'_>, command: &Command, is_selected: bool) {
     let Command::Correct(correction) = command else { return };
     if let Some(why) = context.refusal(correction) {
-        ui.add(Label::new(RichText::new(refusal(&why)).small().color(context.theme.warn)).wrap());
+        ui.add(Label::new(RichText::new(why.to_string()).small().color(context.theme.warn)).wrap());
         return;
     }
     let changes =

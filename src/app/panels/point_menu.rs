@@ -6,7 +6,6 @@ use crate::app::command::Command;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::CorrectableBoard;
-use crate::formats::correction_text::refusal;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::language::say;
@@ -48,7 +47,7 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
             let is_possible = why.is_none() && context.can(&command);
             let response = ui.add_enabled(is_possible, Button::new(text));
             let response = match why {
-                Some(why) => response.on_disabled_hover_text(refusal(&why)),
+                Some(why) => response.on_disabled_hover_text(why.to_string()),
                 None => response,
             };
             if response.clicked() {

@@ -9,7 +9,7 @@ use crate::capture::source::{CaptureError, SourceInfo};
 use crate::commands::board_place::board_place;
 use crate::formats::point_list;
 use crate::game::point::{BoardSize, Point};
-use crate::language::say;
+use crate::language::{as_sentence, say};
 use crate::pipeline::neighbours::NeighbourBoards;
 use crate::pipeline::source_check::{CheckedBoard, SourceCheck};
 use crate::pipeline::view_text::sentence;
@@ -229,7 +229,7 @@ pub(super) fn disk(records: &Path, free: Option<u64>) -> Check {
 pub(super) fn battery(charge: Option<BatteryCharge>) -> Check {
     match charge {
         Some(charge) if charge.is_low() => {
-            poor(CheckSubject::Battery, say!("doctor-battery-low", percent = charge.percent))
+            poor(CheckSubject::Battery, as_sentence(&say!("power-low-battery", percent = charge.percent)))
         }
         Some(BatteryCharge { percent, is_discharging: true }) => {
             told(CheckSubject::Battery, say!("doctor-battery-unplugged", percent))

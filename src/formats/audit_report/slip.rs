@@ -1,7 +1,6 @@
 //! The result as the slip states it: who won, by how much, how that was found, and whether it is final.
 
 use super::signing::SlipSigning;
-use super::words;
 use crate::audit::account::AuditAccount;
 use crate::count::audit::Verdict;
 use crate::formats::outcome::result_in_full;
@@ -91,11 +90,11 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
 /// Who signs: both players with their names, where they do, and the referee.
 pub(super) fn signers(signing: SlipSigning, info: Option<&GameInfo>) -> Vec<String> {
     if signing == SlipSigning::Referee {
-        return vec![words::referee().to_owned()];
+        return vec![say!("report-referee").to_owned()];
     }
     let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
     let (black, white) = info.map_or(("", ""), |i| (&i.black.name, &i.white.name));
-    vec![player(words::black(), black), player(words::white(), white), words::referee().to_owned()]
+    vec![player(say!("report-black"), black), player(say!("report-white"), white), say!("report-referee").to_owned()]
 }
 
 #[cfg(test)]
@@ -104,6 +103,7 @@ mod tests {
     use crate::audit::account::AuditSubject;
     use crate::audit::finding::{Finding, FindingKind, PositionSource};
     use crate::count::cause::CauseKind;
+    use crate::formats::audit_report::words;
     use crate::game::point::BoardSize;
     use crate::game::result::GameResult;
 

@@ -134,7 +134,7 @@ fn four_steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 fn step_name(step: Checkpoint) -> &'static str {
     match step {
         Checkpoint::Stopped | Checkpoint::DeadOff => say!("count-step-dead-off"),
-        Checkpoint::Compensated => say!("count-step-compensation"),
+        Checkpoint::Compensated => say!("count-input-compensation-placed"),
         Checkpoint::Full => say!("count-step-territories-full"),
         Checkpoint::Finished | Checkpoint::BowlsBack => say!("count-step-losing-stones"),
     }
