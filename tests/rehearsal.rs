@@ -16,7 +16,7 @@ use kifuscribe::pipeline::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe::pipeline::record_options::RecordOptions;
 use kifuscribe::pipeline::task::Request;
 use kifuscribe::pipeline::threaded::Recording;
-use kifuscribe::session::counting::{CountNotice, NoticeKind};
+use kifuscribe::session::counting::{CountNotice, Noticed};
 use kifuscribe::session::recording::{Answer, RecordingPhase};
 use kifuscribe::synthetic::rehearsal::game;
 
@@ -64,10 +64,9 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     assert!(has_asked_about_pass, "the question about the pass: {said:?}");
     assert!(phases.contains(&RecordingPhase::Counting), "{phases:?}");
     let kept = last.count.as_ref().and_then(|count| count.kept.clone()).unwrap();
-    let noticed: Vec<(NoticeKind, String)> =
-        kept.counting.notices.iter().map(|notice| (notice.what, notice.sentence())).collect();
+    let noticed: Vec<&Noticed> = kept.counting.notices.iter().map(|notice| &notice.what).collect();
     assert!(!kept.counting.notices.iter().any(CountNotice::is_irregular), "the count is right: {noticed:?}");
     for checkpoint in [Checkpoint::Compensated, Checkpoint::Finished, Checkpoint::BowlsBack] {
-        assert!(noticed.iter().any(|n| n.0 == NoticeKind::Checkpoint(checkpoint)), "{checkpoint:?}: {noticed:?}");
+        assert!(noticed.iter().any(|n| **n == Noticed::Checkpoint(checkpoint)), "{checkpoint:?}: {noticed:?}");
     }
 }

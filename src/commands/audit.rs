@@ -44,7 +44,7 @@ use crate::pipeline::count::tracker::{CountTracker, Notice, TrackedCount};
 use crate::pipeline::inline::follow_count;
 use crate::pipeline::record_options::MOST_EVIDENCE;
 use crate::platform::clock;
-use crate::session::counting::{CountEvent, Resolution, Ruling};
+use crate::session::counting::{CountEvent, NoticeKind, Resolution, Ruling};
 use crate::session::earlier_result::{EarlierResult, ResultBasis};
 use crate::session::noted_penalty::noted_penalties;
 use crate::session::recording::{ResultNote, ResultStatus, SessionState};
@@ -267,15 +267,14 @@ fn watch_count(
     journal: Option<&CountJournal>,
 ) -> anyhow::Result<TrackedCount> {
     let mut watching = CountTracker::new(read_game(record)?, settings.agreement.clone(), settings.turn)?;
-    let position = watching.position().clone();
-    let size = position.size();
+    let size = watching.position().size();
     let evidence = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
     let mut source = open(&SourceSpec::parse(source)?)?;
     let mut observer = BoardTracker::new(args.models.open());
     let (mut printed, mut kept) = (Ok(()), Ok(()));
     let mut tell = |notice: &Notice| {
         if let (Some(journal), Some(event)) =
-            (journal, evidence.as_ref().and_then(|w| w.event(notice, &position, clock::now())))
+            (journal, evidence.as_ref().and_then(|w| w.event(notice, size, clock::now())))
             && let Err(error) = journal.add(event)
         {
             kept = Err(error);
@@ -289,7 +288,8 @@ fn watch_count(
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
                 let text = || language::as_sentence(&count_text::irregularity(what, size));
                 let text = language::within(Language::English, text);
-                Output.json(&json!({"look": notice.kind().name(), "points": points, "text": text, "time_s": time}))
+                let kind = NoticeKind::Irregular(what.into()).name();
+                Output.json(&json!({"look": kind, "points": points, "text": text, "time_s": time}))
             }
             CheckpointEvent::Irregular(what) => {
                 let text = language::as_sentence(&count_text::irregularity(what, size));

@@ -21,11 +21,11 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::audit::account::AuditAccount;
-use crate::audit::settings::{Origin, SettingValue};
+use crate::count::setting::{Origin, SettingValue};
 use crate::formats::audit_report::slip::SlipResult;
 use crate::formats::diagram_svg;
 use crate::formats::history_text::{resolution, standing};
-use crate::formats::{audit_text, incident_text, ledger_text};
+use crate::formats::{audit_text, count_text, incident_text, ledger_text};
 use crate::game::color::Color;
 use crate::game::named::Named;
 use crate::game::record::{GameInfo, GameRecord};
@@ -394,7 +394,7 @@ fn checked(report: &AuditReport<'_>) -> Markup {
         @if !notices.is_empty() {
             p {
                 (say!("report-notices"))
-                @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (notice.text) } " " }
+                @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (count_text::notice(&notice.what)) } " " }
             }
         }
     }
@@ -438,19 +438,19 @@ mod tests {
     use crate::audit::final_position::{Agreement, end_of};
     use crate::audit::finding::{Finding, PositionSource};
     use crate::audit::note::Note;
-    use crate::audit::settings::Setting;
     use crate::count::audit::{ForeignStones, Verdict};
     use crate::count::cause::wrong_numbers;
     use crate::count::checkpoints::Checkpoint;
     use crate::count::line::CountLine;
     use crate::count::note::FillNote;
+    use crate::count::setting::Setting;
     use crate::game::halfpoints::HalfPoints;
     use crate::game::ledger::Ledger;
     use crate::game::point::{BoardSize, Point};
     use crate::game::score::ScoreLine;
     use crate::game::stones::Stones;
     use crate::language::{self, Language};
-    use crate::session::counting::{CountNotice, NoticeKind, Ruling};
+    use crate::session::counting::{CountNotice, Noticed, Ruling};
     use crate::session::incident::{Incident, IncidentNote};
 
     fn account(stones: &Stones) -> AuditAccount {
@@ -537,8 +537,7 @@ mod tests {
             ],
             notices: vec![CountNotice {
                 at: "2026-11-21T14:29:00+01:00".into(),
-                what: NoticeKind::Checkpoint(Checkpoint::DeadOff),
-                text: "the dead stones are off".into(),
+                what: Noticed::Checkpoint(Checkpoint::DeadOff),
                 picture: None,
             }],
             incidents: vec![IncidentNote {

@@ -12,6 +12,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::result::GameResult;
 use crate::language::{capital, say};
+use crate::session::counting::Noticed;
 
 /// Returns the coordinates of points, such as `D4 Q16`.
 #[must_use]
@@ -194,9 +195,19 @@ pub fn checkpoint(checkpoint: Checkpoint) -> &'static str {
     }
 }
 
+/// Returns a notice as a phrase without a full stop; one that a journal holds in English stays as it was written.
+#[must_use]
+pub fn notice(noticed: &Noticed) -> String {
+    match noticed {
+        Noticed::Checkpoint(reached) => checkpoint(*reached).to_owned(),
+        Noticed::Irregular { what, size } => irregularity(what, *size),
+        Noticed::Written { text, .. } => text.clone(),
+    }
+}
+
 /// Returns an irregularity as a phrase.
 ///
-/// It begins with a capital: the journal holds it like that.
+/// It begins with a capital: journals of format 1 hold it like that.
 #[must_use]
 pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
     match irregularity {

@@ -278,6 +278,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::session::counting::OutcomeSettings;
     use crate::session::counting::Resolution;
     use crate::session::recording::HistoryEntry;
     use crate::session::signature::Signature;
@@ -314,7 +315,7 @@ mod tests {
             sentence: "The fill matches this record and these settings: B+11.".to_owned(),
             computed: GameResult::from_sgf("B+11"),
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         }
     }

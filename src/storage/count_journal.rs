@@ -135,9 +135,9 @@ impl CountJournal {
         if matches!(event, CountEvent::Ruled(_)) {
             self.check_ruling(&state)?;
         }
+        let time = if events.is_empty() { Duration::ZERO } else { state.last_time() };
+        let event = file.as_kept(&SessionEvent::Counted { time, event })?;
         if !is_repeated(state.counting(), &event) {
-            let time = if events.is_empty() { Duration::ZERO } else { state.last_time() };
-            let event = SessionEvent::Counted { time, event };
             file.append(std::slice::from_ref(&event))?;
             state.apply(&event);
         }
@@ -150,8 +150,9 @@ impl CountJournal {
 }
 
 /// Whether an audit has the same outcome as the last one, apart from its time.
-fn is_repeated(counting: &Counting, event: &CountEvent) -> bool {
-    let (CountEvent::Audited(new), Some(last)) = (event, counting.audits.last()) else { return false };
+fn is_repeated(counting: &Counting, event: &SessionEvent) -> bool {
+    let SessionEvent::Counted { event: CountEvent::Audited(new), .. } = event else { return false };
+    let Some(last) = counting.audits.last() else { return false };
     let mut last = last.clone();
     last.at.clone_from(&new.at);
     last == *new
@@ -161,7 +162,7 @@ fn is_repeated(counting: &Counting, event: &CountEvent) -> bool {
 mod tests {
     use super::*;
     use crate::count::audit::Verdict;
-    use crate::session::counting::{AuditOutcome, Resolution, Ruling};
+    use crate::session::counting::{AuditOutcome, OutcomeSettings, Resolution, Ruling};
 
     fn audited(at: &str, verdict: Verdict) -> CountEvent {
         CountEvent::Audited(AuditOutcome {
@@ -170,7 +171,7 @@ mod tests {
             sentence: "The fill matches.".to_owned(),
             computed: None,
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         })
     }

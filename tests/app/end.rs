@@ -20,7 +20,7 @@ use kifuscribe::count::audit::Verdict;
 use kifuscribe::game::result::GameResult;
 use kifuscribe::pipeline::networks::NetworkChoice;
 use kifuscribe::recorder::event::StopCause;
-use kifuscribe::session::counting::{AuditOutcome, CountEvent, Counting, Resolution};
+use kifuscribe::session::counting::{AuditOutcome, CountEvent, Counting, OutcomeSettings, Resolution};
 use kifuscribe::session::recording::{RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent};
 use kifuscribe::session::signature::Signature;
 use kifuscribe::storage::board_settings::BoardSettingsFile;
@@ -245,7 +245,7 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
             sentence: String::new(),
             computed: GameResult::from_sgf(text),
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         };
         SessionEvent::Counted { time: Duration::from_secs(60), event: CountEvent::Audited(outcome) }

@@ -10,7 +10,7 @@ use kifuscribe::game::point::{BoardSize, Point};
 use kifuscribe::game::record::{GameInfo, Player};
 use kifuscribe::game::result::GameResult;
 use kifuscribe::recorder::event::RecorderEvent;
-use kifuscribe::session::counting::{AuditOutcome, CountEvent};
+use kifuscribe::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
 use kifuscribe::session::recording::SessionEvent;
 use kifuscribe::storage::count_journal::CountJournal;
 use kifuscribe::storage::session_folder::SessionFolder;
@@ -106,7 +106,7 @@ fn counted(folder: &Path, computed: &str) {
         sentence: "The fill matches.".to_owned(),
         computed: GameResult::from_sgf(computed),
         claimed: None,
-        settings: Vec::new(),
+        settings: OutcomeSettings::Written(Vec::new()),
         files: Vec::new(),
     };
     CountJournal::of_session(&folder.join("game.session")).add(CountEvent::Audited(outcome)).unwrap();

@@ -9,6 +9,7 @@ use super::page::{CountPage, Stage};
 use crate::app::backend::{Backend, SourceWork, Wake, WhichBoard};
 use crate::app::message::Message;
 use crate::count::checkpoints::Checkpoint;
+use crate::formats::count_text;
 use crate::pipeline::count::follower::CountProgress;
 use crate::pipeline::snapshot::Snapshot;
 use crate::session::counting::{CountEvent, CountNotice, clock_time};
@@ -35,7 +36,7 @@ impl CountPage {
     /// step: nobody has read them yet.
     #[must_use]
     pub fn steps_of_count(&self) -> [(Checkpoint, StepState); 4] {
-        let seen: Vec<Checkpoint> = self.notice().iter().filter_map(|notice| notice.what.checkpoint()).collect();
+        let seen: Vec<Checkpoint> = self.notice().iter().filter_map(|notice| notice.what.kind().checkpoint()).collect();
         let passed = self.camera.progress.as_ref().and_then(|progress| progress.furthest);
         let furthest = seen.iter().copied().max().max(passed);
         [Checkpoint::DeadOff, Checkpoint::Compensated, Checkpoint::Full, Checkpoint::Finished].map(|step| {
@@ -148,6 +149,8 @@ impl CountPage {
             }
         }
         let alarm = new.iter().rev().find(|w| w.is_irregular());
-        message.or_else(|| alarm.map(|w| Message::problem(format!("{}: {}", clock_time(&w.at), w.text))))
+        message.or_else(|| {
+            alarm.map(|w| Message::problem(format!("{}: {}", clock_time(&w.at), count_text::notice(&w.what))))
+        })
     }
 }

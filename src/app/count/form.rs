@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use crate::audit::final_position::Agreement;
-use crate::audit::settings::SettingKind;
+use crate::count::setting::SettingKind;
 use crate::formats::audit_text;
 use crate::game::clock::{PenaltyError, parse_penalty};
 use crate::game::color::Color;

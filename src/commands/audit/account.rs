@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::finding::{Finding, FindingKind};
-use crate::audit::settings::{Origin, Setting, SettingKind};
 use crate::commands::output::Output;
 use crate::commands::score::{ledger_json, ledger_lines, number};
 use crate::commands::settling_option::{self, sentence_with};
 use crate::count::audit::Verdict;
 use crate::count::cause::CauseKind;
+use crate::count::setting::{Origin, Setting, SettingKind};
 use crate::formats::history_text::resolution as resolution_sentence;
 use crate::formats::{audit_text, history_text};
 use crate::game::named::Named;

@@ -8,11 +8,11 @@ use crate::formats::audit_text;
 use crate::formats::faces::FontFile;
 use crate::formats::history_text::resolution;
 use crate::formats::sheet::{Board, PdfError, Sheets, TEXT};
-use crate::formats::{kifu_text, ledger_text};
+use crate::formats::{count_text, kifu_text, ledger_text};
 use crate::game::kifu::Kifu;
 use crate::game::record::{GameInfo, GameRecord};
 use crate::game::result::GameResult;
-use crate::language::say;
+use crate::language::{as_sentence, say};
 use crate::session::counting::{Counting, clock_time, date_and_time};
 
 /// The report as PDF. Each character is drawn in the first of the fonts that has it.
@@ -156,7 +156,10 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
         noted.iter().for_each(|line| sheets.paragraph(&format!("\u{2022} {line}"), TEXT));
     }
     for notice in &report.counting.notices {
-        sheets.paragraph(&format!("{}: {}", date_and_time(&notice.at), notice.sentence()), TEXT);
+        sheets.paragraph(
+            &format!("{}: {}", date_and_time(&notice.at), as_sentence(&count_text::notice(&notice.what))),
+            TEXT,
+        );
     }
     let notes = audit_text::notes(account);
     if !notes.is_empty() {

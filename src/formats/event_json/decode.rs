@@ -3,6 +3,7 @@
 //! Names, times and numbers are checked here. Whether the event fits the recording, such as a point the board, is
 //! checked by [`SessionState::check`](crate::session::recording::SessionState::check).
 
+use crate::formats::event_json::count_wire;
 use crate::formats::event_json::field::{
     FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state,
 };
@@ -16,7 +17,9 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, MoveFlag};
 use crate::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use crate::session::correction::Correction;
-use crate::session::counting::{AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal};
+use crate::session::counting::{
+    AuditOutcome, CountEvent, CountNotice, NoticeKind, Noticed, Resolution, Ruling, Withdrawal,
+};
 use crate::session::incident::IncidentNote;
 use crate::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
 use crate::session::signature::Signature;
@@ -49,6 +52,7 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
         EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files }) => {
             let verdict = verdict.parse().map_err(|_| not_a("a verdict", &verdict))?;
             let (computed, claimed) = (optional(computed, game_result)?, optional(claimed, game_result)?);
+            let settings = count_wire::decode_settings(settings)?;
             let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
         }
@@ -67,8 +71,12 @@ pub(in crate::formats) fn event(wire: EventWire) -> Result<SessionEvent, FieldEr
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Incident(note) }
         }
         EventWire::Witnessed { time, at, what, text, picture } => {
-            let what = NoticeKind::from_name(&what).ok_or_else(|| not_a("a notice of a count", &what))?;
-            let notice = CountNotice { at, what, text, picture };
+            let kind = NoticeKind::from_name(&what).ok_or_else(|| not_a("a notice of a count", &what))?;
+            let notice = CountNotice { at, what: Noticed::Written { kind, text }, picture };
+            SessionEvent::Counted { time: time.time()?, event: CountEvent::Noticed(notice) }
+        }
+        EventWire::Noticed { time, at, notice, picture } => {
+            let notice = CountNotice { at, what: count_wire::decode_notice(notice)?, picture };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Noticed(notice) }
         }
         EventWire::Corrected(CorrectedWire { time, at, by, correction }) => {

@@ -9,7 +9,7 @@ use crate::audit::audit;
 use crate::audit::final_position::{Agreement, AgreementError, end_of};
 use crate::audit::pictures::CountObservations;
 use crate::audit::request::{AuditError, AuditRequest};
-use crate::audit::settings::{Origin, Setting, SettingValue};
+use crate::count::setting::{Origin, Setting, SettingValue};
 use crate::formats::audit_text;
 use crate::formats::journal::hash_of_bytes;
 use crate::formats::sgf::{self, SgfError, SgfGame};
@@ -19,7 +19,7 @@ use crate::language::{self, Language, say, system_reason};
 use crate::pipeline::count::pictures::{CountPictures, PictureFiles, read_all};
 use crate::pipeline::input_file;
 use crate::pipeline::picture_reader::ReadError;
-use crate::session::counting::{AuditOutcome, CountEvent};
+use crate::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
 use crate::vision::detector::BoardDetector;
 
 /// The files of a count.
@@ -153,24 +153,16 @@ impl AuditInput {
         files
     }
 
-    /// Returns the account as an event of the count, with its sentences in English. `at` is the wall-clock time.
+    /// Returns the account as an event of the count, with its sentence in English. `at` is the wall-clock time.
     #[must_use]
     pub fn event(&self, account: &AuditAccount, at: String) -> CountEvent {
-        language::within(Language::English, || self.event_in_english(account, at))
-    }
-
-    fn event_in_english(&self, account: &AuditAccount, at: String) -> CountEvent {
-        let setting = |s: &Setting| {
-            let value = audit_text::setting_text(&s.value, account.size);
-            [s.value.name().to_owned(), value, s.from.name().to_owned()]
-        };
         CountEvent::Audited(AuditOutcome {
             at,
             verdict: account.verdict,
-            sentence: audit_text::verdict(account),
+            sentence: language::within(Language::English, || audit_text::verdict(account)),
             computed: account.computed,
             claimed: account.claimed,
-            settings: account.settings.iter().map(setting).collect(),
+            settings: OutcomeSettings::Stated { size: account.size, settings: account.settings.clone() },
             files: self.files(),
         })
     }

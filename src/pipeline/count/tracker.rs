@@ -12,17 +12,16 @@ use crate::audit::pictures::FILLED_SHARE;
 use crate::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints, CompensationPicture};
 use crate::count::expectation::Expectation;
 use crate::count::irregularity::Irregularity;
-use crate::formats::count_text;
 use crate::formats::sgf::SgfGame;
-use crate::game::point::Point;
+use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
-use crate::language::{self, Language, say};
+use crate::language::say;
 use crate::pipeline::count::pictures::{PictureFiles, PictureFrom};
 use crate::sensing::frame::Frame;
 use crate::sensing::frame_observation::FrameObservation;
 use crate::sensing::geometry::Pose;
 use crate::sensing::observation::{Observation, PointState};
-use crate::session::counting::NoticeKind;
+use crate::session::counting::Noticed;
 
 /// A point whose reading has less than this probability keeps its last state.
 const CLEAR: f32 = 0.8;
@@ -48,26 +47,15 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// What it is about.
+    /// What was noticed, on a board of `size` lines.
     #[must_use]
-    pub fn kind(&self) -> NoticeKind {
+    pub fn noticed(&self, size: BoardSize) -> Noticed {
         match &self.event {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
-                NoticeKind::Checkpoint(*checkpoint)
+                Noticed::Checkpoint(*checkpoint)
             }
-            CheckpointEvent::Irregular(irregularity) => NoticeKind::Irregular(irregularity.into()),
+            CheckpointEvent::Irregular(what) => Noticed::Irregular { what: what.clone(), size },
         }
-    }
-
-    /// Returns it as a phrase without a full stop, on a board of the size of `stones`, in English: the journal keeps it.
-    #[must_use]
-    pub fn text(&self, stones: &Stones) -> String {
-        language::within(Language::English, || match &self.event {
-            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
-                count_text::checkpoint(*checkpoint).to_owned()
-            }
-            CheckpointEvent::Irregular(irregularity) => count_text::irregularity(irregularity, stones.size()),
-        })
     }
 }
 

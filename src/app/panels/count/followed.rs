@@ -12,7 +12,8 @@ use crate::app::panels::section::card;
 use crate::app::widgets::live_picture::seen_text;
 use crate::app::widgets::tick;
 use crate::count::checkpoints::Checkpoint;
-use crate::language::{Phrase, phrase, say};
+use crate::formats::count_text;
+use crate::language::{Phrase, as_sentence, phrase, say};
 use crate::session::counting::clock_time;
 
 /// The width of the choice of a camera, in points.
@@ -38,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         for seen in page.notice() {
             ui.horizontal_top(|ui| {
                 ui.label(context.weak(clock_time(&seen.at)).monospace());
-                let text = RichText::new(seen.sentence());
+                let text = RichText::new(as_sentence(&count_text::notice(&seen.what)));
                 let text = if seen.is_irregular() { text.color(context.theme.bad).strong() } else { text };
                 ui.add(Label::new(text).wrap());
             });

@@ -12,7 +12,7 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::theme::GAP;
-use crate::audit::settings::{Origin, Setting};
+use crate::count::setting::{Origin, Setting};
 use crate::formats::audit_text::setting_text;
 use crate::language::say;
 
