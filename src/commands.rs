@@ -107,6 +107,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     exit::exit_code(PROGRAM, outcome)
 }
 
+/// The command line as it is described to its reader.
+#[must_use]
+pub fn command() -> clap::Command {
+    Cli::command()
+}
+
 /// The variable of the environment that names the language.
 const LANGUAGE: &str = "KIFUSCRIBE_LANGUAGE";
 

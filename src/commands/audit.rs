@@ -34,7 +34,7 @@ use kifuscribe_core::count::checkpoints::CheckpointEvent;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::counting::{NoticeKind, Resolution};
 use kifuscribe_core::session::noted_penalty::noted_penalties;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
@@ -224,7 +224,7 @@ fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyh
     let (own, recorded) = (read_game(record)?.record.info, state.info());
     let lacks = [
         (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),
-        (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("audit-komi")),
+        (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("word-komi")),
         (own.handicap == 0 && recorded.handicap > 0).then(|| say!("audit-handicap-moves")),
     ];
     let lacks: Vec<&str> = lacks.into_iter().flatten().collect();
@@ -265,15 +265,14 @@ fn watch_count(
     journal: Option<&CountJournal>,
 ) -> anyhow::Result<TrackedCount> {
     let mut watching = CountTracker::new(read_game(record)?, settings.agreement.clone(), settings.turn)?;
-    let position = watching.position().clone();
-    let size = position.size();
+    let size = watching.position().size();
     let evidence = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
     let mut source = open(&SourceSpec::parse(source)?)?;
     let mut observer = BoardTracker::new(args.models.open());
     let (mut printed, mut kept) = (Ok(()), Ok(()));
     let mut tell = |notice: &Notice| {
         if let (Some(journal), Some(event)) =
-            (journal, evidence.as_ref().and_then(|w| w.event(notice, &position, clock::now())))
+            (journal, evidence.as_ref().and_then(|w| w.event(notice, size, clock::now())))
             && let Err(error) = journal.add(event)
         {
             kept = Err(error);
@@ -285,12 +284,13 @@ fn watch_count(
             CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {}", count_text::checkpoint(*c))),
             CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
-                let text = || count_text::sentence(&count_text::irregularity(what, size));
+                let text = || language::as_sentence(&count_text::irregularity(what, size));
                 let text = language::within(Language::English, text);
-                Output.json(&json!({"look": notice.kind().name(), "points": points, "text": text, "time_s": time}))
+                let kind = NoticeKind::Irregular(what.into()).name();
+                Output.json(&json!({"look": kind, "points": points, "text": text, "time_s": time}))
             }
             CheckpointEvent::Irregular(what) => {
-                let text = count_text::sentence(&count_text::irregularity(what, size));
+                let text = language::as_sentence(&count_text::irregularity(what, size));
                 Output.line(&say!("printed-s-referee", time = format!("{:.0}", time), text))
             }
         };

@@ -306,7 +306,7 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
         Output.line(&history_text::step(step, size, state.info()))?;
     }
     if history.is_empty() {
-        Output.line(say!("printed-nothing-was-answered-corrected-or"))?;
+        Output.line(say!("history-nothing-was-answered-corrected-or"))?;
     }
     Ok(CommandOutcome::Done)
 }

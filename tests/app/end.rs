@@ -19,7 +19,7 @@ use kifuscribe::app::theme::Theme;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::StopCause;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, Resolution};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, OutcomeSettings, Resolution};
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_recording::networks::NetworkChoice;
@@ -248,7 +248,7 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
             sentence: String::new(),
             computed: GameResult::from_sgf(text),
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         };
         SessionEvent::Counted { time: Duration::from_secs(60), event: CountEvent::Audited(outcome) }

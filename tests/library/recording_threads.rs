@@ -250,7 +250,7 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     // The count begins with the last frame of the position, which came before the request.
     recording.request(Request::BeginCount);
     let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.notice.is_empty()));
-    assert_eq!(begun.count.as_ref().unwrap().notice[0].what.name(), "stopped");
+    assert_eq!(begun.count.as_ref().unwrap().notice[0].what.kind().name(), "stopped");
     recording.request(asked(found));
     wait_for(&recording, |s| {
         s.count.as_ref().and_then(|c| c.kept.as_ref()).is_some_and(|kept| kept.counting.rulings.len() == 1)
@@ -268,7 +268,7 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     assert_eq!(state.counting_with_result(), kept.counting);
     assert!(last.session.join("result.json").is_file(), "the confirmed result is handed out");
     assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
-    assert_eq!(state.counting().notices[0].what.name(), "stopped");
+    assert_eq!(state.counting().notices[0].what.kind().name(), "stopped");
 }
 
 #[test]
@@ -401,7 +401,7 @@ fn the_command_line_writes_the_checkpoints_of_the_count_into_the_journal() {
     .unwrap();
     let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
     let state = SessionState::from_events(&events);
-    let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.name()).collect();
+    let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.kind().name()).collect();
     assert_eq!(notices.first(), Some(&"stopped"), "{events:#?}");
 }
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_capture::paced::Pace;
 use kifuscribe_core::count::checkpoints::Checkpoint;
-use kifuscribe_core::session::counting::{CountNotice, NoticeKind};
+use kifuscribe_core::session::counting::{CountNotice, Noticed};
 use kifuscribe_core::session::recording::{Answer, RecordingPhase};
 use kifuscribe_lab::rehearsal_source::source_at;
 use kifuscribe_core::session::signature::Signature;
@@ -63,10 +63,9 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     assert!(has_asked_about_pass, "the question about the pass: {said:?}");
     assert!(phases.contains(&RecordingPhase::Counting), "{phases:?}");
     let kept = last.count.as_ref().and_then(|count| count.kept.clone()).unwrap();
-    let noticed: Vec<(NoticeKind, String)> =
-        kept.counting.notices.iter().map(|notice| (notice.what, notice.sentence())).collect();
+    let noticed: Vec<&Noticed> = kept.counting.notices.iter().map(|notice| &notice.what).collect();
     assert!(!kept.counting.notices.iter().any(CountNotice::is_irregular), "the count is right: {noticed:?}");
     for checkpoint in [Checkpoint::Compensated, Checkpoint::Finished, Checkpoint::BowlsBack] {
-        assert!(noticed.iter().any(|n| n.0 == NoticeKind::Checkpoint(checkpoint)), "{checkpoint:?}: {noticed:?}");
+        assert!(noticed.iter().any(|n| **n == Noticed::Checkpoint(checkpoint)), "{checkpoint:?}: {noticed:?}");
     }
 }

@@ -24,7 +24,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_answer::TableAnswer;
-use kifuscribe_language::say;
+use kifuscribe_language::{capital, say};
 use kifuscribe_platform::clock;
 use kifuscribe_platform::power::PowerGuard;
 use kifuscribe_storage::StorageError;
@@ -263,7 +263,7 @@ impl LoopTask for RecordingLoop<'_> {
                 self.act_as_asked(output)?
             }
             LoopInput::Waiting(why) => {
-                let status = Some(say!("state-no-picture-record-kept", why));
+                let status = Some(capital(&say!("warning-no-picture-comes-the-record", why)));
                 let waiting = Some(why.to_string());
                 self.gaps.silent(why);
                 self.act_as_asked(LoopOutput { status, waiting, ..LoopOutput::default() })?

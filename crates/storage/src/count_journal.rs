@@ -106,8 +106,8 @@ impl CountJournal {
     pub fn add(&self, event: CountEvent) -> Result<CountRecord, StorageError> {
         let (mut file, events) = self.open()?.map_or_else(|| Ok((self.create()?, Vec::new())), Ok)?;
         let mut state = SessionState::from_events(&events);
+        let event = file.as_kept(&SessionEvent::Counted { time: state.last_time(), event })?;
         if !is_repeated(state.counting(), &event) {
-            let event = SessionEvent::Counted { time: state.last_time(), event };
             file.append(std::slice::from_ref(&event))?;
             state.apply(&event);
         }
@@ -138,8 +138,9 @@ impl CountJournal {
 }
 
 /// Whether an audit has the same outcome as the last one, apart from its time.
-fn is_repeated(counting: &Counting, event: &CountEvent) -> bool {
-    let (CountEvent::Audited(new), Some(last)) = (event, counting.audits.last()) else { return false };
+fn is_repeated(counting: &Counting, event: &SessionEvent) -> bool {
+    let SessionEvent::Counted { event: CountEvent::Audited(new), .. } = event else { return false };
+    let Some(last) = counting.audits.last() else { return false };
     let mut last = last.clone();
     last.at.clone_from(&new.at);
     last == *new
@@ -151,7 +152,7 @@ mod tests {
 
     use super::*;
     use kifuscribe_core::count::audit::Verdict;
-    use kifuscribe_core::session::counting::{AuditOutcome, Resolution, Ruling};
+    use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings, Resolution, Ruling};
 
     fn audited(at: &str, verdict: Verdict) -> CountEvent {
         CountEvent::Audited(AuditOutcome {
@@ -160,7 +161,7 @@ mod tests {
             sentence: "The fill matches.".to_owned(),
             computed: None,
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         })
     }

@@ -32,7 +32,6 @@ use kifuscribe_language::say;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_recording::task::Request;
 use kifuscribe_storage::recordings::StoredRecording;
-use kifuscribe_words::correction_text;
 use kifuscribe_words::history_text;
 
 impl Application {
@@ -338,7 +337,7 @@ impl Application {
         self.state.points_at = None;
         match self.context().refusal(&correction) {
             None => self.state.dialog = Some(Dialog::Correction(correction)),
-            Some(why) => self.problem(say!("recording-not-corrected", refused = correction_text::refusal(&why))),
+            Some(why) => self.problem(say!("recording-not-corrected", refused = why)),
         }
     }
 

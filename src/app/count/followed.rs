@@ -12,6 +12,7 @@ use kifuscribe_core::count::checkpoints::Checkpoint;
 use kifuscribe_core::session::counting::{CountNotice, clock_time};
 use kifuscribe_recording::count::follower::CountProgress;
 use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_words::count_text;
 
 /// How far a step of a count is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl CountPage {
     /// step: nobody has read them yet.
     #[must_use]
     pub fn steps_of_count(&self) -> [(Checkpoint, StepState); 4] {
-        let seen: Vec<Checkpoint> = self.notice().iter().filter_map(|notice| notice.what.checkpoint()).collect();
+        let seen: Vec<Checkpoint> = self.notice().iter().filter_map(|notice| notice.what.kind().checkpoint()).collect();
         let passed = self.camera.progress.as_ref().and_then(|progress| progress.furthest);
         let furthest = seen.iter().copied().max().max(passed);
         [Checkpoint::DeadOff, Checkpoint::Compensated, Checkpoint::Full, Checkpoint::Finished].map(|step| {
@@ -142,6 +143,8 @@ impl CountPage {
             }
         }
         let alarm = new.iter().rev().find(|w| w.is_irregular());
-        message.or_else(|| alarm.map(|w| Message::problem(format!("{}: {}", clock_time(&w.at), w.text))))
+        message.or_else(|| {
+            alarm.map(|w| Message::problem(format!("{}: {}", clock_time(&w.at), count_text::notice(&w.what))))
+        })
     }
 }

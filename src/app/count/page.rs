@@ -572,7 +572,7 @@ impl CountPage {
         let path = self.report.clone().unwrap_or_else(|| free_path(&path));
         match backend.write_report(input, account, self.count_record.as_ref(), &path) {
             Ok(()) => {
-                let text = say!("count-page-the-report-is-written", file = path.display());
+                let text = say!("printed-the-report-is-written", files = path.display());
                 self.report = Some(path);
                 Some(Message::note(text))
             }

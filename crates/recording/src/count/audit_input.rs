@@ -12,10 +12,10 @@ use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::{Agreement, AgreementError, end_of};
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
-use kifuscribe_core::audit::settings::{Origin, Setting, SettingValue};
+use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::AuditOutcome;
+use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
 use kifuscribe_language::{self as language, Language, say, system_reason};
@@ -153,24 +153,16 @@ impl AuditInput {
         files
     }
 
-    /// Returns the account as the journal keeps it, with its sentences in English. `at` is the wall-clock time.
+    /// Returns the account as the journal keeps it, with its sentence in English. `at` is the wall-clock time.
     #[must_use]
     pub fn outcome(&self, account: &AuditAccount, at: String) -> AuditOutcome {
-        language::within(Language::English, || self.outcome_in_english(account, at))
-    }
-
-    fn outcome_in_english(&self, account: &AuditAccount, at: String) -> AuditOutcome {
-        let setting = |s: &Setting| {
-            let value = audit_text::setting_text(&s.value, account.size);
-            [s.value.name().to_owned(), value, s.from.name().to_owned()]
-        };
         AuditOutcome {
             at,
             verdict: account.verdict,
-            sentence: audit_text::verdict(account),
+            sentence: language::within(Language::English, || audit_text::verdict(account)),
             computed: account.computed,
             claimed: account.claimed,
-            settings: account.settings.iter().map(setting).collect(),
+            settings: OutcomeSettings::Stated { size: account.size, settings: account.settings.clone() },
             files: self.files(),
         }
     }
