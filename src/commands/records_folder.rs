@@ -41,8 +41,6 @@ pub(super) fn hand_on(session: &Path, state: &SessionState) {
     refresh_catalogue(session);
     crate::commands::hall_rest::send(session);
     crate::commands::live::deliver_addition(session, state);
-    #[cfg(not(all(feature = "eyes")))]
-    let _ = state;
 }
 
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after

@@ -21,7 +21,7 @@ use kifuscribe_core::recorder::event::{CommittedMove, Question, QuestionKind, Re
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
 use kifuscribe_core::session::incident::Incident;
 use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
@@ -138,7 +138,7 @@ fn game_at(stage: Stage) -> Vec<SessionEvent> {
         sentence: "The fill matches.".to_owned(),
         computed: Some(result("B+3.5")),
         claimed: None,
-        settings: Vec::new(),
+        settings: OutcomeSettings::Stated { size, settings: Vec::new() },
         files: Vec::new(),
     };
     let mut events = vec![

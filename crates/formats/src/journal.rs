@@ -19,6 +19,7 @@ use thiserror::Error;
 use crate::event_json::field::FieldError;
 use crate::event_json::wire::EventWire;
 use crate::event_json::{decode, encode};
+use kifuscribe_core::session::counting::{CountEvent, Noticed, OutcomeSettings};
 use kifuscribe_core::session::recording::{InvalidEvent, SessionEvent, SessionState};
 use kifuscribe_language::say;
 
@@ -27,6 +28,9 @@ pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000
 
 /// The version of the format in which new journals are written, and the newest that is read.
 pub const FORMAT: u64 = 2;
+
+/// The format whose journals have settings of audits and notices of counts in English.
+pub const IN_ENGLISH: u64 = 1;
 
 /// The version of a journal that does not say it.
 const UNSAID: u64 = 1;
@@ -129,25 +133,39 @@ pub fn line(number: usize, prev: &str, event: &SessionEvent) -> Result<(String, 
 /// # Errors
 /// As [`line`].
 pub fn line_in(format: u64, number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
-    let (json, _) = json_of(format, number, event)?;
+    let (json, _) = json_of(number, event)?;
+    if format == IN_ENGLISH && holds_values(event) {
+        let detail = "a journal of format 1 has no values of settings and notices".to_owned();
+        return Err(JournalError::Unwritable { line: number, detail });
+    }
     let format = if number == 1 { format!("\"format\":{format},") } else { String::new() };
     let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",{format}\"event\":{json}");
     let hash = hash_of_bytes(content.as_bytes());
     Ok((format!("{content}{HASH_KEY}{hash}\"}}\n"), hash))
 }
 
-/// The event as it is read again from a journal of `format`.
+/// The event as it is read again from a journal.
 ///
 /// # Errors
 /// [`JournalError::Unwritable`] for an event that could not be read again.
-pub fn as_kept(format: u64, event: &SessionEvent) -> Result<SessionEvent, JournalError> {
-    json_of(format, 1, event).map(|(_, kept)| kept)
+pub fn as_kept(event: &SessionEvent) -> Result<SessionEvent, JournalError> {
+    json_of(1, event).map(|(_, kept)| kept)
+}
+
+/// Whether an event has values that a journal of format 1 has in English.
+const fn holds_values(event: &SessionEvent) -> bool {
+    let SessionEvent::Counted { event, .. } = event else { return false };
+    match event {
+        CountEvent::Audited(outcome) => matches!(outcome.settings, OutcomeSettings::Stated { .. }),
+        CountEvent::Noticed(notice) => !matches!(notice.what, Noticed::Written { .. }),
+        CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => false,
+    }
 }
 
 /// The JSON of an event, and the event that is read from it.
-fn json_of(format: u64, line: usize, event: &SessionEvent) -> Result<(String, SessionEvent), JournalError> {
+fn json_of(line: usize, event: &SessionEvent) -> Result<(String, SessionEvent), JournalError> {
     let unwritable = |detail: String| JournalError::Unwritable { line, detail };
-    let json = serde_json::to_string(&encode::event_wire(event, format)).map_err(|e| unwritable(e.to_string()))?;
+    let json = serde_json::to_string(&encode::event_wire(event)).map_err(|e| unwritable(e.to_string()))?;
     let wire = serde_json::from_str(&json).map_err(|e| unwritable(e.to_string()))?;
     let kept = decode::event(wire).map_err(|e| unwritable(e.to_string()))?;
     Ok((json, kept))
@@ -391,6 +409,7 @@ mod tests {
     use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus};
     use kifuscribe_core::session::signature::Signature;
     use kifuscribe_language::{Language, within};
+    use kifuscribe_words::first_format::in_first_format;
 
     /// One event of every kind, with values that are awkward to write down.
     fn every_event() -> Vec<SessionEvent> {
@@ -549,11 +568,15 @@ mod tests {
         text_in(FORMAT, events)
     }
 
+    fn kept_in(format: u64, event: &SessionEvent) -> SessionEvent {
+        if format == IN_ENGLISH { in_first_format(event) } else { event.clone() }
+    }
+
     fn text_in(format: u64, events: &[SessionEvent]) -> String {
         let mut prev = FIRST.to_owned();
         let mut text = String::new();
         for (i, event) in events.iter().enumerate() {
-            let (next, hash) = line_in(format, i + 1, &prev, event).unwrap();
+            let (next, hash) = line_in(format, i + 1, &prev, &kept_in(format, event)).unwrap();
             text.push_str(&next);
             prev = hash;
         }
@@ -668,10 +691,7 @@ mod tests {
         assert_eq!(read(text.as_bytes()).unwrap().events, events);
         // A board of another size has no such point.
         for part in ["\"size\":9,\"points\":[[2,6]]", "\"size\":9,\"stated\""] {
-            let json = serde_json::to_string(&encode::event_wire(
-                &events[if part.contains("stated") { 7 } else { 0 }],
-                FORMAT,
-            ));
+            let json = serde_json::to_string(&encode::event_wire(&events[if part.contains("stated") { 7 } else { 0 }]));
             let json = json.unwrap();
             assert!(json.contains(part), "{json}");
             let text = journal_of(&[&json.replace(part, &part.replace('9', "5"))]);
@@ -695,7 +715,8 @@ mod tests {
         let second = include_str!("../../../tests/data/journal/format-2.jsonl");
         for (format, stored) in [(1, first), (2, second)] {
             let journal = read(stored.as_bytes()).unwrap();
-            let kept: Vec<SessionEvent> = every_event().iter().map(|event| as_kept(format, event).unwrap()).collect();
+            let kept: Vec<SessionEvent> =
+                every_event().iter().map(|event| as_kept(&kept_in(format, event)).unwrap()).collect();
             assert_eq!((journal.format, &journal.events), (format, &kept));
             assert_eq!(text_in(format, &every_event()), stored);
             assert_eq!(text_in(format, &journal.events), stored);

@@ -10,6 +10,7 @@ use crate::file_lock::FileLock;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::journal::Journal;
+use kifuscribe_words::first_format::in_first_format;
 
 /// A journal that is being written.
 #[derive(Debug)]
@@ -84,7 +85,7 @@ impl JournalFile {
     pub fn append(&mut self, events: &[SessionEvent]) -> Result<(), StorageError> {
         let (mut parts, mut head) = (vec![String::new()], self.head.clone());
         for (i, event) in events.iter().enumerate() {
-            let (line, hash) = journal::line_in(self.format, self.lines + i + 1, &head, event)
+            let (line, hash) = journal::line_in(self.format, self.lines + i + 1, &head, &self.in_its_format(event))
                 .map_err(|source| StorageError::Journal { path: self.path.clone(), source })?;
             if i > 0 && i % journal::MOST_AT_ONCE == 0 {
                 parts.push(String::new());
@@ -120,12 +121,18 @@ impl JournalFile {
         Ok(())
     }
 
+    /// The event in the format of this journal.
+    fn in_its_format(&self, event: &SessionEvent) -> SessionEvent {
+        if self.format == journal::IN_ENGLISH { in_first_format(event) } else { event.clone() }
+    }
+
     /// The event as it is read again from this journal.
     ///
     /// # Errors
     /// [`StorageError::Journal`] for an event that cannot be written as JSON.
     pub fn as_kept(&self, event: &SessionEvent) -> Result<SessionEvent, StorageError> {
-        journal::as_kept(self.format, event).map_err(|source| StorageError::Journal { path: self.path.clone(), source })
+        let kept = self.in_its_format(event);
+        journal::as_kept(&kept).map_err(|source| StorageError::Journal { path: self.path.clone(), source })
     }
 
     /// The number of its lines.

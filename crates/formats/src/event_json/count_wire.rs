@@ -1,4 +1,4 @@
-//! The settings of an audit and the notices of a count as JSON: as values, and in journals of format 1 in English.
+//! The settings of an audit and the notices of a count as JSON: as values, or in English where a journal of format 1 has them so.
 
 use crate::event_json::field::{FieldError, WirePoint, WireTime, color, not_a};
 use crate::event_json::wire::{
@@ -13,22 +13,11 @@ use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::session::counting::{Noticed, OutcomeSettings};
-use kifuscribe_language::{Language, within};
-use kifuscribe_words::audit_text;
-use kifuscribe_words::count_text;
 
-/// The format up to which settings and notices are written in English.
-const IN_ENGLISH: u64 = 1;
-
-/// The settings of an audit in a journal of `format`.
-pub(super) fn settings(settings: &OutcomeSettings, format: u64) -> AuditSettingsWire {
+/// The settings of an audit.
+pub(super) fn settings(settings: &OutcomeSettings) -> AuditSettingsWire {
     match settings {
         OutcomeSettings::Written(settings) => AuditSettingsWire::Written(settings.clone()),
-        OutcomeSettings::Stated { size, settings } if format <= IN_ENGLISH => {
-            let text = |value: &SettingValue| within(Language::English, || audit_text::setting_text(value, *size));
-            let written = |s: &Setting| [s.value.name().to_owned(), text(&s.value), s.from.name().to_owned()];
-            AuditSettingsWire::Written(settings.iter().map(written).collect())
-        }
         OutcomeSettings::Stated { size, settings } => {
             let stated =
                 settings.iter().map(|s| SettingWire { setting: value(&s.value), from: s.from.name().to_owned() });
@@ -102,16 +91,13 @@ fn decode_point(wire: WirePoint, size: BoardSize) -> Result<Point, FieldError> {
     if point.is_on(size) { Ok(point) } else { Err(not_a("a point of the board", &place())) }
 }
 
-/// The event of a notice in a journal of `format`.
-pub(super) fn notice(time: WireTime, at: String, what: &Noticed, picture: Option<String>, format: u64) -> EventWire {
+/// The event of a notice.
+pub(super) fn notice(time: WireTime, at: String, what: &Noticed, picture: Option<String>) -> EventWire {
     let notice = match what {
-        Noticed::Checkpoint(checkpoint) if format > IN_ENGLISH => {
-            NoticeWire::Checkpoint { checkpoint: checkpoint.name().to_owned() }
-        }
-        Noticed::Irregular { what, size } if format > IN_ENGLISH => irregularity(what, lines(*size)),
-        Noticed::Checkpoint(_) | Noticed::Irregular { .. } | Noticed::Written { .. } => {
-            let text = within(Language::English, || count_text::notice(what));
-            return EventWire::Witnessed { time, at, what: what.kind().name().to_owned(), text, picture };
+        Noticed::Checkpoint(checkpoint) => NoticeWire::Checkpoint { checkpoint: checkpoint.name().to_owned() },
+        Noticed::Irregular { what, size } => irregularity(what, lines(*size)),
+        Noticed::Written { kind, text } => {
+            return EventWire::Witnessed { time, at, what: kind.name().to_owned(), text: text.clone(), picture };
         }
     };
     EventWire::Noticed { time, at, notice, picture }

@@ -19,8 +19,8 @@ use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{Answer, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 
-/// The JSON of an event in a journal of `format`.
-pub(crate) fn event_wire(event: &SessionEvent, format: u64) -> EventWire {
+/// The JSON of an event.
+pub(crate) fn event_wire(event: &SessionEvent) -> EventWire {
     let time = WireTime::of(event.time());
     match event {
         SessionEvent::Opened { at, source, info, program } => EventWire::Opened(Box::new(OpenedWire {
@@ -53,7 +53,7 @@ pub(crate) fn event_wire(event: &SessionEvent, format: u64) -> EventWire {
             at: note.signed.at.clone(),
             by: note.signed.by.clone(),
         }),
-        SessionEvent::Counted { event, .. } => counted_wire(time, event, format),
+        SessionEvent::Counted { event, .. } => counted_wire(time, event),
         SessionEvent::Corrected { correction, signed, .. } => {
             let mut signed = signed.clone();
             let correction = correction_wire(correction, &mut signed);
@@ -69,13 +69,13 @@ pub(crate) fn event_wire(event: &SessionEvent, format: u64) -> EventWire {
     }
 }
 
-fn counted_wire(time: WireTime, event: &CountEvent, format: u64) -> EventWire {
+fn counted_wire(time: WireTime, event: &CountEvent) -> EventWire {
     match event.clone() {
         CountEvent::Audited(AuditOutcome { at, verdict, sentence, computed, claimed, settings, files }) => {
             let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
             let verdict = verdict.name().to_owned();
             let (computed, claimed) = (result(computed), result(claimed));
-            let settings = count_wire::settings(&settings, format);
+            let settings = count_wire::settings(&settings);
             EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files })
         }
         CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
@@ -86,7 +86,7 @@ fn counted_wire(time: WireTime, event: &CountEvent, format: u64) -> EventWire {
         CountEvent::Incident(IncidentNote { at, after, incident, by, text }) => {
             EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text })
         }
-        CountEvent::Noticed(CountNotice { at, what, picture }) => count_wire::notice(time, at, &what, picture, format),
+        CountEvent::Noticed(CountNotice { at, what, picture }) => count_wire::notice(time, at, &what, picture),
     }
 }
 

@@ -386,7 +386,8 @@ mod tests {
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
             let observed = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
-            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(|n| n.kind().name()).collect();
+            let names: Vec<&str> =
+                tracker.observe(&frame, &observed).iter().map(|n| n.noticed(size).kind().name()).collect();
             assert_eq!(names.join(" "), notice, "{at} s: {changes}");
         }
         let count = tracker.tracked();
