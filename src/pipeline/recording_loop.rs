@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::acts::act::SessionAct;
 use crate::acts::inbox::ActInbox;
 use crate::acts::recording_files::write_result;
-use crate::acts::refusal::Refusal;
+use crate::acts::refusal::ActRefusal;
 use crate::capture::source::SourceInfo;
 use crate::formats::hall_answer::TableAnswer;
 use crate::formats::recording_text;
@@ -207,7 +207,7 @@ impl<'a> RecordingLoop<'a> {
         acts: &[SessionAct],
         signed: &Signature,
         output: &mut LoopOutput,
-    ) -> Result<Result<(), Refusal>, RecordError> {
+    ) -> Result<Result<(), ActRefusal>, RecordError> {
         let is_final = acts.iter().any(|act| matches!(act, SessionAct::Confirm { .. }));
         if is_final {
             if let Err(why) = self.writer.check(self.last, acts, signed) {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use thiserror::Error;
 
 use crate::acts::act::SessionAct;
-use crate::acts::refusal::Refusal;
+use crate::acts::refusal::ActRefusal;
 use crate::capture::silence::Silence;
 use crate::capture::source::CaptureError;
 use crate::formats::hall_answer::TableAnswer;
@@ -161,7 +161,7 @@ pub struct LoopOutput {
     /// The SGF and the session folder in which the recording goes on.
     pub moved: Option<[PathBuf; 2]>,
     /// Why an act was refused.
-    pub refused: Option<Refusal>,
+    pub refused: Option<ActRefusal>,
     /// What is said of an act that was done, a sentence each.
     pub said: Vec<String>,
     /// The recording after its record, questions or phase changed.
