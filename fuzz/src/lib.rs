@@ -6,7 +6,7 @@
 pub mod rules;
 
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::{Plan, Standing, plan};
+use kifuscribe_acts::decision::{ActPlan, ActStage, plan};
 use kifuscribe_archive::{
     changes::Changes,
     dates::DayRange,
@@ -98,9 +98,9 @@ pub fn acts(bytes: &[u8]) {
         let Some((acts, signed)) = SessionAct::all_of_events(asked) else { continue };
         let Ok(journal) = journal::read(lines(before).as_bytes()) else { continue };
         let state = SessionState::from_events(&journal.events);
-        for standing in [Standing::Running, Standing::Over, Standing::CountAlone(None)] {
+        for standing in [ActStage::Running, ActStage::Over, ActStage::CountAlone(None)] {
             match plan(&state, standing, &acts, &signed, state.last_time()) {
-                Ok(Plan { state, decided }) => {
+                Ok(ActPlan { state, decided }) => {
                     let _ = state.view();
                     let written = [journal.events.clone(), decided.events].concat();
                     journal::read(lines(&written).as_bytes()).expect("what is decided can be read again");

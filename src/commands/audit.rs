@@ -18,8 +18,10 @@ use crate::commands::noted_penalty::take_noted_penalties;
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::{Standing, check_undecided, decide};
+use kifuscribe_acts::decision::{ActStage, check_undecided, decide};
+use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::performance::ActPlace;
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::open::open;
 use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::exit::{CommandOutcome, print_error};
@@ -312,7 +314,7 @@ struct DecidedArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "bowls")]
     session: Option<PathBuf>,
     /// Which way was taken; it is kept with the audit and stands in the report.
-    #[arg(long, value_name = "WAY", value_parser = resolution())]
+    #[arg(long, value_name = "WAY", value_parser = resolution(), requires = "by")]
     ruling: Option<Resolution>,
     /// The result that was decided or confirmed, such as B+3 or W+R [default: the computed one where the fill matches it or
     /// the players accept it, else the one claimed].
@@ -347,21 +349,19 @@ impl DecidedArgs {
         }
         let journal = of_session.or_else(|| report.map(CountJournal::beside));
         // A journal that cannot be read, and a ruling that is refused whatever the pictures show, are said before any is read.
-        let state = journal.as_ref().map(CountJournal::state).transpose()?.map(|(state, _)| state);
-        match (state, self.ruling) {
-            (Some(state), Some(Resolution::Confirmed)) => check_undecided(&state)?,
-            (Some(state), Some(way)) => {
+        let Some(kept) = &journal else { return Ok(journal) };
+        let (state, _) = kept.state()?;
+        let allowed = match self.ruling {
+            None => Ok(()),
+            Some(_) if self.by.trim().is_empty() => Err(ActRefusal::RulingUnsigned),
+            Some(Resolution::Confirmed) => check_undecided(&state),
+            Some(way) => {
                 let act = SessionAct::decision(way, self.result, self.protest, self.reasons.trim().to_owned());
-                decide(
-                    &state,
-                    Standing::CountAlone(None),
-                    &act,
-                    &Signature::new(clock::now(), &self.by),
-                    Duration::ZERO,
-                )?;
+                let signed = Signature::new(clock::now(), &self.by);
+                decide(&state, ActStage::CountAlone(None), &act, &signed, Duration::ZERO).map(drop)
             }
-            (Some(_) | None, _) => {}
-        }
+        };
+        allowed.map_err(|why| ActError::refused(why, kept.session().unwrap_or(kept.path())))?;
         Ok(journal)
     }
 

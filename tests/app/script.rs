@@ -16,7 +16,7 @@ use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::end::SealMade;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::{Standing, decide};
+use kifuscribe_acts::decision::{ActStage, decide};
 use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_capture::source::CaptureError;
@@ -379,8 +379,8 @@ impl Backend for Script {
                 let counted = |(_, event): &(PathBuf, _)| SessionEvent::Counted { time, event: Clone::clone(event) };
                 let state =
                     SessionState::from_events(&self.notice.borrow().kept.iter().map(counted).collect::<Vec<_>>());
-                let standing = Standing::CountAlone(record.as_deref());
-                let decided = decide(&state, standing, &act, signed, time).map_err(ActError::from)?;
+                let standing = ActStage::CountAlone(record.as_deref());
+                let decided = decide(&state, standing, &act, signed, time).map_err(ActError::Refused)?;
                 let path = |event| (journal.path().to_path_buf(), event);
                 (decided.events.into_iter().filter_map(count_event).map(path).collect(), "count.jsonl")
             }

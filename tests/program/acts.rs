@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::performance::{ActPlace, perform};
-use kifuscribe_acts::refusal::Refusal;
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::color::Color;
@@ -50,12 +50,12 @@ correct S wrong-color 40                              | there is no move 40: the
 correct S redo                                        | nothing was taken back              | = | = | =
 correct S info --info komi.toml --by Referee          | +                | +                | the recording is sealed, and so are its names | +
 correct S info --info komi.toml --by ''               | names and settings, and decisions that are made again, need a name | = | the recording is sealed | names and settings
-result S claim B+R                                    | +                | +                | +                | the result B+3.5 is confirmed, and final
-result S claim B+400                                  | + No count of this game comes to B+400 | = | = | the result B+3.5 is confirmed, and final
-result S confirm B+3.5 --by Referee                   | +                | +                | +                | the result B+3.5 is confirmed, and final
-result S confirm B+3.5                                | + Nobody's name stands with this confirmation | = | = | the result B+3.5 is confirmed, and final
-result S confirm W+R --by Referee                     | The count says: Black - Ito - wins by 3.5 (counted). | = | = | the result B+3.5 is confirmed, and final
-result S confirm W+R --by Referee --reasons Lost      | +                | +                | +                | the result B+3.5 is confirmed, and final
+result S claim B+R                                    | +                | +                | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S claim B+400                                  | + No count of this game comes to B+400 | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm B+3.5 --by Referee                   | +                | +                | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm B+3.5                                | + Nobody's name stands with this confirmation | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm W+R --by Referee                     | The count says: Black - Ito - wins by 3.5 (counted). | = | = | the result B+3.5 in S was confirmed by Ito / Novák, and is final
+result S confirm W+R --by Referee --reasons Lost      | +                | +                | +                | the result B+3.5 in S was confirmed by Ito / Novák, and is final
 correct S withdraw --by Referee --reasons Wrong       | there is no ruling and no result to take back | = | = | +
 correct S withdraw --by Referee --reasons ''          | a ruling is taken back by somebody, for a reason | = | = | =
 incident S warning black                              | +                | +                | +                | +
@@ -202,7 +202,8 @@ impl Table {
         let Some(running) = &self.running else {
             let place = ActPlace::recording(&session, None);
             let done = perform(&place, &signed, &mut |_, _| {}, |_| Ok(vec![act]));
-            let done = done.map_err(|why| why.to_string())?;
+            let named = session.display().to_string();
+            let done = done.map_err(|why| why.to_string().replace(&named, "S"))?;
             return Ok(done.remarks.iter().map(|remark| remark.sentence(&session, &sgf)).collect());
         };
         let before = running.snapshot();
@@ -224,7 +225,7 @@ impl Table {
             words.iter().map(|word| if *word == "S" { "game.session" } else { word.trim_matches('\'') }).collect();
         let Ran { status, err, .. } = kifuscribe_in(self.folder.path(), &args);
         let said = err.lines().map(|line| line.trim_start_matches("kifuscribe: ").to_owned());
-        if status == 2 { Err(said.last().unwrap_or_default()) } else { Ok(said.collect()) }
+        if status == 2 { Err(said.last().unwrap_or_default().replace("game.session", "S")) } else { Ok(said.collect()) }
     }
 
     /// What the recording has come to once nothing runs any more: the record, and what people did and noted, without when.
@@ -354,7 +355,7 @@ fn a_refused_act_is_not_written() {
             SessionAct::Withdraw { reasons: String::new() },
         ])
     });
-    assert!(matches!(refused, Err(ActError::Refused(Refusal::WithdrawalUnsigned))));
+    assert!(matches!(refused, Err(ActError::Refused(ActRefusal::WithdrawalUnsigned))));
     assert_eq!(journal(), before, "all or nothing");
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::act::SessionAct;
-use crate::refusal::Refusal;
+use crate::refusal::ActRefusal;
 use crate::remark::Remark;
 use kifuscribe_core::audit::usual_results;
 use kifuscribe_core::game::point::BoardSize;
@@ -19,7 +19,7 @@ use kifuscribe_core::session::signature::Signature;
 
 /// What is acted on, and how far it has come.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Standing<'a> {
+pub enum ActStage<'a> {
     /// A recording that runs.
     Running,
     /// A recording that is over.
@@ -28,7 +28,7 @@ pub enum Standing<'a> {
     CountAlone(Option<&'a GameRecord>),
 }
 
-impl<'a> Standing<'a> {
+impl<'a> ActStage<'a> {
     /// The record of the game, and what is known about it.
     fn game(self, state: &'a SessionState) -> Option<(&'a GameRecord, &'a GameInfo)> {
         match self {
@@ -49,7 +49,7 @@ pub struct Decided {
 
 /// What acts that are done together write, and what they make of the state.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Plan {
+pub struct ActPlan {
     /// The state after them.
     pub state: SessionState,
     /// What is written, and what is said.
@@ -59,15 +59,15 @@ pub struct Plan {
 /// Decides on acts of `signed` at `time`, each after those before it.
 ///
 /// # Errors
-/// [`Refusal`] of the first that is refused; then none is done.
+/// [`ActRefusal`] of the first that is refused; then none is done.
 pub fn plan(
     before: &SessionState,
-    standing: Standing<'_>,
+    standing: ActStage<'_>,
     acts: &[SessionAct],
     signed: &Signature,
     time: Duration,
-) -> Result<Plan, Refusal> {
-    let mut plan = Plan { state: before.clone(), decided: Decided::default() };
+) -> Result<ActPlan, ActRefusal> {
+    let mut plan = ActPlan { state: before.clone(), decided: Decided::default() };
     for act in acts {
         let Decided { events, remarks } = decide(&plan.state, standing, act, signed, time)?;
         events.iter().for_each(|event| plan.state.apply(event));
@@ -80,14 +80,14 @@ pub fn plan(
 /// Decides on an act of `signed` at `time`, counted from the start of the recording.
 ///
 /// # Errors
-/// [`Refusal`]: it does not fit, or lacks a name or reasons.
+/// [`ActRefusal`]: it does not fit, or lacks a name or reasons.
 pub fn decide(
     state: &SessionState,
-    standing: Standing<'_>,
+    standing: ActStage<'_>,
     act: &SessionAct,
     signed: &Signature,
     time: Duration,
-) -> Result<Decided, Refusal> {
+) -> Result<Decided, ActRefusal> {
     let mut remarks = Vec::new();
     let mut events = act.events(signed, time, state.moves().len());
     match act {
@@ -105,11 +105,11 @@ pub fn decide(
                 check_agreed(state, standing, *result, signed)?;
             }
             match standing {
-                Standing::CountAlone(_) => {
+                ActStage::CountAlone(_) => {
                     let is_another = check_agreed(state, standing, *result, signed).is_err();
                     events = confirmation_of_count(act, signed, time, is_another);
                 }
-                Standing::Running | Standing::Over => {
+                ActStage::Running | ActStage::Over => {
                     if !is_decision || state.counting().confirmed().is_some() {
                         events.drain(..events.len() - 1);
                     }
@@ -120,9 +120,9 @@ pub fn decide(
         SessionAct::Rule { way, reasons, .. } => {
             check_open(state, None)?;
             match way {
-                Resolution::Confirmed => return Err(Refusal::NothingToConfirm),
-                _ if signed.by.is_empty() => return Err(Refusal::RulingUnsigned),
-                Resolution::RefereeDecided if reasons.trim().is_empty() => return Err(Refusal::NoReasons),
+                Resolution::Confirmed => return Err(ActRefusal::NothingToConfirm),
+                _ if signed.by.is_empty() => return Err(ActRefusal::RulingUnsigned),
+                Resolution::RefereeDecided if reasons.trim().is_empty() => return Err(ActRefusal::NoReasons),
                 Resolution::RefereeDecided
                 | Resolution::StoneFound
                 | Resolution::CountedAgain
@@ -131,15 +131,15 @@ pub fn decide(
         }
         SessionAct::Withdraw { reasons } => {
             if signed.by.is_empty() || reasons.trim().is_empty() {
-                return Err(Refusal::WithdrawalUnsigned);
+                return Err(ActRefusal::WithdrawalUnsigned);
             }
             if !state.history().iter().any(|entry| entry.act.is_decision() && !entry.is_taken_back) {
-                return Err(Refusal::NothingDecided);
+                return Err(ActRefusal::NothingDecided);
             }
         }
         SessionAct::NoteIncident { incident, text } => {
             if *incident == Incident::Remark && text.trim().is_empty() {
-                return Err(Refusal::NoWords);
+                return Err(ActRefusal::NoWords);
             }
         }
         SessionAct::KeepAudit(outcome) => {
@@ -148,10 +148,10 @@ pub fn decide(
             }
         }
         SessionAct::Seal => {
-            if standing == Standing::Running {
-                return Err(Refusal::StillRunning);
+            if standing == ActStage::Running {
+                return Err(ActRefusal::StillRunning);
             }
-            state.record().ok_or(Refusal::NoRecord)?;
+            state.record().ok_or(ActRefusal::NoRecord)?;
             if state.phase() == RecordingPhase::Sealed {
                 events.clear();
             }
@@ -161,34 +161,34 @@ pub fn decide(
     Ok(Decided { events, remarks })
 }
 
-fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(), Refusal> {
+fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(), ActRefusal> {
     let open = || state.questions().iter().filter(|asked| asked.is_open());
     let Some(asked) = open().find(|asked| asked.question.id == question) else {
         let open: Vec<String> = open().map(|asked: &AskedQuestion| asked.question.id.to_string()).collect();
         let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
-        return Err(Refusal::NoSuchQuestion { question, open });
+        return Err(ActRefusal::NoSuchQuestion { question, open });
     };
     let choices = asked.question.alternatives.len();
     match answer {
-        Answer::Chosen(choice) if choice >= choices => Err(Refusal::NoSuchChoice { question, choices }),
+        Answer::Chosen(choice) if choice >= choices => Err(ActRefusal::NoSuchChoice { question, choices }),
         Answer::Chosen(_) | Answer::Confirmed | Answer::Rejected => Ok(()),
     }
 }
 
 fn check_correction(
     state: &SessionState,
-    standing: Standing<'_>,
+    standing: ActStage<'_>,
     correction: &Correction,
     signed: &Signature,
-) -> Result<(), Refusal> {
+) -> Result<(), ActRefusal> {
     // What is known about a game may be put right before its first position is seen.
-    let needs_record = standing != Standing::Running || !matches!(correction, Correction::WrongInfo(_));
+    let needs_record = standing != ActStage::Running || !matches!(correction, Correction::WrongInfo(_));
     if needs_record && state.record().is_none() {
-        return Err(Refusal::NoRecord);
+        return Err(ActRefusal::NoRecord);
     }
     state.check_correction(correction)?;
     if signed.by.is_empty() && state.requires_name(correction) {
-        return Err(Refusal::Unsigned);
+        return Err(ActRefusal::Unsigned);
     }
     Ok(())
 }
@@ -196,19 +196,19 @@ fn check_correction(
 /// Checks that a person may still decide on a count.
 ///
 /// # Errors
-/// [`Refusal::Final`] where a result is confirmed.
-pub fn check_undecided(state: &SessionState) -> Result<(), Refusal> {
+/// [`ActRefusal::Final`] where a result is confirmed.
+pub fn check_undecided(state: &SessionState) -> Result<(), ActRefusal> {
     check_open(state, None)
 }
 
 /// Checks that no result is final. A ruling on the count that confirmed `result` and did not reach the record is no obstacle to it.
-fn check_open(state: &SessionState, result: Option<GameResult>) -> Result<(), Refusal> {
+fn check_open(state: &SessionState, result: Option<GameResult>) -> Result<(), ActRefusal> {
     if let Some(note) = state.confirmed_result() {
-        return Err(Refusal::Final { result: note.result });
+        return Err(ActRefusal::Final { result: note.result, by: note.signed.by.clone() });
     }
     match state.counting().confirmed() {
         Some(ruling) if result.is_none() || result != ruling.result => {
-            Err(Refusal::Final { result: ruling.result.unwrap_or(GameResult::Unknown) })
+            Err(ActRefusal::Final { result: ruling.result.unwrap_or(GameResult::Unknown), by: ruling.by.clone() })
         }
         Some(_) | None => Ok(()),
     }
@@ -217,10 +217,10 @@ fn check_open(state: &SessionState, result: Option<GameResult>) -> Result<(), Re
 /// Checks a result for which nobody answers with a name and reasons: it is the one that was known, and a count can come to it.
 fn check_agreed(
     state: &SessionState,
-    standing: Standing<'_>,
+    standing: ActStage<'_>,
     result: GameResult,
     signed: &Signature,
-) -> Result<(), Refusal> {
+) -> Result<(), ActRefusal> {
     // A count that is kept together with its confirmation is not newer than the decision that is confirmed.
     let is_own = |outcome: &AuditOutcome| outcome.at == signed.at;
     let decided = state.counting().rulings.iter().rev().find_map(|ruling| ruling.result);
@@ -228,10 +228,10 @@ fn check_agreed(
     let earlier = state.earlier_result().filter(|earlier| earlier.differs_from(result));
     if let Some(earlier) = earlier.filter(|earlier| !(upholds && earlier.basis == ResultBasis::Count)) {
         let info = standing.game(state).map_or(state.info(), |(_, info)| info).clone();
-        return Err(Refusal::AnotherResult { earlier, result, info: Box::new(info) });
+        return Err(ActRefusal::AnotherResult { earlier, result, info: Box::new(info) });
     }
     match impossible_margins(state, standing, result) {
-        Some((PossibleMargins { komi, .. }, size)) => Err(Refusal::ImpossibleResult { result, komi, size }),
+        Some((PossibleMargins { komi, .. }, size)) => Err(ActRefusal::ImpossibleResult { result, komi, size }),
         None => Ok(()),
     }
 }
@@ -239,7 +239,7 @@ fn check_agreed(
 /// The margins that a count of the game can come to on its board, where the result's is none of them.
 fn impossible_margins(
     state: &SessionState,
-    standing: Standing<'_>,
+    standing: ActStage<'_>,
     result: GameResult,
 ) -> Option<(PossibleMargins, BoardSize)> {
     let (record, info) = standing.game(state)?;

@@ -1,20 +1,47 @@
 //! Why an act could not be done.
 
 use std::error::Error as StdError;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
 
-use crate::refusal::Refusal;
+use crate::refusal::ActRefusal;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::say;
 use kifuscribe_storage::StorageError;
+
+impl ActError {
+    /// Why an act on what is in `path` is refused.
+    #[must_use]
+    pub fn refused(why: ActRefusal, path: &Path) -> Self {
+        match why {
+            ActRefusal::Final { result, by } => Self::Final { result, by, path: path.to_owned() },
+            why => Self::Refused(why),
+        }
+    }
+}
+
+fn final_result(result: &GameResult, by: &str, path: &Path) -> String {
+    let (result, path) = (result.to_sgf(), path.display());
+    if by.is_empty() { say!("error-act-final", result, path) } else { say!("error-act-final-by", result, by, path) }
+}
 
 /// Why an act was not done. Nothing of it is in the journal then, unless it is a file beside it that cannot be written.
 #[derive(Debug, Error)]
 pub enum ActError {
     /// It is refused.
     #[error(transparent)]
-    Refused(#[from] Refusal),
+    Refused(ActRefusal),
+    /// It is refused because the result is final.
+    #[error("{}", final_result(.result, .by, .path))]
+    Final {
+        /// The result.
+        result: GameResult,
+        /// Who confirmed it; empty where nobody is named.
+        by: String,
+        /// The session folder, or the journal of a count.
+        path: PathBuf,
+    },
     /// The disk, or a damaged journal.
     #[error(transparent)]
     Storage(#[from] StorageError),

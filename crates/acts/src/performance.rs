@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::act::SessionAct;
-use crate::decision::{Plan, Standing, plan};
+use crate::decision::{ActPlan, ActStage, plan};
 use crate::failure::ActError;
 use crate::inbox::{self, ActAnswer};
 use crate::recording_files::{catch_up, delete_outdated, sgf_beside, write_files};
@@ -109,8 +109,9 @@ pub fn perform(
             let opened = journal.open()?;
             let events = opened.as_ref().map_or(&[][..], |(_, events)| events);
             let before = SessionState::from_events(events);
-            let (acts, standing) = (choose(&before)?, Standing::CountAlone(record.as_deref()));
-            let Plan { state, decided } = plan(&before, standing, &acts, signed, before.last_time())?;
+            let (acts, standing) = (choose(&before)?, ActStage::CountAlone(record.as_deref()));
+            let ActPlan { state, decided } = plan(&before, standing, &acts, signed, before.last_time())
+                .map_err(|why| ActError::refused(why, journal.path()))?;
             let mut file = opened.map_or_else(|| journal.create(), |(file, _)| Ok(file))?;
             file.append(&decided.events)?;
             let (head, remarks) = (file.head().to_owned(), decided.remarks);
@@ -141,7 +142,7 @@ impl RecordingPlace<'_> {
         if let Some(sgf) = &sgf {
             atomic::probe(sgf)?;
         }
-        let planned = plan(&before, Standing::Over, acts, self.signed, before.last_time());
+        let planned = plan(&before, ActStage::Over, acts, self.signed, before.last_time());
         let is_new = planned.as_ref().is_ok_and(|plan| !plan.decided.events.is_empty());
         if let (Some(sgf), false) = (&sgf, is_new) {
             // A repeated act is refused; missing files are still written.
@@ -152,7 +153,7 @@ impl RecordingPlace<'_> {
             Err(why) => {
                 drop(journal);
                 hand_on(session, &before);
-                return Err(why.into());
+                return Err(ActError::refused(why, session));
             }
         };
         let mut kept = None;
@@ -175,15 +176,17 @@ impl RecordingPlace<'_> {
         drop(journal);
         hand_on(session, &plan.state);
         written?;
-        let Plan { state, decided } = plan;
+        let ActPlan { state, decided } = plan;
         Ok(ActOutcome { before, state, head, remarks: decided.remarks, sgf: sgf.unwrap_or_default(), kept })
     }
 
     /// Asks the program that records.
     fn ask(&self, before: SessionState, acts: &[SessionAct], hand_on: HandOn<'_>) -> Result<ActOutcome, ActError> {
         let session = || self.folder.path().to_owned();
+        let refused = |why| ActError::refused(why, self.folder.path());
         // A refusal is said here, in the language of who asks.
-        let Plan { decided, .. } = plan(&before, Standing::Running, acts, self.signed, before.last_time())?;
+        let ActPlan { decided, .. } =
+            plan(&before, ActStage::Running, acts, self.signed, before.last_time()).map_err(refused)?;
         let requested: Vec<SessionEvent> =
             acts.iter().flat_map(|act| act.events(self.signed, Duration::ZERO, before.moves().len())).collect();
         let answer = if decided.events.is_empty() { ActAnswer::Done } else { inbox::ask(&self.folder, &requested)? };
@@ -197,7 +200,7 @@ impl RecordingPlace<'_> {
             }
             ActAnswer::Refused => {
                 let now = SessionState::from_events(&journal()?.events);
-                plan(&now, Standing::Running, acts, self.signed, now.last_time())?;
+                plan(&now, ActStage::Running, acts, self.signed, now.last_time()).map_err(refused)?;
                 Err(ActError::ChangedMeanwhile { session: session() })
             }
             ActAnswer::Over => {

@@ -15,7 +15,7 @@ use kifuscribe_words::history_text;
 
 /// Why an act is refused. Nothing of it is written then.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
-pub enum Refusal {
+pub enum ActRefusal {
     /// The correction does not fit.
     #[error(transparent)]
     Correction(#[from] CorrectionError),
@@ -43,6 +43,8 @@ pub enum Refusal {
     Final {
         /// The result.
         result: GameResult,
+        /// Who confirmed it; empty where nobody is named.
+        by: String,
     },
     /// A result that contradicts what was known, without a name and reasons.
     #[error("{}", another_result(.earlier, .result, .info))]

@@ -18,7 +18,7 @@ use crate::view_check::ViewCheck;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::inbox::ActInbox;
 use kifuscribe_acts::recording_files::write_result;
-use kifuscribe_acts::refusal::Refusal;
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
@@ -199,7 +199,7 @@ impl<'a> RecordingLoop<'a> {
         acts: &[SessionAct],
         signed: &Signature,
         output: &mut LoopOutput,
-    ) -> Result<Result<(), Refusal>, RecordError> {
+    ) -> Result<Result<(), ActRefusal>, RecordError> {
         let is_final = acts.iter().any(|act| matches!(act, SessionAct::Confirm { .. }));
         if is_final {
             if let Err(why) = self.writer.check(self.last, acts, signed) {

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use crate::record_options::RecordOptions;
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::decision::{Decided, Standing, plan};
-use kifuscribe_acts::refusal::Refusal;
+use kifuscribe_acts::decision::{ActStage, Decided, plan};
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_acts::remark::Remark;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameInfo;
@@ -210,13 +210,13 @@ impl SessionWriter {
     /// Does acts of a person, all or none, and returns what is said of them. `time` is the source's.
     ///
     /// # Errors
-    /// As [`SessionWriter::observe`]; a [`Refusal`] is no error, and changes nothing.
+    /// As [`SessionWriter::observe`]; a [`ActRefusal`] is no error, and changes nothing.
     pub fn act(
         &mut self,
         time: Duration,
         acts: &[SessionAct],
         signed: &Signature,
-    ) -> Result<Result<Vec<Remark>, Refusal>, StorageError> {
+    ) -> Result<Result<Vec<Remark>, ActRefusal>, StorageError> {
         let Decided { events, remarks } = match self.check(time, acts, signed) {
             Ok(decided) => decided,
             Err(why) => return Ok(Err(why)),
@@ -236,9 +236,9 @@ impl SessionWriter {
     /// Checks acts of a person, and returns what they would write.
     ///
     /// # Errors
-    /// [`Refusal`] of the first that is refused.
-    pub fn check(&self, time: Duration, acts: &[SessionAct], signed: &Signature) -> Result<Decided, Refusal> {
-        plan(&self.state, Standing::Running, acts, signed, self.event_time(time)).map(|plan| plan.decided)
+    /// [`ActRefusal`] of the first that is refused.
+    pub fn check(&self, time: Duration, acts: &[SessionAct], signed: &Signature) -> Result<Decided, ActRefusal> {
+        plan(&self.state, ActStage::Running, acts, signed, self.event_time(time)).map(|plan| plan.decided)
     }
 
     /// Writes what a hall or a list of pairings says of the game, at the local time `at` as ISO 8601.
@@ -582,8 +582,8 @@ mod tests {
             let signed = Signature::new(String::new(), "referee");
             writer.act(now, &[SessionAct::Answer { question, answer }], &signed).unwrap()
         };
-        assert_eq!(answer(7, Answer::Confirmed), Err(Refusal::NoSuchQuestion { question: 7, open: "1".to_owned() }));
-        assert_eq!(answer(1, Answer::Chosen(99)), Err(Refusal::NoSuchChoice { question: 1, choices: 2 }));
+        assert_eq!(answer(7, Answer::Confirmed), Err(ActRefusal::NoSuchQuestion { question: 7, open: "1".to_owned() }));
+        assert_eq!(answer(1, Answer::Chosen(99)), Err(ActRefusal::NoSuchChoice { question: 1, choices: 2 }));
         assert_eq!(answer(1, Answer::Rejected), Ok(Vec::new()));
         assert!(open(&writer).is_empty());
         drop(writer);

@@ -10,7 +10,7 @@ use crate::board_observer::OneOfSeveral;
 use crate::count::follower::CountProgress;
 use crate::preflight_list::PreflightTick;
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::refusal::Refusal;
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::silence::Silence;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_core::game::record::GameInfo;
@@ -161,7 +161,7 @@ pub struct LoopOutput {
     /// The SGF and the session folder in which the recording goes on.
     pub moved: Option<[PathBuf; 2]>,
     /// Why an act was refused.
-    pub refused: Option<Refusal>,
+    pub refused: Option<ActRefusal>,
     /// What is said of an act that was done, a sentence each.
     pub said: Vec<String>,
     /// The recording after its record, questions or phase changed.

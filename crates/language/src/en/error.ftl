@@ -2,6 +2,8 @@
 error-agreement-no-point = "{ $label }" is not a point of a { $size } board: name points such as D4
 error-agreement-no-stone = no stone lies on { $point } at the end of the game, so none can be dead there
 error-act-changed-meanwhile = the recording in { $session } has changed meanwhile, and nothing was done; look at it, and try again
+error-act-final = the result { $result } in { $path } is confirmed, and final; what is found later is information only; to change it, withdraw it first with 'kifuscribe correct { $path } withdraw --by NAME --reasons TEXT'
+error-act-final-by = the result { $result } in { $path } was confirmed by { $by }, and is final; what is found later is information only; to change it, withdraw it first with 'kifuscribe correct { $path } withdraw --by NAME --reasons TEXT'
 error-act-still-running = the recording still runs; end it first
 error-act-unanswered = the program that records into { $session } has not answered within 5 seconds, and is asked no longer; see whether it still runs, and try again
 error-act-unknown = the program that records into { $session } has begun this and has not said whether it was done; look with 'kifuscribe correct { $session } history'

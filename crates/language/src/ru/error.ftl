@@ -4,6 +4,8 @@ error-agreement-no-point = "{ $label }" - не пункт доски { $size }: 
 # en f3e88c9b
 error-agreement-no-stone = в конце партии на { $point } нет камня, и мёртвым там ничего быть не может
 error-act-changed-meanwhile = запись в { $session } тем временем изменилась, и ничего не сделано; посмотрите её и повторите
+error-act-final = результат { $result } в { $path } подтверждён и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите: 'kifuscribe correct { $path } withdraw --by ИМЯ --reasons ПРИЧИНА'
+error-act-final-by = результат { $result } в { $path } подтверждён ({ $by }) и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите: 'kifuscribe correct { $path } withdraw --by ИМЯ --reasons ПРИЧИНА'
 error-act-still-running = запись ещё идёт; сначала закончите её
 error-act-unanswered = программа, которая записывает в { $session }, не ответила за 5 секунд, и запрос снят; проверьте, работает ли она, и повторите
 error-act-unknown = программа, которая записывает в { $session }, начала это и не сообщила, сделано ли; посмотрите командой 'kifuscribe correct { $session } history'

@@ -4,6 +4,8 @@ error-agreement-no-point = "{ $label }" - не пункт дошки { $size }: 
 # en f3e88c9b
 error-agreement-no-stone = наприкінці партії на { $point } немає каменя, і мертвим там нічого бути не може
 error-act-changed-meanwhile = запис у { $session } тим часом змінився, і нічого не зроблено; перегляньте його й повторіть
+error-act-final = результат { $result } у { $path } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
+error-act-final-by = результат { $result } у { $path } підтверджено ({ $by }), він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
 error-act-still-running = запис ще триває; спершу завершіть його
 error-act-unanswered = програма, яка записує в { $session }, не відповіла за 5 секунд, і запит знято; перевірте, чи вона працює, і повторіть
 error-act-unknown = програма, яка записує в { $session }, почала це й не повідомила, чи зроблено; перегляньте командою 'kifuscribe correct { $session } history'
