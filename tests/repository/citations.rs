@@ -497,8 +497,11 @@ fn every_rule_names_its_code_its_command_and_its_test() {
         assert!(cells.len() == 3 && cells.iter().all(|cell| !cell.is_empty()), "{row}");
     }
     // The check itself: a test that does not exist is found.
-    let planted = "| a rule | A.1 | `crates/core/src/game/play.rs` | `score` | `crates/core/tests/rules/engine.rs` `g99_no_such_test` |";
-    assert_eq!(missing_of_row(planted, &commands), ["crates/core/tests/rules/engine.rs has no test g99_no_such_test"]);
-    let planted = "| a rule | A.1 | `crates/core/src/game/no_such.rs` | `guess` | `crates/core/tests/rules/engine.rs` `g01_one_stone_suicide` |";
-    assert_eq!(missing_of_row(planted, &commands).len(), 2);
+    let engine = "crates/core/tests/rules/engine.rs";
+    let row = |code: &str, shown: &str, test: &str| {
+        format!("| a rule | A.1 | `crates/core/src/game/{code}` | `{shown}` | `{engine}` `{test}` |")
+    };
+    let missing = missing_of_row(&row("play.rs", "score", "g99_no_such_test"), &commands);
+    assert_eq!(missing, [format!("{engine} has no test g99_no_such_test")]);
+    assert_eq!(missing_of_row(&row("no_such.rs", "guess", "g01_one_stone_suicide"), &commands).len(), 2);
 }

@@ -112,6 +112,8 @@ fn who_waits_too_long_for_another_program_is_told_so() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("a.sgf"), "(;PB[Anna];B[aa])").unwrap();
     let mut waiting = catalogue(folder.path());
+    // A program waits for ten seconds.
+    waiting.connection.busy_timeout(Duration::from_millis(200)).unwrap();
     let other = catalogue(folder.path());
     other.connection.execute_batch("BEGIN IMMEDIATE").unwrap();
     let error = waiting.add(&[folder.path().to_owned()], &mut |_| true).unwrap_err();
