@@ -13,6 +13,7 @@ use kifuscribe::app::backend::{
     SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use kifuscribe::app::backend_error::BackendError;
+use kifuscribe::app::command::RecordingCommand;
 use kifuscribe::app::end::SealMade;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_capture::source::CaptureError;
@@ -232,7 +233,7 @@ impl Script {
     /// The window while this script's snapshot is being recorded.
     pub(crate) fn recording(&self) -> Harness<'static, Application> {
         let mut window = self.clone().with_source().window();
-        window.state_mut().send(kifuscribe::app::command::Command::Start);
+        window.state_mut().send(kifuscribe::app::command::Command::Recording(RecordingCommand::Start));
         window.run_steps(4);
         window
     }

@@ -4,16 +4,17 @@ use egui::{
     Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, pos2,
 };
 
-use crate::app::archive::command::ArchivePageCommand;
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::command::{
+    ActCommand, ArchiveCommand, Command, CountCommand, EndCommand, RecordingCommand, SourceCommand,
+};
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::{CountPage, Stage};
-use crate::app::end::{EndCommand, EndPage};
+use crate::app::end::EndPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{LOW_WINDOW, Theme, action_text, status_text};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 
@@ -35,7 +36,7 @@ const NARROW_SENTENCE: f32 = 160.0;
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let status = match context.count.filter(|_| context.state.end.is_none()) {
+    let status = match context.count.filter(|_| context.acts.end.is_none()) {
         Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
         None => match context.archive {
             Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
@@ -73,45 +74,54 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         end_buttons(ui, context, page);
         return;
     }
-    if let Some(page) = context.count.filter(|_| context.state.end.is_some()) {
+    if let Some(page) = context.count.filter(|_| context.acts.end.is_some()) {
         count_buttons(ui, context, page);
         return;
     }
     if let Some(page) = context.count {
         match page.stage() {
-            Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
-            Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
+            Stage::Choosing => primary(ui, context, Command::Count(CountCommand::Page(CountPageCommand::ReadPictures))),
+            Stage::Settings => {
+                primary(ui, context, Command::Count(CountCommand::Page(CountPageCommand::ConfirmSettings)))
+            }
             Stage::Reading | Stage::Judged => {}
         }
-        beside(ui, context, Command::CloseCount, NARROW_SENTENCE);
+        beside(ui, context, Command::Count(CountCommand::Close), NARROW_SENTENCE);
         return;
     }
     if context.archive.is_some() {
-        primary(ui, context, Command::Archive(ArchivePageCommand::Open));
-        secondary(ui, context, Command::CloseArchive);
+        primary(ui, context, Command::Archive(ArchiveCommand::OpenGame));
+        secondary(ui, context, Command::Archive(ArchiveCommand::Close));
         return;
     }
     match context.mode {
         WindowMode::Choosing => {
-            secondary(ui, context, Command::CheckView);
+            secondary(ui, context, Command::Source(SourceCommand::CheckView));
             // A new recording of a game that was interrupted would lose its first moves.
             match context.interrupted() {
-                Some(_) => secondary(ui, context, Command::Start),
-                None => primary(ui, context, Command::Start),
+                Some(_) => secondary(ui, context, Command::Recording(RecordingCommand::Start)),
+                None => primary(ui, context, Command::Recording(RecordingCommand::Start)),
             }
         }
         WindowMode::Checking => {
-            secondary(ui, context, Command::EndCheck);
-            primary(ui, context, Command::Start);
+            secondary(ui, context, Command::Source(SourceCommand::EndCheck));
+            primary(ui, context, Command::Recording(RecordingCommand::Start));
         }
         WindowMode::Recording | WindowMode::Ending => {
             let is_asked = context.question_in_front().is_some();
             let end = Command::End(EndCommand::Begin);
             // What is right is for a person to say: neither answer stands out.
-            let answers = [Command::Answer(Answer::Rejected), Command::Answer(Answer::Confirmed)];
-            let needed: f32 = answers.iter().chain([&Command::Stop]).map(|command| width(ui, context, command)).sum();
+            let answers = [
+                Command::Act(ActCommand::Answer(Answer::Rejected)),
+                Command::Act(ActCommand::Answer(Answer::Confirmed)),
+            ];
+            let needed: f32 = answers
+                .iter()
+                .chain([&Command::Recording(RecordingCommand::Stop)])
+                .map(|command| width(ui, context, command))
+                .sum();
             if !is_asked || ui.available_width() - needed >= NARROW_SENTENCE {
-                secondary(ui, context, Command::Stop);
+                secondary(ui, context, Command::Recording(RecordingCommand::Stop));
             }
             if is_asked {
                 answers.into_iter().for_each(|answer| secondary(ui, context, answer));
@@ -125,15 +135,24 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         WindowMode::Over => {
             let end = Command::End(EndCommand::Begin);
             if context.can(&end) {
-                secondary(ui, context, Command::Leave);
+                secondary(ui, context, Command::Recording(RecordingCommand::Leave));
                 primary(ui, context, end);
             } else {
-                primary(ui, context, Command::Leave);
+                primary(ui, context, Command::Recording(RecordingCommand::Leave));
             }
             let slip = Command::End(EndCommand::ShowSlip);
-            beside(ui, context, if context.can(&slip) { slip } else { Command::OpenResult }, NARROW_SENTENCE);
+            beside(
+                ui,
+                context,
+                if context.can(&slip) { slip } else { Command::Act(ActCommand::OpenResult) },
+                NARROW_SENTENCE,
+            );
             if !context.is_shown_only() {
-                for command in [Command::Resume, Command::Seal, Command::OpenIncident] {
+                for command in [
+                    Command::Recording(RecordingCommand::Resume),
+                    Command::Act(ActCommand::Seal),
+                    Command::Act(ActCommand::OpenIncident),
+                ] {
                     where_there_is_room(ui, context, command);
                 }
             }
@@ -145,18 +164,18 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
 fn end_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: EndPage) {
     let [slip, save] = [EndCommand::ShowSlip, EndCommand::SaveSlip].map(Command::End);
     match page {
-        EndPage::Slip if context.state.end.as_ref().is_some_and(|flow| flow.saved.is_none()) => {
+        EndPage::Slip if context.acts.end.as_ref().is_some_and(|flow| flow.saved.is_none()) => {
             primary(ui, context, save);
-            where_there_is_room(ui, context, Command::Seal);
+            where_there_is_room(ui, context, Command::Act(ActCommand::Seal));
         }
-        EndPage::Slip if context.can(&Command::Seal) => {
-            primary(ui, context, Command::Seal);
+        EndPage::Slip if context.can(&Command::Act(ActCommand::Seal)) => {
+            primary(ui, context, Command::Act(ActCommand::Seal));
             where_there_is_room(ui, context, save);
         }
-        EndPage::Slip => primary(ui, context, Command::Leave),
+        EndPage::Slip => primary(ui, context, Command::Recording(RecordingCommand::Leave)),
         EndPage::How | EndPage::Count if context.can(&slip) => primary(ui, context, slip),
         EndPage::How | EndPage::Count if context.asks_if_over() => {
-            secondary(ui, context, Command::PlayOn);
+            secondary(ui, context, Command::End(EndCommand::PlayOn));
         }
         EndPage::How | EndPage::Count => {}
     }
@@ -165,11 +184,11 @@ fn end_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: EndPage) {
 
 /// Draws the buttons of the page of the count at the end of a game, from right to left.
 fn count_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    let take = Command::Count(CountCommand::Take(CountInput::Final(0)));
+    let take = Command::Count(CountCommand::Page(CountPageCommand::Take(CountInput::Final(0))));
     let next = match page.stage() {
         Stage::Choosing if page.filled(CountInput::Final(0)).is_none() && context.can(&take) => Some(take),
-        Stage::Choosing => Some(Command::Count(CountCommand::ReadPictures)),
-        Stage::Settings => Some(Command::Count(CountCommand::ConfirmSettings)),
+        Stage::Choosing => Some(Command::Count(CountCommand::Page(CountPageCommand::ReadPictures))),
+        Stage::Settings => Some(Command::Count(CountCommand::Page(CountPageCommand::ConfirmSettings))),
         Stage::Judged => Some(match context.decision_due() {
             Some(way) => Command::Count(CountCommand::Decide(way)),
             None => Command::End(EndCommand::ShowSlip),
@@ -179,7 +198,9 @@ fn count_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     let is_unfinished = page.unfinished_fill(context.snapshot.and_then(|s| s.observation.as_deref())).is_some();
     match next {
         // Possible, and not what is due.
-        Some(take @ Command::Count(CountCommand::Take(_))) if is_unfinished => secondary(ui, context, take),
+        Some(take @ Command::Count(CountCommand::Page(CountPageCommand::Take(_)))) if is_unfinished => {
+            secondary(ui, context, take)
+        }
         Some(next) => primary(ui, context, next),
         None => {}
     }

@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
         });
         ui.add_space(GAP);
         ui.horizontal(|ui| {
-            context.button(ui, Command::Archive(PageCommand::Export));
+            context.button(ui, PageCommand::Export);
             if ui.button(say!("word-cancel")).clicked() {
                 send(context, PageCommand::CancelExport);
             }
@@ -63,7 +63,7 @@ pub(super) fn show_running(ui: &mut Ui, context: &PanelContext<'_>, page: &Archi
             say!("archive-export-writing-to", target, games)
         };
         ui.label(text).on_hover_text(running.target.display().to_string());
-        context.button(ui, Command::Archive(PageCommand::StopExport));
+        context.button(ui, PageCommand::StopExport);
     });
     ui.add_space(GAP);
 }
