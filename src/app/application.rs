@@ -29,7 +29,7 @@ use egui::{Context, Ui, ViewportCommand};
 use self::drawn::Drawn;
 use super::theme::Theme;
 use super::window;
-use crate::app::backend::{Backend, EarlierSession};
+use crate::app::backend::{Backend, EarlierSession, Wake};
 use crate::app::board_tabs::BoardTabs;
 use crate::app::command::{Command, DialogCommand};
 use crate::app::dialog::Dialog;
@@ -294,6 +294,12 @@ impl Application {
             None => self.desk.note(format!("{kept}.")),
         }
     }
+}
+
+/// What draws the window again soon.
+fn wake(ctx: &Context) -> Wake {
+    let ctx = ctx.clone();
+    Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY))
 }
 
 impl eframe::App for Application {

@@ -87,7 +87,21 @@ trait CommandGroup {
 
     /// Whether this command is available, where none of the gates keeps it back.
     fn is_available(&self, window: &WindowView<'_>) -> bool;
+
+    /// Why this command is not available, where its name does not say it.
+    fn why_not(&self, _: &WindowView<'_>) -> Option<&'static str> {
+        None
+    }
 }
+
+/// Commands of several groups as one list.
+macro_rules! commands {
+    ($($command:expr),* $(,)?) => {
+        [$($crate::app::command::Command::from($command)),*]
+    };
+}
+
+pub(super) use commands;
 
 /// Makes each group of commands usable where a command is wanted.
 macro_rules! groups {

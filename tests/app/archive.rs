@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::archive::command::ArchivePageCommand;
-use kifuscribe::app::backend::{Backend as _, EarlierSession};
+use kifuscribe::app::backend::{ActBackend, EarlierSession, RecordBackend};
 use kifuscribe::app::command::{ArchiveCommand, Command, ExportCommand};
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;

@@ -9,8 +9,9 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
-    SourceWork, TournamentHandle, Wake, WhichBoard,
+    ActBackend, ArchiveBackend, ArchiveHandle, AuditHandle, BoardBackend, CameraChoice, CountBackend, EarlierSession,
+    ExportHandle, HallBackend, NetworkBackend, RecordBackend, RecordRequest, SourceBackend, SourceHandle, SourceWork,
+    TournamentHandle, Wake, WhichBoard,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::command::RecordingCommand;
@@ -256,7 +257,7 @@ impl TournamentHandle for ReadyTournament {
     }
 }
 
-impl Backend for Script {
+impl BoardBackend for Script {
     fn board(&self) -> &'static str {
         "board-1"
     }
@@ -279,10 +280,12 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn record_text(&mut self, _sgf: &Path) -> Result<String, BackendError> {
-        Ok("(;GM[1]FF[4])".into())
+    fn now(&self) -> String {
+        "2026-11-21T14:32:05+01:00".into()
     }
+}
 
+impl SourceBackend for Script {
     fn cameras(&mut self) -> Vec<CameraChoice> {
         self.cameras.borrow().clone()
     }
@@ -293,6 +296,54 @@ impl Backend for Script {
 
     fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {
         (wake.is_some() && self.news.take()).then(|| self.cameras.borrow().clone())
+    }
+
+    fn source_name(&self, source: &str) -> String {
+        source.to_owned()
+    }
+
+    fn rehearse(&mut self, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        self.notice.borrow_mut().rehearsals.push(true);
+        Ok(Box::new(self.clone()))
+    }
+
+    fn preflight(&mut self, _: &Path) -> Vec<PreflightTick> {
+        self.machine.clone()
+    }
+
+    fn end_rehearsal(&mut self) {
+        self.notice.borrow_mut().rehearsals.push(false);
+    }
+
+    fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let mut notice = self.notice.borrow_mut();
+        match work {
+            SourceWork::Preview { source, which } => notice.previews.push((source, which)),
+            SourceWork::Record(request) => notice.requests.push(request),
+            SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
+        }
+        match self.refusal.get() {
+            Some(why) => Err(why()),
+            None => Ok(Box::new(self.clone())),
+        }
+    }
+
+    fn start_boards(
+        &mut self,
+        requests: Vec<RecordRequest>,
+        _wake: Wake,
+    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
+        let boards = self.boards.iter().take(requests.len()).map(|snapshot| -> Box<dyn SourceHandle> {
+            Box::new(Self { snapshot: Rc::clone(snapshot), ..self.clone() })
+        });
+        self.notice.borrow_mut().requests.extend(requests);
+        Ok(boards.collect())
+    }
+}
+
+impl RecordBackend for Script {
+    fn record_text(&mut self, _sgf: &Path) -> Result<String, BackendError> {
+        Ok("(;GM[1]FF[4])".into())
     }
 
     fn move_picture(&mut self, _: &Path, hash: &str) -> Option<Frame> {
@@ -310,10 +361,6 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn source_name(&self, source: &str) -> String {
-        source.to_owned()
-    }
-
     fn recordings(&mut self, _: &Path) -> Vec<StoredRecording> {
         self.recordings.clone()
     }
@@ -322,7 +369,9 @@ impl Backend for Script {
         let earlier = EarlierSession { sgf: path.with_extension("sgf"), session: path.to_owned() };
         Ok((earlier, (*self.snapshot.borrow().view).clone()))
     }
+}
 
+impl ActBackend for Script {
     fn amend(&mut self, _: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
         self.request(request);
         Ok((*self.snapshot.borrow().view).clone())
@@ -369,70 +418,9 @@ impl Backend for Script {
         self.notice.borrow_mut().slips.push((earlier.session.clone(), slip.clone()));
         Ok((earlier.session.join("result-slip.pdf"), None))
     }
+}
 
-    fn now(&self) -> String {
-        "2026-11-21T14:32:05+01:00".into()
-    }
-
-    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
-        self.notice.borrow_mut().tournaments.push(source.to_owned());
-        Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
-    }
-
-    fn export_game(&mut self, game: ExportableGame, path: PathBuf, wake: Wake) -> Result<GameExportTask, BackendError> {
-        GameExportTask::start(game, path, move || wake()).map_err(BackendError::Thread)
-    }
-
-    fn export_target(&self, records: &Path) -> PathBuf {
-        records.join("export 2026-11-21")
-    }
-
-    fn open_archive(&mut self, _: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
-        let reader = ArchiveReader::open(self.catalogue.clone(), wake).unwrap();
-        Ok(if self.holds_exports { Box::new(HeldArchive(reader)) } else { Box::new(reader) })
-    }
-
-    fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
-        self.notice.borrow_mut().broadcasts.push(settings.clone());
-        Ok(())
-    }
-
-    fn broadcast_status(&self) -> BroadcastStatus {
-        self.spectators.borrow().clone()
-    }
-
-    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
-        Ok(self.hall.borrow_mut().join(seat)?)
-    }
-
-    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
-        Ok(self.hall.borrow().ask_again()?)
-    }
-
-    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
-        Ok(self.hall.borrow_mut().join_further(seat)?)
-    }
-
-    fn leave_hall(&mut self) {
-        self.hall.borrow_mut().leave();
-    }
-
-    fn leave_table(&mut self, seat: &HallSeat) {
-        self.hall.borrow_mut().leave_table(seat);
-    }
-
-    fn table_with(&self, session: &Path) -> Option<HallSeat> {
-        self.table_with.borrow().iter().find(|(begun, _)| begun == session).map(|(_, seat)| seat.clone())
-    }
-
-    fn is_in_hall(&self, session: &Path) -> bool {
-        self.in_hall.borrow().iter().any(|known| known == session)
-    }
-
-    fn hall_tables(&self) -> Vec<HallStatus> {
-        self.hall.borrow().tables()
-    }
-
+impl CountBackend for Script {
     fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {
         self.notice.borrow_mut().read_requests.push(files);
         Ok(Box::new(ReadyAudit(self.input.clone())))
@@ -464,43 +452,70 @@ impl Backend for Script {
         self.notice.borrow_mut().reports.push((path.to_path_buf(), count_record.cloned()));
         Ok(())
     }
+}
 
-    fn rehearse(&mut self, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        self.notice.borrow_mut().rehearsals.push(true);
-        Ok(Box::new(self.clone()))
+impl ArchiveBackend for Script {
+    fn export_game(&mut self, game: ExportableGame, path: PathBuf, wake: Wake) -> Result<GameExportTask, BackendError> {
+        GameExportTask::start(game, path, move || wake()).map_err(BackendError::Thread)
     }
 
-    fn preflight(&mut self, _: &Path) -> Vec<PreflightTick> {
-        self.machine.clone()
+    fn export_target(&self, records: &Path) -> PathBuf {
+        records.join("export 2026-11-21")
     }
 
-    fn end_rehearsal(&mut self) {
-        self.notice.borrow_mut().rehearsals.push(false);
+    fn open_archive(&mut self, _: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
+        let reader = ArchiveReader::open(self.catalogue.clone(), wake).unwrap();
+        Ok(if self.holds_exports { Box::new(HeldArchive(reader)) } else { Box::new(reader) })
+    }
+}
+
+impl NetworkBackend for Script {
+    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
+        self.notice.borrow_mut().tournaments.push(source.to_owned());
+        Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
     }
 
-    fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let mut notice = self.notice.borrow_mut();
-        match work {
-            SourceWork::Preview { source, which } => notice.previews.push((source, which)),
-            SourceWork::Record(request) => notice.requests.push(request),
-            SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
-        }
-        match self.refusal.get() {
-            Some(why) => Err(why()),
-            None => Ok(Box::new(self.clone())),
-        }
+    fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
+        self.notice.borrow_mut().broadcasts.push(settings.clone());
+        Ok(())
     }
 
-    fn start_boards(
-        &mut self,
-        requests: Vec<RecordRequest>,
-        _wake: Wake,
-    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
-        let boards = self.boards.iter().take(requests.len()).map(|snapshot| -> Box<dyn SourceHandle> {
-            Box::new(Self { snapshot: Rc::clone(snapshot), ..self.clone() })
-        });
-        self.notice.borrow_mut().requests.extend(requests);
-        Ok(boards.collect())
+    fn broadcast_status(&self) -> BroadcastStatus {
+        self.spectators.borrow().clone()
+    }
+}
+
+impl HallBackend for Script {
+    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.borrow_mut().join(seat)?)
+    }
+
+    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
+        Ok(self.hall.borrow().ask_again()?)
+    }
+
+    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.borrow_mut().join_further(seat)?)
+    }
+
+    fn leave_hall(&mut self) {
+        self.hall.borrow_mut().leave();
+    }
+
+    fn leave_table(&mut self, seat: &HallSeat) {
+        self.hall.borrow_mut().leave_table(seat);
+    }
+
+    fn table_with(&self, session: &Path) -> Option<HallSeat> {
+        self.table_with.borrow().iter().find(|(begun, _)| begun == session).map(|(_, seat)| seat.clone())
+    }
+
+    fn is_in_hall(&self, session: &Path) -> bool {
+        self.in_hall.borrow().iter().any(|known| known == session)
+    }
+
+    fn hall_tables(&self) -> Vec<HallStatus> {
+        self.hall.borrow().tables()
     }
 }
 

@@ -1,13 +1,10 @@
 //! The page of the archive.
 
-use std::sync::Arc;
-
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::archive::page::{ArchivePage, OpenedGame};
-use crate::app::backend::Wake;
 use crate::app::command::ArchiveCommand;
 use crate::app::message::Urgency;
 
@@ -18,8 +15,7 @@ impl Application {
             page.searches += 1;
             return;
         }
-        let woken = ctx.clone();
-        let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         match self.desk.backend.open_archive(&self.desk.records, wake) {
             Ok(reader) => {
                 match &mut self.pages.archive {

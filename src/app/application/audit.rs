@@ -1,12 +1,9 @@
 //! The page on which a finished count is audited.
 
-use std::sync::Arc;
-
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::Activity;
-use crate::app::backend::Wake;
 use crate::app::command::CountCommand;
 use crate::app::count::command::CountPageCommand;
 use crate::app::count::page::{CountContext, CountPage};
@@ -50,8 +47,7 @@ impl Application {
         let shown = self.current.activity.snapshot().cloned();
         let frame = shown.as_ref().and_then(|s| s.frame.as_ref());
         let seen = shown.as_ref().and_then(|s| s.observation.as_deref());
-        let woken = ctx.clone();
-        let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         let backend = self.desk.backend.as_mut();
         let running = self.current.activity.running();
         let source = self.desk.settings.source.as_deref().zip(which);

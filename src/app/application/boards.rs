@@ -1,13 +1,12 @@
 //! Several boards in one picture: which are recorded, and those that are recorded together.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::Activity;
-use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, Wake, WhichBoard};
+use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoard};
 use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::hall_form::paired_game;
@@ -133,8 +132,7 @@ impl Application {
         is_resumed: bool,
         ctx: &Context,
     ) {
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
         let tables = self.hall.planned_tables(&self.desk.settings, source, &numbers);
         let infos = self.infos(&tables, is_resumed);

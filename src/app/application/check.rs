@@ -1,12 +1,10 @@
 //! The preview before the game, and the corners that are set in it by hand.
 
-use std::sync::Arc;
-
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::Activity;
-use crate::app::backend::{SourceWork, Wake};
+use crate::app::backend::SourceWork;
 use kifuscribe_language::say;
 use kifuscribe_recording::task::Request;
 use kifuscribe_storage::board_settings::Corners;
@@ -21,8 +19,7 @@ impl Application {
         self.drawn.pictures.close_live();
         self.sources.machine = self.desk.backend.preflight(&self.desk.records);
         let which = self.which_board(&source);
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         match self.desk.backend.start(SourceWork::Preview { source, which }, wake) {
             Ok(preview) => self.current.activity = Activity::previewing(preview),
             Err(why) => self.source_failed(why.to_string()),
@@ -39,8 +36,7 @@ impl Application {
         self.sources.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
         self.sources.lines = corners.as_ref().map(|c| c.lines);
         let which = self.which_board(&source);
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         match self.desk.backend.start(SourceWork::Preview { source, which }, wake) {
             Ok(preview) => self.current.activity = Activity::checking(preview),
             Err(why) => self.source_failed(why.to_string()),

@@ -1,12 +1,10 @@
 //! The record on the screen for others: its text, its path, its folder, its export.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
-use crate::app::backend::Wake;
+use super::{Application, wake};
 use crate::app::command::ExportCommand;
 use crate::app::dialog::Dialog;
 use crate::app::game_export::{GameExportForm, GameExportLook};
@@ -73,8 +71,7 @@ impl Application {
         let has_folder = !snapshot.session.as_os_str().is_empty();
         let session = has_folder.then(|| snapshot.session.clone());
         let game = ExportableGame { view: (*snapshot.view).clone(), session };
-        let woken = ctx.clone();
-        let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         match self.desk.backend.export_game(game, PathBuf::from(form.path.trim()), wake) {
             Ok(task) => self.pages.exporting = Some(task),
             Err(why) => self.desk.problem(why.to_string()),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::Application;
-use crate::app::backend::{Backend, EarlierSession};
+use crate::app::backend::{EarlierSession, HallBackend};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
 use crate::app::command::HallCommand;
@@ -229,7 +229,7 @@ impl Hall {
     }
 
     /// Joins a table, and says why where that is impossible. Returns whether it is joined.
-    fn joins(&mut self, desk: &mut Desk, join: impl FnOnce(&mut dyn Backend) -> Result<(), BackendError>) -> bool {
+    fn joins(&mut self, desk: &mut Desk, join: impl FnOnce(&mut dyn HallBackend) -> Result<(), BackendError>) -> bool {
         match join(desk.backend.as_mut()) {
             Ok(()) => {
                 desk.message = None;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::boards::BoardsToRecord;
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::{Activity, Ending};
-use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake, WhichBoard};
+use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, WhichBoard};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
 use crate::app::command::RecordingCommand;
@@ -79,8 +79,7 @@ impl Application {
             Ok(BoardsToRecord::Several(places)) => return self.start_boards(&source, places, resume.is_some(), ctx),
             Err(why) => return self.desk.problem(why),
         };
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         let is_resumed = resume.is_some();
         // A recording that is resumed knows its game.
         let is_known = is_resumed && (paired_game(self.next_table()).is_some() || self.next_game.tournament.is_none());
@@ -158,8 +157,7 @@ impl Application {
     fn rehearse(&mut self, ctx: &Context) {
         self.leave();
         self.desk.message = None;
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         match self.desk.backend.rehearse(wake) {
             Ok(recording) => {
                 self.current.activity = Activity::recording(recording);

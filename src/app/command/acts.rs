@@ -8,7 +8,7 @@ use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::Answer;
-use kifuscribe_language::phrase;
+use kifuscribe_language::{phrase, say};
 
 /// A command that answers, corrects or settles the record on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,5 +100,9 @@ impl CommandGroup for ActCommand {
                     && !window.current.is_rehearsal
             }
         }
+    }
+
+    fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
+        (*self == Self::Seal && window.is_sealed()).then(|| say!("why-not-it-is-sealed"))
     }
 }

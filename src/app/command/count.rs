@@ -86,17 +86,10 @@ impl CommandGroup for CountCommand {
             }),
         }
     }
-}
 
-impl CountCommand {
-    /// Why it is not available, where its name does not say it.
-    pub(super) fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
-        match self {
-            Self::Page(CountPageCommand::Follow(true)) if window.desk.settings.source.is_none() => {
-                Some(say!("why-not-no-camera-is-chosen"))
-            }
-            Self::Page(CountPageCommand::Follow(true)) => Some(say!("why-not-the-record-is-missing")),
-            Self::Open | Self::Close | Self::AskToHide | Self::Decide(_) | Self::TakeRulingBack | Self::Page(_) => None,
-        }
+    fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
+        let has_source = window.desk.settings.source.is_some();
+        let why = if has_source { say!("why-not-the-record-is-missing") } else { say!("why-not-no-camera-is-chosen") };
+        (*self == Self::Page(CountPageCommand::Follow(true))).then_some(why)
     }
 }

@@ -6,7 +6,7 @@ use crate::app::end::EndPage;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_language::phrase;
+use kifuscribe_language::{phrase, say};
 
 /// A command about the end of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,5 +57,9 @@ impl CommandGroup for EndCommand {
             }
             Self::SaveSlip => window.end_page() == Some(EndPage::Slip) && flow.is_some_and(|flow| flow.slip.is_some()),
         }
+    }
+
+    fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
+        (*self == Self::Begin && window.is_sealed()).then(|| say!("why-not-it-is-sealed"))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     ActCommand, ArchiveCommand, Command, CountCommand, DialogCommand, EndCommand, PaletteCommand, RecordingCommand,
-    SpectatorCommand, Switch, ViewCommand,
+    Switch, ViewCommand,
 };
 use crate::app::count::command::CountPageCommand;
 use crate::app::file_dialog::FileChoice;
@@ -20,30 +20,7 @@ impl Command {
         if self.changes_the_record() && window.is_shown_only() {
             return Some(say!("why-not-without-its-recording"));
         }
-        let of_sealed = || window.is_sealed().then(|| say!("why-not-it-is-sealed"));
-        match self {
-            Self::Act(ActCommand::Seal) | Self::End(EndCommand::Begin) => of_sealed(),
-            Self::Recording(RecordingCommand::Resume) => {
-                let of_confirmed = || window.has_confirmed_result().then(|| say!("why-not-its-result-is-confirmed"));
-                of_sealed().or_else(of_confirmed)
-            }
-            Self::Count(command) => command.why_not(window),
-            Self::Spectators(SpectatorCommand::Toggle) => Some(say!("why-not-a-rehearsal-is-shown-to-nobody")),
-            Self::Recording(_)
-            | Self::Source(_)
-            | Self::NextGame(_)
-            | Self::Act(_)
-            | Self::End(_)
-            | Self::Dialog(_)
-            | Self::Spectators(_)
-            | Self::View(_)
-            | Self::Palette(_)
-            | Self::Export(_)
-            | Self::Archive(_)
-            | Self::Hall(_)
-            | Self::Pick(_)
-            | Self::Quit => None,
-        }
+        self.group()?.why_not(window)
     }
 
     /// Whether it changes the record on the screen, which needs its recording.

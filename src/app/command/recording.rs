@@ -9,7 +9,7 @@ use super::name::{CommandName, ctrl, named};
 use crate::app::hall_form;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
-use kifuscribe_language::phrase;
+use kifuscribe_language::{phrase, say};
 
 /// A command that begins, ends or looks after a recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,5 +91,11 @@ impl CommandGroup for RecordingCommand {
                     || hall_form::not_sent_of(&window.hall.tables, &window.hall.not_sent_seen).is_some()
             }
         }
+    }
+
+    fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
+        let of_confirmed = || window.has_confirmed_result().then(|| say!("why-not-its-result-is-confirmed"));
+        let of_sealed = window.is_sealed().then(|| say!("why-not-it-is-sealed"));
+        of_sealed.or_else(of_confirmed).filter(|_| *self == Self::Resume)
     }
 }

@@ -3,7 +3,7 @@
 use super::CommandGroup;
 use super::name::{CommandName, named};
 use crate::app::window_view::WindowView;
-use kifuscribe_language::phrase;
+use kifuscribe_language::{phrase, say};
 use kifuscribe_network::live::broadcast::LiveScope;
 use kifuscribe_network::live::delay::SpectatorDelay;
 
@@ -36,5 +36,9 @@ impl CommandGroup for SpectatorCommand {
             Self::Toggle => !window.current.is_rehearsal,
             Self::ShowLive(_) | Self::SetDelay(_) | Self::EditPublish(_) | Self::Publish(_) => true,
         }
+    }
+
+    fn why_not(&self, _: &WindowView<'_>) -> Option<&'static str> {
+        (*self == Self::Toggle).then(|| say!("why-not-a-rehearsal-is-shown-to-nobody"))
     }
 }

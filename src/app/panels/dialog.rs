@@ -216,7 +216,7 @@ fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {
         let field =
             TextEdit::singleline(&mut path).hint_text(say!("dialog-a-folder-on-another-disk")).desired_width(330.0);
         ui.add(field).accessible_name(say!("dialog-another-folder-path"));
-        context.add_button(ui, Button::new(say!("word-folder")), Command::Pick(FileChoice::AnotherFolder));
+        context.add_button(ui, Button::new(say!("word-folder")), FileChoice::AnotherFolder);
     });
     if path != old {
         context.send(DialogCommand::Edit(Dialog::AnotherFolder(path)));

@@ -77,7 +77,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
         let button = Button::new(label).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
         let certainty = context.weak(certainty).small();
         let button = if is_beside { button.right_text(certainty.clone()) } else { button };
-        let response = context.add_button(ui, button, Command::Act(ActCommand::Answer(Answer::Chosen(choice))));
+        let response = context.add_button(ui, button, ActCommand::Answer(Answer::Chosen(choice)));
         response.accessible_name(name).on_hover_text(say!("questions-this-is-what-happened"));
         if !is_beside && !certainty.is_empty() {
             ui.label(certainty);

@@ -81,7 +81,7 @@ fn game_over(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.horizontal_wrapped(|ui| {
             context.button(ui, EndCommand::Count);
             let result = Button::new(say!("word-result"));
-            context.add_button(ui, result, Command::End(EndCommand::Begin));
+            context.add_button(ui, result, EndCommand::Begin);
             context.button(ui, EndCommand::PlayOn);
         });
     });

@@ -5,7 +5,7 @@ use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 use super::{hall, spectators};
 use crate::app::command::{
     ActCommand, ArchiveCommand, Command, CountCommand, EndCommand, ExportCommand, PaletteCommand, RecordingCommand,
-    SourceCommand, SpectatorCommand, Switch, ViewCommand, Walk, Zoom,
+    SourceCommand, SpectatorCommand, Switch, ViewCommand, Walk, Zoom, commands,
 };
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_export::GameExportLook;
@@ -60,30 +60,15 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.menu_button(say!("word-moves"), |ui| {
         low_rows(ui);
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
-        let jumps = [
-            walk(Walk::First),
-            Command::View(ViewCommand::Live),
-            Command::Palette(PaletteCommand::Open(PaletteKind::Moves)),
-        ];
-        let history = [Correction::TakeBack, Correction::Redo].map(ActCommand::Correct).map(Command::Act);
-        groups(
-            ui,
-            &[
-                &steps,
-                &jumps,
-                &[Answer::Confirmed, Answer::Rejected].map(ActCommand::Answer).map(Command::Act),
-                &[Command::Palette(PaletteCommand::Open(PaletteKind::Fixes))],
-                &history,
-                &[Command::View(ViewCommand::ToggleHistory)],
-            ],
-        );
+        let jumps = commands![walk(Walk::First), ViewCommand::Live, PaletteCommand::Open(PaletteKind::Moves)];
+        let answers = [Answer::Confirmed, Answer::Rejected].map(ActCommand::Answer).map(Command::Act);
+        let fixes = commands![PaletteCommand::Open(PaletteKind::Fixes)];
+        let undo = [Correction::TakeBack, Correction::Redo].map(ActCommand::Correct).map(Command::Act);
+        groups(ui, &[&steps, &jumps, &answers, &fixes, &undo, &commands![ViewCommand::ToggleHistory]]);
     });
     ui.menu_button(say!("top-bar-view"), |ui| {
         low_rows(ui);
-        context.menu_items(
-            ui,
-            &[Command::View(ViewCommand::ToggleBigBoard), Command::View(ViewCommand::ToggleDemonstration)],
-        );
+        context.menu_items(ui, &commands![ViewCommand::ToggleBigBoard, ViewCommand::ToggleDemonstration]);
         ui.separator();
         for switch in [
             Switch::Overlay,
@@ -100,16 +85,8 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         move_numbers(ui, context);
         languages(ui, context);
         let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(ViewCommand::Zoom).map(Command::View);
-        groups(
-            ui,
-            &[
-                &zooms,
-                &[
-                    Command::Palette(PaletteCommand::Open(PaletteKind::Commands)),
-                    Command::View(ViewCommand::ToggleKeys),
-                ],
-            ],
-        );
+        let lists = commands![PaletteCommand::Open(PaletteKind::Commands), ViewCommand::ToggleKeys];
+        groups(ui, &[&zooms, &lists]);
     });
 }
 
@@ -134,67 +111,37 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.menu_button(say!("top-bar-source"), |ui| {
             let choices = [FileChoice::Video, FileChoice::Pictures].map(Command::Pick);
             let others = [FileChoice::Tournament, FileChoice::Records].map(Command::Pick);
-            groups(ui, &[&choices, &[Command::Source(SourceCommand::RefreshCameras)], &others]);
+            groups(ui, &[&choices, &commands![SourceCommand::RefreshCameras], &others]);
         });
         ui.separator();
-        groups(
-            ui,
-            &[&[
-                Command::Recording(RecordingCommand::Rehearse),
-                Command::Source(SourceCommand::CheckView),
-                Command::Recording(RecordingCommand::Start),
-            ]],
-        );
+        let begin = commands![RecordingCommand::Rehearse, SourceCommand::CheckView, RecordingCommand::Start];
+        context.menu_items(ui, &begin);
     } else {
         let is_over = context.mode == WindowMode::Over;
-        groups(
-            ui,
-            &[if is_over {
-                &[Command::Recording(RecordingCommand::Resume), Command::Recording(RecordingCommand::Leave)]
-            } else {
-                &[Command::Recording(RecordingCommand::Stop)]
-            }],
-        );
+        let over = commands![RecordingCommand::Resume, RecordingCommand::Leave];
+        context.menu_items(ui, if is_over { &over } else { &[Command::Recording(RecordingCommand::Stop)] });
         ui.separator();
         ui.menu_button(say!("top-bar-end-of-the-game"), |ui| {
-            let [begin, slip] = [EndCommand::Begin, EndCommand::ShowSlip].map(Command::End);
-            groups(ui, &[&[begin, Command::Act(ActCommand::OpenResult), slip, Command::Act(ActCommand::Seal)]]);
+            let end = commands![EndCommand::Begin, ActCommand::OpenResult, EndCommand::ShowSlip, ActCommand::Seal];
+            context.menu_items(ui, &end);
         });
-        context.menu_items(ui, &[Command::Act(ActCommand::OpenInfo), Command::Act(ActCommand::OpenIncident)]);
+        context.menu_items(ui, &commands![ActCommand::OpenInfo, ActCommand::OpenIncident]);
         ui.menu_button(say!("top-bar-copy-and-export"), |ui| {
             let exports = [GameExportLook::Picture, GameExportLook::Kifu].map(ExportCommand::Ask).map(Command::Export);
-            groups(
-                ui,
-                &[
-                    &[
-                        Command::Export(ExportCommand::CopyRecord),
-                        Command::Export(ExportCommand::CopyPath),
-                        Command::Export(ExportCommand::ShowFolder),
-                    ],
-                    &exports,
-                ],
-            );
+            let copies = [ExportCommand::CopyRecord, ExportCommand::CopyPath, ExportCommand::ShowFolder];
+            groups(ui, &[&copies.map(Command::Export), &exports]);
         });
     }
     ui.separator();
-    let audit =
-        if context.count.is_some() { Command::Count(CountCommand::Close) } else { Command::Count(CountCommand::Open) };
-    groups(
-        ui,
-        &[
-            &[Command::Spectators(SpectatorCommand::Toggle), Command::Archive(ArchiveCommand::Open), audit],
-            &[Command::Quit],
-        ],
-    );
+    let audit = if context.count.is_some() { CountCommand::Close } else { CountCommand::Open };
+    let others = commands![SpectatorCommand::Toggle, ArchiveCommand::Open, audit];
+    groups(ui, &[&others, &[Command::Quit]]);
 }
 
 /// Draws the menu of the numbers on the stones.
 fn move_numbers(ui: &mut Ui, context: &PanelContext<'_>) {
-    let text = format!(
-        "{}   {}",
-        Command::View(ViewCommand::NextNumbers).text(),
-        Command::View(ViewCommand::NextNumbers).key_text()
-    );
+    let next = Command::View(ViewCommand::NextNumbers);
+    let text = format!("{}   {}", next.text(), next.key_text());
     ui.menu_button(text, |ui| {
         for choice in MoveNumbers::ALL {
             let name = match choice {

@@ -5,7 +5,6 @@ use egui::{Button, Id, Key, Modal, ProgressBar, TextEdit, Ui};
 use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
-use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM};
@@ -30,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
             if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
                 send(context, PageCommand::Export);
             }
-            context.add_button(ui, Button::new(say!("word-folder")), Command::Pick(FileChoice::Export));
+            context.add_button(ui, Button::new(say!("word-folder")), FileChoice::Export);
         });
         ui.add_space(GAP);
         ui.horizontal(|ui| {

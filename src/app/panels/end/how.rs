@@ -67,7 +67,7 @@ fn results(ui: &mut Ui, context: &PanelContext<'_>) {
             let text = capital(&result_sentence(result, &info));
             let button = Button::new(text).wrap().min_size(vec2(width, BUTTON));
             ui.allocate_ui(vec2(width, BUTTON), |ui| {
-                context.add_button(ui, button, Command::End(EndCommand::Choose(result)));
+                context.add_button(ui, button, EndCommand::Choose(result));
             });
             if i % 2 == 1 {
                 ui.end_row();
