@@ -15,7 +15,7 @@ lint:
 
 # Checks citations and links, builds the API documentation and, where mdBook is installed, the user guide.
 docs:
-    cargo test --locked --no-default-features --test citations
+    cargo test --locked --test citations
     cargo doc --locked --workspace --no-deps
     if command -v mdbook >/dev/null; then mdbook build docs; else echo "mdbook is missing: cargo install mdbook"; fi
 

@@ -32,7 +32,6 @@ pub mod progress;
 mod read;
 mod record;
 mod records_folder;
-pub mod rehearsal;
 mod result;
 mod score;
 mod seal_key;

@@ -1,5 +1,5 @@
 //! Every citation of the rules page names a section that it has, no local link of the documents is broken, and the
-//! README stays short. `cargo test --no-default-features --test citations` runs this alone.
+//! README stays short. `cargo test --test citations` runs this alone.
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
@@ -274,7 +274,9 @@ fn every_citation_resolves() {
     let page = RulesPage::parse(&fs::read_to_string(root().join(RULES)).unwrap());
     let mut cited = 0;
     let mut wrong = Vec::new();
-    for path in ["src", "models", "tests", "benches", "fuzz", "hall"].iter().flat_map(|f| files(f, &["rs", "py"])) {
+    for path in
+        ["src", "crates", "models", "tests", "benches", "fuzz", "hall"].iter().flat_map(|f| files(f, &["rs", "py"]))
+    {
         // This file's own examples are wrong on purpose.
         if path.ends_with("tests/citations.rs") {
             continue;
@@ -499,9 +501,9 @@ fn every_rule_names_its_code_its_command_and_its_test() {
         assert!(cells.len() == 3 && cells.iter().all(|cell| !cell.is_empty()), "{row}");
     }
     // The check itself: a test that does not exist is found.
-    let planted = "| a rule | A.1 | `src/game/play.rs` | `score` | `tests/rules/engine.rs` `g99_no_such_test` |";
-    assert_eq!(missing_of_row(planted, &commands), ["tests/rules/engine.rs has no test g99_no_such_test"]);
     let planted =
-        "| a rule | A.1 | `src/game/no_such.rs` | `guess` | `tests/rules/engine.rs` `g01_one_stone_suicide` |";
+        "| a rule | A.1 | `crates/core/src/game/play.rs` | `score` | `tests/rules/engine.rs` `g99_no_such_test` |";
+    assert_eq!(missing_of_row(planted, &commands), ["tests/rules/engine.rs has no test g99_no_such_test"]);
+    let planted = "| a rule | A.1 | `crates/core/src/game/no_such.rs` | `guess` | `tests/rules/engine.rs` `g01_one_stone_suicide` |";
     assert_eq!(missing_of_row(planted, &commands).len(), 2);
 }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use kifuscribe::commands::rehearsal::source_at;
 use kifuscribe_capture::paced::Pace;
 use kifuscribe_core::count::checkpoints::Checkpoint;
 use kifuscribe_core::session::counting::{CountNotice, NoticeKind};
 use kifuscribe_core::session::recording::{Answer, RecordingPhase};
+use kifuscribe_lab::rehearsal_source::source_at;
 use kifuscribe_lab::synthetic::rehearsal::game;
 use kifuscribe_recording::networks::{DetectorSettings, NetworkChoice};
 use kifuscribe_recording::record_options::RecordOptions;

@@ -6,7 +6,6 @@ use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::time::Duration;
 
-use kifuscribe::commands::simulate::render::{Clip, RenderOptions, SimulateError};
 use kifuscribe_capture::clip_writer::ClipWriter;
 use kifuscribe_capture::open::open;
 use kifuscribe_capture::source::{Delivery, Source, SourceSpec};
@@ -16,6 +15,7 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameRecord, Move};
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_formats::truth::ClipTruth;
+use kifuscribe_lab::render::{Clip, RenderOptions, SimulateError};
 
 /// Writes a clip of grey frames of increasing brightness, 10 a second.
 fn clip(path: &Path, frames: usize) {

@@ -12,8 +12,8 @@ use crate::app::local_backend::LocalBackend;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::records_folder::{default_records, settings_folder};
-use crate::commands::rehearsal;
 use kifuscribe_console::exit::CommandOutcome;
+use kifuscribe_lab::rehearsal_source;
 use kifuscribe_storage::board_settings::BoardSettingsFile;
 
 /// Opens the window to choose a source and record a game.
@@ -45,7 +45,7 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
     }
     let slot = BoardSettingsFile::take(&settings_folder().join("boards"), args.board.as_deref())?;
     let backend = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
-    let backend = backend.with_sample(rehearsal::source, std::env::temp_dir());
+    let backend = backend.with_sample(rehearsal_source::source, std::env::temp_dir());
     let AppArgs { source, start, info: tournament, table, .. } = args;
     let opening = LaunchOptions { source, tournament, table, start, stop: stop_on_interrupt()? };
     launch::run(Box::new(backend), opening)?;

@@ -1,12 +1,9 @@
 //! `evaluate`: measures on pictures with known truth how often readings are right, and how fast they are.
 
-pub mod sets;
-
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::commands::evaluate::sets::{ReadPicture, evaluate, sets_in};
 use crate::commands::evaluation::{EvaluationArgs, EvaluationPrinter};
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::progress;
@@ -15,6 +12,7 @@ use kifuscribe_capture::pictures::read_picture;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_core::accuracy::view_group::ViewGroup;
 use kifuscribe_formats::report::{set_heading, set_row};
+use kifuscribe_lab::picture_sets::{ReadPicture, evaluate, sets_in};
 use kifuscribe_lab::synthetic::lamp::Lamp;
 use kifuscribe_lab::synthetic::stone_dye::StoneDye;
 use kifuscribe_print::reliability_svg;

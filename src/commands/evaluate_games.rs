@@ -1,19 +1,17 @@
 //! `evaluate-games`: measures on games with known truth what of them gets into the record, and how fast.
 
-pub mod games;
-
 use std::fs;
 use std::path::PathBuf;
 
 use anyhow::Context;
 use clap::Args;
 
-use crate::commands::evaluate_games::games::{evaluate_games, games_in};
 use crate::commands::evaluation::{EvaluationArgs, EvaluationPrinter};
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::progress;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_formats::report::{game_heading, game_row};
+use kifuscribe_lab::recorded_games::{evaluate_games, games_in};
 use kifuscribe_recording::observer::Observer;
 use kifuscribe_vision::tracker::BoardTracker;
 

@@ -1,4 +1,4 @@
-//! What `evaluate` and `evaluate-games` report while they run, and how it is printed.
+//! The options of `evaluate` and `evaluate-games`, and how what they report is printed.
 
 use clap::Args;
 use indicatif::ProgressBar;
@@ -8,35 +8,8 @@ use crate::commands::models::ModelsArgs;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::{remark, remark_line};
+use kifuscribe_lab::evaluation_progress::EvaluationProgress;
 use kifuscribe_recording::stop::StopSignal;
-
-/// What happens while sets of pictures or games are evaluated, as it happens.
-#[derive(Debug, Clone, PartialEq)]
-pub enum EvaluationProgress<L> {
-    /// A picture of this set is next, or one of this game was read.
-    Picture {
-        /// The set or the game.
-        name: String,
-        /// How many of a game's pictures have been read, of how many, where that is known.
-        read: Option<(u64, u64)>,
-    },
-    /// Something was read or recorded wrongly.
-    Miss {
-        /// The picture or the game.
-        name: String,
-        /// What was wrong, a line each.
-        wrong: Vec<String>,
-    },
-    /// Something that cannot be judged. A game may have a line all the same: what was recorded.
-    NotJudged {
-        /// The set or the game.
-        name: String,
-        /// Why, as a sentence.
-        why: String,
-    },
-    /// A set or a game is done. The last of all is named `total`.
-    Line(L),
-}
 
 /// The options of both commands.
 #[derive(Debug, Args)]

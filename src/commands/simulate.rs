@@ -1,7 +1,5 @@
 //! `kifuscribe simulate`: draws a game or a count as a camera would show it, with the truth.
 
-pub mod render;
-
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
@@ -9,13 +7,13 @@ use clap::Args;
 
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::progress;
-use crate::commands::simulate::render::{Clip, DrawProgress, RenderOptions, SimulateError};
 use crate::commands::value::{InvalidValue, one_of, within};
 use kifuscribe_capture::file_kind::is_video;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_formats::sgf;
+use kifuscribe_lab::render::{self, Clip, DrawProgress, RenderOptions, SimulateError};
 use kifuscribe_lab::synthetic::disturbance::Disturbance;
 use kifuscribe_lab::synthetic::fault::Fault;
 use kifuscribe_language::phrase;

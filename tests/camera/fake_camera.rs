@@ -5,12 +5,12 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use kifuscribe::commands::simulate::render::{RenderOptions, stills_of_game};
 use kifuscribe_capture::pictures::read_picture;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameRecord, Move};
 use kifuscribe_formats::sgf;
+use kifuscribe_lab::render::{RenderOptions, stills_of_game};
 
 use crate::program::Running;
 

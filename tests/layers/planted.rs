@@ -5,73 +5,74 @@ use super::source::{File, without_test_modules};
 use super::{circles, names};
 
 const TABLE: &str = "\
-| module | may import of ours | may name of others' | outside world |
-|---|---|---|---|
-| `lib` | - | - | no |
-| `game` | - | - | no |
-| `formats` | `game` | `serde` | no |
-| `storage` | `game`, `formats` | - | `files`, `clock` |
-| `main` | `storage` | - | no |
+| package | builds on | outside world |
+|---|---|---|
+| `core` | - | no |
+| `storage` | `core` | `files`, `clock` |
+| `program` | `core`, `storage` | no |
+
+| room | may name | outside world |
+|---|---|---|
+| `core::game` | - | no |
+| `core::count` | `game` | no |
+| `program::app` | - | no |
+| `program::commands` | `app` | `files` |
 ";
 
-/// Files of the crate `go`, by name and text.
+/// Files of the crate `kifuscribe_core`, by name and text.
 fn files(sources: &[(&str, &str)]) -> Vec<File> {
-    without_test_modules(sources.iter().map(|(name, code)| File::parse("go", name, code)).collect())
+    without_test_modules(sources.iter().map(|(name, code)| File::parse("kifuscribe_core", name, code)).collect())
 }
 
-/// Holds one file to the table above.
+/// Holds one file of `krate` to the tables above.
 #[track_caller]
-fn check(name: &str, code: &str, expected: &[&str]) {
-    let table = Table::parse(TABLE, "go", ["serde", "opencv", "egui"].map(str::to_owned).into());
-    let found = table.violations(&File::parse("go", name, code));
+fn check_in(krate: &str, name: &str, code: &str, expected: &[&str]) {
+    let found = Table::parse(TABLE).violations(&File::parse(krate, name, code));
     let expected: Vec<String> = expected.iter().map(|what| format!("{name}:{what}")).collect();
     assert_eq!(found, expected, "{code}");
 }
 
+#[track_caller]
+fn check(name: &str, code: &str, expected: &[&str]) {
+    check_in("kifuscribe_core", name, code, expected);
+}
+
 #[test]
-fn a_module_outside_the_row_is_found() {
-    check("src/game/point.rs", "use crate::formats::sgf;", &["1: names our `formats` (go::formats::sgf)"]);
-    check("src/formats/sgf.rs", "use crate::game::point::Point;\nuse super::truth::Truth;", &[]);
-    let group = "use crate::{\n    game::point,\n    storage::read,\n};";
-    check("src/formats/sgf.rs", group, &["3: names our `storage` (go::storage::read)"]);
-    check("src/formats/sgf.rs", "use super::super::storage::*;", &["1: names our `storage` (go::storage)"]);
-    check("src/formats.rs", "fn f() { super::storage::read() }", &["1: names our `storage` (go::storage::read)"]);
-    check("src/formats.rs", "fn f() -> crate::storage::Stop { g() }", &["1: names our `storage` (go::storage::Stop)"]);
-    check(
-        "src/formats.rs",
-        "fn f() { g!(a, { crate::storage::read() }) }",
-        &["1: names our `storage` (go::storage::read)"],
+fn a_room_outside_the_row_is_found() {
+    let of_count = "1: names our `count` (kifuscribe_core::count::fill)";
+    check("src/game/point.rs", "use crate::count::fill;", &[of_count]);
+    check("src/count/fill.rs", "use crate::game::point::Point;\nuse super::note::Note;", &[]);
+    let group = "use crate::{\n    game::point,\n    count::fill,\n};";
+    check("src/game/point.rs", group, &["3: names our `count` (kifuscribe_core::count::fill)"]);
+    check("src/game/point.rs", "use super::super::count::*;", &["1: names our `count` (kifuscribe_core::count)"]);
+    check("src/game.rs", "fn f() { super::count::fill() }", &[of_count]);
+    check("src/game.rs", "fn f() { g!(a, { crate::count::fill() }) }", &[of_count]);
+    check("src/game.rs", "mod a { use super::super::count; }", &["1: names our `count` (kifuscribe_core::count)"]);
+    check_in(
+        "kifuscribe",
+        "src/app/a.rs",
+        "use crate::commands::A;",
+        &["1: names our `commands` (kifuscribe::commands::A)"],
     );
-    check("src/formats.rs", "mod a { use super::super::storage; }", &["1: names our `storage` (go::storage)"]);
-    check("src/main.rs", "fn main() { go::game::play() }", &["1: names our `game` (go::game::play)"]);
-    check("src/unknown.rs", "", &[" the layer table has no row for `unknown`"]);
+    check_in("kifuscribe", "src/commands/a.rs", "use crate::app::A;", &[]);
+    check_in("kifuscribe_unknown", "src/a.rs", "", &[" the layer tables have no row for it"]);
 }
 
 #[test]
 fn a_name_handed_on_is_found() {
-    check("src/formats.rs", "pub use crate::game::A;", &["1: hands on a name of our `game` (go::game::A)"]);
-    check("src/formats.rs", "pub(crate) use crate::game::A;", &["1: hands on a name of our `game` (go::game::A)"]);
-    check("src/lib.rs", "pub use game::A;", &["1: names our `game` (game::A)"]);
-    check("src/formats.rs", "pub use self::sgf::Sgf;", &[]);
+    let handed_on = ["1: hands on a name of our `game` (kifuscribe_core::game::A)"];
+    check("src/count.rs", "pub use crate::game::A;", &handed_on);
+    check("src/count.rs", "pub(crate) use crate::game::A;", &handed_on);
+    check("src/count.rs", "pub use self::fill::Fill;", &[]);
 }
 
 #[test]
-fn a_crate_outside_the_row_is_found() {
-    check("src/game.rs", "use serde::Serialize;", &["1: names the crate `serde` (serde::Serialize)"]);
-    check("src/game.rs", "#[derive(serde::Serialize)]\nstruct A;", &["1: names the crate `serde` (serde::Serialize)"]);
-    check("src/game.rs", "fn f(m: &opencv::core::Mat) {}", &["1: names the crate `opencv` (opencv::core::Mat)"]);
-    check("src/storage.rs", "use egui;", &["1: names the crate `egui` (egui)"]);
-    check("src/formats.rs", "use serde::{Deserialize, Serialize};", &[]);
-    check("src/game.rs", "// use serde::A;\nconst A: &str = \"egui::Ui\"; fn f(egui: u8) { g(egui) }", &[]);
-}
-
-#[test]
-fn a_crate_that_a_row_allows_and_nothing_names_is_found() {
-    let table = Table::parse(TABLE, "go", ["serde"].map(str::to_owned).into());
-    let unused = "`formats` may name the crate `serde` and never does";
-    assert_eq!(table.unused_crates(&files(&[("src/game.rs", "use serde::Serialize;")])), [unused]);
-    assert_eq!(table.unused_crates(&files(&[("src/formats/a.rs", "#[cfg(test)] use serde::Serialize;")])), [unused]);
-    assert!(table.unused_crates(&files(&[("src/formats/a.rs", "use serde::Serialize;")])).is_empty());
+fn a_crate_of_the_window_outside_it_is_found() {
+    let found = ["1: names the crate `egui` of the window (egui::Ui)"];
+    check_in("kifuscribe", "src/commands/a.rs", "use egui::Ui;", &found);
+    check_in("kifuscribe", "src/commands/a.rs", "fn f(ui: &mut egui::Ui) {}", &found);
+    check_in("kifuscribe", "src/app/a.rs", "use egui::Ui;", &[]);
+    check("src/game.rs", "// use egui::A;\nconst A: &str = \"egui::Ui\"; fn f(egui: u8) { g(egui) }", &[]);
 }
 
 #[test]
@@ -88,8 +89,9 @@ fn the_outside_world_is_found() {
     check("src/game.rs", "use std::time::{Duration, Instant};", &["1: names clock (std::time::Instant)"]);
     check("src/game.rs", "use std::time;", &["1: names clock (std::time)"]);
     check("src/game.rs", "fn f() { time::SystemTime::now() }", &["1: names clock (time::SystemTime::now)"]);
-    check("src/storage.rs", "use std::{fs, time::Instant}; fn f() { Instant::now() }", &[]);
-    check("src/storage.rs", "use std::thread;", &["1: names threads (std::thread)"]);
+    let both = "use std::{fs, time::Instant}; fn f() { Instant::now() }";
+    check_in("kifuscribe_storage", "src/atomic.rs", both, &[]);
+    check_in("kifuscribe_storage", "src/a.rs", "use std::thread;", &["1: names threads (std::thread)"]);
 }
 
 #[test]
@@ -140,8 +142,8 @@ fn names_that_say_nothing_or_two_things_are_found() {
 #[test]
 fn an_unwrap_outside_tests_is_found() {
     let code = "fn f() {\n    g()\n    .unwrap();\n    g().expect(\"never\");\n    parser.expect(Comma);\n    g().unwrap_or(1) }";
-    let found = names::unwraps(&File::parse("go", "src/game.rs", code));
+    let found = names::unwraps(&File::parse("kifuscribe_core", "src/game.rs", code));
     assert_eq!(found, ["src/game.rs:3: calls unwrap", "src/game.rs:4: calls expect"]);
     let tests = "#[cfg(test)]\nmod tests { fn g() { h().unwrap() } }";
-    assert!(names::unwraps(&File::parse("go", "src/game.rs", tests)).is_empty());
+    assert!(names::unwraps(&File::parse("kifuscribe_core", "src/game.rs", tests)).is_empty());
 }

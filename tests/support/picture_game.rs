@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use kifuscribe::commands::simulate::render::{RenderOptions, frames};
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::rules::{Preset, Rules};
@@ -10,6 +9,7 @@ use kifuscribe_core::recorder::event::RecorderEvent;
 use kifuscribe_core::recorder::machine::{Recorder, RecorderSettings};
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_lab::render::{RenderOptions, frames};
 use kifuscribe_lab::synthetic::disturbance::Disturbance;
 use kifuscribe_vision::detector::BoardDetector;
 use kifuscribe_vision::tracker::BoardTracker;

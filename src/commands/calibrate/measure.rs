@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::commands::evaluate::sets::median;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Lens, Point2, Pose};
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_formats::calibration::{Calibration, Geometry};
+use kifuscribe_lab::picture_sets::median;
 use kifuscribe_language::say;
 use kifuscribe_recording::stop::StopSignal;
 use kifuscribe_vision::detector::BoardDetector;

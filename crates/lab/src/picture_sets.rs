@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use thiserror::Error;
 
-use crate::commands::evaluation::EvaluationProgress;
+use crate::evaluation_progress::EvaluationProgress;
 use kifuscribe_capture::pictures::pictures_in;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_core::accuracy::pictures::{PictureAccuracy, StoneAccuracy, judge};

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use anyhow::{anyhow, bail};
 use thiserror::Error;
 
-use crate::commands::evaluate::sets::{EvaluateError, folders_in, median, name_of};
-use crate::commands::evaluation::EvaluationProgress;
+use crate::evaluation_progress::EvaluationProgress;
+use crate::picture_sets::{EvaluateError, folders_in, median, name_of};
 use kifuscribe_capture::file_kind::is_video;
 use kifuscribe_capture::open::open;
 use kifuscribe_capture::pictures::pictures_in;

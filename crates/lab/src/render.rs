@@ -16,13 +16,13 @@ mod tests {
     use std::path::Path;
 
     use super::*;
+    use crate::synthetic::fault::Fault;
     use kifuscribe_core::accuracy::truth::PictureTruth;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::point::{BoardSize, Point};
     use kifuscribe_core::game::record::{GameRecord, MarkedTerritory, Move};
     use kifuscribe_core::game::stones::Stones;
     use kifuscribe_formats::truth;
-    use kifuscribe_lab::synthetic::fault::Fault;
 
     const SMALL: RenderOptions = RenderOptions { width: 160, height: 120, seed: 5 };
 

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use thiserror::Error;
 
+use crate::synthetic::fill::CannotFill;
+use crate::synthetic::{Rendering, Scene, SceneState};
 use kifuscribe_capture::pictures::write_jpeg;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_formats::rendered;
 use kifuscribe_formats::rendered::RenderedTruth;
-use kifuscribe_lab::synthetic::fill::CannotFill;
-use kifuscribe_lab::synthetic::{Rendering, Scene, SceneState};
 
 /// The JPEG quality of the pictures, as phones use it.
 pub(super) const QUALITY: u8 = 88;

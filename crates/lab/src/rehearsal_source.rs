@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use crate::synthetic::{Scene, rehearsal};
 use kifuscribe_capture::paced::{Pace, PacedSource};
 use kifuscribe_capture::source::{CaptureError, Source};
 use kifuscribe_core::game::point::BoardSize;
-use kifuscribe_lab::synthetic::{Scene, rehearsal};
 
 /// The pictures' width and height in pixels, and how many come in a second.
 const PICTURE: (usize, usize) = (800, 600);

@@ -5,15 +5,15 @@ use std::time::Duration;
 
 use super::grid::TableGrid;
 use super::output::{DrawProgress, RenderOptions, SimulateError, cannot_write, table_file, write_json};
+use crate::synthetic::disturbance::Disturbance;
+use crate::synthetic::fill::SimulatedCount;
+use crate::synthetic::frame_composer::FrameScript;
+use crate::synthetic::{Scene, film, play};
 use kifuscribe_capture::clip_writer::ClipWriter;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_formats::rendered;
 use kifuscribe_formats::rendered::RenderedClipTruth;
-use kifuscribe_lab::synthetic::disturbance::Disturbance;
-use kifuscribe_lab::synthetic::fill::SimulatedCount;
-use kifuscribe_lab::synthetic::frame_composer::FrameScript;
-use kifuscribe_lab::synthetic::{Scene, film, play};
 
 /// A clip that can be drawn, of one table or of several side by side.
 pub struct Clip {

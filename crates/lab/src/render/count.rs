@@ -3,16 +3,16 @@
 use std::path::Path;
 
 use super::output::{RenderOptions, SimulateError, make_folder, truth_of, write_still};
+use crate::synthetic::fault::Fault;
+use crate::synthetic::fill;
+use crate::synthetic::fill::SimulatedCount;
+use crate::synthetic::random::Random;
+use crate::synthetic::{Scene, SceneState};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_formats::rendered;
 use kifuscribe_formats::rendered::{FillTruth, RenderedTruth};
-use kifuscribe_lab::synthetic::fault::Fault;
-use kifuscribe_lab::synthetic::fill;
-use kifuscribe_lab::synthetic::fill::SimulatedCount;
-use kifuscribe_lab::synthetic::random::Random;
-use kifuscribe_lab::synthetic::{Scene, SceneState};
 
 /// Plays the count of the record's last position, the same for the same `seed`.
 ///

@@ -6,6 +6,8 @@ use super::grid::TableGrid;
 use super::output::{
     DrawProgress, QUALITY, RenderOptions, SimulateError, make_folder, table_file, truth_of, write_json, write_still,
 };
+use crate::synthetic::random::Random;
+use crate::synthetic::{Hand, Rendering, Scene, SceneState};
 use kifuscribe_capture::pictures::write_jpeg;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
@@ -16,8 +18,6 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::Point2;
 use kifuscribe_formats::rendered;
 use kifuscribe_formats::rendered::RenderedTruth;
-use kifuscribe_lab::synthetic::random::Random;
-use kifuscribe_lab::synthetic::{Hand, Rendering, Scene, SceneState};
 
 /// Draws a picture of the boards of these games after `played` moves, or at their ends, and the truth of each. Returns
 /// the files of the truth.
