@@ -8,9 +8,9 @@ mod dialog;
 mod end;
 mod export;
 mod gates;
+mod group;
 mod hall;
 mod listed;
-mod name;
 mod next_game;
 mod palette;
 mod pick;
@@ -36,7 +36,7 @@ pub use view::{Switch, ViewCommand, Walk, Zoom};
 
 use egui::{Key, KeyboardShortcut};
 
-use self::name::{CommandName, ctrl, named, shortcut_text};
+use self::group::{CommandGroup, CommandName, ctrl, named, shortcut_text};
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::count::command::CountPageCommand;
 use crate::app::file_dialog::FileChoice;
@@ -76,22 +76,6 @@ pub enum Command {
     Pick(FileChoice),
     /// Close the window; whether to end a running recording is asked first.
     Quit,
-}
-
-/// A group of commands.
-trait CommandGroup {
-    /// The name and the keys of this command; `None` for commands that carry a value.
-    fn name(&self) -> Option<CommandName> {
-        None
-    }
-
-    /// Whether this command is available, where none of the gates keeps it back.
-    fn is_available(&self, window: &WindowView<'_>) -> bool;
-
-    /// Why this command is not available, where its name does not say it.
-    fn why_not(&self, _: &WindowView<'_>) -> Option<&'static str> {
-        None
-    }
 }
 
 /// Commands of several groups as one list.

@@ -2,8 +2,7 @@
 
 use egui::Key;
 
-use super::CommandGroup;
-use super::name::{CommandName, ctrl, named};
+use super::group::{CommandGroup, CommandName, ctrl, named};
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::window_mode::WindowMode;

@@ -1,7 +1,6 @@
 //! The commands about the count of a finished game.
 
-use super::CommandGroup;
-use super::name::{CommandName, named};
+use super::group::{CommandGroup, CommandName, named};
 use crate::app::count::command::CountPageCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;

@@ -1,6 +1,6 @@
 //! The commands of the dialog that is open.
 
-use super::CommandGroup;
+use super::group::CommandGroup;
 use crate::app::dialog::Dialog;
 use crate::app::window_view::WindowView;
 

@@ -1,7 +1,6 @@
 //! The commands about the end of a game.
 
-use super::CommandGroup;
-use super::name::{CommandName, named};
+use super::group::{CommandGroup, CommandName, named};
 use crate::app::end::EndPage;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;

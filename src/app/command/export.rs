@@ -2,8 +2,7 @@
 
 use egui::Key;
 
-use super::CommandGroup;
-use super::name::{CommandName, ctrl, named};
+use super::group::{CommandGroup, CommandName, ctrl, named};
 use crate::app::game_export::GameExportLook;
 use crate::app::window_view::WindowView;
 use kifuscribe_language::phrase;

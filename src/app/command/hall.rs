@@ -1,6 +1,6 @@
 //! The commands about the hall.
 
-use super::CommandGroup;
+use super::group::CommandGroup;
 use crate::app::hall_form::HallForm;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;

@@ -82,7 +82,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::super::NextGameCommand;
-    use super::super::name::{ctrl, plain};
+    use super::super::group::{ctrl, plain};
     use super::*;
     use crate::app::archive::command::ArchivePageCommand as PageCommand;
     use crate::app::count::command::CountPageCommand;

@@ -1,7 +1,6 @@
 //! The commands about the game that is recorded next, and its tournament.
 
-use super::CommandGroup;
-use super::name::{CommandName, named};
+use super::group::{CommandGroup, CommandName, named};
 use crate::app::game_form::GameForm;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;

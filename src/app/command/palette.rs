@@ -2,8 +2,7 @@
 
 use egui::Key;
 
-use super::CommandGroup;
-use super::name::{CommandName, ctrl, ctrl_shift, named, plain};
+use super::group::{CommandGroup, CommandName, ctrl, ctrl_shift, named, plain};
 use crate::app::parts::PaletteKind;
 use crate::app::window_view::WindowView;
 use kifuscribe_language::phrase;

@@ -2,8 +2,7 @@
 
 use egui::Key;
 
-use super::CommandGroup;
-use super::name::{CommandName, ctrl, named};
+use super::group::{CommandGroup, CommandName, ctrl, named};
 use crate::app::count::input::CountInput;
 use crate::app::count::page::Stage;
 use crate::app::dialog::Dialog;

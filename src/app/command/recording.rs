@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use egui::Key;
 
-use super::CommandGroup;
-use super::name::{CommandName, ctrl, named};
+use super::group::{CommandGroup, CommandName, ctrl, named};
 use crate::app::hall_form;
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;

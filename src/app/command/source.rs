@@ -1,7 +1,6 @@
 //! The commands that choose a source, and look at it before a game.
 
-use super::CommandGroup;
-use super::name::{CommandName, named};
+use super::group::{CommandGroup, CommandName, named};
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
 use kifuscribe_language::phrase;

@@ -1,7 +1,6 @@
 //! The commands about what spectators get.
 
-use super::CommandGroup;
-use super::name::{CommandName, named};
+use super::group::{CommandGroup, CommandName, named};
 use crate::app::window_view::WindowView;
 use kifuscribe_language::{phrase, say};
 use kifuscribe_network::live::broadcast::LiveScope;

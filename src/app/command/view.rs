@@ -2,8 +2,7 @@
 
 use egui::Key;
 
-use super::CommandGroup;
-use super::name::{CommandName, ctrl, ctrl_shift, named, plain, shift};
+use super::group::{CommandGroup, CommandName, ctrl, ctrl_shift, named, plain, shift};
 use crate::app::parts::{BoardPart, Tab};
 use crate::app::window_view::WindowView;
 use kifuscribe_core::game::point::Point;

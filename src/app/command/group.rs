@@ -1,7 +1,25 @@
-//! The names of commands, and their keys.
+//! What a group of commands says of each of them: its name, its keys, and when it can be given.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
+
+use crate::app::window_view::WindowView;
 use kifuscribe_language::{Phrase, say};
+
+/// A group of commands.
+pub(super) trait CommandGroup {
+    /// The name and the keys of this command; `None` for commands that carry a value.
+    fn name(&self) -> Option<CommandName> {
+        None
+    }
+
+    /// Whether this command is available, where none of the gates keeps it back.
+    fn is_available(&self, window: &WindowView<'_>) -> bool;
+
+    /// Why this command is not available, where its name does not say it.
+    fn why_not(&self, _: &WindowView<'_>) -> Option<&'static str> {
+        None
+    }
+}
 
 /// The name of a command, and its keys.
 #[derive(Debug)]
