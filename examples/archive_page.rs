@@ -19,7 +19,7 @@ use egui::{Context, Event, Modifiers, MouseWheelUnit, PointerButton, RawInput, R
 use kifuscribe::app::application::Application;
 use kifuscribe::app::archive::command::ArchivePageCommand;
 use kifuscribe::app::archive::selection::RowStep;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::{ArchiveCommand, Command};
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_recording::networks::NetworkChoice;
@@ -55,7 +55,7 @@ fn main() -> anyhow::Result<()> {
     rows.push(["the window's first frame".to_owned(), milliseconds(began.elapsed()), String::new()]);
 
     let began = Instant::now();
-    page.application.send(Command::OpenArchive);
+    page.application.send(ArchiveCommand::Open);
     page.until_read()?;
     rows.push([
         "archive opened, first page drawn with its rows".to_owned(),
@@ -176,7 +176,7 @@ impl DrawnWindow {
     }
 
     fn step(&self, step: RowStep) {
-        self.application.send(Command::Archive(ArchivePageCommand::Step(step, false)));
+        self.application.send(ArchivePageCommand::Step(step, false));
     }
 
     /// Draws until the game with the cursor is known and every row on the screen is read.
@@ -184,7 +184,7 @@ impl DrawnWindow {
         let began = Instant::now();
         loop {
             let drawn = self.frame(Vec::new());
-            let is_known = self.application.is_available(&Command::Archive(ArchivePageCommand::Open));
+            let is_known = self.application.is_available(&Command::Archive(ArchiveCommand::OpenGame));
             if is_known && !drawn.has_unread_rows {
                 return Ok(());
             }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::backend::SourceHandle;
-use super::window_state::WindowMode;
+use super::window_mode::WindowMode;
 use kifuscribe_recording::snapshot::Snapshot;
 
 /// What the window is doing. A source is in use while a preview or a recording runs; dropping its handle ends it.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use super::activity::{Activity, Ending};
 use super::backend::SourceHandle;
 use super::board_standing::{BoardNeed, BoardStanding};
-use super::window_state::WindowMode;
+use super::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
 
 /// The boards that are recorded together. What the window does with the one on the screen is the window's own activity.

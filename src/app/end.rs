@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::say;
 use kifuscribe_print::result_slip::ResultSlip;
 
@@ -84,21 +83,6 @@ pub struct EndFlow {
     pub saved: Option<PathBuf>,
     /// The seal, once the record was sealed here.
     pub sealed: Option<SealMade>,
-}
-
-/// A command about the end of a game.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum EndCommand {
-    /// Ask how the game has ended.
-    Begin,
-    /// It has ended with this result, without a count: ask who confirms it.
-    Choose(GameResult),
-    /// Go one step back.
-    Back,
-    /// Show the result slip.
-    ShowSlip,
-    /// Save the result slip.
-    SaveSlip,
 }
 
 #[cfg(test)]

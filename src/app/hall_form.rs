@@ -65,32 +65,6 @@ impl HallForm {
     }
 }
 
-/// A command about the hall.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SeatCommand {
-    /// What is typed.
-    Edit(HallForm),
-    /// Join the hall that is typed.
-    Join,
-    /// Join one of the halls that are remembered, by its place among them.
-    JoinAgain(usize),
-    /// Join what is typed as the table of one of several boards, by its number from 0.
-    JoinFor(usize),
-    /// Make a joined table that of one of several boards: the board's number and the table's place among them, from 0.
-    Give {
-        /// The board.
-        board: usize,
-        /// The table.
-        table: usize,
-    },
-    /// Leave one of the joined tables, by its place among them.
-    LeaveTable(usize),
-    /// Ask the hall once more who plays.
-    AskAgain,
-    /// Record for no hall.
-    Leave,
-}
-
 /// The most halls that are remembered.
 pub const MOST_REMEMBERED: usize = 8;
 

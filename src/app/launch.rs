@@ -4,9 +4,9 @@ use egui::{ViewportBuilder, vec2};
 use thiserror::Error;
 
 use super::application::{Application, is_record};
-use super::command::Command;
 use super::theme::add_fonts;
 use crate::app::backend::Backend;
+use crate::app::command::{Command, NextGameCommand, RecordingCommand};
 use kifuscribe_language::{Phrase, phrase, say};
 use kifuscribe_platform::fonts::WindowFonts;
 use kifuscribe_recording::stop::StopSignal;
@@ -81,13 +81,15 @@ pub fn run(backend: Box<dyn Backend>, opening: LaunchOptions) -> Result<(), NoWi
 /// Has an application do what it begins with.
 pub fn begin(application: &mut Application, opening: &LaunchOptions) {
     match &opening.source {
-        Some(source) if is_record(source) => application.send(Command::OpenRecording(source.into())),
+        Some(source) if is_record(source) => application.send(RecordingCommand::Open(source.into())),
         Some(source) => application.use_source_once(source),
         None => {}
     }
-    let tournament = opening.tournament.clone().map(Command::OpenTournament);
-    let table = opening.table.clone().map(Command::ChooseTable);
-    for command in [tournament, table, opening.start.then_some(Command::Start)].into_iter().flatten() {
+    let tournament = opening.tournament.clone().map(NextGameCommand::OpenTournament).map(Command::NextGame);
+    let table = opening.table.clone().map(NextGameCommand::ChooseTable).map(Command::NextGame);
+    for command in
+        [tournament, table, opening.start.then_some(Command::Recording(RecordingCommand::Start))].into_iter().flatten()
+    {
         application.send(command);
     }
 }

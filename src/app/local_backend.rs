@@ -1,13 +1,16 @@
 //! The backend of the installed program: cameras, recordings and settings of this computer.
 
+mod archive;
+mod hall;
+mod network;
+mod source;
+
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::app::backend::{
-    ActedOn, ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest,
-    SourceHandle, SourceWork, TournamentHandle, Wake, WhichBoard,
+    ActBackend, ActedOn, AuditHandle, BoardBackend, CountBackend, EarlierSession, RecordBackend, Wake,
 };
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
@@ -18,50 +21,30 @@ use kifuscribe_acts::result_slip;
 use kifuscribe_acts::seal::seal;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_core::audit::account::AuditAccount;
-use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::game::halfpoints::HalfPoints;
-use kifuscribe_core::game::record::{GameInfo, Player};
-use kifuscribe_core::game::tournament_game::TournamentGame;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, CountNotice};
 use kifuscribe_core::session::noted_penalty::noted_penalties;
 use kifuscribe_core::session::recording::{RecordingView, SessionState};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::hall_seat::HallSeat;
-use kifuscribe_formats::pairings::Tournament;
 use kifuscribe_language::{self as language, capital, say};
-use kifuscribe_network::hall_link::{HallLink, HallStatus, SentRecording};
-use kifuscribe_network::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
+use kifuscribe_network::hall_link::HallLink;
+use kifuscribe_network::live::broadcast::Broadcast;
 use kifuscribe_network::live::delivery::deliver_addition;
-use kifuscribe_network::tournament::TournamentTask;
 use kifuscribe_platform::clock;
 use kifuscribe_print::result_slip::ResultSlip;
 use kifuscribe_print::sheet::PdfError;
-use kifuscribe_recording::archive_export::ArchiveExport;
-use kifuscribe_recording::archive_reader::{ArchiveAnswer, ArchiveQuestion, ArchiveReader};
 use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput, read_game};
 use kifuscribe_recording::count::audit_task::{AuditTask, AuditTaskError};
 use kifuscribe_recording::count::report::write_report;
-use kifuscribe_recording::count::tracker::CountTracker;
 use kifuscribe_recording::evidence_recorder;
-use kifuscribe_recording::game_export::ExportableGame;
-use kifuscribe_recording::game_export_task::GameExportTask;
-use kifuscribe_recording::networks::{DetectorSettings, NetworkChoice};
-use kifuscribe_recording::preflight_list;
-use kifuscribe_recording::preflight_list::PreflightTick;
-use kifuscribe_recording::record_options::RecordOptions;
-use kifuscribe_recording::snapshot::Snapshot;
-use kifuscribe_recording::sources;
+use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::sources::{CameraWatch, MakeSampleGame};
-use kifuscribe_recording::task::Request;
-use kifuscribe_recording::threaded::Recording;
-use kifuscribe_storage::board_settings;
-use kifuscribe_storage::board_settings::{BoardSettingsFile, NewRecord, Settings};
+use kifuscribe_storage::board_settings::{BoardSettingsFile, Settings};
 use kifuscribe_storage::catalogue;
-use kifuscribe_storage::catalogue::{Catalogue, CatalogueError, ExportOutcome, withheld_names};
+use kifuscribe_storage::catalogue::{Catalogue, withheld_names};
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
-use kifuscribe_storage::hall_copy;
 use kifuscribe_storage::recordings;
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_storage::rehearsal_folder;
@@ -127,7 +110,7 @@ impl LocalBackend {
     }
 }
 
-impl Backend for LocalBackend {
+impl BoardBackend for LocalBackend {
     fn board(&self) -> &str {
         self.slot.board()
     }
@@ -151,30 +134,15 @@ impl Backend for LocalBackend {
         (self.open_folder)(folder).map_err(|source| BackendError::OpenFolder { folder: folder.to_path_buf(), source })
     }
 
+    fn now(&self) -> String {
+        clock::now()
+    }
+}
+
+impl RecordBackend for LocalBackend {
     fn record_text(&mut self, sgf: &Path) -> Result<String, BackendError> {
         let unreadable = |source| BackendError::ReadRecord { sgf: sgf.to_path_buf(), source };
         Ok(self.withheld()?.sgf_text(&recording_files::sgf_text(sgf).map_err(unreadable)?))
-    }
-
-    fn cameras(&mut self) -> Vec<CameraChoice> {
-        sources::cameras().into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect()
-    }
-
-    fn camera_id(&self, wanted: &str) -> Option<String> {
-        sources::camera_id(wanted)
-    }
-
-    fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {
-        let Some(wake) = wake else {
-            self.camera_watch = None;
-            return None;
-        };
-        if self.camera_watch.is_none() {
-            let wake = Arc::clone(wake);
-            self.camera_watch = CameraWatch::start(move || wake()).ok();
-        }
-        let found = self.camera_watch.as_ref()?.news()?;
-        Some(found.into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect())
     }
 
     fn move_picture(&mut self, session: &Path, hash: &str) -> Option<Frame> {
@@ -187,10 +155,6 @@ impl Backend for LocalBackend {
 
     fn remember_seen(&mut self, session: &Path, seen: &[SeenDoubt]) -> Result<(), BackendError> {
         Ok(seen_doubts::write(session, seen)?)
-    }
-
-    fn source_name(&self, source: &str) -> String {
-        sources::display_name(source)
     }
 
     fn recordings(&mut self, records: &Path) -> Vec<StoredRecording> {
@@ -210,7 +174,9 @@ impl Backend for LocalBackend {
         let view = shown(&self.withheld()?, SessionState::from_events(&journal.events).view());
         Ok((EarlierSession { sgf: session.with_extension("sgf"), session }, view))
     }
+}
 
+impl ActBackend for LocalBackend {
     fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError> {
         let withheld = self.withheld()?;
         let restored = |state: &SessionState| match act {
@@ -271,11 +237,9 @@ impl Backend for LocalBackend {
     ) -> Result<(PathBuf, Option<PdfError>), BackendError> {
         Ok(result_slip::write_slip(&earlier.session, slip)?)
     }
+}
 
-    fn now(&self) -> String {
-        clock::now()
-    }
-
+impl CountBackend for LocalBackend {
     fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {
         let task = AuditTask::start(files, self.models.clone(), move || wake()).map_err(BackendError::Thread)?;
         Ok(Box::new(task))
@@ -303,180 +267,6 @@ impl Backend for LocalBackend {
             None => Ok(()),
         }
     }
-
-    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
-        Ok(Box::new(TournamentTask::start(source.to_owned()).map_err(BackendError::Thread)?))
-    }
-
-    fn export_game(&mut self, game: ExportableGame, path: PathBuf, wake: Wake) -> Result<GameExportTask, BackendError> {
-        GameExportTask::start(game, path, move || wake()).map_err(BackendError::Thread)
-    }
-
-    fn export_target(&self, records: &Path) -> PathBuf {
-        let day: String = clock::now().chars().take(10).collect();
-        catalogue::free_target(&records.join(format!("export {day}")))
-    }
-
-    fn open_archive(&mut self, records: &Path, wake: Wake) -> Result<Box<dyn ArchiveHandle>, BackendError> {
-        let reader = ArchiveReader::open(records.join(catalogue::FILE_NAME), wake).map_err(BackendError::Thread)?;
-        Ok(Box::new(reader))
-    }
-
-    fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
-        let broadcast = match self.broadcast.take() {
-            Some(broadcast) => broadcast,
-            None => Broadcast::new().map_err(BroadcastError::Thread)?,
-        };
-        Ok(self.broadcast.insert(broadcast).apply(settings)?)
-    }
-
-    fn broadcast_status(&self) -> BroadcastStatus {
-        self.broadcast.as_ref().map(Broadcast::status).unwrap_or_default()
-    }
-
-    fn rehearse(&mut self, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let no_sample = || BackendError::NoRehearsal(say!("error-no-sample-game").to_owned());
-        let (sample, base) = self.sample.clone().ok_or_else(no_sample)?;
-        let folder = RehearsalFolder::create(&base).map_err(|why| BackendError::NoRehearsal(why.to_string()))?;
-        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
-        let known = GameInfo {
-            black: player(say!("rehearsal-sample-black")),
-            white: player(say!("rehearsal-sample-white")),
-            ..GameInfo::default()
-        };
-        let info =
-            GameInfo { event: say!("rehearsal-rehearsal").to_owned(), komi: Some(HalfPoints::points(8)), ..known };
-        let sgf = folder.path().join("game.sgf");
-        let options = RecordOptions { sgf, info, ..RecordOptions::default() };
-        let settings = self.detector_settings(WhichBoard::Found);
-        // The count begins once the questions are answered.
-        let waits = Arc::new(AtomicBool::new(false));
-        let waits_for_answer = Arc::clone(&waits);
-        let open = move || sample(waits_for_answer);
-        let running =
-            Recording::start_with(Box::new(open), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
-        self.rehearsal = Some(folder);
-        running.on_change(move |snapshot| {
-            waits.store(!snapshot.view.questions.is_empty(), Ordering::Relaxed);
-            wake();
-        });
-        Ok(Box::new(LocalSource { running, record: None, sent: None }))
-    }
-
-    fn preflight(&mut self, records: &Path) -> Vec<PreflightTick> {
-        preflight_list::of_machine(records)
-    }
-
-    fn end_rehearsal(&mut self) {
-        self.rehearsal = None;
-    }
-
-    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
-        Ok(self.hall.join(seat)?)
-    }
-
-    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
-        Ok(self.hall.ask_again()?)
-    }
-
-    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
-        Ok(self.hall.join_further(seat)?)
-    }
-
-    fn leave_hall(&mut self) {
-        self.hall.leave();
-    }
-
-    fn leave_table(&mut self, seat: &HallSeat) {
-        self.hall.leave_table(seat);
-    }
-
-    fn table_with(&self, session: &Path) -> Option<HallSeat> {
-        hall_copy::of(session).filter(|copy| copy.acknowledged > 0).map(|copy| copy.seat)
-    }
-
-    fn is_in_hall(&self, session: &Path) -> bool {
-        hall_copy::of(session).is_some_and(|copy| hall_copy::unsent(session, &copy) == 0)
-    }
-
-    fn hall_tables(&self) -> Vec<HallStatus> {
-        self.hall.tables()
-    }
-
-    fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let mut reserved = None;
-        let mut publisher = None;
-        let mut sent = None;
-        let running = match work {
-            SourceWork::Preview { source, which } => Recording::preview(&source, self.detector_settings(which))?,
-            SourceWork::Count { source, which, record, folder } => {
-                let game = read_game(&record)?.game;
-                let tracker = CountTracker::new(game, Agreement::default(), None)?;
-                Recording::count(&source, self.detector_settings(which), tracker, folder)?
-            }
-            SourceWork::Record(request) => {
-                let record = reserved.insert(self.reserve(&request, self.slot.board())?);
-                let (settings, options) = self.recording(&request, record);
-                let running = Recording::start(&request.source, settings, options).inspect_err(|_| record.release())?;
-                if let Some(broadcast) = &mut self.broadcast {
-                    // What spectators do not get is no reason not to record.
-                    let _ = broadcast.begin(&record.sgf, &request.info.table, self.slot.board());
-                    publisher = Some(broadcast.publisher());
-                }
-                sent = self.send(request.table.as_ref(), &running, record, &[]);
-                running
-            }
-        };
-        let followed = sent.clone();
-        running.on_change(move |snapshot| {
-            if let Some(publisher) = &publisher {
-                publisher.publish(&snapshot.session, &snapshot.view);
-            }
-            follow(followed.as_deref(), snapshot);
-            wake();
-        });
-        Ok(Box::new(LocalSource { running, record: reserved, sent }))
-    }
-
-    fn start_boards(
-        &mut self,
-        requests: Vec<RecordRequest>,
-        wake: Wake,
-    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
-        let Some(source) = requests.first().map(|request| request.source.clone()) else { return Ok(Vec::new()) };
-        let mut reserved: Vec<NewRecord> = Vec::new();
-        let release = |reserved: &[NewRecord]| reserved.iter().for_each(NewRecord::release);
-        let mut boards = Vec::new();
-        for request in &requests {
-            let board = match &request.which {
-                WhichBoard::OneOf(place) => format!("{}-{}", self.slot.board(), place.number + 1),
-                WhichBoard::Found | WhichBoard::Between(_) => self.slot.board().to_owned(),
-            };
-            let record = self.reserve(request, &board).inspect_err(|_| release(&reserved))?;
-            boards.push(self.recording(request, &record));
-            reserved.push(record);
-        }
-        let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
-        let together: Vec<PathBuf> = reserved.iter().map(|record| record.session.clone()).collect();
-        let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
-        for ((running, record), request) in running.into_iter().zip(reserved).zip(&requests) {
-            let sent = self.send(request.table.as_ref(), &running, &record, &together);
-            let (followed, wake) = (sent.clone(), Arc::clone(&wake));
-            running.on_change(move |snapshot| {
-                follow(followed.as_deref(), snapshot);
-                wake();
-            });
-            handles.push(Box::new(LocalSource { running, record: Some(record), sent }));
-        }
-        Ok(handles)
-    }
-}
-
-/// Goes on sending a recording from the folder in which it is now.
-fn follow(sent: Option<&SentRecording>, snapshot: &Snapshot) {
-    if let Some(sent) = sent {
-        sent.move_to(&snapshot.session);
-    }
 }
 
 /// What is shown of a recording, without the names that are withheld.
@@ -486,15 +276,6 @@ fn shown(withheld: &Redaction, mut view: RecordingView) -> RecordingView {
 }
 
 impl LocalBackend {
-    fn detector_settings(&self, which: WhichBoard) -> DetectorSettings {
-        let settings = DetectorSettings { models: self.models.clone(), ..DetectorSettings::default() };
-        match which {
-            WhichBoard::Found => settings,
-            WhichBoard::Between(corners) => DetectorSettings { corners: Some(corners), ..settings },
-            WhichBoard::OneOf(place) => DetectorSettings { place: Some(place), ..settings },
-        }
-    }
-
     /// Brings a recording that is over up to date in the archive, in its hall, and for spectators. An error is not shown here:
     /// the journal has what was added, and a catalogue that cannot be used is named on the archive's page.
     fn hand_on(&mut self, session: &Path, state: &SessionState) {
@@ -519,122 +300,11 @@ impl LocalBackend {
     fn withheld(&self) -> Result<Redaction, BackendError> {
         Ok(withheld_names(&self.catalogue())?)
     }
-
-    /// The files of a recording: those of the earlier one that it resumes, or new ones under the name of the board.
-    fn reserve(&self, request: &RecordRequest, board: &str) -> Result<NewRecord, BackendError> {
-        match &request.resume {
-            Some(EarlierSession { sgf, session }) => Ok(NewRecord { sgf: sgf.clone(), session: session.clone() }),
-            None => {
-                let game = TournamentGame::of(&request.info);
-                board_settings::new_record(&request.records, board, game.as_ref(), &board_settings::this_minute())
-                    .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source })
-            }
-        }
-    }
-
-    /// Sends a recording that has begun to a joined table, if it has one. `together` are the session folders of what is recorded
-    /// together with it. What the hall does not get is no reason not to record.
-    fn send(
-        &mut self,
-        table: Option<&HallSeat>,
-        running: &Recording,
-        record: &NewRecord,
-        together: &[PathBuf],
-    ) -> Option<Arc<SentRecording>> {
-        let requests = running.requester();
-        let answered = move |answer| requests.request(Request::AnswerFromHall(answer));
-        self.hall.begin(table?, &record.session, together, answered).unwrap_or_default()
-    }
-
-    /// What a board is recorded with.
-    fn recording(&self, request: &RecordRequest, record: &NewRecord) -> (DetectorSettings, RecordOptions) {
-        let options = RecordOptions {
-            sgf: record.sgf.clone(),
-            session: Some(record.session.clone()),
-            resume: request.resume.is_some(),
-            info: (*request.info).clone(),
-            waits_for_room: true,
-            check_view: true,
-            catalogue: Some(request.records.join(catalogue::FILE_NAME)),
-            ..RecordOptions::default()
-        };
-        (self.detector_settings(request.which.clone()), options)
-    }
-}
-
-impl ArchiveHandle for ArchiveReader {
-    fn ask(&self, question: ArchiveQuestion) {
-        Self::ask(self, question);
-    }
-
-    fn export(&self, numbers: Vec<i64>, target: PathBuf) -> Result<Box<dyn ExportHandle>, BackendError> {
-        Ok(Box::new(Self::export(self, numbers, target).map_err(BackendError::Thread)?))
-    }
-
-    fn answers(&self) -> Vec<ArchiveAnswer> {
-        Self::answers(self)
-    }
-}
-
-impl ExportHandle for ArchiveExport {
-    fn written(&self) -> usize {
-        Self::written(self)
-    }
-
-    fn stop(&self) {
-        Self::stop(self);
-    }
-
-    fn outcome(&self) -> Option<Result<ExportOutcome, CatalogueError>> {
-        Self::outcome(self)
-    }
-}
-
-impl TournamentHandle for TournamentTask {
-    fn poll(&self) -> Option<Result<Tournament, BackendError>> {
-        Some(Self::poll(self)?.map_err(BackendError::from))
-    }
 }
 
 impl AuditHandle for AuditTask {
     fn poll(&self) -> Option<Result<AuditInput, AuditTaskError>> {
         Self::poll(self)
-    }
-}
-
-/// A preview, a recording or a count that runs.
-struct LocalSource {
-    running: Recording,
-    /// The file names that are reserved for a recording until it ends.
-    record: Option<NewRecord>,
-    /// The recording on its way to the hall.
-    sent: Option<Arc<SentRecording>>,
-}
-
-impl SourceHandle for LocalSource {
-    fn snapshot(&self) -> Arc<Snapshot> {
-        self.running.snapshot()
-    }
-
-    fn request(&mut self, request: Request) {
-        self.running.request(request);
-    }
-
-    fn stop(&mut self) {
-        self.running.stop();
-    }
-}
-
-impl Drop for LocalSource {
-    fn drop(&mut self) {
-        // Everything is written before the hall is told that there is no more.
-        self.running.stop_and_wait();
-        if let Some(sent) = &self.sent {
-            sent.end();
-        }
-        if let Some(record) = &self.record {
-            record.release();
-        }
     }
 }
 

@@ -1,419 +1,66 @@
 //! What the panels read, and how they send commands.
 
-mod availability;
-mod end;
-
 use std::cell::RefCell;
-use std::path::Path;
-use std::time::Duration;
+use std::ops::Deref;
 
 use egui::{Button, Response, RichText, Ui};
 
-use crate::app::archive::page::ArchivePage;
-use crate::app::backend::CameraChoice;
-use crate::app::board_standing::BoardStanding;
-use crate::app::board_tables;
-use crate::app::command::{BoardPart, Command, Switch};
-use crate::app::count::page::CountPage;
-use crate::app::game_view::GameView;
-use crate::app::info_form::InfoLock;
-use crate::app::message::Message;
-use crate::app::pictures::Pictures;
-use crate::app::theme::Theme;
-use crate::app::tournament::OpenTournament;
-use crate::app::widgets::live_picture::LivePicture;
-use crate::app::widgets::marked_boards::MarkedBoard;
-use crate::app::window_state::{WindowMode, WindowState};
-use kifuscribe_core::game::color::Color;
+use crate::app::command::{Command, Switch, ViewCommand};
+use crate::app::parts::BoardPart;
+use crate::app::window_view::WindowView;
 use kifuscribe_core::game::point::Point;
-use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::game::symmetry::Symmetry;
-use kifuscribe_core::sensing::geometry::{Point2, Pose};
-use kifuscribe_core::session::correction::{Correction, CorrectionError};
-use kifuscribe_core::session::recording::RecordingPhase;
-use kifuscribe_formats::settings::{BoardPlaces, BoardTable};
-use kifuscribe_network::hall_link::HallStatus;
-use kifuscribe_network::live::broadcast::{BroadcastSettings, BroadcastStatus};
-use kifuscribe_recording::game_export_task::GameExportTask;
-use kifuscribe_recording::preflight_list::PreflightTick;
-use kifuscribe_recording::snapshot::Snapshot;
-use kifuscribe_storage::board_settings::Settings;
-use kifuscribe_storage::recordings::StoredRecording;
 
-/// A recording that was written into within this time, and not ended, was just interrupted.
-const JUST_INTERRUPTED: Duration = Duration::from_secs(60 * 60);
-
-/// What the panels read.
+/// What the panels read, and the commands that they send.
 pub struct PanelContext<'a> {
-    /// Colours and distances.
-    pub theme: &'a Theme,
-    /// The saved settings of this board.
-    pub settings: &'a Settings,
-    /// This board's name.
-    pub board: &'a str,
-    /// Where new records go.
-    pub records: &'a Path,
-    /// What the window is doing.
-    pub mode: WindowMode,
-    /// The cameras found when the list was last refreshed.
-    pub cameras: &'a [CameraChoice],
-    /// The recordings in the folder for records, the unfinished ones first.
-    pub recordings: &'a [StoredRecording],
-    /// The tournament, while one is open.
-    pub tournament: Option<&'a OpenTournament>,
-    /// What spectators get.
-    pub spectators: &'a BroadcastStatus,
-    /// The table of a hall that the board on the screen is recorded at.
-    pub hall: Option<&'a HallStatus>,
-    /// All tables of a hall that are joined, in the order in which they were.
-    pub hall_tables: &'a [HallStatus],
-    /// The recording.
-    pub snapshot: Option<&'a Snapshot>,
-    /// The boards that are recorded together; empty while no more than one is.
-    pub boards: Vec<BoardStanding>,
-    /// The recording's record, once there is one.
-    pub game: Option<&'a GameView>,
-    /// The camera's frame and the stored pictures of moves.
-    pub pictures: &'a Pictures,
-    /// What of this computer was in order when the view was opened.
-    pub machine: &'a [PreflightTick],
-    /// State of the window that is not saved.
-    pub state: &'a WindowState,
-    /// The audit of a count, while its page is open.
-    pub count: Option<&'a CountPage>,
-    /// The game that is being exported.
-    pub exporting: Option<&'a GameExportTask>,
-    /// The archive, while its page is open.
-    pub archive: Option<&'a ArchivePage>,
-    /// The message shown, if any.
-    pub message: Option<&'a Message>,
+    /// What the window shows.
+    pub shown: WindowView<'a>,
     /// The commands sent while this frame is drawn.
     pub commands: &'a RefCell<Vec<Command>>,
 }
 
+impl<'a> Deref for PanelContext<'a> {
+    type Target = WindowView<'a>;
+
+    fn deref(&self) -> &WindowView<'a> {
+        &self.shown
+    }
+}
+
 impl PanelContext<'_> {
+    /// Whether a command is available now.
+    #[must_use]
+    pub fn can(&self, command: &Command) -> bool {
+        command.is_available(self)
+    }
+
     /// Sends a command; the application executes it after this frame is drawn.
-    pub fn send(&self, command: Command) {
-        self.commands.borrow_mut().push(command);
-    }
-
-    /// The id of the current question: the selected one while it is open, otherwise the oldest.
-    #[must_use]
-    pub fn question_in_front(&self) -> Option<u32> {
-        let open = &self.snapshot?.view.questions;
-        let selected = self.state.question.filter(|id| open.iter().any(|q| q.id == *id));
-        selected.or_else(|| open.first().map(|q| q.id))
-    }
-
-    /// The newest picture with what was read in it; `None` until there is one.
-    #[must_use]
-    pub fn live_picture(&self) -> Option<LivePicture<'_>> {
-        let plain = self.picture_of(self.snapshot?)?;
-        Some(LivePicture {
-            rings: self.rings().into_iter().map(|p| self.in_picture(p)).collect(),
-            lit: self.lit().map(|p| self.in_picture(p)),
-            ..plain
-        })
-    }
-
-    /// The newest picture with what was read in it, as `snapshot` has it of the source that is shown.
-    #[must_use]
-    pub fn picture_of<'b>(&self, snapshot: &'b Snapshot) -> Option<LivePicture<'b>> {
-        let observation = snapshot.observation.as_deref();
-        Some(LivePicture {
-            picture: self.pictures.live()?,
-            observation,
-            overlay: self.settings.overlay,
-            close_up: false,
-            is_stale: snapshot.waiting.is_some(),
-            handles: None,
-            pose: observation.map(|o| &o.pose),
-            rings: Vec::new(),
-            lit: None,
-            ghosts: Vec::new(),
-            title: None,
-            boards: Vec::new(),
-        })
-    }
-
-    /// Where the boards of the chosen source lie, where one of several was chosen.
-    #[must_use]
-    pub fn places(&self) -> Option<&BoardPlaces> {
-        self.settings.boards.as_ref().filter(|places| self.settings.source.as_ref() == Some(&places.source))
-    }
-
-    /// The tables of a hall at which these of several boards of the chosen source are played, by their numbers from 0.
-    #[must_use]
-    pub fn planned_tables(&self, boards: &[usize]) -> Vec<Option<&HallStatus>> {
-        board_tables::tables_at(&self.settings.halls.boards, self.places(), boards, self.hall_tables)
-    }
-
-    /// The numbers, from 0, of the chosen ones of several boards that have no table of the hall.
-    #[must_use]
-    pub fn boards_without_table(&self) -> Vec<usize> {
-        let chosen = self.places().map(|places| places.chosen.as_slice()).unwrap_or_default();
-        let planned = self.planned_tables(chosen);
-        chosen.iter().zip(planned).filter(|(_, table)| table.is_none()).map(|(board, _)| *board).collect()
-    }
-
-    /// The number, from 0, of the board of the chosen source that a table was joined for; `None` where it is none of those that were
-    /// seen when one was chosen.
-    #[must_use]
-    pub fn board_of_table(&self, table: &HallStatus) -> Option<usize> {
-        let places = self.places()?;
-        let poses = places.poses()?;
-        let known = self.settings.halls.boards.iter();
-        let own = known.filter(|board| board.source == places.source && board.seat.is_same_table(&table.seat));
-        own.filter_map(BoardTable::pose).find_map(|pose| poses.iter().position(|board| board.overlaps(&pose)))
-    }
-
-    /// Whether several boards of the chosen source are to be recorded.
-    #[must_use]
-    pub fn chooses_several(&self) -> bool {
-        self.places().is_some_and(|places| places.chosen.len() > 1)
-    }
-
-    /// The boards in the picture before the game; empty unless there are several.
-    #[must_use]
-    pub fn boards_in_picture(&self) -> Vec<MarkedBoard> {
-        let Some(found) = self.snapshot.and_then(|s| s.boards.as_ref()).filter(|found| found.poses.len() > 1) else {
-            return Vec::new();
-        };
-        let known = self.places().and_then(BoardPlaces::poses).unwrap_or_default();
-        let chosen: Vec<Pose> = match self.places() {
-            Some(places) => places.chosen.iter().filter_map(|&i| known.get(i).copied()).collect(),
-            None => self.snapshot.and_then(|s| s.observation.as_ref()).map(|o| o.pose).into_iter().collect(),
-        };
-        // A board keeps its number while another one is hidden; one that was not there before is counted after the others.
-        let mut counted = known.len();
-        let mut number = |pose: &Pose| {
-            known.iter().position(|known| known.overlaps(pose)).map_or_else(
-                || {
-                    counted += 1;
-                    counted
-                },
-                |known| known + 1,
-            )
-        };
-        let mark = |pose: &Pose| MarkedBoard {
-            pose: *pose,
-            number: number(pose),
-            is_chosen: chosen.iter().any(|chosen| chosen.overlaps(pose)),
-        };
-        found.poses.iter().map(mark).collect()
-    }
-
-    /// Whether spectators get something of the game that is recorded here.
-    #[must_use]
-    pub fn has_spectators(&self) -> bool {
-        self.state.broadcast != BroadcastSettings::default()
-    }
-
-    /// Whether the game on the screen was recorded here for no table, although tables of a hall are joined, and nobody has sent
-    /// it since.
-    #[must_use]
-    pub fn is_unsent(&self) -> bool {
-        self.snapshot.is_some_and(|snapshot| self.state.unsent.contains(&snapshot.session))
-    }
-
-    /// Whether another board than the one on the screen is being recorded.
-    fn others_are_recorded(&self) -> bool {
-        self.boards.iter().any(|board| !board.is_shown && !board.is_over)
-    }
-
-    /// The points of the record's board that are ringed, on the diagram and in the picture: where the two disagree at the
-    /// end, what the question in front is about, or where the board is not as it was put right. None while an earlier move
-    /// is shown.
-    #[must_use]
-    pub fn rings(&self) -> Vec<Point> {
-        let (Some(game), Some(snapshot), None) = (self.game, self.snapshot, self.state.shown) else {
-            return Vec::new();
-        };
-        if !game.disagreement.points.is_empty() {
-            return game.disagreement.points.clone();
-        }
-        let front = self.question_in_front();
-        let question = snapshot.view.questions.iter().find(|q| Some(q.id) == front);
-        question.map_or_else(
-            || snapshot.view.awaited.as_ref().unwrap_or(&snapshot.view.seen_otherwise).clone(),
-            |q| q.points.iter().map(|&(point, _)| point).collect(),
-        )
-    }
-
-    /// The point of the record's board that the pointer is on, on the diagram or in the picture.
-    #[must_use]
-    pub fn lit(&self) -> Option<Point> {
-        self.state.lit[0].or(self.state.lit[1])
+    pub fn send(&self, command: impl Into<Command>) {
+        self.commands.borrow_mut().push(command.into());
     }
 
     /// Tells that the pointer is on a point of the record's board in that part, or on none.
     pub fn light(&self, part: BoardPart, point: Option<Point>) {
-        if self.state.lit[part as usize] != point {
-            self.send(Command::Light(part, point));
+        if self.shown.view.lit[part as usize] != point {
+            self.send(ViewCommand::Light(part, point));
         }
-    }
-
-    /// The point of the board as the picture shows it, which may be turned.
-    #[must_use]
-    pub fn in_picture(&self, point: Point) -> Point {
-        self.turned(point, Symmetry::inverse)
-    }
-
-    /// The point of the record's board for one of the board as the picture shows it.
-    #[must_use]
-    pub fn of_picture(&self, point: Point) -> Point {
-        self.turned(point, |turn| turn)
-    }
-
-    fn turned(&self, point: Point, way: impl FnOnce(Symmetry) -> Symmetry) -> Point {
-        let view = self.snapshot.map(|s| &s.view);
-        let size = view.and_then(|view| view.record.as_ref()).map(|record| record.size);
-        let turn = way(Symmetry::rotation(view.map_or(0, |view| view.turned)));
-        size.filter(|&size| point.is_on(size)).map_or(point, |size| turn.point(point, size))
-    }
-
-    /// The board's corners in the frame: those set by hand, otherwise those found, otherwise a square in the middle.
-    #[must_use]
-    pub fn corners(&self) -> [Point2; 4] {
-        if let Some(corners) = self.state.corners {
-            return corners.map(|[x, y]| Point2::new(f64::from(x) / 10.0, f64::from(y) / 10.0));
-        }
-        if let Some(observation) = self.snapshot.and_then(|s| s.observation.as_ref()) {
-            return observation.pose.corners();
-        }
-        let [width, height] = self.pictures.live().map_or([1, 1], |p| p.size).map(|v| v as f64);
-        [(0.25, 0.25), (0.75, 0.25), (0.75, 0.75), (0.25, 0.75)].map(|(x, y)| Point2::new(x * width, y * height))
-    }
-
-    /// The number of lines of the board: as set by hand, otherwise as found, otherwise 19.
-    #[must_use]
-    pub fn lines(&self) -> usize {
-        let found = self.snapshot.and_then(|s| s.observation.as_ref()).map(|o| o.size.lines());
-        self.state.lines.or(found).unwrap_or(19)
-    }
-
-    /// What is known about the game: the one that is counted, where that is another one, otherwise the one that is recorded.
-    #[must_use]
-    pub fn game_info(&self) -> GameInfo {
-        let other = self.count.filter(|_| !self.counts_the_shown_game());
-        let counted = other.and_then(|page| page.record()).map(|record| record.info.clone());
-        counted.or_else(|| self.snapshot.map(|s| s.view.info.clone())).unwrap_or_default()
-    }
-
-    /// The number of moves on the screen's record, passes among them.
-    #[must_use]
-    pub fn moves(&self) -> usize {
-        self.snapshot.map_or(0, |s| s.view.moves.len())
-    }
-
-    /// The board moves of Black and of White.
-    #[must_use]
-    pub fn plays(&self) -> [usize; 2] {
-        let of = |color: Color| {
-            self.snapshot.map_or(0, |s| s.view.moves.iter().filter(|m| m.color == color && m.point.is_some()).count())
-        };
-        Color::BOTH.map(of)
-    }
-
-    /// Whether the record of one game is on the screen, and no page over it.
-    #[must_use]
-    pub fn shows_record(&self) -> bool {
-        let is_game = matches!(self.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over);
-        is_game && self.count.is_none() && self.archive.is_none() && self.end_page().is_none()
-    }
-
-    /// Whether it is asked if the game is over: its stones are taken off, or its record is frozen.
-    #[must_use]
-    pub fn asks_if_over(&self) -> bool {
-        let phase = self.snapshot.map(|s| s.view.phase).filter(|phase| phase.may_be_over());
-        self.mode == WindowMode::Recording && phase.is_some() && phase != self.state.played_on
-    }
-
-    /// The recording that a crash or a switched-off computer interrupted a short time ago: most likely it is to go on.
-    #[must_use]
-    pub fn interrupted(&self) -> Option<&StoredRecording> {
-        let newest = self.recordings.iter().filter(|recording| recording.is_unfinished).min_by_key(|r| r.age)?;
-        Some(newest).filter(|recording| recording.age <= JUST_INTERRUPTED && recording.moved_to.is_none())
-    }
-
-    /// Whether the record on the screen is sealed.
-    fn is_sealed(&self) -> bool {
-        self.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed)
-    }
-
-    /// Whether there is a record that can be corrected.
-    fn can_correct(&self) -> bool {
-        matches!(self.mode, WindowMode::Recording | WindowMode::Over) && self.game.is_some() && self.has_journal()
-    }
-
-    /// Why what is known about the game on the screen cannot be put right; `None` where it can.
-    #[must_use]
-    pub fn info_lock(&self) -> Option<InfoLock> {
-        match self.mode {
-            _ if !self.has_journal() => Some(InfoLock::NoRecording),
-            _ if self.is_sealed() => Some(InfoLock::Sealed),
-            WindowMode::Over if self.game.is_none() => Some(InfoLock::NoRecord),
-            _ => None,
-        }
-    }
-
-    /// Whether the handicap stones were seen on the board: then their number is not typed.
-    #[must_use]
-    pub fn has_seen_handicap(&self) -> bool {
-        let record = self.snapshot.and_then(|s| s.view.record.as_ref());
-        record.is_some_and(|record| !record.setup.is_empty())
-    }
-
-    /// Why a correction does not fit the record on the screen; `None` where it does.
-    #[must_use]
-    pub fn refusal(&self, correction: &Correction) -> Option<CorrectionError> {
-        correction.check(self.snapshot?.view.record.as_ref()?).err()
-    }
-
-    /// Whether what is on the screen has a journal. An SGF that was opened alone has none, and is not changed.
-    fn has_journal(&self) -> bool {
-        self.snapshot.is_some_and(|s| !s.session.as_os_str().is_empty())
-    }
-
-    /// Whether the camera or film can be chosen with which the count on the page is watched.
-    #[must_use]
-    pub fn chooses_a_source_to_watch(&self) -> bool {
-        let is_free = matches!(self.mode, WindowMode::Choosing | WindowMode::Over);
-        is_free && self.count.is_some_and(|page| page.chooses_a_source())
-    }
-
-    /// Whether the game on the screen can be exported: it is over, as making pictures would take time from a recording.
-    fn can_export(&self) -> bool {
-        let is_over = self.mode == WindowMode::Over && self.count.is_none();
-        is_over && self.exporting.is_none() && self.snapshot.is_some_and(|s| s.view.record.is_some())
-    }
-
-    /// Whether a record is on the screen that has no recording, such as an SGF that was opened alone: it is not changed.
-    #[must_use]
-    pub fn is_shown_only(&self) -> bool {
-        self.mode == WindowMode::Over && !self.has_journal()
-    }
-
-    /// Whether there is, or may be, a picture beside the record on the screen.
-    #[must_use]
-    pub fn has_pictures(&self) -> bool {
-        !self.is_shown_only() || self.pictures.live().is_some() || self.pictures.past().is_some()
     }
 
     /// A button that sends `command`, with its name, and its sentence and first key in the tooltip.
-    pub fn button(&self, ui: &mut Ui, command: Command) -> Response {
+    pub fn button(&self, ui: &mut Ui, command: impl Into<Command>) -> Response {
+        let command = command.into();
         let button = Button::new(command.text());
         self.add_button(ui, button, command)
     }
 
     /// As [`PanelContext::button`], for a button that is already styled.
-    pub fn add_button(&self, ui: &mut Ui, button: Button<'_>, command: Command) -> Response {
+    pub fn add_button(&self, ui: &mut Ui, button: Button<'_>, command: impl Into<Command>) -> Response {
+        let command = command.into();
         let tooltip = command.tooltip();
         let mut response = ui.add_enabled(self.can(&command), button);
         if !tooltip.is_empty() {
             response = response.on_hover_text(tooltip);
         }
-        if let Some(why) = self.why_not(&command) {
+        if let Some(why) = command.why_not(self) {
             response = response.on_disabled_hover_text(why);
         }
         // The second half of a double click would press what appears under the pointer after the first half.
@@ -435,8 +82,8 @@ impl PanelContext<'_> {
 
     /// An entry of a menu with a check mark.
     pub fn menu_switch(&self, ui: &mut Ui, switch: Switch) {
-        let command = Command::Toggle(switch);
-        let mut is_on = *switch.of(&mut self.settings.clone());
+        let command = Command::View(ViewCommand::Toggle(switch));
+        let mut is_on = *switch.of(&mut self.desk.settings.clone());
         let text = format!("{}   {}", command.text(), command.key_text());
         if ui.checkbox(&mut is_on, text.trim_end()).clicked() {
             self.send(command);

@@ -5,7 +5,7 @@ use crate::app::count::page::Stage;
 use crate::app::end::EndStep;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_formats::outcome::decided_sentence;
@@ -45,11 +45,11 @@ pub fn status(context: &PanelContext<'_>) -> Status {
     if let Some(step) = context.end_step().filter(|_| context.mode != WindowMode::Ending) {
         return at_the_end(context, step);
     }
-    let (mode, snapshot, settings) = (context.mode, context.snapshot, context.settings);
+    let (mode, snapshot, settings) = (context.mode, context.snapshot, &context.desk.settings);
     let status = |text: &str, tone| Status { text: text.to_owned(), tone };
     match (mode, snapshot) {
         (WindowMode::Choosing, _) | (_, None) => match &settings.source {
-            Some(source) if context.state.failed_source.as_ref() == Some(source) => {
+            Some(source) if context.sources.failed.as_ref() == Some(source) => {
                 status(say!("status-the-source-could-not-be"), StatusTone::Problem)
             }
             Some(_) => status(say!("status-ready-to-record"), StatusTone::Quiet),
@@ -98,7 +98,7 @@ fn at_the_end(context: &PanelContext<'_>, step: EndStep) -> Status {
             }
             _ => quiet(say!("end-status-the-players-confirm")),
         },
-        EndStep::Slip if context.state.is_rehearsal => quiet(say!("rehearsal-the-slip")),
+        EndStep::Slip if context.current.is_rehearsal => quiet(say!("rehearsal-the-slip")),
         EndStep::Slip => quiet(say!("end-status-save-the-slip")),
         EndStep::Seal if context.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed) => {
             Status { text: say!("end-status-everything-is-done").to_owned(), tone: StatusTone::Done }

@@ -1,6 +1,7 @@
 //! Warnings about the machine and the source, shown until their cause is gone.
 
-use crate::app::window_state::{WindowMode, WindowState};
+use crate::app::parts::CurrentGame;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_language::{capital, say};
 use kifuscribe_recording::snapshot::Snapshot;
@@ -34,7 +35,7 @@ impl Advisory {
 
 /// Returns the current warnings, the most urgent first.
 #[must_use]
-pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowState) -> Vec<Advisory> {
+pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGame) -> Vec<Advisory> {
     let Some(snapshot) = snapshot.filter(|_| mode == WindowMode::Recording) else { return Vec::new() };
     let unwritten = (snapshot.unwritten > 0).then(|| Advisory {
         text: say!("warning-disk-full", events = snapshot.unwritten),
@@ -44,14 +45,14 @@ pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, state: &WindowSta
     let waiting = snapshot.waiting.as_ref().map(|why| say!("warning-no-picture-comes-the-record", why));
     let held = match snapshot.view.phase {
         // While it is asked whether the game is over, nobody is told to put stones back.
-        phase if phase.may_be_over() && state.played_on != Some(phase) => None,
+        phase if phase.may_be_over() && game.played_on != Some(phase) => None,
         RecordingPhase::Held(why) if snapshot.waiting.is_none() => recording_text::advice(why).map(ToOwned::to_owned),
         _ => None,
     };
     let unlike = snapshot.view.contradictions().into_iter().map(contradiction_text::sentence);
     let lasting = waiting.into_iter().chain(snapshot.warnings.iter().cloned()).chain(unlike).chain(held);
     let lasting = lasting.chain(snapshot.notice.clone()).map(Advisory::lasting);
-    let gaps = snapshot.gaps.iter().skip(state.gaps_seen);
+    let gaps = snapshot.gaps.iter().skip(game.gaps_seen);
     let over = gaps.cloned().map(Advisory::over);
     unwritten.into_iter().chain(lasting).chain(over).collect()
 }
@@ -73,8 +74,8 @@ mod tests {
     }
 
     fn status(snapshot: &Snapshot, gaps_seen: usize) -> Vec<String> {
-        let state = WindowState { gaps_seen, ..WindowState::default() };
-        warnings(WindowMode::Recording, Some(snapshot), &state).into_iter().map(|w| w.text).collect()
+        let game = CurrentGame { gaps_seen, ..CurrentGame::default() };
+        warnings(WindowMode::Recording, Some(snapshot), &game).into_iter().map(|w| w.text).collect()
     }
 
     #[test]
@@ -116,6 +117,6 @@ mod tests {
     fn a_recording_that_is_over_warns_of_nothing() {
         let mut s = snapshot(RecordingPhase::Ended);
         s.warnings = vec!["the battery is at 9 %; plug the machine in".into()];
-        assert!(warnings(WindowMode::Over, Some(&s), &WindowState::default()).is_empty());
+        assert!(warnings(WindowMode::Over, Some(&s), &CurrentGame::default()).is_empty());
     }
 }

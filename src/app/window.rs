@@ -6,15 +6,16 @@ use egui::{
     Align, Align2, Area, CentralPanel, Frame, Id, Label, Layout, Margin, Order, Panel, RichText, Stroke, Ui, UiBuilder,
 };
 
-use super::command::{Command, Tab};
 use super::panels::{
     archive, board_tabs, camera, check, chooser, count, demonstration, dialog, end, export, history, key_sheet, moves,
     notice, palette, position, questions, rehearsal, spectators, status_bar, top_bar, warnings,
 };
+use crate::app::command::{Command, ViewCommand};
 use crate::app::message::Urgency;
 use crate::app::panel_context::PanelContext;
+use crate::app::parts::Tab;
 use crate::app::theme::{LOW_WINDOW, ROUNDING};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_language::say;
 
 /// Minimum width, in points, of the layout without tabs. Narrower windows show the camera and the moves as tabs.
@@ -49,7 +50,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
     let bar = Margin::symmetric(10, if is_low { 2 } else { 6 });
     let bar = Frame::new().fill(context.theme.panel).inner_margin(bar);
-    if !context.state.big_board {
+    if !context.view.big_board {
         Panel::top("top bar").frame(bar).show(ui, |ui| top_bar::show(ui, context));
     }
     board_tabs::show(ui, context);
@@ -68,7 +69,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         CentralPanel::default().frame(ground).show(ui, |ui| chooser::show(ui, context));
     } else if context.mode == WindowMode::Checking {
         check::show(ui, context, ground);
-    } else if context.state.big_board {
+    } else if context.view.big_board {
         CentralPanel::default().frame(ground).show(ui, |ui| position::show(ui, context));
     } else if ui.available_width() >= WIDE_FROM {
         wide(ui, context, ground);
@@ -123,13 +124,13 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
                 n => say!("window-moves-to-look-at", n),
             };
             for (tab, name) in [(Tab::Camera, say!("word-camera")), (Tab::Moves, moves.as_str())] {
-                if ui.selectable_label(context.state.tab == tab, name).clicked() {
-                    context.send(Command::Show(tab));
+                if ui.selectable_label(context.view.tab == tab, name).clicked() {
+                    context.send(ViewCommand::Show(tab));
                 }
             }
         });
         ui.separator();
-        match context.state.tab {
+        match context.view.tab {
             Tab::Camera => camera::body(ui, context),
             Tab::Moves => {
                 questions::show(ui, context);
@@ -142,7 +143,7 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
 
 /// Draws the message, if there is one, over the page: nothing under the pointer moves when it comes or goes.
 fn message(ui: &Ui, context: &PanelContext<'_>) {
-    let Some(message) = context.message else {
+    let Some(message) = &context.desk.message else {
         ui.data_mut(|d| d.remove_temp::<(String, f64)>(Id::unique(NOTE_SINCE)));
         return;
     };
@@ -157,8 +158,12 @@ fn message(ui: &Ui, context: &PanelContext<'_>) {
         strip.inner_margin(10).show(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if ui.button(say!("window-dismiss")).on_hover_text(Command::DismissMessage.text()).clicked() {
-                        context.send(Command::DismissMessage);
+                    if ui
+                        .button(say!("window-dismiss"))
+                        .on_hover_text(Command::View(ViewCommand::DismissMessage).text())
+                        .clicked()
+                    {
+                        context.send(ViewCommand::DismissMessage);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.label(RichText::new(sign).color(color).strong());
@@ -169,7 +174,7 @@ fn message(ui: &Ui, context: &PanelContext<'_>) {
         });
     });
     if message.urgency == Urgency::Note && has_stayed(ui, &message.text, shown.response.contains_pointer()) {
-        context.send(Command::DismissMessage);
+        context.send(ViewCommand::DismissMessage);
     }
 }
 

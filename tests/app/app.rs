@@ -33,11 +33,16 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{CameraChoice, WhichBoard};
-use kifuscribe::app::command::{Command, PaletteKind, Zoom};
-use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::command::{
+    ActCommand, Command, CountCommand, DialogCommand, NextGameCommand, PaletteCommand, RecordingCommand, SourceCommand,
+    ViewCommand, Zoom,
+};
+use kifuscribe::app::count::command::CountPageCommand;
 use kifuscribe::app::count::input::CountInput;
+use kifuscribe::app::dialog::Dialog;
 use kifuscribe::app::incident_form::IncidentForm;
 use kifuscribe::app::local_backend::LocalBackend;
+use kifuscribe::app::parts::PaletteKind;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_core::game::color::Color;
@@ -166,10 +171,10 @@ fn above_the_board_stand_the_players_their_captures_and_whose_turn_it_is() {
 fn a_camera_that_is_called_by_another_of_its_names_is_no_other_one() {
     let script = Script::new();
     let mut window = script.window();
-    window.state_mut().send(Command::UseSource("camera:Table camera".into()));
+    window.state_mut().send(SourceCommand::Use("camera:Table camera".into()));
     window.run_steps(4);
     assert!(!is_there(&window, "This camera is not plugged in now."));
-    window.state_mut().send(Command::UseSource("camera:Hall camera".into()));
+    window.state_mut().send(SourceCommand::Use("camera:Hall camera".into()));
     window.run_steps(4);
     assert!(is_there(&window, "This camera is not plugged in now."));
     script.cameras.borrow_mut().push(CameraChoice { id: "usb-3".into(), name: "Hall camera".into() });
@@ -210,7 +215,7 @@ fn a_source_for_this_time_is_not_remembered() {
     window.state_mut().use_source_once("/clips/rehearsal.mp4");
     window.run_steps(2);
     assert!(is_there(&window, "/clips/rehearsal.mp4"));
-    window.state_mut().send(Command::Zoom(Zoom::In));
+    window.state_mut().send(ViewCommand::Zoom(Zoom::In));
     window.run_steps(2);
     assert_eq!(script.notice.borrow().remembered.last().unwrap().source.as_deref(), Some("camera:usb-1"));
     press(&mut window, "Start recording");
@@ -316,13 +321,13 @@ fn a_game_whose_result_is_confirmed_does_not_go_on() {
         s.view = Arc::new(RecordingView { result: Some(note), ..(*s.view).clone() });
     });
     window.run_steps(4);
-    assert!(!window.state().is_available(&Command::Resume));
+    assert!(!window.state().is_available(&Command::Recording(RecordingCommand::Resume)));
 }
 
 #[test]
 fn a_record_is_sealed_only_when_that_was_confirmed() {
     let (script, mut window) = playing("C3 G7");
-    assert!(!window.state().is_available(&Command::Seal), "a running recording is not sealed");
+    assert!(!window.state().is_available(&Command::Act(ActCommand::Seal)), "a running recording is not sealed");
     script.say(|s| s.finished = true);
     window.run_steps(4);
     press(&mut window, "Seal the record…");
@@ -337,10 +342,13 @@ fn a_record_is_sealed_only_when_that_was_confirmed() {
     assert_eq!(script.notice.borrow().sealed, [Path::new("/records/a")]);
     assert!(is_there(&window, "Sealed - 2 moves are on disk"));
     assert!(says(&window, "The number of the whole sealed record is on the clipboard: 00ff"));
-    for command in [Command::Resume, Command::Seal] {
+    for command in [Command::Recording(RecordingCommand::Resume), Command::Act(ActCommand::Seal)] {
         assert!(!window.state().is_available(&command), "{command:?}");
     }
-    assert!(window.state().is_available(&Command::OpenPalette(PaletteKind::Fixes)), "corrections are still taken");
+    assert!(
+        window.state().is_available(&Command::Palette(PaletteCommand::Open(PaletteKind::Fixes))),
+        "corrections are still taken"
+    );
 }
 
 #[test]
@@ -368,7 +376,10 @@ fn when_a_move_counts_as_made_is_chosen_before_the_start_and_remembered() {
     let notice = script.notice.borrow();
     assert_eq!(notice.requests[0].info.move_made, MoveMade::CapturesLifted);
     assert_eq!(notice.remembered.last().unwrap().move_made, MoveMade::CapturesLifted);
-    assert!(!window.state().is_available(&Command::SetMoveMade(MoveMade::HandOff)), "it is settled before the game");
+    assert!(
+        !window.state().is_available(&Command::NextGame(NextGameCommand::SetMoveMade(MoveMade::HandOff))),
+        "it is settled before the game"
+    );
 }
 
 #[test]
@@ -412,7 +423,7 @@ fn a_narrow_window_says_behind_which_tab_a_question_waits() {
     let script = Script::new();
     script.say(|s| s.view = Arc::new(game("C3 G7", vec![question(1, 2)]).view()));
     let mut window = script.clone().with_source().window_of(640.0, 400.0);
-    window.state_mut().send(Command::Start);
+    window.state_mut().send(RecordingCommand::Start);
     window.run_steps(4);
     assert!(!says(&window, "After move 2"));
     press(&mut window, "Moves, 1 to look at");
@@ -633,7 +644,10 @@ fn a_mistake_is_put_right_by_its_name_and_the_correction_taken_back() {
     fix(&mut window, "not played");
     fix(&mut window, "D4 E5");
     key(&mut window, Key::P);
-    assert!(!window.state().is_available(&Command::Correct(Correction::TakeBack)), "nothing is written yet");
+    assert!(
+        !window.state().is_available(&Command::Act(ActCommand::Correct(Correction::TakeBack))),
+        "nothing is written yet"
+    );
     script.say(|s| {
         s.view = Arc::new(RecordingView { can_take_back: true, can_redo: true, ..(*s.view).clone() });
     });
@@ -762,7 +776,7 @@ fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
     assert_eq!((note.signed.by.as_str(), note.status), ("Ito / Novák", ResultStatus::Confirmed));
     assert!(notice.kept.is_empty(), "one event says it");
     assert!(is_there(&window, "Ended - 2 moves are on disk; White - Novák - wins by resignation, confirmed"));
-    assert!(!window.state().is_available(&Command::OpenResult), "a confirmed result is final");
+    assert!(!window.state().is_available(&Command::Act(ActCommand::OpenResult)), "a confirmed result is final");
 }
 
 #[test]
@@ -788,7 +802,7 @@ fn a_referee_gives_reasons_for_both_lose() {
 #[test]
 fn a_warning_is_noted_while_the_game_is_recorded() {
     let (script, mut window) = playing("C3 G7");
-    window.state_mut().send(Command::OpenIncident);
+    window.state_mut().send(ActCommand::OpenIncident);
     window.run_steps(4);
     assert!(is_there(&window, "Note about this game"));
     assert!(is_there(&window, "Type the remark."));
@@ -796,7 +810,7 @@ fn a_warning_is_noted_while_the_game_is_recorded() {
     assert!(script.notice.borrow().noted.is_empty(), "a remark needs words");
     // The kind is chosen; what belongs to it is asked for.
     let note = |incident| IncidentForm { incident, by: "A. Referee".into(), text: "talking".into() };
-    window.state_mut().send(Command::EditIncident(note(Incident::Warning { player: Color::White })));
+    window.state_mut().send(DialogCommand::Edit(Dialog::Incident(note(Incident::Warning { player: Color::White }))));
     window.run_steps(4);
     assert!(is_there(&window, "Who") && !is_there(&window, "Type the remark."));
     press(&mut window, "Write it down");
@@ -811,12 +825,12 @@ fn a_warning_is_noted_while_the_game_is_recorded() {
 #[test]
 fn a_note_that_was_begun_is_there_again_when_its_dialog_was_closed_by_mistake() {
     let (_, mut window) = playing("C3 G7");
-    window.state_mut().send(Command::OpenIncident);
+    window.state_mut().send(ActCommand::OpenIncident);
     window.run_steps(4);
     type_into(&mut window, "Details of the note", "The clock was not pressed");
     key(&mut window, Key::Escape);
     assert!(!is_there(&window, "Note about this game"));
-    window.state_mut().send(Command::OpenIncident);
+    window.state_mut().send(ActCommand::OpenIncident);
     window.run_steps(4);
     let field = window.get_by_role_and_label(Role::TextInput, "Details of the note");
     assert_eq!(field.value().as_deref(), Some("The clock was not pressed"));
@@ -831,10 +845,10 @@ fn an_adjournment_is_noted_after_the_recording_with_when_it_goes_on() {
     let (player, sealed) = (Color::Black, SealedMove::Envelope);
     let adjourned = |until: &str| Incident::Adjourned { player, sealed, until: until.into() };
     let note = |until: &str| IncidentForm { incident: adjourned(until), by: "A. Referee".into(), text: String::new() };
-    window.state_mut().send(Command::EditIncident(note("")));
+    window.state_mut().send(DialogCommand::Edit(Dialog::Incident(note(""))));
     window.run_steps(4);
     assert!(is_there(&window, "Type until when.") && is_there(&window, "in an envelope"));
-    window.state_mut().send(Command::EditIncident(note("Sunday, 10:00")));
+    window.state_mut().send(DialogCommand::Edit(Dialog::Incident(note("Sunday, 10:00"))));
     window.run_steps(4);
     press(&mut window, "Write it down");
     let notice = script.notice.borrow();
@@ -882,8 +896,12 @@ fn a_recording_is_opened_to_look_at_and_to_correct() {
     press(&mut window, "Open board-1");
     assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
     assert!(says(&window, "resume it to go on - 2 moves are on disk"));
-    for command in [Command::OpenPalette(PaletteKind::Fixes), Command::OpenResult, Command::Resume, Command::OpenCount]
-    {
+    for command in [
+        Command::Palette(PaletteCommand::Open(PaletteKind::Fixes)),
+        Command::Act(ActCommand::OpenResult),
+        Command::Recording(RecordingCommand::Resume),
+        Command::Count(CountCommand::Open),
+    ] {
         assert!(window.state().is_available(&command), "{command:?}");
     }
     assert!(script.notice.borrow().requests.is_empty());
@@ -900,13 +918,18 @@ fn an_sgf_without_a_journal_is_shown_and_never_changed() {
     window.run_steps(2);
     let sgf = folder.path().join("game.sgf");
     std::fs::write(&sgf, "(;FF[4]GM[1]SZ[9];B[cg];W[gc])").unwrap();
-    window.state_mut().send(Command::OpenRecording(sgf));
+    window.state_mut().send(RecordingCommand::Open(sgf));
     window.run_steps(4);
     assert!(is_there(&window, "Board 9x9 after move 2, White G7"));
-    for command in [Command::OpenPalette(PaletteKind::Fixes), Command::OpenResult, Command::Resume, Command::Seal] {
+    for command in [
+        Command::Palette(PaletteCommand::Open(PaletteKind::Fixes)),
+        Command::Act(ActCommand::OpenResult),
+        Command::Recording(RecordingCommand::Resume),
+        Command::Act(ActCommand::Seal),
+    ] {
         assert!(!window.state().is_available(&command), "{command:?}");
     }
-    assert!(window.state().is_available(&Command::OpenCount));
+    assert!(window.state().is_available(&Command::Count(CountCommand::Open)));
 }
 
 /// The game of `moves` after its end, when the camera saw a black stone at A9 and none of the record's.
@@ -1234,9 +1257,9 @@ fn after_a_film_the_board_on_the_screen_is_taken_as_the_finished_fill() {
         s.finished = true;
     });
     window.run_steps(4);
-    window.state_mut().send(Command::OpenCount);
+    window.state_mut().send(CountCommand::Open);
     window.run_steps(4);
-    let take = Command::Count(CountCommand::Take(CountInput::Final(0)));
+    let take = Command::Count(CountCommand::Page(CountPageCommand::Take(CountInput::Final(0))));
     assert!(window.state().is_available(&take));
     window.state_mut().send(take);
     window.run_steps(4);
@@ -1246,7 +1269,7 @@ fn after_a_film_the_board_on_the_screen_is_taken_as_the_finished_fill() {
 #[test]
 fn a_full_disk_asks_for_another_folder_and_the_recording_goes_on() {
     let (script, mut window) = playing("C3 G7");
-    assert!(!window.state().is_available(&Command::OpenAnotherFolder));
+    assert!(!window.state().is_available(&Command::Recording(RecordingCommand::OpenAnotherFolder)));
     script.say(|s| s.unwritten = 3);
     window.run_steps(4);
     assert!(says(&window, "The disk is full, and the last 3 events are only in memory"));
@@ -1278,13 +1301,13 @@ fn answers_and_corrections_are_in_the_name_that_was_typed_last() {
     window.get_by_role_and_label(Role::TextInput, "Name of who answers and corrects").type_text("A. Referee");
     window.run_steps(4);
     assert!(says(&window, "In the name of A. Referee."));
-    window.state_mut().send(Command::ToggleHistory);
+    window.state_mut().send(ViewCommand::ToggleHistory);
     window.run_steps(4);
     key(&mut window, Key::Backspace);
-    window.state_mut().send(Command::Propose(Correction::Extra { number: 2 }));
+    window.state_mut().send(ActCommand::Propose(Correction::Extra { number: 2 }));
     window.run_steps(4);
     assert!(says(&window, "It can be undone. The journal keeps what it was. In the name of A. Referee."));
-    window.state_mut().send(Command::Agree);
+    window.state_mut().send(DialogCommand::Agree);
     window.run_steps(4);
     assert_eq!(script.notice.borrow().signers, ["", "A. Referee", "A. Referee"]);
 }
@@ -1337,7 +1360,10 @@ fn a_decision_is_undone_with_a_name_and_reasons_and_the_list_tells_of_both() {
         s.finished = true;
     });
     window.run_steps(4);
-    assert!(!window.state().is_available(&Command::OpenResult), "a confirmed result is final until it is taken back");
+    assert!(
+        !window.state().is_available(&Command::Act(ActCommand::OpenResult)),
+        "a confirmed result is final until it is taken back"
+    );
     window.key_press_modifiers(Modifiers::COMMAND, Key::H);
     window.run_steps(4);
     assert!(is_there(&window, "Move 2 was played by the other side."));
@@ -1358,7 +1384,7 @@ fn a_decision_is_undone_with_a_name_and_reasons_and_the_list_tells_of_both() {
         &window,
         "Taken back: 2026-11-21, 14:30: Both players confirmed the result. White wins by resignation."
     ));
-    assert!(window.state().is_available(&Command::OpenResult), "another result can be written down");
+    assert!(window.state().is_available(&Command::Act(ActCommand::OpenResult)), "another result can be written down");
     // One step more is the correction, which needs no name.
     undo(&mut window);
     assert_eq!(script.notice.borrow().corrections, [Correction::TakeBack]);
@@ -1414,7 +1440,7 @@ fn every_layout_keeps_the_status_and_the_board() {
     });
     for (width, height) in [(1920.0, 1080.0), (1280.0, 800.0), (960.0, 540.0), (640.0, 400.0)] {
         let mut window = script.clone().with_source().window_of(width, height);
-        window.state_mut().send(Command::Start);
+        window.state_mut().send(RecordingCommand::Start);
         window.run_steps(4);
         let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
         for label in [
@@ -1439,7 +1465,7 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
         s.status = "Watching - Black to play, move 2 seen 3 s ago - 1 question waits".into();
     });
     let mut window = script.clone().with_source().window_of(width, height);
-    window.state_mut().send(Command::Start);
+    window.state_mut().send(RecordingCommand::Start);
     window.run_steps(4);
     let board = "Board 9x9 after move 2, White G7. Ringed: C7";
     let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);

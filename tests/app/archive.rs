@@ -9,8 +9,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::archive::command::ArchivePageCommand;
-use kifuscribe::app::backend::Backend as _;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::backend::{ActBackend as _, RecordBackend as _};
+use kifuscribe::app::command::{ArchiveCommand, Command, ExportCommand};
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_acts::act::SessionAct;
@@ -247,8 +247,8 @@ fn any_game_of_a_file_with_several_is_opened() {
     key(&mut window, Key::Enter);
     until(&mut window, |window| says(window, "Lee Se-dol (Black) - Kovács Gábor (White)"));
     // It has no file of its own, which the copy of its path would name.
-    assert!(!window.state().is_available(&Command::CopyPath));
-    assert!(window.state().is_available(&Command::CopyRecord));
+    assert!(!window.state().is_available(&Command::Export(ExportCommand::CopyPath)));
+    assert!(window.state().is_available(&Command::Export(ExportCommand::CopyRecord)));
     // The archive is as it was left.
     window.key_press_modifiers(Modifiers::COMMAND, Key::F);
     window.run_steps(4);
@@ -268,7 +268,7 @@ fn chosen_games_are_written_into_a_new_folder_and_never_into_a_used_one() {
         until(window, |window| is_there(window, "Export…"));
         press(window, "Export…");
         let path = target.display().to_string();
-        window.state_mut().send(Command::Archive(ArchivePageCommand::EditExport(path)));
+        window.state_mut().send(ArchivePageCommand::EditExport(path));
         window.run_steps(2);
         press(window, "Write them");
     };
@@ -293,7 +293,7 @@ fn an_export_shows_how_far_it_is_and_is_stopped() {
     window.run_steps(4);
     until(&mut window, |window| is_there(window, "Export…"));
     press(&mut window, "Export…");
-    window.state_mut().send(Command::Archive(ArchivePageCommand::EditExport("/nowhere/handed over".to_owned())));
+    window.state_mut().send(ArchivePageCommand::EditExport("/nowhere/handed over".to_owned()));
     window.run_steps(2);
     press(&mut window, "Write them");
     assert!(is_there(&window, "Writing to handed over: 1 of 4 games"));
@@ -303,7 +303,7 @@ fn an_export_shows_how_far_it_is_and_is_stopped() {
     press(&mut window, "Leave the archive");
     press(&mut window, "Archive…");
     until(&mut window, |window| is_there(window, SHIKSHIN));
-    assert!(!window.state().is_available(&Command::Archive(ArchivePageCommand::AskExport)));
+    assert!(!window.state().is_available(&Command::Archive(ArchiveCommand::AskExport)));
     press(&mut window, "Stop writing");
     until(&mut window, |window| says(window, "The export was stopped, and nothing is left of it"));
     assert!(!is_there(&window, "Stop writing") && says(&window, "Archive - 4 games"));
@@ -425,7 +425,7 @@ fn an_empty_archive_says_how_games_come_into_it() {
 #[test]
 fn no_game_is_compared_with_others_while_it_is_played() {
     let (_script, mut window) = playing("E5 C3");
-    assert!(!window.state().is_available(&Command::OpenArchive));
+    assert!(!window.state().is_available(&Command::Archive(ArchiveCommand::Open)));
     window.key_press_modifiers(Modifiers::COMMAND, Key::F);
     window.run_steps(4);
     assert!(!says(&window, "Words to look for"));

@@ -9,8 +9,8 @@ use std::time::Duration;
 use egui::{ViewportCommand, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::backend::WhichBoard;
-use kifuscribe::app::command::Command;
-use kifuscribe::app::hall_form::{HallForm, SeatCommand};
+use kifuscribe::app::command::{ArchiveCommand, Command, HallCommand, RecordingCommand, SourceCommand};
+use kifuscribe::app::hall_form::HallForm;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::Observation;
@@ -189,7 +189,11 @@ fn boards_that_are_recorded_together_have_tabs_and_each_ends_by_itself() {
     end_board(&script, 2);
     window.run_steps(4);
     assert_eq!(script.notice.borrow().stops, 1);
-    for command in [Command::Resume, Command::OpenArchive, Command::OpenRecording("/records/b.sgf".into())] {
+    for command in [
+        Command::Recording(RecordingCommand::Resume),
+        Command::Archive(ArchiveCommand::Open),
+        Command::Recording(RecordingCommand::Open("/records/b.sgf".into())),
+    ] {
         assert!(!window.state().is_available(&command), "{command:?}: the others are recorded with the camera");
     }
     press(&mut window, "New recording…");
@@ -278,7 +282,7 @@ fn a_recording_goes_on_with_its_own_board_whichever_is_chosen_now() {
     window.run_steps(4);
     press(&mut window, "Back to the sources");
     script.notice.borrow_mut().requests.clear();
-    window.state_mut().send(Command::GoOnWith(session));
+    window.state_mut().send(RecordingCommand::GoOnWith(session));
     window.run_steps(4);
     assert_eq!(recorded(&script), [(2, 3)]);
 }
@@ -286,10 +290,10 @@ fn a_recording_goes_on_with_its_own_board_whichever_is_chosen_now() {
 /// The address of a hall that does not answer.
 const SILENT_HALL: &str = "http://127.0.0.1:9";
 
-fn join(window: &mut Window, table: u32, command: SeatCommand) {
+fn join(window: &mut Window, table: u32, command: HallCommand) {
     let form = HallForm { address: SILENT_HALL.to_owned(), table: table.to_string(), ..HallForm::default() };
-    for command in [SeatCommand::Edit(form), command] {
-        window.state_mut().send(Command::Hall(command));
+    for command in [HallCommand::Edit(form), command] {
+        window.state_mut().send(command);
         window.run_steps(4);
     }
 }
@@ -299,11 +303,11 @@ fn checking_at_tables(script: &Script, tables: &[u32]) -> Window {
     let mut window = script.clone().with_source().window();
     for (board, &table) in tables.iter().enumerate() {
         if board == 0 {
-            join(&mut window, table, SeatCommand::Join);
+            join(&mut window, table, HallCommand::Join);
             press(&mut window, "Check the view");
             press(&mut window, "All of them");
         } else {
-            join(&mut window, table, SeatCommand::JoinFor(board));
+            join(&mut window, table, HallCommand::JoinFor(board));
         }
     }
     window
@@ -337,7 +341,7 @@ fn a_board_is_sent_to_its_own_table_also_when_it_is_recorded_alone() {
         again.settings = remembered.clone();
         let mut window = again.window();
         press(&mut window, "Check the view");
-        window.state_mut().send(Command::ChooseBoards(vec![board]));
+        window.state_mut().send(SourceCommand::ChooseBoards(vec![board]));
         window.run_steps(4);
         assert_eq!(says(&window, "Board 3 has no table of the hall"), table.is_none());
         // Also where only the card of the hall is shown.
@@ -353,7 +357,7 @@ fn a_board_is_sent_to_its_own_table_also_when_it_is_recorded_alone() {
 fn the_board_that_is_recorded_without_a_choice_is_named_with_its_table() {
     let script = hall();
     let mut window = script.clone().with_source().window();
-    join(&mut window, 5, SeatCommand::Join);
+    join(&mut window, 5, HallCommand::Join);
     press(&mut window, "Check the view");
     assert!(is_there(&window, "Board 2: table 5"), "the second board was found first");
 }
@@ -375,7 +379,7 @@ fn boards_keep_their_numbers_and_tables_while_one_of_them_is_hidden() {
         assert!(is_there(&window, line), "{line}");
     }
     // A choice is made while it is hidden: it is not recorded, and its table goes to no other board.
-    window.state_mut().send(Command::ChooseBoards(vec![0, 1]));
+    window.state_mut().send(SourceCommand::ChooseBoards(vec![0, 1]));
     window.run_steps(4);
     for line in ["Board 1: table 6", "Board 2: table 7", "Table 5: no board is chosen for it"] {
         assert!(is_there(&window, line), "{line}");
@@ -394,9 +398,9 @@ fn boards_keep_their_numbers_and_tables_while_one_of_them_is_hidden() {
 fn a_board_whose_corners_are_set_by_hand_keeps_its_table() {
     let script = hall();
     let mut window = checking_at_tables(&script, &[5, 6]);
-    window.state_mut().send(Command::ChooseBoards(vec![1]));
+    window.state_mut().send(SourceCommand::ChooseBoards(vec![1]));
     window.run_steps(4);
-    window.state_mut().send(Command::SetLines(9));
+    window.state_mut().send(SourceCommand::SetLines(9));
     window.run_steps(4);
     press(&mut window, "Start recording");
     let requests = &script.notice.borrow().requests;
@@ -408,7 +412,7 @@ fn a_board_whose_corners_are_set_by_hand_keeps_its_table() {
 fn a_joined_table_is_given_to_another_board_without_its_token() {
     let script = hall();
     let mut window = checking_at_tables(&script, &[5, 6]);
-    window.state_mut().send(Command::ChooseBoards(vec![2]));
+    window.state_mut().send(SourceCommand::ChooseBoards(vec![2]));
     window.run_steps(4);
     window.get_by_label("Give table 6 to board 3").click_accesskit();
     window.run_steps(4);
@@ -425,7 +429,7 @@ fn where_several_tables_are_joined_an_unknown_board_has_none_of_them() {
     let mut window = checking_at_tables(&script, &[5, 6]);
     // Another camera, with one board.
     press(&mut window, "Back to the sources");
-    window.state_mut().send(Command::UseSource("camera:usb-2".to_owned()));
+    window.state_mut().send(SourceCommand::Use("camera:usb-2".to_owned()));
     script.say(|s| s.boards = None);
     window.run_steps(4);
     assert!(says(&window, "Joined in http://127.0.0.1:9: table 5, 6"));
@@ -470,7 +474,7 @@ fn a_game_that_goes_to_no_table_is_named_until_it_is_sent_by_hand() {
 fn a_table_that_is_taken_from_another_board_is_said() {
     let script = hall();
     let mut window = checking_at_tables(&script, &[5, 6]);
-    join(&mut window, 5, SeatCommand::JoinFor(2));
+    join(&mut window, 5, HallCommand::JoinFor(2));
     assert!(is_there(&window, "Board 3: table 5"));
     assert!(says(&window, "Table 5 is that of board 3 now; board 1 has none."));
 }
@@ -509,7 +513,7 @@ fn two_recordings_that_go_on_together_are_not_sent_to_one_table() {
     again.recordings = [1, 2, 3].map(|board| unfinished(&session(board))).to_vec();
     again.notice.borrow_mut().requests.clear();
     let mut window = again.window();
-    join(&mut window, 5, SeatCommand::Join);
+    join(&mut window, 5, HallCommand::Join);
     // The hall has the beginning of the third board's game at table 5, which is the first board's table now.
     let seat = HallSeat { hall: SILENT_HALL.to_owned(), table: 5, token: String::new() };
     *again.table_with.borrow_mut() = Some((session(3), seat));
@@ -533,9 +537,9 @@ fn a_recording_is_not_sent_to_another_table_than_the_one_that_has_its_beginning(
         *again.table_with.borrow_mut() = Some((session.clone(), seat));
         again.notice.borrow_mut().requests.clear();
         let mut window = again.window();
-        join(&mut window, first, SeatCommand::Join);
+        join(&mut window, first, HallCommand::Join);
         if let Some(further) = further {
-            join(&mut window, further, SeatCommand::JoinFor(2));
+            join(&mut window, further, HallCommand::JoinFor(2));
         }
         window.get_by_label("Go on with board 2").click_accesskit();
         window.run_steps(4);

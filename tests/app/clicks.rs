@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::Queryable as _;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::{Command, DialogCommand};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::recorder::event::StopCause;
 use kifuscribe_core::session::correction::Correction;
@@ -128,6 +128,6 @@ fn a_result_is_handed_over_in_three() {
     person.press("Write it down");
     let (session, note) = script.notice.borrow().results[0].clone();
     assert_eq!((session.as_path(), note.status), (Path::new("/records/a"), ResultStatus::Confirmed));
-    assert!(!person.window.state().is_available(&Command::Agree));
+    assert!(!person.window.state().is_available(&Command::Dialog(DialogCommand::Agree)));
     person.took("hand a result over", 3);
 }

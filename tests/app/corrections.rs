@@ -3,7 +3,7 @@
 
 use egui::{Event, Key, Modifiers, PointerButton, Pos2};
 use egui_kittest::kittest::Queryable as _;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::RecordingCommand;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::session::correction::Correction;
@@ -173,12 +173,12 @@ fn what_does_not_fit_is_refused_while_it_is_typed() {
 #[test]
 fn a_record_without_a_journal_is_not_dragged_about() {
     let (_script, mut window) = playing("C3 G7 E5");
-    window.state_mut().send(Command::Stop);
+    window.state_mut().send(RecordingCommand::Stop);
     window.run_steps(2);
     key(&mut window, Key::Escape);
     let script = Script::new();
     let mut pasted = script.window();
-    pasted.state_mut().send(Command::OpenText("(;SZ[9];B[cg];W[gc])".into()));
+    pasted.state_mut().send(RecordingCommand::OpenText("(;SZ[9];B[cg];W[gc])".into()));
     pasted.run_steps(4);
     drag(&mut pasted, "G7", "F7");
     assert!(!says(&pasted, "Put this right?"));

@@ -7,8 +7,8 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use kifuscribe::app::command::Command;
-use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::command::{Command, CountCommand};
+use kifuscribe::app::count::command::CountPageCommand;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -94,15 +94,15 @@ fn audited_in(changes: &str, width: f32) -> (Script, Window) {
     let mut window = script.window_of(width, 800.0);
     press(&mut window, "Audit a count…");
     for (slot, path) in [(CountInput::Record, "/games/a.sgf"), (CountInput::Final(0), "/games/full.jpg")] {
-        window.state_mut().send(Command::Count(CountCommand::Use(slot, path.into())));
+        window.state_mut().send(CountPageCommand::Use(slot, path.into()));
     }
     window.run_steps(4);
     press(&mut window, "Read the pictures");
     (script, window)
 }
 
-fn send(window: &mut Window, command: CountCommand) {
-    window.state_mut().send(Command::Count(command));
+fn send(window: &mut Window, command: impl Into<Command>) {
+    window.state_mut().send(command);
     window.run_steps(4);
 }
 
@@ -115,7 +115,7 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
     assert!(says(&window, "only the stones can be counted"));
     press(&mut window, "Read the pictures");
     assert!(script.notice.borrow().read_requests.is_empty());
-    send(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
+    send(&mut window, CountPageCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     assert!(is_there(&window, "Audit - ready to read the pictures"));
     press(&mut window, "Read the pictures");
     // The script has no such picture: the error is shown, and the choice is back.
@@ -150,22 +150,22 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
 #[test]
 fn a_setting_that_is_typed_changes_the_verdict_and_says_where_it_came_from() {
     let (_script, mut window) = audited("");
-    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "much".into()));
+    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Komi, "much".into()));
     assert!(is_there(&window, "Komi: give a number of points such as 6.5"));
     press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Are these the settings?"), "what is not understood is not confirmed");
-    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Komi, "6".into()));
+    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Komi, "6".into()));
     assert!(is_there(&window, "typed here"));
     press(&mut window, "Confirm these settings");
     assert!(says(&window, "Computed B+5"));
-    send(&mut window, CountCommand::ChangeSettings);
+    send(&mut window, CountPageCommand::ChangeSettings);
     assert!(is_there(&window, "Are these the settings?"));
 }
 
 #[test]
 fn where_only_the_claim_is_wrong_no_stone_is_searched_for() {
     let (_script, mut window) = audited("");
-    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "B+7".into()));
+    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "B+7".into()));
     press(&mut window, "Confirm these settings");
     assert!(says(&window, "The stones are right, and only the claimed result is not."));
     assert!(!says(&window, "search for the missing stone") && !is_there(&window, "The stone was found…"));
@@ -194,7 +194,7 @@ fn a_fault_is_shown_with_its_points_and_the_way_taken_is_kept() {
     type_into(&mut window, "Reasons for the decision", "It lay in the lid.");
     press(&mut window, "Write it down");
     assert!(says(&window, "14:32: The stone was looked for and found. It lay in the lid. (A. Referee)"));
-    send(&mut window, CountCommand::SaveReport);
+    send(&mut window, CountPageCommand::SaveReport);
     assert!(says(&window, "Report: /records/a-"));
     // The fill differs, so no result is proposed: it is typed.
     press_far(&mut window, "Both players confirmed the result…");
@@ -268,7 +268,7 @@ fn a_message_moves_nothing_on_the_page() {
     press(&mut window, "Confirm these settings");
     let place = |window: &Window| window.get_by_label("Both players confirmed the result…").rect();
     let before = place(&window);
-    send(&mut window, CountCommand::SaveReport);
+    send(&mut window, CountPageCommand::SaveReport);
     window.run_steps(4);
     assert!(says(&window, "The report is written"));
     assert_eq!(place(&window).min, before.min);
@@ -292,7 +292,7 @@ fn both_confirm_the_result_that_is_named() {
 #[test]
 fn a_disputed_result_is_not_proposed() {
     let (_script, mut window) = audited("");
-    send(&mut window, CountCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "W+3".into()));
+    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "W+3".into()));
     press(&mut window, "Confirm these settings");
     press_far(&mut window, "Both players confirmed the result…");
     assert!(is_there(&window, "Type the result, such as B+3.5."));
@@ -390,10 +390,10 @@ fn a_doubt_that_decides_is_said_first_and_can_be_looked_at() {
 fn the_players_are_asked_to_wait_and_see_nothing_else() {
     let (_script, mut window) = audited("J1=.");
     press(&mut window, "Confirm these settings");
-    send(&mut window, CountCommand::Hide(true));
+    send(&mut window, CountPageCommand::Hide(true));
     assert!(is_there(&window, "Please wait for the referee"));
     assert!(!is_there(&window, "Differs") && !says(&window, "Audit - "));
-    send(&mut window, CountCommand::Hide(false));
+    send(&mut window, CountPageCommand::Hide(false));
     assert!(is_there(&window, "Differs"));
 }
 
@@ -402,10 +402,10 @@ fn at_the_table_two_taps_take_the_pictures() {
     let (script, mut window) = playing("C3 G7");
     script.say(|s| s.frame = Some(Frame::new(4, 4, vec![7; 48])));
     window.run_steps(2);
-    window.state_mut().send(Command::OpenCount);
+    window.state_mut().send(CountCommand::Open);
     window.run_steps(4);
-    send(&mut window, CountCommand::Take(CountInput::Before));
-    send(&mut window, CountCommand::Take(CountInput::Final(0)));
+    send(&mut window, CountPageCommand::Take(CountInput::Before));
+    send(&mut window, CountPageCommand::Take(CountInput::Final(0)));
     press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
     assert_eq!(files.record.as_deref(), Some(Path::new("/records/a.sgf")), "the record on the screen is meant");
@@ -432,7 +432,7 @@ pub(super) fn followed(notice: &[CountNotice], kept: Option<Counting>) -> Arc<Co
 /// The window on the page of an audit, opened while the game of the script is being recorded.
 fn counting_while_it_records() -> (Script, Window) {
     let (script, mut window) = playing("C3 G7");
-    window.state_mut().send(Command::OpenCount);
+    window.state_mut().send(CountCommand::Open);
     window.run_steps(4);
     (script, window)
 }
@@ -454,10 +454,10 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
     assert!(is_there(&window, "A stone of the final position is not where it was: D4."));
     assert!(is_there(&window, "14:33: a stone of the final position is not where it was: D4"), "at once, and in words");
     // The players see none of it.
-    send(&mut window, CountCommand::Hide(true));
+    send(&mut window, CountPageCommand::Hide(true));
     assert!(is_there(&window, "Please wait for the referee"));
     assert!(!says(&window, "D4") && !says(&window, "dead stones"));
-    send(&mut window, CountCommand::Hide(false));
+    send(&mut window, CountPageCommand::Hide(false));
 
     press(&mut window, "Read the pictures");
     let files = script.notice.borrow().read_requests[0].clone();
@@ -469,7 +469,7 @@ fn a_fixed_camera_takes_the_pictures_unasked_and_calls_the_referee() {
 #[test]
 fn a_picture_that_a_person_chose_stays() {
     let (script, mut window) = counting_while_it_records();
-    send(&mut window, CountCommand::Use(CountInput::Before, "/photos/off.jpg".into()));
+    send(&mut window, CountPageCommand::Use(CountInput::Before, "/photos/off.jpg".into()));
     script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
     window.run_steps(4);
     press(&mut window, "Read the pictures");
@@ -484,7 +484,7 @@ fn the_camera_replaces_a_picture_that_was_taken_before_the_board_was_full() {
     script.say(|s| (s.frame, s.observation) = (Some(frame), Some(Arc::new(seen))));
     window.run_steps(4);
     assert!(is_there(&window, "Seen: 9x9 board, 1 black and 1 white stones, 1 point in doubt, 2 covered."));
-    send(&mut window, CountCommand::Take(CountInput::Final(0)));
+    send(&mut window, CountPageCommand::Take(CountInput::Final(0)));
     assert!(says(&window, "77 points are empty"));
     script.say(|s| s.count = Some(followed(&[], Some(Counting::default()))));
     window.run_steps(4);
@@ -498,9 +498,9 @@ fn a_penalty_that_was_noted_in_the_recording_is_in_the_count() {
     let noted_penalties = [HalfPoints::ZERO, HalfPoints::points(2)];
     let script = Script { input: Some(recorded_input("J1=.")), noted_penalties, ..Script::new() };
     let mut window = script.window();
-    window.state_mut().send(Command::OpenCount);
-    send(&mut window, CountCommand::Use(CountInput::Record, "/games/a.sgf".into()));
-    send(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
+    window.state_mut().send(CountCommand::Open);
+    send(&mut window, CountPageCommand::Use(CountInput::Record, "/games/a.sgf".into()));
+    send(&mut window, CountPageCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     press(&mut window, "Read the pictures");
     let field = window.get_by_role_and_label(Role::TextInput, "White's penalty, points");
     assert_eq!(field.value().as_deref(), Some("2"));
@@ -512,8 +512,8 @@ fn what_is_ruled_while_it_records_goes_through_the_recording() {
     let script = Script { input: Some(recorded_input("J1=.")), ..Script::new() };
     script.say(|s| s.view = Arc::new(super::game("C3 G7", Vec::new()).view()));
     let mut window = script.recording();
-    window.state_mut().send(Command::OpenCount);
-    send(&mut window, CountCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
+    window.state_mut().send(CountCommand::Open);
+    send(&mut window, CountPageCommand::Use(CountInput::Final(0), "/games/full.jpg".into()));
     press(&mut window, "Read the pictures");
     press(&mut window, "Confirm these settings");
     send(&mut window, CountCommand::Decide(Resolution::StoneFound));
@@ -579,7 +579,7 @@ fn a_path_is_typed_letter_by_letter_and_no_letter_changes_the_game() {
     let (mut window, session) = super::info::opened_recording(folder.path());
     let journal = || std::fs::read_to_string(session.join("journal.jsonl")).unwrap();
     let before = journal();
-    window.state_mut().send(Command::OpenCount);
+    window.state_mut().send(CountCommand::Open);
     window.run_steps(4);
     window.get_by_label("Record, path").focus();
     window.run_steps(2);

@@ -11,9 +11,7 @@ use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::application::Application;
-use kifuscribe::app::command::Command;
-use kifuscribe::app::count::command::CountCommand;
-use kifuscribe::app::end::EndCommand;
+use kifuscribe::app::command::{ActCommand, Command, CountCommand, EndCommand};
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_core::count::audit::Verdict;
@@ -74,7 +72,7 @@ fn save_and_seal(script: &Script, person: &mut Person, steps: usize) {
     person.press("Save the result slip");
     step(&person.window, &format!("Step {steps} of {steps}: Seal"));
     // One step back is the slip, which can be saved again.
-    person.window.state_mut().send(Command::End(EndCommand::Back));
+    person.window.state_mut().send(EndCommand::Back);
     person.window.run_steps(4);
     step(&person.window, &format!("Step {} of {steps}: Slip", steps - 1));
     press(&mut person.window, "Save the result slip");
@@ -359,9 +357,12 @@ fn what_is_open_is_said_before_the_game_is_ended() {
     let mut window = script.recording();
     press(&mut window, "Game over…");
     assert!(says(&window, "1 question about the moves is open"));
-    assert!(!window.state().is_available(&Command::Pass), "what lies behind the page is not changed unseen");
+    assert!(
+        !window.state().is_available(&Command::Act(ActCommand::Pass)),
+        "what lies behind the page is not changed unseen"
+    );
     press(&mut window, "One step back");
-    assert!(window.state().is_available(&Command::Pass));
+    assert!(window.state().is_available(&Command::Act(ActCommand::Pass)));
 }
 
 #[test]

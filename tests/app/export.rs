@@ -5,8 +5,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use kifuscribe::app::application::Application;
-use kifuscribe::app::command::Command;
-use kifuscribe::app::game_export::GameExportLook;
+use kifuscribe::app::command::{Command, DialogCommand, ExportCommand, RecordingCommand};
+use kifuscribe::app::dialog::Dialog;
+use kifuscribe::app::game_export::{GameExportForm, GameExportLook};
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_recording::networks::NetworkChoice;
@@ -24,7 +25,7 @@ fn opened(folder: &Path) -> Window {
     let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
     let mut window = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(Box::new(backend)));
     window.run_steps(4);
-    window.state_mut().send(Command::OpenRecording(sgf));
+    window.state_mut().send(RecordingCommand::Open(sgf));
     window.run_steps(4);
     window
 }
@@ -68,7 +69,10 @@ fn a_game_is_exported_as_a_printed_kifu_and_a_name_that_says_nothing_is_refused(
     assert!(says(&window, "has no ending that can be written"));
     press(&mut window, "Write it");
     assert!(is_there(&window, "Write it"), "the dialog stays until the name has an ending");
-    window.state_mut().send(Command::EditExportPath(target.display().to_string()));
+    window.state_mut().send(DialogCommand::Edit(Dialog::Export(GameExportForm {
+        look: GameExportLook::Kifu,
+        path: target.display().to_string(),
+    })));
     window.run_steps(4);
     press(&mut window, "Write it");
     wait_for(&mut window, "1 diagram written to");
@@ -79,6 +83,6 @@ fn a_game_is_exported_as_a_printed_kifu_and_a_name_that_says_nothing_is_refused(
 fn an_export_takes_no_time_from_a_recording() {
     let (_script, window) = playing("C3 G7");
     for look in [GameExportLook::Picture, GameExportLook::Kifu] {
-        assert!(!window.state().is_available(&Command::AskExport(look)));
+        assert!(!window.state().is_available(&Command::Export(ExportCommand::Ask(look))));
     }
 }

@@ -11,7 +11,9 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, ViewportId};
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::backend::{CameraChoice, WhichBoard};
-use kifuscribe::app::command::{Command, Switch};
+use kifuscribe::app::command::{
+    ActCommand, ArchiveCommand, Command, CountCommand, RecordingCommand, SpectatorCommand, Switch, ViewCommand,
+};
 use kifuscribe::app::theme::Theme;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_core::game::point::BoardSize;
@@ -36,12 +38,15 @@ fn a_rehearsal_is_said_to_be_one_and_leaves_nothing() {
     assert_eq!(script.notice.borrow().rehearsals, [true]);
     assert!(script.notice.borrow().requests.is_empty(), "it is no recording of a source");
     assert!(says(&window, "Nothing of this is kept"));
-    assert!(!window.state().is_available(&Command::ToggleSpectators), "a sample game is shown to nobody");
+    assert!(
+        !window.state().is_available(&Command::Spectators(SpectatorCommand::Toggle)),
+        "a sample game is shown to nobody"
+    );
     press(&mut window, "End the rehearsal");
     assert!(is_there(&window, "What shall be recorded?"));
     assert_eq!(script.notice.borrow().rehearsals, [true, false], "its folder is removed");
     assert!(!says(&window, "Nothing of this is kept"));
-    assert!(!window.state().is_available(&Command::EndRehearsal));
+    assert!(!window.state().is_available(&Command::Recording(RecordingCommand::EndRehearsal)));
 }
 
 #[test]
@@ -57,7 +62,7 @@ fn a_rehearsal_tells_what_to_try_and_is_neither_sealed_nor_resumed() {
     });
     window.run_steps(4);
     assert!(says(&window, "The sample game is over"));
-    for command in [Command::Seal, Command::Resume] {
+    for command in [Command::Act(ActCommand::Seal), Command::Recording(RecordingCommand::Resume)] {
         assert!(!window.state().is_available(&command), "{command:?}");
     }
     press(&mut window, "New recording…");
@@ -88,7 +93,10 @@ fn before_a_game_everything_is_ticked_or_told_what_to_do() {
     }
     assert_eq!(window.query_all_by_label(dark).count(), 1, "it is said once");
     assert!(is_there(&window, disk));
-    assert!(window.state().is_available(&Command::Start), "a referee may start all the same");
+    assert!(
+        window.state().is_available(&Command::Recording(RecordingCommand::Start)),
+        "a referee may start all the same"
+    );
 }
 
 #[test]
@@ -142,9 +150,9 @@ fn the_ways_to_earlier_games_are_seen_without_scrolling() {
 /// The window on the page of an audit, hidden from the players.
 fn hidden() -> (Script, Window) {
     let (script, mut window) = playing("C3 G7");
-    window.state_mut().send(Command::OpenCount);
+    window.state_mut().send(CountCommand::Open);
     window.run_steps(4);
-    window.state_mut().send(Command::AskToHide);
+    window.state_mut().send(CountCommand::AskToHide);
     window.run_steps(4);
     assert!(says(&window, "hold the Escape key for 2 seconds"), "the referee is told before");
     press(&mut window, "Hide it");
@@ -181,7 +189,12 @@ fn the_players_find_no_menu_no_button_and_no_key() {
     }
     key(&mut window, Key::Escape);
     assert!(is_there(&window, "Please wait for the referee"), "a short Escape is no gesture");
-    for command in [Command::Quit, Command::ToggleKeys, Command::CloseCount, Command::OpenArchive] {
+    for command in [
+        Command::Quit,
+        Command::View(ViewCommand::ToggleKeys),
+        Command::Count(CountCommand::Close),
+        Command::Archive(ArchiveCommand::Open),
+    ] {
         assert!(!window.state().is_available(&command), "{command:?}");
     }
 }
@@ -322,7 +335,7 @@ fn high_contrast_and_reduced_motion_are_choices_that_are_remembered() {
     let script = Script::new();
     let mut window = script.window();
     for switch in [Switch::HighContrast, Switch::ReducedMotion] {
-        window.state_mut().send(Command::Toggle(switch));
+        window.state_mut().send(ViewCommand::Toggle(switch));
         window.run_steps(4);
     }
     let remembered = script.notice.borrow().remembered.last().cloned().unwrap();
@@ -330,7 +343,7 @@ fn high_contrast_and_reduced_motion_are_choices_that_are_remembered() {
     let style = window.ctx.global_style();
     assert_eq!(style.animation_time, 0.0);
     assert_eq!(style.visuals.panel_fill, Theme::DARK_CONTRAST.panel);
-    window.state_mut().send(Command::Toggle(Switch::ReducedMotion));
+    window.state_mut().send(ViewCommand::Toggle(Switch::ReducedMotion));
     window.run_steps(4);
     assert!(window.ctx.global_style().animation_time > 0.0);
 }

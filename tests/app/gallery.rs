@@ -16,12 +16,15 @@ use egui::{PointerButton, Rect, Shape, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::command::{Command, PaletteKind, Tab};
-use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::command::{
+    ActCommand, ArchiveCommand, Command, CountCommand, DialogCommand, EndCommand, ExportCommand, HallCommand,
+    PaletteCommand, RecordingCommand, SourceCommand, SpectatorCommand, ViewCommand,
+};
+use kifuscribe::app::count::command::CountPageCommand;
 use kifuscribe::app::count::input::CountInput;
-use kifuscribe::app::end::EndCommand;
 use kifuscribe::app::game_export::GameExportLook;
-use kifuscribe::app::hall_form::{HallForm, SeatCommand};
+use kifuscribe::app::hall_form::HallForm;
+use kifuscribe::app::parts::{PaletteKind, Tab};
 use kifuscribe::app::theme::{Theme, add_fonts};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
@@ -93,14 +96,14 @@ fn send(window: &mut Window, command: Command) {
     window.run_steps(6);
 }
 
-fn join(window: &mut Window, address: &str, table: &str, command: SeatCommand) {
+fn join(window: &mut Window, address: &str, table: &str, command: HallCommand) {
     let form = HallForm { address: address.into(), table: table.into(), ..HallForm::default() };
-    send(window, Command::Hall(SeatCommand::Edit(form)));
+    send(window, Command::Hall(HallCommand::Edit(form)));
     send(window, Command::Hall(command));
 }
 
-fn count(window: &mut Window, command: CountCommand) {
-    send(window, Command::Count(command));
+fn count(window: &mut Window, command: impl Into<Command>) {
+    send(window, command.into());
 }
 
 /// The script of a game that is recorded, with its status as the recording says it.
@@ -150,7 +153,7 @@ fn at_the_end() -> Script {
 }
 
 fn start(_: &Script, window: &mut Window) {
-    send(window, Command::Start);
+    send(window, Command::Recording(RecordingCommand::Start));
 }
 
 fn over(script: &Script, window: &mut Window) {
@@ -206,16 +209,16 @@ fn before_the_game() -> Script {
 }
 
 fn audit(_: &Script, window: &mut Window) {
-    send(window, Command::OpenCount);
+    send(window, Command::Count(CountCommand::Open));
     for (slot, path) in [(CountInput::Record, "/games/a.sgf"), (CountInput::Final(0), "/games/full.jpg")] {
-        count(window, CountCommand::Use(slot, path.into()));
+        count(window, CountPageCommand::Use(slot, path.into()));
     }
-    count(window, CountCommand::ReadPictures);
+    count(window, CountPageCommand::ReadPictures);
 }
 
 fn judged(script: &Script, window: &mut Window) {
     audit(script, window);
-    count(window, CountCommand::ConfirmSettings);
+    count(window, CountPageCommand::ConfirmSettings);
 }
 
 fn audited() -> Script {
@@ -250,42 +253,54 @@ fn open_menu(window: &mut Window, number: usize) {
 const PAGES: [Page; 52] = [
     Page { name: "start-first", script: Script::new, steps: |_, _| () },
     Page { name: "start", script: || with_recordings(Script::new().with_source()), steps: |_, _| () },
-    Page { name: "start-shown", script: before_the_game, steps: |_, window| send(window, Command::ShowSource) },
+    Page {
+        name: "start-shown",
+        script: before_the_game,
+        steps: |_, window| send(window, Command::Source(SourceCommand::Show)),
+    },
     Page { name: "start-tables", script: at_a_table, steps: |_, window| open_box(window) },
-    Page { name: "record-again", script: at_a_table, steps: |_, window| send(window, Command::Start) },
-    Page { name: "check", script: before_the_game, steps: |_, window| send(window, Command::CheckView) },
+    Page {
+        name: "record-again",
+        script: at_a_table,
+        steps: |_, window| send(window, Command::Recording(RecordingCommand::Start)),
+    },
+    Page {
+        name: "check",
+        script: before_the_game,
+        steps: |_, window| send(window, Command::Source(SourceCommand::CheckView)),
+    },
     Page {
         name: "boards-start",
         script: || hall().with_source(),
-        steps: |_, window| send(window, Command::ShowSource),
+        steps: |_, window| send(window, Command::Source(SourceCommand::Show)),
     },
     Page {
         name: "boards-check",
         script: || hall().with_source(),
         steps: |_, window| {
-            send(window, Command::CheckView);
-            send(window, Command::ChooseBoards(vec![0, 1, 2]));
+            send(window, Command::Source(SourceCommand::CheckView));
+            send(window, Command::Source(SourceCommand::ChooseBoards(vec![0, 1, 2])));
         },
     },
     Page {
         name: "boards-tables",
         script: || hall().with_source(),
         steps: |_, window| {
-            join(window, "http://127.0.0.1:9", "3", SeatCommand::Join);
-            send(window, Command::CheckView);
-            send(window, Command::ChooseBoards(vec![0, 1, 2]));
-            join(window, "", "12", SeatCommand::JoinFor(1));
+            join(window, "http://127.0.0.1:9", "3", HallCommand::Join);
+            send(window, Command::Source(SourceCommand::CheckView));
+            send(window, Command::Source(SourceCommand::ChooseBoards(vec![0, 1, 2])));
+            join(window, "", "12", HallCommand::JoinFor(1));
         },
     },
     Page {
         name: "boards",
         script: || hall().with_source(),
         steps: |_, window| {
-            join(window, "http://127.0.0.1:9", "3", SeatCommand::Join);
-            send(window, Command::CheckView);
-            send(window, Command::ChooseBoards(vec![0, 1, 2]));
-            send(window, Command::Start);
-            send(window, Command::ShowBoard(2));
+            join(window, "http://127.0.0.1:9", "3", HallCommand::Join);
+            send(window, Command::Source(SourceCommand::CheckView));
+            send(window, Command::Source(SourceCommand::ChooseBoards(vec![0, 1, 2])));
+            send(window, Command::Recording(RecordingCommand::Start));
+            send(window, Command::Recording(RecordingCommand::ShowBoard(2)));
         },
     },
     Page { name: "recording", script: recording, steps: start },
@@ -296,8 +311,8 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::Show(Tab::Moves));
-            send(window, Command::GoTo(3));
+            send(window, Command::View(ViewCommand::Show(Tab::Moves)));
+            send(window, Command::View(ViewCommand::GoTo(3)));
         },
     },
     Page { name: "question", script: asked, steps: start },
@@ -306,7 +321,7 @@ const PAGES: [Page; 52] = [
         script: asked,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::Show(Tab::Moves));
+            send(window, Command::View(ViewCommand::Show(Tab::Moves)));
         },
     },
     Page {
@@ -331,7 +346,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::ToggleBigBoard);
+            send(window, Command::View(ViewCommand::ToggleBigBoard));
         },
     },
     Page {
@@ -339,7 +354,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::ToggleDemonstration);
+            send(window, Command::View(ViewCommand::ToggleDemonstration));
         },
     },
     Page {
@@ -371,7 +386,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::OpenInfo);
+            send(window, Command::Act(ActCommand::OpenInfo));
         },
     },
     Page {
@@ -379,7 +394,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::Stop);
+            send(window, Command::Recording(RecordingCommand::Stop));
         },
     },
     Page {
@@ -387,7 +402,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::OpenIncident);
+            send(window, Command::Act(ActCommand::OpenIncident));
         },
     },
     Page {
@@ -399,7 +414,7 @@ const PAGES: [Page; 52] = [
         },
         steps: |script, window| {
             start(script, window);
-            send(window, Command::OpenAnotherFolder);
+            send(window, Command::Recording(RecordingCommand::OpenAnotherFolder));
         },
     },
     Page {
@@ -407,7 +422,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             over(script, window);
-            send(window, Command::AskExport(GameExportLook::Picture));
+            send(window, Command::Export(ExportCommand::Ask(GameExportLook::Picture)));
         },
     },
     Page { name: "over", script: recording, steps: over },
@@ -416,7 +431,7 @@ const PAGES: [Page; 52] = [
         script: asked,
         steps: |script, window| {
             over(script, window);
-            send(window, Command::Seal);
+            send(window, Command::Act(ActCommand::Seal));
         },
     },
     Page {
@@ -424,7 +439,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             over(script, window);
-            send(window, Command::OpenResult);
+            send(window, Command::Act(ActCommand::OpenResult));
         },
     },
     Page {
@@ -436,7 +451,7 @@ const PAGES: [Page; 52] = [
         },
         steps: |script, window| {
             over(script, window);
-            send(window, Command::ToggleHistory);
+            send(window, Command::View(ViewCommand::ToggleHistory));
         },
     },
     Page {
@@ -448,7 +463,7 @@ const PAGES: [Page; 52] = [
         },
         steps: |script, window| {
             over(script, window);
-            send(window, Command::Correct(kifuscribe_core::session::correction::Correction::TakeBack));
+            send(window, Command::Act(ActCommand::Correct(kifuscribe_core::session::correction::Correction::TakeBack)));
         },
     },
     Page {
@@ -456,7 +471,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::ToggleKeys);
+            send(window, Command::View(ViewCommand::ToggleKeys));
         },
     },
     Page {
@@ -464,7 +479,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::OpenPalette(PaletteKind::Commands));
+            send(window, Command::Palette(PaletteCommand::Open(PaletteKind::Commands)));
         },
     },
     Page {
@@ -472,7 +487,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::OpenPalette(PaletteKind::Fixes));
+            send(window, Command::Palette(PaletteCommand::Open(PaletteKind::Fixes)));
         },
     },
     Page {
@@ -480,7 +495,7 @@ const PAGES: [Page; 52] = [
         script: recording,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::ToggleSpectators);
+            send(window, Command::Spectators(SpectatorCommand::Toggle));
         },
     },
     Page {
@@ -508,7 +523,11 @@ const PAGES: [Page; 52] = [
         },
     },
     Page { name: "menu-start", script: || Script::new().with_source(), steps: |_, window| open_menu(window, 0) },
-    Page { name: "rehearsal", script: recording, steps: |_, window| send(window, Command::Rehearse) },
+    Page {
+        name: "rehearsal",
+        script: recording,
+        steps: |_, window| send(window, Command::Recording(RecordingCommand::Rehearse)),
+    },
     Page {
         name: "end",
         script: at_the_end,
@@ -522,7 +541,7 @@ const PAGES: [Page; 52] = [
         script: at_the_end,
         steps: |script, window| {
             start(script, window);
-            send(window, Command::CountGame);
+            send(window, Command::End(EndCommand::Count));
         },
     },
     Page { name: "end-result", script: at_the_end, steps: ended_by_resignation },
@@ -531,7 +550,7 @@ const PAGES: [Page; 52] = [
         script: at_the_end,
         steps: |script, window| {
             ended_by_resignation(script, window);
-            send(window, Command::Agree);
+            send(window, Command::Dialog(DialogCommand::Agree));
             script.say(|s| s.finished = true);
             window.run_steps(6);
         },
@@ -541,13 +560,13 @@ const PAGES: [Page; 52] = [
         script: at_the_end,
         steps: |script, window| {
             ended_by_resignation(script, window);
-            send(window, Command::Agree);
+            send(window, Command::Dialog(DialogCommand::Agree));
             script.say(|s| s.finished = true);
             window.run_steps(6);
             send(window, Command::End(EndCommand::SaveSlip));
         },
     },
-    Page { name: "count", script: audited, steps: |_, window| send(window, Command::OpenCount) },
+    Page { name: "count", script: audited, steps: |_, window| send(window, Command::Count(CountCommand::Open)) },
     Page { name: "count-settings", script: audited, steps: audit },
     Page { name: "count-verdict", script: audited, steps: judged },
     Page {
@@ -563,14 +582,14 @@ const PAGES: [Page; 52] = [
         script: audited,
         steps: |script, window| {
             judged(script, window);
-            send(window, Command::AskToHide);
+            send(window, Command::Count(CountCommand::AskToHide));
         },
     },
     Page {
         name: "archive",
         script: Script::new,
         steps: |_, window| {
-            send(window, Command::OpenArchive);
+            send(window, Command::Archive(ArchiveCommand::Open));
             for _ in 0..400 {
                 if window.query_all_by_label_contains("Шикшин").next().is_some() {
                     break;

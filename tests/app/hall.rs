@@ -6,8 +6,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::Queryable as _;
-use kifuscribe::app::command::Command;
-use kifuscribe::app::hall_form::{HallForm, SeatCommand};
+use kifuscribe::app::command::{ActCommand, HallCommand, RecordingCommand, SourceCommand};
+use kifuscribe::app::hall_form::HallForm;
 use kifuscribe_formats::hall_answer::JournalAnswer;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::sgf;
@@ -84,15 +84,15 @@ fn clip() -> String {
     project().join("samples/clip/clip.mp4").display().to_string()
 }
 
-fn hall_command(window: &mut Window, command: SeatCommand) {
-    window.state_mut().send(Command::Hall(command));
+fn hall_command(window: &mut Window, command: HallCommand) {
+    window.state_mut().send(command);
     window.run_steps(3);
 }
 
 /// Pastes an address into the first field, and joins.
 fn join(window: &mut Window, address: &str) {
     let form = HallForm { address: address.to_owned(), ..HallForm::default() };
-    hall_command(window, SeatCommand::Edit(form));
+    hall_command(window, HallCommand::Edit(form));
     press(window, "Join the hall");
 }
 
@@ -130,7 +130,7 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
     let count = lines.lines().count();
     wait(&mut window, |_| hall_copy::of(&session).is_some_and(|copy| copy.acknowledged == count));
     // What is put right afterwards goes there too.
-    window.state_mut().send(Command::OpenInfo);
+    window.state_mut().send(ActCommand::OpenInfo);
     window.run_steps(4);
     window.get_by_role_and_label(egui::accesskit::Role::TextInput, "Place").focus();
     window.run_steps(2);
@@ -176,15 +176,15 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
 
     let mut window = opened(folder.path(), film.to_str().unwrap());
     join(&mut window, &format!("{}/join/1#{first}", hall.address()));
-    window.state_mut().send(Command::ShowSource);
+    window.state_mut().send(SourceCommand::Show);
     wait(&mut window, |w| says(w, "2 boards are in the picture"));
-    window.state_mut().send(Command::ChooseBoards(vec![0, 1]));
+    window.state_mut().send(SourceCommand::ChooseBoards(vec![0, 1]));
     let lacks = "Board 2 has no table of the hall: it is recorded, but not sent.";
     wait(&mut window, |w| is_there(w, "Board 1: table 1") && says(w, lacks));
     // A table has one board.
     let further = |window: &mut Window, address: &str, table: &str, token: &str| {
         let form = HallForm { address: address.into(), table: table.into(), token: token.into() };
-        hall_command(window, SeatCommand::Edit(form));
+        hall_command(window, HallCommand::Edit(form));
         // The button may have to be scrolled to.
         window.get_by_label("Join the hall").click_accesskit();
         window.run_steps(4);
@@ -198,7 +198,7 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     wait(&mut window, |w| is_there(w, "Board 2: table 3") && says(w, "Black Hopper Grace") && !says(w, lacks));
     press(&mut window, "Start recording");
     wait(&mut window, |w| is_there(w, "Hall, table 1: all acknowledged"));
-    window.state_mut().send(Command::ShowBoard(1));
+    window.state_mut().send(RecordingCommand::ShowBoard(1));
     wait(&mut window, |w| is_there(w, "Hall, table 3: all acknowledged") && says(w, "4 moves are on disk"));
     for (table, black) in [(1, "Hua Luogeng"), (3, "Hopper Grace")] {
         let path = format!("/api/tables/{table}/journal");
@@ -211,9 +211,9 @@ fn each_of_several_boards_is_sent_to_a_table_of_its_own() {
     drop(window);
     let mut window = opened(folder.path(), film.to_str().unwrap());
     wait(&mut window, |w| says(w, "Tables of other boards: 3."));
-    window.state_mut().send(Command::ShowSource);
+    window.state_mut().send(SourceCommand::Show);
     wait(&mut window, |w| says(w, "2 boards are in the picture"));
-    window.state_mut().send(Command::ChooseBoards(vec![1]));
+    window.state_mut().send(SourceCommand::ChooseBoards(vec![1]));
     wait(&mut window, |w| {
         is_there(w, "Board 2: table 3") && says(w, "Table 1 is that of board 1, which is not chosen")
     });
@@ -303,8 +303,8 @@ fn what_is_no_seat_is_said_in_a_sentence() {
     let mut window = Script::new().with_source().window();
     let mut check = |address: &str, table: &str, said: &str| {
         let form = HallForm { address: address.to_owned(), table: table.to_owned(), ..HallForm::default() };
-        hall_command(&mut window, SeatCommand::Edit(form));
-        hall_command(&mut window, SeatCommand::Join);
+        hall_command(&mut window, HallCommand::Edit(form));
+        hall_command(&mut window, HallCommand::Join);
         assert!(says(&window, said), "{address} {table}");
     };
     check("hall", "3", "this is not the address of a hall; it looks like http://host:8080");

@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::accesskit::Role;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::{Command, DialogCommand};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::{Consent, GameInfo};
 use kifuscribe_core::session::correction::Correction;
@@ -43,7 +43,10 @@ fn names_and_komi_are_put_right_while_the_game_is_recorded() {
         &person.window,
         "Komi is \"6.3\", which is not a number of points such as 6.5, a multiple of 0.5."
     ));
-    assert!(!person.window.state().is_available(&Command::Agree), "what cannot be is refused as it is typed");
+    assert!(
+        !person.window.state().is_available(&Command::Dialog(DialogCommand::Agree)),
+        "what cannot be is refused as it is typed"
+    );
     // Backspace takes what was typed away.
     for _ in 0..3 {
         person.window.key_press(Key::Backspace);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::ActCommand;
 use kifuscribe::app::theme::{Theme, add_fonts};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::recorder::event::Question;
@@ -126,7 +126,7 @@ fn a_move_in_doubt_and_its_question_are_said_in_russian() {
 fn a_correction_is_proposed_in_russian() {
     let mut window = game_in_russian("C3 G7", Vec::new());
     let point = Point::from_label("F7", BoardSize::NINE).unwrap();
-    window.state_mut().send(Command::Propose(Correction::WrongPoint { number: 2, point }));
+    window.state_mut().send(ActCommand::Propose(Correction::WrongPoint { number: 2, point }));
     window.run_steps(4);
     for text in [
         "Исправить это?",

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::application::Application;
-use kifuscribe::app::command::{Command, Walk};
-use kifuscribe::app::count::command::CountCommand;
+use kifuscribe::app::command::{Command, CountCommand, RecordingCommand, ViewCommand, Walk};
+use kifuscribe::app::count::command::CountPageCommand;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_recording::networks::NetworkChoice;
@@ -26,7 +26,7 @@ pub(super) fn opened(folder: &Path, sgf: &str, size: [f32; 2]) -> Window {
     let builder = builder.with_context_setup(|ctx| Theme::apply(ctx, false));
     let mut window = builder.build_ui_state(|ui, window| window.draw(ui), Application::new(Box::new(backend)));
     window.run_steps(4);
-    window.state_mut().send(Command::OpenRecording(path));
+    window.state_mut().send(RecordingCommand::Open(path));
     window.run_steps(4);
     window
 }
@@ -54,7 +54,7 @@ fn after_two_passes_it_is_nobodys_turn() {
     let mut window = opened(folder.path(), TWO_PASSES, [1280.0, 800.0]);
     assert!(says(&window, "The game is over: two passes"));
     assert!(!is_there(&window, "to play"));
-    window.state_mut().send(Command::Walk(Walk::Back));
+    window.state_mut().send(ViewCommand::Walk(Walk::Back));
     window.run_steps(4);
     assert!(is_there(&window, "to play") && !says(&window, "The game is over"));
 }
@@ -66,7 +66,7 @@ fn after_a_resignation_the_result_stands_below_the_board() {
     let mut window = opened(folder.path(), sgf, [1280.0, 800.0]);
     assert!(says(&window, "Black - Ito - wins by resignation"));
     assert!(!is_there(&window, "to play"));
-    window.state_mut().send(Command::Walk(Walk::First));
+    window.state_mut().send(ViewCommand::Walk(Walk::First));
     window.run_steps(4);
     assert!(is_there(&window, "to play"));
 }
@@ -76,11 +76,11 @@ fn the_camera_of_a_count_is_chosen_on_its_page() {
     let script = Script::new();
     script.say(|s| s.view = std::sync::Arc::new(game("C3 G7", Vec::new()).view()));
     let mut window = script.window();
-    window.state_mut().send(Command::OpenRecording("/records/a".into()));
+    window.state_mut().send(RecordingCommand::Open("/records/a".into()));
     window.run_steps(4);
-    window.state_mut().send(Command::OpenCount);
+    window.state_mut().send(CountCommand::Open);
     window.run_steps(4);
-    let watch = Command::Count(CountCommand::Follow(true));
+    let watch = Command::Count(CountCommand::Page(CountPageCommand::Follow(true)));
     assert!(!window.state().is_available(&watch));
     assert!(is_there(&window, "Choose the camera that sees the board first."));
     press(&mut window, "Camera or film of the count");

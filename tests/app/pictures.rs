@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::PointerButton;
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::{Rgb, RgbImage};
-use kifuscribe::app::command::{Command, Switch};
+use kifuscribe::app::command::{ActCommand, RecordingCommand, Switch, ViewCommand};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::stones::Stones;
@@ -100,7 +100,7 @@ pub(super) fn recorded(questions: Vec<Question>) -> Script {
 fn recording(width: f32, height: f32, questions: Vec<Question>) -> (Script, Window) {
     let script = recorded(questions);
     let mut window = script.window_of(width, height);
-    window.state_mut().send(Command::Start);
+    window.state_mut().send(RecordingCommand::Start);
     window.run_steps(6);
     (script, window)
 }
@@ -124,7 +124,7 @@ fn the_start_page() {
 fn a_recording_in_the_dark_and_in_the_light() {
     let (script, mut window) = recording(1024.0, 640.0, Vec::new());
     check(&script, &window, "recording");
-    window.state_mut().send(Command::Toggle(Switch::Light));
+    window.state_mut().send(ViewCommand::Toggle(Switch::Light));
     window.run_steps(6);
     check(&script, &window, "recording-light");
 }
@@ -145,7 +145,7 @@ fn a_correction_before_it_is_made() {
 #[test]
 fn what_is_known_about_the_game() {
     let (script, mut window) = recording(1024.0, 600.0, Vec::new());
-    window.state_mut().send(Command::OpenInfo);
+    window.state_mut().send(ActCommand::OpenInfo);
     window.run_steps(6);
     check(&script, &window, "game");
 }
@@ -168,7 +168,7 @@ fn two_pictures_of_one_screen_are_equal_and_of_two_screens_differ() {
     let (script, mut window) = recording(640.0, 400.0, Vec::new());
     let drawn: Vec<RgbImage> = (0..2).map(|_| script.screen.picture(&window)).collect();
     assert!(drawn[0] == drawn[1]);
-    window.state_mut().send(Command::GoTo(1));
+    window.state_mut().send(ViewCommand::GoTo(1));
     window.run_steps(4);
     assert!(script.screen.picture(&window) != drawn[0]);
 }

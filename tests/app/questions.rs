@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::{Command, RecordingCommand};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::recorder::event::Question;
@@ -155,7 +155,7 @@ fn a_doubt_that_was_looked_at_does_not_come_back() {
     press(&mut window, "Looked at: move 2 G7");
     assert!(!is_there(&window, "Move 2 G7: order not seen"));
     assert!(is_there(&window, "Move 4 C7: order not seen"), "nobody has looked at that one");
-    assert!(!window.state().is_available(&Command::SeenDoubt(2)));
+    assert!(!window.state().is_available(&Command::Recording(RecordingCommand::SeenDoubt(2))));
     assert_eq!(
         script.notice.borrow().seen.last().map(|(session, seen)| (session.clone(), seen.len())),
         Some(("/records/a".into(), 1))
@@ -169,12 +169,12 @@ fn a_doubt_that_was_looked_at_does_not_come_back() {
     assert!(!is_there(&window, "Move 2 G7: order not seen"));
     // It is opened again.
     press(&mut window, "New recording…");
-    window.state_mut().send(Command::OpenRecording(Path::new("/records/a").into()));
+    window.state_mut().send(RecordingCommand::Open(Path::new("/records/a").into()));
     window.run_steps(4);
     assert!(!is_there(&window, "Move 2 G7: order not seen") && is_there(&window, "Move 4 C7: order not seen"));
     // Another recording has doubts of its own.
     press(&mut window, "New recording…");
-    window.state_mut().send(Command::OpenRecording(Path::new("/records/b").into()));
+    window.state_mut().send(RecordingCommand::Open(Path::new("/records/b").into()));
     window.run_steps(4);
     assert!(is_there(&window, "Move 2 G7: order not seen"));
 }

@@ -9,10 +9,12 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    ActedOn, ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest,
+    ActBackend, ActedOn, ArchiveBackend, ArchiveHandle, AuditHandle, BoardBackend, CameraChoice, CountBackend,
+    EarlierSession, ExportHandle, HallBackend, NetworkBackend, RecordBackend, RecordRequest, SourceBackend,
     SourceHandle, SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use kifuscribe::app::backend_error::BackendError;
+use kifuscribe::app::command::RecordingCommand;
 use kifuscribe::app::end::SealMade;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_acts::act::SessionAct;
@@ -278,7 +280,7 @@ impl Script {
     /// The window while this script's snapshot is being recorded.
     pub(crate) fn recording(&self) -> Harness<'static, Application> {
         let mut window = self.clone().with_source().window();
-        window.state_mut().send(kifuscribe::app::command::Command::Start);
+        window.state_mut().send(kifuscribe::app::command::Command::Recording(RecordingCommand::Start));
         window.run_steps(4);
         window
     }
@@ -301,7 +303,7 @@ impl TournamentHandle for ReadyTournament {
     }
 }
 
-impl Backend for Script {
+impl BoardBackend for Script {
     fn board(&self) -> &'static str {
         "board-1"
     }
@@ -324,10 +326,12 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn record_text(&mut self, _sgf: &Path) -> Result<String, BackendError> {
-        Ok("(;GM[1]FF[4])".into())
+    fn now(&self) -> String {
+        "2026-11-21T14:32:05+01:00".into()
     }
+}
 
+impl SourceBackend for Script {
     fn cameras(&mut self) -> Vec<CameraChoice> {
         self.cameras.borrow().clone()
     }
@@ -338,6 +342,54 @@ impl Backend for Script {
 
     fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {
         (wake.is_some() && self.news.take()).then(|| self.cameras.borrow().clone())
+    }
+
+    fn source_name(&self, source: &str) -> String {
+        source.to_owned()
+    }
+
+    fn rehearse(&mut self, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        self.notice.borrow_mut().rehearsals.push(true);
+        Ok(Box::new(self.clone()))
+    }
+
+    fn preflight(&mut self, _: &Path) -> Vec<PreflightTick> {
+        self.machine.clone()
+    }
+
+    fn end_rehearsal(&mut self) {
+        self.notice.borrow_mut().rehearsals.push(false);
+    }
+
+    fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let mut notice = self.notice.borrow_mut();
+        match work {
+            SourceWork::Preview { source, which } => notice.previews.push((source, which)),
+            SourceWork::Record(request) => notice.requests.push(request),
+            SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
+        }
+        match self.refusal.get() {
+            Some(why) => Err(why()),
+            None => Ok(Box::new(self.clone())),
+        }
+    }
+
+    fn start_boards(
+        &mut self,
+        requests: Vec<RecordRequest>,
+        _wake: Wake,
+    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
+        let boards = self.boards.iter().take(requests.len()).map(|snapshot| -> Box<dyn SourceHandle> {
+            Box::new(Self { snapshot: Rc::clone(snapshot), ..self.clone() })
+        });
+        self.notice.borrow_mut().requests.extend(requests);
+        Ok(boards.collect())
+    }
+}
+
+impl RecordBackend for Script {
+    fn record_text(&mut self, _sgf: &Path) -> Result<String, BackendError> {
+        Ok("(;GM[1]FF[4])".into())
     }
 
     fn move_picture(&mut self, _: &Path, hash: &str) -> Option<Frame> {
@@ -355,10 +407,6 @@ impl Backend for Script {
         Ok(())
     }
 
-    fn source_name(&self, source: &str) -> String {
-        source.to_owned()
-    }
-
     fn recordings(&mut self, _: &Path) -> Vec<StoredRecording> {
         self.recordings.clone()
     }
@@ -367,7 +415,9 @@ impl Backend for Script {
         let earlier = EarlierSession { sgf: path.with_extension("sgf"), session: path.to_owned() };
         Ok((earlier, (*self.snapshot.borrow().view).clone()))
     }
+}
 
+impl ActBackend for Script {
     fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError> {
         let (counted, name) = match place {
             ActPlace::Recording { session, .. } => {
@@ -428,16 +478,39 @@ impl Backend for Script {
         self.notice.borrow_mut().slips.push((earlier.session.clone(), slip.clone()));
         Ok((earlier.session.join("result-slip.pdf"), None))
     }
+}
 
-    fn now(&self) -> String {
-        "2026-11-21T14:32:05+01:00".into()
+impl CountBackend for Script {
+    fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {
+        self.notice.borrow_mut().read_requests.push(files);
+        Ok(Box::new(ReadyAudit(self.input.clone())))
     }
 
-    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
-        self.notice.borrow_mut().tournaments.push(source.to_owned());
-        Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
+    fn noted_penalties(&self, _: &Path) -> [HalfPoints; 2] {
+        self.noted_penalties
     }
 
+    fn note_notice(&mut self, journal: &CountJournal, seen: CountNotice) -> Result<CountRecord, BackendError> {
+        let mut notice = self.notice.borrow_mut();
+        notice.kept.push((journal.path().to_path_buf(), CountEvent::Noticed(seen)));
+        let mut counting = Counting::default();
+        notice.kept.iter().for_each(|(_, event)| counting.apply(event));
+        Ok(CountRecord { counting, journal: "count.jsonl".into(), head: "00ff".into() })
+    }
+
+    fn write_report(
+        &mut self,
+        _: &AuditInput,
+        _: &AuditAccount,
+        count_record: Option<&CountRecord>,
+        path: &Path,
+    ) -> Result<(), BackendError> {
+        self.notice.borrow_mut().reports.push((path.to_path_buf(), count_record.cloned()));
+        Ok(())
+    }
+}
+
+impl ArchiveBackend for Script {
     fn export_game(&mut self, game: ExportableGame, path: PathBuf, wake: Wake) -> Result<GameExportTask, BackendError> {
         GameExportTask::start(game, path, move || wake()).map_err(BackendError::Thread)
     }
@@ -450,6 +523,13 @@ impl Backend for Script {
         let reader = ArchiveReader::open(self.catalogue.clone(), wake).unwrap();
         Ok(if self.holds_exports { Box::new(HeldArchive(reader)) } else { Box::new(reader) })
     }
+}
+
+impl NetworkBackend for Script {
+    fn read_tournament(&mut self, source: &str) -> Result<Box<dyn TournamentHandle>, BackendError> {
+        self.notice.borrow_mut().tournaments.push(source.to_owned());
+        Ok(Box::new(ReadyTournament(self.tournament.borrow().clone())))
+    }
 
     fn broadcast(&mut self, settings: &BroadcastSettings) -> Result<(), BackendError> {
         self.notice.borrow_mut().broadcasts.push(settings.clone());
@@ -459,7 +539,9 @@ impl Backend for Script {
     fn broadcast_status(&self) -> BroadcastStatus {
         self.spectators.borrow().clone()
     }
+}
 
+impl HallBackend for Script {
     fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
         Ok(self.hall.borrow_mut().join(seat)?)
     }
@@ -490,72 +572,6 @@ impl Backend for Script {
 
     fn hall_tables(&self) -> Vec<HallStatus> {
         self.hall.borrow().tables()
-    }
-
-    fn read_pictures(&mut self, files: AuditFiles, _wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError> {
-        self.notice.borrow_mut().read_requests.push(files);
-        Ok(Box::new(ReadyAudit(self.input.clone())))
-    }
-
-    fn noted_penalties(&self, _: &Path) -> [HalfPoints; 2] {
-        self.noted_penalties
-    }
-
-    fn note_notice(&mut self, journal: &CountJournal, seen: CountNotice) -> Result<CountRecord, BackendError> {
-        let mut notice = self.notice.borrow_mut();
-        notice.kept.push((journal.path().to_path_buf(), CountEvent::Noticed(seen)));
-        let mut counting = Counting::default();
-        notice.kept.iter().for_each(|(_, event)| counting.apply(event));
-        Ok(CountRecord { counting, journal: "count.jsonl".into(), head: "00ff".into() })
-    }
-
-    fn write_report(
-        &mut self,
-        _: &AuditInput,
-        _: &AuditAccount,
-        count_record: Option<&CountRecord>,
-        path: &Path,
-    ) -> Result<(), BackendError> {
-        self.notice.borrow_mut().reports.push((path.to_path_buf(), count_record.cloned()));
-        Ok(())
-    }
-
-    fn rehearse(&mut self, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        self.notice.borrow_mut().rehearsals.push(true);
-        Ok(Box::new(self.clone()))
-    }
-
-    fn preflight(&mut self, _: &Path) -> Vec<PreflightTick> {
-        self.machine.clone()
-    }
-
-    fn end_rehearsal(&mut self) {
-        self.notice.borrow_mut().rehearsals.push(false);
-    }
-
-    fn start(&mut self, work: SourceWork, _wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
-        let mut notice = self.notice.borrow_mut();
-        match work {
-            SourceWork::Preview { source, which } => notice.previews.push((source, which)),
-            SourceWork::Record(request) => notice.requests.push(request),
-            SourceWork::Count { source, record, .. } => notice.watched.push((source, record)),
-        }
-        match self.refusal.get() {
-            Some(why) => Err(why()),
-            None => Ok(Box::new(self.clone())),
-        }
-    }
-
-    fn start_boards(
-        &mut self,
-        requests: Vec<RecordRequest>,
-        _wake: Wake,
-    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
-        let boards = self.boards.iter().take(requests.len()).map(|snapshot| -> Box<dyn SourceHandle> {
-            Box::new(Self { snapshot: Rc::clone(snapshot), ..self.clone() })
-        });
-        self.notice.borrow_mut().requests.extend(requests);
-        Ok(boards.collect())
     }
 }
 

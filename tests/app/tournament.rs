@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
-use kifuscribe::app::command::Command;
+use kifuscribe::app::command::{NextGameCommand, SpectatorCommand, ViewCommand};
 use kifuscribe::app::launch::{self, LaunchOptions};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::{GameInfo, Player};
@@ -47,7 +47,7 @@ fn a_game_has_the_names_of_its_table_and_the_next_round_is_offered() {
     script.settings.table = "2".to_owned();
     *script.tournament.borrow_mut() = tournament(2);
     let mut window = script.window();
-    window.state_mut().send(Command::OpenTournament("open.xml".to_owned()));
+    window.state_mut().send(NextGameCommand::OpenTournament("open.xml".to_owned()));
     window.run_steps(4);
     assert_eq!(script.notice.borrow().tournaments, ["open.xml"]);
     assert_eq!(script.notice.borrow().remembered.last().unwrap().tournament, "open.xml");
@@ -59,7 +59,7 @@ fn a_game_has_the_names_of_its_table_and_the_next_round_is_offered() {
     assert!(is_there(&window, "Round 3 is paired."));
     press(&mut window, "Go on with round 3");
     assert!(is_there(&window, "Black Ito 3-2 (3d) - White Novák 3-2 (3d), handicap 2"));
-    window.state_mut().send(Command::ChooseTable("1".to_owned()));
+    window.state_mut().send(NextGameCommand::ChooseTable("1".to_owned()));
     window.run_steps(2);
     press(&mut window, "Start recording");
     let info = script.notice.borrow().requests[0].info.clone();
@@ -102,7 +102,7 @@ fn a_tournament_and_a_table_are_given_when_the_window_opens() {
 #[test]
 fn the_page_is_off_until_it_is_shown_and_the_network_is_a_second_choice() {
     let (script, mut window) = playing("E5 C3");
-    window.state_mut().send(Command::ToggleSpectators);
+    window.state_mut().send(SpectatorCommand::Toggle);
     window.run_steps(4);
     assert!(!says(&window, "Only on this computer") && script.notice.borrow().broadcasts.is_empty());
     press(&mut window, "Show live");
@@ -137,7 +137,7 @@ fn a_record_that_does_not_get_through_is_told_of() {
     press(&mut window, "Spectators: the record does not get through");
     assert!(says(&window, "The address does not have the newest moves: the server answered 503"));
     assert!(is_there(&window, "records/live/board-03.sgf has the newest moves."));
-    window.state_mut().send(Command::EditPublish(" https://go.example/b1.sgf ".to_owned()));
+    window.state_mut().send(SpectatorCommand::EditPublish(" https://go.example/b1.sgf ".to_owned()));
     window.run_steps(2);
     press(&mut window, "Send the record to an organiser's address");
     let sent = script.notice.borrow().broadcasts.last().unwrap().publish.clone();
@@ -147,11 +147,11 @@ fn a_record_that_does_not_get_through_is_told_of() {
 #[test]
 fn the_demonstration_board_follows_the_game() {
     let (_script, mut window) = playing("E5 C3 G7");
-    window.state_mut().send(Command::ToggleDemonstration);
+    window.state_mut().send(ViewCommand::ToggleDemonstration);
     window.run_steps(4);
     assert_eq!(window.query_all_by_label("Board 9x9 after move 3, Black G7").count(), 2);
     // Looking back in the main window changes nothing for the hall.
-    window.state_mut().send(Command::GoTo(1));
+    window.state_mut().send(ViewCommand::GoTo(1));
     window.run_steps(4);
     assert!(is_there(&window, "Board 9x9 after move 3, Black G7"));
     assert!(is_there(&window, "Board 9x9 after move 1, Black E5"));
@@ -199,7 +199,7 @@ fn a_game_whose_result_was_confirmed_here_is_recorded_again_only_when_that_is_me
     assert!(is_there(&window, "By the recording round-2_table-2: White wins by resignation."));
     press(&mut window, "Cancel");
     // The other table's game has none, and begins at once.
-    window.state_mut().send(Command::ChooseTable("1".to_owned()));
+    window.state_mut().send(NextGameCommand::ChooseTable("1".to_owned()));
     window.run_steps(2);
     press(&mut window, "Start recording");
     assert_eq!(script.notice.borrow().requests[0].info.black.name, "Ito 2-1");

@@ -1,14 +1,13 @@
 //! The page on which a finished count is audited.
 
-use std::sync::Arc;
-
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::Activity;
-use crate::app::backend::Wake;
-use crate::app::count::command::CountCommand;
+use crate::app::command::CountCommand;
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::page::{CountContext, CountPage};
+use crate::app::dialog::Dialog;
 
 impl Application {
     /// Opens the page of an audit, with the record on the screen if there is one.
@@ -16,53 +15,55 @@ impl Application {
         let recorded = self.snapshot().filter(|s| !s.view.moves.is_empty());
         let record = recorded.map(|s| s.sgf.clone()).filter(|sgf| !sgf.as_os_str().is_empty());
         let session = recorded.map(|s| s.session.clone()).filter(|s| !s.as_os_str().is_empty());
-        let is_recording = recorded.is_some() && self.activity.is_recording();
+        let is_recording = recorded.is_some() && self.current.activity.is_recording();
         let position = recorded.and_then(|s| s.view.position.as_ref()).map(|position| position.stones().clone());
-        let page = CountPage::new(record, session, is_recording, self.records.clone());
-        self.count = Some(match position {
+        let page = CountPage::new(record, session, is_recording, self.desk.records.clone());
+        self.pages.count = Some(match position {
             Some(position) => page.ending_with(&position),
             None => page,
         });
-        self.message = None;
+        self.desk.message = None;
     }
 
     pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
-        if let CountCommand::Decide(way) = command {
-            self.open_ruling(way);
-            return;
+        match command {
+            CountCommand::Open => self.open_count(),
+            CountCommand::Close => self.pages.count = None,
+            CountCommand::AskToHide => self.acts.dialog = Some(Dialog::Hide),
+            CountCommand::Decide(way) => self.open_ruling(way),
+            CountCommand::TakeRulingBack => self.open_withdrawal(),
+            CountCommand::Page(command) => self.execute_count_page(command, ctx),
         }
-        if command == CountCommand::TakeRulingBack {
-            self.open_withdrawal();
-            return;
-        }
+    }
+
+    pub(super) fn execute_count_page(&mut self, command: CountPageCommand, ctx: &Context) {
         // A camera can be opened only once: the preview ends before the count is followed.
-        let is_shown = matches!(self.activity, Activity::Checking { .. } | Activity::Previewing { .. });
-        if command == CountCommand::Follow(true) && is_shown {
+        let is_shown = matches!(self.current.activity, Activity::Checking { .. } | Activity::Previewing { .. });
+        if command == CountPageCommand::Follow(true) && is_shown {
             self.leave();
         }
-        let which = self.settings.source.as_deref().map(|source| self.which_board(source));
-        let Some(page) = &mut self.count else { return };
-        let shown = self.activity.snapshot().cloned();
+        let which = self.desk.settings.source.as_deref().map(|source| self.which_board(source));
+        let Some(page) = &mut self.pages.count else { return };
+        let shown = self.current.activity.snapshot().cloned();
         let frame = shown.as_ref().and_then(|s| s.frame.as_ref());
         let seen = shown.as_ref().and_then(|s| s.observation.as_deref());
-        let woken = ctx.clone();
-        let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
-        let backend = self.backend.as_mut();
-        let running = self.activity.running();
-        let source = self.settings.source.as_deref().zip(which);
-        self.message = page.execute(command, CountContext { backend, running, frame, seen, source, wake });
+        let wake = wake(ctx);
+        let backend = self.desk.backend.as_mut();
+        let running = self.current.activity.running();
+        let source = self.desk.settings.source.as_deref().zip(which);
+        self.desk.message = page.execute(command, CountContext { backend, running, frame, seen, source, wake });
     }
 
     pub(super) fn update_count(&mut self, ctx: &Context) {
-        let Some(page) = &mut self.count else { return };
-        let backend = self.backend.as_mut();
-        let followed = self.activity.snapshot().and_then(|s| s.count.clone()).filter(|_| page.is_recording);
+        let Some(page) = &mut self.pages.count else { return };
+        let backend = self.desk.backend.as_mut();
+        let followed = self.current.activity.snapshot().and_then(|s| s.count.clone()).filter(|_| page.is_recording);
         let mut messages = vec![page.poll(backend), followed.and_then(|count| page.follow(&count, backend))];
-        if page.is_recording && !self.activity.is_recording() {
+        if page.is_recording && !self.current.activity.is_recording() {
             messages.push(page.recording_ended(backend));
         }
         if let Some(message) = messages.into_iter().flatten().last() {
-            self.message = Some(message);
+            self.desk.message = Some(message);
         }
         page.update(ctx);
     }

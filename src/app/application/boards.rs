@@ -1,16 +1,16 @@
 //! Several boards in one picture: which are recorded, and those that are recorded together.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::Activity;
-use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, Wake, WhichBoard};
+use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoard};
 use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::hall_form::paired_game;
+use crate::app::parts::Hall;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -31,22 +31,22 @@ pub(super) enum BoardsToRecord {
 impl Application {
     /// Records these of the boards in the picture from now on; with none, the only board.
     pub(super) fn choose_boards(&mut self, chosen: Vec<usize>, ctx: &Context) {
-        let Some(source) = self.settings.source.clone() else { return };
+        let Some(source) = self.desk.settings.source.clone() else { return };
         let found = self.snapshot().and_then(|s| s.boards.clone());
-        let before = self.settings.boards.take().filter(|places| places.source == source);
-        self.settings.corners = None;
-        (self.state.corners, self.state.lines) = (None, None);
-        self.settings.boards = found.filter(|_| !chosen.is_empty()).map(|found| BoardPlaces {
+        let before = self.desk.settings.boards.take().filter(|places| places.source == source);
+        self.desk.settings.corners = None;
+        (self.sources.corners, self.sources.lines) = (None, None);
+        self.desk.settings.boards = found.filter(|_| !chosen.is_empty()).map(|found| BoardPlaces {
             source: source.clone(),
             width: found.picture.0,
             height: found.picture.1,
             chosen,
             boards: found.poses.iter().map(|pose| place_like(pose, before.as_ref())).collect(),
         });
-        self.remember();
+        self.desk.remember();
         let which = self.which_board(&source);
         let place = if let WhichBoard::OneOf(place) = which { Some(place) } else { None };
-        match &mut self.activity {
+        match &mut self.current.activity {
             Activity::Checking { preview, .. } | Activity::Previewing { preview: Some(preview), .. } => {
                 preview.request(Request::Choose(place));
             }
@@ -58,7 +58,7 @@ impl Application {
 
     /// The board of a source that is shown and read before the game: of several chosen ones, the one that is found first.
     pub(super) fn which_board(&self, source: &str) -> WhichBoard {
-        if let Some(corners) = self.corners_of(source) {
+        if let Some(corners) = self.desk.corners_of(source) {
             return WhichBoard::Between(corners);
         }
         match self.places_of(source).as_slice() {
@@ -69,7 +69,7 @@ impl Application {
 
     /// The chosen ones of several boards of a source.
     fn places_of(&self, source: &str) -> Vec<OneOfSeveral> {
-        let places = self.settings.boards.as_ref().filter(|places| places.source == source);
+        let places = self.desk.settings.boards.as_ref().filter(|places| places.source == source);
         places.map(OneOfSeveral::chosen).unwrap_or_default()
     }
 
@@ -83,7 +83,7 @@ impl Application {
         resumed: Option<&EarlierSession>,
     ) -> Result<BoardsToRecord, String> {
         let chosen = self.places_of(source);
-        let places = self.settings.boards.as_ref().filter(|places| places.source == source);
+        let places = self.desk.settings.boards.as_ref().filter(|places| places.source == source);
         let sessions = places.map(|places| places.boards.iter().map(|board| &board.session).collect::<Vec<_>>());
         let session_of =
             |place: &OneOfSeveral| sessions.as_ref().and_then(|sessions| sessions.get(place.number).copied());
@@ -96,7 +96,7 @@ impl Application {
                 // What was recorded together and is not finished goes on together.
                 let is_unfinished = |session: &PathBuf| {
                     *session == resumed.session
-                        || self.recordings.iter().any(|r| r.session == *session && r.is_unfinished)
+                        || self.desk.recordings.iter().any(|r| r.session == *session && r.is_unfinished)
                 };
                 let going_on = |place: OneOfSeveral| {
                     let session = session_of(&place).filter(|session| is_unfinished(session))?;
@@ -117,10 +117,10 @@ impl Application {
 
     /// Remembers that the board of this number has this recording, so that it goes on with the same board.
     pub(super) fn remember_session(&mut self, number: usize, recording: &dyn SourceHandle) {
-        let board = self.settings.boards.as_mut().and_then(|places| places.boards.get_mut(number));
+        let board = self.desk.settings.boards.as_mut().and_then(|places| places.boards.get_mut(number));
         if let Some(board) = board {
             board.session.clone_from(&recording.snapshot().session);
-            self.remember();
+            self.desk.remember();
         }
     }
 
@@ -132,16 +132,16 @@ impl Application {
         is_resumed: bool,
         ctx: &Context,
     ) {
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
-        let tables = self.planned_tables(source, &numbers);
+        let tables = self.hall.planned_tables(&self.desk.settings, source, &numbers);
         let infos = self.infos(&tables, is_resumed);
         if infos.iter().any(GameInfo::is_refused) {
-            return self.problem(say!("recording-is-refused").to_owned());
+            return self.desk.problem(say!("recording-is-refused").to_owned());
         }
-        self.keep_tables(source, &numbers);
-        let begun: Vec<Option<HallSeat>> = places.iter().map(|(_, resume)| self.begun_at(resume.as_ref())).collect();
+        self.hall.keep_tables(&mut self.desk, source, &numbers);
+        let begun: Vec<Option<HallSeat>> =
+            places.iter().map(|(_, resume)| Hall::begun_at(&self.desk, resume.as_ref())).collect();
         let taken: Vec<HallSeat> = begun.iter().flatten().cloned().collect();
         let mut given: Vec<Option<HallSeat>> = Vec::with_capacity(places.len());
         let mut not_sent = Vec::new();
@@ -149,7 +149,7 @@ impl Application {
         for (((place, resume), begun), (planned, info)) in
             places.into_iter().zip(begun).zip(tables.into_iter().zip(infos))
         {
-            let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall, &taken);
+            let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &taken);
             let is_given = |seat: &HallSeat| given.iter().flatten().any(|other: &HallSeat| other.is_same_table(seat));
             let sent_to = match sent_to {
                 Ok(Some(seat)) if is_given(&seat) => Err(NotSent::Taken(seat)),
@@ -162,26 +162,26 @@ impl Application {
             given.push(table.clone());
             requests.push(RecordRequest {
                 source: source.to_owned(),
-                records: self.records.clone(),
+                records: self.desk.records.clone(),
                 resume,
                 which: WhichBoard::OneOf(place),
                 table,
                 info: Box::new(info),
             });
         }
-        match self.backend.start_boards(requests, wake) {
+        match self.desk.backend.start_boards(requests, wake) {
             Ok(recordings) => {
                 for ((number, table), recording) in numbers.iter().zip(given).zip(&recordings) {
                     self.remember_session(*number, recording.as_ref());
-                    self.keep_unsent(&recording.snapshot().session, table.is_some());
+                    self.hall.keep_unsent(&recording.snapshot().session, table.is_some());
                 }
                 let numbered = numbers.iter().map(|number| number + 1).zip(recordings).collect();
                 if let Some((activity, boards)) = BoardTabs::start(numbered) {
-                    (self.activity, self.boards) = (activity, Some(boards));
+                    (self.current.activity, self.current.boards) = (activity, Some(boards));
                 }
-                self.state.failed_source = None;
+                self.sources.failed = None;
                 if !not_sent.is_empty() {
-                    self.problem(not_sent.join(" "));
+                    self.desk.problem(not_sent.join(" "));
                 }
             }
             Err(why) => self.source_failed(why.to_string()),
@@ -195,59 +195,52 @@ impl Application {
         if is_resumed {
             return vec![GameInfo::default(); count];
         }
-        let event = match &self.tournament {
+        let event = match &self.next_game.tournament {
             Some(_) => GameInfo::default(),
-            None => GameInfo { black: Player::default(), white: Player::default(), ..self.state.game_form.info() },
+            None => GameInfo { black: Player::default(), white: Player::default(), ..self.next_game.form.info() },
         };
-        let mut infos = self.tournament.as_ref().map(|open| open.infos_from_chosen(count)).unwrap_or_default();
+        let mut infos =
+            self.next_game.tournament.as_ref().map(|open| open.infos_from_chosen(count)).unwrap_or_default();
         infos.resize(count, event);
         for (info, table) in infos.iter_mut().zip(tables) {
             if let Some(paired) = paired_game(table.as_ref()) {
                 info.clone_from(paired);
             }
         }
-        infos.into_iter().map(|info| GameInfo { move_made: self.settings.move_made, ..info }).collect()
+        infos.into_iter().map(|info| GameInfo { move_made: self.desk.settings.move_made, ..info }).collect()
     }
 
     /// Takes the newest state of the boards beside the one on the screen, and says which could not be recorded.
     pub(super) fn update_boards(&mut self) {
-        let failed = self.boards.as_mut().map(BoardTabs::update).unwrap_or_default();
+        let failed = self.current.boards.as_mut().map(BoardTabs::update).unwrap_or_default();
         let sentences = failed.iter().map(|(number, why)| format!("{}: {why}", say!("boards-number", n = number)));
         let said = sentences.collect::<Vec<_>>().join("; ");
         if !said.is_empty() {
-            self.problem(said);
+            self.desk.problem(said);
         }
     }
 
     /// Brings another of the boards that are recorded together onto the screen.
     pub(super) fn show_board(&mut self, number: usize) {
-        let Some(boards) = &mut self.boards else { return };
-        let mut kept = KeptBoard { gaps_seen: self.state.gaps_seen, played_on: self.state.played_on };
-        boards.show(number, &mut self.activity, &mut kept);
+        let Some(boards) = &mut self.current.boards else { return };
+        let mut kept = KeptBoard { gaps_seen: self.current.gaps_seen, played_on: self.current.played_on };
+        boards.show(number, &mut self.current.activity, &mut kept);
         self.forget_shown();
-        (self.state.gaps_seen, self.state.played_on) = (kept.gaps_seen, kept.played_on);
-        self.message = None;
+        (self.current.gaps_seen, self.current.played_on) = (kept.gaps_seen, kept.played_on);
+        self.desk.message = None;
     }
 
     /// Takes a board whose recording is over from the screen, where others were recorded together with it. Returns whether
     /// another one is on the screen now.
     pub(super) fn close_board(&mut self) -> bool {
-        let Some(boards) = &mut self.boards else { return false };
+        let Some(boards) = &mut self.current.boards else { return false };
         let mut kept = KeptBoard::default();
-        if !boards.close(&mut self.activity, &mut kept) {
+        if !boards.close(&mut self.current.activity, &mut kept) {
             return false;
         }
         self.forget_shown();
-        (self.state.gaps_seen, self.state.played_on) = (kept.gaps_seen, kept.played_on);
+        (self.current.gaps_seen, self.current.played_on) = (kept.gaps_seen, kept.played_on);
         true
-    }
-
-    /// Requests all recordings to end.
-    pub(super) fn stop_all(&mut self) {
-        self.activity.stop();
-        if let Some(boards) = &mut self.boards {
-            boards.stop();
-        }
     }
 }
 

@@ -1,12 +1,10 @@
 //! The preview before the game, and the corners that are set in it by hand.
 
-use std::sync::Arc;
-
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::Activity;
-use crate::app::backend::{SourceWork, Wake};
+use crate::app::backend::SourceWork;
 use kifuscribe_language::say;
 use kifuscribe_recording::task::Request;
 use kifuscribe_storage::board_settings::Corners;
@@ -15,41 +13,34 @@ impl Application {
     /// Shows the chosen source beside the choices. Why not by itself when the window opens: nobody expects a camera's light
     /// to go on before it was chosen.
     pub(super) fn show_source(&mut self, ctx: &Context) {
-        let Some(source) = self.settings.source.clone() else { return };
+        let Some(source) = self.desk.settings.source.clone() else { return };
         // A camera can be opened only once.
-        self.activity = Activity::Choosing;
-        self.pictures.close_live();
-        self.machine = self.backend.preflight(&self.records);
+        self.current.activity = Activity::Choosing;
+        self.drawn.pictures.close_live();
+        self.sources.machine = self.desk.backend.preflight(&self.desk.records);
         let which = self.which_board(&source);
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        match self.backend.start(SourceWork::Preview { source, which }, wake) {
-            Ok(preview) => self.activity = Activity::previewing(preview),
+        let wake = wake(ctx);
+        match self.desk.backend.start(SourceWork::Preview { source, which }, wake) {
+            Ok(preview) => self.current.activity = Activity::previewing(preview),
             Err(why) => self.source_failed(why.to_string()),
         }
     }
 
     /// Starts a preview of the chosen source.
     pub(super) fn check_view(&mut self, ctx: &Context) {
-        let Some(source) = self.settings.source.clone() else { return };
+        let Some(source) = self.desk.settings.source.clone() else { return };
         self.leave();
-        self.message = None;
-        self.machine = self.backend.preflight(&self.records);
-        let corners = self.corners_of(&source);
-        self.state.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
-        self.state.lines = corners.as_ref().map(|c| c.lines);
+        self.desk.message = None;
+        self.sources.machine = self.desk.backend.preflight(&self.desk.records);
+        let corners = self.desk.corners_of(&source);
+        self.sources.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
+        self.sources.lines = corners.as_ref().map(|c| c.lines);
         let which = self.which_board(&source);
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        match self.backend.start(SourceWork::Preview { source, which }, wake) {
-            Ok(preview) => self.activity = Activity::checking(preview),
+        let wake = wake(ctx);
+        match self.desk.backend.start(SourceWork::Preview { source, which }, wake) {
+            Ok(preview) => self.current.activity = Activity::checking(preview),
             Err(why) => self.source_failed(why.to_string()),
         }
-    }
-
-    /// The corners that were set for this source.
-    pub(super) fn corners_of(&self, source: &str) -> Option<Corners> {
-        self.settings.corners.clone().filter(|c| c.source == source)
     }
 
     pub(super) fn place_corner(&mut self, corner: usize, at: [i32; 2]) {
@@ -57,8 +48,8 @@ impl Application {
         if let Some(moved) = corners.get_mut(corner) {
             *moved = at;
         }
-        self.state.lines = Some(self.context().lines());
-        self.state.corners = Some(corners);
+        self.sources.lines = Some(self.context().lines());
+        self.sources.corners = Some(corners);
     }
 
     fn corners_in_tenths(&self) -> [[i32; 2]; 4] {
@@ -67,34 +58,34 @@ impl Application {
 
     /// Uses the corners as they are now, and saves them for this source.
     pub(super) fn keep_corners(&mut self) {
-        let (Some(corners), Some(source)) = (self.state.corners, self.settings.source.clone()) else { return };
-        let Some([width, height]) = self.pictures.live().map(|p| p.size) else { return };
+        let (Some(corners), Some(source)) = (self.sources.corners, self.desk.settings.source.clone()) else { return };
+        let Some([width, height]) = self.drawn.pictures.live().map(|p| p.size) else { return };
         let corners = corners.map(|at| at.map(|v| f64::from(v) / 10.0));
         let set = Corners { source, width, height, lines: self.context().lines(), corners };
         if set.pose().is_none() {
-            self.problem(say!("check-these-corners-make-no-board").to_owned());
+            self.desk.problem(say!("check-these-corners-make-no-board").to_owned());
             return;
         }
-        if let Activity::Checking { preview, .. } = &mut self.activity {
+        if let Activity::Checking { preview, .. } = &mut self.current.activity {
             preview.request(Request::Place(Some(set.clone())));
         }
-        (self.settings.corners, self.settings.boards) = (Some(set), None);
-        self.remember();
+        (self.desk.settings.corners, self.desk.settings.boards) = (Some(set), None);
+        self.desk.remember();
     }
 
     pub(super) fn free_corners(&mut self) {
-        self.state.corners = None;
-        self.state.lines = None;
-        self.settings.corners = None;
-        if let Activity::Checking { preview, .. } = &mut self.activity {
+        self.sources.corners = None;
+        self.sources.lines = None;
+        self.desk.settings.corners = None;
+        if let Activity::Checking { preview, .. } = &mut self.current.activity {
             preview.request(Request::Place(None));
         }
-        self.remember();
+        self.desk.remember();
     }
 
     pub(super) fn set_lines(&mut self, lines: usize) {
-        self.state.corners = Some(self.corners_in_tenths());
-        self.state.lines = Some(lines);
+        self.sources.corners = Some(self.corners_in_tenths());
+        self.sources.lines = Some(lines);
         self.keep_corners();
     }
 }

@@ -6,8 +6,7 @@ use egui::Context;
 
 use super::Application;
 use crate::app::activity::Activity;
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::count::command::CountPageCommand;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
@@ -28,29 +27,29 @@ use kifuscribe_words::incident_text;
 impl Application {
     /// Does what the open dialog asks.
     pub(super) fn agree(&mut self, ctx: &Context) {
-        match self.state.dialog.take() {
+        match self.acts.dialog.take() {
             Some(Dialog::Seal { signs }) => self.seal(ctx, signs),
             Some(Dialog::RecordAgain(_)) => self.start(None, ctx),
             Some(Dialog::Stop { closes }) => {
-                self.is_closing |= closes;
-                if closes { self.stop_all() } else { self.activity.stop() }
+                self.current.is_closing |= closes;
+                if closes { self.current.stop_all() } else { self.current.activity.stop() }
             }
             Some(Dialog::Decision(form)) => match (self.contradicted(&form), form.agreed()) {
-                (Some(earlier), form) => self.state.dialog = Some(Dialog::OtherResult(form, earlier)),
+                (Some(earlier), form) => self.acts.dialog = Some(Dialog::OtherResult(form, earlier)),
                 (None, form) => self.decide(&form),
             },
             Some(Dialog::OtherResult(form, _)) => self.decide(&form),
             Some(Dialog::Incident(form)) => {
-                form.by.trim().clone_into(&mut self.state.signer);
+                form.by.trim().clone_into(&mut self.acts.signer);
                 self.note_incident(&form);
             }
-            Some(Dialog::Hide) => self.execute_count(CountCommand::Hide(true), ctx),
+            Some(Dialog::Hide) => self.execute_count_page(CountPageCommand::Hide(true), ctx),
             Some(Dialog::Correction(correction)) => self.correct(correction),
             Some(Dialog::Export(form)) => self.export(&form, ctx),
             Some(Dialog::Info(form)) => self.put_info_right(&form),
             Some(Dialog::AnotherFolder(path)) => self.request(Request::MoveTo(path.trim().into())),
             Some(Dialog::Withdraw(form)) => {
-                form.by.trim().clone_into(&mut self.state.signer);
+                form.by.trim().clone_into(&mut self.acts.signer);
                 match form.scope {
                     DecisionScope::Count => self.withdraw_ruling(&form),
                     DecisionScope::Game => self.withdraw_decision(&form),
@@ -60,34 +59,11 @@ impl Application {
         }
     }
 
-    /// Executes a command that changes what is typed in a dialog.
-    pub(super) fn edit_dialog(&mut self, command: Command) {
-        self.state.dialog = Some(match command {
-            Command::OpenInfo => return self.open_info(),
-            Command::EditInfo(form) => Dialog::Info(form),
-            Command::EditIncident(form) => Dialog::Incident(form),
-            Command::EditDecision(form) => Dialog::Decision(form),
-            Command::EditWithdrawal(form) => Dialog::Withdraw(form),
-            Command::SignSeal(signs) => Dialog::Seal { signs },
-            Command::AskToHide => Dialog::Hide,
-            Command::Propose(correction) => return self.propose(correction),
-            Command::OpenAnotherFolder => Dialog::AnotherFolder(String::new()),
-            Command::EditAnotherFolder(path) => Dialog::AnotherFolder(path),
-            Command::EditReasons(reasons) => match self.state.dialog.take() {
-                Some(Dialog::OtherResult(form, earlier)) => {
-                    Dialog::OtherResult(DecisionForm { reasons, ..form }, earlier)
-                }
-                other => return self.state.dialog = other,
-            },
-            command => return self.execute_tournament(command),
-        });
-    }
-
     /// What was said before of the result that the form names, where that is another one.
     fn contradicted(&self, form: &DecisionForm) -> Option<EarlierResult> {
         let result = form.result()?;
         let earlier = match form.scope {
-            DecisionScope::Count => self.count.as_ref()?.earlier_result(),
+            DecisionScope::Count => self.pages.count.as_ref()?.earlier_result(),
             DecisionScope::Game => self.snapshot()?.view.earlier,
         };
         earlier.filter(|earlier| earlier.differs_from(result))
@@ -95,7 +71,7 @@ impl Application {
 
     fn decide(&mut self, form: &DecisionForm) {
         if !form.is_of_both() {
-            form.by.trim().clone_into(&mut self.state.signer);
+            form.by.trim().clone_into(&mut self.acts.signer);
         }
         match form.scope {
             DecisionScope::Count => self.decide_count(form),
@@ -106,17 +82,18 @@ impl Application {
     /// Asks who takes the last decision on the count back.
     pub(super) fn open_withdrawal(&mut self) {
         let info = self.context().game_info();
-        let last = self.count.as_ref().and_then(|page| page.count_record.as_ref()?.counting.rulings.last());
+        let last = self.pages.count.as_ref().and_then(|page| page.count_record.as_ref()?.counting.rulings.last());
         let Some(what) = last.map(|ruling| history_text::ruling_sentence(ruling, &info)) else { return };
-        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Count, what, &self.state.signer)));
+        self.acts.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Count, what, &self.acts.signer)));
     }
 
     /// Takes the last decision on the count back.
     fn withdraw_ruling(&mut self, form: &WithdrawForm) {
         let is_own = self.counts_own_game();
-        let signed = Signature::new(self.backend.now(), &form.by);
-        let Some(page) = &mut self.count else { return };
-        self.message = Some(page.withdraw(form.act(), signed, self.backend.as_mut(), self.activity.running()));
+        let signed = Signature::new(self.desk.backend.now(), &form.by);
+        let Some(page) = &mut self.pages.count else { return };
+        self.desk.message =
+            Some(page.withdraw(form.act(), signed, self.desk.backend.as_mut(), self.current.activity.running()));
         self.show_acted_on(is_own);
     }
 
@@ -128,47 +105,47 @@ impl Application {
 
     /// Whether the page of the count is about the game on the screen.
     fn counts_own_game(&self) -> bool {
-        let counted = self.count.as_ref().and_then(|page| page.session.as_ref());
+        let counted = self.pages.count.as_ref().and_then(|page| page.session.as_ref());
         self.session().is_some_and(|own| counted == Some(&own.session))
     }
 
     /// Shows the record on the screen again after the page of its count has changed its journal.
     fn show_acted_on(&mut self, is_own: bool) {
         let Some(own) = self.session().filter(|_| is_own) else { return };
-        if let Activity::Over { snapshot } = &mut self.activity
-            && let Ok((_, view)) = self.backend.open_recording(&own.session)
+        if let Activity::Over { snapshot } = &mut self.current.activity
+            && let Ok((_, view)) = self.desk.backend.open_recording(&own.session)
         {
             *snapshot = Arc::new(snapshot.with_view(view));
         }
     }
 
     /// Shows what is known about the game on the screen, to put it right.
-    fn open_info(&mut self) {
+    pub(super) fn open_info(&mut self) {
         let context = self.context();
         let Some(view) = context.snapshot.map(|s| &s.view) else { return };
         let mut known = view.info.clone();
         if let Some(record) = view.record.as_ref().filter(|_| context.has_seen_handicap()) {
             known.handicap = record.info.handicap;
         }
-        let form = InfoForm::new(known, &self.state.signer, context.info_lock());
-        self.state.dialog = Some(Dialog::Info(Box::new(form)));
+        let form = InfoForm::new(known, &self.acts.signer, context.info_lock());
+        self.acts.dialog = Some(Dialog::Info(Box::new(form)));
     }
 
     /// Writes what was put right about the game into its journal.
     fn put_info_right(&mut self, form: &InfoForm) {
-        form.by.trim().clone_into(&mut self.state.signer);
+        form.by.trim().clone_into(&mut self.acts.signer);
         let Some(amended) = self.snapshot().map(|s| form.amended(&s.view.info)) else { return };
         match amended {
             Ok(info) => {
                 self.correct(Correction::WrongInfo(Box::new(info)));
             }
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => self.desk.problem(why.to_string()),
         }
     }
 
     /// Writes a note into the journal of the game on the screen, running or over.
     fn note_incident(&mut self, form: &IncidentForm) {
-        let (at, after, incident) = (self.backend.now(), self.context().moves(), form.incident.clone());
+        let (at, after, incident) = (self.desk.backend.now(), self.context().moves(), form.incident.clone());
         let (by, text) = (form.by.trim().to_owned(), form.text.trim().to_owned());
         let line = incident_text::line(&IncidentNote { at, after, incident, by, text });
         self.act_and_say(form.act(), &form.by, say!("decision-noted", line));
@@ -176,38 +153,39 @@ impl Application {
 
     /// Opens the dialog for the result of the game on the screen.
     pub(super) fn open_result(&mut self) {
-        self.state.dialog = Some(Dialog::Decision(self.result_form()));
+        self.acts.dialog = Some(Dialog::Decision(self.result_form()));
     }
 
     /// An empty form for a result of the game on the screen that both players confirm.
     pub(super) fn result_form(&self) -> DecisionForm {
         let info = self.context().game_info();
-        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.state.signer, &info);
+        let form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, &self.acts.signer, &info);
         let record = self.snapshot().and_then(|s| s.view.record.as_ref());
         DecisionForm { margins: record.map(|record| PossibleMargins::of(&info, record)), ..form }
     }
 
     /// Opens the dialog for a decision on the count.
     pub(super) fn open_ruling(&mut self, way: Resolution) {
-        let Some(page) = &self.count else { return };
+        let Some(page) = &self.pages.count else { return };
         let points =
             page.proposed_result(way).map(kifuscribe_core::game::result::GameResult::to_sgf).unwrap_or_default();
-        let form = DecisionForm::new(DecisionScope::Count, way, &self.state.signer, &self.context().game_info());
-        self.state.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
+        let form = DecisionForm::new(DecisionScope::Count, way, &self.acts.signer, &self.context().game_info());
+        self.acts.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
     }
 
     /// Writes a decision on the count into its journal. One that is the result of the game on the screen goes into its record, too, and
     /// ends its recording.
     fn decide_count(&mut self, form: &DecisionForm) {
         let is_own = self.counts_own_game();
-        let signed = Signature::new(self.backend.now(), &form.signed_by());
+        let signed = Signature::new(self.desk.backend.now(), &form.signed_by());
         let act = form.act(is_own);
         let ends = is_own && matches!(act, SessionAct::Confirm { .. });
-        let Some(page) = &mut self.count else { return };
+        let Some(page) = &mut self.pages.count else { return };
         let text = say!("count-page-it-is-in-the-journal", sentence = resolution(form.way));
-        self.message = Some(page.decide(act, signed, text, self.backend.as_mut(), self.activity.running()));
-        if ends && self.activity.is_recording() {
-            self.activity.stop();
+        self.desk.message =
+            Some(page.decide(act, signed, text, self.desk.backend.as_mut(), self.current.activity.running()));
+        if ends && self.current.activity.is_recording() {
+            self.current.activity.stop();
         }
         self.show_acted_on(is_own);
     }
@@ -216,15 +194,15 @@ impl Application {
     fn decide_game(&mut self, form: &DecisionForm) {
         let Some(result) = form.result() else { return };
         let said = decided_sentence(result, &self.context().game_info());
-        let text = if self.activity.is_recording() {
+        let text = if self.current.activity.is_recording() {
             say!("decision-the-recording-ends-and-it", said)
         } else {
             say!("decision-it-is-in-the-record", said)
         };
         self.act_and_say(form.act(true), &form.signed_by(), text);
-        if self.activity.is_recording() {
+        if self.current.activity.is_recording() {
             // What was asked for before is done first.
-            self.activity.stop();
+            self.current.activity.stop();
         }
     }
 }

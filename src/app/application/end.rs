@@ -5,19 +5,22 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::Application;
-use crate::app::count::command::CountCommand;
+use crate::app::command::EndCommand;
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::page::Stage;
 use crate::app::dialog::{DecisionForm, Dialog};
-use crate::app::end::{EndCommand, EndFlow, EndPage};
+use crate::app::end::{EndFlow, EndPage};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::say;
 
 impl Application {
     pub(super) fn execute_end(&mut self, command: EndCommand, ctx: &Context) {
         match command {
+            EndCommand::PlayOn => self.play_on(),
+            EndCommand::Count => self.count_game(ctx),
             EndCommand::Begin => {
-                self.message = None;
-                self.state.end = Some(EndFlow::default());
+                self.desk.message = None;
+                self.acts.end = Some(EndFlow::default());
             }
             EndCommand::Choose(result) => self.choose_result(result),
             EndCommand::Back => self.go_back(ctx),
@@ -27,28 +30,28 @@ impl Application {
     }
 
     /// Opens the page on which the game's count is followed.
-    pub(super) fn count_game(&mut self, ctx: &Context) {
-        self.state.end = Some(EndFlow { page: EndPage::Count, is_counted: true, ..EndFlow::default() });
+    fn count_game(&mut self, ctx: &Context) {
+        self.acts.end = Some(EndFlow { page: EndPage::Count, is_counted: true, ..EndFlow::default() });
         self.open_count();
-        self.execute_count(CountCommand::Begin, ctx);
+        self.execute_count_page(CountPageCommand::Begin, ctx);
     }
 
     /// Asks who confirms a result that needs no count.
     fn choose_result(&mut self, result: GameResult) {
         let form = DecisionForm { other: Some(result), is_chosen: true, ..self.result_form() };
-        self.state.dialog = Some(Dialog::Decision(form));
+        self.acts.dialog = Some(Dialog::Decision(form));
     }
 
     fn go_back(&mut self, ctx: &Context) {
-        let stage = self.count.as_ref().map(|page| page.stage());
-        let Some(flow) = &mut self.state.end else { return };
+        let stage = self.pages.count.as_ref().map(|page| page.stage());
+        let Some(flow) = &mut self.acts.end else { return };
         match (flow.page, stage) {
-            (EndPage::How, _) => self.state.end = None,
-            (EndPage::Count, Some(Stage::Judged)) => self.execute_count(CountCommand::ChangeSettings, ctx),
-            (EndPage::Count, Some(Stage::Settings)) => self.execute_count(CountCommand::ChangePictures, ctx),
+            (EndPage::How, _) => self.acts.end = None,
+            (EndPage::Count, Some(Stage::Judged)) => self.execute_count_page(CountPageCommand::ChangeSettings, ctx),
+            (EndPage::Count, Some(Stage::Settings)) => self.execute_count_page(CountPageCommand::ChangePictures, ctx),
             (EndPage::Count, _) => {
                 (flow.page, flow.is_counted) = (EndPage::How, false);
-                self.count = None;
+                self.pages.count = None;
             }
             // From the seal back to the slip, which can be saved again.
             (EndPage::Slip, _) if flow.saved.is_some() && flow.sealed.is_none() => flow.saved = None,
@@ -61,41 +64,41 @@ impl Application {
     /// Shows the slip of the confirmed result.
     fn show_slip(&mut self) {
         let Some(earlier) = self.session() else { return };
-        match self.backend.result_slip(&earlier) {
+        match self.desk.backend.result_slip(&earlier) {
             Ok(slip) => {
-                let is_counted = self.count.is_some();
-                let flow = self.state.end.get_or_insert_with(|| EndFlow { is_counted, ..EndFlow::default() });
+                let is_counted = self.pages.count.is_some();
+                let flow = self.acts.end.get_or_insert_with(|| EndFlow { is_counted, ..EndFlow::default() });
                 (flow.page, flow.is_settled, flow.slip) = (EndPage::Slip, true, slip);
             }
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => self.desk.problem(why.to_string()),
         }
     }
 
     fn save_slip(&mut self) {
-        let (Some(earlier), Some(flow)) = (self.session(), &self.state.end) else { return };
+        let (Some(earlier), Some(flow)) = (self.session(), &self.acts.end) else { return };
         let Some(slip) = flow.slip.clone() else { return };
-        match self.backend.write_slip(&earlier, &slip) {
+        match self.desk.backend.write_slip(&earlier, &slip) {
             Ok((path, why)) => {
                 match why {
-                    Some(why) => self.problem(why.to_string()),
-                    None => self.note(say!("end-the-slip-is-saved", file = path.display())),
+                    Some(why) => self.desk.problem(why.to_string()),
+                    None => self.desk.note(say!("end-the-slip-is-saved", file = path.display())),
                 }
-                if let Some(flow) = &mut self.state.end {
+                if let Some(flow) = &mut self.acts.end {
                     flow.saved = Some(path);
                 }
             }
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => self.desk.problem(why.to_string()),
         }
     }
 
     /// Goes on to the slip as soon as the result is confirmed, and back where it was taken back.
     pub(super) fn update_end(&mut self) {
         // What was decided on a count is in the journal once its recording is over and the page knows.
-        let is_written = self.count.as_ref().is_none_or(|page| !page.is_recording);
+        let is_written = self.pages.count.as_ref().is_none_or(|page| !page.is_recording);
         let is_final = self.context().has_final_result() && is_written;
-        let is_counted = self.count.is_some();
-        let view = self.activity.snapshot().map(|s| Arc::clone(&s.view));
-        let Some(flow) = &mut self.state.end else { return };
+        let is_counted = self.pages.count.is_some();
+        let view = self.current.activity.snapshot().map(|s| Arc::clone(&s.view));
+        let Some(flow) = &mut self.acts.end else { return };
         let slip = flow.slip.as_ref().filter(|_| flow.page == EndPage::Slip);
         let slip_is_stale = slip.zip(view).is_some_and(|(slip, view)| *slip.info != view.info);
         match (is_final, flow.is_settled) {

@@ -13,41 +13,41 @@ impl Application {
     /// stays the same.
     pub(super) fn update_seen(&mut self) {
         let session = self.snapshot().map(|s| s.session.clone()).unwrap_or_default();
-        if session == self.seen.session {
+        if session == self.current.seen.session {
             return;
         }
-        let is_moved = self.activity.is_recording() && !self.seen.session.as_os_str().is_empty();
+        let is_moved = self.current.activity.is_recording() && !self.current.seen.session.as_os_str().is_empty();
         if !is_moved {
-            self.seen.doubts = self.backend.seen_doubts(&session);
-            self.game = None;
+            self.current.seen.doubts = self.desk.backend.seen_doubts(&session);
+            self.drawn.game = None;
         }
-        self.seen.session = session;
+        self.current.seen.session = session;
     }
 
     /// Notes that the doubt about a move was looked at.
     pub(super) fn see_doubt(&mut self, number: usize) {
         let played = number.checked_sub(1).and_then(|i| self.snapshot()?.view.moves.get(i));
         let Some(doubt) = played.map(|m| SeenDoubt::of_move(m.time, m.color, m.point, m.flags)) else { return };
-        self.seen.doubts.push(doubt);
-        self.game = None;
+        self.current.seen.doubts.push(doubt);
+        self.drawn.game = None;
         // A record without a session folder is looked at, and nothing is written beside it.
-        if self.seen.session.as_os_str().is_empty() {
+        if self.current.seen.session.as_os_str().is_empty() {
             return;
         }
-        if let Err(why) = self.backend.remember_seen(&self.seen.session, &self.seen.doubts) {
-            self.problem(why.to_string());
+        if let Err(why) = self.desk.backend.remember_seen(&self.current.seen.session, &self.current.seen.doubts) {
+            self.desk.problem(why.to_string());
         }
     }
 
     /// Loads the stored pictures of the question in front, and of the move under the pointer in the timeline.
     pub(super) fn update_evidence(&mut self, ctx: &Context) {
-        let Some(snapshot) = self.activity.snapshot().map(Arc::clone) else { return };
+        let Some(snapshot) = self.current.activity.snapshot().map(Arc::clone) else { return };
         let question = self.context().question_in_front().and_then(|id| snapshot.view.question(id));
         let asked = question.map(|question| snapshot.view.pictures_of_question(question));
-        let hovered = self.state.hovered_move.map(|number| snapshot.view.pictures_of(number));
+        let hovered = self.view.hovered_move.map(|number| snapshot.view.pictures_of(number));
         for hash in asked.into_iter().chain(hovered).flatten().flatten() {
-            let backend = &mut self.backend;
-            self.pictures.stored.load(hash, || {
+            let backend = &mut self.desk.backend;
+            self.drawn.pictures.stored.load(hash, || {
                 let frame = backend.move_picture(&snapshot.session, hash)?;
                 Some(UploadedPicture::new(ctx, &frame))
             });

@@ -1,39 +1,67 @@
-//! The export of the game on the screen.
+//! The record on the screen for others: its text, its path, its folder, its export.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use egui::Context;
 
-use super::{Application, REPAINT_DELAY};
-use crate::app::backend::Wake;
-use crate::app::command::Command;
+use super::{Application, wake};
+use crate::app::command::ExportCommand;
 use crate::app::dialog::Dialog;
 use crate::app::game_export::{GameExportForm, GameExportLook};
 use crate::app::message::Message;
+use kifuscribe_formats::sgf;
+use kifuscribe_language::say;
 use kifuscribe_recording::game_export::{ExportableGame, GameExportError};
 use kifuscribe_recording::game_export_task::GameExportTask;
 use kifuscribe_storage::free_path::free_path;
 
 impl Application {
-    /// Executes a command about the export.
-    pub(super) fn execute_export(&mut self, command: Command) {
+    pub(super) fn execute_export(&mut self, command: ExportCommand, ctx: &Context) {
         match command {
-            Command::AskExport(look) => {
+            ExportCommand::CopyRecord => self.copy_record(ctx),
+            ExportCommand::CopyPath => self.copy_path(ctx),
+            ExportCommand::ShowFolder => self.show_folder(),
+            ExportCommand::Ask(look) => {
                 let path = self.export_path(look).display().to_string();
-                self.state.dialog = Some(Dialog::Export(GameExportForm { look, path }));
+                self.acts.dialog = Some(Dialog::Export(GameExportForm { look, path }));
             }
-            Command::EditExportPath(path) => {
-                if let Some(Dialog::Export(form)) = &mut self.state.dialog {
-                    form.path = path;
-                }
-            }
-            Command::StopExport => {
-                if let Some(task) = &self.exporting {
+            ExportCommand::Stop => {
+                if let Some(task) = &self.pages.exporting {
                     task.stop();
                 }
             }
-            _ => {}
+        }
+    }
+
+    fn copy_record(&mut self, ctx: &Context) {
+        let Some(snapshot) = self.snapshot() else { return };
+        let sgf = snapshot.sgf.clone();
+        let read = match &snapshot.view.record {
+            // One game of a file with several.
+            Some(record) if sgf.as_os_str().is_empty() => Ok(sgf::write(record)),
+            _ => self.desk.backend.record_text(&sgf),
+        };
+        match read {
+            Ok(text) => {
+                ctx.copy_text(text);
+                self.desk.note(say!("application-the-record-is-on-the").to_owned());
+            }
+            Err(why) => self.desk.problem(why.to_string()),
+        }
+    }
+
+    fn copy_path(&mut self, ctx: &Context) {
+        if let Some(snapshot) = self.snapshot() {
+            ctx.copy_text(snapshot.sgf.display().to_string());
+            self.desk.note(say!("application-the-records-path-is-on").to_owned());
+        }
+    }
+
+    fn show_folder(&mut self) {
+        let sgf = self.snapshot().map(|s| s.sgf.clone());
+        let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.desk.records).to_path_buf();
+        if let Err(why) = self.desk.backend.show_folder(&folder) {
+            self.desk.problem(why.to_string());
         }
     }
 
@@ -43,19 +71,18 @@ impl Application {
         let has_folder = !snapshot.session.as_os_str().is_empty();
         let session = has_folder.then(|| snapshot.session.clone());
         let game = ExportableGame { view: (*snapshot.view).clone(), session };
-        let woken = ctx.clone();
-        let wake: Wake = Arc::new(move || woken.request_repaint_after(REPAINT_DELAY));
-        match self.backend.export_game(game, PathBuf::from(form.path.trim()), wake) {
-            Ok(task) => self.exporting = Some(task),
-            Err(why) => self.problem(why.to_string()),
+        let wake = wake(ctx);
+        match self.desk.backend.export_game(game, PathBuf::from(form.path.trim()), wake) {
+            Ok(task) => self.pages.exporting = Some(task),
+            Err(why) => self.desk.problem(why.to_string()),
         }
     }
 
     /// Takes what has come of the export.
     pub(super) fn update_export(&mut self) {
-        let Some(outcome) = self.exporting.as_ref().and_then(GameExportTask::outcome) else { return };
-        let Some(task) = self.exporting.take() else { return };
-        self.message = Some(match outcome {
+        let Some(outcome) = self.pages.exporting.as_ref().and_then(GameExportTask::outcome) else { return };
+        let Some(task) = self.pages.exporting.take() else { return };
+        self.desk.message = Some(match outcome {
             Ok(outcome) => Message::note(outcome.sentence(task.path())),
             Err(why @ GameExportError::Stopped) => Message::note(why.to_string()),
             Err(why) => Message::problem(why.to_string()),
@@ -65,7 +92,7 @@ impl Application {
     /// A path beside the record that is not there yet, or in the folder for records where there is no file of the record.
     fn export_path(&self, look: GameExportLook) -> PathBuf {
         let sgf = self.snapshot().map(|s| s.sgf.clone()).filter(|sgf| !sgf.as_os_str().is_empty());
-        let sgf = sgf.unwrap_or_else(|| self.records.join(Path::new("game.sgf")));
+        let sgf = sgf.unwrap_or_else(|| self.desk.records.join(Path::new("game.sgf")));
         free_path(&sgf.with_extension(look.endings()[0]))
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, EventFilter, Key, Modifiers, Popup};
 
-use crate::app::command::{Command, CommandEntry, LISTED};
+use crate::app::command::{ActCommand, Command, ExportCommand, LISTED, RecordingCommand, ViewCommand};
 use crate::app::panel_context::PanelContext;
 
 /// How a text that is a game record begins.
@@ -12,16 +12,16 @@ const SGF: &str = "(;";
 pub(super) fn send_pressed(ctx: &Context, context: &PanelContext<'_>) {
     // The notice for the players takes no key; it follows the referee's gesture itself.
     if context.count.is_some_and(|page| page.is_hidden)
-        || context.state.palette.is_some()
-        || context.state.dialog.is_some()
+        || context.view.palette.is_some()
+        || context.acts.dialog.is_some()
     {
         return;
     }
-    if context.state.big_board && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
-        context.send(Command::ToggleBigBoard);
+    if context.view.big_board && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+        context.send(ViewCommand::ToggleBigBoard);
     }
-    if context.state.points_at.is_some() && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
-        context.send(Command::PointAt(None));
+    if context.acts.points_at.is_some() && ctx.input_mut(|i| i.consume_key(Modifiers::NONE, Key::Escape)) {
+        context.send(ActCommand::PointAt(None));
     }
     let is_typing = ctx.text_edit_focused();
     let focused = ctx.memory(egui::Memory::focused);
@@ -35,12 +35,13 @@ pub(super) fn send_pressed(ctx: &Context, context: &PanelContext<'_>) {
     }
     let is_taken = is_typing || context.archive.is_some() || (focused.is_some() && !is_record);
     // A question mark is typed into a text field; nothing else has a use for it.
-    let works =
-        |e: &&CommandEntry| !is_taken || e.works_while_typing() || !is_typing && e.command == Command::ToggleKeys;
-    for entry in LISTED.iter().filter(works) {
-        let is_pressed = entry.keys.iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
-        if is_pressed && context.can(&entry.command) {
-            context.send(entry.command.clone());
+    let works = |command: &&Command| {
+        !is_taken || command.works_while_typing() || !is_typing && **command == Command::View(ViewCommand::ToggleKeys)
+    };
+    for command in LISTED.iter().filter(works) {
+        let is_pressed = command.keys().iter().any(|keys| ctx.input_mut(|i| i.consume_shortcut(keys)));
+        if is_pressed && context.can(command) {
+            context.send(command.clone());
         }
     }
     if !is_typing {
@@ -53,8 +54,10 @@ fn clipboard(ctx: &Context, context: &PanelContext<'_>) {
     let events = ctx.input(|i| i.events.clone());
     for event in events {
         let command = match event {
-            Event::Copy => Command::CopyRecord,
-            Event::Paste(text) if text.trim_start().starts_with(SGF) => Command::OpenText(text),
+            Event::Copy => Command::Export(ExportCommand::CopyRecord),
+            Event::Paste(text) if text.trim_start().starts_with(SGF) => {
+                Command::Recording(RecordingCommand::OpenText(text))
+            }
             _ => continue,
         };
         if context.can(&command) {

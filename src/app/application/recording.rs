@@ -6,15 +6,17 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::boards::BoardsToRecord;
-use super::{Application, REPAINT_DELAY};
+use super::{Application, wake};
 use crate::app::activity::{Activity, Ending};
-use crate::app::backend::{ActedOn, EarlierSession, RecordRequest, SourceWork, Wake, WhichBoard};
+use crate::app::backend::{ActedOn, EarlierSession, RecordRequest, SourceWork, WhichBoard};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
+use crate::app::command::RecordingCommand;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
+use crate::app::parts::Hall;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
 use kifuscribe_acts::act::SessionAct;
@@ -35,49 +37,79 @@ use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_words::history_text;
 
 impl Application {
+    pub(super) fn execute_recording(&mut self, command: RecordingCommand, ctx: &Context) {
+        match command {
+            RecordingCommand::Start => match self.finished_game() {
+                Some(game) => self.acts.dialog = Some(Dialog::RecordAgain(Box::new(game))),
+                None => self.start(None, ctx),
+            },
+            RecordingCommand::Rehearse => self.rehearse(ctx),
+            RecordingCommand::EndRehearsal => self.leave(),
+            RecordingCommand::Stop => self.acts.dialog = Some(Dialog::Stop { closes: false }),
+            RecordingCommand::Resume => {
+                let earlier = self.session();
+                self.start(earlier, ctx);
+            }
+            RecordingCommand::GoOnWith(session) => self.go_on_with(&session, ctx),
+            RecordingCommand::Leave if self.close_board() => {}
+            RecordingCommand::Leave => {
+                self.leave();
+                self.next_game.read_again(&mut self.desk);
+            }
+            RecordingCommand::Open(path) => self.open_recording(&path),
+            RecordingCommand::OpenText(text) => self.open_text(&text),
+            RecordingCommand::ShowBoard(number) => self.show_board(number),
+            RecordingCommand::OpenAnotherFolder => self.acts.dialog = Some(Dialog::AnotherFolder(String::new())),
+            RecordingCommand::SeenDoubt(number) => self.see_doubt(number),
+            RecordingCommand::SeenGaps => {
+                self.current.gaps_seen = self.snapshot().map_or(0, |s| s.gaps.len());
+                self.hall.not_sent_seen.extend(self.hall.tables.iter().flat_map(|table| table.not_sent.clone()));
+            }
+        }
+    }
+
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
-        let Some(source) = self.settings.source.clone() else { return };
+        let Some(source) = self.desk.settings.source.clone() else { return };
         if resume.is_none() && self.next_game().is_refused() {
-            return self.problem(say!("recording-is-refused").to_owned());
+            return self.desk.problem(say!("recording-is-refused").to_owned());
         }
         // A camera can be opened only once: the preview ends before the recording begins.
         self.leave();
-        self.message = None;
+        self.desk.message = None;
         let which = match self.boards_to_record(&source, resume.as_ref()) {
             Ok(BoardsToRecord::One(which)) => which,
             Ok(BoardsToRecord::Several(places)) => return self.start_boards(&source, places, resume.is_some(), ctx),
-            Err(why) => return self.problem(why),
+            Err(why) => return self.desk.problem(why),
         };
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
+        let wake = wake(ctx);
         let is_resumed = resume.is_some();
         // A recording that is resumed knows its game.
-        let is_known = is_resumed && (paired_game(self.next_table()).is_some() || self.tournament.is_none());
+        let is_known = is_resumed && (paired_game(self.next_table()).is_some() || self.next_game.tournament.is_none());
         let known = if is_known { GameInfo::default() } else { self.next_game() };
-        let info = Box::new(GameInfo { move_made: self.settings.move_made, ..known });
+        let info = Box::new(GameInfo { move_made: self.desk.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
         let planned = match number {
-            Some(number) => self.planned_tables(&source, &[number]).pop().flatten(),
+            Some(number) => self.hall.planned_tables(&self.desk.settings, &source, &[number]).pop().flatten(),
             None => self.next_table().cloned(),
         };
-        let begun = self.begun_at(resume.as_ref());
-        let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall, &[]);
+        let begun = Hall::begun_at(&self.desk, resume.as_ref());
+        let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
         let is_sent = table.is_some();
-        let request = RecordRequest { source, records: self.records.clone(), resume, which, table, info };
-        match self.backend.start(SourceWork::Record(request), wake) {
+        let request = RecordRequest { source, records: self.desk.records.clone(), resume, which, table, info };
+        match self.desk.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
                 if let Some(number) = number {
                     self.remember_session(number, recording.as_ref());
                 }
-                self.keep_unsent(&recording.snapshot().session, is_sent);
-                self.activity = Activity::recording(recording);
-                self.state.failed_source = None;
+                self.hall.keep_unsent(&recording.snapshot().session, is_sent);
+                self.current.activity = Activity::recording(recording);
+                self.sources.failed = None;
                 if !is_resumed {
                     self.remember_event();
                 }
                 if let Some(why) = not_sent {
-                    self.problem(why.sentence());
+                    self.desk.problem(why.sentence());
                 }
             }
             Err(why) => self.source_failed(why.to_string()),
@@ -86,64 +118,63 @@ impl Application {
 
     /// Clears what was typed about the game that has begun, and keeps the rest for the next one at this table, also when the
     /// window is opened again.
-    pub(super) fn remember_event(&mut self) {
-        let next = self.state.game_form.next_game();
-        self.state.game_form = GameForm::of(&next);
-        if self.settings.next_game != next {
-            self.change_settings(|settings| settings.next_game = next.clone());
+    fn remember_event(&mut self) {
+        let next = self.next_game.form.next_game();
+        self.next_game.form = GameForm::of(&next);
+        if self.desk.settings.next_game != next {
+            self.desk.change_settings(|settings| settings.next_game = next.clone());
         }
     }
 
     /// What is known of the game that is recorded next.
     fn next_game(&self) -> GameInfo {
-        match (paired_game(self.next_table()), &self.tournament) {
+        match (paired_game(self.next_table()), &self.next_game.tournament) {
             (Some(paired), _) => paired.clone(),
-            (None, Some(tournament)) => self.state.game_form.with_consent(tournament.info()),
-            (None, None) => self.state.game_form.info(),
+            (None, Some(tournament)) => self.next_game.form.with_consent(tournament.info()),
+            (None, None) => self.next_game.form.info(),
         }
     }
 
     /// The game that is recorded next, where the pairings or a recording here have a result of it.
-    pub(super) fn finished_game(&self) -> Option<FinishedGame> {
+    fn finished_game(&self) -> Option<FinishedGame> {
         let info = self.next_game();
         let game = TournamentGame::of(&info)?;
         let of_recording = |recording: &StoredRecording| {
             let result = recording.result.filter(|_| recording.game.as_ref() == Some(&game))?;
             Some((PairingResult::Game(result), Some(recording.name.clone())))
         };
-        let paired = self.tournament.as_ref().filter(|_| paired_game(self.next_table()).is_none());
+        let paired = self.next_game.tournament.as_ref().filter(|_| paired_game(self.next_table()).is_none());
         let of_pairings = || Some((paired?.game()?.result.clone(), None)).filter(|(result, _)| result.is_known());
-        let (result, recording) = self.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
+        let (result, recording) = self.desk.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
         Some(FinishedGame { info, result, recording })
     }
 
     /// Says why the source could not be opened; it is not called ready after that.
     pub(super) fn source_failed(&mut self, why: String) {
-        self.state.failed_source.clone_from(&self.settings.source);
-        self.problem(why);
+        self.sources.failed.clone_from(&self.desk.settings.source);
+        self.desk.problem(why);
     }
 
     /// Starts the rehearsal.
-    pub(super) fn rehearse(&mut self, ctx: &Context) {
+    fn rehearse(&mut self, ctx: &Context) {
         self.leave();
-        self.message = None;
-        let ctx = ctx.clone();
-        let wake: Wake = Arc::new(move || ctx.request_repaint_after(REPAINT_DELAY));
-        match self.backend.rehearse(wake) {
+        self.desk.message = None;
+        let wake = wake(ctx);
+        match self.desk.backend.rehearse(wake) {
             Ok(recording) => {
-                self.activity = Activity::recording(recording);
-                (self.state.is_rehearsal, self.state.spectators_open) = (true, false);
+                self.current.activity = Activity::recording(recording);
+                (self.current.is_rehearsal, self.spectators.is_open) = (true, false);
             }
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => self.desk.problem(why.to_string()),
         }
     }
 
     /// Shows the recording or the SGF at a path, for looking, correcting, the result and the audit.
     pub(super) fn open_recording(&mut self, path: &Path) {
-        match self.backend.open_recording(path) {
+        match self.desk.backend.open_recording(path) {
             Ok((earlier, view)) => {
                 self.leave();
-                self.message = None;
+                self.desk.message = None;
                 let is_unfinished = !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
                 let error = say!("recording-the-program-or-the-machine").to_owned();
                 let snapshot = Snapshot {
@@ -152,14 +183,14 @@ impl Application {
                     finished: true,
                     ..Snapshot::starting(earlier.sgf, earlier.session)
                 };
-                self.activity = Activity::Over { snapshot: Arc::new(snapshot) };
+                self.current.activity = Activity::Over { snapshot: Arc::new(snapshot) };
             }
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => self.desk.problem(why.to_string()),
         }
     }
 
     /// Resumes the recording in a session folder, with the chosen source.
-    pub(super) fn go_on_with(&mut self, session: &Path, ctx: &Context) {
+    fn go_on_with(&mut self, session: &Path, ctx: &Context) {
         self.open_recording(session);
         let earlier = self.session();
         if earlier.is_some() {
@@ -169,59 +200,59 @@ impl Application {
 
     /// Goes back to the choice of a source.
     pub(super) fn leave(&mut self) {
-        self.activity = Activity::Choosing;
-        self.boards = None;
-        if std::mem::take(&mut self.state.is_rehearsal) {
-            self.count = None;
-            self.backend.end_rehearsal();
+        self.current.activity = Activity::Choosing;
+        self.current.boards = None;
+        if std::mem::take(&mut self.current.is_rehearsal) {
+            self.pages.count = None;
+            self.desk.backend.end_rehearsal();
         }
         self.forget_shown();
-        self.state.gaps_seen = 0;
-        self.list_recordings();
+        self.current.gaps_seen = 0;
+        self.desk.list_recordings();
     }
 
     /// Forgets what the window keeps of the recording on the screen, before another one comes there.
     pub(super) fn forget_shown(&mut self) {
-        self.game = None;
-        self.pictures = Pictures::default();
-        self.state.shown = None;
-        self.state.lit = [None; 2];
-        self.state.question = None;
-        self.state.big_board = false;
-        self.state.corners = None;
-        self.state.lines = None;
-        self.state.dialog = None;
-        self.state.note_draft = None;
-        self.state.points_at = None;
-        self.state.hovered_move = None;
-        if self.state.end.take().is_some() {
-            self.count = None;
+        self.drawn.game = None;
+        self.drawn.pictures = Pictures::default();
+        self.view.shown = None;
+        self.view.lit = [None; 2];
+        self.acts.question = None;
+        self.view.big_board = false;
+        self.sources.corners = None;
+        self.sources.lines = None;
+        self.acts.dialog = None;
+        self.acts.note_draft = None;
+        self.acts.points_at = None;
+        self.view.hovered_move = None;
+        if self.acts.end.take().is_some() {
+            self.pages.count = None;
         }
-        self.seen = SeenDoubts::default();
+        self.current.seen = SeenDoubts::default();
     }
 
     /// Takes the newest state of the source, and shows what was refused or how it ended.
     pub(super) fn update_activity(&mut self) {
-        let before = self.activity.snapshot().cloned();
+        let before = self.current.activity.snapshot().cloned();
         let shown = before.as_ref().map_or(0, |s| s.refused.len());
-        let ending = self.activity.update();
-        if let (Some(before), Some(now)) = (before, self.activity.snapshot().cloned())
+        let ending = self.current.activity.update();
+        if let (Some(before), Some(now)) = (before, self.current.activity.snapshot().cloned())
             && before.session != now.session
         {
-            self.move_unsent(&before.session, &now.session);
+            self.hall.move_unsent(&before.session, &now.session);
         }
         self.update_boards();
         if self.snapshot().is_none_or(|s| !s.view.phase.may_be_over()) {
-            self.state.played_on = None;
+            self.current.played_on = None;
         }
         let refused = self.snapshot().and_then(|s| s.refused.get(shown..)).unwrap_or_default().join("; ");
         if !refused.is_empty() {
-            self.problem(say!("recording-not-corrected", refused));
+            self.desk.problem(say!("recording-not-corrected", refused));
         }
         match ending {
             None => {}
             Some(Ending::Recorded) => {
-                self.state.dialog.take_if(|d| matches!(d, Dialog::Stop { .. }));
+                self.acts.dialog.take_if(|d| matches!(d, Dialog::Stop { .. }));
             }
             Some(Ending::BackToChoice { error }) => {
                 // The boards that are recorded together with it go on.
@@ -247,45 +278,45 @@ impl Application {
     }
 
     fn act_as_signer(&mut self, act: SessionAct) {
-        let by = self.state.signer.clone();
+        let by = self.acts.signer.clone();
         self.act(act, &by);
     }
 
     /// Asks the running recording for something that only that can do.
     pub(super) fn request(&mut self, request: Request) {
-        match self.activity.running() {
+        match self.current.activity.running() {
             Some(recording) => recording.request(request),
-            None => self.problem(BackendError::NotRecording.to_string()),
+            None => self.desk.problem(BackendError::NotRecording.to_string()),
         }
     }
 
     /// Does something to the recording on the screen, running or over. Returns whether it was done; of a running one that is shown
     /// later.
     pub(super) fn act(&mut self, act: SessionAct, by: &str) -> bool {
-        let signed = Signature::new(self.backend.now(), by);
-        if let Some(recording) = self.activity.running() {
+        let signed = Signature::new(self.desk.backend.now(), by);
+        if let Some(recording) = self.current.activity.running() {
             recording.request(Request::Act { act, signed });
             return true;
         }
         let Some(earlier) = self.session() else { return false };
         let place = ActPlace::recording(&earlier.session, Some(&earlier.sgf));
-        let acted = self.backend.act(&place, act, &signed);
-        let Activity::Over { snapshot } = &mut self.activity else { return false };
+        let acted = self.desk.backend.act(&place, act, &signed);
+        let Activity::Over { snapshot } = &mut self.current.activity else { return false };
         match acted {
             Ok(ActedOn { view, remarks, .. }) => {
                 *snapshot = Arc::new(snapshot.with_view(view));
                 if !remarks.is_empty() {
-                    self.note(remarks.join(" "));
+                    self.desk.note(remarks.join(" "));
                 }
                 true
             }
             Err(why) => {
                 // The journal may have it, and a file of the record not: what is on the disk is shown.
-                if let Ok((_, view)) = self.backend.open_recording(&earlier.session) {
+                if let Ok((_, view)) = self.desk.backend.open_recording(&earlier.session) {
                     *snapshot = Arc::new(snapshot.with_view(view));
                 }
-                self.list_recordings();
-                self.problem(why.to_string());
+                self.desk.list_recordings();
+                self.desk.problem(why.to_string());
                 false
             }
         }
@@ -293,21 +324,21 @@ impl Application {
 
     /// Does something as [`Application::act`], and says `text`, with what somebody should look at, where it was done.
     pub(super) fn act_and_say(&mut self, act: SessionAct, by: &str, text: String) {
-        self.message = None;
+        self.desk.message = None;
         if self.act(act, by) {
-            let remarks = self.message.take().map(|message| format!(" {}", message.text)).unwrap_or_default();
-            self.note(text + &remarks);
+            let remarks = self.desk.message.take().map(|message| format!(" {}", message.text)).unwrap_or_default();
+            self.desk.note(text + &remarks);
         }
     }
 
     /// Shows the record in an SGF text, as one that was opened from a file.
-    pub(super) fn open_text(&mut self, text: &str) {
+    fn open_text(&mut self, text: &str) {
         match sgf::read(text.as_bytes()) {
             Ok(game) => {
                 self.show_record(game.record);
-                self.note(say!("recording-this-is-the-record-on").to_owned());
+                self.desk.note(say!("recording-this-is-the-record-on").to_owned());
             }
-            Err(why) => self.problem(say!("recording-the-clipboard-holds-no-record", why)),
+            Err(why) => self.desk.problem(say!("recording-the-clipboard-holds-no-record", why)),
         }
     }
 
@@ -316,28 +347,28 @@ impl Application {
         self.leave();
         let view = Arc::new(RecordingView::of_record(record));
         let none = Snapshot::starting(PathBuf::new(), PathBuf::new());
-        self.activity = Activity::Over { snapshot: Arc::new(Snapshot { view, finished: true, ..none }) };
+        self.current.activity = Activity::Over { snapshot: Arc::new(Snapshot { view, finished: true, ..none }) };
     }
 
     /// Goes on with a game that looked as if it was over.
     pub(super) fn play_on(&mut self) {
         let Some(view) = self.snapshot().map(|s| Arc::clone(&s.view)) else { return };
-        self.state.played_on = Some(view.phase);
+        self.current.played_on = Some(view.phase);
         if view.phase.is_stopped_by_passes() {
             self.correct(Correction::Extra { number: view.moves.len() });
         } else {
             self.request(Request::PlayOn);
             let text = say!("recording-put-the-stones-back-as");
-            self.note(text.to_owned());
+            self.desk.note(text.to_owned());
         }
     }
 
     /// Asks whether to make a correction, or says why it does not fit.
     pub(super) fn propose(&mut self, correction: Correction) {
-        self.state.points_at = None;
+        self.acts.points_at = None;
         match self.context().refusal(&correction) {
-            None => self.state.dialog = Some(Dialog::Correction(correction)),
-            Some(why) => self.problem(say!("recording-not-corrected", refused = why)),
+            None => self.acts.dialog = Some(Dialog::Correction(correction)),
+            Some(why) => self.desk.problem(say!("recording-not-corrected", refused = why)),
         }
     }
 
@@ -351,7 +382,7 @@ impl Application {
         };
         let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);
         let what = history_text::sentence(&last.act, size, &view.info);
-        self.state.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Game, what, &self.state.signer)));
+        self.acts.dialog = Some(Dialog::Withdraw(WithdrawForm::new(DecisionScope::Game, what, &self.acts.signer)));
     }
 
     /// Records a pass of the side to move.
@@ -365,18 +396,18 @@ impl Application {
     /// Seals the record on the screen.
     pub(super) fn seal(&mut self, ctx: &Context, signs: bool) {
         let Some(earlier) = self.session() else { return };
-        let sealed = self.backend.seal(&earlier, signs);
-        let Activity::Over { snapshot } = &mut self.activity else { return };
+        let sealed = self.desk.backend.seal(&earlier, signs);
+        let Activity::Over { snapshot } = &mut self.current.activity else { return };
         match sealed {
             Ok((view, seal)) => {
                 *snapshot = Arc::new(snapshot.with_view(view));
-                self.note(say!("recording-sealed-this-proves-the-record", head = seal.number));
+                self.desk.note(say!("recording-sealed-this-proves-the-record", head = seal.number));
                 ctx.copy_text(seal.number.clone());
-                if let Some(flow) = &mut self.state.end {
+                if let Some(flow) = &mut self.acts.end {
                     flow.sealed = Some(seal);
                 }
             }
-            Err(why) => self.problem(why.to_string()),
+            Err(why) => self.desk.problem(why.to_string()),
         }
     }
 }

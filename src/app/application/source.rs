@@ -9,12 +9,14 @@ use egui::Context;
 use crate::app::application::Application;
 use crate::app::archive::command::ArchivePageCommand;
 use crate::app::backend::Wake;
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::command::{Command, CountCommand, DialogCommand, RecordingCommand, SourceCommand};
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
+use crate::app::dialog::Dialog;
 use crate::app::file_dialog::{FileChoice, FileDialog};
-use crate::app::window_state::WindowMode;
+use crate::app::game_export::GameExportForm;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_language::{Phrase, phrase, say};
 
 /// A file dialog that closes without a path within this time, in seconds, could not be opened.
@@ -24,31 +26,55 @@ const DIALOG_FAILED_S: f64 = 0.4;
 const NO_DIALOG: Phrase = phrase!("source-no-dialog");
 
 impl Application {
-    pub(super) fn use_picked_file(&mut self, now: f64) {
-        let Some((choice, path)) = self.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
-        let opened = self.pick.take().map_or(now, |(opened, _)| opened);
-        if path.is_none() && now - opened < DIALOG_FAILED_S {
-            self.problem(NO_DIALOG.text().to_owned());
+    pub(super) fn execute_source(&mut self, command: SourceCommand, ctx: &Context) {
+        match command {
+            SourceCommand::Use(source) => {
+                self.use_source(source);
+                // A count is watched when that is asked for; the page shows no preview.
+                if self.pages.count.is_none() {
+                    self.show_source(ctx);
+                }
+            }
+            SourceCommand::EditAddress(text) => self.sources.address = text,
+            SourceCommand::RefreshCameras => self.sources.cameras = self.desk.backend.cameras(),
+            SourceCommand::Show => self.show_source(ctx),
+            SourceCommand::CheckView => self.check_view(ctx),
+            SourceCommand::EndCheck => self.leave(),
+            SourceCommand::PlaceCorner(corner, at) => self.place_corner(corner, at),
+            SourceCommand::KeepCorners => self.keep_corners(),
+            SourceCommand::FreeCorners => self.free_corners(),
+            SourceCommand::SetLines(lines) => self.set_lines(lines),
+            SourceCommand::ChooseBoards(numbers) => self.choose_boards(numbers, ctx),
         }
-        self.state.picking = false;
+    }
+
+    pub(super) fn use_picked_file(&mut self, now: f64) {
+        let Some((choice, path)) = self.sources.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
+        let opened = self.sources.pick.take().map_or(now, |(opened, _)| opened);
+        if path.is_none() && now - opened < DIALOG_FAILED_S {
+            self.desk.problem(NO_DIALOG.text().to_owned());
+        }
         match (choice, path) {
             (FileChoice::Video | FileChoice::Pictures, Some(path)) => self.use_path(&path),
             (FileChoice::Records, Some(path)) => {
-                self.settings.records = path;
-                self.find_records_folder();
-                self.remember();
+                self.desk.settings.records = path;
+                self.desk.find_records_folder();
+                self.desk.remember();
             }
             (FileChoice::AnotherFolder, Some(path)) => {
-                self.send(Command::EditAnotherFolder(path.display().to_string()));
+                self.send(DialogCommand::Edit(Dialog::AnotherFolder(path.display().to_string())));
             }
             (FileChoice::Recording, Some(path)) => self.open_recording(&path),
             (FileChoice::Export, Some(path)) => {
-                self.send(Command::Archive(ArchivePageCommand::EditExport(path.display().to_string())));
+                self.send(ArchivePageCommand::EditExport(path.display().to_string()));
             }
-            (FileChoice::GameExport(_), Some(path)) => self.send(Command::EditExportPath(path.display().to_string())),
-            (FileChoice::Tournament, Some(path)) => self.open_tournament(&path.display().to_string()),
+            (FileChoice::GameExport(look), Some(path)) => {
+                let form = GameExportForm { look, path: path.display().to_string() };
+                self.send(DialogCommand::Edit(Dialog::Export(form)));
+            }
+            (FileChoice::Tournament, Some(path)) => self.next_game.open(&path.display().to_string(), &mut self.desk),
             (FileChoice::Count(slot), Some(path)) => {
-                self.send(Command::Count(CountCommand::Use(slot, path.display().to_string())));
+                self.send(CountPageCommand::Use(slot, path.display().to_string()));
             }
             (_, None) => {}
         }
@@ -57,76 +83,68 @@ impl Application {
     pub(super) fn use_dropped_file(&self, ctx: &Context) {
         let dropped = ctx.input(|i| i.raw.dropped_files.first().map(|f| f.path().to_path_buf()));
         if let Some(path) = dropped.as_ref().and_then(|p| p.to_str()).filter(|p| !p.is_empty()) {
-            self.send(match &self.count {
-                Some(page) => Command::Count(CountCommand::Use(slot_for(path, page), path.to_owned())),
+            self.send(match &self.pages.count {
+                Some(page) => {
+                    Command::Count(CountCommand::Page(CountPageCommand::Use(slot_for(path, page), path.to_owned())))
+                }
                 // A file that is dropped on the page of the archive is not a source.
-                None if self.state.archive_open => return,
-                None if is_record(path) => Command::OpenRecording(path.into()),
-                None => Command::UseSource(path.to_owned()),
+                None if self.pages.archive_is_open => return,
+                None if is_record(path) => Command::Recording(RecordingCommand::Open(path.into())),
+                None => Command::Source(SourceCommand::Use(path.to_owned())),
             });
         }
     }
 
     fn use_path(&mut self, path: &Path) {
         match path.to_str() {
-            Some(text) => self.send(Command::UseSource(text.to_owned())),
-            None => self.problem(say!("source-has-a-name-that-is", file = path.display())),
+            Some(text) => self.send(SourceCommand::Use(text.to_owned())),
+            None => self.desk.problem(say!("source-has-a-name-that-is", file = path.display())),
         }
     }
 
-    pub(super) fn use_source(&mut self, source: String) {
-        self.usual_source = None;
+    fn use_source(&mut self, source: String) {
+        self.desk.usual_source = None;
         self.set_source(source);
-        self.message = None;
-        self.remember();
+        self.desk.message = None;
+        self.desk.remember();
     }
 
     pub(super) fn set_source(&mut self, source: String) {
         let source = self.with_camera_id(source);
-        let camera = source.strip_prefix("camera:").and_then(|id| self.cameras.iter().find(|c| c.id == id));
-        self.settings.source_name = camera.map_or_else(|| self.backend.source_name(&source), |c| c.name.clone());
-        self.settings.source = Some(source);
-        self.state.failed_source = None;
+        let camera = source.strip_prefix("camera:").and_then(|id| self.sources.cameras.iter().find(|c| c.id == id));
+        self.desk.settings.source_name =
+            camera.map_or_else(|| self.desk.backend.source_name(&source), |c| c.name.clone());
+        self.desk.settings.source = Some(source);
+        self.sources.failed = None;
     }
 
     /// The source with the id of its camera, where another name of a camera is given that is plugged in.
     fn with_camera_id(&self, source: String) -> String {
         match source.strip_prefix("camera:") {
-            Some(wanted) if !self.cameras.iter().any(|c| c.id == wanted) => {
-                self.backend.camera_id(wanted).map_or(source.clone(), |id| format!("camera:{id}"))
+            Some(wanted) if !self.sources.cameras.iter().any(|c| c.id == wanted) => {
+                self.desk.backend.camera_id(wanted).map_or(source.clone(), |id| format!("camera:{id}"))
             }
             _ => source,
         }
     }
 
     pub(super) fn open_dialog(&mut self, choice: FileChoice, ctx: &Context) {
-        self.pick = Some((ctx.input(|i| i.time), FileDialog::open(choice)));
-        self.state.picking = true;
+        self.sources.pick = Some((ctx.input(|i| i.time), FileDialog::open(choice)));
     }
 
     /// Takes the cameras that were plugged in or taken away while one is chosen.
     pub(super) fn update_cameras(&mut self, ctx: &Context) {
-        let is_choosing = self.activity.mode() == WindowMode::Choosing || self.context().chooses_a_source_to_watch();
+        let is_choosing =
+            self.current.activity.mode() == WindowMode::Choosing || self.context().chooses_a_source_to_watch();
         let ctx = ctx.clone();
         let wake: Option<Wake> = is_choosing.then(|| -> Wake { Arc::new(move || ctx.request_repaint()) });
-        if let Some(cameras) = self.backend.camera_news(wake.as_ref()) {
-            self.cameras = cameras;
-            let chosen = self.settings.source.clone();
+        if let Some(cameras) = self.desk.backend.camera_news(wake.as_ref()) {
+            self.sources.cameras = cameras;
+            let chosen = self.desk.settings.source.clone();
             if let Some(chosen) = chosen.filter(|chosen| self.with_camera_id(chosen.clone()) != *chosen) {
                 self.set_source(chosen);
             }
         }
-    }
-
-    pub(super) fn list_recordings(&mut self) {
-        self.recordings = self.backend.recordings(&self.records);
-    }
-
-    pub(super) fn find_records_folder(&mut self) {
-        let chosen = &self.settings.records;
-        let folder = if chosen.as_os_str().is_empty() { self.backend.default_records() } else { chosen.clone() };
-        self.records = folder;
-        self.list_recordings();
     }
 }
 

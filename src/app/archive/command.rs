@@ -22,10 +22,6 @@ pub enum ArchivePageCommand {
     ChooseAll,
     /// Preview the position after so many moves.
     Show(usize),
-    /// Open the game with the cursor.
-    Open,
-    /// Open the folder in which the file of that game lies.
-    ShowFolder,
     /// Draw a position to look for, or give that up.
     Draw(bool),
     /// The position was changed.
@@ -36,8 +32,6 @@ pub enum ArchivePageCommand {
     LookForShown,
     /// List the games with the corner in which the previewed move was played.
     LookForCorner,
-    /// Ask where the chosen games are written to.
-    AskExport,
     /// The folder that was typed.
     EditExport(String),
     /// Write the chosen games there.

@@ -194,14 +194,18 @@ impl ArchivePage {
         }
     }
 
+    /// Whether it can be asked where the chosen games are written to.
+    #[must_use]
+    pub fn can_ask_export(&self) -> bool {
+        !self.selection.is_empty() && self.running.is_none()
+    }
+
     /// Whether a command is available now.
     #[must_use]
     pub fn can(&self, command: &PageCommand) -> bool {
         let has_position = || self.preview.as_ref().is_some_and(|preview| preview.diagram.is_some());
         match command {
             PageCommand::Step(..) | PageCommand::ChooseAll => !self.games().is_empty(),
-            PageCommand::Open | PageCommand::ShowFolder => self.at_cursor().is_some(),
-            PageCommand::AskExport => !self.selection.is_empty() && self.running.is_none(),
             PageCommand::StopExport => self.running.as_ref().is_some_and(|running| !running.is_stopping),
             PageCommand::Export => {
                 self.export.as_ref().is_some_and(|path| !path.trim().is_empty()) && self.running.is_none()
@@ -260,8 +264,6 @@ impl ArchivePage {
                     running.handle.stop();
                 }
             }
-            // What needs the rest of the window is done by the application.
-            PageCommand::Open | PageCommand::ShowFolder | PageCommand::AskExport => {}
         }
         None
     }

@@ -3,11 +3,10 @@
 use crate::app::count::form::FormField;
 use crate::app::count::input::CountInput;
 use kifuscribe_core::game::point::Point;
-use kifuscribe_core::session::counting::Resolution;
 
 /// A command of the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CountCommand {
+pub enum CountPageCommand {
     /// Use the file with this path; empty text clears the input.
     Use(CountInput, String),
     /// Use the camera's current frame.
@@ -34,10 +33,6 @@ pub enum CountCommand {
     ShowPicture(CountInput),
     /// Show the record after this many moves.
     Step(usize),
-    /// Ask for the details of this decision.
-    Decide(Resolution),
-    /// Ask who takes the last decision back, and why.
-    TakeRulingBack,
     /// Write the report.
     SaveReport,
     /// Start the count of the running recording.

@@ -8,11 +8,11 @@ use egui::TextureHandle;
 use thiserror::Error;
 
 use super::camera::CountCamera;
-use super::command::CountCommand;
 use super::form::{Form, FormError};
 use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::unfinished_fill::UnfinishedFill;
 use crate::app::message::Message;
 use crate::app::widgets::board_diagram::Diagram;
@@ -241,47 +241,55 @@ impl CountPage {
             .collect()
     }
 
+    /// Whether the count can be decided.
+    #[must_use]
+    pub fn can_decide(&self) -> bool {
+        let is_confirmed = self.count_record.as_ref().is_some_and(|kept| kept.counting.confirmed().is_some());
+        self.stage() == Stage::Judged && !is_confirmed
+    }
+
+    /// Whether there is a decision on the count that can be taken back.
+    #[must_use]
+    pub fn can_take_ruling_back(&self) -> bool {
+        let is_ruled = self.count_record.as_ref().is_some_and(|kept| !kept.counting.rulings.is_empty());
+        self.stage() == Stage::Judged && is_ruled
+    }
+
     /// Whether the command is available now. `live`: a camera delivers pictures.
     #[must_use]
-    pub fn can(&self, command: &CountCommand, live: bool) -> bool {
+    pub fn can(&self, command: &CountPageCommand, live: bool) -> bool {
         let stage = self.stage();
         match command {
-            CountCommand::Use(..) | CountCommand::Clear(_) => stage == Stage::Choosing,
-            CountCommand::Take(slot) => {
+            CountPageCommand::Use(..) | CountPageCommand::Clear(_) => stage == Stage::Choosing,
+            CountPageCommand::Take(slot) => {
                 stage == Stage::Choosing && (live || self.is_following()) && *slot != CountInput::Record
             }
-            CountCommand::ReadPictures => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
-            CountCommand::Set(..) => stage == Stage::Settings,
-            CountCommand::ToggleDead(_) => self.dead().is_some(),
-            CountCommand::ConfirmSettings => stage == Stage::Settings && self.account().is_some(),
-            CountCommand::ChangePictures => matches!(stage, Stage::Settings | Stage::Judged),
-            CountCommand::ChangeSettings
-            | CountCommand::ShowFinding(_)
-            | CountCommand::ShowLine(_)
-            | CountCommand::ShowPicture(_)
-            | CountCommand::SaveReport => stage == Stage::Judged,
-            CountCommand::Step(_) => matches!(stage, Stage::Settings | Stage::Judged) && self.has_record(),
-            CountCommand::Decide(_) => {
-                stage == Stage::Judged && self.count_record.as_ref().is_none_or(|k| k.counting.confirmed().is_none())
-            }
-            CountCommand::TakeRulingBack => {
-                stage == Stage::Judged && self.count_record.as_ref().is_some_and(|k| !k.counting.rulings.is_empty())
-            }
-            CountCommand::Begin => stage == Stage::Choosing && self.is_recording,
-            CountCommand::Follow(true) => {
+            CountPageCommand::ReadPictures => stage == Stage::Choosing && !self.files.pictures.finals.is_empty(),
+            CountPageCommand::Set(..) => stage == Stage::Settings,
+            CountPageCommand::ToggleDead(_) => self.dead().is_some(),
+            CountPageCommand::ConfirmSettings => stage == Stage::Settings && self.account().is_some(),
+            CountPageCommand::ChangePictures => matches!(stage, Stage::Settings | Stage::Judged),
+            CountPageCommand::ChangeSettings
+            | CountPageCommand::ShowFinding(_)
+            | CountPageCommand::ShowLine(_)
+            | CountPageCommand::ShowPicture(_)
+            | CountPageCommand::SaveReport => stage == Stage::Judged,
+            CountPageCommand::Step(_) => matches!(stage, Stage::Settings | Stage::Judged) && self.has_record(),
+            CountPageCommand::Begin => stage == Stage::Choosing && self.is_recording,
+            CountPageCommand::Follow(true) => {
                 stage == Stage::Choosing && !self.is_recording && !self.is_following() && self.files.record.is_some()
             }
-            CountCommand::Follow(false) => self.is_following(),
-            CountCommand::Hide(hidden) => *hidden != self.is_hidden,
+            CountPageCommand::Follow(false) => self.is_following(),
+            CountPageCommand::Hide(hidden) => *hidden != self.is_hidden,
         }
     }
 
     /// Executes a command; returns the message to show, if any.
-    pub fn execute(&mut self, command: CountCommand, context: CountContext<'_>) -> Option<Message> {
+    pub fn execute(&mut self, command: CountPageCommand, context: CountContext<'_>) -> Option<Message> {
         let CountContext { backend, running, frame, seen, source, wake } = context;
         match command {
-            CountCommand::Use(slot, path) => self.fill(slot, path),
-            CountCommand::Take(slot) => {
+            CountPageCommand::Use(slot, path) => self.fill(slot, path),
+            CountPageCommand::Take(slot) => {
                 let name = say!("count-page-the-picture-of", clock_time = counting::clock_time(&backend.now()));
                 let (own, is_final) = (self.camera_snapshot(), matches!(slot, CountInput::Final(_)));
                 let seen = Self::seen_by(own.as_deref(), seen);
@@ -297,40 +305,38 @@ impl CountPage {
                 }
                 return unfinished.map(|why| Message::problem(why.advice()));
             }
-            CountCommand::Clear(slot) => self.put(slot, None),
-            CountCommand::ReadPictures => match backend.read_pictures(self.files.clone(), wake) {
+            CountPageCommand::Clear(slot) => self.put(slot, None),
+            CountPageCommand::ReadPictures => match backend.read_pictures(self.files.clone(), wake) {
                 Ok(reading) => self.reading = Some(reading),
                 Err(why) => return Some(Message::problem(why.to_string())),
             },
-            CountCommand::Set(field, text) => {
+            CountPageCommand::Set(field, text) => {
                 self.form.set(field, text);
                 self.judge();
             }
-            CountCommand::ToggleDead(point) => self.toggle_dead(point),
-            CountCommand::ConfirmSettings => return self.confirm(backend, running),
-            CountCommand::ChangeSettings => self.confirmed = false,
-            CountCommand::ChangePictures => {
+            CountPageCommand::ToggleDead(point) => self.toggle_dead(point),
+            CountPageCommand::ConfirmSettings => return self.confirm(backend, running),
+            CountPageCommand::ChangeSettings => self.confirmed = false,
+            CountPageCommand::ChangePictures => {
                 self.input = None;
                 self.judged = None;
                 self.confirmed = false;
                 self.texture = None;
                 self.steps = None;
             }
-            CountCommand::ShowFinding(finding) => self.shown = ShownPicture { finding, ..ShownPicture::default() },
-            CountCommand::ShowLine(line) => self.shown = ShownPicture { line, ..ShownPicture::default() },
-            CountCommand::ShowPicture(slot) => self.shown = ShownPicture { slot, finding: None, ..self.shown },
-            CountCommand::Step(moves) => self.step(moves),
-            // The application asks for the details in a dialog first.
-            CountCommand::Decide(_) | CountCommand::TakeRulingBack => {}
-            CountCommand::SaveReport => return self.save_report(backend),
-            CountCommand::Begin => {
+            CountPageCommand::ShowFinding(finding) => self.shown = ShownPicture { finding, ..ShownPicture::default() },
+            CountPageCommand::ShowLine(line) => self.shown = ShownPicture { line, ..ShownPicture::default() },
+            CountPageCommand::ShowPicture(slot) => self.shown = ShownPicture { slot, finding: None, ..self.shown },
+            CountPageCommand::Step(moves) => self.step(moves),
+            CountPageCommand::SaveReport => return self.save_report(backend),
+            CountPageCommand::Begin => {
                 running?.request(Request::BeginCount);
                 let text = say!("count-page-the-count-is-followed-from");
                 return Some(Message::note(text.to_owned()));
             }
-            CountCommand::Follow(true) => return self.follow_camera(source, backend, wake),
-            CountCommand::Follow(false) => self.stop_following(),
-            CountCommand::Hide(hidden) => self.is_hidden = hidden,
+            CountPageCommand::Follow(true) => return self.follow_camera(source, backend, wake),
+            CountPageCommand::Follow(false) => self.stop_following(),
+            CountPageCommand::Hide(hidden) => self.is_hidden = hidden,
         }
         None
     }

@@ -13,6 +13,7 @@ use self::send::{search_field, send};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::selection::RowStep;
+use crate::app::command::ArchiveCommand;
 use crate::app::panel_context::PanelContext;
 
 /// Minimum width, in points, of a window whose preview has its full width.
@@ -44,8 +45,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) {
 
 /// Sends the commands whose keys were pressed: those of a file manager, and the arrows for the previewed moves.
 fn keys(ui: &Ui, context: &PanelContext<'_>, page: &ArchivePage) {
-    let state = context.state;
-    if state.palette.is_some() || state.dialog.is_some() || page.export.is_some() || Popup::is_any_open(ui.ctx()) {
+    let is_asked = context.view.palette.is_some() || context.acts.dialog.is_some();
+    if is_asked || page.export.is_some() || Popup::is_any_open(ui.ctx()) {
         return;
     }
     let search = search_field();
@@ -84,7 +85,7 @@ fn keys(ui: &Ui, context: &PanelContext<'_>, page: &ArchivePage) {
         send(context, PageCommand::ChooseAll);
     }
     if pressed(Modifiers::NONE, Key::Enter) {
-        send(context, PageCommand::Open);
+        send(context, ArchiveCommand::OpenGame);
     }
     // Letters are words to look for. The field takes them in this frame. A question mark lists the keys.
     let is_text = |event: &Event| matches!(event, Event::Text(text) if !text.trim().is_empty() && text != "?");

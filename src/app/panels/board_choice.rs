@@ -3,8 +3,8 @@
 use egui::{Label, RichText, Ui};
 
 use super::hall;
-use crate::app::command::Command;
-use crate::app::hall_form::{SeatCommand, paired_game};
+use crate::app::command::{Command, HallCommand, SourceCommand};
+use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::marked_boards::MarkedBoard;
 use kifuscribe_language::{listed, say};
@@ -21,12 +21,12 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         missing(ui, context);
     }
     let recorded = context.places().map(|places| places.chosen.as_slice()).unwrap_or_default();
-    if has_several && !context.hall_tables.is_empty() || context.hall_tables.len() > 1 {
+    if has_several && !context.hall.tables.is_empty() || context.hall.tables.len() > 1 {
         tables(ui, context, recorded);
     } else if has_several && recorded.len() > 1 {
         ui.add(Label::new(context.weak(names(context, recorded.len()))).wrap());
     }
-    if has_several && recorded.len() > 1 && context.has_spectators() {
+    if has_several && recorded.len() > 1 && context.spectators.get_something() {
         warn(ui, context, say!("boards-are-not-shown"));
     }
 }
@@ -40,12 +40,12 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>, boards: &[MarkedBoard]) {
             // The number alone, as in the picture, so that a row has room for many.
             let choice = ui.radio(chosen == [i], board.number.to_string());
             if choice.accessible_name(say!("boards-number", n = board.number)).clicked() {
-                context.send(Command::ChooseBoards(vec![i]));
+                context.send(SourceCommand::ChooseBoards(vec![i]));
             }
         }
         let all: Vec<usize> = (0..boards.len()).collect();
         if ui.radio(chosen == all, say!("boards-all-of-them")).clicked() {
-            context.send(Command::ChooseBoards(all));
+            context.send(SourceCommand::ChooseBoards(all));
         }
     });
     if chosen.is_empty() {
@@ -56,9 +56,9 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>, boards: &[MarkedBoard]) {
 /// Draws the table of the hall at which each of the recorded boards is played, by their numbers from 0, the joined tables without a
 /// board, and where the table of the first board without one is joined.
 fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
-    let planned = if recorded.is_empty() { vec![context.hall] } else { context.planned_tables(recorded) };
+    let planned = if recorded.is_empty() { vec![context.table] } else { context.planned_tables(recorded) };
     let mut nameless = 0;
-    match (recorded, context.hall) {
+    match (recorded, context.table) {
         ([], Some(table)) => {
             // Nobody has chosen; the board that was found is recorded.
             let found = context.boards_in_picture().into_iter().find(|board| board.is_chosen);
@@ -71,7 +71,7 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
         _ => nameless = boards_with_tables(ui, context, recorded, &planned),
     }
     let without = context.boards_without_table().first().copied();
-    for (place, table) in context.hall_tables.iter().enumerate().filter(|(_, table)| !planned.contains(&Some(table))) {
+    for (place, table) in context.hall.tables.iter().enumerate().filter(|(_, table)| !planned.contains(&Some(table))) {
         let number = table.seat.table;
         ui.horizontal_wrapped(|ui| {
             ui.label(context.weak(match context.board_of_table(table) {
@@ -82,13 +82,13 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
                 let n = board + 1;
                 let button = ui.small_button(say!("boards-to-board", n));
                 if button.accessible_name(say!("boards-give-table", table = number, n)).clicked() {
-                    context.send(Command::Hall(SeatCommand::Give { board, table: place }));
+                    context.send(HallCommand::Give { board, table: place });
                 }
             }
             leave(ui, context, table);
         });
     }
-    if let Some(board) = without.filter(|&board| context.can(&Command::Hall(SeatCommand::JoinFor(board)))) {
+    if let Some(board) = without.filter(|&board| context.can(&Command::Hall(HallCommand::JoinFor(board)))) {
         ui.add(Label::new(context.weak(say!("boards-join-table", n = board + 1))).wrap());
         hall::show_fields_for(ui, context, board);
     }
@@ -106,7 +106,8 @@ fn boards_with_tables(
     recorded: &[usize],
     planned: &[Option<&HallStatus>],
 ) -> usize {
-    let described = context.tournament.map(|open| open.tables_from_chosen(recorded.len())).unwrap_or_default();
+    let described =
+        context.next_game.tournament.as_ref().map(|open| open.tables_from_chosen(recorded.len())).unwrap_or_default();
     let mut nameless = 0;
     for (i, (board, table)) in recorded.iter().zip(planned).enumerate() {
         let n = board + 1;
@@ -133,8 +134,8 @@ fn boards_with_tables(
 
 /// Draws the button that leaves a table.
 fn leave(ui: &mut Ui, context: &PanelContext<'_>, table: &HallStatus) {
-    let Some(place) = context.hall_tables.iter().position(|joined| joined == table) else { return };
-    let command = Command::Hall(SeatCommand::LeaveTable(place));
+    let Some(place) = context.hall.tables.iter().position(|joined| joined == table) else { return };
+    let command = Command::Hall(HallCommand::LeaveTable(place));
     let name = say!("boards-leave-table", table = table.seat.table);
     if context.can(&command) && ui.small_button("×").accessible_name(name).clicked() {
         context.send(command);
@@ -152,12 +153,12 @@ fn missing(ui: &mut Ui, context: &PanelContext<'_>) {
         return;
     }
     warn(ui, context, say!("boards-the-chosen-one-is-missing"));
-    context.button(ui, Command::ChooseBoards(Vec::new()));
+    context.button(ui, SourceCommand::ChooseBoards(Vec::new()));
 }
 
 /// Where the names of several games come from.
 fn names(context: &PanelContext<'_>, count: usize) -> String {
-    let tables = context.tournament.map(|open| open.tables_from_chosen(count)).unwrap_or_default();
+    let tables = context.next_game.tournament.as_ref().map(|open| open.tables_from_chosen(count)).unwrap_or_default();
     match tables.as_slice() {
         [] => say!("boards-without-names").to_owned(),
         tables if tables.len() < count => say!("boards-too-few-tables", n = tables.len()),

@@ -3,7 +3,7 @@
 use egui::{Button, Frame, Panel, RichText, Ui};
 
 use crate::app::board_standing::{BoardNeed, BoardStanding};
-use crate::app::command::Command;
+use crate::app::command::RecordingCommand;
 use crate::app::panel_context::PanelContext;
 use kifuscribe_language::say;
 
@@ -20,7 +20,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 let text = RichText::new(text(board)).color(color);
                 let text = if board.is_shown { text.strong() } else { text };
                 let tab = Button::selectable(board.is_shown, text);
-                if context.add_button(ui, tab, Command::ShowBoard(i)).clicked() {
+                if context.add_button(ui, tab, RecordingCommand::ShowBoard(i)).clicked() {
                     ui.close();
                 }
             }

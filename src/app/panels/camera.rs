@@ -4,10 +4,11 @@ use egui::{CollapsingHeader, Id, Label, RichText, ScrollArea, Ui, UiBuilder};
 
 use super::proposal;
 use super::section::section;
-use crate::app::command::{BoardPart, Command};
+use crate::app::command::{ActCommand, ExportCommand};
 use crate::app::panel_context::PanelContext;
+use crate::app::parts::BoardPart;
 use crate::app::widgets::live_picture::{LivePicture, seen_text};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 use kifuscribe_recording::evidence_recorder::pose_in_picture;
@@ -19,7 +20,7 @@ const FACTS: f32 = 190.0;
 /// Draws the column.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
-    let name = snapshot.source.as_ref().map_or(context.settings.source_name.as_str(), |s| s.name.as_str());
+    let name = snapshot.source.as_ref().map_or(context.desk.settings.source_name.as_str(), |s| s.name.as_str());
     section(ui, context, say!("word-camera"), name);
     body(ui, context);
 }
@@ -51,13 +52,13 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         boards: Vec::new(),
     });
     let ghosts = proposal::ghosts_in_picture(context);
-    let live = || Some(LivePicture { close_up: context.settings.close_up, ghosts, ..context.live_picture()? });
+    let live = || Some(LivePicture { close_up: context.desk.settings.close_up, ghosts, ..context.live_picture()? });
     match past.or_else(live) {
         Some(picture) => {
             let pointer = picture.show(ui);
             context.light(BoardPart::Picture, pointer.hovered.map(|p| context.of_picture(p)));
             if let Some(choice) = pointer.chosen {
-                context.send(Command::Answer(Answer::Chosen(choice)));
+                context.send(ActCommand::Answer(Answer::Chosen(choice)));
             }
         }
         None if context.mode == WindowMode::Over => drop(ui.label(context.weak(say!("camera-no-picture-is-kept")))),
@@ -68,7 +69,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws which picture is shown while an earlier move is, and how certain the move was.
 fn past_facts(ui: &mut Ui, context: &PanelContext<'_>) {
     let row = context.game.and_then(|game| game.rows.get(game.shown.checked_sub(1)?));
-    let is_past = context.state.shown.is_some() || context.pictures.past().is_some();
+    let is_past = context.view.shown.is_some() || context.pictures.past().is_some();
     let Some(row) = row.filter(|_| is_past) else { return };
     let what = match context.pictures.past() {
         Some(_) => say!("camera-the-board-just-after-move", number = row.number),
@@ -104,7 +105,7 @@ fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
         Some(seen) => {
             let when = if snapshot.waiting.is_some() { say!("camera-last-seen") } else { say!("camera-seen") };
             ui.label(context.weak(format!("{when}: {seen}.")));
-            if context.settings.overlay {
+            if context.desk.settings.overlay {
                 let legend = say!("camera-in-the-picture-stones-as");
                 ui.label(context.weak(legend).small());
             }
@@ -135,7 +136,7 @@ fn record_place(ui: &mut Ui, context: &PanelContext<'_>) {
     let text = format!("{what} {}", snapshot.sgf.display());
     ui.add(Label::new(RichText::new(text).color(context.theme.text)).wrap());
     ui.horizontal_wrapped(|ui| {
-        context.button(ui, Command::CopyPath);
-        context.button(ui, Command::ShowFolder);
+        context.button(ui, ExportCommand::CopyPath);
+        context.button(ui, ExportCommand::ShowFolder);
     });
 }

@@ -5,7 +5,7 @@ use egui::{CentralPanel, Frame, Panel, RichText, ScrollArea, Ui};
 use super::board_choice;
 use super::preflight;
 use super::section::section;
-use crate::app::command::Command;
+use crate::app::command::SourceCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use crate::app::widgets::live_picture::{LivePicture, seen_text};
@@ -36,20 +36,20 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
     let handles = if context.chooses_several() { None } else { Some(context.corners()) };
     let pointer = LivePicture { handles, boards, ..picture }.show(ui);
     if let Some(board) = pointer.board {
-        context.send(Command::ChooseBoards(vec![board]));
+        context.send(SourceCommand::ChooseBoards(vec![board]));
     }
     if let Some(drag) = pointer.drag {
         let tenths = |v: f64| (v * 10.0).round() as i32;
-        context.send(Command::PlaceCorner(drag.corner, [tenths(drag.to.x), tenths(drag.to.y)]));
+        context.send(SourceCommand::PlaceCorner(drag.corner, [tenths(drag.to.x), tenths(drag.to.y)]));
         if drag.is_over {
-            context.send(Command::KeepCorners);
+            context.send(SourceCommand::KeepCorners);
         }
     }
 }
 
 fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
-    section(ui, context, say!("check-before-the-game"), &context.settings.source_name);
+    section(ui, context, say!("check-before-the-game"), &context.desk.settings.source_name);
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn));
     }
@@ -66,7 +66,7 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.add_space(GAP);
     }
     // A board without a table is said in the list of boards.
-    let lacks_table = !context.hall_tables.is_empty() && !context.boards_without_table().is_empty();
+    let lacks_table = !context.hall.tables.is_empty() && !context.boards_without_table().is_empty();
     if snapshot.observation.is_some() && snapshot.remarks.is_empty() && !lacks_table {
         ui.label(RichText::new(say!("check-nothing-is-wrong-with-this")).color(context.theme.good));
         ui.add_space(GAP);
@@ -82,12 +82,12 @@ fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
         let lines = context.lines();
         for n in LINES {
             if ui.radio(lines == n, say!("check-lines", n)).clicked() {
-                context.send(Command::SetLines(n));
+                context.send(SourceCommand::SetLines(n));
             }
         }
     });
-    if context.state.corners.is_some() {
+    if context.sources.corners.is_some() {
         ui.label(context.weak(say!("check-the-corners-are-those-that")));
-        context.button(ui, Command::FreeCorners);
+        context.button(ui, SourceCommand::FreeCorners);
     }
 }

@@ -10,7 +10,7 @@ use super::hall;
 use super::preflight;
 use super::section::{card, column};
 use super::tournament;
-use crate::app::command::Command;
+use crate::app::command::{ArchiveCommand, Command, CountCommand, NextGameCommand, RecordingCommand, SourceCommand};
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     column(ui, "chooser", if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
         ui.add_space(PAD);
         // What was not finished is offered before anything else.
-        let is_first = !is_wide || context.recordings.iter().any(|r| r.is_unfinished);
+        let is_first = !is_wide || context.desk.recordings.iter().any(|r| r.is_unfinished);
         ui.horizontal_wrapped(|ui| {
             ui.heading(say!("chooser-what-shall-be-recorded"));
             rehearsal(ui, context);
@@ -72,12 +72,12 @@ fn source(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws the chosen source's picture with what is in order, or the button that shows them.
 fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
-    if context.settings.source.is_none() {
+    if context.desk.settings.source.is_none() {
         return;
     }
     card(ui, context, say!("check-before-the-game"), |ui| {
         let Some(snapshot) = context.snapshot else {
-            ui.horizontal(|ui| context.button(ui, Command::ShowSource));
+            ui.horizontal(|ui| context.button(ui, SourceCommand::Show));
             return;
         };
         ui.horizontal_top(|ui| {
@@ -87,7 +87,7 @@ fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
                     let picture = LivePicture { boards: context.boards_in_picture(), ..picture };
                     let pointer = ui.allocate_ui(vec2(width, width * 0.75), |ui| picture.show(ui)).inner;
                     if let Some(board) = pointer.board {
-                        context.send(Command::ChooseBoards(vec![board]));
+                        context.send(SourceCommand::ChooseBoards(vec![board]));
                     }
                 }
                 None => drop(ui.label(context.weak(say!("word-no-picture-has-come-yet")))),
@@ -114,7 +114,7 @@ fn the_game(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Offers the rehearsal, above all to who has recorded nothing yet.
 fn rehearsal(ui: &mut Ui, context: &PanelContext<'_>) {
-    context.button(ui, Command::Rehearse);
+    context.button(ui, RecordingCommand::Rehearse);
     ui.label(context.weak(say!("chooser-three-minutes-with-a-question")));
 }
 
@@ -123,18 +123,18 @@ const MOST: usize = 5;
 
 /// Draws the recordings in the folder for records, the unfinished ones first.
 fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
-    if context.recordings.is_empty() {
+    if context.desk.recordings.is_empty() {
         return;
     }
     card(ui, context, say!("chooser-recordings"), |ui| {
-        for recording in context.recordings.iter().take(MOST) {
+        for recording in context.desk.recordings.iter().take(MOST) {
             ui.horizontal(|ui| {
-                let open = Command::OpenRecording(recording.session.clone());
+                let open = Command::Recording(RecordingCommand::Open(recording.session.clone()));
                 context
                     .add_button(ui, Button::new(say!("chooser-open")), open)
                     .accessible_name(say!("chooser-open-name", name = recording.name));
                 if recording.is_unfinished {
-                    let go_on = Command::GoOnWith(recording.session.clone());
+                    let go_on = Command::Recording(RecordingCommand::GoOnWith(recording.session.clone()));
                     let name = say!("chooser-go-on-with", name = recording.name);
                     let is_next = context.interrupted() == Some(recording) && context.can(&go_on);
                     let text = RichText::new(say!("chooser-go-on"));
@@ -153,9 +153,9 @@ fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
 /// without scrolling.
 fn earlier_games(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.horizontal_wrapped(|ui| {
-        context.button(ui, Command::Pick(FileChoice::Recording));
-        context.button(ui, Command::OpenArchive);
-        context.button(ui, Command::OpenCount);
+        context.button(ui, FileChoice::Recording);
+        context.button(ui, ArchiveCommand::Open);
+        context.button(ui, CountCommand::Open);
     });
 }
 
@@ -190,30 +190,30 @@ fn ago(age: Duration) -> String {
 
 fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-a-camera"), |ui| {
-        for camera in context.cameras {
+        for camera in &context.sources.cameras {
             let source = format!("camera:{}", camera.id);
-            let is_chosen = context.settings.source.as_ref() == Some(&source);
+            let is_chosen = context.desk.settings.source.as_ref() == Some(&source);
             ui.horizontal(|ui| {
                 let response =
                     ui.radio(is_chosen, &camera.name).accessible_name(say!("chooser-camera", name = camera.name));
                 ui.add(Label::new(context.weak(&camera.id).small()).truncate());
                 if response.clicked() {
-                    context.send(Command::UseSource(source));
+                    context.send(SourceCommand::Use(source));
                 }
             });
         }
-        if context.cameras.is_empty() {
+        if context.sources.cameras.is_empty() {
             ui.label(context.weak(say!("chooser-no-camera-is-plugged-in")));
         }
-        ui.horizontal(|ui| context.button(ui, Command::RefreshCameras));
+        ui.horizontal(|ui| context.button(ui, SourceCommand::RefreshCameras));
     });
 }
 
 fn files(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-a-file"), |ui| {
         ui.horizontal_wrapped(|ui| {
-            context.button(ui, Command::Pick(FileChoice::Video));
-            context.button(ui, Command::Pick(FileChoice::Pictures));
+            context.button(ui, FileChoice::Video);
+            context.button(ui, FileChoice::Pictures);
             ui.label(context.weak(say!("chooser-or-drop-it-on-this")));
         });
     });
@@ -222,17 +222,17 @@ fn files(ui: &mut Ui, context: &PanelContext<'_>) {
 fn address(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-an-address-or-a-path"), |ui| {
         ui.horizontal(|ui| {
-            let mut text = context.state.address.clone();
+            let mut text = context.sources.address.clone();
             let room = (ui.available_width() - 90.0).max(120.0);
             let field = TextEdit::singleline(&mut text).hint_text("http://192.168.1.20:8080/video").desired_width(room);
             let response = ui.add(field).accessible_name(say!("chooser-address-or-path"));
             if response.changed() {
-                context.send(Command::EditAddress(text.clone()));
+                context.send(SourceCommand::EditAddress(text.clone()));
             }
             let entered = response.lost_focus() && ui.input(|i| i.key_pressed(egui::Key::Enter));
             let is_there = !text.trim().is_empty();
             if (ui.add_enabled(is_there, Button::new(say!("chooser-use-it"))).clicked() || entered) && is_there {
-                context.send(Command::UseSource(text.trim().to_owned()));
+                context.send(SourceCommand::Use(text.trim().to_owned()));
             }
         });
     });
@@ -242,9 +242,9 @@ fn address(ui: &mut Ui, context: &PanelContext<'_>) {
 fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-a-move-counts-as-made"), |ui| {
         for &when in MoveMade::ALL {
-            let is_chosen = context.settings.move_made == when;
+            let is_chosen = context.desk.settings.move_made == when;
             if ui.radio(is_chosen, words(when)).clicked() {
-                context.send(Command::SetMoveMade(when));
+                context.send(NextGameCommand::SetMoveMade(when));
             }
         }
     });
@@ -261,14 +261,14 @@ fn words(when: MoveMade) -> &'static str {
 /// Draws the chosen source and the folder that its record will be written to.
 fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.add_space(GAP);
-    match &context.settings.source {
+    match &context.desk.settings.source {
         Some(source) => {
             ui.horizontal_wrapped(|ui| {
                 ui.label(context.weak(say!("chooser-chosen")));
-                ui.add(Label::new(RichText::new(&context.settings.source_name).strong()).wrap());
+                ui.add(Label::new(RichText::new(&context.desk.settings.source_name).strong()).wrap());
             });
             let id = source.strip_prefix("camera:");
-            if id.is_some_and(|id| !context.cameras.iter().any(|c| c.id == id)) {
+            if id.is_some_and(|id| !context.sources.cameras.iter().any(|c| c.id == id)) {
                 ui.label(RichText::new(say!("chooser-this-camera-is-not-plugged")).color(context.theme.warn));
             }
         }
@@ -276,7 +276,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.label(context.weak(say!("chooser-records-go-to")));
-        ui.add(Label::new(context.records.display().to_string()).wrap());
-        context.button(ui, Command::Pick(FileChoice::Records));
+        ui.add(Label::new(context.desk.records.display().to_string()).wrap());
+        context.button(ui, FileChoice::Records);
     });
 }

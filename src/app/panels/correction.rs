@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{ActCommand, Command};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
                     let board = BoardDiagram {
                         diagram: &diagram,
                         theme: context.theme,
-                        look: DiagramLook { coordinates: true, ..DiagramLook::of(context.settings) },
+                        look: DiagramLook { coordinates: true, ..DiagramLook::of(&context.desk.settings) },
                         rings: &rings,
                     };
                     board.show(ui);
@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
         }
     }
     let undone = say!("correction-it-can-be-undone");
-    let name = context.state.signer.trim();
+    let name = context.acts.signer.trim();
     let text = match name.is_empty() {
         true => undone.to_owned(),
         false => format!("{undone} {}", say!("questions-in-the-name-of", name)),
@@ -63,7 +63,7 @@ fn lines(ui: &mut Ui, context: &PanelContext<'_>, preview: &CorrectionPreview) {
 
 /// Draws below an entry of a list why its correction does not fit, and of the selected entry what the record becomes.
 pub(super) fn outcome(ui: &mut Ui, context: &PanelContext<'_>, command: &Command, is_selected: bool) {
-    let Command::Correct(correction) = command else { return };
+    let Command::Act(ActCommand::Correct(correction)) = command else { return };
     if let Some(why) = context.refusal(correction) {
         ui.add(Label::new(RichText::new(why.to_string()).small().color(context.theme.warn)).wrap());
         return;

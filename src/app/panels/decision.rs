@@ -3,11 +3,12 @@
 
 use egui::{Grid, Label, RichText, TextEdit, TextStyle, Ui};
 
-use crate::app::command::Command;
+use crate::app::command::DialogCommand;
+use crate::app::dialog::Dialog;
 use crate::app::dialog::{DecisionForm, DecisionScope, WithdrawForm, other_results};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
@@ -68,13 +69,13 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
     ui.add_space(GAP);
     consequences(ui, context, &form);
     if form != *old {
-        context.send(Command::EditDecision(form));
+        context.send(DialogCommand::Edit(Dialog::Decision(form)));
     }
 }
 
 /// Draws what follows from the decision.
 fn consequences(ui: &mut Ui, context: &PanelContext<'_>, form: &DecisionForm) {
-    let is_at_the_end = form.scope == DecisionScope::Game || (context.state.end.is_some() && form.settles());
+    let is_at_the_end = form.scope == DecisionScope::Game || (context.acts.end.is_some() && form.settles());
     if is_at_the_end && context.mode == WindowMode::Recording {
         ui.label(context.weak(say!("dialog-the-recording-ends-then")));
     }
@@ -120,7 +121,8 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
         let mut text = form.reasons.clone();
         Grid::new("reasons").num_columns(2).show(ui, |ui| reasons(ui, &mut text));
         if text != form.reasons {
-            context.send(Command::EditReasons(text));
+            let form = DecisionForm { reasons: text, ..form.clone() };
+            context.send(DialogCommand::Edit(Dialog::OtherResult(form, earlier)));
         }
     }
 }
@@ -138,7 +140,7 @@ pub(super) fn show_withdrawal(ui: &mut Ui, context: &PanelContext<'_>, old: &Wit
         reasons(ui, &mut form.reasons);
     });
     if form != *old {
-        context.send(Command::EditWithdrawal(form));
+        context.send(DialogCommand::Edit(Dialog::Withdraw(form)));
     }
 }
 

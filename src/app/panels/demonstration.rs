@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::player_bar::name;
-use crate::app::command::Command;
+use crate::app::command::ViewCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
@@ -30,7 +30,7 @@ const SCREEN: usize = 1;
 
 /// Draws it, while it is open. It follows the game, whatever the main window shows.
 pub fn show(ui: &Ui, context: &PanelContext<'_>) {
-    if !context.state.demonstration {
+    if !context.view.demonstration {
         return;
     }
     let builder = ViewportBuilder::default()
@@ -43,7 +43,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
         CentralPanel::default().frame(ground).show(ui, |ui| content(ui, context));
         let ctx = ui.ctx();
         if ctx.input(|i| i.viewport().close_requested() || i.key_pressed(Key::Escape)) {
-            context.send(Command::ToggleDemonstration);
+            context.send(ViewCommand::ToggleDemonstration);
         }
         if ctx.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::F11)) {
             let is_full = ctx.input(|i| i.viewport().fullscreen.unwrap_or(false));
@@ -70,7 +70,7 @@ fn content(ui: &mut Ui, context: &PanelContext<'_>) {
                 look: DiagramLook {
                     numbers: MoveNumbers::None,
                     coordinates: true,
-                    ..DiagramLook::of(context.settings)
+                    ..DiagramLook::of(&context.desk.settings)
                 },
                 rings: &[],
             };

@@ -8,7 +8,7 @@ use super::export;
 use super::game_info;
 use super::incident;
 use super::notice::{HOLD_S, PLEASE_WAIT};
-use crate::app::command::Command;
+use crate::app::command::{Command, DialogCommand};
 use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_view::GameView;
@@ -39,14 +39,14 @@ struct DialogButtons {
 
 impl DialogButtons {
     fn new(agree: &str, decline: &str) -> Self {
-        let decline = (decline.to_owned(), Command::CloseDialog);
+        let decline = (decline.to_owned(), Command::Dialog(DialogCommand::Close));
         Self { agree: Some(agree.to_owned()), decline, is_decline_first: false }
     }
 }
 
 /// Draws the dialog while one is open.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(dialog) = &context.state.dialog else { return };
+    let Some(dialog) = &context.acts.dialog else { return };
     let escape = Modal::new(Id::unique("dialog")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
         let room = ui.ctx().content_rect().size() - AROUND;
         ui.set_width(WIDTH.min(room.x));
@@ -76,7 +76,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         ui.add_space(GAP);
         let escape = shown.decline.1.clone();
-        let agree = shown.agree.map(|agree| (agree, Command::Agree));
+        let agree = shown.agree.map(|agree| (agree, Command::Dialog(DialogCommand::Agree)));
         let mut buttons: Vec<_> = agree.into_iter().chain([shown.decline]).collect();
         if shown.is_decline_first {
             buttons.reverse();
@@ -167,7 +167,10 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             let result = form.result().map(GameResult::to_sgf).unwrap_or_default();
             DialogButtons {
                 agree: Some(say!("decision-confirm-it-all-the-same", result)),
-                decline: (say!("decision-go-back").to_owned(), Command::EditDecision(form.clone())),
+                decline: (
+                    say!("decision-go-back").to_owned(),
+                    Command::Dialog(DialogCommand::Edit(Dialog::Decision(form.clone()))),
+                ),
                 is_decline_first: true,
             }
         }
@@ -183,7 +186,7 @@ fn seal(ui: &mut Ui, context: &PanelContext<'_>, signs: bool) {
     ui.checkbox(&mut chosen, say!("dialog-sign-the-seal"));
     ui.label(context.weak(say!("dialog-who-has-the-key-can-check")));
     if chosen != signs {
-        context.send(Command::SignSeal(chosen));
+        context.send(DialogCommand::Edit(Dialog::Seal { signs: chosen }));
     }
     if let Some(colors) = context.snapshot.and_then(|s| missing_names(&s.view.info)) {
         let text = RichText::new(say!("dialog-names-missing", colors)).color(context.theme.warn);
@@ -217,9 +220,9 @@ fn another_folder(ui: &mut Ui, context: &PanelContext<'_>, old: &str) {
         let field =
             TextEdit::singleline(&mut path).hint_text(say!("dialog-a-folder-on-another-disk")).desired_width(330.0);
         ui.add(field).accessible_name(say!("dialog-another-folder-path"));
-        context.add_button(ui, Button::new(say!("word-folder")), Command::Pick(FileChoice::AnotherFolder));
+        context.add_button(ui, Button::new(say!("word-folder")), FileChoice::AnotherFolder);
     });
     if path != old {
-        context.send(Command::EditAnotherFolder(path));
+        context.send(DialogCommand::Edit(Dialog::AnotherFolder(path)));
     }
 }

@@ -2,7 +2,8 @@
 
 use egui::{Align2, Button, Label, ProgressBar, RichText, TextEdit, Ui, Window, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{DialogCommand, ExportCommand};
+use crate::app::dialog::Dialog;
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_export::{GameExportForm, GameExportLook};
 use crate::app::panel_context::PanelContext;
@@ -28,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, form: &GameExportFor
         let room = (ui.available_width() - FOLDER).max(120.0);
         let field = TextEdit::singleline(&mut path).desired_width(room);
         ui.add(field).accessible_name(say!("export-a-file"));
-        context.add_button(ui, Button::new(say!("word-folder")), Command::Pick(FileChoice::GameExport(form.look)));
+        context.add_button(ui, Button::new(say!("word-folder")), FileChoice::GameExport(form.look));
     });
     if !form.is_complete() {
         let file = form.path.trim();
@@ -36,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, form: &GameExportFor
         ui.add(Label::new(RichText::new(why).color(context.theme.warn)).wrap());
     }
     if path != form.path {
-        context.send(Command::EditExportPath(path));
+        context.send(DialogCommand::Edit(Dialog::Export(GameExportForm { path, look: form.look })));
     }
 }
 
@@ -49,6 +50,6 @@ pub fn show_running(ui: &Ui, context: &PanelContext<'_>) {
         ui.set_width(260.0);
         ui.label(say!("export-writing", done, total));
         ui.add(ProgressBar::new(done as f32 / total.max(1) as f32));
-        context.button(ui, Command::StopExport);
+        context.button(ui, ExportCommand::Stop);
     });
 }

@@ -4,7 +4,7 @@ use egui::{Align, CollapsingHeader, Label, Layout, RichText, TextEdit, Ui, vec2}
 
 use super::info_fields::{self, CONSENTS, FieldShare, accessible_name};
 use super::section::card;
-use crate::app::command::Command;
+use crate::app::command::NextGameCommand;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
@@ -28,12 +28,12 @@ const MORE: [&[FieldShare]; 4] = [
 
 /// Draws the card. While a tournament names the players, it is about their consent alone; a hall says that, too.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    if paired_game(context.hall).is_some() {
+    if paired_game(context.table).is_some() {
         return;
     }
-    let mut form = context.state.game_form.clone();
+    let mut form = context.next_game.form.clone();
     card(ui, context, say!("game-the-game"), |ui| {
-        if context.tournament.is_some() {
+        if context.next_game.tournament.is_some() {
             info_fields::line(ui, context, CONSENTS, &mut form.texts, |_| true);
         } else {
             described(ui, context, &mut form);
@@ -45,8 +45,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             warning(ui, context, say!("game-is-refused"));
         }
     });
-    if form != context.state.game_form {
-        context.send(Command::EditGame(Box::new(form)));
+    if form != context.next_game.form {
+        context.send(NextGameCommand::Edit(Box::new(form)));
     }
 }
 

@@ -3,7 +3,8 @@
 use egui::{Label, TextEdit, Ui};
 
 use super::info_fields::{self, CONSENTS, FieldShare};
-use crate::app::command::Command;
+use crate::app::command::DialogCommand;
+use crate::app::dialog::Dialog;
 use crate::app::info_form::InfoForm;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
@@ -46,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
     ui.add_space(GAP);
     ui.add(Label::new(context.weak(facts(context)).small()).wrap());
     if form != *old {
-        context.send(Command::EditInfo(Box::new(form)));
+        context.send(DialogCommand::Edit(Dialog::Info(Box::new(form))));
     }
 }
 

@@ -3,10 +3,8 @@
 use egui::{Button, Key, Label, RichText, TextEdit, Ui};
 
 use super::section::card;
-use crate::app::command::Command;
-use crate::app::hall_form::{
-    SaidOfTable, SeatCommand, paired_game, remembered_name, said_of_table, seat_name, summary, warning,
-};
+use crate::app::command::HallCommand;
+use crate::app::hall_form::{SaidOfTable, paired_game, remembered_name, said_of_table, seat_name, summary, warning};
 use crate::app::panel_context::PanelContext;
 use kifuscribe_language::{listed, say};
 use kifuscribe_network::hall_link::{HallStatus, PairingState};
@@ -17,11 +15,11 @@ const TOKEN: f32 = 120.0;
 
 /// Draws the card.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    card(ui, context, say!("hall-hall"), |ui| match (context.hall, context.hall_tables) {
+    card(ui, context, say!("hall-hall"), |ui| match (context.table, context.hall.tables.as_slice()) {
         (Some(status), _) => joined(ui, context, status),
         (None, []) => choice(ui, context),
         (None, [first, ..]) => {
-            let text = say!("hall-joined-tables", tables = table_numbers(context.hall_tables), hall = first.seat.hall);
+            let text = say!("hall-joined-tables", tables = table_numbers(&context.hall.tables), hall = first.seat.hall);
             joined_line(ui, context, &text);
             if context.boards_without_table().is_empty() {
                 ui.add(Label::new(context.weak(say!("hall-which-is-chosen"))).wrap());
@@ -33,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws how far the recording has come on its way to the hall, for the bar.
 pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(status) = context.hall else {
+    let Some(status) = context.table else {
         if context.is_unsent() {
             let text = RichText::new(say!("hall-sends-nothing")).color(context.theme.warn);
             ui.add(Label::new(text).truncate()).on_hover_text(say!("hall-sends-nothing-why"));
@@ -48,25 +46,25 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws the fields for the table of one of several boards, by its number from 0.
 pub(super) fn show_fields_for(ui: &mut Ui, context: &PanelContext<'_>, board: usize) {
-    fields(ui, context, say!("hall-address-of-its-qr-code"), SeatCommand::JoinFor(board));
+    fields(ui, context, say!("hall-address-of-its-qr-code"), HallCommand::JoinFor(board));
 }
 
 fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
-    fields(ui, context, say!("hall-http-hall-8080-or-the"), SeatCommand::Join);
+    fields(ui, context, say!("hall-http-hall-8080-or-the"), HallCommand::Join);
     let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
-    let halls = &context.settings.halls;
+    let halls = &context.desk.settings.halls;
     for (place, seat) in halls.seats.iter().enumerate() {
         let name = remembered_name(seat, &halls.boards);
         if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-name", name)).clicked() {
-            context.send(Command::Hall(SeatCommand::JoinAgain(place)));
+            context.send(HallCommand::JoinAgain(place));
         }
     }
 }
 
 /// Draws the fields in which a seat is typed, and the button that joins it. `hint` stands in the empty field of the address.
-fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: SeatCommand) {
-    let mut form = context.state.hall_form.clone();
+fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: HallCommand) {
+    let mut form = context.hall.form.clone();
     let mut is_entered = false;
     ui.horizontal_wrapped(|ui| {
         let room = (ui.available_width() - TABLE - TOKEN - 110.0).max(200.0);
@@ -80,17 +78,17 @@ fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: SeatCommand
             let response = ui.add(field).accessible_name(name);
             is_entered |= response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
         }
-        let is_in_hall = matches!(join, SeatCommand::JoinFor(_));
+        let is_in_hall = matches!(join, HallCommand::JoinFor(_));
         let is_there = !form.address.trim().is_empty() || is_in_hall && !form.table.trim().is_empty();
         let is_pressed = ui
             .add_enabled(is_there, Button::new(say!("hall-join")))
             .accessible_name(say!("hall-join-the-hall"))
             .clicked();
-        if form != context.state.hall_form {
-            context.send(Command::Hall(SeatCommand::Edit(form)));
+        if form != context.hall.form {
+            context.send(HallCommand::Edit(form));
         }
         if is_there && (is_pressed || is_entered) {
-            context.send(Command::Hall(join));
+            context.send(join);
         }
     });
 }
@@ -98,11 +96,12 @@ fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: SeatCommand
 fn joined(ui: &mut Ui, context: &PanelContext<'_>, status: &HallStatus) {
     joined_line(ui, context, &seat_name(&status.seat));
     show_pairing(ui, context, status);
-    let are_typed = status.pairing != PairingState::Asked && context.tournament.is_none() && !context.chooses_several();
+    let are_typed =
+        status.pairing != PairingState::Asked && context.next_game.tournament.is_none() && !context.chooses_several();
     if are_typed && paired_game(Some(status)).is_none() {
         ui.add(Label::new(context.weak(say!("hall-the-names-are-those-that"))).wrap());
     }
-    let others: Vec<HallStatus> = context.hall_tables.iter().filter(|table| *table != status).cloned().collect();
+    let others: Vec<HallStatus> = context.hall.tables.iter().filter(|table| *table != status).cloned().collect();
     if !others.is_empty() {
         let text = say!("hall-further-tables", tables = table_numbers(&others));
         ui.add(Label::new(context.weak(text)).wrap());
@@ -128,10 +127,10 @@ fn joined_line(ui: &mut Ui, context: &PanelContext<'_>, what: &str) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(RichText::new(what).strong()).wrap());
         if ui.button(say!("hall-ask-again")).on_hover_text(say!("hall-ask-the-hall-once-more")).clicked() {
-            context.send(Command::Hall(SeatCommand::AskAgain));
+            context.send(HallCommand::AskAgain);
         }
         if ui.button(say!("hall-without-a-hall")).on_hover_text(say!("hall-record-for-no-hall-what")).clicked() {
-            context.send(Command::Hall(SeatCommand::Leave));
+            context.send(HallCommand::Leave);
         }
     });
 }

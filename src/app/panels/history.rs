@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, ScrollArea, TextEdit, Ui, Window};
 
-use crate::app::command::Command;
+use crate::app::command::{ActCommand, ViewCommand};
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::clock;
 use kifuscribe_core::game::point::BoardSize;
@@ -18,7 +18,7 @@ const NAME_WIDTH: f32 = 200.0;
 
 /// Draws it, while it is open: what holds, the oldest first, and then what was undone and can be redone.
 pub fn show(ui: &Ui, context: &PanelContext<'_>) {
-    let Some(snapshot) = context.snapshot.filter(|_| context.state.history_open) else { return };
+    let Some(snapshot) = context.snapshot.filter(|_| context.view.history_open) else { return };
     let view = &snapshot.view;
     let size = view.record.as_ref().map_or(BoardSize::NINETEEN, |record| record.size);
     let mut is_open = true;
@@ -30,8 +30,8 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
         .show(ui.ctx(), |ui| {
             ui.set_width(WIDTH);
             ui.horizontal(|ui| {
-                context.button(ui, Command::Correct(Correction::TakeBack));
-                context.button(ui, Command::Correct(Correction::Redo));
+                context.button(ui, ActCommand::Correct(Correction::TakeBack));
+                context.button(ui, ActCommand::Correct(Correction::Redo));
             });
             signer(ui, context);
             ui.separator();
@@ -53,19 +53,19 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
             });
         });
     if !is_open {
-        context.send(Command::ToggleHistory);
+        context.send(ViewCommand::ToggleHistory);
     }
 }
 
 /// Draws the name in which answers and corrections are written, to be typed.
 fn signer(ui: &mut Ui, context: &PanelContext<'_>) {
-    let mut name = context.state.signer.clone();
+    let mut name = context.acts.signer.clone();
     ui.horizontal_wrapped(|ui| {
         ui.label(say!("history-in-the-name-of"));
         let field = TextEdit::singleline(&mut name).hint_text(say!("history-not-said")).desired_width(NAME_WIDTH);
         ui.add(field).accessible_name(say!("history-name-of-who-answers"));
     });
-    if name != context.state.signer {
-        context.send(Command::SignAs(name));
+    if name != context.acts.signer {
+        context.send(ActCommand::SignAs(name));
     }
 }

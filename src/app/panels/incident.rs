@@ -3,7 +3,8 @@
 use egui::{ComboBox, DragValue, Grid, RichText, TextEdit, Ui};
 
 use super::section::keep_above;
-use crate::app::command::Command;
+use crate::app::command::DialogCommand;
+use crate::app::dialog::Dialog;
 use crate::app::incident_form::{IncidentForm, kinds};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
@@ -45,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
         ui.label(RichText::new(missing).color(context.theme.warn));
     }
     if form != *old {
-        context.send(Command::EditIncident(form));
+        context.send(DialogCommand::Edit(Dialog::Incident(form)));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Grid, RichText, ScrollArea, Ui, Window};
 
-use crate::app::command::{Command, LISTED};
+use crate::app::command::{LISTED, ViewCommand};
 use crate::app::panel_context::PanelContext;
 use kifuscribe_language::{Phrase, phrase, say};
 
@@ -23,7 +23,7 @@ const MOUSE: [(Phrase, Phrase); 8] = [
 
 /// Draws it, while it is open.
 pub fn show(ui: &Ui, context: &PanelContext<'_>) {
-    if !context.state.keys_open {
+    if !context.view.keys_open {
         return;
     }
     let mut is_open = true;
@@ -35,8 +35,8 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
         .default_pos([24.0, 56.0])
         .show(ui.ctx(), |ui| {
             let room = ui.ctx().content_rect().width() - 60.0;
-            let listed = LISTED.iter().filter(|entry| !entry.keys.is_empty());
-            let listed = listed.map(|entry| (entry.keys_text(), entry.phrase.text()));
+            let listed = LISTED.iter().filter(|command| !command.keys().is_empty());
+            let listed = listed.map(|command| (command.keys_text(), command.text()));
             let mouse = MOUSE.iter().map(|(keys, does)| (keys.text().to_owned(), does.text()));
             let all: Vec<(String, &str)> = listed.chain(mouse).collect();
             // Side by side where there is room, so that all of them are seen at once.
@@ -59,6 +59,6 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
             });
         });
     if !is_open || ui.ctx().input(|i| i.key_pressed(egui::Key::Escape)) {
-        context.send(Command::ToggleKeys);
+        context.send(ViewCommand::ToggleKeys);
     }
 }

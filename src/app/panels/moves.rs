@@ -3,7 +3,7 @@
 use egui::Ui;
 
 use super::section::section;
-use crate::app::command::Command;
+use crate::app::command::ViewCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::move_list::MoveList;
 use kifuscribe_language::say;
@@ -17,8 +17,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         return;
     }
     let shown = context.game.map_or(0, |g| g.shown);
-    let list = MoveList { rows, shown, follow: context.state.shown.is_none(), theme: context.theme };
+    let list = MoveList { rows, shown, follow: context.view.shown.is_none(), theme: context.theme };
     if let Some(number) = list.show(ui) {
-        context.send(Command::GoTo(number));
+        context.send(ViewCommand::GoTo(number));
     }
 }

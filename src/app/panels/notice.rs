@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use egui::{Align2, FontId, Id, Key, Pos2, Shape, Stroke, Ui, Vec2};
 
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::count::command::CountPageCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use kifuscribe_language::{Phrase, phrase, say};
@@ -37,7 +36,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(held) = since.map(|since| now - since) else { return };
     if held >= HOLD_S {
         ui.data_mut(|d| d.remove_temp::<f64>(id));
-        context.send(Command::Count(CountCommand::Hide(false)));
+        context.send(CountPageCommand::Hide(false));
         return;
     }
     ui.ctx().request_repaint_after(Duration::from_millis(50));

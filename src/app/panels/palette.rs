@@ -3,12 +3,12 @@
 use egui::{Button, Id, Key, Modal, Modifiers, ScrollArea, TextEdit, Ui, Vec2};
 
 use super::correction;
-use crate::app::command::{Command, LISTED, PaletteKind};
+use crate::app::command::{ActCommand, Command, LISTED, PaletteCommand, ViewCommand};
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
+use crate::app::parts::{Palette, PaletteKind};
 use crate::app::theme::SCRIM;
 use crate::app::widgets::move_list::moves_text;
-use crate::app::window_state::Palette;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::correction::Correction;
@@ -22,7 +22,7 @@ const AROUND: f32 = 44.0;
 
 /// Draws the palette when it is open.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(palette) = &context.state.palette else { return };
+    let Some(palette) = &context.view.palette else { return };
     let modal = Modal::new(Id::unique("palette")).backdrop_color(SCRIM).show(ui.ctx(), |ui| {
         ui.set_width(WIDTH.min(ui.ctx().content_rect().width() - AROUND));
         let entries = entries(context, palette);
@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         let response = ui.add(field).accessible_name(hint);
         response.request_focus();
         if response.changed() {
-            context.send(Command::EditPalette(text));
+            context.send(PaletteCommand::Edit(text));
         }
         ScrollArea::vertical().max_height(360.0).auto_shrink([false, true]).show(ui, |ui| {
             for (i, (name, command)) in entries.iter().enumerate() {
@@ -60,17 +60,17 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         });
     });
     if modal.should_close() {
-        context.send(Command::ClosePalette);
+        context.send(PaletteCommand::Close);
     }
 }
 
 fn keys(ui: &Ui, context: &PanelContext<'_>, entries: &[(String, Command)], selected: Option<usize>) {
     let pressed = |key| ui.input_mut(|i| i.consume_key(Modifiers::NONE, key));
     if pressed(Key::ArrowDown) {
-        context.send(Command::SelectPalette(selected.map_or(0, |s| s + 1).min(entries.len().saturating_sub(1))));
+        context.send(PaletteCommand::Select(selected.map_or(0, |s| s + 1).min(entries.len().saturating_sub(1))));
     }
     if pressed(Key::ArrowUp) {
-        context.send(Command::SelectPalette(selected.unwrap_or_default().saturating_sub(1)));
+        context.send(PaletteCommand::Select(selected.unwrap_or_default().saturating_sub(1)));
     }
     if pressed(Key::Enter)
         && let Some((_, command)) = selected.and_then(|s| entries.get(s))
@@ -81,7 +81,7 @@ fn keys(ui: &Ui, context: &PanelContext<'_>, entries: &[(String, Command)], sele
 }
 
 fn run(context: &PanelContext<'_>, command: &Command) {
-    context.send(Command::ClosePalette);
+    context.send(PaletteCommand::Close);
     context.send(command.clone());
 }
 
@@ -93,16 +93,17 @@ fn entries(context: &PanelContext<'_>, palette: &Palette) -> Vec<(String, Comman
     }
     if let Ok(number) = palette.text.trim().parse::<usize>() {
         let number = number.min(context.game.map_or(0, |g| g.rows.len()));
-        return vec![(say!("palette-go-to-move", number), Command::GoTo(number))];
+        return vec![(say!("palette-go-to-move", number), Command::View(ViewCommand::GoTo(number)))];
     }
     if palette.kind == PaletteKind::Moves {
         return Vec::new();
     }
     let mut found: Vec<(String, Command)> = (LISTED.iter())
-        .filter(|e| {
-            e.command != Command::OpenPalette(PaletteKind::Commands) && has_words(e.phrase.text(), &palette.text)
+        .filter(|command| {
+            **command != Command::Palette(PaletteCommand::Open(PaletteKind::Commands))
+                && has_words(command.text(), &palette.text)
         })
-        .map(|e| (e.phrase.text().to_owned(), e.command.clone()))
+        .map(|command| (command.text().to_owned(), command.clone()))
         .collect();
     found.sort_by_key(|(_, c)| !context.can(c));
     found
@@ -127,7 +128,7 @@ fn fixes(game: &GameView, text: &str) -> Vec<(String, Command)> {
         Some(points @ [_, ..]) => fixes_at(game, points),
         _ => fixes_without_point(game).into_iter().filter(|(name, _)| has_words(name, text)).collect(),
     };
-    corrections.into_iter().map(|(name, correction)| (name, Command::Correct(correction))).collect()
+    corrections.into_iter().map(|(name, correction)| (name, Command::Act(ActCommand::Correct(correction)))).collect()
 }
 
 fn fixes_without_point(game: &GameView) -> Vec<(String, Correction)> {
@@ -142,7 +143,9 @@ fn fixes_without_point(game: &GameView) -> Vec<(String, Correction)> {
         ]);
     }
     let undo = [Correction::TakeBack, Correction::Redo];
-    found.extend(undo.map(|correction| (Command::Correct(correction.clone()).text().to_owned(), correction)));
+    found.extend(
+        undo.map(|correction| (Command::Act(ActCommand::Correct(correction.clone())).text().to_owned(), correction)),
+    );
     found
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, Vec2};
 
-use crate::app::command::Command;
+use crate::app::command::ActCommand;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
@@ -58,7 +58,7 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, color: Color, [name, detail]: [
         ui.spacing_mut().interact_size.y = 0.0;
         ui.spacing_mut().button_padding.y = 0.0;
         let text = RichText::new(name).text_style(section_text()).strong();
-        context.add_button(ui, Button::new(text).frame(false).truncate(), Command::OpenInfo);
+        context.add_button(ui, Button::new(text).frame(false).truncate(), ActCommand::OpenInfo);
         ui.horizontal(|ui| {
             if is_to_play {
                 ui.label(RichText::new(say!("player-bar-to-play")).small().color(theme.good));

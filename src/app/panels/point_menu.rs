@@ -2,7 +2,7 @@
 
 use egui::{Button, Id, Popup};
 
-use crate::app::command::Command;
+use crate::app::command::{ActCommand, Command};
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::board_diagram::CorrectableBoard;
@@ -17,13 +17,13 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
     let numbered = |point: Point| game.diagram.numbers[point.index(size)];
     if let Some((from, to)) = board.dragged {
         match numbered(from) {
-            Some(number) => context.send(Command::Propose(Correction::WrongPoint { number, point: to })),
+            Some(number) => context.send(ActCommand::Propose(Correction::WrongPoint { number, point: to })),
             // No move put it there: it was laid before the game, and may have been lifted.
-            None => context.send(Command::Propose(lifted(game, from))),
+            None => context.send(ActCommand::Propose(lifted(game, from))),
         }
     }
-    if let (Some(number), Some(point)) = (context.state.points_at, board.clicked) {
-        context.send(Command::Propose(Correction::WrongPoint { number, point }));
+    if let (Some(number), Some(point)) = (context.acts.points_at, board.clicked) {
+        context.send(ActCommand::Propose(Correction::WrongPoint { number, point }));
         return;
     }
     let id = Id::unique("point of the menu");
@@ -33,7 +33,7 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
         ctx.data_mut(|d| d.insert_temp(id, point));
     }
     let Some(point) = ctx.data(|d| d.get_temp::<Option<Point>>(id)).flatten() else { return };
-    if !point.is_on(size) || !context.can(&Command::Pass) {
+    if !point.is_on(size) || !context.can(&Command::Act(ActCommand::Pass)) {
         return;
     }
     Popup::context_menu(&board.response).show(|ui| {
@@ -41,7 +41,7 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
         ui.label(context.weak(say!("point-menu-what-is-wrong", point = point.label(size))));
         for (text, command) in mistakes(game, point) {
             let why = match &command {
-                Command::Propose(correction) => context.refusal(correction),
+                Command::Act(ActCommand::Propose(correction)) => context.refusal(correction),
                 _ => None,
             };
             let is_possible = why.is_none() && context.can(&command);
@@ -69,7 +69,7 @@ fn mistakes(game: &GameView, point: Point) -> Vec<(String, Command)> {
     let label = point.label(size);
     let row = |number: usize| number.checked_sub(1).and_then(|i| game.rows.get(i));
     let mut found = Vec::new();
-    let mut propose = |text: String, correction| found.push((text, Command::Propose(correction)));
+    let mut propose = |text: String, correction| found.push((text, Command::Act(ActCommand::Propose(correction))));
     match (game.diagram.stones.get(point), game.diagram.numbers[point.index(size)]) {
         (Some(color), Some(number)) => {
             propose(say!("point-menu-move-was-not-played", number), Correction::Extra { number });
@@ -77,7 +77,10 @@ fn mistakes(game: &GameView, point: Point) -> Vec<(String, Command)> {
             propose(say!("point-menu-these-stones-were-lifted").to_owned(), lifted(game, point));
             let text = say!("palette-resume-from-here-everything-after", number);
             propose(text, Correction::ResumeFrom { number });
-            found.push((say!("point-menu-move-lies-elsewhere", number), Command::PointAt(Some(number))));
+            found.push((
+                say!("point-menu-move-lies-elsewhere", number),
+                Command::Act(ActCommand::PointAt(Some(number))),
+            ));
         }
         (Some(_), None) => {
             propose(say!("point-menu-it-was-lifted").to_owned(), lifted(game, point));

@@ -6,9 +6,10 @@ use super::player_bar;
 use super::point_menu;
 use super::proposal;
 use super::top_bar::recording_only;
-use crate::app::command::{BoardPart, Command, PaletteKind, Walk};
+use crate::app::command::{ActCommand, Command, PaletteCommand, ViewCommand, Walk};
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
+use crate::app::parts::{BoardPart, PaletteKind};
 use crate::app::theme::{GAP, LOW_WINDOW};
 use crate::app::widgets::board_crop::BoardCrop;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardMarks, DiagramLook};
@@ -40,7 +41,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     };
     // In a low window the board needs the room; the last move is marked on it, and the status says it.
     let is_low = ui.ctx().content_rect().height() < LOW_WINDOW;
-    let has_caption = !is_low || context.state.shown.is_some() || context.state.points_at.is_some();
+    let has_caption = !is_low || context.view.shown.is_some() || context.acts.points_at.is_some();
     let gaps = if is_low { GAP } else { 2.0 * GAP };
     let caption_height = if has_caption { ui.spacing().interact_size.y + gaps } else { 0.0 };
     let room = ui.available_size();
@@ -57,10 +58,10 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         let timeline = Timeline { rows: &game.rows, shown: game.shown, theme: context.theme };
         let pointer = timeline.show(ui, TIMELINE);
         if let Some(number) = pointer.pressed {
-            context.send(Command::GoTo(number));
+            context.send(ViewCommand::GoTo(number));
         }
-        if pointer.hovered != context.state.hovered_move {
-            context.send(Command::HoverMove(pointer.hovered));
+        if pointer.hovered != context.view.hovered_move {
+            context.send(ViewCommand::HoverMove(pointer.hovered));
         }
         if let Some(row) = pointer.hovered.and_then(|number| game.rows.get(number - 1)) {
             pointer.response.on_hover_ui_at_pointer(|ui| hovered_move(ui, context, game, row));
@@ -97,7 +98,7 @@ fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
     let diagram = BoardDiagram {
         diagram: &game.diagram,
         theme: context.theme,
-        look: DiagramLook::of(context.settings),
+        look: DiagramLook::of(&context.desk.settings),
         rings: &rings,
     };
     let ghosts = proposal::ghosts(context);
@@ -106,16 +107,16 @@ fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
     let pointer = board.pointer;
     point_menu::show(context, game, &board);
     if let Some(choice) = pointer.chosen {
-        context.send(Command::Answer(Answer::Chosen(choice)));
+        context.send(ActCommand::Answer(Answer::Chosen(choice)));
     }
     context.light(BoardPart::Diagram, pointer.hovered);
-    if let Some(number) = pointer.clicked.filter(|_| context.state.points_at.is_none()) {
-        context.send(Command::GoTo(number));
+    if let Some(number) = pointer.clicked.filter(|_| context.acts.points_at.is_none()) {
+        context.send(ViewCommand::GoTo(number));
     }
     if pointer.hovered.is_some() {
         let steps = wheel_steps(ui);
         let walk = if steps < 0 { Walk::Back } else { Walk::Forward };
-        (0..steps.abs()).for_each(|_| context.send(Command::Walk(walk)));
+        (0..steps.abs()).for_each(|_| context.send(ViewCommand::Walk(walk)));
     }
 }
 
@@ -146,22 +147,22 @@ const NARROW: f32 = 320.0;
 fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else { return };
     ui.horizontal(|ui| {
-        if let Some(number) = context.state.points_at {
+        if let Some(number) = context.acts.points_at {
             let text = say!("position-click-the-point", number);
             ui.label(RichText::new(text).color(context.theme.warn));
-        } else if context.state.shown.is_some() {
+        } else if context.view.shown.is_some() {
             let text = say!("position-looking-back-at-move-of", shown = game.shown, rows = game.rows.len());
             let text = RichText::new(text).color(context.theme.warn);
             if ui.available_width() < NARROW {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    context.button(ui, Command::Live);
+                    context.button(ui, ViewCommand::Live);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
                 });
                 return;
             }
             ui.label(text);
-            context.button(ui, Command::Live);
-            let fix = Command::OpenPalette(PaletteKind::Fixes);
+            context.button(ui, ViewCommand::Live);
+            let fix = Command::Palette(PaletteCommand::Open(PaletteKind::Fixes));
             if context.can(&fix) && ui.available_width() >= FIX {
                 context.button(ui, fix);
             }
@@ -178,12 +179,12 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             });
         }
         let replayed = game.diagram.replayed_text();
-        if !replayed.is_empty() && context.settings.move_numbers == MoveNumbers::All {
+        if !replayed.is_empty() && context.desk.settings.move_numbers == MoveNumbers::All {
             let text = context.weak(say!("position-played-again", replayed));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
         // The big board has no bar above it, and the notice must be shown there too.
-        if context.state.big_board {
+        if context.view.big_board {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| recording_only(ui, context));
         }
     });

@@ -11,7 +11,7 @@ use kifuscribe_recording::view_text::sentences;
 /// Draws the list: what was found of the view, then what was found of the computer. Returns whether anything is there.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) -> bool {
     let view = context.snapshot.map_or(&[][..], |s| &s.preflight);
-    for tick in view.iter().chain(context.machine) {
+    for tick in view.iter().chain(&context.sources.machine) {
         line(ui, context, tick);
     }
     !view.is_empty()

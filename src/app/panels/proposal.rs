@@ -2,7 +2,7 @@
 
 use egui::{Button, Link, RichText, TextStyle, Ui};
 
-use crate::app::command::Command;
+use crate::app::command::{ActCommand, Command, ViewCommand};
 use crate::app::panel_context::PanelContext;
 use crate::app::proposals::{certainty, certainty_text, ghost_stones, points_of, proposal_name};
 use crate::app::theme::{GAP, PAD};
@@ -19,10 +19,10 @@ use kifuscribe_recording::evidence_recorder::pose_in_picture;
 /// The stones of the proposals of the question in front, on the record's board; none while an earlier move is shown.
 #[must_use]
 pub(super) fn ghosts(context: &PanelContext<'_>) -> Vec<GhostStone> {
-    let (None, Some(snapshot), Some(game)) = (context.state.shown, context.snapshot, context.game) else {
+    let (None, Some(snapshot), Some(game)) = (context.view.shown, context.snapshot, context.game) else {
         return Vec::new();
     };
-    if !context.can(&Command::Answer(Answer::Chosen(0))) {
+    if !context.can(&Command::Act(ActCommand::Answer(Answer::Chosen(0)))) {
         return Vec::new();
     }
     let size = game.diagram.stones.size();
@@ -77,13 +77,13 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
         let button = Button::new(label).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
         let certainty = context.weak(certainty).small();
         let button = if is_beside { button.right_text(certainty.clone()) } else { button };
-        let response = context.add_button(ui, button, Command::Answer(Answer::Chosen(choice)));
+        let response = context.add_button(ui, button, ActCommand::Answer(Answer::Chosen(choice)));
         response.accessible_name(name).on_hover_text(say!("questions-this-is-what-happened"));
         if !is_beside && !certainty.is_empty() {
             ui.label(certainty);
         }
     }
-    if context.can(&Command::Answer(Answer::Confirmed)) {
+    if context.can(&Command::Act(ActCommand::Answer(Answer::Confirmed))) {
         ui.label(context.weak(say!("questions-space-the-record-is-right")).small());
     }
     pictures(ui, context, size);
@@ -92,14 +92,14 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
 
 /// Draws in whose name the answer is written; a click opens the window where the name is typed.
 fn signer(ui: &mut Ui, context: &PanelContext<'_>) {
-    let name = context.state.signer.trim();
+    let name = context.acts.signer.trim();
     let text = match name.is_empty() {
         true => say!("questions-without-a-name").to_owned(),
         false => say!("questions-in-the-name-of", name),
     };
     let link = ui.add(Link::new(RichText::new(text).small())).on_hover_text(say!("questions-change-the-name"));
-    if link.clicked() && !context.state.history_open {
-        context.send(Command::ToggleHistory);
+    if link.clicked() && !context.view.history_open {
+        context.send(ViewCommand::ToggleHistory);
     }
 }
 

@@ -4,8 +4,7 @@ use egui::{Button, Frame, RichText, ScrollArea, Stroke, Ui};
 
 use super::proposal;
 use super::section::section;
-use crate::app::command::Command;
-use crate::app::end::EndCommand;
+use crate::app::command::{ActCommand, Command, EndCommand, RecordingCommand, ViewCommand};
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{PAD, ROUNDING};
@@ -19,7 +18,7 @@ use kifuscribe_words::recording_text;
 #[must_use]
 pub fn count(context: &PanelContext<'_>) -> usize {
     let questions = context.snapshot.map_or(0, |s| s.view.questions.len());
-    let differs = usize::from(context.can(&Command::Correct(Correction::AsRecorded)));
+    let differs = usize::from(context.can(&Command::Act(ActCommand::Correct(Correction::AsRecorded))));
     questions
         + differs
         + context.snapshot.map_or(0, |s| usize::from(!s.view.seen_otherwise.is_empty()))
@@ -53,7 +52,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                 if is_front {
                     proposal::show(ui, context, size);
                 } else if ui.button(say!("questions-answer-this-one")).clicked() {
-                    context.send(Command::SelectQuestion(question.id));
+                    context.send(ActCommand::SelectQuestion(question.id));
                 }
             });
         }
@@ -80,10 +79,10 @@ fn game_over(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.label(RichText::new(say!("questions-game-over")).strong());
         ui.label(context.weak(say!("questions-stones-are-gone-or-lie")).small());
         ui.horizontal_wrapped(|ui| {
-            context.button(ui, Command::CountGame);
+            context.button(ui, EndCommand::Count);
             let result = Button::new(say!("word-result"));
-            context.add_button(ui, result, Command::End(EndCommand::Begin));
-            context.button(ui, Command::PlayOn);
+            context.add_button(ui, result, EndCommand::Begin);
+            context.button(ui, EndCommand::PlayOn);
         });
     });
 }
@@ -94,7 +93,7 @@ fn disagreement(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, |ui| {
         ui.label(say!("questions-the-last-picture-and-the", points));
         ui.label(context.weak(say!("questions-correct-the-record-f-or")).small());
-        context.button(ui, Command::Correct(Correction::AsRecorded));
+        context.button(ui, ActCommand::Correct(Correction::AsRecorded));
     });
 }
 
@@ -140,12 +139,12 @@ fn doubt(ui: &mut Ui, context: &PanelContext<'_>, row: &MoveRow) {
         let name = say!("questions-looked-at", number = row.number, point = row.point);
         let hint = say!("questions-tick-it");
         if ui.checkbox(&mut false, "").accessible_name(name).on_hover_text(hint).clicked() {
-            context.send(Command::SeenDoubt(row.number));
+            context.send(RecordingCommand::SeenDoubt(row.number));
         }
         let text = say!("questions-move", number = row.number, point = row.point, note = row.note);
         let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
         if ui.add(button).on_hover_text(say!("questions-show-the-position-after-this")).clicked() {
-            context.send(Command::GoTo(row.number));
+            context.send(ViewCommand::GoTo(row.number));
         }
     });
 }

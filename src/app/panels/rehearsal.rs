@@ -2,23 +2,23 @@
 
 use egui::{Align, Frame, Label, Layout, Panel, RichText, Ui};
 
-use crate::app::command::Command;
+use crate::app::command::RecordingCommand;
 use crate::app::end::EndStep;
 use crate::app::panel_context::PanelContext;
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_language::say;
 
 /// Draws the strip while a rehearsal is on the screen.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    if !context.state.is_rehearsal {
+    if !context.current.is_rehearsal {
         return;
     }
     let frame = Frame::new().fill(context.theme.raised).inner_margin(8);
     Panel::top("rehearsal").frame(frame).show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                context.button(ui, Command::EndRehearsal);
+                context.button(ui, RecordingCommand::EndRehearsal);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.label(RichText::new(say!("rehearsal-rehearsal")).strong().color(context.theme.accent));
                     ui.add(Label::new(advice(context)).wrap());

@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, TextEdit, Ui, Window};
 
-use crate::app::command::Command;
+use crate::app::command::SpectatorCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use crate::app::widgets::qr_code;
@@ -27,7 +27,7 @@ const DELAYS: [(&str, Phrase); 4] = [
 
 /// Draws it, while it is open.
 pub fn show(ui: &Ui, context: &PanelContext<'_>) {
-    if !context.state.spectators_open {
+    if !context.spectators.is_open {
         return;
     }
     let mut is_open = true;
@@ -43,7 +43,7 @@ pub fn show(ui: &Ui, context: &PanelContext<'_>) {
         },
     );
     if !is_open {
-        context.send(Command::ToggleSpectators);
+        context.send(SpectatorCommand::Toggle);
     }
 }
 
@@ -57,10 +57,10 @@ pub(super) fn summary(status: &BroadcastStatus) -> Option<String> {
 }
 
 fn page(ui: &mut Ui, context: &PanelContext<'_>) {
-    let scope = context.state.broadcast.scope;
+    let scope = context.spectators.wanted.scope;
     let mut is_on = scope != LiveScope::Off;
     if ui.checkbox(&mut is_on, say!("spectators-show-live")).changed() {
-        context.send(Command::ShowLive(if is_on { LiveScope::ThisComputer } else { LiveScope::Off }));
+        context.send(SpectatorCommand::ShowLive(if is_on { LiveScope::ThisComputer } else { LiveScope::Off }));
     }
     if scope == LiveScope::Off {
         ui.add(Label::new(context.weak(say!("spectators-a-page-that-follows-the"))).wrap());
@@ -71,10 +71,10 @@ fn page(ui: &mut Ui, context: &PanelContext<'_>) {
         (LiveScope::LocalNetwork, say!("spectators-everybody-in-the-local-network")),
     ] {
         if ui.radio(scope == choice, text).clicked() && scope != choice {
-            context.send(Command::ShowLive(choice));
+            context.send(SpectatorCommand::ShowLive(choice));
         }
     }
-    if let Some(address) = &context.spectators.address {
+    if let Some(address) = &context.spectators.status.address {
         ui.add_space(GAP);
         ui.horizontal(|ui| {
             ui.add(Label::new(RichText::new(address).strong().monospace()).selectable(true));
@@ -82,7 +82,7 @@ fn page(ui: &mut Ui, context: &PanelContext<'_>) {
                 ui.ctx().copy_text(address.clone());
             }
         });
-        ui.label(context.weak(say!("spectators-now", watchers = context.spectators.watchers)));
+        ui.label(context.weak(say!("spectators-now", watchers = context.spectators.status.watchers)));
         if scope == LiveScope::LocalNetwork {
             qr_code::show(ui, address, QR_SIDE);
         }
@@ -94,28 +94,28 @@ fn delay(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.horizontal_wrapped(|ui| {
         for (spelling, name) in DELAYS {
             let Ok(delay) = spelling.parse::<SpectatorDelay>() else { continue };
-            if ui.radio(context.state.broadcast.delay == delay, name.text()).clicked() {
-                context.send(Command::SetDelay(delay));
+            if ui.radio(context.spectators.wanted.delay == delay, name.text()).clicked() {
+                context.send(SpectatorCommand::SetDelay(delay));
             }
         }
     });
 }
 
 fn publishing(ui: &mut Ui, context: &PanelContext<'_>) {
-    let mut is_on = context.state.broadcast.publish.is_some();
-    let mut text = context.state.publish_text.clone();
+    let mut is_on = context.spectators.wanted.publish.is_some();
+    let mut text = context.spectators.address.clone();
     let is_there = !text.trim().is_empty();
     ui.add_enabled_ui(is_there || is_on, |ui| {
         if ui.checkbox(&mut is_on, say!("spectators-send-the-record-to-an")).changed() {
-            context.send(Command::Publish(is_on));
+            context.send(SpectatorCommand::Publish(is_on));
         }
     });
     let field = TextEdit::singleline(&mut text).hint_text("https://example.org/board-1.sgf").desired_width(WIDTH);
     let response = ui.add_enabled(!is_on, field).accessible_name(say!("spectators-address-to-send-the-record"));
     if response.changed() {
-        context.send(Command::EditPublish(text));
+        context.send(SpectatorCommand::EditPublish(text));
     }
-    let spectators = context.spectators;
+    let spectators = &context.spectators.status;
     let file = spectators.file.display().to_string();
     let states =
         [(say!("spectators-the-address"), spectators.publishing.as_ref()), (file.as_str(), Some(&spectators.folder))];

@@ -4,16 +4,17 @@ use egui::{
     Align, Button, Color32, Label, Layout, Painter, Pos2, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2, pos2,
 };
 
-use crate::app::archive::command::ArchivePageCommand;
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::command::{
+    ActCommand, ArchiveCommand, Command, CountCommand, EndCommand, RecordingCommand, SourceCommand, commands,
+};
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::{CountPage, Stage};
-use crate::app::end::{EndCommand, EndPage};
+use crate::app::end::EndPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::status::{Status, StatusTone, status};
 use crate::app::theme::{LOW_WINDOW, Theme, action_text, status_text};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 
@@ -35,7 +36,7 @@ const NARROW_SENTENCE: f32 = 160.0;
 
 /// Draws the bar.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let status = match context.count.filter(|_| context.state.end.is_none()) {
+    let status = match context.count.filter(|_| context.acts.end.is_none()) {
         Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
         None => match context.archive {
             Some(page) => Status { text: page.status(), tone: StatusTone::Quiet },
@@ -73,45 +74,46 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         end_buttons(ui, context, page);
         return;
     }
-    if let Some(page) = context.count.filter(|_| context.state.end.is_some()) {
+    if let Some(page) = context.count.filter(|_| context.acts.end.is_some()) {
         count_buttons(ui, context, page);
         return;
     }
     if let Some(page) = context.count {
         match page.stage() {
-            Stage::Choosing => primary(ui, context, Command::Count(CountCommand::ReadPictures)),
-            Stage::Settings => primary(ui, context, Command::Count(CountCommand::ConfirmSettings)),
+            Stage::Choosing => primary(ui, context, CountPageCommand::ReadPictures),
+            Stage::Settings => primary(ui, context, CountPageCommand::ConfirmSettings),
             Stage::Reading | Stage::Judged => {}
         }
-        beside(ui, context, Command::CloseCount, NARROW_SENTENCE);
+        beside(ui, context, CountCommand::Close, NARROW_SENTENCE);
         return;
     }
     if context.archive.is_some() {
-        primary(ui, context, Command::Archive(ArchivePageCommand::Open));
-        secondary(ui, context, Command::CloseArchive);
+        primary(ui, context, ArchiveCommand::OpenGame);
+        secondary(ui, context, ArchiveCommand::Close);
         return;
     }
     match context.mode {
         WindowMode::Choosing => {
-            secondary(ui, context, Command::CheckView);
+            secondary(ui, context, SourceCommand::CheckView);
             // A new recording of a game that was interrupted would lose its first moves.
             match context.interrupted() {
-                Some(_) => secondary(ui, context, Command::Start),
-                None => primary(ui, context, Command::Start),
+                Some(_) => secondary(ui, context, RecordingCommand::Start),
+                None => primary(ui, context, RecordingCommand::Start),
             }
         }
         WindowMode::Checking => {
-            secondary(ui, context, Command::EndCheck);
-            primary(ui, context, Command::Start);
+            secondary(ui, context, SourceCommand::EndCheck);
+            primary(ui, context, RecordingCommand::Start);
         }
         WindowMode::Recording | WindowMode::Ending => {
             let is_asked = context.question_in_front().is_some();
             let end = Command::End(EndCommand::Begin);
             // What is right is for a person to say: neither answer stands out.
-            let answers = [Command::Answer(Answer::Rejected), Command::Answer(Answer::Confirmed)];
-            let needed: f32 = answers.iter().chain([&Command::Stop]).map(|command| width(ui, context, command)).sum();
+            let answers = [Answer::Rejected, Answer::Confirmed].map(ActCommand::Answer).map(Command::Act);
+            let stop = Command::Recording(RecordingCommand::Stop);
+            let needed: f32 = answers.iter().chain([&stop]).map(|command| width(ui, context, command)).sum();
             if !is_asked || ui.available_width() - needed >= NARROW_SENTENCE {
-                secondary(ui, context, Command::Stop);
+                secondary(ui, context, stop);
             }
             if is_asked {
                 answers.into_iter().for_each(|answer| secondary(ui, context, answer));
@@ -125,15 +127,16 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
         WindowMode::Over => {
             let end = Command::End(EndCommand::Begin);
             if context.can(&end) {
-                secondary(ui, context, Command::Leave);
+                secondary(ui, context, RecordingCommand::Leave);
                 primary(ui, context, end);
             } else {
-                primary(ui, context, Command::Leave);
+                primary(ui, context, RecordingCommand::Leave);
             }
             let slip = Command::End(EndCommand::ShowSlip);
-            beside(ui, context, if context.can(&slip) { slip } else { Command::OpenResult }, NARROW_SENTENCE);
+            let result = if context.can(&slip) { slip } else { ActCommand::OpenResult.into() };
+            beside(ui, context, result, NARROW_SENTENCE);
             if !context.is_shown_only() {
-                for command in [Command::Resume, Command::Seal, Command::OpenIncident] {
+                for command in commands![RecordingCommand::Resume, ActCommand::Seal, ActCommand::OpenIncident] {
                     where_there_is_room(ui, context, command);
                 }
             }
@@ -145,49 +148,47 @@ fn buttons(ui: &mut Ui, context: &PanelContext<'_>) {
 fn end_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: EndPage) {
     let [slip, save] = [EndCommand::ShowSlip, EndCommand::SaveSlip].map(Command::End);
     match page {
-        EndPage::Slip if context.state.end.as_ref().is_some_and(|flow| flow.saved.is_none()) => {
+        EndPage::Slip if context.acts.end.as_ref().is_some_and(|flow| flow.saved.is_none()) => {
             primary(ui, context, save);
-            where_there_is_room(ui, context, Command::Seal);
+            where_there_is_room(ui, context, ActCommand::Seal);
         }
-        EndPage::Slip if context.can(&Command::Seal) => {
-            primary(ui, context, Command::Seal);
+        EndPage::Slip if context.can(&Command::Act(ActCommand::Seal)) => {
+            primary(ui, context, ActCommand::Seal);
             where_there_is_room(ui, context, save);
         }
-        EndPage::Slip => primary(ui, context, Command::Leave),
+        EndPage::Slip => primary(ui, context, RecordingCommand::Leave),
         EndPage::How | EndPage::Count if context.can(&slip) => primary(ui, context, slip),
         EndPage::How | EndPage::Count if context.asks_if_over() => {
-            secondary(ui, context, Command::PlayOn);
+            secondary(ui, context, EndCommand::PlayOn);
         }
         EndPage::How | EndPage::Count => {}
     }
-    secondary(ui, context, Command::End(EndCommand::Back));
+    secondary(ui, context, EndCommand::Back);
 }
 
 /// Draws the buttons of the page of the count at the end of a game, from right to left.
 fn count_buttons(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
-    let take = Command::Count(CountCommand::Take(CountInput::Final(0)));
-    let next = match page.stage() {
-        Stage::Choosing if page.filled(CountInput::Final(0)).is_none() && context.can(&take) => Some(take),
-        Stage::Choosing => Some(Command::Count(CountCommand::ReadPictures)),
-        Stage::Settings => Some(Command::Count(CountCommand::ConfirmSettings)),
-        Stage::Judged => Some(match context.decision_due() {
-            Some(way) => Command::Count(CountCommand::Decide(way)),
-            None => Command::End(EndCommand::ShowSlip),
-        }),
-        Stage::Reading => None,
-    };
+    let take = Command::from(CountPageCommand::Take(CountInput::Final(0)));
     let is_unfinished = page.unfinished_fill(context.snapshot.and_then(|s| s.observation.as_deref())).is_some();
-    match next {
-        // Possible, and not what is due.
-        Some(take @ Command::Count(CountCommand::Take(_))) if is_unfinished => secondary(ui, context, take),
-        Some(next) => primary(ui, context, next),
-        None => {}
+    match page.stage() {
+        Stage::Choosing if page.filled(CountInput::Final(0)).is_none() && context.can(&take) => {
+            // Where the fill is not finished it is possible, and not what is due.
+            if is_unfinished { secondary(ui, context, take) } else { primary(ui, context, take) }
+        }
+        Stage::Choosing => primary(ui, context, CountPageCommand::ReadPictures),
+        Stage::Settings => primary(ui, context, CountPageCommand::ConfirmSettings),
+        Stage::Judged => match context.decision_due() {
+            Some(way) => primary(ui, context, CountCommand::Decide(way)),
+            None => primary(ui, context, EndCommand::ShowSlip),
+        },
+        Stage::Reading => {}
     }
-    secondary(ui, context, Command::End(EndCommand::Back));
+    secondary(ui, context, EndCommand::Back);
 }
 
 /// Draws the button for the most likely next command.
-fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
+fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: impl Into<Command>) {
+    let command = command.into();
     if !context.can(&command) {
         secondary(ui, context, command);
         return;
@@ -197,12 +198,13 @@ fn primary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
 }
 
 /// Draws the button for a command that is in the menu too, where the status sentence keeps room beside it.
-fn where_there_is_room(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
+fn where_there_is_room(ui: &mut Ui, context: &PanelContext<'_>, command: impl Into<Command>) {
     beside(ui, context, command, SENTENCE);
 }
 
 /// The same where the sentence keeps `sentence` points.
-fn beside(ui: &mut Ui, context: &PanelContext<'_>, command: Command, sentence: f32) {
+fn beside(ui: &mut Ui, context: &PanelContext<'_>, command: impl Into<Command>, sentence: f32) {
+    let command = command.into();
     if ui.available_width() - width(ui, context, &command) >= sentence {
         secondary(ui, context, command);
     }
@@ -216,7 +218,8 @@ fn width(ui: &mut Ui, context: &PanelContext<'_>, command: &Command) -> f32 {
     (text + 2.0 * spacing.button_padding.x).max(button_size(ui).x) + spacing.item_spacing.x
 }
 
-fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: Command) {
+fn secondary(ui: &mut Ui, context: &PanelContext<'_>, command: impl Into<Command>) {
+    let command = command.into();
     let text = RichText::new(command.text()).text_style(action_text());
     context.add_button(ui, Button::new(text).min_size(button_size(ui)), command);
 }

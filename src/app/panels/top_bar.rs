@@ -3,13 +3,16 @@
 use egui::{Align, Frame, Label, Layout, MenuBar, RichText, Stroke, Ui};
 
 use super::{hall, spectators};
-use crate::app::command::{Command, PaletteKind, Switch, Walk, Zoom};
-use crate::app::end::EndCommand;
+use crate::app::command::{
+    ActCommand, ArchiveCommand, Command, CountCommand, EndCommand, ExportCommand, PaletteCommand, RecordingCommand,
+    SourceCommand, SpectatorCommand, Switch, ViewCommand, Walk, Zoom, commands,
+};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_export::GameExportLook;
 use crate::app::panel_context::PanelContext;
+use crate::app::parts::PaletteKind;
 use crate::app::theme::{LOW_WINDOW, PAD, ROUNDING};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::Answer;
@@ -25,14 +28,14 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         menus(ui, context);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             recording_only(ui, context);
-            if let Some(text) = spectators::summary(context.spectators)
-                && ui.button(text).on_hover_text(Command::ToggleSpectators.text()).clicked()
+            if let Some(text) = spectators::summary(&context.spectators.status)
+                && ui.button(text).on_hover_text(Command::Spectators(SpectatorCommand::Toggle).text()).clicked()
             {
-                context.send(Command::ToggleSpectators);
+                context.send(SpectatorCommand::Toggle);
             }
             hall::show_summary(ui, context);
             if ui.available_width() >= BOARD_NAME {
-                let name = Label::new(RichText::new(context.board).color(context.theme.text_weak)).truncate();
+                let name = Label::new(RichText::new(&context.desk.board).color(context.theme.text_weak)).truncate();
                 ui.add(name).on_hover_text(say!("top-bar-this-windows-board-a-second"));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -52,28 +55,20 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
     let groups = |ui: &mut Ui, groups: &[&[Command]]| menu_groups(ui, context, groups);
-    let walk = Command::Walk;
+    let walk = |walk| Command::View(ViewCommand::Walk(walk));
     ui.menu_button(say!("top-bar-recording"), |ui| recording(ui, context));
     ui.menu_button(say!("word-moves"), |ui| {
         low_rows(ui);
         let steps = [Walk::Back, Walk::Forward, Walk::BackTen, Walk::ForwardTen].map(walk);
-        let jumps = [walk(Walk::First), Command::Live, Command::OpenPalette(PaletteKind::Moves)];
-        let history = [Correction::TakeBack, Correction::Redo].map(Command::Correct);
-        groups(
-            ui,
-            &[
-                &steps,
-                &jumps,
-                &[Answer::Confirmed, Answer::Rejected].map(Command::Answer),
-                &[Command::OpenPalette(PaletteKind::Fixes)],
-                &history,
-                &[Command::ToggleHistory],
-            ],
-        );
+        let jumps = commands![walk(Walk::First), ViewCommand::Live, PaletteCommand::Open(PaletteKind::Moves)];
+        let answers = [Answer::Confirmed, Answer::Rejected].map(ActCommand::Answer).map(Command::Act);
+        let fixes = commands![PaletteCommand::Open(PaletteKind::Fixes)];
+        let undo = [Correction::TakeBack, Correction::Redo].map(ActCommand::Correct).map(Command::Act);
+        groups(ui, &[&steps, &jumps, &answers, &fixes, &undo, &commands![ViewCommand::ToggleHistory]]);
     });
     ui.menu_button(say!("top-bar-view"), |ui| {
         low_rows(ui);
-        context.menu_items(ui, &[Command::ToggleBigBoard, Command::ToggleDemonstration]);
+        context.menu_items(ui, &commands![ViewCommand::ToggleBigBoard, ViewCommand::ToggleDemonstration]);
         ui.separator();
         for switch in [
             Switch::Overlay,
@@ -89,8 +84,9 @@ fn menus(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.separator();
         move_numbers(ui, context);
         languages(ui, context);
-        let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(Command::Zoom);
-        groups(ui, &[&zooms, &[Command::OpenPalette(PaletteKind::Commands), Command::ToggleKeys]]);
+        let zooms = [Zoom::In, Zoom::Out, Zoom::Reset].map(ViewCommand::Zoom).map(Command::View);
+        let lists = commands![PaletteCommand::Open(PaletteKind::Commands), ViewCommand::ToggleKeys];
+        groups(ui, &[&zooms, &lists]);
     });
 }
 
@@ -115,32 +111,37 @@ fn recording(ui: &mut Ui, context: &PanelContext<'_>) {
         ui.menu_button(say!("top-bar-source"), |ui| {
             let choices = [FileChoice::Video, FileChoice::Pictures].map(Command::Pick);
             let others = [FileChoice::Tournament, FileChoice::Records].map(Command::Pick);
-            groups(ui, &[&choices, &[Command::RefreshCameras], &others]);
+            groups(ui, &[&choices, &commands![SourceCommand::RefreshCameras], &others]);
         });
         ui.separator();
-        groups(ui, &[&[Command::Rehearse, Command::CheckView, Command::Start]]);
+        let begin = commands![RecordingCommand::Rehearse, SourceCommand::CheckView, RecordingCommand::Start];
+        context.menu_items(ui, &begin);
     } else {
         let is_over = context.mode == WindowMode::Over;
-        groups(ui, &[if is_over { &[Command::Resume, Command::Leave] } else { &[Command::Stop] }]);
+        let over = commands![RecordingCommand::Resume, RecordingCommand::Leave];
+        context.menu_items(ui, if is_over { &over } else { &[Command::Recording(RecordingCommand::Stop)] });
         ui.separator();
         ui.menu_button(say!("top-bar-end-of-the-game"), |ui| {
-            let [begin, slip] = [EndCommand::Begin, EndCommand::ShowSlip].map(Command::End);
-            groups(ui, &[&[begin, Command::OpenResult, slip, Command::Seal]]);
+            let end = commands![EndCommand::Begin, ActCommand::OpenResult, EndCommand::ShowSlip, ActCommand::Seal];
+            context.menu_items(ui, &end);
         });
-        context.menu_items(ui, &[Command::OpenInfo, Command::OpenIncident]);
+        context.menu_items(ui, &commands![ActCommand::OpenInfo, ActCommand::OpenIncident]);
         ui.menu_button(say!("top-bar-copy-and-export"), |ui| {
-            let exports = [GameExportLook::Picture, GameExportLook::Kifu].map(Command::AskExport);
-            groups(ui, &[&[Command::CopyRecord, Command::CopyPath, Command::ShowFolder], &exports]);
+            let exports = [GameExportLook::Picture, GameExportLook::Kifu].map(ExportCommand::Ask).map(Command::Export);
+            let copies = [ExportCommand::CopyRecord, ExportCommand::CopyPath, ExportCommand::ShowFolder];
+            groups(ui, &[&copies.map(Command::Export), &exports]);
         });
     }
     ui.separator();
-    let audit = if context.count.is_some() { Command::CloseCount } else { Command::OpenCount };
-    groups(ui, &[&[Command::ToggleSpectators, Command::OpenArchive, audit], &[Command::Quit]]);
+    let audit = if context.count.is_some() { CountCommand::Close } else { CountCommand::Open };
+    let others = commands![SpectatorCommand::Toggle, ArchiveCommand::Open, audit];
+    groups(ui, &[&others, &[Command::Quit]]);
 }
 
 /// Draws the menu of the numbers on the stones.
 fn move_numbers(ui: &mut Ui, context: &PanelContext<'_>) {
-    let text = format!("{}   {}", Command::NextNumbers.text(), Command::NextNumbers.key_text());
+    let next = Command::View(ViewCommand::NextNumbers);
+    let text = format!("{}   {}", next.text(), next.key_text());
     ui.menu_button(text, |ui| {
         for choice in MoveNumbers::ALL {
             let name = match choice {
@@ -148,8 +149,8 @@ fn move_numbers(ui: &mut Ui, context: &PanelContext<'_>) {
                 MoveNumbers::Last => say!("top-bar-numbers-last", n = MoveNumbers::LAST),
                 MoveNumbers::None => say!("top-bar-numbers-none").to_owned(),
             };
-            if ui.radio(context.settings.move_numbers == choice, name).clicked() {
-                context.send(Command::Number(choice));
+            if ui.radio(context.desk.settings.move_numbers == choice, name).clicked() {
+                context.send(ViewCommand::Number(choice));
                 ui.close();
             }
         }
@@ -160,14 +161,14 @@ fn move_numbers(ui: &mut Ui, context: &PanelContext<'_>) {
 fn languages(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.menu_button(say!("top-bar-language"), |ui| {
         for language in Language::ALL {
-            let is_there = language != Language::Chinese || !context.state.lacks_chinese;
+            let is_there = language != Language::Chinese || !context.view.lacks_chinese;
             ui.add_enabled_ui(is_there, |ui| {
                 // Without a font its name in itself would be empty boxes.
                 let name = if is_there { language.name() } else { "Chinese" };
                 let choice = ui.radio(language::current() == language, name);
                 let choice = choice.on_disabled_hover_text(say!("application-no-chinese-font"));
                 if choice.clicked() {
-                    context.send(Command::Speak(language));
+                    context.send(ViewCommand::Speak(language));
                     ui.close();
                 }
             });

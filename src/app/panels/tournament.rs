@@ -3,7 +3,7 @@
 use egui::{Button, ComboBox, Key, Label, RichText, TextEdit, Ui};
 
 use super::section::card;
-use crate::app::command::Command;
+use crate::app::command::NextGameCommand;
 use crate::app::file_dialog::FileChoice;
 use crate::app::hall_form::paired_game;
 use crate::app::panel_context::PanelContext;
@@ -12,10 +12,10 @@ use kifuscribe_language::say;
 
 /// Draws the card; draws nothing while a hall names the game, which it does for the recordings that follow.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    if paired_game(context.hall).is_some() {
+    if paired_game(context.table).is_some() {
         return;
     }
-    card(ui, context, say!("word-tournament"), |ui| match context.tournament {
+    card(ui, context, say!("word-tournament"), |ui| match &context.next_game.tournament {
         Some(open) => chosen(ui, context, open),
         None => choice(ui, context),
     });
@@ -23,19 +23,19 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.horizontal(|ui| {
-        context.button(ui, Command::Pick(FileChoice::Tournament));
-        let mut text = context.state.tournament_text.clone();
+        context.button(ui, FileChoice::Tournament);
+        let mut text = context.next_game.address.clone();
         let room = (ui.available_width() - 90.0).max(120.0);
         let field =
             TextEdit::singleline(&mut text).hint_text(say!("tournament-a-files-path-or-http")).desired_width(room);
         let response = ui.add(field).accessible_name(say!("tournament-tournaments-file-or-address"));
         if response.changed() {
-            context.send(Command::EditTournament(text.clone()));
+            context.send(NextGameCommand::EditTournament(text.clone()));
         }
         let is_there = !text.trim().is_empty();
         let entered = response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter));
         if (ui.add_enabled(is_there, Button::new(say!("tournament-open-it"))).clicked() || entered) && is_there {
-            context.send(Command::OpenTournament(text));
+            context.send(NextGameCommand::OpenTournament(text));
         }
     });
 }
@@ -44,8 +44,8 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
     let name = open.tournament.as_ref().map(|t| t.name.as_str()).filter(|name| !name.is_empty());
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(RichText::new(name.unwrap_or(&open.source)).strong()).wrap());
-        context.button(ui, Command::ReadTournamentAgain);
-        context.button(ui, Command::CloseTournament);
+        context.button(ui, NextGameCommand::ReadTournamentAgain);
+        context.button(ui, NextGameCommand::CloseTournament);
     });
     if open.reading.is_some() {
         ui.label(context.weak(say!("tournament-it-is-being-read")));
@@ -61,7 +61,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
                 .accessible_name(say!("tournament-round", round))
                 .clicked()
             {
-                context.send(Command::ChooseRound(round));
+                context.send(NextGameCommand::ChooseRound(round));
             }
         }
         ui.label(say!("report-table"));
@@ -70,7 +70,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
             for (table, [black, white]) in open.tables_with_players() {
                 let text = say!("tournament-table-with-players", table, black, white);
                 if ui.selectable_label(open.table == table, text).clicked() {
-                    context.send(Command::ChooseTable(table));
+                    context.send(NextGameCommand::ChooseTable(table));
                 }
             }
         });
@@ -86,7 +86,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
         ui.horizontal_wrapped(|ui| {
             ui.label(say!("tournament-round-is-paired", round));
             if ui.button(say!("tournament-go-on-with-round", round)).clicked() {
-                context.send(Command::ChooseRound(round));
+                context.send(NextGameCommand::ChooseRound(round));
             }
         });
     }

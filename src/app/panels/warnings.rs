@@ -2,12 +2,12 @@
 
 use egui::{Align, Frame, Label, Layout, Panel, RichText, ScrollArea, Stroke, Ui};
 
-use crate::app::command::Command;
+use crate::app::command::RecordingCommand;
 use crate::app::hall_form;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::LOW_WINDOW;
 use crate::app::warning::{Advisory, warnings};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_language::say;
 
 /// The share of a low window that the warnings take at most; they scroll.
@@ -15,10 +15,10 @@ const LOW_SHARE: f32 = 0.2;
 
 /// Draws a line for each warning; draws nothing when there are none.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let mut warnings = warnings(context.mode, context.snapshot, context.state);
+    let mut warnings = warnings(context.mode, context.snapshot, context.current);
     if matches!(context.mode, WindowMode::Recording | WindowMode::Ending | WindowMode::Over) {
-        warnings.extend(hall_form::warnings_of(context.hall_tables, context.hall).into_iter().map(Advisory::lasting));
-        let not_sent = hall_form::not_sent_of(context.hall_tables, &context.state.not_sent_seen);
+        warnings.extend(hall_form::warnings_of(&context.hall.tables, context.table).into_iter().map(Advisory::lasting));
+        let not_sent = hall_form::not_sent_of(&context.hall.tables, &context.hall.not_sent_seen);
         warnings.extend(not_sent.map(Advisory::over));
     }
     if warnings.is_empty() {
@@ -33,11 +33,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     if warning.needs_folder {
-                        context.button(ui, Command::OpenAnotherFolder);
+                        context.button(ui, RecordingCommand::OpenAnotherFolder);
                     }
                     // One button, beside the first of those, dismisses all of them.
                     if warning.is_over && warnings[..i].iter().all(|w| !w.is_over) {
-                        context.button(ui, Command::SeenGaps);
+                        context.button(ui, RecordingCommand::SeenGaps);
                     }
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         ui.label(RichText::new(say!("warnings-warning")).color(theme.warn).strong());

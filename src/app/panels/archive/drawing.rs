@@ -5,7 +5,6 @@ use egui::{Label, RichText, ScrollArea, Ui, vec2};
 use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::drawing::{DrawingTool, DrawnPattern, PatternScope, pattern_problem};
-use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
 use crate::app::widgets::board_diagram::{BoardDiagram, BoardPress, Diagram, DiagramLook};
@@ -47,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DrawnPattern) 
             ui.add(Label::new(RichText::new(pattern_problem(why)).color(context.theme.warn)).wrap());
         }
         ui.horizontal_wrapped(|ui| {
-            context.button(ui, Command::Archive(PageCommand::LookForDrawing));
+            context.button(ui, PageCommand::LookForDrawing);
             if ui.button(say!("word-cancel")).clicked() {
                 send(context, PageCommand::Draw(false));
             }

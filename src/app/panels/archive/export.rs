@@ -5,7 +5,6 @@ use egui::{Button, Id, Key, Modal, ProgressBar, TextEdit, Ui};
 use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
-use crate::app::command::Command;
 use crate::app::file_dialog::FileChoice;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, SCRIM};
@@ -30,11 +29,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
             if response.lost_focus() && ui.input(|i| i.key_pressed(Key::Enter)) {
                 send(context, PageCommand::Export);
             }
-            context.add_button(ui, Button::new(say!("word-folder")), Command::Pick(FileChoice::Export));
+            context.add_button(ui, Button::new(say!("word-folder")), FileChoice::Export);
         });
         ui.add_space(GAP);
         ui.horizontal(|ui| {
-            context.button(ui, Command::Archive(PageCommand::Export));
+            context.button(ui, PageCommand::Export);
             if ui.button(say!("word-cancel")).clicked() {
                 send(context, PageCommand::CancelExport);
             }
@@ -63,7 +62,7 @@ pub(super) fn show_running(ui: &mut Ui, context: &PanelContext<'_>, page: &Archi
             say!("archive-export-writing-to", target, games)
         };
         ui.label(text).on_hover_text(running.target.display().to_string());
-        context.button(ui, Command::Archive(PageCommand::StopExport));
+        context.button(ui, PageCommand::StopExport);
     });
     ui.add_space(GAP);
 }

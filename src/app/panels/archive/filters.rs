@@ -6,7 +6,7 @@ use super::send::{search_field, send};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::filter::{ATTENTION, FilterPart, GameFilter, attention_text};
 use crate::app::archive::page::ArchivePage;
-use crate::app::command::Command;
+use crate::app::command::{ArchiveCommand, Command};
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
 use kifuscribe_archive::query::GameAttention;
@@ -72,7 +72,7 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
         let response = ui
             .add(button)
             .accessible_name(part.name())
-            .on_hover_text(Command::Archive(PageCommand::Draw(true)).tooltip());
+            .on_hover_text(Command::Archive(ArchiveCommand::Page(PageCommand::Draw(true))).tooltip());
         if response.clicked() {
             send(context, PageCommand::Draw(page.drawing.is_none()));
         }
@@ -127,7 +127,7 @@ fn menu(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
             }
         }
         FilterPart::Position => {
-            if context.button(ui, Command::Archive(PageCommand::Draw(true))).clicked() {
+            if context.button(ui, PageCommand::Draw(true)).clicked() {
                 ui.close();
             }
         }

@@ -9,6 +9,7 @@ use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::selection::RowClick;
+use crate::app::command::ArchiveCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, PAD};
 use kifuscribe_archive::order::GameColumn;
@@ -234,7 +235,7 @@ fn game_row(
         None => response,
     };
     if response.double_clicked() {
-        send(context, PageCommand::Open);
+        send(context, ArchiveCommand::OpenGame);
     } else if response.clicked() {
         let modifiers = ui.input(|i| i.modifiers);
         let click = match (modifiers.shift, modifiers.command) {

@@ -6,7 +6,7 @@ use super::send::send;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::preview::{EvidencePicture, GamePreview};
-use crate::app::command::Command;
+use crate::app::command::ArchiveCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{GAP, section_text};
 use crate::app::widgets::board_diagram::{BoardDiagram, DiagramLook};
@@ -39,10 +39,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
             Err(why) => drop(ui.add(Label::new(RichText::new(why).color(context.theme.bad)).wrap())),
         }
         ui.horizontal_wrapped(|ui| {
-            for command in
-                [PageCommand::LookForShown, PageCommand::LookForCorner, PageCommand::ShowFolder, PageCommand::AskExport]
-            {
-                context.button(ui, Command::Archive(command));
+            for command in [PageCommand::LookForShown, PageCommand::LookForCorner] {
+                context.button(ui, command);
+            }
+            for command in [ArchiveCommand::ShowFolder, ArchiveCommand::AskExport] {
+                context.button(ui, command);
             }
         });
         continuations(ui, context, page);
@@ -72,7 +73,8 @@ fn board(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
     let Some(diagram) = &preview.diagram else { return };
     let side = ui.available_width();
     ui.allocate_ui(vec2(side, side), |ui| {
-        let board = BoardDiagram { diagram, theme: context.theme, look: DiagramLook::of(context.settings), rings: &[] };
+        let board =
+            BoardDiagram { diagram, theme: context.theme, look: DiagramLook::of(&context.desk.settings), rings: &[] };
         if let Some(number) = board.show(ui) {
             send(context, PageCommand::Show(number));
         }

@@ -2,13 +2,12 @@
 
 use egui::Id;
 
-use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::command::Command;
 use crate::app::panel_context::PanelContext;
 
 /// Sends a command of the page.
-pub(super) fn send(context: &PanelContext<'_>, command: PageCommand) {
-    context.send(Command::Archive(command));
+pub(super) fn send(context: &PanelContext<'_>, command: impl Into<Command>) {
+    context.send(command);
 }
 
 /// The name of the field for words.

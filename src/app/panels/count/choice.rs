@@ -3,8 +3,7 @@
 use egui::{Button, CollapsingHeader, Frame, Margin, Panel, TextEdit, Ui};
 
 use super::{dead_stones, followed};
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::input::CountInput;
 use crate::app::count::page::CountPage;
 use crate::app::file_dialog::FileChoice;
@@ -30,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         });
     }
     column(ui, "choice", WIDTH, |ui| {
-        if context.state.end.is_some() {
+        if context.acts.end.is_some() {
             ui.heading(say!("end-count-the-game"));
             ui.label(context.weak(say!("end-the-camera-follows-or-a-photo")));
         } else {
@@ -46,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             });
         }
         // At the end of a game the record is known; the picture of the full board is needed in any case.
-        let is_end = context.state.end.is_some();
+        let is_end = context.acts.end.is_some();
         let is_needed = |slot: &CountInput| match slot {
             CountInput::Record => !is_end,
             CountInput::Final(_) => true,
@@ -85,18 +84,17 @@ fn row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, slot: CountInp
         let field = field.desired_width(room);
         let response = ui.add(field).accessible_name(say!("count-choice-path", name = slot.name()));
         if response.changed() {
-            context.send(Command::Count(CountCommand::Use(slot, text)));
+            context.send(CountPageCommand::Use(slot, text));
         }
         let is_camera = page.is_following() || context.snapshot.is_some_and(|s| s.frame.is_some());
         let hint = say!("count-choice-takes-the-picture-that-the");
-        let count = Command::Count;
-        context.add_button(ui, Button::new(say!("count-choice-file")), Command::Pick(FileChoice::Count(slot)));
+        context.add_button(ui, Button::new(say!("count-choice-file")), FileChoice::Count(slot));
         if slot != CountInput::Record && is_camera {
-            let take = count(CountCommand::Take(slot));
+            let take = CountPageCommand::Take(slot);
             context.add_button(ui, Button::new(say!("count-choice-take-it-now")), take).on_hover_text(hint);
         }
         if filled.is_some() {
-            context.add_button(ui, Button::new(say!("count-choice-clear")), count(CountCommand::Clear(slot)));
+            context.add_button(ui, Button::new(say!("count-choice-clear")), CountPageCommand::Clear(slot));
         }
     });
 }

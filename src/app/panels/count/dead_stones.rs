@@ -2,8 +2,7 @@
 
 use egui::{Label, Ui};
 
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::GAP;
@@ -29,6 +28,6 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     let board = BoardDiagram { diagram: &diagram, theme: context.theme, look: DiagramLook::PLAIN, rings: &[] };
     let marks = BoardMarks { dead: &points, ..BoardMarks::default() };
     if let Some(point) = board.show_to_correct(ui, &marks).clicked {
-        context.send(Command::Count(CountCommand::ToggleDead(point)));
+        context.send(CountPageCommand::ToggleDead(point));
     }
 }

@@ -2,8 +2,8 @@
 
 use egui::{ComboBox, Label, RichText, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::command::{Command, SourceCommand};
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::followed::StepState;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::file_dialog::FileChoice;
@@ -49,11 +49,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         }
         ui.horizontal(|ui| {
             let command = match (page.is_recording, page.is_following()) {
-                (true, _) => CountCommand::Begin,
-                (false, is_following) => CountCommand::Follow(!is_following),
+                (true, _) => CountPageCommand::Begin,
+                (false, is_following) => CountPageCommand::Follow(!is_following),
             };
-            let command = Command::Count(command);
-            let why = context.why_not(&command);
+            let command = Command::from(command);
+            let why = command.why_not(context);
             context.button(ui, command);
             if let Some(why) = why {
                 ui.add(Label::new(context.weak(why)).wrap());
@@ -82,24 +82,24 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 
 /// Draws the choice of the camera or film with which the count is watched.
 fn source(ui: &mut Ui, context: &PanelContext<'_>) {
-    let chosen = context.settings.source.as_deref();
+    let chosen = context.desk.settings.source.as_deref();
     let name =
-        if chosen.is_some() { context.settings.source_name.as_str() } else { say!("chooser-chosen-nothing-yet") };
+        if chosen.is_some() { context.desk.settings.source_name.as_str() } else { say!("chooser-chosen-nothing-yet") };
     ui.horizontal_wrapped(|ui| {
         let cameras = ComboBox::from_id_salt("camera of the count").selected_text(name).width(CAMERA);
         let response = cameras.show_ui(ui, |ui| {
-            for camera in context.cameras {
+            for camera in &context.sources.cameras {
                 let source = format!("camera:{}", camera.id);
                 if ui.selectable_label(chosen == Some(source.as_str()), &camera.name).clicked() {
-                    context.send(Command::UseSource(source));
+                    context.send(SourceCommand::Use(source));
                 }
             }
-            if context.cameras.is_empty() {
+            if context.sources.cameras.is_empty() {
                 ui.label(context.weak(say!("chooser-no-camera-is-plugged-in")));
             }
         });
         response.response.accessible_name(say!("count-followed-camera"));
-        context.button(ui, Command::Pick(FileChoice::Video));
+        context.button(ui, FileChoice::Video);
     });
 }
 

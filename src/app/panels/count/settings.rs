@@ -5,8 +5,7 @@ use egui::text_edit::TextEditOutput;
 use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, TextEdit, Ui, vec2};
 
 use super::dead_stones;
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::form::FormField;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
@@ -70,7 +69,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     if let Some(why) = page.refused() {
         ui.label(RichText::new(why.to_string()).color(context.theme.bad));
     }
-    context.button(ui, Command::Count(CountCommand::ChangePictures));
+    context.button(ui, CountPageCommand::ChangePictures);
 }
 
 /// Draws the field in which a setting is typed or chosen; `wide` is its width where several points or some words go into it.
@@ -88,7 +87,7 @@ fn value(
     };
     let mut text = page.form.typed(field).map_or(known, str::to_owned);
     let choices = field.choices();
-    let send = |text: String| context.send(Command::Count(CountCommand::Set(field, text)));
+    let send = |text: String| context.send(CountPageCommand::Set(field, text));
     if choices.is_empty() {
         if field == FormField::Bowls && page.form.typed(field).is_none() {
             text.clear();

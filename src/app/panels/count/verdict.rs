@@ -3,8 +3,8 @@
 use egui::{Button, CollapsingHeader, Frame, Label, Margin, Panel, RichText, ScrollArea, Slider, Stroke, Ui};
 
 use super::followed;
-use crate::app::command::Command;
-use crate::app::count::command::CountCommand;
+use crate::app::command::{Command, CountCommand};
+use crate::app::count::command::CountPageCommand;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, pressed_row, table_row};
@@ -63,8 +63,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
             followed::show(ui, context, page);
         }
         ui.horizontal_wrapped(|ui| {
-            for command in [CountCommand::ChangeSettings, CountCommand::ChangePictures] {
-                context.button(ui, Command::Count(command));
+            for command in [CountPageCommand::ChangeSettings, CountPageCommand::ChangePictures] {
+                context.button(ui, command);
             }
         });
     });
@@ -75,7 +75,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     ui.horizontal_wrapped(|ui| {
         for slot in page.pictures() {
             if ui.selectable_label(page.shown.slot == slot, slot.picture_name()).clicked() {
-                context.send(Command::Count(CountCommand::ShowPicture(slot)));
+                context.send(CountPageCommand::ShowPicture(slot));
             }
         }
     });
@@ -140,10 +140,10 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
             let is_shown = page.shown.finding == Some(i);
             ui.horizontal_top(|ui| {
                 let text = if is_shown { say!("count-verdict-all") } else { say!("count-verdict-show") };
-                let show = CountCommand::ShowFinding((!is_shown).then_some(i));
+                let show = CountPageCommand::ShowFinding((!is_shown).then_some(i));
                 if !finding.points.is_empty() {
                     let hint = say!("count-verdict-the-points-in-the-picture");
-                    context.add_button(ui, Button::new(text), Command::Count(show)).on_hover_text(hint);
+                    context.add_button(ui, Button::new(text), show).on_hover_text(hint);
                 }
                 ui.add(Label::new(audit_text::finding_with_shift(finding, account.size)).wrap());
             });
@@ -158,7 +158,7 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
             ui.add(Label::new(history_text::ruling_sentence(ruling, &context.game_info())).wrap());
         }
         if context.can(&Command::Count(CountCommand::TakeRulingBack)) {
-            context.button(ui, Command::Count(CountCommand::TakeRulingBack));
+            context.button(ui, CountCommand::TakeRulingBack);
         }
         if account.verdict != Verdict::Agrees {
             let is_claim = account.only_the_claim_differs();
@@ -172,8 +172,8 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
         }
         ui.horizontal_wrapped(|ui| {
             ways_of(ui, context, &[Resolution::Confirmed]);
-            context.button(ui, Command::Count(CountCommand::SaveReport));
-            context.button(ui, Command::AskToHide);
+            context.button(ui, CountPageCommand::SaveReport);
+            context.button(ui, CountCommand::AskToHide);
         });
         if let Some(report) = &page.report {
             ui.add(Label::new(context.weak(say!("count-verdict-report", report = report.display()))).wrap());
@@ -184,7 +184,7 @@ fn ways(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &Aud
 /// Draws a button for each decision, but for the one that is the main button of the bar.
 fn ways_of(ui: &mut Ui, context: &PanelContext<'_>, ways: &[Resolution]) {
     for &way in ways.iter().filter(|&&way| context.decision_due() != Some(way)) {
-        context.button(ui, Command::Count(CountCommand::Decide(way)));
+        context.button(ui, CountCommand::Decide(way));
     }
 }
 
@@ -220,7 +220,7 @@ fn ledger_row(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, number:
     if line.about == LineSubject::Numbers {
         table_row(ui, cells);
     } else if pressed_row(ui, cells, is_shown) {
-        context.send(Command::Count(CountCommand::ShowLine((!is_shown).then_some(number))));
+        context.send(CountPageCommand::ShowLine((!is_shown).then_some(number)));
     }
 }
 
@@ -229,9 +229,9 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
     if !page.has_record() {
         return;
     }
-    let send = |n: usize| context.send(Command::Count(CountCommand::Step(n)));
+    let send = |n: usize| context.send(CountPageCommand::Step(n));
     let Some((shown, moves, diagram)) = page.steps() else {
-        context.button(ui, Command::Count(CountCommand::Step(0)));
+        context.button(ui, CountPageCommand::Step(0));
         return;
     };
     card(ui, context, say!("report-record"), |ui| {

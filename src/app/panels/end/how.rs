@@ -2,14 +2,13 @@
 
 use egui::{Button, Grid, Label, RichText, Ui, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{ActCommand, Command, EndCommand};
 use crate::app::dialog::other_results;
-use crate::app::end::EndCommand;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column, main_button};
 use crate::app::theme::{GAP, PAD, section_text};
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
 use kifuscribe_language::{capital, say};
@@ -34,11 +33,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             open_matters(ui, context);
             card(ui, context, say!("end-by-a-count"), |ui| {
                 ui.add(Label::new(context.weak(say!("end-dead-stones-then-fill-in"))).wrap());
-                ui.horizontal(|ui| main_button(ui, context, Command::CountGame));
+                ui.horizontal(|ui| main_button(ui, context, Command::End(EndCommand::Count)));
             });
             card(ui, context, say!("end-without-a-count"), |ui| results(ui, context));
             card(ui, context, say!("end-by-points-counted-already"), |ui| {
-                context.button(ui, Command::OpenResult);
+                context.button(ui, ActCommand::OpenResult);
             });
         }
     });
@@ -68,7 +67,7 @@ fn results(ui: &mut Ui, context: &PanelContext<'_>) {
             let text = capital(&result_sentence(result, &info));
             let button = Button::new(text).wrap().min_size(vec2(width, BUTTON));
             ui.allocate_ui(vec2(width, BUTTON), |ui| {
-                context.add_button(ui, button, Command::End(EndCommand::Choose(result)));
+                context.add_button(ui, button, EndCommand::Choose(result));
             });
             if i % 2 == 1 {
                 ui.end_row();
@@ -90,6 +89,6 @@ fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
             by => say!("end-written-down-by", by),
         };
         ui.label(context.weak(signed));
-        context.button(ui, Command::Correct(Correction::TakeBack));
+        context.button(ui, ActCommand::Correct(Correction::TakeBack));
     });
 }

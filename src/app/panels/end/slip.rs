@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui};
 
-use crate::app::command::Command;
+use crate::app::command::ExportCommand;
 use crate::app::end::EndFlow;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column};
@@ -27,7 +27,7 @@ const TITLE: f32 = 110.0;
 
 /// Draws the slip.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let Some(flow) = &context.state.end else { return };
+    let Some(flow) = &context.acts.end else { return };
     column(ui, "slip", WIDTH, |ui| {
         ui.add_space(PAD);
         heading(ui, context, flow);
@@ -50,11 +50,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             code(ui, context, slip);
         }
         // Nothing of a rehearsal is kept.
-        if let Some(saved) = flow.saved.as_ref().filter(|_| !context.state.is_rehearsal) {
+        if let Some(saved) = flow.saved.as_ref().filter(|_| !context.current.is_rehearsal) {
             card(ui, context, say!("result-slip-for-the-organiser"), |ui| {
                 ui.add(Label::new(say!("end-print-this-file", file = saved.display())).wrap());
                 ui.add(Label::new(context.weak(say!("end-result-files-beside-it"))).wrap());
-                context.button(ui, Command::ShowFolder);
+                context.button(ui, ExportCommand::ShowFolder);
             });
         }
     });
@@ -77,7 +77,7 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, flow: &EndFlow) {
                 }
             });
         }
-    } else if flow.saved.is_some() && !context.state.is_rehearsal {
+    } else if flow.saved.is_some() && !context.current.is_rehearsal {
         ui.heading(say!("end-seal-the-record"));
         ui.add(Label::new(context.weak(say!("end-sealing-closes-the-record"))).wrap());
     } else {

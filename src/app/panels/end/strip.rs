@@ -6,7 +6,7 @@ use crate::app::end::EndStep;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{LOW_WINDOW, section_text};
 use crate::app::widgets::tick;
-use crate::app::window_state::WindowMode;
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_language::say;
 
@@ -15,8 +15,8 @@ const WIDE_FROM: f32 = 760.0;
 
 /// Draws the strip; draws nothing while no game is being ended.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
-    let (Some(current), Some(flow)) = (context.end_step(), &context.state.end) else { return };
-    let steps = EndStep::all(flow.is_counted || current == EndStep::How, !context.state.is_rehearsal);
+    let (Some(current), Some(flow)) = (context.end_step(), &context.acts.end) else { return };
+    let steps = EndStep::all(flow.is_counted || current == EndStep::How, !context.current.is_rehearsal);
     let Some(at) = steps.iter().position(|step| *step == current) else { return };
     let is_sealed = context.snapshot.is_some_and(|s| s.view.phase == RecordingPhase::Sealed);
     let done = if is_sealed && context.mode == WindowMode::Over { steps.len() } else { at };

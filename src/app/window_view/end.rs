@@ -1,24 +1,24 @@
-//! What the panels ask about the end of a game.
+//! What the window shows about the end of a game.
 
-use super::PanelContext;
+use super::WindowView;
 use crate::app::count::page::{CountPage, Stage};
 use crate::app::dialog::Dialog;
-use crate::app::end::{EndCommand, EndPage, EndStep};
-use crate::app::window_state::WindowMode;
+use crate::app::end::{EndPage, EndStep};
+use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::recording::ResultStatus;
 use kifuscribe_formats::outcome::result_sentence;
 use kifuscribe_language::{capital, say};
 
-impl PanelContext<'_> {
+impl WindowView<'_> {
     /// The step of the end of the game; `None` while that is not gone through.
     #[must_use]
     pub fn end_step(&self) -> Option<EndStep> {
-        let flow = self.state.end.as_ref()?;
-        let is_asked = matches!(self.state.dialog, Some(Dialog::Decision(_) | Dialog::OtherResult(..)));
+        let flow = self.acts.end.as_ref()?;
+        let is_asked = matches!(self.acts.dialog, Some(Dialog::Decision(_) | Dialog::OtherResult(..)));
         let is_deciding = is_asked || self.mode == WindowMode::Ending;
         Some(match (flow.page, self.count.map(CountPage::stage)) {
-            (EndPage::Slip, _) if !self.state.is_rehearsal && (flow.saved.is_some() || self.is_sealed()) => {
+            (EndPage::Slip, _) if !self.current.is_rehearsal && (flow.saved.is_some() || self.is_sealed()) => {
                 EndStep::Seal
             }
             (EndPage::Slip, _) => EndStep::Slip,
@@ -33,7 +33,7 @@ impl PanelContext<'_> {
     /// The page of the end of the game that lies over the record; `None` where none does.
     #[must_use]
     pub fn end_page(&self) -> Option<EndPage> {
-        self.state.end.as_ref().map(|flow| flow.page).filter(|page| *page != EndPage::Count)
+        self.acts.end.as_ref().map(|flow| flow.page).filter(|page| *page != EndPage::Count)
     }
 
     /// Whether the game on the screen is over, and its result is confirmed.
@@ -47,7 +47,7 @@ impl PanelContext<'_> {
     #[must_use]
     pub fn decision_due(&self) -> Option<Resolution> {
         let page = self.count.filter(|page| page.stage() == Stage::Judged && !self.has_final_result())?;
-        self.state.end.as_ref()?;
+        self.acts.end.as_ref()?;
         Some(match page.account() {
             _ if page.is_settled() => Resolution::Confirmed,
             Some(account) if account.only_the_claim_differs() => Resolution::ComputedAccepted,
@@ -69,37 +69,14 @@ impl PanelContext<'_> {
         last.iter().all(|m| m.point.is_none()).then(|| say!("position-two-passes").to_owned())
     }
 
-    /// Whether a command about the end of the game is available now.
-    pub(super) fn can_end(&self, command: &EndCommand) -> bool {
-        let is_game = matches!(self.mode, WindowMode::Recording | WindowMode::Over);
-        let is_open = is_game && self.can_correct() && !self.has_final_result();
-        match command {
-            EndCommand::Begin => {
-                is_open
-                    && self.state.end.is_none()
-                    && self.count.is_none()
-                    && !self.is_sealed()
-                    && !self.state.big_board
-            }
-            EndCommand::Choose(_) => is_open && self.end_page() == Some(EndPage::How),
-            EndCommand::Back => self.state.end.is_some() && self.mode != WindowMode::Ending,
-            EndCommand::ShowSlip => {
-                self.has_final_result() && self.has_journal() && self.end_page() != Some(EndPage::Slip)
-            }
-            EndCommand::SaveSlip => {
-                self.end_page() == Some(EndPage::Slip) && self.state.end.as_ref().is_some_and(|f| f.slip.is_some())
-            }
-        }
-    }
-
     /// Whether the count on the page can be decided: not while the recording is ending on a decision, and not where the
     /// result of its game is final, which is taken back first.
-    pub(super) fn can_decide_count(&self) -> bool {
+    pub(in crate::app) fn can_decide_count(&self) -> bool {
         self.mode != WindowMode::Ending && !(self.counts_the_shown_game() && self.has_final_result())
     }
 
     /// Whether the count on the page is that of the recording on the screen.
-    pub(super) fn counts_the_shown_game(&self) -> bool {
+    pub(in crate::app) fn counts_the_shown_game(&self) -> bool {
         let session = self.snapshot.map(|s| &s.session).filter(|session| !session.as_os_str().is_empty());
         session.is_some() && self.count.and_then(|page| page.session.as_ref()) == session
     }

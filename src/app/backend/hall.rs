@@ -1,0 +1,45 @@
+//! The tables of a hall.
+
+use std::path::Path;
+
+use crate::app::backend_error::BackendError;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_network::hall_link::HallStatus;
+
+/// The tables of a hall.
+pub trait HallBackend {
+    /// Joins a table of a hall, in place of those that are joined, and asks who plays. The recordings that follow are sent to
+    /// it.
+    ///
+    /// # Errors
+    /// [`BackendError::Hall`]: the address is no hall's, or the system refuses a thread.
+    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
+
+    /// Joins a table beside those that are joined, for one more of several boards, and asks who plays. Of one that is joined
+    /// already, the token is replaced.
+    ///
+    /// # Errors
+    /// [`BackendError::Hall`] as [`Backend::join_hall`].
+    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
+
+    /// Asks the hall once more who plays.
+    ///
+    /// # Errors
+    /// [`BackendError::Hall`]: the system refuses a thread.
+    fn ask_hall_again(&mut self) -> Result<(), BackendError>;
+
+    /// Leaves all tables. What was recorded until then is still sent.
+    fn leave_hall(&mut self);
+
+    /// Leaves one of the joined tables.
+    fn leave_table(&mut self, seat: &HallSeat);
+
+    /// The joined tables at this moment, in the order in which they were joined.
+    fn hall_tables(&self) -> Vec<HallStatus>;
+
+    /// The table at which a hall has some of the recording in a session folder; `None` where none has.
+    fn table_with(&self, session: &Path) -> Option<HallSeat>;
+
+    /// Whether a hall has the whole of the recording in a session folder, as far as is known here.
+    fn is_in_hall(&self, session: &Path) -> bool;
+}

@@ -1,0 +1,48 @@
+//! The commands about the hall.
+
+use super::group::CommandGroup;
+use crate::app::hall_form::HallForm;
+use crate::app::window_mode::WindowMode;
+use crate::app::window_view::WindowView;
+
+/// A command about the hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HallCommand {
+    /// What is typed.
+    Edit(HallForm),
+    /// Join the hall that is typed.
+    Join,
+    /// Join one of the halls that are remembered, by its place among them.
+    JoinAgain(usize),
+    /// Join what is typed as the table of one of several boards, by its number from 0.
+    JoinFor(usize),
+    /// Make a joined table that of one of several boards: the board's number and the table's place among them, from 0.
+    Give {
+        /// The board.
+        board: usize,
+        /// The table.
+        table: usize,
+    },
+    /// Leave one of the joined tables, by its place among them.
+    LeaveTable(usize),
+    /// Ask the hall once more who plays.
+    AskAgain,
+    /// Record for no hall.
+    Leave,
+}
+
+impl CommandGroup for HallCommand {
+    fn is_available(&self, window: &WindowView<'_>) -> bool {
+        let tables = window.hall.tables.len();
+        match self {
+            Self::Join | Self::JoinAgain(_) => window.mode == WindowMode::Choosing,
+            Self::AskAgain | Self::Leave => window.mode == WindowMode::Choosing && tables > 0,
+            Self::JoinFor(board) | Self::Give { board, .. } => {
+                let is_chosen = window.places().is_some_and(|places| places.chosen.contains(board));
+                window.is_before_the_game() && is_chosen && tables > 0
+            }
+            Self::LeaveTable(place) => window.is_before_the_game() && *place < tables,
+            Self::Edit(_) => window.is_before_the_game(),
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The commands that begin, end and look after a recording.
+
+use std::path::PathBuf;
+
+use egui::Key;
+
+use super::group::{CommandGroup, CommandName, ctrl, named};
+use crate::app::hall_form;
+use crate::app::window_mode::WindowMode;
+use crate::app::window_view::WindowView;
+use kifuscribe_language::{phrase, say};
+
+/// A command that begins, ends or looks after a recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RecordingCommand {
+    /// Begin to record from the chosen source.
+    Start,
+    /// Record a sample game, of which nothing is kept.
+    Rehearse,
+    /// End the rehearsal and remove everything of it.
+    EndRehearsal,
+    /// Ask whether to end the recording; the record stays on disk.
+    Stop,
+    /// Resume the recording that was ended.
+    Resume,
+    /// Resume the recording in this session folder.
+    GoOnWith(PathBuf),
+    /// Go back from a finished recording to the choice of a source.
+    Leave,
+    /// Show the recording or the SGF at this path.
+    Open(PathBuf),
+    /// Show the record in this SGF text, which was pasted.
+    OpenText(String),
+    /// Bring the board of this number, from 0, onto the screen, of those that are recorded together.
+    ShowBoard(usize),
+    /// Ask for another folder to go on in, because the journal cannot be written.
+    OpenAnotherFolder,
+    /// The doubt about the move of this number was looked at.
+    SeenDoubt(usize),
+    /// Dismiss the warnings about gaps.
+    SeenGaps,
+}
+
+impl CommandGroup for RecordingCommand {
+    fn name(&self) -> Option<CommandName> {
+        Some(match self {
+            Self::Start => named(phrase!("action-start-recording")).on([ctrl(Key::R)]),
+            Self::Rehearse => named(phrase!("action-try-with-a-sample-game")),
+            Self::EndRehearsal => named(phrase!("action-end-the-rehearsal")),
+            Self::Stop => named(phrase!("action-stop-recording")).on([ctrl(Key::Period)]),
+            Self::Resume => named(phrase!("action-resume-recording")),
+            Self::Leave => named(phrase!("action-new-recording")).on([ctrl(Key::N)]),
+            Self::OpenAnotherFolder => named(phrase!("action-another-folder")),
+            Self::SeenGaps => named(phrase!("action-seen")),
+            Self::GoOnWith(_) | Self::Open(_) | Self::OpenText(_) | Self::ShowBoard(_) | Self::SeenDoubt(_) => {
+                return None;
+            }
+        })
+    }
+
+    fn is_available(&self, window: &WindowView<'_>) -> bool {
+        match self {
+            Self::Start => window.is_ready(),
+            Self::Rehearse => window.mode == WindowMode::Choosing,
+            Self::EndRehearsal => window.current.is_rehearsal,
+            Self::Stop => window.mode == WindowMode::Recording,
+            Self::Resume => {
+                window.mode == WindowMode::Over
+                    && window.is_ready()
+                    && window.has_journal()
+                    && !window.is_sealed()
+                    && !window.has_confirmed_result()
+                    && !window.current.is_rehearsal
+            }
+            Self::GoOnWith(_) => window.mode == WindowMode::Choosing && window.is_ready(),
+            Self::Leave => window.mode == WindowMode::Over,
+            Self::Open(_) | Self::OpenText(_) => window.can_open(),
+            Self::ShowBoard(number) => {
+                *number < window.boards.len() && window.mode != WindowMode::Ending && window.count.is_none()
+            }
+            Self::OpenAnotherFolder => {
+                window.mode == WindowMode::Recording && window.snapshot.is_some_and(|s| s.unwritten > 0)
+            }
+            Self::SeenDoubt(number) => {
+                let row = number.checked_sub(1).and_then(|i| window.game?.rows.get(i));
+                row.is_some_and(|row| row.doubtful && !row.is_seen)
+            }
+            Self::SeenGaps => {
+                window.snapshot.is_some_and(|s| s.gaps.len() > window.current.gaps_seen)
+                    || hall_form::not_sent_of(&window.hall.tables, &window.hall.not_sent_seen).is_some()
+            }
+        }
+    }
+
+    fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
+        let of_confirmed = || window.has_confirmed_result().then(|| say!("why-not-its-result-is-confirmed"));
+        let of_sealed = window.is_sealed().then(|| say!("why-not-it-is-sealed"));
+        of_sealed.or_else(of_confirmed).filter(|_| *self == Self::Resume)
+    }
+}

@@ -1,0 +1,44 @@
+//! The tables of a hall.
+
+use std::path::Path;
+
+use super::LocalBackend;
+use crate::app::backend::HallBackend;
+use crate::app::backend_error::BackendError;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_network::hall_link::HallStatus;
+use kifuscribe_storage::hall_copy;
+
+impl HallBackend for LocalBackend {
+    fn join_hall(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.join(seat)?)
+    }
+
+    fn ask_hall_again(&mut self) -> Result<(), BackendError> {
+        Ok(self.hall.ask_again()?)
+    }
+
+    fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError> {
+        Ok(self.hall.join_further(seat)?)
+    }
+
+    fn leave_hall(&mut self) {
+        self.hall.leave();
+    }
+
+    fn leave_table(&mut self, seat: &HallSeat) {
+        self.hall.leave_table(seat);
+    }
+
+    fn table_with(&self, session: &Path) -> Option<HallSeat> {
+        hall_copy::of(session).filter(|copy| copy.acknowledged > 0).map(|copy| copy.seat)
+    }
+
+    fn is_in_hall(&self, session: &Path) -> bool {
+        hall_copy::of(session).is_some_and(|copy| hall_copy::unsent(session, &copy) == 0)
+    }
+
+    fn hall_tables(&self) -> Vec<HallStatus> {
+        self.hall.tables()
+    }
+}

@@ -1,0 +1,258 @@
+//! The sources of this computer, and the work on them.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::LocalBackend;
+use crate::app::backend::{
+    CameraChoice, EarlierSession, RecordRequest, SourceBackend, SourceHandle, SourceWork, Wake, WhichBoard,
+};
+use crate::app::backend_error::BackendError;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::tournament_game::TournamentGame;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_language::say;
+use kifuscribe_network::hall_link::SentRecording;
+use kifuscribe_recording::count::audit_input::read_game;
+use kifuscribe_recording::count::tracker::CountTracker;
+use kifuscribe_recording::networks::DetectorSettings;
+use kifuscribe_recording::preflight_list::PreflightTick;
+use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_recording::sources::CameraWatch;
+use kifuscribe_recording::task::Request;
+use kifuscribe_recording::threaded::Recording;
+use kifuscribe_recording::{preflight_list, sources};
+use kifuscribe_storage::board_settings::NewRecord;
+use kifuscribe_storage::rehearsal_folder::RehearsalFolder;
+use kifuscribe_storage::{board_settings, catalogue};
+
+impl SourceBackend for LocalBackend {
+    fn cameras(&mut self) -> Vec<CameraChoice> {
+        sources::cameras().into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect()
+    }
+
+    fn camera_id(&self, wanted: &str) -> Option<String> {
+        sources::camera_id(wanted)
+    }
+
+    fn camera_news(&mut self, wake: Option<&Wake>) -> Option<Vec<CameraChoice>> {
+        let Some(wake) = wake else {
+            self.camera_watch = None;
+            return None;
+        };
+        if self.camera_watch.is_none() {
+            let wake = Arc::clone(wake);
+            self.camera_watch = CameraWatch::start(move || wake()).ok();
+        }
+        let found = self.camera_watch.as_ref()?.news()?;
+        Some(found.into_iter().map(|c| CameraChoice { id: c.id, name: c.name }).collect())
+    }
+
+    fn source_name(&self, source: &str) -> String {
+        sources::display_name(source)
+    }
+
+    fn rehearse(&mut self, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let no_sample = || BackendError::NoRehearsal(say!("error-no-sample-game").to_owned());
+        let (sample, base) = self.sample.clone().ok_or_else(no_sample)?;
+        let folder = RehearsalFolder::create(&base).map_err(|why| BackendError::NoRehearsal(why.to_string()))?;
+        let player = |name: &str| Player { name: name.to_owned(), ..Player::default() };
+        let known = GameInfo {
+            black: player(say!("rehearsal-sample-black")),
+            white: player(say!("rehearsal-sample-white")),
+            ..GameInfo::default()
+        };
+        let info =
+            GameInfo { event: say!("rehearsal-rehearsal").to_owned(), komi: Some(HalfPoints::points(8)), ..known };
+        let sgf = folder.path().join("game.sgf");
+        let options = RecordOptions { sgf, info, ..RecordOptions::default() };
+        let settings = self.detector_settings(WhichBoard::Found);
+        // The count begins once the questions are answered.
+        let waits = Arc::new(AtomicBool::new(false));
+        let waits_for_answer = Arc::clone(&waits);
+        let open = move || sample(waits_for_answer);
+        let running =
+            Recording::start_with(Box::new(open), Box::new(move || Ok(Box::new(settings.open().0))), options)?;
+        self.rehearsal = Some(folder);
+        running.on_change(move |snapshot| {
+            waits.store(!snapshot.view.questions.is_empty(), Ordering::Relaxed);
+            wake();
+        });
+        Ok(Box::new(LocalSource { running, record: None, sent: None }))
+    }
+
+    fn preflight(&mut self, records: &Path) -> Vec<PreflightTick> {
+        preflight_list::of_machine(records)
+    }
+
+    fn end_rehearsal(&mut self) {
+        self.rehearsal = None;
+    }
+
+    fn start(&mut self, work: SourceWork, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
+        let mut reserved = None;
+        let mut publisher = None;
+        let mut sent = None;
+        let running = match work {
+            SourceWork::Preview { source, which } => Recording::preview(&source, self.detector_settings(which))?,
+            SourceWork::Count { source, which, record, folder } => {
+                let game = read_game(&record)?.game;
+                let tracker = CountTracker::new(game, Agreement::default(), None)?;
+                Recording::count(&source, self.detector_settings(which), tracker, folder)?
+            }
+            SourceWork::Record(request) => {
+                let record = reserved.insert(self.reserve(&request, self.slot.board())?);
+                let (settings, options) = self.recording(&request, record);
+                let running = Recording::start(&request.source, settings, options).inspect_err(|_| record.release())?;
+                if let Some(broadcast) = &mut self.broadcast {
+                    // What spectators do not get is no reason not to record.
+                    let _ = broadcast.begin(&record.sgf, &request.info.table, self.slot.board());
+                    publisher = Some(broadcast.publisher());
+                }
+                sent = self.send(request.table.as_ref(), &running, record, &[]);
+                running
+            }
+        };
+        let followed = sent.clone();
+        running.on_change(move |snapshot| {
+            if let Some(publisher) = &publisher {
+                publisher.publish(&snapshot.session, &snapshot.view);
+            }
+            follow(followed.as_deref(), snapshot);
+            wake();
+        });
+        Ok(Box::new(LocalSource { running, record: reserved, sent }))
+    }
+
+    fn start_boards(
+        &mut self,
+        requests: Vec<RecordRequest>,
+        wake: Wake,
+    ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
+        let Some(source) = requests.first().map(|request| request.source.clone()) else { return Ok(Vec::new()) };
+        let mut reserved: Vec<NewRecord> = Vec::new();
+        let release = |reserved: &[NewRecord]| reserved.iter().for_each(NewRecord::release);
+        let mut boards = Vec::new();
+        for request in &requests {
+            let board = match &request.which {
+                WhichBoard::OneOf(place) => format!("{}-{}", self.slot.board(), place.number + 1),
+                WhichBoard::Found | WhichBoard::Between(_) => self.slot.board().to_owned(),
+            };
+            let record = self.reserve(request, &board).inspect_err(|_| release(&reserved))?;
+            boards.push(self.recording(request, &record));
+            reserved.push(record);
+        }
+        let running = Recording::start_boards(&source, boards).inspect_err(|_| release(&reserved))?;
+        let together: Vec<PathBuf> = reserved.iter().map(|record| record.session.clone()).collect();
+        let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
+        for ((running, record), request) in running.into_iter().zip(reserved).zip(&requests) {
+            let sent = self.send(request.table.as_ref(), &running, &record, &together);
+            let (followed, wake) = (sent.clone(), Arc::clone(&wake));
+            running.on_change(move |snapshot| {
+                follow(followed.as_deref(), snapshot);
+                wake();
+            });
+            handles.push(Box::new(LocalSource { running, record: Some(record), sent }));
+        }
+        Ok(handles)
+    }
+}
+
+impl LocalBackend {
+    fn detector_settings(&self, which: WhichBoard) -> DetectorSettings {
+        let settings = DetectorSettings { models: self.models.clone(), ..DetectorSettings::default() };
+        match which {
+            WhichBoard::Found => settings,
+            WhichBoard::Between(corners) => DetectorSettings { corners: Some(corners), ..settings },
+            WhichBoard::OneOf(place) => DetectorSettings { place: Some(place), ..settings },
+        }
+    }
+
+    /// The files of a recording: those of the earlier one that it resumes, or new ones under the name of the board.
+    fn reserve(&self, request: &RecordRequest, board: &str) -> Result<NewRecord, BackendError> {
+        match &request.resume {
+            Some(EarlierSession { sgf, session }) => Ok(NewRecord { sgf: sgf.clone(), session: session.clone() }),
+            None => {
+                let game = TournamentGame::of(&request.info);
+                board_settings::new_record(&request.records, board, game.as_ref(), &board_settings::this_minute())
+                    .map_err(|source| BackendError::NewRecord { folder: request.records.clone(), source })
+            }
+        }
+    }
+
+    /// Sends a recording that has begun to a joined table, if it has one. `together` are the session folders of what is recorded
+    /// together with it. What the hall does not get is no reason not to record.
+    fn send(
+        &mut self,
+        table: Option<&HallSeat>,
+        running: &Recording,
+        record: &NewRecord,
+        together: &[PathBuf],
+    ) -> Option<Arc<SentRecording>> {
+        let requests = running.requester();
+        let answered = move |answer| requests.request(Request::AnswerFromHall(answer));
+        self.hall.begin(table?, &record.session, together, answered).unwrap_or_default()
+    }
+
+    /// What a board is recorded with.
+    fn recording(&self, request: &RecordRequest, record: &NewRecord) -> (DetectorSettings, RecordOptions) {
+        let options = RecordOptions {
+            sgf: record.sgf.clone(),
+            session: Some(record.session.clone()),
+            resume: request.resume.is_some(),
+            info: (*request.info).clone(),
+            waits_for_room: true,
+            check_view: true,
+            catalogue: Some(request.records.join(catalogue::FILE_NAME)),
+            ..RecordOptions::default()
+        };
+        (self.detector_settings(request.which.clone()), options)
+    }
+}
+
+/// Goes on sending a recording from the folder in which it is now.
+fn follow(sent: Option<&SentRecording>, snapshot: &Snapshot) {
+    if let Some(sent) = sent {
+        sent.move_to(&snapshot.session);
+    }
+}
+
+/// A preview, a recording or a count that runs.
+struct LocalSource {
+    running: Recording,
+    /// The file names that are reserved for a recording until it ends.
+    record: Option<NewRecord>,
+    /// The recording on its way to the hall.
+    sent: Option<Arc<SentRecording>>,
+}
+
+impl SourceHandle for LocalSource {
+    fn snapshot(&self) -> Arc<Snapshot> {
+        self.running.snapshot()
+    }
+
+    fn request(&mut self, request: Request) {
+        self.running.request(request);
+    }
+
+    fn stop(&mut self) {
+        self.running.stop();
+    }
+}
+
+impl Drop for LocalSource {
+    fn drop(&mut self) {
+        // Everything is written before the hall is told that there is no more.
+        self.running.stop_and_wait();
+        if let Some(sent) = &self.sent {
+            sent.end();
+        }
+        if let Some(record) = &self.record {
+            record.release();
+        }
+    }
+}

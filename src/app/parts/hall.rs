@@ -1,0 +1,21 @@
+//! The tables of a hall.
+
+use std::path::PathBuf;
+
+use crate::app::hall_form::HallForm;
+use kifuscribe_network::hall_link::HallStatus;
+
+/// The tables of a hall.
+#[derive(Debug, Default)]
+pub struct Hall {
+    /// The tables that are joined, in the order in which they were.
+    pub tables: Vec<HallStatus>,
+    /// What is typed to join a hall.
+    pub form: HallForm,
+    /// The recordings of this window that go to no table, although tables of a hall are joined, until somebody sends them.
+    pub unsent: Vec<PathBuf>,
+    /// The recordings beside those of this window that are not sent to the hall, as somebody has seen, or were sent by hand since.
+    pub not_sent_seen: Vec<PathBuf>,
+    /// When it was last looked whether somebody has sent a recording by hand, in seconds of egui's clock.
+    pub looked_for_sent: f64,
+}

@@ -1,0 +1,16 @@
+//! What the window is doing.
+
+/// What the window is doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum WindowMode {
+    /// A source is being chosen.
+    Choosing,
+    /// The chosen source is shown before the game.
+    Checking,
+    /// A recording is running.
+    Recording,
+    /// A recording was requested to end and is writing the rest of the record.
+    Ending,
+    /// A recording is over; its record is shown.
+    Over,
+}
