@@ -2,13 +2,13 @@
 //!
 //! Results go to standard output, everything else to standard error. For the exit status see [`exit`].
 
+mod acting;
 mod app;
 mod archive;
 mod audit;
 mod board_place;
 pub mod calibrate;
 mod clock;
-mod confirmation;
 mod correct;
 mod doctor;
 pub mod evaluate;
@@ -105,6 +105,12 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => usage::usage_outcome(Cli::command(), &args, &error),
     };
     exit::exit_code(PROGRAM, outcome)
+}
+
+/// The command line as it is described to its reader.
+#[must_use]
+pub fn command() -> clap::Command {
+    Cli::command()
 }
 
 /// The variable of the environment that names the language.

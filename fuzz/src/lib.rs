@@ -5,6 +5,8 @@
 
 pub mod rules;
 
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::decision::{ActPlan, ActStage, plan};
 use kifuscribe_archive::{
     changes::Changes,
     dates::DayRange,
@@ -84,6 +86,29 @@ pub fn events(bytes: &[u8]) {
         chained += &format!("{content},\"hash\":\"{head}\"}}\n");
     }
     journal(chained.as_bytes());
+    acts(chained.as_bytes());
+}
+
+/// What another program asks of a recording: the last lines as acts on what the others come to. Whatever is asked is refused, or
+/// written down so that it can be read again.
+pub fn acts(bytes: &[u8]) {
+    let Ok(events) = journal::read_detached(bytes) else { return };
+    for at in events.len().saturating_sub(2)..events.len() {
+        let (before, asked) = events.split_at(at);
+        let Some((acts, signed)) = SessionAct::all_of_events(asked) else { continue };
+        let Ok(journal) = journal::read(lines(before).as_bytes()) else { continue };
+        let state = SessionState::from_events(&journal.events);
+        for standing in [ActStage::Running, ActStage::Over, ActStage::CountAlone(None)] {
+            match plan(&state, standing, &acts, &signed, state.last_time()) {
+                Ok(ActPlan { state, decided }) => {
+                    let _ = state.view();
+                    let written = [journal.events.clone(), decided.events].concat();
+                    journal::read(lines(&written).as_bytes()).expect("what is decided can be read again");
+                }
+                Err(why) => assert!(!why.to_string().is_empty()),
+            }
+        }
+    }
 }
 
 /// What is known about a game, in TOML.

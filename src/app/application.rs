@@ -43,7 +43,7 @@ use crate::app::seen_doubts::SeenDoubts;
 use crate::app::tournament::OpenTournament;
 use crate::app::window_state::{Palette, WindowMode, WindowState};
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::recording::{RecordingView, ResultNote};
+use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_formats::sgf;
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_network::hall_link::HallStatus;
@@ -105,8 +105,6 @@ pub struct Application {
     hall: Vec<HallStatus>,
     /// When it was last looked whether somebody has sent a recording by hand, in seconds of egui's clock.
     looked_for_sent: f64,
-    /// A result that was confirmed while the recording runs; it is written once that is over.
-    confirmed: Option<ResultNote>,
     commands: RefCell<Vec<Command>>,
     stop: StopSignal,
 }
@@ -150,7 +148,6 @@ impl Application {
             spectators: BroadcastStatus::default(),
             hall: Vec::new(),
             looked_for_sent: 0.0,
-            confirmed: None,
             commands: RefCell::default(),
             stop: StopSignal::new(),
         };
@@ -249,7 +246,6 @@ impl Application {
                 self.execute(command, &ctx);
             }
         }
-        self.tell_kept();
         self.request_repaint(&ctx);
     }
 
@@ -520,16 +516,6 @@ impl Application {
             }
             Command::Show(tab) => self.state.tab = tab,
             command => self.edit_dialog(command),
-        }
-    }
-
-    /// Says where an SGF is kept that somebody else had changed before it was written again, after what was said else.
-    fn tell_kept(&mut self) {
-        let Some(kept) = self.backend.take_kept() else { return };
-        let kept = language::capital(&say!("printed-edited-record-kept", kept = kept.display()));
-        match &mut self.message {
-            Some(message) => message.text += &format!(" {kept}."),
-            None => self.note(format!("{kept}.")),
         }
     }
 

@@ -5,12 +5,15 @@ use std::sync::Arc;
 
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::sensing::frame::Frame;
-use kifuscribe_core::session::counting;
-use kifuscribe_core::session::recording::{RecordingView, ResultNote};
+use kifuscribe_core::session::counting::CountNotice;
+use kifuscribe_core::session::recording::RecordingView;
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::pairings::Tournament;
 use kifuscribe_network::hall_link::HallStatus;
@@ -104,6 +107,17 @@ pub struct EarlierSession {
     pub session: PathBuf,
 }
 
+/// What came of an act on a recording that is over, or on a count.
+#[derive(Debug, Clone)]
+pub struct ActedOn {
+    /// The recording now.
+    pub view: RecordingView,
+    /// Its count, or the count that has no recording.
+    pub count: CountRecord,
+    /// What somebody should look at, a sentence each.
+    pub remarks: Vec<String>,
+}
+
 /// Called from a recording's threads when there is something new to draw.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
@@ -171,21 +185,11 @@ pub trait Backend {
     /// [`BackendError::Storage`] or [`BackendError::AuditInput`]: it cannot be read.
     fn open_recording(&mut self, path: &Path) -> Result<(EarlierSession, RecordingView), BackendError>;
 
-    /// Answers a question of a recording that is over, or corrects it, and returns the new view of it.
+    /// Does something to a recording that is over, or to a count, in the name of `signed`.
     ///
     /// # Errors
-    /// [`BackendError::Amend`]; nothing is changed then.
-    fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError>;
-
-    /// Where the SGF of a recording is kept as somebody else had changed it, before it was written again. Each place is told
-    /// once.
-    fn take_kept(&mut self) -> Option<PathBuf>;
-
-    /// Writes the result of a recording that is over, and returns the new view of it.
-    ///
-    /// # Errors
-    /// [`BackendError::Amend`]: a confirmed result is there already, or the files cannot be written.
-    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError>;
+    /// [`BackendError::Act`]; nothing is changed then.
+    fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError>;
 
     /// Whether this computer has a key with which it signs seals.
     fn has_seal_key(&self) -> bool;
@@ -194,7 +198,7 @@ pub trait Backend {
     /// the key of this computer, which is made where there is none.
     ///
     /// # Errors
-    /// [`BackendError::Amend`]: there is no record, or the session folder cannot be read or written.
+    /// [`BackendError::Act`]: there is no record, or the session folder cannot be read or written.
     /// [`BackendError::Storage`]: the key cannot be read or written.
     fn seal(&mut self, earlier: &EarlierSession, signs: bool) -> Result<(RecordingView, SealMade), BackendError>;
 
@@ -227,15 +231,11 @@ pub trait Backend {
     /// record beside one; none where there is no recording.
     fn noted_penalties(&self, path: &Path) -> [HalfPoints; 2];
 
-    /// Appends an event to the journal of a count, and returns everything in it.
+    /// Appends what the camera noticed to the journal of a count, and returns everything in it.
     ///
     /// # Errors
     /// [`BackendError::Storage`]: the journal cannot be read or written.
-    fn append_count_event(
-        &mut self,
-        journal: &CountJournal,
-        event: counting::CountEvent,
-    ) -> Result<CountRecord, BackendError>;
+    fn note_notice(&mut self, journal: &CountJournal, notice: CountNotice) -> Result<CountRecord, BackendError>;
 
     /// Writes the report of an audit.
     ///

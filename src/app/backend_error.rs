@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use kifuscribe_acts::amendment::AmendError;
+use kifuscribe_acts::failure::ActError;
 use kifuscribe_core::audit::final_position::AgreementError;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_link::HallLinkError;
@@ -27,9 +27,9 @@ pub enum BackendError {
     /// A recording, a preview or a count cannot be started.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// A recording that is over cannot be changed.
+    /// Something cannot be done to a recording that is over.
     #[error(transparent)]
-    Amend(#[from] AmendError),
+    Act(#[from] ActError),
     /// A journal or a report cannot be written.
     #[error(transparent)]
     Storage(#[from] StorageError),

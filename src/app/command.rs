@@ -177,6 +177,8 @@ pub enum Command {
     OpenAnotherFolder,
     /// The folder that is typed for that, in the dialog.
     EditAnotherFolder(String),
+    /// Change the reasons why another result is confirmed than was known.
+    EditReasons(String),
     /// The doubt about the move of this number was looked at.
     SeenDoubt(usize),
     /// Dismiss the warnings about gaps.

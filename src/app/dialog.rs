@@ -4,13 +4,14 @@ use crate::app::finished_game::FinishedGame;
 use crate::app::game_export::GameExportForm;
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_language::say;
 
@@ -55,7 +56,8 @@ impl Dialog {
     pub fn is_complete(&self) -> bool {
         match self {
             Self::Seal { .. } | Self::RecordAgain(_) | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
-            Self::Decision(form) | Self::OtherResult(form, _) => form.missing().is_none(),
+            Self::Decision(form) => form.missing().is_none(),
+            Self::OtherResult(form, _) => form.missing_against().is_none(),
             Self::Incident(form) => form.missing().is_none(),
             Self::Withdraw(form) => form.missing().is_none(),
             Self::Export(form) => form.is_complete(),
@@ -85,10 +87,10 @@ impl WithdrawForm {
         Self { scope, what, by: by.to_owned(), reasons: String::new() }
     }
 
-    /// As the journal keeps it. `at` is the local time as ISO 8601.
+    /// The act.
     #[must_use]
-    pub fn withdrawal(&self, at: String) -> Withdrawal {
-        Withdrawal { at, by: self.by.trim().to_owned(), reasons: self.reasons.trim().to_owned() }
+    pub fn act(&self) -> SessionAct {
+        SessionAct::Withdraw { reasons: self.reasons.trim().to_owned() }
     }
 
     /// What is still missing, the first thing first.
@@ -189,10 +191,11 @@ impl DecisionForm {
     /// versions refuse an event with a field that they do not know.
     #[must_use]
     pub fn signed_by(&self) -> String {
-        match &self.players {
-            [black, white] if self.is_of_both() => format!("{} / {}", black.trim(), white.trim()),
-            _ => self.by.trim().to_owned(),
+        if !self.is_of_both() {
+            return self.by.trim().to_owned();
         }
+        let named: Vec<&str> = self.players.iter().map(|name| name.trim()).filter(|name| !name.is_empty()).collect();
+        named.join(" / ")
     }
 
     /// Whether the decision names a result. A stone that was found, or a position counted again, does not.
@@ -217,23 +220,44 @@ impl DecisionForm {
         self.other.or_else(typed)
     }
 
-    /// The decision as the journal keeps it. `at` is the local time as ISO 8601.
+    /// The decision as an act. Where it is about the game on the screen, the referee's decision is its result.
     #[must_use]
-    pub fn ruling(&self, at: String) -> Ruling {
-        Ruling {
-            at,
-            way: self.way,
-            by: self.signed_by(),
-            reasons: if self.is_of_both() { String::new() } else { self.reasons.trim().to_owned() },
-            protest: self.protest,
-            result: self.result(),
+    pub fn act(&self, is_of_game: bool) -> SessionAct {
+        let reasons = self.reasons.trim().to_owned();
+        match self.result() {
+            Some(result) if is_of_game && self.settles() => {
+                SessionAct::Confirm { result, protest: self.protest, reasons }
+            }
+            result => SessionAct::decision(self.way, result, self.protest, reasons),
         }
+    }
+
+    /// The decision of one person or of both, without reasons that were typed for another way.
+    #[must_use]
+    pub fn agreed(self) -> Self {
+        let reasons = if self.is_of_both() { String::new() } else { self.reasons };
+        Self { reasons, ..self }
     }
 
     /// The margins that do not allow the result, where both players say it: no count comes to it.
     fn impossible_for(&self) -> Option<PossibleMargins> {
         let margins = self.margins.filter(|_| self.is_of_both())?;
         (!margins.allow(self.result()?)).then_some(margins)
+    }
+
+    /// What is still missing where another result was known before, the first thing first: who answers for this one, and why.
+    #[must_use]
+    pub fn missing_against(&self) -> Option<MissingInput> {
+        let unsigned = || (self.settles() && self.signed_by().is_empty()).then_some(MissingInput::Players);
+        let groundless = || (self.settles() && self.reasons.trim().is_empty()).then_some(MissingInput::Reasons);
+        self.missing().or_else(unsigned).or_else(groundless)
+    }
+
+    /// The names that should stand with a confirmation, and do not; it is made all the same.
+    #[must_use]
+    pub fn unnamed(&self) -> Option<MissingInput> {
+        let is_unnamed = self.is_of_both() && self.players.iter().any(|name| name.trim().is_empty());
+        is_unnamed.then_some(MissingInput::Players)
     }
 
     /// What is still missing, the first thing first.
@@ -245,8 +269,11 @@ impl DecisionForm {
         if let Some(margins) = self.impossible_for() {
             return Some(MissingInput::PossibleResult { komi: margins.komi });
         }
+        if self.way == Resolution::Confirmed {
+            return None;
+        }
         if self.is_of_both() {
-            return self.players.iter().any(|name| name.trim().is_empty()).then_some(MissingInput::Players);
+            return self.signed_by().is_empty().then_some(MissingInput::Players);
         }
         if self.by.trim().is_empty() {
             return Some(MissingInput::Name);
@@ -316,12 +343,13 @@ mod tests {
         info.black.name = "Ito".into();
         let mut form = DecisionForm::new(DecisionScope::Game, Resolution::Confirmed, "A. Referee", &info);
         (form.points, form.reasons) = ("B+3".into(), "typed before another way was chosen".into());
-        assert_eq!(form.missing(), Some(MissingInput::Players), "White's name is not known");
+        assert_eq!((form.missing(), form.unnamed()), (None, Some(MissingInput::Players)), "White's name is not known");
         form.players[1] = " Novák ".into();
-        assert_eq!(form.missing(), None);
-        let ruling = form.ruling(String::new());
-        assert_eq!((ruling.by.as_str(), ruling.reasons.as_str()), ("Ito / Novák", ""));
+        assert_eq!((form.missing(), form.unnamed()), (None, None));
+        let (result, reasons) = (GameResult::from_sgf("B+3").unwrap(), String::new());
+        assert_eq!(form.clone().agreed().act(true), SessionAct::Confirm { result, protest: false, reasons });
+        assert_eq!(form.signed_by(), "Ito / Novák");
         form.way = Resolution::RefereeDecided;
-        assert_eq!(form.ruling(String::new()).by, "A. Referee");
+        assert_eq!(form.signed_by(), "A. Referee");
     }
 }

@@ -29,9 +29,9 @@ impl EndStep {
     pub fn name(self) -> &'static str {
         match self {
             Self::How => say!("end-step-game-over"),
-            Self::Count => say!("end-step-count"),
+            Self::Count => say!("result-slip-count"),
             Self::Settings => say!("end-step-settings"),
-            Self::Result => say!("end-step-result"),
+            Self::Result => say!("word-result"),
             Self::Slip => say!("end-step-slip"),
             Self::Seal => say!("end-step-seal"),
         }

@@ -9,7 +9,7 @@ use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_formats::hall_answer::HallPairing;
 use kifuscribe_formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use kifuscribe_formats::settings::{BoardTable, HallMemory};
-use kifuscribe_language::{capital, listed, say};
+use kifuscribe_language::{as_sentence, listed, say};
 use kifuscribe_network::hall_link::{HallStatus, PairingState};
 use kifuscribe_network::journal_sender::{SendingState, SendingStatus};
 use kifuscribe_words::time_span;
@@ -145,7 +145,7 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
             SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table))
         }
         PairingState::Answered(HallPairing::SeveralGames) => SaidOfTable::Wrong(say!("hall-several-games", table)),
-        PairingState::Failed(why) => SaidOfTable::Wrong(say!("hall-the-hall-cannot-be-asked", why = capital(why))),
+        PairingState::Failed(why) => SaidOfTable::Wrong(as_sentence(why)),
     }
 }
 

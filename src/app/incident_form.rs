@@ -1,8 +1,9 @@
 //! The dialog in which something is noted about the game beside its moves.
 
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::pair_go::Claim;
-use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
+use kifuscribe_core::session::incident::{AppealLevel, Incident, SealedMove};
 use kifuscribe_language::say;
 
 /// What is typed and chosen for a note.
@@ -57,7 +58,6 @@ impl IncidentForm {
     #[must_use]
     pub fn missing(&self) -> Option<&'static str> {
         match &self.incident {
-            _ if self.by.trim().is_empty() => Some(say!("incident-form-type-the-name-of-who")),
             Incident::Remark if self.text.trim().is_empty() => Some(say!("incident-form-type-the-remark")),
             Incident::Adjourned { until, .. } | Incident::Appeal { until, .. } if until.trim().is_empty() => {
                 Some(say!("incident-form-type-until-when"))
@@ -66,10 +66,15 @@ impl IncidentForm {
         }
     }
 
-    /// The note as the journal keeps it. `at` is the local time as ISO 8601, `after` the number of moves made.
+    /// The name that should stand with the note, as a sentence; it is written down without it, too.
     #[must_use]
-    pub fn note(&self, at: String, after: usize) -> IncidentNote {
-        let (by, text) = (self.by.trim().to_owned(), self.text.trim().to_owned());
-        IncidentNote { at, after, incident: self.incident.clone(), by, text }
+    pub fn unnamed(&self) -> Option<&'static str> {
+        self.by.trim().is_empty().then(|| say!("incident-form-type-the-name-of-who"))
+    }
+
+    /// The act.
+    #[must_use]
+    pub fn act(&self) -> SessionAct {
+        SessionAct::NoteIncident { incident: self.incident.clone(), text: self.text.trim().to_owned() }
     }
 }

@@ -6,13 +6,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::app::backend::{
-    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
-    SourceWork, TournamentHandle, Wake, WhichBoard,
+    ActedOn, ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest,
+    SourceHandle, SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
-use kifuscribe_acts::amendment;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::performance::{ActPlace, perform};
+use kifuscribe_acts::recording_files;
 use kifuscribe_acts::result_slip;
+use kifuscribe_acts::seal::seal;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::final_position::Agreement;
@@ -21,15 +24,13 @@ use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::tournament_game::TournamentGame;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting;
-use kifuscribe_core::session::counting::CountEvent;
+use kifuscribe_core::session::counting::{CountEvent, CountNotice};
 use kifuscribe_core::session::noted_penalty::noted_penalties;
-use kifuscribe_core::session::recording::{RecordingView, ResultNote, SessionState};
+use kifuscribe_core::session::recording::{RecordingView, SessionState};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::pairings::Tournament;
-use kifuscribe_language::{self as language, say};
+use kifuscribe_language::{self as language, capital, say};
 use kifuscribe_network::hall_link::{HallLink, HallStatus, SentRecording};
 use kifuscribe_network::live::broadcast::{Broadcast, BroadcastError, BroadcastSettings, BroadcastStatus};
 use kifuscribe_network::live::delivery::deliver_addition;
@@ -90,8 +91,6 @@ pub struct LocalBackend {
     broadcast: Option<Broadcast>,
     /// The hall that recordings are sent to.
     hall: HallLink,
-    /// Where the SGF that was written again last is kept as somebody else had changed it.
-    kept: Option<PathBuf>,
 }
 
 impl LocalBackend {
@@ -115,7 +114,6 @@ impl LocalBackend {
             rehearsal: None,
             broadcast,
             hall: HallLink::default(),
-            kept: None,
         }
     }
 
@@ -155,7 +153,7 @@ impl Backend for LocalBackend {
 
     fn record_text(&mut self, sgf: &Path) -> Result<String, BackendError> {
         let unreadable = |source| BackendError::ReadRecord { sgf: sgf.to_path_buf(), source };
-        Ok(self.withheld()?.sgf_text(&amendment::sgf_text(sgf).map_err(unreadable)?))
+        Ok(self.withheld()?.sgf_text(&recording_files::sgf_text(sgf).map_err(unreadable)?))
     }
 
     fn cameras(&mut self) -> Vec<CameraChoice> {
@@ -213,48 +211,27 @@ impl Backend for LocalBackend {
         Ok((EarlierSession { sgf: session.with_extension("sgf"), session }, view))
     }
 
-    fn amend(&mut self, earlier: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
-        let EarlierSession { sgf, session } = earlier;
+    fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError> {
         let withheld = self.withheld()?;
-        let amended = match request {
-            Request::Answer { question, answer, by } => {
-                amendment::answer(session, sgf, question, answer, Signature::new(clock::now(), &by))
+        let restored = |state: &SessionState| match act {
+            SessionAct::Correct(Correction::WrongInfo(mut info)) => {
+                // What was shown withheld is not what is known.
+                withheld.restore(&mut info, state.info().clone());
+                Ok(vec![SessionAct::Correct(Correction::WrongInfo(info))])
             }
-            Request::Correct { mut correction, by } => {
-                if let Correction::WrongInfo(info) = &mut correction {
-                    // What was shown withheld is not what is known.
-                    let known = SessionState::from_events(&SessionFolder::at(session).read()?.events).info().clone();
-                    withheld.restore(info, known);
-                }
-                amendment::correct(session, sgf, correction, Signature::new(clock::now(), &by))
-            }
-            Request::NoteCount(event) => match *event {
-                CountEvent::Incident(note) => amendment::note_incident(session, sgf, note),
-                CountEvent::Withdrawn(withdrawal) => amendment::withdraw(session, sgf, withdrawal),
-                _ => return Err(BackendError::NotRecording),
-            },
-            Request::Place(_) | Request::Choose(_) | Request::PlayOn | Request::BeginCount | Request::MoveTo(_) => {
-                return Err(BackendError::NotRecording);
-            }
+            act => Ok(vec![act]),
         };
-        // An error may be that of a file after the journal has the line.
-        self.hand_on(session);
-        let amended = amended?;
-        self.kept = amended.kept;
-        Ok(shown(&withheld, amended.state.view()))
-    }
-
-    fn take_kept(&mut self) -> Option<PathBuf> {
-        self.kept.take()
-    }
-
-    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
-        let withheld = self.withheld()?;
-        let noted = amendment::note_result(&earlier.session, &earlier.sgf, result);
-        self.hand_on(&earlier.session);
-        let noted = noted?;
-        self.kept = noted.kept;
-        Ok(shown(&withheld, noted.state.view()))
+        let outcome = perform(place, signed, &mut |session, state| self.hand_on(session, state), restored)?;
+        let (session, journal) = match place {
+            ActPlace::Recording { session, .. } => (session.as_path(), SessionFolder::at(session).journal()),
+            ActPlace::Count { journal, .. } => (journal.path(), journal.path().to_owned()),
+        };
+        let mut remarks: Vec<String> =
+            outcome.remarks.iter().map(|remark| remark.sentence(session, &outcome.sgf)).collect();
+        let kept = |kept: PathBuf| format!("{}.", capital(&say!("printed-edited-record-kept", kept = kept.display())));
+        remarks.extend(outcome.kept.map(kept));
+        let count = CountRecord::of(&outcome.state, &journal, &outcome.head);
+        Ok(ActedOn { view: shown(&withheld, outcome.state.view()), count, remarks })
     }
 
     fn has_seal_key(&self) -> bool {
@@ -265,13 +242,14 @@ impl Backend for LocalBackend {
         let withheld = self.withheld()?;
         let secret = seal_proof::key_in(self.slot.settings());
         let key = if signs { Some(seal_proof::read_or_make_key(&secret)?) } else { None };
-        let sealed = amendment::seal(&earlier.session, &clock::now(), key.as_ref())?;
+        let sealed = seal(&earlier.session, &clock::now(), key.as_ref(), &mut |session, state| {
+            self.hand_on(session, state);
+        })?;
         let signed_with = sealed.proof.key();
         let own = key.map(|key| key.public()).filter(|own| signed_with == Some(own));
         let beside = seal_proof::public_key_beside(&earlier.session);
         let written = own.map(|own| seal_proof::write_public_key(&beside, &own)).transpose()?;
         let public_key = written.map(|()| beside);
-        self.hand_on(&earlier.session);
         let signed_with = signed_with.map(ToString::to_string);
         Ok((shown(&withheld, sealed.state.view()), SealMade { number: sealed.number, signed_with, public_key }))
     }
@@ -307,19 +285,8 @@ impl Backend for LocalBackend {
         recordings::recording_of(path).map_or([HalfPoints::ZERO; 2], |(_, state)| noted_penalties(&state, None))
     }
 
-    fn append_count_event(
-        &mut self,
-        journal: &CountJournal,
-        event: counting::CountEvent,
-    ) -> Result<CountRecord, BackendError> {
-        // In a recording, what is taken back may be a result, which the record and its files have too.
-        if let (counting::CountEvent::Withdrawn(withdrawal), Some(session)) = (&event, journal.session()) {
-            self.kept = amendment::withdraw(session, &session.with_extension("sgf"), withdrawal.clone())?.kept;
-            self.hand_on(session);
-            return Ok(journal.read()?);
-        }
-        journal.create_folder()?;
-        Ok(journal.add(event)?)
+    fn note_notice(&mut self, journal: &CountJournal, notice: CountNotice) -> Result<CountRecord, BackendError> {
+        Ok(journal.add(CountEvent::Noticed(notice))?)
     }
 
     fn write_report(
@@ -530,11 +497,10 @@ impl LocalBackend {
 
     /// Brings a recording that is over up to date in the archive, in its hall, and for spectators. An error is not shown here:
     /// the journal has what was added, and a catalogue that cannot be used is named on the archive's page.
-    fn hand_on(&mut self, session: &Path) {
+    fn hand_on(&mut self, session: &Path, state: &SessionState) {
         let _ = Catalogue::refresh(&self.catalogue(), session);
         self.hall.send_addition(session);
-        let Ok(journal) = SessionFolder::at(session).read() else { return };
-        let view = Arc::new(SessionState::from_events(&journal.events).view());
+        let view = Arc::new(state.view());
         // The folder of growing records follows what spectators see, where they see this game.
         let shows = |broadcast: &Broadcast| broadcast.publisher().publish_addition(session, &view);
         if !self.broadcast.as_ref().is_some_and(shows) {
@@ -576,9 +542,7 @@ impl LocalBackend {
         together: &[PathBuf],
     ) -> Option<Arc<SentRecording>> {
         let requests = running.requester();
-        let answered = move |TableAnswer { question, answer, by }| {
-            requests.request(Request::Answer { question, answer, by });
-        };
+        let answered = move |answer| requests.request(Request::AnswerFromHall(answer));
         self.hall.begin(table?, &record.session, together, answered).unwrap_or_default()
     }
 

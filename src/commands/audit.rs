@@ -4,21 +4,24 @@ mod account;
 
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::json;
 
+use crate::commands::acting::act_on;
 use crate::commands::audit::account::PrintedAccount;
-use crate::commands::confirmation::Confirmation;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::noted_penalty::take_noted_penalties;
-use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
-use kifuscribe_acts::amendment;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::decision::{ActStage, check_undecided, decide};
+use kifuscribe_acts::failure::ActError;
+use kifuscribe_acts::performance::ActPlace;
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::open::open;
 use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::exit::{CommandOutcome, print_error};
@@ -33,10 +36,9 @@ use kifuscribe_core::count::checkpoints::CheckpointEvent;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling};
-use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
+use kifuscribe_core::session::counting::{NoticeKind, Resolution};
 use kifuscribe_core::session::noted_penalty::noted_penalties;
-use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionState};
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, phrase, say};
 use kifuscribe_platform::clock;
@@ -47,7 +49,6 @@ use kifuscribe_recording::count::report::write_report;
 use kifuscribe_recording::count::tracker::{CountTracker, Notice, TrackedCount};
 use kifuscribe_recording::inline::follow_count;
 use kifuscribe_recording::record_options::MOST_EVIDENCE;
-use kifuscribe_storage::StorageError;
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
 use kifuscribe_storage::recordings;
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -187,7 +188,6 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     account.notes.extend(missed.into_iter().map(Note::Missed));
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
     let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
-    args.decided.note_confirmed(record.as_ref())?;
     if let Some(path) = &args.report {
         let why = write_report(&input, &account, record.as_ref(), None, path)?;
         let pdf = path.with_extension("pdf");
@@ -226,7 +226,7 @@ fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyh
     let (own, recorded) = (read_game(record)?.record.info, state.info());
     let lacks = [
         (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),
-        (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("audit-komi")),
+        (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("word-komi")),
         (own.handicap == 0 && recorded.handicap > 0).then(|| say!("audit-handicap-moves")),
     ];
     let lacks: Vec<&str> = lacks.into_iter().flatten().collect();
@@ -267,15 +267,14 @@ fn watch_count(
     journal: Option<&CountJournal>,
 ) -> anyhow::Result<TrackedCount> {
     let mut watching = CountTracker::new(read_game(record)?, settings.agreement.clone(), settings.turn)?;
-    let position = watching.position().clone();
-    let size = position.size();
+    let size = watching.position().size();
     let evidence = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
     let mut source = open(&SourceSpec::parse(source)?)?;
     let mut observer = BoardTracker::new(args.models.open());
     let (mut printed, mut kept) = (Ok(()), Ok(()));
     let mut tell = |notice: &Notice| {
         if let (Some(journal), Some(event)) =
-            (journal, evidence.as_ref().and_then(|w| w.event(notice, &position, clock::now())))
+            (journal, evidence.as_ref().and_then(|w| w.event(notice, size, clock::now())))
             && let Err(error) = journal.add(event)
         {
             kept = Err(error);
@@ -287,12 +286,13 @@ fn watch_count(
             CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {}", count_text::checkpoint(*c))),
             CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
-                let text = || count_text::sentence(&count_text::irregularity(what, size));
+                let text = || language::as_sentence(&count_text::irregularity(what, size));
                 let text = language::within(Language::English, text);
-                Output.json(&json!({"look": notice.kind().name(), "points": points, "text": text, "time_s": time}))
+                let kind = NoticeKind::Irregular(what.into()).name();
+                Output.json(&json!({"look": kind, "points": points, "text": text, "time_s": time}))
             }
             CheckpointEvent::Irregular(what) => {
-                let text = count_text::sentence(&count_text::irregularity(what, size));
+                let text = language::as_sentence(&count_text::irregularity(what, size));
                 Output.line(&say!("printed-s-referee", time = format!("{:.0}", time), text))
             }
         };
@@ -347,97 +347,45 @@ impl DecidedArgs {
         if self.ruling.is_some() && of_session.is_none() && report.is_none() {
             anyhow::bail!(say!("audit-ruling-where"));
         }
-        if self.ruling.is_some() && self.by.trim().is_empty() {
-            anyhow::bail!(say!("audit-nobody-is-named"));
-        }
-        if matches!(self.ruling, Some(Resolution::RefereeDecided)) && self.reasons.trim().is_empty() {
-            anyhow::bail!(say!("audit-reasons-missing"));
-        }
         let journal = of_session.or_else(|| report.map(CountJournal::beside));
-        // A journal that cannot be read, and a ruling on a final result, are refused before any picture is read.
-        match &journal {
-            Some(journal) if self.ruling.is_some() => Self::refuse_final(journal)?,
-            Some(journal) => drop(journal.read()?),
-            None => {}
-        }
+        // A journal that cannot be read, and a ruling that is refused whatever the pictures show, are said before any is read.
+        let Some(kept) = &journal else { return Ok(journal) };
+        let (state, _) = kept.state()?;
+        let allowed = match self.ruling {
+            None => Ok(()),
+            Some(_) if self.by.trim().is_empty() => Err(ActRefusal::RulingUnsigned),
+            Some(Resolution::Confirmed) => check_undecided(&state),
+            Some(way) => {
+                let act = SessionAct::decision(way, self.result, self.protest, self.reasons.trim().to_owned());
+                let signed = Signature::new(clock::now(), &self.by);
+                decide(&state, ActStage::CountAlone(None), &act, &signed, Duration::ZERO).map(drop)
+            }
+        };
+        allowed.map_err(|why| ActError::refused(why, kept.session().unwrap_or(kept.path())))?;
         Ok(journal)
     }
 
-    /// Refuses a ruling on a result that is final, and says who confirmed it where that is known.
-    fn refuse_final(journal: &CountJournal) -> anyhow::Result<()> {
-        let path = match journal.check_open() {
-            Err(StorageError::Final { path }) => path,
-            other => return Ok(other?),
-        };
-        let by = journal.read()?.counting.confirmed().map(|ruling| ruling.by.clone()).unwrap_or_default();
-        if by.is_empty() {
-            return Err(StorageError::Final { path }.into());
-        }
-        anyhow::bail!(say!("error-storage-final-by", path = path.display(), by))
-    }
-
-    /// Writes a result that both players confirmed into the record of the session as well.
-    fn note_confirmed(&self, record: Option<&CountRecord>) -> anyhow::Result<()> {
-        let confirmed =
-            record.filter(|_| self.ruling == Some(Resolution::Confirmed)).and_then(|r| r.counting.confirmed());
-        let (Some(session), Some(Ruling { result: Some(result), at, by, protest, .. })) = (&self.session, confirmed)
-        else {
-            return Ok(());
-        };
-        let (status, protest) = (ResultStatus::Confirmed, *protest);
-        let signed = Signature::new(at.clone(), by);
-        let note = ResultNote { result: *result, status, protest, signed };
-        let noted = amendment::note_result(session, &amendment::sgf_beside(session)?, note)?;
-        hand_on(session);
-        say_kept(noted.kept.as_deref());
-        Ok(())
-    }
-
-    /// Whether the result that is to be confirmed is another one than `ruled`, which was decided last, or else than the count comes
-    /// to. It is refused then, unless a name and reasons are given.
-    fn is_another_result(
-        &self,
-        ruled: Option<GameResult>,
-        input: &AuditInput,
-        account: &AuditAccount,
-    ) -> anyhow::Result<bool> {
-        let Some(result) = self.result.filter(|_| self.ruling == Some(Resolution::Confirmed)) else { return Ok(false) };
-        let decided = ruled.map(|result| EarlierResult { result, basis: ResultBasis::Decision });
-        let counted = || account.computed.map(|result| EarlierResult { result, basis: ResultBasis::Count });
-        let earlier = decided.or_else(counted);
-        if earlier.is_some_and(|earlier| earlier.result == result) {
-            return Ok(false);
-        }
-        let record = input.record.as_ref().map(|record| &record.game.record);
-        let info = record.map(|record| record.info.clone()).unwrap_or_default();
-        Confirmation { result, by: &self.by, reasons: &self.reasons }.check(earlier, &info, record)
-    }
-
-    /// Adds the audit, and what was decided on it, to the journal.
+    /// Adds the audit, and what was decided on it, to the journal. In a recording, a result that both players confirm goes into the
+    /// record as well.
     fn add_to(
         &self,
         journal: &CountJournal,
         input: &AuditInput,
         account: &AuditAccount,
     ) -> anyhow::Result<CountRecord> {
-        let ruled = journal.read()?.counting.rulings.last().and_then(|ruling| ruling.result);
-        // A confirmation after a decision is of what was decided.
-        let confirmed = ruled.filter(|_| self.ruling == Some(Resolution::Confirmed));
-        let result = self.result.or(confirmed).or_else(|| decided_result(self.ruling?, account));
-        if self.ruling == Some(Resolution::Confirmed) && result.is_none() {
-            anyhow::bail!(say!("audit-nothing-to-confirm"));
-        }
-        let is_another = self.is_another_result(ruled, input, account)?;
-        let record = journal.add(input.event(account, clock::now()))?;
-        let Some(way) = self.ruling else { return Ok(record) };
-        let ruling = |way| {
-            let (by, reasons) = (self.by.clone(), self.reasons.clone());
-            CountEvent::Ruled(Ruling { at: clock::now(), way, by, reasons, protest: self.protest, result })
-        };
-        if is_another {
-            journal.add(ruling(Resolution::RefereeDecided))?;
-        }
-        Ok(journal.add(ruling(way))?)
+        let signed = Signature::new(clock::now(), &self.by);
+        let audited = SessionAct::KeepAudit(Box::new(input.outcome(account, signed.at.clone())));
+        let place = ActPlace::of_count(journal, input.record.as_ref().map(|record| &record.game.record));
+        let outcome = act_on(&place, &signed, |state| {
+            let Some(way) = self.ruling else { return Ok(vec![audited]) };
+            let ruled = state.counting().rulings.last().and_then(|ruling| ruling.result);
+            // A confirmation after a decision is of what was decided.
+            let confirmed = ruled.filter(|_| way == Resolution::Confirmed);
+            let result = self.result.or(confirmed).or_else(|| decided_result(way, account));
+            let reasons = self.reasons.trim().to_owned();
+            Ok(vec![audited, SessionAct::decision(way, result, self.protest, reasons)])
+        })?;
+        Ok(CountRecord::of(&outcome.state, journal.path(), &outcome.head))
     }
 }
 

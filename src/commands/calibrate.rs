@@ -138,7 +138,7 @@ fn text(args: &CalibrateArgs, found: &Calibrated) -> String {
     }
     lines.extend(sentences(&found.issues, size_of(found)));
     if found.issues.is_empty() {
-        lines.push(say!("calibrate-nothing-wrong").to_owned());
+        lines.push(say!("check-nothing-is-wrong-with-this").to_owned());
     }
     if let (Some(path), Some(_)) = (&args.output, &found.calibration) {
         lines.push(say!("calibrate-written", path = path.display()));

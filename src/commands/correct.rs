@@ -1,24 +1,24 @@
 //! `kifuscribe answer` and `kifuscribe correct`.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::slice;
 
 use anyhow::{Context as _, bail};
 use clap::{Args, Subcommand};
 use serde_json::json;
 
+use crate::commands::acting::{act, act_on};
 use crate::commands::info_file;
 use crate::commands::last_picture::say_difference;
-use crate::commands::records_folder::{hand_on, say_kept};
 use crate::commands::value::InvalidValue;
-use kifuscribe_acts::amendment::{self, Amended};
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::correction_preview::CorrectionPreview;
-use kifuscribe_core::session::counting::Withdrawal;
 use kifuscribe_core::session::recording::{Act, Answer, HistoryStep, HistoryStepKind, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, phrase, say};
@@ -65,13 +65,8 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         },
         None => bail!(say!("correct-answer-missing", question)),
     };
-    let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let signed = Signature::new(clock::now(), &args.by);
-    let answered = amendment::answer(&args.session, &sgf, question, answer, signed);
-    hand_on(&args.session);
-    let answered = answered?;
-    say_kept(answered.kept.as_deref());
-    list(&answered.state)
+    let place = ActPlace::recording(&args.session, args.output.as_deref());
+    list(&act(&place, &args.by, SessionAct::Answer { question, answer })?.state)
 }
 
 /// Lists the open questions with their proposals.
@@ -189,54 +184,63 @@ enum Mistake {
 
 /// Runs `correct`.
 pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
-    if let Some(journal) = CountJournal::named(&args.session) {
-        match &args.mistake {
-            Mistake::Withdraw { by, reasons } => return withdraw_ruling(&journal, by, reasons),
-            Mistake::History { json } => return history(&journal.state()?.0, BoardSize::NINETEEN, *json),
-            _ => {}
+    let count = CountJournal::named(&args.session);
+    match &args.mistake {
+        Mistake::History { json } => {
+            let state = match &count {
+                Some(journal) => journal.state()?.0,
+                None => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
+            };
+            return history(&state, state.record().map_or(BoardSize::NINETEEN, |r| r.size), *json);
         }
-    }
-    let state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
-    let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
-    let correction = match &args.mistake {
-        Mistake::WrongPoint { number, point } => Correction::WrongPoint { number: *number, point: at(point, size)? },
-        Mistake::WrongColor { number } => Correction::WrongColor { number: *number },
-        Mistake::Missed { after, moves } => Correction::Missed { after: *after, moves: played(moves, size)? },
-        Mistake::Extra { number } => Correction::Extra { number: *number },
-        Mistake::CaptureNotTaken { after, points } => {
-            let points = points.iter().map(|p| at(p, size)).collect::<anyhow::Result<_>>()?;
-            Correction::CaptureNotTaken { after: *after, points }
-        }
-        Mistake::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
-        Mistake::Info { info, table, round, .. } => {
-            let info = info_file::amended(state.info(), info, table.as_deref(), round.as_deref())?;
-            if info == *state.info() {
-                // Unless they were put right by a program that was stopped before it wrote the record.
-                if let Ok(sgf) = sgf_path(args.output.as_deref(), &args.session) {
-                    amendment::bring_up_to_date(&args.session, &sgf)?;
-                    hand_on(&args.session);
-                }
+        Mistake::Withdraw { by, reasons } => return withdraw(args, count, by, reasons),
+        mistake => {
+            let place = ActPlace::recording(&args.session, args.output.as_deref());
+            let signed = Signature::new(clock::now(), &args.by);
+            let corrected = act_on(&place, &signed, |state| {
+                let correction = mistake.correction(state)?;
+                Ok(correction.map(SessionAct::Correct).into_iter().collect())
+            })?;
+            if corrected.before == corrected.state {
                 Output.line(say!("printed-nothing-changes"))?;
                 return Ok(CommandOutcome::Done);
             }
-            Correction::WrongInfo(Box::new(info))
+            changes(&corrected.before, &corrected.state).iter().try_for_each(|line| Output.line(line))?;
+            let moves = say!("count-moves", n = corrected.state.moves().len());
+            Output.line(&say!("printed-written-to", moves, sgf = corrected.sgf.display()))?;
+            Ok(CommandOutcome::Done)
         }
-        Mistake::AsRecorded => Correction::AsRecorded,
-        Mistake::Undo => Correction::Undo,
-        Mistake::TakeBack => Correction::TakeBack,
-        Mistake::Redo => Correction::Redo,
-        Mistake::Withdraw { by, reasons } => return withdraw(args, by, reasons),
-        Mistake::History { json } => return history(&state, size, *json),
-    };
-    let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let corrected = amendment::correct(&args.session, &sgf, correction, Signature::new(clock::now(), &args.by));
-    hand_on(&args.session);
-    let Amended { state: corrected, kept } = corrected?;
-    say_kept(kept.as_deref());
-    changes(&state, &corrected).iter().try_for_each(|line| Output.line(line))?;
-    let moves = say!("count-moves", n = corrected.moves().len());
-    Output.line(&say!("printed-written-to", moves, sgf = sgf.display()))?;
-    Ok(CommandOutcome::Done)
+    }
+}
+
+impl Mistake {
+    /// The correction of a recording in this state; `None` where nothing changes, and for what is no correction.
+    fn correction(&self, state: &SessionState) -> anyhow::Result<Option<Correction>> {
+        let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
+        Ok(Some(match self {
+            Self::WrongPoint { number, point } => Correction::WrongPoint { number: *number, point: at(point, size)? },
+            Self::WrongColor { number } => Correction::WrongColor { number: *number },
+            Self::Missed { after, moves } => Correction::Missed { after: *after, moves: played(moves, size)? },
+            Self::Extra { number } => Correction::Extra { number: *number },
+            Self::CaptureNotTaken { after, points } => {
+                let points = points.iter().map(|p| at(p, size)).collect::<anyhow::Result<_>>()?;
+                Correction::CaptureNotTaken { after: *after, points }
+            }
+            Self::ResumeFrom { number } => Correction::ResumeFrom { number: *number },
+            Self::Info { info, table, round, .. } => {
+                let info = info_file::amended(state.info(), info, table.as_deref(), round.as_deref())?;
+                if info == *state.info() {
+                    return Ok(None);
+                }
+                Correction::WrongInfo(Box::new(info))
+            }
+            Self::AsRecorded => Correction::AsRecorded,
+            Self::Undo => Correction::Undo,
+            Self::TakeBack => Correction::TakeBack,
+            Self::Redo => Correction::Redo,
+            Self::Withdraw { .. } | Self::History { .. } => return Ok(None),
+        }))
+    }
 }
 
 /// What a correction made of a record: which moves, stones and prisoners are others, and which entries about the game.
@@ -251,32 +255,26 @@ fn changes(before: &SessionState, after: &SessionState) -> Vec<String> {
     lines
 }
 
-/// Takes the last ruling or result back, with the name of who does so.
-fn withdraw(args: &CorrectArgs, by: &str, reasons: &str) -> anyhow::Result<CommandOutcome> {
-    let withdrawal = withdrawal(by, reasons)?;
-    let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-    let withdrawn = amendment::withdraw(&args.session, &sgf, withdrawal);
-    hand_on(&args.session);
-    let withdrawn = withdrawn?;
-    say_kept(withdrawn.kept.as_deref());
-    Output.line(&say!("printed-taken-back-written-to", sgf = sgf.display()))?;
-    Ok(CommandOutcome::Done)
-}
-
-/// Takes the last ruling of a count without a recording back.
-fn withdraw_ruling(journal: &CountJournal, by: &str, reasons: &str) -> anyhow::Result<CommandOutcome> {
-    amendment::withdraw_ruling(journal, withdrawal(by, reasons)?)?;
-    Output.line(&say!("printed-ruling-taken-back", journal = journal.path().display()))?;
-    Ok(CommandOutcome::Done)
-}
-
-/// A withdrawal at this moment, in somebody's name and for a reason.
-fn withdrawal(by: &str, reasons: &str) -> anyhow::Result<Withdrawal> {
-    let (by, reasons) = (by.trim().to_owned(), reasons.trim().to_owned());
-    if by.is_empty() || reasons.is_empty() {
-        bail!(say!("correct-withdraw-unsigned"));
+/// Takes the last ruling or result of a recording back, or the last ruling of a count without one.
+fn withdraw(
+    args: &CorrectArgs,
+    count: Option<CountJournal>,
+    by: &str,
+    reasons: &str,
+) -> anyhow::Result<CommandOutcome> {
+    let withdrawal = SessionAct::Withdraw { reasons: reasons.trim().to_owned() };
+    match count {
+        Some(journal) => {
+            act(&ActPlace::of_count(&journal, None), by, withdrawal)?;
+            Output.line(&say!("printed-ruling-taken-back", journal = journal.path().display()))?;
+        }
+        None => {
+            let place = ActPlace::recording(&args.session, args.output.as_deref());
+            let withdrawn = act(&place, by, withdrawal)?;
+            Output.line(&say!("printed-taken-back-written-to", sgf = withdrawn.sgf.display()))?;
+        }
     }
-    Ok(Withdrawal { at: clock::now(), by, reasons })
+    Ok(CommandOutcome::Done)
 }
 
 /// Lists what people did to a recording.
@@ -308,16 +306,9 @@ fn history(state: &SessionState, size: BoardSize, json: bool) -> anyhow::Result<
         Output.line(&history_text::step(step, size, state.info()))?;
     }
     if history.is_empty() {
-        Output.line(say!("printed-nothing-was-answered-corrected-or"))?;
+        Output.line(say!("history-nothing-was-answered-corrected-or"))?;
     }
     Ok(CommandOutcome::Done)
-}
-
-pub(super) fn sgf_path(output: Option<&Path>, session: &Path) -> anyhow::Result<PathBuf> {
-    match output {
-        Some(path) => Ok(path.to_owned()),
-        None => Ok(amendment::sgf_beside(session)?),
-    }
 }
 
 fn at(label: &str, size: BoardSize) -> anyhow::Result<Point> {

@@ -112,7 +112,7 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     } else {
         Output.line(&checkup.text())?;
         if let Some(path) = &args.output {
-            Output.line(&say!("doctor-written", path = path.display()))?;
+            Output.line(&say!("calibrate-written", path = path.display()))?;
         }
     }
     Ok(if checkup.is_poor() { CommandOutcome::Finding } else { CommandOutcome::Done })

@@ -13,7 +13,7 @@ use crate::commands::hall::joined_text::joined_text;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_formats::hall_answer::{HallPairing, TableAnswer};
+use kifuscribe_formats::hall_answer::HallPairing;
 use kifuscribe_formats::hall_seat::{HallSeat, is_token};
 use kifuscribe_language::say;
 use kifuscribe_network::hall::{HallError, HallTable};
@@ -300,9 +300,9 @@ fn send_journal(
                 remark(tokens.denied_text(error, table));
             }
         }
-        SenderNotice::Answered(TableAnswer { question, answer, by }) => {
+        SenderNotice::Answered(answer) => {
             // A recording that has ended takes no answer.
-            let _ = answers.try_send(Request::Answer { question: *question, answer: *answer, by: by.clone() });
+            let _ = answers.try_send(Request::AnswerFromHall(answer.clone()));
         }
         SenderNotice::Refused(why) => remark(say!("hall-refuses", table, why)),
         SenderNotice::Taken => remark(say!("hall-taken", table)),

@@ -2,15 +2,14 @@
 
 use std::path::PathBuf;
 
-use anyhow::bail;
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::{Value, json};
 
-use crate::commands::correct::sgf_path;
-use crate::commands::records_folder::{hand_on, say_kept};
+use crate::commands::acting::act_on;
 use crate::commands::score::{color, preset};
 use crate::commands::value::at_least;
-use kifuscribe_acts::amendment;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::color::Color;
@@ -20,6 +19,7 @@ use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentEffect, IncidentNote, SealedMove, effects};
 use kifuscribe_core::session::noted_penalty::{noted_penalties, rules_of, terms_of};
 use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_platform::clock;
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -232,20 +232,17 @@ fn plays(state: &SessionState) -> [usize; 2] {
 
 /// Runs the command.
 pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
-    let mut state = SessionState::from_events(&SessionFolder::at(&args.session).read()?.events);
-    if let Some(kind) = &args.kind {
-        let incident = kind.incident(&state);
-        if incident == Incident::Remark && args.text.trim().is_empty() {
-            bail!(say!("incident-no-words"));
+    let state = match &args.kind {
+        Some(kind) => {
+            let place = ActPlace::recording(&args.session, args.output.as_deref());
+            let noted = act_on(&place, &Signature::new(clock::now(), &args.by), |state| {
+                let (incident, text) = (kind.incident(state), args.text.clone());
+                Ok(vec![SessionAct::NoteIncident { incident, text }])
+            });
+            noted?.state
         }
-        let (after, by, text) = (state.moves().len(), args.by.clone(), args.text.clone());
-        let note = IncidentNote { at: clock::now(), after, incident, by, text };
-        let sgf = sgf_path(args.output.as_deref(), &args.session)?;
-        let noted = amendment::note_incident(&args.session, &sgf, note)?;
-        hand_on(&args.session);
-        say_kept(noted.kept.as_deref());
-        state = noted.state;
-    }
+        None => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
+    };
     let rules = rules_of(&state, args.rules);
     let terms = terms_of(&state, &rules);
     let notes = &state.counting().incidents;

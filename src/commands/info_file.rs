@@ -67,5 +67,5 @@ fn paired(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Res
 }
 
 fn bytes_of(source: &str) -> anyhow::Result<Vec<u8>> {
-    input_file::read(Path::new(source)).with_context(|| say!("info-file-unreadable", source))
+    input_file::read(Path::new(source)).with_context(|| say!("read-file", path = source))
 }

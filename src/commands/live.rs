@@ -18,7 +18,6 @@ use kifuscribe_network::live::feed::LiveFeed;
 use kifuscribe_network::live::publisher::PublishAddress;
 use kifuscribe_network::live::server::LiveServer;
 use kifuscribe_recording::record_options::RecordOptions;
-use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_storage::spectator_folder::SpectatorFolder;
 
 /// How long the end of a recording waits for what was not sent yet.
@@ -110,11 +109,8 @@ impl LiveArgs {
 
 /// Brings the copy of a recording in the folder of growing records up to date with what was added to it after its end. What
 /// goes wrong there is a note: the journal has it.
-pub(super) fn deliver_addition(session: &Path) {
-    // A journal that cannot be read is an error of the command itself.
-    let Ok(journal) = SessionFolder::at(session).read() else { return };
-    let view = SessionState::from_events(&journal.events).view();
-    if let Err(why) = delivery::deliver_addition(session, &view) {
+pub(super) fn deliver_addition(session: &Path, state: &SessionState) {
+    if let Err(why) = delivery::deliver_addition(session, &state.view()) {
         remark(say!("live-not-told", why));
     }
 }

@@ -46,7 +46,7 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
     for round in rounds {
         let games = tournament.round(round).with_context(|| args.source.clone())?;
         if !args.json {
-            let round = Some(say!("archive-round", round)).filter(|_| !round.is_empty());
+            let round = Some(say!("word-round-number", round)).filter(|_| !round.is_empty());
             let heading: Vec<String> = name.clone().cloned().chain(round).collect();
             if !heading.is_empty() {
                 Output.line(&heading.join(", "))?;
@@ -127,7 +127,7 @@ fn text_line(game: &Pairing) -> String {
     let info = &game.info;
     let table = match info.table.as_str() {
         "" => say!("pairings-no-table").to_owned(),
-        table => say!("archive-table", table),
+        table => say!("word-table", table),
     };
     let (black, white) = (player_text(&info.black), player_text(&info.white));
     let mut line = match game.colors_known {
@@ -135,10 +135,10 @@ fn text_line(game: &Pairing) -> String {
         false => say!("pairings-game-colors-open", table, black, white),
     };
     if info.handicap > 0 {
-        line += &say!("pairings-handicap", n = info.handicap);
+        line += &say!("tournament-handicap", handicap = info.handicap);
     }
     if let Some(komi) = info.komi {
-        line += &say!("pairings-komi", komi);
+        line += &say!("tournament-komi", komi);
     }
     let by_default = if game.by_default { say!("pairings-by-default") } else { "" };
     match game.result.text().as_str() {

@@ -266,7 +266,7 @@ fn text(name: &str, observation: &Observation, picture: (usize, usize)) -> Strin
     let doubts = doubts(observation);
     if !doubts.is_empty() {
         let named: Vec<String> = doubts.iter().map(|(point, p)| format!("{point} ({p:.2})")).collect();
-        text.push_str(&format!("\n{}", say!("read-doubts", points = named.join(", "))));
+        text.push_str(&format!("\n{}", say!("picture-in-doubt", why = named.join(", "))));
     }
     text
 }

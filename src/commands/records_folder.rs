@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kifuscribe_console::terminal::remark;
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_language::say;
 
 /// Returns the home folder.
@@ -36,10 +37,10 @@ pub(super) fn default_catalogue() -> PathBuf {
 
 /// Hands on what was added to a recording's journal, now or by a program that was stopped before it did so: to the catalogues,
 /// to the hall that it was recorded for, and to the folder of growing records.
-pub(super) fn hand_on(session: &Path) {
+pub(super) fn hand_on(session: &Path, state: &SessionState) {
     refresh_catalogue(session);
     crate::commands::hall_rest::send(session);
-    crate::commands::live::deliver_addition(session);
+    crate::commands::live::deliver_addition(session, state);
 }
 
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after

@@ -61,8 +61,8 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
     let game = tournament.game(table.as_deref(), round.as_deref()).with_context(|| source.to_owned())?;
     check_players(info, game)?;
     let place = match (game.info.round.as_str(), game.info.table.as_str()) {
-        ("", table) => say!("archive-table", table),
-        (round, "") => say!("archive-round", round),
+        ("", table) => say!("word-table", table),
+        (round, "") => say!("word-round-number", round),
         (round, table) => say!("send-round-and-table", round, table),
     };
     Output.line(&format!("{place}: {}", result_sentence(note.result, &game.info)))?;

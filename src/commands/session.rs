@@ -11,7 +11,8 @@ use crate::commands::records_folder::hand_on;
 use crate::commands::seal_key;
 use crate::commands::signature_check::SignatureCheck;
 use crate::commands::value::InvalidValue;
-use kifuscribe_acts::amendment::{self, SealedRecording};
+use kifuscribe_acts::recording_files;
+use kifuscribe_acts::seal::{self, SealedRecording};
 use kifuscribe_console::exit::{ClosedOutput, CommandOutcome, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
@@ -122,7 +123,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let proof = SealProof::of(session, &journal)?;
     let signature = SignatureCheck::of(&proof, expected);
     // A recording whose record is elsewhere has none to compare.
-    let sgf = amendment::sgf_beside(session).ok();
+    let sgf = recording_files::sgf_beside(session).ok();
     let is_changed_record = match &sgf {
         Some(sgf) => edited_record::is_edited(sgf, &journal.events)?,
         None => false,
@@ -226,9 +227,7 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
-    let sealed = amendment::seal(session, &clock::now(), key);
-    hand_on(session);
-    let SealedRecording { state, number, proof } = sealed?;
+    let SealedRecording { state, number, proof } = seal::seal(session, &clock::now(), key, &mut hand_on)?;
     say_difference(&state);
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));

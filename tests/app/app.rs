@@ -753,17 +753,14 @@ fn a_resignation_goes_into_the_record_with_the_name_of_who_says_so() {
     assert!(script.notice.borrow().results.is_empty(), "nothing is written without a result");
     press(&mut window, "White - Novák - wins by resignation");
     assert_eq!(window.query_all_by_label("White - Novák - wins by resignation").count(), 2, "chosen, and said in full");
-    assert!(is_there(&window, "Type the names of both players, who confirm it."));
-    press(&mut window, "Write it down");
-    assert!(script.notice.borrow().results.is_empty(), "nothing is written without Black's name");
+    assert!(is_there(&window, "Type the names of both players, who confirm it."), "it is said that Black's is missing");
     type_into(&mut window, "Black's name", "Ito");
     press(&mut window, "Write it down");
     let notice = script.notice.borrow();
     let (session, note) = &notice.results[0];
     assert_eq!((session.as_path(), note.result.to_sgf().as_str()), (Path::new("/records/a"), "W+R"));
     assert_eq!((note.signed.by.as_str(), note.status), ("Ito / Novák", ResultStatus::Confirmed));
-    assert!(matches!(&notice.kept[..], [(path, CountEvent::Ruled(r))]
-        if path == Path::new("/records/a/journal.jsonl") && r.result == Some(note.result)));
+    assert!(notice.kept.is_empty(), "one event says it");
     assert!(is_there(&window, "Ended - 2 moves are on disk; White - Novák - wins by resignation, confirmed"));
     assert!(!window.state().is_available(&Command::OpenResult), "a confirmed result is final");
 }
@@ -794,10 +791,9 @@ fn a_warning_is_noted_while_the_game_is_recorded() {
     window.state_mut().send(Command::OpenIncident);
     window.run_steps(4);
     assert!(is_there(&window, "Note about this game"));
-    press(&mut window, "Write it down");
-    assert!(script.notice.borrow().noted.is_empty(), "nothing is noted without a name");
-    type_into(&mut window, "Noted by", "A. Referee");
     assert!(is_there(&window, "Type the remark."));
+    press(&mut window, "Write it down");
+    assert!(script.notice.borrow().noted.is_empty(), "a remark needs words");
     // The kind is chosen; what belongs to it is asked for.
     let note = |incident| IncidentForm { incident, by: "A. Referee".into(), text: "talking".into() };
     window.state_mut().send(Command::EditIncident(note(Incident::Warning { player: Color::White })));
@@ -1221,8 +1217,8 @@ fn a_resignation_ends_the_recording_and_goes_into_the_record() {
     assert!(is_there(&window, "The recording ends then."));
     press(&mut window, "Write it down");
     assert_eq!(script.notice.borrow().stops, 1);
-    assert!(matches!(&script.notice.borrow().noted[..], [CountEvent::Ruled(r)] if r.by == "Ito / Novák"));
-    assert!(script.notice.borrow().results.is_empty(), "the record belongs to the recording until that has ended");
+    assert!(script.notice.borrow().noted.is_empty() && script.notice.borrow().kept.is_empty());
+    assert_eq!(script.notice.borrow().results[0].1.signed.by, "Ito / Novák", "the recording writes it, and ends");
     script.say(|s| s.finished = true);
     window.run_steps(4);
     let notice = script.notice.borrow();

@@ -9,20 +9,21 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::archive::command::ArchivePageCommand;
-use kifuscribe::app::backend::{Backend as _, EarlierSession};
+use kifuscribe::app::backend::Backend as _;
 use kifuscribe::app::command::Command;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::RecorderEvent;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_recording::networks::NetworkChoice;
-use kifuscribe_recording::task::Request;
 use kifuscribe_storage::board_settings::BoardSettingsFile;
 use kifuscribe_storage::catalogue::Catalogue;
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -331,16 +332,16 @@ fn a_withheld_name_is_shown_nowhere_in_the_window() {
     assert_eq!(listed[0].players, ["name withheld", "Anna"]);
     let result = GameResult::from_sgf("B+R").unwrap();
     let signed = Signature::new(String::new(), "Jörg Müller");
-    let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed };
-    let earlier = EarlierSession { sgf: records.join("recorded.sgf"), session: session.clone() };
-    let noted = backend.note_result(&earlier, note).unwrap();
+    let confirmed = SessionAct::Confirm { result, protest: false, reasons: String::new() };
+    let place = ActPlace::recording(&session, Some(&records.join("recorded.sgf")));
+    let noted = backend.act(&place, confirmed, &signed).unwrap().view;
     assert_eq!(
         (noted.info.black.name.as_str(), noted.result.unwrap().signed.by.as_str()),
         ("name withheld", "name withheld")
     );
     let passed = Correction::Missed { after: 0, moves: vec![(Color::Black, None)] };
-    let corrected = backend.amend(&earlier, Request::Correct { correction: passed, by: "Jörg Müller".to_owned() });
-    let signers: Vec<String> = corrected.unwrap().history.iter().map(|entry| entry.act.signature().by).collect();
+    let corrected = backend.act(&place, SessionAct::Correct(passed), &signed);
+    let signers: Vec<String> = corrected.unwrap().view.history.iter().map(|entry| entry.act.signature().by).collect();
     assert_eq!(signers, ["name withheld"; 2], "a result and a correction");
     // The journal keeps what it holds.
     assert!(fs::read_to_string(session.join("journal.jsonl")).unwrap().contains("Jörg Müller"));

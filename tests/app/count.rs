@@ -17,7 +17,7 @@ use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe_core::session::counting::{CountEvent, CountNotice, Counting, NoticeKind, Resolution};
+use kifuscribe_core::session::counting::{CountEvent, CountNotice, Counting, NoticeKind, Noticed, Resolution};
 use kifuscribe_formats::sgf;
 use kifuscribe_recording::count::audit_input::{AuditInput, RecordFile};
 use kifuscribe_recording::count::follower::CountProgress;
@@ -415,8 +415,8 @@ fn at_the_table_two_taps_take_the_pictures() {
 }
 
 pub(super) fn notice(at: &str, what: &str, text: &str) -> CountNotice {
-    let what = NoticeKind::from_name(what).unwrap();
-    CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what, text: text.into(), picture: None }
+    let what = Noticed::Written { kind: NoticeKind::from_name(what).unwrap(), text: text.into() };
+    CountNotice { at: format!("2026-11-21T{at}:00+01:00"), what, picture: None }
 }
 
 /// The progress of a count: its pictures so far, and its notices.
@@ -570,7 +570,7 @@ fn a_count_is_watched_without_a_recording() {
     assert!(is_there(&window, "The losing stones are placed."));
     let (journal, event) = &notice.kept[0];
     assert_eq!((journal.parent(), notice.kept.len()), (Some(Path::new("/records")), 1));
-    assert!(matches!(event, CountEvent::Noticed(w) if w.what.name() == "finished"));
+    assert!(matches!(event, CountEvent::Noticed(w) if w.what.kind().name() == "finished"));
 }
 
 #[test]

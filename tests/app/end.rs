@@ -19,7 +19,7 @@ use kifuscribe::app::theme::Theme;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::StopCause;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, Resolution};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, OutcomeSettings, Resolution};
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_recording::networks::NetworkChoice;
@@ -231,6 +231,9 @@ fn the_opposite_winner_after_a_count_is_asked_about_once_more() {
         press(&mut window, "Write it down");
     }
     press(&mut window, "Confirm W+3 all the same");
+    assert_eq!(decided(&script), 0, "somebody has to say why");
+    type_into(&mut window, "Reasons for the decision", "A stone lay under the table.");
+    press(&mut window, "Confirm W+3 all the same");
     assert_eq!(decided(&script), 1);
     finish(&script, &mut window);
     assert_eq!(script.notice.borrow().results[0].1.result.to_sgf(), "W+3");
@@ -245,7 +248,7 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
             sentence: String::new(),
             computed: GameResult::from_sgf(text),
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         };
         SessionEvent::Counted { time: Duration::from_secs(60), event: CountEvent::Audited(outcome) }
@@ -279,6 +282,9 @@ fn a_result_of_an_earlier_recording_is_compared_with_its_count_and_its_claim() {
         if let Some(question) = question {
             assert!(is_there(&window, question), "{question}");
             assert!(is_there(&window, "You are about to confirm: White wins by resignation."));
+            press(&mut window, "Confirm W+R all the same");
+            assert!(script.notice.borrow().results.is_empty(), "somebody has to say why");
+            type_into(&mut window, "Reasons for the decision", "White has found out.");
             press(&mut window, "Confirm W+R all the same");
         }
         assert_eq!(script.notice.borrow().results[0].1.result.to_sgf(), "W+R");

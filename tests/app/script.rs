@@ -9,12 +9,16 @@ use std::time::Duration;
 use egui_kittest::Harness;
 use kifuscribe::app::application::Application;
 use kifuscribe::app::backend::{
-    ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest, SourceHandle,
-    SourceWork, TournamentHandle, Wake, WhichBoard,
+    ActedOn, ArchiveHandle, AuditHandle, Backend, CameraChoice, EarlierSession, ExportHandle, RecordRequest,
+    SourceHandle, SourceWork, TournamentHandle, Wake, WhichBoard,
 };
 use kifuscribe::app::backend_error::BackendError;
 use kifuscribe::app::end::SealMade;
 use kifuscribe::app::theme::Theme;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::decision::{ActStage, decide};
+use kifuscribe_acts::failure::ActError;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::audit::account::AuditAccount;
@@ -27,12 +31,14 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{self, Counting};
+use kifuscribe_core::session::counting::{self, CountEvent, CountNotice, Counting};
 use kifuscribe_core::session::recording::{
     Act, Answer, HistoryEntry, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState,
 };
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_formats::pairings::Tournament;
+use kifuscribe_language::say;
 use kifuscribe_network::hall_link::{HallLink, HallStatus};
 use kifuscribe_network::live::broadcast::{BroadcastSettings, BroadcastStatus};
 use kifuscribe_print::result_slip::ResultSlip;
@@ -131,6 +137,46 @@ impl ExportHandle for HeldExport {
 
     fn outcome(&self) -> Option<Result<ExportOutcome, CatalogueError>> {
         self.is_stopped.get().then(|| Ok(ExportOutcome { stopped: true, ..ExportOutcome::default() }))
+    }
+}
+
+/// What an event adds to the count.
+fn count_event(event: SessionEvent) -> Option<CountEvent> {
+    if let SessionEvent::Counted { event, .. } = event { Some(event) } else { None }
+}
+
+impl Script {
+    /// Logs an act on the game on the screen, as it would stand in the journal: of the recording in `over`, or of the running one. A
+    /// result is shown at once.
+    fn log(&self, act: &SessionAct, signed: &Signature, over: Option<&Path>) {
+        let snapshot = Arc::clone(&self.snapshot.borrow());
+        for event in act.events(signed, Duration::ZERO, snapshot.view.moves.len()) {
+            let mut notice = self.notice.borrow_mut();
+            match event {
+                SessionEvent::Answered { question, answer, signed, .. } => {
+                    notice.answers.push((question, answer));
+                    notice.signers.push(signed.by);
+                }
+                SessionEvent::Corrected { correction, signed, .. } => {
+                    notice.corrections.push(correction);
+                    notice.signers.push(signed.by);
+                }
+                SessionEvent::Noted { result, .. } => {
+                    let session = over.unwrap_or(&snapshot.session).to_path_buf();
+                    notice.results.push((session, result.clone()));
+                    drop(notice);
+                    let view = RecordingView { result: Some(result), ..(*snapshot.view).clone() };
+                    self.say(|s| s.view = Arc::new(view));
+                }
+                SessionEvent::Counted { event: event @ (CountEvent::Audited(_) | CountEvent::Ruled(_)), .. }
+                    if over.is_some() =>
+                {
+                    notice.kept.push((over.unwrap_or(Path::new("")).join("journal.jsonl"), event));
+                }
+                SessionEvent::Counted { event, .. } => notice.noted.push(event),
+                other => panic!("the window does not do this: {other:?}"),
+            }
+        }
     }
 }
 
@@ -322,20 +368,34 @@ impl Backend for Script {
         Ok((earlier, (*self.snapshot.borrow().view).clone()))
     }
 
-    fn amend(&mut self, _: &EarlierSession, request: Request) -> Result<RecordingView, BackendError> {
-        self.request(request);
-        Ok((*self.snapshot.borrow().view).clone())
-    }
-
-    fn take_kept(&mut self) -> Option<PathBuf> {
-        self.kept.take()
-    }
-
-    fn note_result(&mut self, earlier: &EarlierSession, result: ResultNote) -> Result<RecordingView, BackendError> {
-        self.notice.borrow_mut().results.push((earlier.session.clone(), result.clone()));
-        let view = RecordingView { result: Some(result), ..(*self.snapshot.borrow().view).clone() };
-        self.say(|s| s.view = Arc::new(view.clone()));
-        Ok(view)
+    fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError> {
+        let (counted, name) = match place {
+            ActPlace::Recording { session, .. } => {
+                self.log(&act, signed, Some(session));
+                (Vec::new(), "journal.jsonl")
+            }
+            ActPlace::Count { journal, record } => {
+                let time = Duration::ZERO;
+                let counted = |(_, event): &(PathBuf, _)| SessionEvent::Counted { time, event: Clone::clone(event) };
+                let state =
+                    SessionState::from_events(&self.notice.borrow().kept.iter().map(counted).collect::<Vec<_>>());
+                let standing = ActStage::CountAlone(record.as_deref());
+                let decided = decide(&state, standing, &act, signed, time).map_err(ActError::Refused)?;
+                let path = |event| (journal.path().to_path_buf(), event);
+                (decided.events.into_iter().filter_map(count_event).map(path).collect(), "count.jsonl")
+            }
+        };
+        let mut notice = self.notice.borrow_mut();
+        notice.kept.extend(counted);
+        let mut counting = Counting::default();
+        notice.kept.iter().for_each(|(_, event)| counting.apply(event));
+        let count = CountRecord { counting, journal: name.into(), head: "00ff".into() };
+        let mut remarks = Vec::new();
+        if let Some(kept) = self.kept.take() {
+            let kept = say!("printed-edited-record-kept", kept = kept.display());
+            remarks.push(format!("{}.", kifuscribe_language::capital(&kept)));
+        }
+        Ok(ActedOn { view: (*self.snapshot.borrow().view).clone(), count, remarks })
     }
 
     fn has_seal_key(&self) -> bool {
@@ -441,13 +501,9 @@ impl Backend for Script {
         self.noted_penalties
     }
 
-    fn append_count_event(
-        &mut self,
-        journal: &CountJournal,
-        event: counting::CountEvent,
-    ) -> Result<CountRecord, BackendError> {
+    fn note_notice(&mut self, journal: &CountJournal, seen: CountNotice) -> Result<CountRecord, BackendError> {
         let mut notice = self.notice.borrow_mut();
-        notice.kept.push((journal.path().to_path_buf(), event));
+        notice.kept.push((journal.path().to_path_buf(), CountEvent::Noticed(seen)));
         let mut counting = Counting::default();
         notice.kept.iter().for_each(|(_, event)| counting.apply(event));
         Ok(CountRecord { counting, journal: "count.jsonl".into(), head: "00ff".into() })
@@ -519,21 +575,16 @@ impl SourceHandle for Script {
     }
 
     fn request(&mut self, request: Request) {
+        if let Request::Act { act, signed } = &request {
+            return self.log(act, signed, None);
+        }
         let mut notice = self.notice.borrow_mut();
         match request {
-            Request::Answer { question, answer, by } => {
-                notice.answers.push((question, answer));
-                notice.signers.push(by);
-            }
-            Request::Correct { correction, by } => {
-                notice.corrections.push(correction);
-                notice.signers.push(by);
-            }
+            Request::Act { .. } | Request::AnswerFromHall(_) | Request::Inform(_) => {}
             Request::Place(corners) => notice.placed.push(corners),
             Request::Choose(place) => notice.chosen.push(place),
             Request::PlayOn => notice.played_on += 1,
             Request::BeginCount => notice.counts_begun += 1,
-            Request::NoteCount(event) => notice.noted.push(*event),
             Request::MoveTo(folder) => notice.moved.push(folder),
         }
     }

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use assert_cmd::Command;
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::stones::Stones;
@@ -345,9 +346,12 @@ fn two_passes_stop_the_game_and_taking_one_back_goes_on_with_it() {
     observations("E5 C3").iter().for_each(|observed| drop(writer.observe(observed, true).unwrap()));
     let passes = vec![(Color::Black, None), (Color::White, None)];
     let passed = Correction::Missed { after: 2, moves: passes };
-    writer.correct(Duration::from_secs(4), passed, Signature::default()).unwrap().unwrap();
+    writer.act(Duration::from_secs(4), &[SessionAct::Correct(passed)], &Signature::default()).unwrap().unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Stopped(StopCause::Passes));
-    writer.correct(Duration::from_secs(5), Correction::Undo, Signature::default()).unwrap().unwrap();
+    writer
+        .act(Duration::from_secs(5), &[SessionAct::Correct(Correction::Undo)], &Signature::default())
+        .unwrap()
+        .unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Recording);
 }
 
@@ -361,8 +365,11 @@ fn a_correction_during_a_pause_leaves_the_pause_to_end_as_usual() {
         writer.observe(&FrameObservation::NoBoard { time: second(s) }, true).unwrap();
     }
     assert_eq!(writer.view().phase, RecordingPhase::Held(Pause::NoBoard));
-    writer.correct(second(8), Correction::WrongColor { number: 2 }, Signature::default()).unwrap().unwrap();
-    writer.correct(second(8), Correction::Undo, Signature::default()).unwrap().unwrap();
+    writer
+        .act(second(8), &[SessionAct::Correct(Correction::WrongColor { number: 2 })], &Signature::default())
+        .unwrap()
+        .unwrap();
+    writer.act(second(8), &[SessionAct::Correct(Correction::Undo)], &Signature::default()).unwrap().unwrap();
     assert_eq!(writer.view().phase, RecordingPhase::Held(Pause::NoBoard));
     let Some(FrameObservation::Board(mut last)) = observations("E5 C3").pop() else {
         panic!("the last observation is a board")

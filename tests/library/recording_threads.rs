@@ -7,10 +7,12 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_capture::silence::Silence;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::recorder::event::Pause;
 use kifuscribe_core::sensing::frame::Frame;
@@ -20,6 +22,8 @@ use kifuscribe_core::sensing::observation::{Observation, PointReading, PointStat
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting;
 use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_formats::sgf;
 use kifuscribe_recording::inline::record;
 use kifuscribe_recording::observer::Observer;
@@ -241,30 +245,30 @@ fn rulings_at_the_count_are_in_the_recordings_journal() {
     let folder = tempfile::tempdir().unwrap();
     let recording = start(folder.path(), Script::new(true, 0), Duration::ZERO);
     wait_for(&recording, |s| s.view.moves.len() == MOVES.len());
-    let ruled = |way| {
-        let (at, by, reasons) = ("2026-11-21T14:32:00+01:00".to_owned(), "A. Referee".to_owned(), String::new());
-        counting::CountEvent::Ruled(counting::Ruling { at, way, by, reasons, protest: false, result: None })
-    };
+    let asked = |act| Request::Act { act, signed: Signature::new("2026-11-21T14:32:00+01:00".into(), "A. Referee") };
+    let found = SessionAct::decision(counting::Resolution::StoneFound, None, false, String::new());
     // The count begins with the last frame of the position, which came before the request.
     recording.request(Request::BeginCount);
     let begun = wait_for(&recording, |s| s.count.as_ref().is_some_and(|c| !c.notice.is_empty()));
-    assert_eq!(begun.count.as_ref().unwrap().notice[0].what.name(), "stopped");
-    recording.request(Request::NoteCount(Box::new(ruled(counting::Resolution::StoneFound))));
+    assert_eq!(begun.count.as_ref().unwrap().notice[0].what.kind().name(), "stopped");
+    recording.request(asked(found));
     wait_for(&recording, |s| {
         s.count.as_ref().and_then(|c| c.kept.as_ref()).is_some_and(|kept| kept.counting.rulings.len() == 1)
     });
     // A request just before the end is carried out.
-    recording.request(Request::NoteCount(Box::new(ruled(counting::Resolution::Confirmed))));
+    let result = GameResult::from_sgf("B+R").unwrap();
+    recording.request(asked(SessionAct::Confirm { result, protest: false, reasons: String::new() }));
     recording.stop();
     let last = recording.join();
     let journal = SessionFolder::at(&last.session).read().unwrap();
     let kept = last.count.as_ref().unwrap().kept.clone().unwrap();
     let state = SessionState::from_events(&journal.events);
-    let ways: Vec<counting::Resolution> = state.counting().rulings.iter().map(|r| r.way).collect();
+    let ways: Vec<counting::Resolution> = state.counting_with_result().rulings.iter().map(|r| r.way).collect();
     assert_eq!(ways, [counting::Resolution::StoneFound, counting::Resolution::Confirmed]);
-    assert_eq!(*state.counting(), kept.counting);
+    assert_eq!(state.counting_with_result(), kept.counting);
+    assert!(last.session.join("result.json").is_file(), "the confirmed result is handed out");
     assert_eq!((state.moves().len(), state.phase()), (MOVES.len(), RecordingPhase::Ended));
-    assert_eq!(state.counting().notices[0].what.name(), "stopped");
+    assert_eq!(state.counting().notices[0].what.kind().name(), "stopped");
 }
 
 #[test]
@@ -326,7 +330,7 @@ fn an_error_of_the_observer_commits_what_is_pending_and_ends_the_journal() {
 
 /// A correction in nobody's name.
 fn by_nobody(correction: Correction) -> Request {
-    Request::Correct { correction, by: String::new() }
+    Request::Act { act: SessionAct::Correct(correction), signed: Signature::default() }
 }
 
 #[test]
@@ -397,7 +401,7 @@ fn the_command_line_writes_the_checkpoints_of_the_count_into_the_journal() {
     .unwrap();
     let events = SessionFolder::at(folder.path().join("game.session")).read().unwrap().events;
     let state = SessionState::from_events(&events);
-    let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.name()).collect();
+    let notices: Vec<&str> = state.counting().notices.iter().map(|n| n.what.kind().name()).collect();
     assert_eq!(notices.first(), Some(&"stopped"), "{events:#?}");
 }
 
@@ -424,7 +428,8 @@ impl Observer for TwoAtOnce {
 fn an_answer_from_elsewhere_is_in_the_journal_with_who_gave_it() {
     let folder = tempfile::tempdir().unwrap();
     let is_asked = std::cell::Cell::new(false);
-    let answer = Request::Answer { question: 1, answer: Answer::Confirmed, by: "referee 12ab34cd".to_owned() };
+    let by = "referee 12ab34cd".to_owned();
+    let answer = Request::AnswerFromHall(TableAnswer { question: 1, answer: Answer::Confirmed, by });
     let mut waiting = vec![answer.clone(), answer];
     let mut requests = || if is_asked.get() { waiting.pop() } else { None };
     let summary = record(

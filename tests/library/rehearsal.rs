@@ -5,10 +5,12 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_capture::paced::Pace;
 use kifuscribe_core::count::checkpoints::Checkpoint;
-use kifuscribe_core::session::counting::{CountNotice, NoticeKind};
+use kifuscribe_core::session::counting::{CountNotice, Noticed};
 use kifuscribe_core::session::recording::{Answer, RecordingPhase};
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_lab::rehearsal_source::source_at;
 use kifuscribe_lab::synthetic::rehearsal::game;
 use kifuscribe_recording::networks::{DetectorSettings, NetworkChoice};
@@ -47,8 +49,8 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
             said.push(recording_text::question(question, game().size));
             has_asked_about_pass |= pass.is_some();
             if let Some(choice) = pass {
-                let (question, answer) = (question.id, Answer::Chosen(choice));
-                recording.request(Request::Answer { question, answer, by: String::new() });
+                let act = SessionAct::Answer { question: question.id, answer: Answer::Chosen(choice) };
+                recording.request(Request::Act { act, signed: Signature::default() });
             }
         }
         sleep(Duration::from_millis(5));
@@ -61,10 +63,9 @@ fn a_rehearsal_asks_about_the_pass_and_comes_to_the_count() {
     assert!(has_asked_about_pass, "the question about the pass: {said:?}");
     assert!(phases.contains(&RecordingPhase::Counting), "{phases:?}");
     let kept = last.count.as_ref().and_then(|count| count.kept.clone()).unwrap();
-    let noticed: Vec<(NoticeKind, String)> =
-        kept.counting.notices.iter().map(|notice| (notice.what, notice.sentence())).collect();
+    let noticed: Vec<&Noticed> = kept.counting.notices.iter().map(|notice| &notice.what).collect();
     assert!(!kept.counting.notices.iter().any(CountNotice::is_irregular), "the count is right: {noticed:?}");
     for checkpoint in [Checkpoint::Compensated, Checkpoint::Finished, Checkpoint::BowlsBack] {
-        assert!(noticed.iter().any(|n| n.0 == NoticeKind::Checkpoint(checkpoint)), "{checkpoint:?}: {noticed:?}");
+        assert!(noticed.iter().any(|n| **n == Noticed::Checkpoint(checkpoint)), "{checkpoint:?}: {noticed:?}");
     }
 }

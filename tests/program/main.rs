@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used)] // A test that cannot go on stops.
 
+mod acts;
 mod archive;
 mod archive_faults;
 mod archive_kills;

@@ -10,7 +10,7 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::RecorderEvent;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, OutcomeSettings};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_storage::count_journal::CountJournal;
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -104,7 +104,7 @@ fn counted(folder: &Path, computed: &str) {
         sentence: "The fill matches.".to_owned(),
         computed: GameResult::from_sgf(computed),
         claimed: None,
-        settings: Vec::new(),
+        settings: OutcomeSettings::Written(Vec::new()),
         files: Vec::new(),
     };
     CountJournal::of_session(&folder.join("game.session")).add(CountEvent::Audited(outcome)).unwrap();

@@ -1,4 +1,14 @@
-//! What people do to a recording: answers, corrections, results, rulings and seals, in one place.
+//! What people do to a recording, running or over: every act is checked here once, written once, and handed on once.
+//!
+//! Faces (the window, the command line, a hall) turn input into a [`SessionAct`](act::SessionAct) and what came of it into words.
 
-pub mod amendment;
+pub mod act;
+pub mod decision;
+pub mod failure;
+pub mod inbox;
+pub mod performance;
+pub mod recording_files;
+pub mod refusal;
+pub mod remark;
 pub mod result_slip;
+pub mod seal;

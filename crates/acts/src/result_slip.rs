@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::amendment::{SLIP_PAGE, SLIP_PDF};
+use crate::recording_files::{SLIP_PAGE, SLIP_PDF};
 use kifuscribe_core::session::recording::{RecordingView, SessionState};
 use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
 use kifuscribe_print::faces::FontFile;

@@ -4,28 +4,109 @@
 //! other sentence is in and which is read only here. `about-archive-find` is what a command does: its value stands in
 //! lists of commands, its attribute `long` below it on the command's own page. `help-archive-find-since` is an argument
 //! of that command; where it has no message, that of the commands above it is taken, such as `help-json`. What can be
-//! given for an argument is explained in attributes that are named as it is typed.
+//! given for an argument is explained in attributes that are named as it is typed. A message whose stamp is not that of
+//! today's English (see `language::entry`) is left out.
 
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValue, StyledStr};
 use clap::{Arg, Command};
 
 use kifuscribe_language::{self as language, say};
 
 /// The message that describes the whole program.
-pub const PROGRAM: &str = "about";
+const PROGRAM: &str = "about";
+
+/// The message that describes the command `help`, wherever it stands.
+const ABOUT_HELP: &str = "about-help";
+
+/// What the help says of a command or an argument in English.
+#[derive(Debug)]
+pub struct HelpText {
+    /// The messages that may translate it, its own first.
+    pub ids: Vec<String>,
+    short: String,
+    long: String,
+    after: String,
+    /// What can be given for an argument, each with its help.
+    pub values: Vec<(String, String)>,
+}
+
+impl HelpText {
+    fn of_command(command: &Command, id: String) -> Self {
+        // What clap itself says of its own commands and options differs from place to place.
+        let is_own = command.get_name() != "help";
+        let own = |text: Option<&StyledStr>| text.filter(|_| is_own).map(ToString::to_string).unwrap_or_default();
+        let [short, long, after] = [command.get_about(), command.get_long_about(), command.get_after_help()].map(own);
+        Self { ids: vec![id], short, long, after, values: Vec::new() }
+    }
+
+    fn of_argument(arg: &Arg, path: &[String]) -> Self {
+        let is_own = !["help", "version"].contains(&arg.get_id().as_str());
+        let own = |text: Option<&StyledStr>| text.filter(|_| is_own).map(ToString::to_string).unwrap_or_default();
+        let [short, long] = [arg.get_help(), arg.get_long_help()].map(own);
+        let values = arg.get_possible_values();
+        let values = values.iter().filter_map(|v| Some((v.get_name().to_owned(), v.get_help()?.to_string())));
+        Self { ids: argument_ids(arg, path), short, long, after: String::new(), values: values.collect() }
+    }
+
+    /// The text that a message translates which explains the values for which `has` is true. Why not all values: what is
+    /// a message elsewhere is in the current language already.
+    #[must_use]
+    pub fn english(&self, has: impl Fn(&str) -> bool) -> String {
+        let values = self.values.iter().filter(|(name, _)| has(name)).map(|(_, help)| help.as_str());
+        [self.short.as_str(), &self.long, &self.after].into_iter().chain(values).collect::<Vec<_>>().join("\n")
+    }
+
+    /// The attributes that a message needs beside those for values.
+    #[must_use]
+    pub fn attributes(&self) -> Vec<&'static str> {
+        let parts = [("long", &self.long), ("after", &self.after)];
+        parts.into_iter().filter(|(_, text)| !text.is_empty()).map(|(name, _)| name).collect()
+    }
+
+    /// The message that translates it into the current language, with its text.
+    fn translation(&self) -> Option<(&str, &'static str)> {
+        self.ids.iter().find_map(|id| {
+            let english = self.english(|name| language::help_attribute(id, name).is_some());
+            Some((id.as_str(), language::help(id, &english)?))
+        })
+    }
+}
+
+/// The help of all commands and arguments of the program that `command` describes.
+#[must_use]
+pub fn help_texts(mut command: Command) -> Vec<HelpText> {
+    command.build();
+    let mut texts = Vec::new();
+    collect(&command, &[], &mut texts);
+    texts
+}
+
+fn collect(command: &Command, path: &[String], texts: &mut Vec<HelpText>) {
+    texts.push(HelpText::of_command(command, about_id(path)));
+    texts.extend(command.get_arguments().map(|arg| HelpText::of_argument(arg, path)));
+    for below in command.get_subcommands() {
+        if below.get_name() == "help" {
+            texts.push(HelpText::of_command(below, ABOUT_HELP.to_owned()));
+        } else {
+            collect(below, &[path, &[below.get_name().to_owned()]].concat(), texts);
+        }
+    }
+}
 
 /// Returns the command with its help in the current language.
 #[must_use]
 pub fn translated(mut command: Command) -> Command {
     command.build();
-    let about = PROGRAM.to_owned();
-    at(command, &[], &about)
+    let mut texts = Vec::new();
+    collect(&command, &[], &mut texts);
+    at(command, &[], PROGRAM, &texts)
 }
 
-/// `command` at the end of `path`, which begins below the program; `about` is its message.
-fn at(command: Command, path: &[String], about: &str) -> Command {
-    let command = match language::help(about) {
-        Some(text) => {
+/// `command` at the end of `path`, which begins below the program; `about` is its message, which stands in `texts`.
+fn at(command: Command, path: &[String], about: &str, texts: &[HelpText]) -> Command {
+    let found = texts.iter().find(|text| text.ids[0] == about).and_then(HelpText::translation);
+    let command = match found {
+        Some((_, text)) => {
             let long = language::help_attribute(about, "long").map(|rest| format!("{text}\n\n{rest}"));
             let after = language::help_attribute(about, "after");
             let command = long.into_iter().fold(command.about(text), Command::long_about);
@@ -40,40 +121,34 @@ fn at(command: Command, path: &[String], about: &str) -> Command {
         let name = below.get_name().to_owned();
         // The commands below `help` are those of the command that it belongs to.
         let place = if name == "help" { path.to_vec() } else { [path, std::slice::from_ref(&name)].concat() };
-        let about = if name == "help" { "about-help".to_owned() } else { about_id(&place) };
-        at(below, &place, &about)
+        let about = if name == "help" { ABOUT_HELP.to_owned() } else { about_id(&place) };
+        at(below, &place, &about, texts)
     })
 }
 
-/// The message that describes the command at the end of `path`, which begins below the program.
-#[must_use]
-pub fn about_id(path: &[String]) -> String {
-    format!("about-{}", path.join("-"))
+fn about_id(path: &[String]) -> String {
+    if path.is_empty() { PROGRAM.to_owned() } else { format!("about-{}", path.join("-")) }
 }
 
 /// The messages that may describe an argument, its own first.
-pub fn argument_ids(arg: &Arg, path: &[String]) -> impl Iterator<Item = String> {
+fn argument_ids(arg: &Arg, path: &[String]) -> Vec<String> {
     let name = arg.get_id().as_str().replace('_', "-");
-    let ids: Vec<String> = (0..=path.len())
-        .rev()
-        .map(|n| ["help".to_owned()].iter().chain(&path[..n]).chain([&name]).cloned().collect::<Vec<_>>().join("-"))
-        .collect();
-    ids.into_iter()
+    let id = |n| ["help".to_owned()].iter().chain(&path[..n]).chain([&name]).cloned().collect::<Vec<_>>().join("-");
+    (0..=path.len()).rev().map(id).collect()
 }
 
 /// The argument with its help, its default and what can be given for it.
 fn argument(arg: Arg, path: &[String]) -> Arg {
-    let Some((id, text)) = argument_ids(&arg, path).find_map(|id| language::help(&id).map(|text| (id, text))) else {
-        return arg;
-    };
+    let english = HelpText::of_argument(&arg, path);
+    let Some((id, text)) = english.translation() else { return arg };
     let mut short = text.to_owned();
-    let mut long = language::help_attribute(&id, "long").map(|rest| format!("{text}\n\n{rest}"));
+    let mut long = language::help_attribute(id, "long").map(|rest| format!("{text}\n\n{rest}"));
     let possible = arg.get_possible_values();
     if !possible.is_empty() {
         let names: Vec<&str> = possible.iter().map(PossibleValue::get_name).collect();
         let meaning = |value: &PossibleValue| {
             let own = || value.get_help().map(ToString::to_string);
-            language::help_attribute(&id, value.get_name()).map(str::to_owned).or_else(own)
+            language::help_attribute(id, value.get_name()).map(str::to_owned).or_else(own)
         };
         let lines: Vec<String> =
             possible.iter().filter_map(|value| Some(format!("- {}: {}", value.get_name(), meaning(value)?))).collect();

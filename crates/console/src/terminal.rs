@@ -12,8 +12,10 @@ pub fn remark(sentence: impl Display) {
 
 /// Writes a sentence about one of several boards, with its number from 1, or about the only one.
 pub fn remark_of_board(board: Option<usize>, sentence: impl Display) {
-    let board = board.map(|n| kifuscribe_language::say!("record-of-board", n)).unwrap_or_default();
-    remark(format_args!("{board}{sentence}"));
+    match board {
+        Some(n) => remark(kifuscribe_language::say!("record-of-board", n, text = sentence)),
+        None => remark(sentence),
+    }
 }
 
 /// Writes a sentence of this program to standard error. Where nobody can read it, because that is closed, the work goes on.

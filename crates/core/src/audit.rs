@@ -31,8 +31,9 @@ use crate::audit::final_position::{Agreement, PositionNote, end_of, recorded_res
 use crate::audit::finding::{Finding, PositionSource};
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
-use crate::audit::settings::{Origin, settings};
+use crate::audit::settings::settings;
 use crate::count::audit::Verdict;
+use crate::count::setting::Origin;
 use crate::game::record::GameRecord;
 use crate::game::rules::Scoring;
 

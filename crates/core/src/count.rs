@@ -13,3 +13,4 @@ pub mod line;
 pub mod method;
 pub mod note;
 mod reading;
+pub mod setting;

@@ -2,6 +2,7 @@
 //!
 //! The types in `wire` are the file format; the events themselves may change shape without it.
 
+mod count_wire;
 pub(super) mod decode;
 pub(super) mod encode;
 pub mod field;

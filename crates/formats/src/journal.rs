@@ -1,7 +1,7 @@
 //! The journal of a recording: JSON Lines, one event a line, each line chained to the one before by a hash.
 //!
 //! ```text
-//! {"n":1,"prev":"000…","format":1,"event":{…},"hash":"a41…"}
+//! {"n":1,"prev":"000…","format":2,"event":{…},"hash":"a41…"}
 //! {"n":2,"prev":"a41…","event":{…},"hash":"0c7…"}
 //! ```
 //!
@@ -9,7 +9,8 @@
 //! before. A line that was changed does not match its hash; after a line that was removed or moved, `prev` does not
 //! match. A file that is cut off at the end of a line is a valid journal of a shorter recording.
 //!
-//! The first line holds the version of the format. Journals without it are of format 1.
+//! The first line holds the version of the format. Journals without it are of format 1, in which the settings of audits and
+//! the notices of counts are English text; a journal that goes on keeps its format.
 
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -18,14 +19,21 @@ use thiserror::Error;
 use crate::event_json::field::FieldError;
 use crate::event_json::wire::EventWire;
 use crate::event_json::{decode, encode};
+use kifuscribe_core::session::counting::{CountEvent, Noticed, OutcomeSettings};
 use kifuscribe_core::session::recording::{InvalidEvent, SessionEvent, SessionState};
 use kifuscribe_language::say;
 
 /// The `prev` of the first line.
 pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000000000000";
 
-/// The version of the format that is written, and the newest that is read.
-pub const FORMAT: u64 = 1;
+/// The version of the format in which new journals are written, and the newest that is read.
+pub const FORMAT: u64 = 2;
+
+/// The format whose journals have settings of audits and notices of counts in English.
+pub const IN_ENGLISH: u64 = 1;
+
+/// The version of a journal that does not say it.
+const UNSAID: u64 = 1;
 
 /// The most lines that are written before they are forced to the disk: no more than these can be damaged by a power cut.
 pub const MOST_AT_ONCE: usize = 8;
@@ -91,6 +99,8 @@ pub enum JournalError {
 /// A journal as read.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Journal {
+    /// The version of its format; that of new journals where it has no line.
+    pub format: u64,
     /// The events, the oldest first.
     pub events: Vec<SessionEvent>,
     /// The hash of each line, in order.
@@ -109,20 +119,56 @@ impl Journal {
     }
 }
 
-/// One event as line `number` (from 1), chained to the line with the hash `prev`: the text with its newline, and its
-/// hash.
+/// One event as line `number` (from 1) of a new journal, chained to the line with the hash `prev`: the text with its
+/// newline, and its hash.
 ///
 /// # Errors
 /// [`JournalError::Unwritable`] for an event that could not be read again.
 pub fn line(number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
-    let unwritable = |detail: String| JournalError::Unwritable { line: number, detail };
-    let json = serde_json::to_string(&encode::event_wire(event)).map_err(|e| unwritable(e.to_string()))?;
-    let wire = serde_json::from_str(&json).map_err(|e| unwritable(e.to_string()))?;
-    decode::event(wire).map_err(|e| unwritable(e.to_string()))?;
-    let format = if number == 1 { format!("\"format\":{FORMAT},") } else { String::new() };
+    line_in(FORMAT, number, prev, event)
+}
+
+/// As [`line`], of a journal of `format`.
+///
+/// # Errors
+/// As [`line`].
+pub fn line_in(format: u64, number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
+    let (json, _) = json_of(number, event)?;
+    if format == IN_ENGLISH && holds_values(event) {
+        let detail = "a journal of format 1 has no values of settings and notices".to_owned();
+        return Err(JournalError::Unwritable { line: number, detail });
+    }
+    let format = if number == 1 { format!("\"format\":{format},") } else { String::new() };
     let content = format!("{{\"n\":{number},\"prev\":\"{prev}\",{format}\"event\":{json}");
     let hash = hash_of_bytes(content.as_bytes());
     Ok((format!("{content}{HASH_KEY}{hash}\"}}\n"), hash))
+}
+
+/// The event as it is read again from a journal.
+///
+/// # Errors
+/// [`JournalError::Unwritable`] for an event that could not be read again.
+pub fn as_kept(event: &SessionEvent) -> Result<SessionEvent, JournalError> {
+    json_of(1, event).map(|(_, kept)| kept)
+}
+
+/// Whether an event has values that a journal of format 1 has in English.
+const fn holds_values(event: &SessionEvent) -> bool {
+    let SessionEvent::Counted { event, .. } = event else { return false };
+    match event {
+        CountEvent::Audited(outcome) => matches!(outcome.settings, OutcomeSettings::Stated { .. }),
+        CountEvent::Noticed(notice) => !matches!(notice.what, Noticed::Written { .. }),
+        CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => false,
+    }
+}
+
+/// The JSON of an event, and the event that is read from it.
+fn json_of(line: usize, event: &SessionEvent) -> Result<(String, SessionEvent), JournalError> {
+    let unwritable = |detail: String| JournalError::Unwritable { line, detail };
+    let json = serde_json::to_string(&encode::event_wire(event)).map_err(|e| unwritable(e.to_string()))?;
+    let wire = serde_json::from_str(&json).map_err(|e| unwritable(e.to_string()))?;
+    let kept = decode::event(wire).map_err(|e| unwritable(e.to_string()))?;
+    Ok((json, kept))
 }
 
 /// The SHA-256 of some bytes, in hexadecimal.
@@ -149,17 +195,23 @@ struct FormatWire {
     format: Option<u64>,
 }
 
+/// The version of the format that a first line says.
+fn format_of(text: &[u8]) -> Option<u64> {
+    serde_json::from_slice::<FormatWire>(text).ok()?.format
+}
+
 /// Reads a journal line by line, as it grows: checks its chain, and that every event can follow those before it.
 #[derive(Debug, Clone)]
 pub struct JournalReader {
     state: SessionState,
     head: String,
     lines: usize,
+    format: u64,
 }
 
 impl Default for JournalReader {
     fn default() -> Self {
-        Self { state: SessionState::default(), head: FIRST.to_owned(), lines: 0 }
+        Self { state: SessionState::default(), head: FIRST.to_owned(), lines: 0, format: FORMAT }
     }
 }
 
@@ -169,7 +221,12 @@ impl JournalReader {
     /// # Errors
     /// [`JournalError`] where the line does not follow those before it.
     pub fn read_line(&mut self, text: &[u8]) -> Result<SessionEvent, JournalError> {
-        let (event, hash) = checked_line(text, self.lines + 1, &self.head, &self.state)?;
+        let line = self.lines + 1;
+        let (event, hash) = checked_line(text, line, &self.head)?;
+        self.state.check(&event).map_err(|source| JournalError::Invalid { line, source })?;
+        if self.lines == 0 {
+            self.format = format_of(text).unwrap_or(UNSAID);
+        }
         self.state.apply(&event);
         self.head = hash;
         self.lines += 1;
@@ -186,6 +243,12 @@ impl JournalReader {
     #[must_use]
     pub fn head(&self) -> &str {
         &self.head
+    }
+
+    /// The version of the format; that of new journals before the first line.
+    #[must_use]
+    pub const fn format(&self) -> u64 {
+        self.format
     }
 
     /// The number of lines so far.
@@ -225,7 +288,35 @@ pub fn read(bytes: &[u8]) -> Result<Journal, JournalError> {
         whole_bytes += end + 1;
         rest = after;
     }
-    Ok(Journal { events, hashes, whole_bytes, torn })
+    Ok(Journal { format: reader.format, events, hashes, whole_bytes, torn })
+}
+
+/// Returns events as lines that follow nothing: what another program is asked to add to its journal.
+///
+/// # Errors
+/// [`JournalError::Unwritable`] for an event that could not be read again.
+pub fn detached_lines(events: &[SessionEvent]) -> Result<String, JournalError> {
+    let (mut text, mut head) = (String::new(), FIRST.to_owned());
+    for (i, event) in events.iter().enumerate() {
+        let (line, hash) = line(i + 1, &head, event)?;
+        text.push_str(&line);
+        head = hash;
+    }
+    Ok(text)
+}
+
+/// Reads [`detached_lines`]: checks their chain, and not whether the events can follow any others.
+///
+/// # Errors
+/// [`JournalError`] for the first line that cannot be read, and where the last one is unfinished.
+pub fn read_detached(bytes: &[u8]) -> Result<Vec<SessionEvent>, JournalError> {
+    let (mut events, mut head) = (Vec::new(), FIRST.to_owned());
+    for (i, text) in bytes.split_inclusive(|&byte| byte == b'\n').enumerate() {
+        let (event, hash) = checked_line(text.strip_suffix(b"\n").unwrap_or_default(), i + 1, &head)?;
+        events.push(event);
+        head = hash;
+    }
+    Ok(events)
 }
 
 /// The number of lines in some bytes, with an unfinished one.
@@ -273,15 +364,10 @@ fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError>
     Ok((text, hash))
 }
 
-/// Reads line `number`, which follows the line with the hash `head` and the events of `state`.
-fn checked_line(
-    text: &[u8],
-    number: usize,
-    head: &str,
-    state: &SessionState,
-) -> Result<(SessionEvent, String), JournalError> {
+/// Reads line `number`, which follows the line with the hash `head`.
+fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
     if number == 1
-        && let Ok(FormatWire { format: Some(format) }) = serde_json::from_slice(text)
+        && let Some(format) = format_of(text)
         && format > FORMAT
     {
         return Err(JournalError::NewerFormat { format });
@@ -293,7 +379,6 @@ fn checked_line(
         return Err(JournalError::Broken { line: number });
     }
     let event = decode::event(line.event).map_err(|source| JournalError::Field { line: number, source })?;
-    state.check(&event).map_err(|source| JournalError::Invalid { line: number, source })?;
     Ok((event, hash.to_owned()))
 }
 
@@ -303,22 +388,28 @@ mod tests {
 
     use super::*;
     use kifuscribe_core::count::audit::Verdict;
+    use kifuscribe_core::count::cause::CompensationPlaced;
     use kifuscribe_core::count::checkpoints::Checkpoint;
+    use kifuscribe_core::count::irregularity::Irregularity;
+    use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::pair_go::Claim;
     use kifuscribe_core::game::point::{BoardSize, Point};
+    use kifuscribe_core::game::preset::Preset;
     use kifuscribe_core::game::record::{Adjustment, Consent, GameInfo, MoveFlag, MoveMade, Player};
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
     use kifuscribe_core::sensing::observation::PointState;
     use kifuscribe_core::session::correction::Correction;
     use kifuscribe_core::session::counting::{
-        AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal,
+        AuditOutcome, CountEvent, CountNotice, Noticed, OutcomeSettings, Resolution, Ruling, Withdrawal,
     };
     use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentNote, SealedMove};
     use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus};
     use kifuscribe_core::session::signature::Signature;
+    use kifuscribe_language::{Language, within};
+    use kifuscribe_words::first_format::in_first_format;
 
     /// One event of every kind, with values that are awkward to write down.
     fn every_event() -> Vec<SessionEvent> {
@@ -410,7 +501,10 @@ mod tests {
             sentence: "It cannot be told \"yet\".".to_owned(),
             computed: GameResult::from_sgf("B+3"),
             claimed: None,
-            settings: vec![["komi", "8", "record"].map(str::to_owned)],
+            settings: OutcomeSettings::Stated {
+                size: BoardSize::NINETEEN,
+                settings: vec![Setting { value: SettingValue::Komi(HalfPoints::points(8)), from: Origin::Record }],
+            },
             files: vec![["full.jpg", "ab12"].map(str::to_owned)],
         };
         let ruling = Ruling {
@@ -423,8 +517,7 @@ mod tests {
         };
         let notice = CountNotice {
             at: "2026-11-21T14:29:03+01:00".to_owned(),
-            what: NoticeKind::Checkpoint(Checkpoint::DeadOff),
-            text: "the dead stones are off".to_owned(),
+            what: Noticed::Checkpoint(Checkpoint::DeadOff),
             picture: Some("00ff".to_owned()),
         };
         let mut events = vec![SessionEvent::Opened {
@@ -472,10 +565,18 @@ mod tests {
     }
 
     fn text_of(events: &[SessionEvent]) -> String {
+        text_in(FORMAT, events)
+    }
+
+    fn kept_in(format: u64, event: &SessionEvent) -> SessionEvent {
+        if format == IN_ENGLISH { in_first_format(event) } else { event.clone() }
+    }
+
+    fn text_in(format: u64, events: &[SessionEvent]) -> String {
         let mut prev = FIRST.to_owned();
         let mut text = String::new();
         for (i, event) in events.iter().enumerate() {
-            let (next, hash) = line(i + 1, &prev, event).unwrap();
+            let (next, hash) = line_in(format, i + 1, &prev, &kept_in(format, event)).unwrap();
             text.push_str(&next);
             prev = hash;
         }
@@ -544,10 +645,83 @@ mod tests {
     }
 
     #[test]
-    fn a_stored_journal_of_format_1_reads_and_writes_the_same_bytes() {
-        let stored = include_str!("../../../tests/data/journal/format-1.jsonl");
-        assert_eq!(read(stored.as_bytes()).unwrap().events, every_event());
-        assert_eq!(text_of(&every_event()), stored);
+    fn every_setting_and_every_irregularity_survives() {
+        let (size, time, point) = (BoardSize::NINE, Duration::from_secs(9), Point::new(2, 6));
+        let stones = CompensationPlaced { owner: Color::White, due: 3, placed: 2 };
+        let irregular = [
+            Irregularity::StoneMoved(vec![point]),
+            Irregularity::TakenBack(vec![point, Point::new(0, 0)]),
+            Irregularity::NotDue { point, color: Color::Black },
+            Irregularity::WrongCompensation { stones, points: vec![point] },
+            Irregularity::SharedUnequal { point, color: Color::White },
+            Irregularity::TooMany { color: Color::Black, stones: 181 },
+            Irregularity::OtherBoard,
+        ];
+        let noticed = |what| {
+            let notice = CountNotice { at: "14:06".to_owned(), what: Noticed::Irregular { what, size }, picture: None };
+            SessionEvent::Counted { time, event: CountEvent::Noticed(notice) }
+        };
+        let mut events: Vec<SessionEvent> = irregular.map(noticed).to_vec();
+        let values = [
+            (SettingValue::Rules(Preset::Ing), Origin::Given),
+            (SettingValue::Komi(HalfPoints::parse("-7.5").unwrap()), Origin::Assumed),
+            (SettingValue::Handicap(2), Origin::Record),
+            (SettingValue::Penalty(Color::Black, HalfPoints::points(2)), Origin::Given),
+            (SettingValue::Penalty(Color::White, HalfPoints::ZERO), Origin::Assumed),
+            (SettingValue::Prisoners(Color::Black, Some(3)), Origin::Record),
+            (SettingValue::Prisoners(Color::White, None), Origin::Assumed),
+            (SettingValue::LastMove(Some(Color::White)), Origin::Record),
+            (SettingValue::LastMove(None), Origin::Assumed),
+            (SettingValue::Dead(vec![point]), Origin::Picture),
+            (SettingValue::Bowls(Some("180 each".to_owned())), Origin::Given),
+            (SettingValue::Bowls(None), Origin::Assumed),
+        ];
+        let settings = values.map(|(value, from)| Setting { value, from }).to_vec();
+        let outcome = AuditOutcome {
+            at: "14:20".to_owned(),
+            verdict: Verdict::Agrees,
+            sentence: "The fill matches.".to_owned(),
+            computed: None,
+            claimed: None,
+            settings: OutcomeSettings::Stated { size, settings },
+            files: Vec::new(),
+        };
+        events.push(SessionEvent::Counted { time, event: CountEvent::Audited(outcome) });
+        let text = text_of(&events);
+        assert_eq!(read(text.as_bytes()).unwrap().events, events);
+        // A board of another size has no such point.
+        for part in ["\"size\":9,\"points\":[[2,6]]", "\"size\":9,\"stated\""] {
+            let json = serde_json::to_string(&encode::event_wire(&events[if part.contains("stated") { 7 } else { 0 }]));
+            let json = json.unwrap();
+            assert!(json.contains(part), "{json}");
+            let text = journal_of(&[&json.replace(part, &part.replace('9', "5"))]);
+            assert!(read(text.as_bytes()).unwrap_err().to_string().contains("[2,6]"));
+        }
+        // A journal of format 1 gets all of it in English, whatever language people read.
+        let [english, chinese] =
+            [Language::English, Language::Chinese].map(|language| within(language, || text_in(1, &events)));
+        assert_eq!(english, chinese);
+        assert!(
+            english.contains(r#"["dead","C3","picture"]"#)
+                && english.contains("final position is not where it was: C3")
+        );
+        let read_again = read(english.as_bytes()).unwrap();
+        assert_eq!((read_again.format, text_in(1, &read_again.events)), (1, english));
+    }
+
+    #[test]
+    fn a_stored_journal_of_each_format_reads_and_writes_the_same_bytes() {
+        let first = include_str!("../../../tests/data/journal/format-1.jsonl");
+        let second = include_str!("../../../tests/data/journal/format-2.jsonl");
+        for (format, stored) in [(1, first), (2, second)] {
+            let journal = read(stored.as_bytes()).unwrap();
+            let kept: Vec<SessionEvent> =
+                every_event().iter().map(|event| as_kept(&kept_in(format, event)).unwrap()).collect();
+            assert_eq!((journal.format, &journal.events), (format, &kept));
+            assert_eq!(text_in(format, &every_event()), stored);
+            assert_eq!(text_in(format, &journal.events), stored);
+        }
+        assert_eq!(read(second.as_bytes()).unwrap().events, every_event());
     }
 
     #[test]
@@ -714,14 +888,17 @@ mod tests {
     #[test]
     fn the_first_line_holds_the_format_and_a_newer_one_is_refused() {
         let text = text_of(&every_event());
-        let format = |line: &str| line.contains(r#""format":1,"event""#);
+        let format = |line: &str| line.contains(r#""format":2,"event""#);
         assert_eq!(
             text.lines().map(format).collect::<Vec<_>>(),
             (0..text.lines().count()).map(|i| i == 0).collect::<Vec<_>>()
         );
-        let newer = r#"{"n":1,"prev":"0","format":2,"body":"","hash":"f"}"#.to_owned() + "\n";
-        assert_eq!(read(newer.as_bytes()), Err(JournalError::NewerFormat { format: 2 }));
-        assert!(read(journal_of(&[BEGAN, MOVED]).as_bytes()).is_ok(), "a journal without a format is read");
+        let newer = r#"{"n":1,"prev":"0","format":3,"body":"","hash":"f"}"#.to_owned() + "\n";
+        assert_eq!(read(newer.as_bytes()), Err(JournalError::NewerFormat { format: 3 }));
+        assert!(
+            read(journal_of(&[BEGAN, MOVED]).as_bytes()).is_ok_and(|journal| journal.format == 1),
+            "none is format 1"
+        );
     }
 
     #[test]

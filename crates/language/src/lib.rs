@@ -3,7 +3,11 @@
 //!
 //! Code names a message with `say!`. Which language it comes in is one setting of the process, read where the sentence
 //! is made; [`within`] overrides it on one thread, for what is written in English whatever people read.
+//!
+//! English is what must be there. A translation that is missing, or that is older than its English (see [`entry`]), is
+//! replaced by English; `scripts/languages` lists them.
 
+pub mod entry;
 mod languages;
 mod translation;
 pub mod value;
@@ -68,7 +72,8 @@ impl Phrase {
     /// The message's attribute `hint` in the current language; empty where it has none.
     #[must_use]
     pub fn hint(self) -> &'static str {
-        translation::of(current()).attribute(self.0, "hint").unwrap_or_default()
+        let hint = |language| translation::of(language).attribute(self.0, "hint");
+        hint(current()).or_else(|| hint(Language::English)).unwrap_or_default()
     }
 }
 
@@ -79,23 +84,17 @@ pub fn text(id: &'static str) -> &'static str {
     found.or_else(|| translation::of(Language::English).text(id)).unwrap_or(id)
 }
 
-/// The help of the command line that is called `id`, in the current language; `None` in English, whose help stands in the
-/// types of the arguments.
+/// The help of the command line that is called `id`, in the current language, where it translates this `english` text;
+/// `None` in English, whose help stands in the types of the arguments.
 #[must_use]
-pub fn help(id: &str) -> Option<&'static str> {
-    translation::help_of(current()).text(id)
+pub fn help(id: &str, english: &str) -> Option<&'static str> {
+    translation::help_of(current())?.text(id, english)
 }
 
 /// The attribute `name` of that message.
 #[must_use]
 pub fn help_attribute(id: &str, name: &str) -> Option<&'static str> {
-    translation::help_of(current()).attribute(id, name)
-}
-
-/// The names of all messages of that help, with their attributes, such as `about-archive.long`.
-#[must_use]
-pub fn help_ids() -> Vec<String> {
-    translation::help_of(current()).ids().collect()
+    translation::help_of(current())?.attribute(id, name)
 }
 
 /// The message `id` in the current language with the values of its variables; the id itself where there is none.
@@ -147,6 +146,16 @@ pub fn listed(items: &[impl AsRef<str>]) -> String {
 pub fn capital(phrase: &str) -> String {
     let mut chars = phrase.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
+/// A phrase as a sentence: a capital at its beginning, a full stop at its end.
+#[must_use]
+pub fn as_sentence(phrase: &str) -> String {
+    if phrase.is_empty() {
+        return String::new();
+    }
+    let stop = if phrase.ends_with(['.', '?', '!', '。', '？']) { "" } else { say!("full-stop") };
+    capital(phrase) + stop
 }
 
 /// The message with this id in the current language: a `&'static str`, or a `String` where the message has variables.

@@ -7,6 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
+use super::entry::{Entry, entries, fingerprint};
 use super::languages::Language;
 
 /// The files of one language.
@@ -40,59 +41,91 @@ macro_rules! files {
 pub(super) struct Translation {
     bundle: FluentBundle<FluentResource>,
     /// Messages that need no variable, as they read. Why: most sentences of a window are such, and it is drawn often.
-    texts: HashMap<String, String>,
+    texts: HashMap<&'static str, String>,
     /// The attributes of each message, with their names, such as `hint`.
-    attributes: HashMap<String, Vec<(String, String)>>,
+    attributes: HashMap<&'static str, Vec<(String, String)>>,
 }
 
-/// The messages of `language`.
+/// The messages of `language` that translate today's English.
 pub(super) fn of(language: Language) -> &'static Translation {
     static READ: [OnceLock<Translation>; 4] = [const { OnceLock::new() }; 4];
-    READ[language as usize].get_or_init(|| {
-        Translation::read(
-            language,
-            &match language {
-                Language::English => files!("en"),
-                Language::Russian => files!("ru"),
-                Language::Ukrainian => files!("uk"),
-                Language::Chinese => files!("zh"),
-            },
-        )
+    READ[language as usize].get_or_init(|| match language {
+        Language::English => Translation::read(language, all_entries(&files(language))),
+        _ => Translation::of_today(language, &files(language), &files(Language::English)),
     })
 }
 
-/// The help of the command line in `language`; empty in English, whose help stands in the types of the arguments.
-pub(super) fn help_of(language: Language) -> &'static Translation {
-    static READ: [OnceLock<Translation>; 4] = [const { OnceLock::new() }; 4];
-    READ[language as usize].get_or_init(|| Translation::read(language, help_file(language).as_slice()))
+fn all_entries(files: &[&'static str]) -> Vec<Entry<'static>> {
+    files.iter().flat_map(|file| entries(file)).collect()
 }
 
-/// The file with that help.
-fn help_file(language: Language) -> Option<&'static str> {
+/// The files of `language`.
+fn files(language: Language) -> [&'static str; 19] {
     match language {
-        Language::English => None,
-        Language::Russian => Some(include_str!("ru/help.ftl")),
-        Language::Ukrainian => Some(include_str!("uk/help.ftl")),
-        Language::Chinese => Some(include_str!("zh/help.ftl")),
+        Language::English => files!("en"),
+        Language::Russian => files!("ru"),
+        Language::Ukrainian => files!("uk"),
+        Language::Chinese => files!("zh"),
+    }
+}
+
+/// The help of the command line in one language, whose English stands in the types of the arguments.
+pub(super) struct Help {
+    messages: Translation,
+    stamps: HashMap<&'static str, &'static str>,
+}
+
+/// That help in `language`; `None` in English.
+pub(super) fn help_of(language: Language) -> Option<&'static Help> {
+    static READ: [OnceLock<Help>; 4] = [const { OnceLock::new() }; 4];
+    let file = match language {
+        Language::English => return None,
+        Language::Russian => include_str!("ru/help.ftl"),
+        Language::Ukrainian => include_str!("uk/help.ftl"),
+        Language::Chinese => include_str!("zh/help.ftl"),
+    };
+    Some(READ[language as usize].get_or_init(|| {
+        let entries = entries(file);
+        let stamps = entries.iter().filter_map(|entry| Some((entry.id, entry.stamp?))).collect();
+        Help { messages: Translation::read(language, entries), stamps }
+    }))
+}
+
+impl Help {
+    /// The message that is called `id`, where it translates this English text.
+    pub(super) fn text(&'static self, id: &str, english: &str) -> Option<&'static str> {
+        let is_today = self.stamps.get(id).is_some_and(|stamp| *stamp == fingerprint(english));
+        is_today.then(|| self.messages.text(id)).flatten()
+    }
+
+    /// The attribute of that message that is called `name`.
+    pub(super) fn attribute(&'static self, id: &str, name: &str) -> Option<&'static str> {
+        self.messages.attribute(id, name)
     }
 }
 
 impl Translation {
-    fn read(language: Language, files: &[&'static str]) -> Self {
+    /// The messages of `files` that translate those of the English files as they are.
+    fn of_today(language: Language, files: &[&'static str], english: &[&'static str]) -> Self {
+        let english: HashMap<&str, String> =
+            all_entries(english).into_iter().map(|entry| (entry.id, entry.fingerprint())).collect();
+        let is_of_today =
+            |entry: &Entry<'_>| entry.stamp.is_some() && entry.stamp == english.get(entry.id).map(|s| &**s);
+        let messages = all_entries(files).into_iter().filter(is_of_today).collect();
+        Self::read(language, messages)
+    }
+
+    fn read(language: Language, messages: Vec<Entry<'static>>) -> Self {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks of direction around every value are for right-to-left scripts; none of these is one.
         bundle.set_use_isolating(false);
-        let mut ids = Vec::new();
-        for file in files {
-            // A test reads every file without an error; what can be read of one with errors is used.
-            let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(resource, _)| resource);
-            ids.extend(file.lines().filter_map(|line| Some(line.split_once(" =")?.0)).map(str::to_owned));
-            let _ = bundle.add_resource(resource);
-        }
+        let source = messages.iter().map(|entry| entry.source).collect();
+        // A test reads every file without an error; what can be read of one with errors is used.
+        let _ = bundle.add_resource(FluentResource::try_new(source).unwrap_or_else(|(resource, _)| resource));
         let mut read = Self { bundle, texts: HashMap::new(), attributes: HashMap::new() };
-        for id in ids {
-            let Some(message) = read.bundle.get_message(&id) else { continue };
+        for id in messages.iter().map(|entry| entry.id) {
+            let Some(message) = read.bundle.get_message(id) else { continue };
             let formatted = |pattern| {
                 let mut errors = Vec::new();
                 let text = read.bundle.format_pattern(pattern, None, &mut errors).into_owned();
@@ -103,7 +136,7 @@ impl Translation {
                 .attributes()
                 .filter_map(|attribute| Some((attribute.id().to_owned(), formatted(attribute.value())?)));
             let attributes = attributes.collect();
-            read.texts.extend(text.map(|text| (id.clone(), text)));
+            read.texts.extend(text.map(|text| (id, text)));
             read.attributes.insert(id, attributes);
         }
         read
@@ -119,19 +152,28 @@ impl Translation {
         self.attributes.get(id)?.iter().find(|attribute| attribute.0 == name).map(|attribute| attribute.1.as_str())
     }
 
-    /// The ids of its messages without variables, and of their attributes, such as `start.hint`.
-
-    pub(super) fn ids(&self) -> impl Iterator<Item = String> {
-        let attributes =
-            self.attributes.iter().flat_map(|(id, all)| all.iter().map(move |(name, _)| format!("{id}.{name}")));
-        self.texts.keys().cloned().chain(attributes)
-    }
-
     /// The message that is called `id` with the values of its variables; `None` where there is none.
     pub(super) fn sentence(&self, id: &str, values: &FluentArgs<'_>) -> Option<String> {
         let message = self.bundle.get_message(id)?;
         let mut errors = Vec::new();
         let text = self.bundle.format_pattern(message.value()?, Some(values), &mut errors);
         errors.is_empty().then(|| text.into_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::entry::stamp_line;
+
+    #[test]
+    fn only_what_translates_todays_english_is_read() {
+        let stamps = ["A", "B"].map(|english| stamp_line(&fingerprint(english)));
+        let [a, b] = stamps;
+        let russian = format!("{a}\nsame = А\n{b}\nchanged = Б\nunstamped = В\n{a}\nunknown = Г\n");
+        let english = "same = A\nchanged = B, and more\nunstamped = C\n";
+        let read = Translation::of_today(Language::Russian, &[russian.leak()], &[english]);
+        let said = ["same", "changed", "unstamped", "unknown"].map(|id| read.sentence(id, &FluentArgs::new()));
+        assert_eq!(said, [Some("А".to_owned()), None, None, None]);
     }
 }

@@ -21,7 +21,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::audit_report::slip::SlipResult;
 use crate::diagram_svg;
 use kifuscribe_core::audit::account::AuditAccount;
-use kifuscribe_core::audit::settings::{Origin, SettingValue};
+use kifuscribe_core::count::setting::{Origin, SettingValue};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
@@ -30,8 +30,9 @@ use kifuscribe_core::game::rules::{Preset, Rules};
 use kifuscribe_core::sensing::geometry::Point2;
 use kifuscribe_core::session::counting::{Counting, Resolution, clock_time, date_and_time};
 use kifuscribe_core::session::incident::IncidentTerms;
-use kifuscribe_language::say;
+use kifuscribe_language::{self as language, say};
 use kifuscribe_words::audit_text;
+use kifuscribe_words::count_text;
 use kifuscribe_words::history_text::{resolution, standing};
 use kifuscribe_words::incident_text;
 use kifuscribe_words::ledger_text;
@@ -105,10 +106,10 @@ pub struct ReportPicture {
 pub fn write(report: &AuditReport<'_>) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang=(words::language()) {
+        html lang=(language::current().code()) {
             head {
                 meta charset="utf-8";
-                title { (words::title()) }
+                title { (say!("report-title")) }
                 style { (PreEscaped(STYLE)) }
             }
             body {
@@ -130,14 +131,14 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
     html! {
         section {
             header {
-                h1 { (words::slip()) }
-                p.aid { (words::for_players()) }
+                h1 { (say!("report-slip")) }
+                p.aid { (say!("report-for-players")) }
             }
             (people(info))
             div.result {
-                p { span.label { (words::result()) } " " strong { (slip.result) } }
-                @if !slip.method.is_empty() { p { span.label { (words::method()) } " " (slip.method) } }
-                p.standing { (slip.standing) " " (words::audited(report.audited())) }
+                p { span.label { (say!("word-result")) } " " strong { (slip.result) } }
+                @if !slip.method.is_empty() { p { span.label { (say!("report-method")) } " " (slip.method) } }
+                p.standing { (slip.standing) " " (say!("report-audited-on", date = report.audited())) }
             }
             div.verdict.(account.verdict.name()) {
                 strong { (words::verdict(account)) }
@@ -156,15 +157,15 @@ fn referees_page(report: &AuditReport<'_>) -> Markup {
     html! {
         section {
             header {
-                h1 { (words::title()) }
-                p.aid { (words::aid()) }
+                h1 { (say!("report-title")) }
+                p.aid { (say!("report-aid")) }
             }
             (findings(report))
             (results(account))
             (checked(report))
             div.columns.wide {
                 div {
-                    h2 { (words::ledger()) }
+                    h2 { (say!("report-ledger")) }
                     table.ledger {
                         @for line in &account.ledger.lines {
                             tr { td { (ledger_text::label(&line.item)) } td.how { (ledger_text::how(line)) } td.amount { (line.amount) } }
@@ -174,7 +175,7 @@ fn referees_page(report: &AuditReport<'_>) -> Markup {
                 div { (notes_and_settings(report)) }
             }
             footer {
-                p { (words::made()) " " (report.made) }
+                p { (say!("report-made")) " " (report.made) }
                 @for [file, hash] in &report.hashes { p.hash { (file) ": " (hash) } }
             }
         }
@@ -190,7 +191,7 @@ fn diagrams(account: &AuditAccount) -> Markup {
                 @if let Some(ended) = &account.ended {
                     figure {
                         (diagram_svg::position(ended.dead.stones(), &ended.dead.points().collect::<Vec<_>>()))
-                        figcaption { (words::position()) }
+                        figcaption { (say!("report-position")) }
                     }
                 }
             }
@@ -210,32 +211,32 @@ fn diagrams(account: &AuditAccount) -> Markup {
 fn fill_caption(account: &AuditAccount) -> String {
     let foreign = &account.foreign;
     let marks = [
-        (!foreign.compensation.is_empty(), words::compensation_mark()),
-        (!foreign.losing.is_empty(), words::losing_mark()),
-        (!account.marked().is_empty(), words::ringed()),
+        (!foreign.compensation.is_empty(), say!("report-compensation-mark")),
+        (!foreign.losing.is_empty(), say!("report-losing-mark")),
+        (!account.marked().is_empty(), say!("report-ringed")),
     ];
     let marks = marks.iter().filter(|mark| mark.0).map(|mark| mark.1);
-    std::iter::once(words::filled()).chain(marks).collect::<Vec<_>>().join(" ")
+    std::iter::once(say!("report-filled")).chain(marks).collect::<Vec<_>>().join(" ")
 }
 
 fn notes_and_settings(report: &AuditReport<'_>) -> Markup {
     let account = report.account;
     html! {
         @if !account.notes.is_empty() {
-            h2.first { (words::notes()) }
+            h2.first { (say!("report-notes")) }
             ul { @for note in audit_text::notes(account) { li { (note) } } }
         }
-        h2 { (words::settings()) }
+        h2 { (say!("report-settings")) }
         table.ledger {
             @for setting in &account.settings {
                 tr {
-                    td { (audit_text::setting_label(&setting.value)) }
+                    td { (audit_text::setting_label(setting.value.kind())) }
                     td { (audit_text::setting_text(&setting.value, account.size)) }
                     td.how { (audit_text::origin(setting.from)) }
                 }
             }
         }
-        @if let Some(at) = report.settings_confirmed { p { (words::settings_confirmed(at)) } }
+        @if let Some(at) = report.settings_confirmed { p { (say!("report-settings-confirmed", clock = clock_time(at))) } }
     }
 }
 
@@ -245,8 +246,8 @@ fn findings(report: &AuditReport<'_>) -> Markup {
     html! {
         div.findings {
             div {
-                h2 { (words::findings()) }
-                @if account.findings.is_empty() { p { (words::none()) } }
+                h2 { (say!("report-findings")) }
+                @if account.findings.is_empty() { p { (say!("report-none")) } }
                 ul { @for finding in &account.findings { li { (audit_text::finding_in_full(finding, account.size)) } } }
             }
             @for close in &report.close_ups {
@@ -289,14 +290,14 @@ fn people(info: Option<&GameInfo>) -> Markup {
     html! {
         table.people {
             tr {
-                th { (words::event()) } td { (of(|i| &i.event)) }
-                th { (words::round()) } td { (of(|i| &i.round)) }
-                th { (words::table()) } td { (of(|i| &i.table)) }
-                th { (words::date()) } td { (of(|i| &i.date)) }
+                th { (say!("word-event")) } td { (of(|i| &i.event)) }
+                th { (say!("word-round")) } td { (of(|i| &i.round)) }
+                th { (say!("report-table")) } td { (of(|i| &i.table)) }
+                th { (say!("word-date")) } td { (of(|i| &i.date)) }
             }
             tr {
-                th { (words::black()) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
-                th { (words::white()) } td colspan="3" { (of(|i| &i.white.name)) " " (rank(|i| &i.white.rank)) }
+                th { (say!("report-black")) } td colspan="3" { (of(|i| &i.black.name)) " " (rank(|i| &i.black.rank)) }
+                th { (say!("report-white")) } td colspan="3" { (of(|i| &i.white.name)) " " (rank(|i| &i.white.rank)) }
             }
         }
     }
@@ -307,11 +308,11 @@ fn results(account: &AuditAccount) -> Markup {
     html! {
         table.results {
             tr {
-                th { (words::computed()) } td { (result(account.computed)) }
-                th { (words::read()) } td { (result(account.read)) }
-                th { (words::claimed()) } td { (result(account.claimed)) }
+                th { (say!("report-computed")) } td { (result(account.computed)) }
+                th { (say!("report-read")) } td { (result(account.read)) }
+                th { (say!("report-claimed")) } td { (result(account.claimed)) }
                 @if let Some([black, white, empty]) = account.counts {
-                    th { (words::stones()) } td { (black) " / " (white) " / " (empty) }
+                    th { (say!("report-stones")) } td { (black) " / " (white) " / " (empty) }
                 }
             }
         }
@@ -338,9 +339,9 @@ const fn tick(is_ticked: bool) -> &'static str {
 /// tick: only those of what was decided are left.
 fn boxes(counting: &Counting) -> Vec<(bool, &'static str)> {
     let rulings = &counting.rulings;
-    let ways = words::ways().into_iter().zip(Resolution::ALL);
-    let ways = ways.map(|(text, &way)| (rulings.iter().any(|ruling| ruling.way == way), text));
-    let protest = (rulings.iter().any(|ruling| ruling.protest), words::protest());
+    let ways = Resolution::ALL.iter().filter(|&&way| way != Resolution::Confirmed);
+    let ways = ways.map(|&way| (rulings.iter().any(|ruling| ruling.way == way), resolution(way)));
+    let protest = (rulings.iter().any(|ruling| ruling.protest), say!("report-protest"));
     let is_open = counting.confirmed().is_none();
     ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
 }
@@ -362,14 +363,14 @@ fn signed(report: &AuditReport<'_>, slip: &SlipResult) -> Markup {
                 p { @for (is_ticked, text) in boxes { span.box { (tick(is_ticked)) (text) } } }
             }
             @if !is_confirmed {
-                p { (words::agreed_dead()) " " @for side in [words::black(), words::white()] { span.box { (tick(false)) (side) } } }
+                p { (say!("report-agreed-dead")) " " @for side in [say!("report-black"), say!("report-white")] { span.box { (tick(false)) (side) } } }
             }
             @if rulings.is_empty() {
-                p.written { (words::ruling()) span.line {} }
+                p.written { (say!("report-ruling")) span.line {} }
                 p.written.next { span.line {} }
             }
-            @if !is_confirmed { p { (words::times()) span.line {} } }
-            @if slip.is_open { p.written { (words::decided_in_the_end()) span.line {} } }
+            @if !is_confirmed { p { (say!("report-times")) span.line {} } }
+            @if slip.is_open { p.written { (say!("report-decided-in-the-end")) span.line {} } }
             p.sign { (words::sign(slip.signing)) }
             table.signatures {
                 tr { @for signer in &signers { td { (signer) } } }
@@ -383,18 +384,18 @@ fn checked(report: &AuditReport<'_>) -> Markup {
     let notices = &report.counting.notices;
     html! {
         p {
-            (words::clock()) span.line { (penalties(report.account).unwrap_or_default()) }
-            (words::clock_picture()) span.line { (report.clock_picture.unwrap_or_default()) }
+            (say!("report-clock")) span.line { (penalties(report.account).unwrap_or_default()) }
+            (say!("report-clock-picture")) span.line { (report.clock_picture.unwrap_or_default()) }
         }
         @let noted = noted(report);
         @if !noted.is_empty() {
-            h2 { (words::noted()) }
+            h2 { (say!("report-noted")) }
             ul { @for line in &noted { li { (line) } } }
         }
         @if !notices.is_empty() {
             p {
-                (words::notices())
-                @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (notice.text) } " " }
+                (say!("report-notices"))
+                @for notice in notices { span.box { strong { (clock_time(&notice.at)) } " " (count_text::notice(&notice.what)) } " " }
             }
         }
     }
@@ -412,7 +413,7 @@ fn noted(report: &AuditReport<'_>) -> Vec<String> {
 fn pictures(report: &AuditReport<'_>) -> Markup {
     html! {
         section.pictures {
-            h1 { (words::pictures()) }
+            h1 { (say!("report-pictures")) }
             @for picture in &report.pictures {
                 @let [width, height] = picture.size;
                 figure {
@@ -438,18 +439,18 @@ mod tests {
     use kifuscribe_core::audit::final_position::{Agreement, end_of};
     use kifuscribe_core::audit::finding::{Finding, PositionSource};
     use kifuscribe_core::audit::note::Note;
-    use kifuscribe_core::audit::settings::Setting;
     use kifuscribe_core::count::audit::{ForeignStones, Verdict};
     use kifuscribe_core::count::cause::wrong_numbers;
     use kifuscribe_core::count::checkpoints::Checkpoint;
     use kifuscribe_core::count::line::CountLine;
     use kifuscribe_core::count::note::FillNote;
+    use kifuscribe_core::count::setting::Setting;
     use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::ledger::Ledger;
     use kifuscribe_core::game::point::{BoardSize, Point};
     use kifuscribe_core::game::score::ScoreLine;
     use kifuscribe_core::game::stones::Stones;
-    use kifuscribe_core::session::counting::{CountNotice, NoticeKind, Ruling};
+    use kifuscribe_core::session::counting::{CountNotice, Noticed, Ruling};
     use kifuscribe_core::session::incident::{Incident, IncidentNote};
     use kifuscribe_language::{self as language, Language};
 
@@ -537,8 +538,7 @@ mod tests {
             ],
             notices: vec![CountNotice {
                 at: "2026-11-21T14:29:00+01:00".into(),
-                what: NoticeKind::Checkpoint(Checkpoint::DeadOff),
-                text: "the dead stones are off".into(),
+                what: Noticed::Checkpoint(Checkpoint::DeadOff),
                 picture: None,
             }],
             incidents: vec![IncidentNote {
@@ -638,10 +638,10 @@ mod tests {
             "Count finished / confirmed at:",
             "Clock read, penalties:",
             "Picture of the clock:",
-            "both accept the computed result",
-            "stone looked for and found",
-            "position restored, counted again",
-            "the referee decides",
+            "Both players accept the computed result.",
+            "The stone was looked for and found.",
+            "The position was restored and counted again.",
+            "The referee decided.",
             "Result decided in the end:<span class=\"line\">",
             "The fill differs: the players sign nothing before the referee has ruled.",
             "<tr><td>Referee</td></tr>",

@@ -23,7 +23,7 @@ pub(super) fn caption(kifu: &Kifu) -> String {
             Beside::PutRight { after } => say!("kifu-put-right", after),
         })
         .collect();
-    let moves = format!("{} {}\u{2013}{}", say!("report-moves"), kifu.start + 1, kifu.last);
+    let moves = format!("{} {}\u{2013}{}", say!("word-moves"), kifu.start + 1, kifu.last);
     if beside.is_empty() { moves } else { format!("{moves}: {}", beside.join(", ")) }
 }
 

@@ -120,12 +120,12 @@ impl ResultSlip {
             add(say!("result-slip-count"), self.count_of(audit));
         }
         if let Some(reasons) = self.ruling.as_ref().map(|ruling| &ruling.reasons).filter(|text| !text.is_empty()) {
-            add(say!("result-slip-reasons"), reasons.clone());
+            add(say!("dialog-reasons"), reasons.clone());
         }
         if self.note.protest {
             add(say!("result-slip-protest"), say!("report-protest").to_owned());
         }
-        add(say!("result-slip-record"), say!("count-moves", n = self.moves));
+        add(say!("word-record"), say!("count-moves", n = self.moves));
         rows
     }
 
@@ -154,10 +154,10 @@ impl ResultSlip {
     /// Event, round, table and date with their labels.
     fn place(&self) -> [(&'static str, &str); 4] {
         [
-            (say!("report-event"), &self.info.event),
-            (say!("report-round"), &self.info.round),
+            (say!("word-event"), &self.info.event),
+            (say!("word-round"), &self.info.round),
             (say!("report-table"), &self.info.table),
-            (say!("report-date"), &self.date),
+            (say!("word-date"), &self.date),
         ]
     }
 
@@ -278,6 +278,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use kifuscribe_core::session::counting::OutcomeSettings;
     use kifuscribe_core::session::counting::Resolution;
     use kifuscribe_core::session::recording::HistoryEntry;
     use kifuscribe_core::session::signature::Signature;
@@ -314,7 +315,7 @@ mod tests {
             sentence: "The fill matches this record and these settings: B+11.".to_owned(),
             computed: GameResult::from_sgf("B+11"),
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         }
     }

@@ -56,7 +56,7 @@ impl Gap {
         let seconds = self.lasted.as_secs();
         let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
         let lasted = match (hours, minutes) {
-            (0, 0) => say!("gap-seconds", seconds = rest),
+            (0, 0) => say!("timeline-seconds", n = rest),
             (0, _) => say!("gap-minutes", minutes, seconds = rest),
             _ => say!("gap-hours", hours, minutes),
         };

@@ -99,8 +99,17 @@ pub fn record(
     Ok(RecordSummary::of(&recording, frames, stop))
 }
 
+/// What is to be done after a step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum NextStep {
+    /// Take the next frame, after this interval; `None` where every frame is needed.
+    Frame(Option<Duration>),
+    /// End: nothing more is recorded.
+    End,
+}
+
 /// Takes a step with a recording, and one with each request that waits then. `report` is called after each with the time of
-/// the recording. Returns [`LoopOutput::interval`] of the last step.
+/// the recording.
 ///
 /// # Errors
 /// [`RecordError`], the first one.
@@ -109,7 +118,7 @@ pub(super) fn step(
     input: LoopInput,
     requests: &mut dyn FnMut() -> Option<Request>,
     report: &mut dyn FnMut(Duration, &LoopOutput),
-) -> Result<Option<Duration>, RecordError> {
+) -> Result<NextStep, RecordError> {
     let is_end = matches!(input, LoopInput::End(_));
     let mut interval = None;
     let mut next = Some(input);
@@ -117,9 +126,9 @@ pub(super) fn step(
         let output = recording.step(input)?;
         interval = output.interval;
         report(recording.now(), &output);
-        next = if is_end { None } else { requests().map(LoopInput::Request) };
+        next = if is_end || recording.is_over() { None } else { requests().map(LoopInput::Request) };
     }
-    Ok(interval)
+    Ok(if recording.is_over() { NextStep::End } else { NextStep::Frame(interval) })
 }
 
 /// The number of frames of the source until `input`, of which the one before was number `frames`.
@@ -131,7 +140,7 @@ pub(super) fn frames_until(frames: u64, input: &LoopInput) -> u64 {
 }
 
 /// Passes what a source delivers to `step`, from its `first` delivery until it ends or fails, `step` fails, or `stop` is
-/// raised. Then `step` is told of the end, unless the disk failed. `step` returns [`LoopOutput::interval`].
+/// raised, or a step was the last one. Then `step` is told of the end, unless the disk failed.
 ///
 /// # Errors
 /// [`RecordError`], the first one.
@@ -139,7 +148,7 @@ pub(super) fn drive(
     source: &mut dyn Source,
     first: Delivery,
     stop: &StopSignal,
-    step: &mut dyn FnMut(LoopInput) -> Result<Option<Duration>, RecordError>,
+    step: &mut dyn FnMut(LoopInput) -> Result<NextStep, RecordError>,
 ) -> Result<(), RecordError> {
     let mut first = Some(first);
     let ended = loop {
@@ -153,7 +162,8 @@ pub(super) fn drive(
             Err(error) => break Err(error.into()),
         };
         match step(input) {
-            Ok(interval) => source.set_interval(interval.unwrap_or_default()),
+            Ok(NextStep::Frame(interval)) => source.set_interval(interval.unwrap_or_default()),
+            Ok(NextStep::End) => break Ok(EndCause::Stopped),
             Err(error) => break Err(error),
         }
     };

@@ -15,11 +15,16 @@ use crate::session_writer::SessionWriter;
 use crate::task::{EndCause, IssueUpdate, LoopInput, LoopOutput, LoopTask, RecordError, Request};
 use crate::unreadable::ReadabilityMonitor;
 use crate::view_check::ViewCheck;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::inbox::ActInbox;
+use kifuscribe_acts::recording_files::write_result;
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_language::say;
+use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_language::{capital, say};
 use kifuscribe_platform::clock;
 use kifuscribe_platform::power::PowerGuard;
 use kifuscribe_storage::StorageError;
@@ -48,6 +53,10 @@ pub(super) struct RecordingLoop<'a> {
     most_evidence: u64,
     /// The number of events that waited for room when that was told last.
     told_unwritten: usize,
+    /// What other programs ask of it.
+    inbox: ActInbox,
+    /// Whether a result was confirmed, so that nothing more is recorded.
+    is_over: bool,
 }
 
 impl<'a> RecordingLoop<'a> {
@@ -77,6 +86,8 @@ impl<'a> RecordingLoop<'a> {
             last: Duration::ZERO,
             most_evidence: options.most_evidence,
             told_unwritten: 0,
+            inbox: ActInbox::of(writer.folder().path()),
+            is_over: false,
             writer,
         })
     }
@@ -152,15 +163,14 @@ impl<'a> RecordingLoop<'a> {
     fn request(&mut self, request: Request) -> Result<LoopOutput, RecordError> {
         let mut output = LoopOutput::default();
         match request {
-            Request::Answer { question, answer, by } => {
-                if self.writer.answer(self.last, question, answer, Signature::new(clock::now(), &by))? {
-                    self.count.restart();
-                }
+            Request::Act { act, signed } => output.refused = self.act(&[act], &signed, &mut output)?.err(),
+            Request::AnswerFromHall(TableAnswer { question, answer, by }) => {
+                let acts = [SessionAct::Answer { question, answer }];
+                let _ignored = self.act(&acts, &Signature::new(clock::now(), &by), &mut output)?;
             }
-            Request::Correct { correction, by } => {
+            Request::Inform(info) => {
                 self.count.restart();
-                let signed = Signature::new(clock::now(), &by);
-                output.refused = self.writer.correct(self.last, correction, signed)?.err();
+                self.writer.inform(self.last, *info, clock::now())?;
             }
             Request::Place(_) | Request::Choose(_) => {}
             Request::BeginCount => self.count.begin(),
@@ -168,6 +178,7 @@ impl<'a> RecordingLoop<'a> {
             Request::MoveTo(folder) => match self.writer.move_to(&folder) {
                 Ok(()) => {
                     self.evidence.move_with(&self.writer, self.most_evidence);
+                    self.inbox = ActInbox::of(self.writer.folder().path());
                     self.count.restart();
                     let folder = self.writer.folder().path().to_owned();
                     self.power = PowerGuard::keep_awake_for(&folder);
@@ -178,15 +189,56 @@ impl<'a> RecordingLoop<'a> {
                 }
                 Err(why) => output.note = Some(why.to_string()),
             },
-            Request::NoteCount(event) => {
-                output.count = Some(self.count.note(&mut self.writer, self.last, vec![*event])?);
-            }
         }
         Ok(self.described(output, true))
     }
 
+    /// Does acts of a person, all or none. A result that is confirmed ends the recording: no move is recorded after it.
+    fn act(
+        &mut self,
+        acts: &[SessionAct],
+        signed: &Signature,
+        output: &mut LoopOutput,
+    ) -> Result<Result<(), ActRefusal>, RecordError> {
+        let is_final = acts.iter().any(|act| matches!(act, SessionAct::Confirm { .. }));
+        if is_final {
+            if let Err(why) = self.writer.check(self.last, acts, signed) {
+                return Ok(Err(why));
+            }
+            output.events.extend(self.writer.finish(self.last, EndCause::Stopped.text())?);
+            self.is_over = true;
+        }
+        let remarks = match self.writer.act(self.last, acts, signed)? {
+            Ok(remarks) => remarks,
+            Err(why) => return Ok(Err(why)),
+        };
+        let (session, sgf) = (self.writer.folder().path(), self.writer.sgf());
+        output.said.extend(remarks.into_iter().map(|remark| remark.sentence(session, sgf)));
+        if is_final {
+            write_result(session, self.writer.state())?;
+        }
+        if acts.iter().any(|act| matches!(act, SessionAct::Answer { .. } | SessionAct::Correct(_))) {
+            self.count.restart();
+        } else {
+            output.count = Some(self.count.note(&mut self.writer, self.last, Vec::new())?);
+        }
+        Ok(Ok(()))
+    }
+
+    /// Does what other programs ask of the recording.
+    fn act_as_asked(&mut self, mut output: LoopOutput) -> Result<LoopOutput, RecordError> {
+        let asked = self.inbox.take();
+        let is_changed = !asked.is_empty();
+        for asked in asked {
+            let is_done = !self.is_over && self.act(&asked.acts, &asked.signed, &mut output)?.is_ok();
+            asked.answer(is_done);
+        }
+        Ok(if is_changed { self.described(output, true) } else { output })
+    }
+
     fn end(&mut self, cause: EndCause) -> Result<LoopOutput, RecordError> {
         let events = match cause {
+            _ if self.is_over => Vec::new(),
             // After a panic the recorder may be inconsistent: what is pending in it is not committed.
             EndCause::Panicked => self.writer.close(self.last, cause.text())?,
             _ => self.writer.finish(self.last, cause.text())?,
@@ -200,14 +252,21 @@ impl<'a> RecordingLoop<'a> {
 }
 
 impl LoopTask for RecordingLoop<'_> {
+    fn is_over(&self) -> bool {
+        self.is_over
+    }
+
     fn step(&mut self, input: LoopInput) -> Result<LoopOutput, RecordError> {
         let mut output = match input {
-            LoopInput::Frame(frame) => self.frame(&frame)?,
+            LoopInput::Frame(frame) => {
+                let output = self.frame(&frame)?;
+                self.act_as_asked(output)?
+            }
             LoopInput::Waiting(why) => {
-                let status = Some(say!("state-no-picture-record-kept", why));
+                let status = Some(capital(&say!("warning-no-picture-comes-the-record", why)));
                 let waiting = Some(why.to_string());
                 self.gaps.silent(why);
-                LoopOutput { status, waiting, ..LoopOutput::default() }
+                self.act_as_asked(LoopOutput { status, waiting, ..LoopOutput::default() })?
             }
             LoopInput::Request(request) => self.request(request)?,
             LoopInput::End(cause) => return self.end(cause),

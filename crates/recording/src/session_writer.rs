@@ -6,6 +6,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::record_options::RecordOptions;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::decision::{ActStage, Decided, plan};
+use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_acts::remark::Remark;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::rules::{Preset, Rules};
@@ -13,12 +17,10 @@ use kifuscribe_core::recorder::event::RecorderEvent;
 use kifuscribe_core::recorder::machine::{Recorder, RecorderSettings};
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::sensing::observation::Observation;
-use kifuscribe_core::session::correction::{Correction, CorrectionError};
+use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::CountEvent;
 use kifuscribe_core::session::disagreement::clearly_seen;
-use kifuscribe_core::session::recording::{
-    Answer, AskedQuestion, RecordingPhase, RecordingView, SessionEvent, SessionState,
-};
+use kifuscribe_core::session::recording::{Answer, RecordingPhase, RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_core::session::spoken_against::spoken_against;
 use kifuscribe_formats::info;
@@ -205,59 +207,53 @@ impl SessionWriter {
         Ok(events)
     }
 
-    /// Writes a person's answer to an open question, and who gave it. An answer to any other question, or one that the
-    /// question does not have, is ignored. Returns whether it was written. `time` is the source's.
+    /// Does acts of a person, all or none, and returns what is said of them. `time` is the source's.
     ///
     /// # Errors
-    /// As [`SessionWriter::observe`].
-    pub fn answer(
+    /// As [`SessionWriter::observe`]; a [`ActRefusal`] is no error, and changes nothing.
+    pub fn act(
         &mut self,
         time: Duration,
-        question: u32,
-        answer: Answer,
-        signed: Signature,
-    ) -> Result<bool, StorageError> {
-        let is_asked = |asked: &AskedQuestion| {
-            let choices = asked.question.alternatives.len();
-            let is_one = !matches!(answer, Answer::Chosen(choice) if choice >= choices);
-            asked.question.id == question && asked.is_open() && is_one
+        acts: &[SessionAct],
+        signed: &Signature,
+    ) -> Result<Result<Vec<Remark>, ActRefusal>, StorageError> {
+        let Decided { events, remarks } = match self.check(time, acts, signed) {
+            Ok(decided) => decided,
+            Err(why) => return Ok(Err(why)),
         };
-        if !self.state.questions().iter().any(is_asked) {
-            return Ok(false);
+        self.amend(events)?;
+        for act in acts {
+            if let SessionAct::Answer { question, answer: Answer::Rejected } = act {
+                // What the question was about lies on the board and is not in the record until somebody puts it right.
+                let asked = self.state.questions().iter().find(|asked| asked.question.id == *question);
+                let points = asked.map_or(&[][..], |asked| &asked.question.points);
+                self.recorder = self.recorder.amended(self.settings, &self.state.for_recorder()).against(points);
+            }
         }
-        let time = self.event_time(time);
-        self.amend(SessionEvent::Answered { time, question, answer, signed })?;
-        if answer == Answer::Rejected {
-            // What the question was about lies on the board and is not in the record until somebody puts it right.
-            let asked = self.state.questions().iter().find(|asked| asked.question.id == question);
-            let points = asked.map_or(&[][..], |asked| &asked.question.points);
-            self.recorder = self.recorder.amended(self.settings, &self.state.for_recorder()).against(points);
-        }
-        Ok(true)
+        Ok(Ok(remarks))
     }
 
-    /// Writes a person's correction. One that does not fit the record changes nothing, and the reason is returned.
+    /// Checks acts of a person, and returns what they would write.
+    ///
+    /// # Errors
+    /// [`ActRefusal`] of the first that is refused.
+    pub fn check(&self, time: Duration, acts: &[SessionAct], signed: &Signature) -> Result<Decided, ActRefusal> {
+        plan(&self.state, ActStage::Running, acts, signed, self.event_time(time)).map(|plan| plan.decided)
+    }
+
+    /// Writes what a hall or a list of pairings says of the game, at the local time `at` as ISO 8601.
     ///
     /// # Errors
     /// As [`SessionWriter::observe`].
-    pub fn correct(
-        &mut self,
-        time: Duration,
-        correction: Correction,
-        signed: Signature,
-    ) -> Result<Result<(), CorrectionError>, StorageError> {
-        let fits = self.state.check_correction(&correction);
-        if fits.is_ok() {
-            let time = self.event_time(time);
-            self.amend(SessionEvent::Corrected { time, correction, signed })?;
-        }
-        Ok(fits)
+    pub fn inform(&mut self, time: Duration, info: GameInfo, at: String) -> Result<(), StorageError> {
+        let (time, correction) = (self.event_time(time), Correction::WrongInfo(Box::new(info)));
+        self.amend(vec![SessionEvent::Corrected { time, correction, signed: Signature::new(at, "") }])
     }
 
-    /// Writes an event that changes the record, from which the recorder goes on.
-    fn amend(&mut self, event: SessionEvent) -> Result<(), StorageError> {
+    /// Writes events that may change the record, from which the recorder goes on.
+    fn amend(&mut self, events: Vec<SessionEvent>) -> Result<(), StorageError> {
         let before = self.state.for_recorder();
-        self.append(vec![event])?;
+        self.append(events)?;
         let (settings, after) = (settings_of(self.settings.size, self.state.info()), self.state.for_recorder());
         // Names alone change nothing for the recorder, which may be weighing a move.
         if (settings, &after) != (self.settings, &before) {
@@ -559,6 +555,12 @@ mod tests {
         })
     }
 
+    #[track_caller]
+    fn correct(writer: &mut SessionWriter, second: u64, correction: Correction) {
+        let acts = [SessionAct::Correct(correction)];
+        writer.act(Duration::from_secs(second), &acts, &Signature::default()).unwrap().unwrap();
+    }
+
     #[test]
     fn an_answer_is_in_the_journal_and_closes_its_question() {
         let folder = tempfile::tempdir().unwrap();
@@ -576,10 +578,13 @@ mod tests {
         let open = |writer: &SessionWriter| writer.view().questions.iter().map(|q| q.id).collect::<Vec<_>>();
         assert_eq!(open(&writer), [1], "two white stones at once are asked about");
         let now = Duration::from_secs(5);
-        writer.answer(now, 7, Answer::Confirmed, Signature::default()).unwrap();
-        writer.answer(now, 1, Answer::Chosen(99), Signature::default()).unwrap();
-        assert_eq!(open(&writer), [1], "there is no question 7");
-        writer.answer(now, 1, Answer::Rejected, Signature::new(String::new(), "referee")).unwrap();
+        let mut answer = |question, answer| {
+            let signed = Signature::new(String::new(), "referee");
+            writer.act(now, &[SessionAct::Answer { question, answer }], &signed).unwrap()
+        };
+        assert_eq!(answer(7, Answer::Confirmed), Err(ActRefusal::NoSuchQuestion { question: 7, open: "1".to_owned() }));
+        assert_eq!(answer(1, Answer::Chosen(99)), Err(ActRefusal::NoSuchChoice { question: 1, choices: 2 }));
+        assert_eq!(answer(1, Answer::Rejected), Ok(Vec::new()));
         assert!(open(&writer).is_empty());
         drop(writer);
 
@@ -614,8 +619,8 @@ mod tests {
         check_pause_ends(|mut writer, _| {
             let point = Point::new(2, 2);
             let wrong = Correction::WrongPoint { number: 1, point };
-            writer.correct(Duration::from_secs(10), wrong, Signature::default()).unwrap().unwrap();
-            writer.correct(Duration::from_secs(10), Correction::Undo, Signature::default()).unwrap().unwrap();
+            correct(&mut writer, 10, wrong);
+            correct(&mut writer, 10, Correction::Undo);
             writer
         });
     }
@@ -655,7 +660,7 @@ mod tests {
         assert_eq!(moves(&writer), ["B4", "D3"]);
         // The stone at D3 fell there; nobody takes it away.
         assert_eq!(otherwise(&writer), [""; 0]);
-        writer.correct(Duration::from_secs(4), Correction::Extra { number: 2 }, Signature::default()).unwrap().unwrap();
+        correct(&mut writer, 4, Correction::Extra { number: 2 });
         assert_eq!(otherwise(&writer), ["D3"]);
         drop(writer);
         let mut writer = open(true);
@@ -693,7 +698,8 @@ mod tests {
         }
         let asked = writer.view().questions.first().map(|question| question.id).unwrap();
         let signed = Signature::new(String::new(), "A. Referee");
-        assert!(writer.answer(Duration::from_secs(30), asked, Answer::Rejected, signed).unwrap());
+        let rejected = [SessionAct::Answer { question: asked, answer: Answer::Rejected }];
+        writer.act(Duration::from_secs(30), &rejected, &signed).unwrap().unwrap();
         let size = BoardSize::for_play(5).unwrap();
         let otherwise = |writer: &SessionWriter| -> Vec<String> {
             let mut labels: Vec<String> = writer.view().seen_otherwise.iter().map(|p| p.label(size)).collect();
@@ -706,7 +712,7 @@ mod tests {
         writer.observe(&look(knocked, 31), true).unwrap();
         assert_eq!(otherwise(&writer), ["B4", "C4"]);
         let wrong = Correction::WrongPoint { number: 1, point: Point::new(2, 1) };
-        writer.correct(Duration::from_secs(32), wrong, Signature::default()).unwrap().unwrap();
+        correct(&mut writer, 32, wrong);
         writer.observe(&look(knocked, 33), true).unwrap();
         assert_eq!(otherwise(&writer), [""; 0]);
     }

@@ -3,13 +3,13 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use crate::inline::{RecordProgress, RecordSummary, drive, frames_until, step};
+use crate::inline::{NextStep, RecordProgress, RecordSummary, drive, frames_until, step};
 use crate::missing_boards::MissingBoards;
 use crate::observer::Observer;
 use crate::record_options::RecordOptions;
 use crate::recording_loop::RecordingLoop;
 use crate::stop::StopSignal;
-use crate::task::{LoopInput, LoopOutput, RecordError, Request};
+use crate::task::{LoopInput, LoopOutput, LoopTask as _, RecordError, Request};
 use kifuscribe_capture::silence::Silence;
 use kifuscribe_capture::source::{Delivery, Source, SourceInfo};
 use kifuscribe_core::sensing::frame::Frame;
@@ -172,16 +172,20 @@ impl BoardRecordings {
     }
 
     /// Takes a step with every board. At the end all are closed, also after an error, and the first error is returned.
-    /// Returns the interval to the next frame that any of them needs.
-    fn step(&mut self, input: LoopInput, callbacks: &mut dyn BoardCallbacks) -> Result<Option<Duration>, RecordError> {
+    /// Recordings that came to their end by themselves take only that step.
+    fn step(&mut self, input: LoopInput, callbacks: &mut dyn BoardCallbacks) -> Result<NextStep, RecordError> {
         let input = self.fitting(input);
         self.frames = frames_until(self.frames, &input);
         let is_end = matches!(input, LoopInput::End(_));
-        let (mut failed, mut intervals) = (None, Vec::new());
+        let (mut failed, mut next) = (None, Vec::new());
         let (frames, total) = (self.frames, self.info.frames);
         // The requests and the reports of a step are two closures.
         let callbacks = RefCell::new(callbacks);
         for (i, board) in self.boards.iter_mut().enumerate() {
+            if board.recording.is_over() && !is_end {
+                next.push(NextStep::End);
+                continue;
+            }
             let input = board.input(&input);
             let RecordedBoard { recording, view, pose, is_seen, .. } = board;
             let mut report = |time: Duration, output: &LoopOutput| {
@@ -196,7 +200,7 @@ impl BoardRecordings {
             let mut requests = || callbacks.borrow_mut().request(i);
             let stepped = input.and_then(|input| step(recording, input, &mut requests, &mut report));
             match stepped {
-                Ok(interval) => intervals.push(interval),
+                Ok(step) => next.push(step),
                 Err(error) if is_end => {
                     failed.get_or_insert(error);
                 }
@@ -207,7 +211,7 @@ impl BoardRecordings {
         if let LoopInput::Frame(frame) = &input {
             self.find_missing(frame, callbacks.into_inner())?;
         }
-        failed.map_or_else(|| Ok(intervals.into_iter().min().flatten()), Err)
+        failed.map_or_else(|| Ok(next.into_iter().min().unwrap_or(NextStep::Frame(None))), Err)
     }
 
     /// Replaces a picture of another shape, in which the boards cannot be where they were.

@@ -103,8 +103,15 @@ impl Snapshot {
         self.waiting = output.waiting.or(self.waiting.take());
         self.gaps.extend(output.gap);
         self.remarks.extend(output.note);
+        self.remarks.extend(output.said);
         self.refused.extend(output.refused.map(|why| why.to_string()));
         self.count = output.count.map(Arc::new).or(self.count.take());
+    }
+
+    /// The same with another view, after something was done to the recording.
+    #[must_use]
+    pub fn with_view(&self, view: RecordingView) -> Self {
+        Self { view: Arc::new(view), version: self.version + 1, ..self.clone() }
     }
 
     /// Whether nothing has changed since `before` but the picture and the time.

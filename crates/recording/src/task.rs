@@ -9,13 +9,16 @@ use thiserror::Error;
 use crate::board_observer::OneOfSeveral;
 use crate::count::follower::CountProgress;
 use crate::preflight_list::PreflightTick;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::silence::Silence;
 use kifuscribe_capture::source::CaptureError;
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
-use kifuscribe_core::session::correction::{Correction, CorrectionError};
-use kifuscribe_core::session::counting::CountEvent;
-use kifuscribe_core::session::recording::{Answer, RecordingView, SessionEvent};
+use kifuscribe_core::session::recording::{RecordingView, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_language::say;
 use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_storage::StorageError;
@@ -35,6 +38,11 @@ pub(super) trait LoopTask {
     fn wants_frames(&self) -> bool {
         true
     }
+
+    /// Returns whether it has come to its end by itself, so that only [`LoopInput::End`] may follow.
+    fn is_over(&self) -> bool {
+        false
+    }
 }
 
 /// The input of one step.
@@ -53,22 +61,18 @@ pub enum LoopInput {
 /// What a person asks of running work.
 #[derive(Debug, Clone)]
 pub enum Request {
-    /// Answer an open question; an answer to any other question is ignored.
-    Answer {
-        /// The question's number.
-        question: u32,
-        /// The answer.
-        answer: Answer,
-        /// Who answered; empty where that is not said.
-        by: String,
+    /// Do what a person at this computer asks for; a preview or a count ignores it.
+    Act {
+        /// What.
+        act: SessionAct,
+        /// Who does it, and when.
+        signed: Signature,
     },
-    /// Correct the record; refused where the correction does not fit it.
-    Correct {
-        /// The correction.
-        correction: Correction,
-        /// Who corrects; empty where that is not said.
-        by: String,
-    },
+    /// Answer a question in the name of somebody at the hall; an answer to a question that is not open is ignored, because a hall
+    /// repeats it.
+    AnswerFromHall(TableAnswer),
+    /// A hall or a list of pairings says this of the game.
+    Inform(Box<GameInfo>),
     /// In a preview: the board is at these corners; `None` to find it. A recording ignores it.
     Place(Option<Corners>),
     /// In a preview: read this one of several boards; `None` for the only one. A recording ignores it.
@@ -77,8 +81,6 @@ pub enum Request {
     PlayOn,
     /// The count of the recorded game begins, whether it is visible already or not.
     BeginCount,
-    /// Write what happened at the count into the recording's journal.
-    NoteCount(Box<CountEvent>),
     /// Go on in this folder, because the disk is full; a preview or a count ignores it.
     MoveTo(PathBuf),
 }
@@ -158,8 +160,10 @@ pub struct LoopOutput {
     pub unwritten: Option<usize>,
     /// The SGF and the session folder in which the recording goes on.
     pub moved: Option<[PathBuf; 2]>,
-    /// Why a correction was refused.
-    pub refused: Option<CorrectionError>,
+    /// Why an act was refused.
+    pub refused: Option<ActRefusal>,
+    /// What is said of an act that was done, a sentence each.
+    pub said: Vec<String>,
     /// The recording after its record, questions or phase changed.
     pub view: Option<Arc<RecordingView>>,
     /// The count.

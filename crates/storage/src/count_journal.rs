@@ -1,7 +1,6 @@
 //! The journal of a count: that of its recording, or one of its own beside the report.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use crate::atomic::folder_of;
 use crate::journal_file;
@@ -79,15 +78,6 @@ impl CountJournal {
         self.of_recording.then(|| folder_of(&self.path))
     }
 
-    /// Creates the folder that the journal is in, such as the folder for records before the first recording.
-    ///
-    /// # Errors
-    /// [`StorageError::Write`] if it cannot be created.
-    pub fn create_folder(&self) -> Result<(), StorageError> {
-        let folder = folder_of(&self.path);
-        atomic::create_folder(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })
-    }
-
     /// The count so far; empty if there is no journal yet.
     ///
     /// # Errors
@@ -109,39 +99,37 @@ impl CountJournal {
         Ok((SessionState::from_events(&journal.events), journal.head().to_owned()))
     }
 
-    /// Checks that the result is not final yet, so that a person may decide.
+    /// Adds an event of a program, and returns the count so far. An audit with the same outcome as the last one is not written again.
     ///
     /// # Errors
-    /// [`StorageError::Final`] where both players have confirmed it, or where the journal cannot be read.
-    pub fn check_open(&self) -> Result<(), StorageError> {
-        self.check_ruling(&self.state()?.0)
-    }
-
-    fn check_ruling(&self, state: &SessionState) -> Result<(), StorageError> {
-        let is_final = state.confirmed_result().is_some() || state.counting().confirmed().is_some();
-        let path = || self.session().unwrap_or(&self.path).to_owned();
-        if is_final { Err(StorageError::Final { path: path() }) } else { Ok(()) }
-    }
-
-    /// Adds an event and returns the count so far. An audit with the same outcome as the last one is not written again.
-    ///
-    /// # Errors
-    /// [`StorageError`]; nothing is written then. A ruling on a result that is final is refused.
+    /// [`StorageError`]; nothing is written then.
     pub fn add(&self, event: CountEvent) -> Result<CountRecord, StorageError> {
-        let is_new = !self.of_recording && !self.path.exists();
-        let (mut file, events) =
-            if is_new { (JournalFile::create(&self.path)?, Vec::new()) } else { JournalFile::reopen(&self.path)? };
+        let (mut file, events) = self.open()?.map_or_else(|| Ok((self.create()?, Vec::new())), Ok)?;
         let mut state = SessionState::from_events(&events);
-        if matches!(event, CountEvent::Ruled(_)) {
-            self.check_ruling(&state)?;
-        }
+        let event = file.as_kept(&SessionEvent::Counted { time: state.last_time(), event })?;
         if !is_repeated(state.counting(), &event) {
-            let time = if events.is_empty() { Duration::ZERO } else { state.last_time() };
-            let event = SessionEvent::Counted { time, event };
             file.append(std::slice::from_ref(&event))?;
             state.apply(&event);
         }
         Ok(self.record(&state, file.head()))
+    }
+
+    /// Opens it for appending, with its events; `None` where a count has none of its own yet.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be read or written, or is being written.
+    pub fn open(&self) -> Result<Option<(JournalFile, Vec<SessionEvent>)>, StorageError> {
+        if !self.of_recording && !self.path.exists() { Ok(None) } else { JournalFile::reopen(&self.path).map(Some) }
+    }
+
+    /// Creates it, with the folder that it is in, such as the folder for records before the first recording.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it is there, or cannot be created.
+    pub fn create(&self) -> Result<JournalFile, StorageError> {
+        let folder = folder_of(&self.path);
+        atomic::create_folder(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })?;
+        JournalFile::create(&self.path)
     }
 
     fn record(&self, state: &SessionState, head: &str) -> CountRecord {
@@ -150,8 +138,9 @@ impl CountJournal {
 }
 
 /// Whether an audit has the same outcome as the last one, apart from its time.
-fn is_repeated(counting: &Counting, event: &CountEvent) -> bool {
-    let (CountEvent::Audited(new), Some(last)) = (event, counting.audits.last()) else { return false };
+fn is_repeated(counting: &Counting, event: &SessionEvent) -> bool {
+    let SessionEvent::Counted { event: CountEvent::Audited(new), .. } = event else { return false };
+    let Some(last) = counting.audits.last() else { return false };
     let mut last = last.clone();
     last.at.clone_from(&new.at);
     last == *new
@@ -159,9 +148,11 @@ fn is_repeated(counting: &Counting, event: &CountEvent) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
     use kifuscribe_core::count::audit::Verdict;
-    use kifuscribe_core::session::counting::{AuditOutcome, Resolution, Ruling};
+    use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings, Resolution, Ruling};
 
     fn audited(at: &str, verdict: Verdict) -> CountEvent {
         CountEvent::Audited(AuditOutcome {
@@ -170,7 +161,7 @@ mod tests {
             sentence: "The fill matches.".to_owned(),
             computed: None,
             claimed: None,
-            settings: Vec::new(),
+            settings: OutcomeSettings::Written(Vec::new()),
             files: Vec::new(),
         })
     }
@@ -179,7 +170,6 @@ mod tests {
     fn a_count_is_kept_before_there_is_a_folder_for_records() {
         let folder = tempfile::tempdir().unwrap();
         let journal = CountJournal::beside(&folder.path().join("records/a.html"));
-        journal.create_folder().unwrap();
         assert_eq!(journal.add(audited("14:01", Verdict::Differs)).unwrap().counting.audits.len(), 1);
     }
 

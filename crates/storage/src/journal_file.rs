@@ -10,6 +10,7 @@ use crate::file_lock::FileLock;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::journal::Journal;
+use kifuscribe_words::first_format::in_first_format;
 
 /// A journal that is being written.
 #[derive(Debug)]
@@ -17,6 +18,8 @@ pub struct JournalFile {
     path: PathBuf,
     file: File,
     _lock: Option<FileLock>,
+    /// The version of its format, which it keeps.
+    format: u64,
     lines: usize,
     head: String,
     /// The length of the whole lines in bytes, to which the file is cut back when a write fails.
@@ -44,6 +47,7 @@ impl JournalFile {
             path: path.to_owned(),
             file,
             _lock: lock,
+            format: journal::FORMAT,
             lines: 0,
             head: journal::FIRST.to_owned(),
             length: 0,
@@ -62,7 +66,7 @@ impl JournalFile {
         let lock = opened.as_ref().ok().map(|file| lock(file, path)).transpose()?.flatten();
         let journal = read(path)?;
         let head = journal.head().to_owned();
-        let Journal { events, whole_bytes, torn, .. } = journal;
+        let Journal { format, events, whole_bytes, torn, .. } = journal;
         let mut file = opened.map_err(failed)?;
         if torn {
             file.set_len(whole_bytes as u64).map_err(failed)?;
@@ -70,7 +74,7 @@ impl JournalFile {
         }
         file.seek(SeekFrom::End(0)).map_err(failed)?;
         let (path, lines, length) = (path.to_owned(), events.len(), whole_bytes as u64);
-        Ok((Self { path, file, _lock: lock, lines, head, length, has_rest: false }, events))
+        Ok((Self { path, file, _lock: lock, format, lines, head, length, has_rest: false }, events))
     }
 
     /// Adds events and forces them to the disk.
@@ -81,7 +85,7 @@ impl JournalFile {
     pub fn append(&mut self, events: &[SessionEvent]) -> Result<(), StorageError> {
         let (mut parts, mut head) = (vec![String::new()], self.head.clone());
         for (i, event) in events.iter().enumerate() {
-            let (line, hash) = journal::line(self.lines + i + 1, &head, event)
+            let (line, hash) = journal::line_in(self.format, self.lines + i + 1, &head, &self.in_its_format(event))
                 .map_err(|source| StorageError::Journal { path: self.path.clone(), source })?;
             if i > 0 && i % journal::MOST_AT_ONCE == 0 {
                 parts.push(String::new());
@@ -115,6 +119,20 @@ impl JournalFile {
         self.file.seek(SeekFrom::Start(self.length))?;
         self.has_rest = false;
         Ok(())
+    }
+
+    /// The event in the format of this journal.
+    fn in_its_format(&self, event: &SessionEvent) -> SessionEvent {
+        if self.format == journal::IN_ENGLISH { in_first_format(event) } else { event.clone() }
+    }
+
+    /// The event as it is read again from this journal.
+    ///
+    /// # Errors
+    /// [`StorageError::Journal`] for an event that cannot be written as JSON.
+    pub fn as_kept(&self, event: &SessionEvent) -> Result<SessionEvent, StorageError> {
+        let kept = self.in_its_format(event);
+        journal::as_kept(&kept).map_err(|source| StorageError::Journal { path: self.path.clone(), source })
     }
 
     /// The number of its lines.

@@ -71,12 +71,6 @@ pub enum StorageError {
         /// The file.
         path: PathBuf,
     },
-    /// Both players have confirmed the result.
-    #[error("{}", say!("error-storage-final", path = .path.display()))]
-    Final {
-        /// The session folder, or the journal of a count that has no recording.
-        path: PathBuf,
-    },
     /// The recording goes on only where nobody refuses it (docs/rules.md A.10).
     #[error("{}", say!("error-storage-refused", session = .session.display()))]
     Refused {

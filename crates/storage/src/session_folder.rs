@@ -89,6 +89,7 @@ impl SessionFolder {
     /// # Errors
     /// [`StorageError`] if there is none, or if it cannot be read or written.
     pub fn reopen(&self) -> Result<(JournalFile, Vec<SessionEvent>), StorageError> {
+        self.check_folder()?;
         JournalFile::reopen(&self.journal())
     }
 
@@ -97,10 +98,13 @@ impl SessionFolder {
     /// # Errors
     /// [`StorageError`] if there is none, or if it is damaged.
     pub fn read(&self) -> Result<Journal, StorageError> {
-        if self.path().is_file() {
-            return Err(StorageError::NotASession { path: self.path().to_owned() });
-        }
+        self.check_folder()?;
         journal_file::read(&self.journal())
+    }
+
+    fn check_folder(&self) -> Result<(), StorageError> {
+        let path = || self.path().to_owned();
+        if self.path().is_file() { Err(StorageError::NotASession { path: path() }) } else { Ok(()) }
     }
 }
 

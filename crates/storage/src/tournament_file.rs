@@ -14,7 +14,7 @@ use kifuscribe_language::{say, system_reason};
 #[derive(Debug, Error)]
 pub enum TournamentFileError {
     /// The file itself.
-    #[error("{}", say!("error-tournament-file-read", path = .path.display(), source = system_reason(.source)))]
+    #[error("{}", say!("error-storage-read", path = .path.display(), source = system_reason(.source)))]
     Read {
         /// The file.
         path: PathBuf,

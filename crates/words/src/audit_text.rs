@@ -1,7 +1,7 @@
 //! The sentences about an audit.
 
 use crate::count_text;
-use crate::count_text::{cause_of, fill_note, labels, sentence};
+use crate::count_text::{cause_of, fill_note, labels};
 use crate::point_list;
 use crate::referee_text;
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
@@ -9,10 +9,10 @@ use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
 use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote};
 use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use kifuscribe_core::audit::note::{EarlierPicture, MissedPicture, Note};
-use kifuscribe_core::audit::settings::{Origin, SettingValue};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::method::bowl;
 use kifuscribe_core::count::note::FillNote;
+use kifuscribe_core::count::setting::{Origin, SettingKind, SettingValue};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::course::CoursePhase;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -24,7 +24,7 @@ use kifuscribe_core::game::ranks::RankDoubt;
 use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::game::rules::{End, Stop};
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
 
 /// Returns the verdict as a sentence, with the first finding where it is the reason.
 #[must_use]
@@ -147,7 +147,7 @@ fn bowls_headline(account: &AuditAccount) -> String {
 /// What gives the result that is computed.
 fn giver(source: PositionSource) -> &'static str {
     match source {
-        PositionSource::Record => say!("audit-the-record"),
+        PositionSource::Record => say!("fill-the-record"),
         PositionSource::Picture => say!("audit-the-position-before-it"),
     }
 }
@@ -163,7 +163,7 @@ fn basis(source: PositionSource) -> &'static str {
 /// Returns a finding as a sentence.
 #[must_use]
 pub fn finding(finding: &Finding, size: BoardSize) -> String {
-    sentence(&finding_phrase(finding, size))
+    as_sentence(&finding_phrase(finding, size))
 }
 
 /// Returns a finding as a sentence, with another one about what it does to the count.
@@ -240,7 +240,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
         }
         PictureFault::WrongSize { picture, found, size, source } => {
             let position = match source {
-                PositionSource::Record => say!("audit-the-record"),
+                PositionSource::Record => say!("fill-the-record"),
                 PositionSource::Picture => say!("audit-the-picture-before-the-fill-by-name"),
             };
             say!("audit-in-a-board-was-found", picture, found, position, size)
@@ -256,7 +256,7 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
         }
         PictureFault::OtherGame { picture, matched, source } => {
             let position = match source {
-                PositionSource::Record => say!("audit-the-record"),
+                PositionSource::Record => say!("fill-the-record"),
                 PositionSource::Picture => say!("audit-the-position-before-it"),
             };
             say!("audit-in-the-board-does-not", picture, matched = format!("{:.0}", 100.0 * matched), position)
@@ -342,10 +342,10 @@ pub fn notes(account: &AuditAccount) -> Vec<String> {
 #[must_use]
 pub fn note(note: &Note, size: BoardSize) -> String {
     match note {
-        Note::Reading(note) => sentence(&note.to_string()),
-        Note::Position(about) => sentence(&position_note(about, size)),
-        Note::Fill(about) => sentence(&fill_note(about, size)),
-        Note::Score(flag) => sentence(&referee_text::score_flag(flag, size)),
+        Note::Reading(note) => as_sentence(&note.to_string()),
+        Note::Position(about) => as_sentence(&position_note(about, size)),
+        Note::Fill(about) => as_sentence(&fill_note(about, size)),
+        Note::Score(flag) => as_sentence(&referee_text::score_flag(flag, size)),
         Note::Unusable(why) => finding(why, size),
         Note::NotUsed { picture, why } => {
             let which = match picture {
@@ -470,7 +470,7 @@ pub fn passes(ended: &FinalPosition) -> String {
             say!("audit-the-game-has-stopped-in", n)
         }
         (CoursePhase::Stopped, ..) => say!("audit-the-game-has-stopped-agreement").to_owned(),
-        (CoursePhase::Ended, ..) => say!("audit-the-game-has-ended").to_owned(),
+        (CoursePhase::Ended, ..) => say!("refusal-ended").to_owned(),
     };
     format!("{who}; {phase}")
 }
@@ -489,18 +489,18 @@ fn handicap_doubt(doubt: &HandicapDoubt, size: BoardSize) -> String {
 
 /// Returns what a setting is called.
 #[must_use]
-pub fn setting_label(value: &SettingValue) -> &'static str {
-    match value {
-        SettingValue::Rules(_) => say!("audit-rule-set"),
-        SettingValue::Komi(_) => say!("audit-komi"),
-        SettingValue::Handicap(_) => say!("audit-handicap-moves"),
-        SettingValue::Penalty(Color::Black, _) => say!("audit-blacks-penalty-points"),
-        SettingValue::Penalty(Color::White, _) => say!("audit-whites-penalty-points"),
-        SettingValue::Prisoners(Color::Black, _) => say!("audit-stones-black-has-taken"),
-        SettingValue::Prisoners(Color::White, _) => say!("audit-stones-white-has-taken"),
-        SettingValue::LastMove(_) => say!("audit-last-move-on-the-board"),
-        SettingValue::Dead(_) => say!("audit-dead-stones"),
-        SettingValue::Bowls(_) => say!("audit-bowls-before-the-game"),
+pub fn setting_label(kind: SettingKind) -> &'static str {
+    match kind {
+        SettingKind::Rules => say!("audit-rule-set"),
+        SettingKind::Komi => say!("word-komi"),
+        SettingKind::Handicap => say!("audit-handicap-moves"),
+        SettingKind::Penalty(Color::Black) => say!("audit-blacks-penalty-points"),
+        SettingKind::Penalty(Color::White) => say!("audit-whites-penalty-points"),
+        SettingKind::Prisoners(Color::Black) => say!("audit-stones-black-has-taken"),
+        SettingKind::Prisoners(Color::White) => say!("audit-stones-white-has-taken"),
+        SettingKind::LastMove => say!("audit-last-move-on-the-board"),
+        SettingKind::Dead => say!("audit-dead-stones"),
+        SettingKind::Bowls => say!("audit-bowls-before-the-game"),
     }
 }
 

@@ -3,7 +3,7 @@
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameRecord;
-use kifuscribe_core::session::correction::{Correction, CorrectionError};
+use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::correction_preview::{CorrectionPreview, PlayedMove};
 use kifuscribe_language::say;
 
@@ -41,23 +41,6 @@ pub fn sentence(correction: &Correction, record: &GameRecord) -> String {
         Correction::AsRecorded => say!("action-the-record-is-right").to_owned(),
         Correction::Undo | Correction::TakeBack => say!("correction-undo").to_owned(),
         Correction::Redo => say!("correction-redo").to_owned(),
-    }
-}
-
-/// Why a correction does not fit, as part of a sentence.
-#[must_use]
-pub fn refusal(why: &CorrectionError) -> String {
-    match why {
-        CorrectionError::NoSuchMove { number, moves } => say!("refusal-there-is-no-move", number, moves),
-        CorrectionError::OffBoard { size } => say!("refusal-a-point-is-not-on", size),
-        CorrectionError::AlreadyThere { number, label } => say!("refusal-already-there", number, label),
-        CorrectionError::Occupied { label, number } => say!("refusal-no-stone-can-be-played", label, number),
-        CorrectionError::PlayedLater { label, number } => say!("refusal-played-later", label, number),
-        CorrectionError::NoStone { label, after } => say!("refusal-there-is-no-stone", label, after),
-        CorrectionError::Sealed => say!("refusal-sealed").to_owned(),
-        CorrectionError::NothingToSettle => say!("refusal-nothing-to-settle").to_owned(),
-        CorrectionError::NothingToUndo => say!("refusal-nothing-to-take-back").to_owned(),
-        CorrectionError::NothingToRedo => say!("refusal-nothing-to-redo").to_owned(),
     }
 }
 
@@ -171,25 +154,6 @@ mod tests {
             "Пленных у чёрных: 1 вместо 0.",
         ];
         assert_eq!(said.1, expected);
-    }
-
-    #[test]
-    fn a_refusal_reads_as_the_command_line_prints_it() {
-        let label = || "C3".to_owned();
-        let all = [
-            CorrectionError::NoSuchMove { number: 9, moves: 3 },
-            CorrectionError::OffBoard { size: BoardSize::NINE },
-            CorrectionError::AlreadyThere { number: 3, label: label() },
-            CorrectionError::Occupied { label: label(), number: 2 },
-            CorrectionError::PlayedLater { label: label(), number: 5 },
-            CorrectionError::NoStone { label: label(), after: 4 },
-            CorrectionError::NothingToSettle,
-            CorrectionError::NothingToUndo,
-            CorrectionError::NothingToRedo,
-        ];
-        for why in all {
-            assert_eq!(refusal(&why), why.to_string());
-        }
     }
 
     #[test]

@@ -12,18 +12,9 @@ use kifuscribe_core::count::note::FillNote;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::Noticed;
 use kifuscribe_formats::outcome::result_in_full;
 use kifuscribe_language::{capital, say};
-
-/// Returns a phrase as a sentence: a capital at its beginning, a full stop at its end.
-#[must_use]
-pub fn sentence(phrase: &str) -> String {
-    if phrase.is_empty() {
-        return String::new();
-    }
-    let stop = if phrase.ends_with(['.', '?', '!', '。', '？']) { "" } else { say!("full-stop") };
-    capital(phrase) + stop
-}
 
 /// Returns the coordinates of points, such as `D4 Q16`.
 #[must_use]
@@ -206,9 +197,19 @@ pub fn checkpoint(checkpoint: Checkpoint) -> &'static str {
     }
 }
 
+/// Returns a notice as a phrase without a full stop; one that a journal holds in English stays as it was written.
+#[must_use]
+pub fn notice(noticed: &Noticed) -> String {
+    match noticed {
+        Noticed::Checkpoint(reached) => checkpoint(*reached).to_owned(),
+        Noticed::Irregular { what, size } => irregularity(what, *size),
+        Noticed::Written { text, .. } => text.clone(),
+    }
+}
+
 /// Returns an irregularity as a phrase.
 ///
-/// It begins with a capital: the journal holds it like that.
+/// It begins with a capital: journals of format 1 hold it like that.
 #[must_use]
 pub fn irregularity(irregularity: &Irregularity, size: BoardSize) -> String {
     match irregularity {

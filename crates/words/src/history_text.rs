@@ -49,8 +49,8 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
 /// An act as a line, which says whether it was taken back.
 #[must_use]
 pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
-    let taken_back = if entry.is_taken_back { say!("history-taken-back") } else { "" };
-    format!("{taken_back}{}", sentence(&entry.act, size, info))
+    let act = sentence(&entry.act, size, info);
+    if entry.is_taken_back { say!("history-taken-back", act) } else { act }
 }
 
 /// A step of the history as a sentence with a full stop, and whether what was done in it was taken back later.

@@ -9,7 +9,7 @@ use kifuscribe_core::session::incident::{
     AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
 };
 use kifuscribe_formats::outcome::result_briefly;
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
 
 /// Returns the notes as lines for a person: the time, what happened, and what the rules make of it.
 #[must_use]
@@ -117,7 +117,7 @@ pub fn effect(effect: IncidentEffect) -> String {
         }
         IncidentEffect::PutRight => say!("incident-line-by-the-rules-in-this").to_owned(),
         IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
-        IncidentEffect::RefereeDecides => say!("incident-line-the-referee-decides").to_owned(),
+        IncidentEffect::RefereeDecides => as_sentence(say!("consequence-referee")),
     }
 }
 

@@ -164,7 +164,7 @@ fn owed(terms: &Terms) -> String {
         });
     }
     if parts.is_empty() {
-        return say!("ledger-komi-alone").to_owned();
+        return say!("game-komi").to_owned();
     }
     format!("{} {}", say!("ledger-komi", points = terms.komi), parts.join(" "))
 }

@@ -4,6 +4,7 @@ pub mod audit_text;
 pub mod contradiction_text;
 pub mod correction_text;
 pub mod count_text;
+pub mod first_format;
 pub mod history_text;
 pub mod incident_text;
 pub mod info_text;

@@ -59,7 +59,7 @@ pub fn state(view: &RecordingView, now: Duration) -> String {
 pub fn question(question: &Question, size: BoardSize) -> String {
     let place = match question.after {
         0 => say!("question-at-the-start").to_owned(),
-        after => say!("question-after-move", after),
+        after => say!("position-after-move", number = after),
     };
     let what = match question.kind {
         QuestionKind::OutOfTurn => say!("question-out-of-turn"),

@@ -1,6 +1,6 @@
 //! What all pages have.
 
-use kifuscribe_language::{self as language, capital, say};
+use kifuscribe_language::{self as language, as_sentence, capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::page::words;
 use kifuscribe_words::time_span;
@@ -75,7 +75,7 @@ pub(super) fn menu(audience: Audience) -> Markup {
             @match audience {
                 Audience::Staff => {
                     a href="/" { (say!("hall-page-tables")) }
-                    a href="/round" { (say!("hall-page-round")) }
+                    a href="/round" { (say!("word-round")) }
                     a href="/projector" { (say!("hall-page-projector")) }
                     a href="/public" { (say!("hall-page-as-spectators")) }
                 }
@@ -140,7 +140,7 @@ pub fn failure(why: &str) -> Markup {
     let body = html! {
         main.login {
             h1 { (say!("hall-page-hall")) }
-            p role="alert" { (say!("hall-refusal-sentence", text = capital(why))) }
+            p role="alert" { (as_sentence(why)) }
             p { a href="/" { (say!("hall-page-to-the-tables")) } }
         }
     };

@@ -208,7 +208,7 @@ pub(super) fn state_text(shown: &ShownTable) -> String {
     let text = match shown.publication.state {
         _ if !shown.has_journal() && shown.unheard_since.is_some() => say!("hall-page-begun-not-known"),
         _ if !shown.has_journal() => say!("hall-page-not-begun"),
-        GameStage::Preparing => say!("hall-page-looking-for-the-board"),
+        GameStage::Preparing => say!("recording-looking"),
         GameStage::Playing if moves == 0 => say!("live-begins"),
         GameStage::Playing => return say!("live-move", number = moves),
         GameStage::Paused => return say!("hall-page-paused-after", move = moves),

@@ -52,7 +52,7 @@ pub fn join(table: u32) -> Markup {
         main.join {
             h1 { (title) }
             p { (say!("hall-page-join-press")) }
-            label for="address" { (say!("hall-page-join-address")) }
+            label for="address" { (say!("spectators-the-address")) }
             input #address.whole readonly value="";
             noscript { p { (say!("hall-page-join-copy")) } }
         }

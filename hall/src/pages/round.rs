@@ -116,7 +116,7 @@ fn columns() -> [&'static str; 6] {
         say!("hall-page-column-table"),
         color_name(Color::Black),
         color_name(Color::White),
-        say!("hall-page-column-result"),
+        say!("word-result"),
         say!("hall-page-column-state"),
         say!("hall-page-column-program"),
     ]

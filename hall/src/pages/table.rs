@@ -216,7 +216,7 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
             GameFit::ResultsDiffer => p.need { (say!("hall-page-results-differ")) },
         }
         div {
-            a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("hall-page-record")) }
+            a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("word-record")) }
             @if game.journal.is_current && page.shown.is_awaited {
             } @else if game.journal.is_current {
                 " " b { (say!("hall-page-shown")) }

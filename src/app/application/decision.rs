@@ -1,25 +1,28 @@
 //! What is done after a dialog: ending, sealing, rulings and results.
 
+use std::sync::Arc;
+
 use egui::Context;
 
 use super::Application;
+use crate::app::activity::Activity;
 use crate::app::command::Command;
 use crate::app::count::command::CountCommand;
 use crate::app::dialog::{DecisionForm, DecisionScope, Dialog, WithdrawForm};
 use crate::app::incident_form::IncidentForm;
 use crate::app::info_form::InfoForm;
-use crate::app::message::Message;
+use kifuscribe_acts::act::SessionAct;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{CountEvent, Resolution};
+use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
-use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
+use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::outcome::decided_sentence;
 use kifuscribe_language::say;
 use kifuscribe_recording::task::Request;
-use kifuscribe_storage::count_journal::CountJournal;
 use kifuscribe_words::history_text;
+use kifuscribe_words::history_text::resolution;
 use kifuscribe_words::incident_text;
 
 impl Application {
@@ -32,9 +35,9 @@ impl Application {
                 self.is_closing |= closes;
                 if closes { self.stop_all() } else { self.activity.stop() }
             }
-            Some(Dialog::Decision(form)) => match self.contradicted(&form) {
-                Some(earlier) => self.state.dialog = Some(Dialog::OtherResult(form, earlier)),
-                None => self.decide(&form),
+            Some(Dialog::Decision(form)) => match (self.contradicted(&form), form.agreed()) {
+                (Some(earlier), form) => self.state.dialog = Some(Dialog::OtherResult(form, earlier)),
+                (None, form) => self.decide(&form),
             },
             Some(Dialog::OtherResult(form, _)) => self.decide(&form),
             Some(Dialog::Incident(form)) => {
@@ -70,6 +73,12 @@ impl Application {
             Command::Propose(correction) => return self.propose(correction),
             Command::OpenAnotherFolder => Dialog::AnotherFolder(String::new()),
             Command::EditAnotherFolder(path) => Dialog::AnotherFolder(path),
+            Command::EditReasons(reasons) => match self.state.dialog.take() {
+                Some(Dialog::OtherResult(form, earlier)) => {
+                    Dialog::OtherResult(DecisionForm { reasons, ..form }, earlier)
+                }
+                other => return self.state.dialog = other,
+            },
             command => return self.execute_tournament(command),
         });
     }
@@ -104,25 +113,32 @@ impl Application {
 
     /// Takes the last decision on the count back.
     fn withdraw_ruling(&mut self, form: &WithdrawForm) {
-        let (session, at) = (self.session(), self.backend.now());
+        let is_own = self.counts_own_game();
+        let signed = Signature::new(self.backend.now(), &form.by);
         let Some(page) = &mut self.count else { return };
-        let own = session.filter(|s| page.session.as_ref() == Some(&s.session));
-        self.message = Some(page.withdraw(form.withdrawal(at), self.backend.as_mut(), self.activity.running()));
-        self.confirmed = None;
-        // The record on the screen has lost its result, too.
-        if let Some(own) = own.filter(|_| !self.activity.is_recording()) {
-            self.amend(|backend, _| Ok(backend.open_recording(&own.session)?.1));
-        }
+        self.message = Some(page.withdraw(form.act(), signed, self.backend.as_mut(), self.activity.running()));
+        self.show_acted_on(is_own);
     }
 
     /// Takes the last decision on the game on the screen back.
     fn withdraw_decision(&mut self, form: &WithdrawForm) {
-        let event = CountEvent::Withdrawn(form.withdrawal(self.backend.now()));
-        self.message = None;
-        self.request(Request::NoteCount(Box::new(event)));
-        if self.message.is_none() {
-            let text = say!("decision-taken-back-the-journal-keeps");
-            self.message = Some(Message::note(text.to_owned()));
+        let text = say!("decision-taken-back-the-journal-keeps");
+        self.act_and_say(form.act(), &form.by, text.to_owned());
+    }
+
+    /// Whether the page of the count is about the game on the screen.
+    fn counts_own_game(&self) -> bool {
+        let counted = self.count.as_ref().and_then(|page| page.session.as_ref());
+        self.session().is_some_and(|own| counted == Some(&own.session))
+    }
+
+    /// Shows the record on the screen again after the page of its count has changed its journal.
+    fn show_acted_on(&mut self, is_own: bool) {
+        let Some(own) = self.session().filter(|_| is_own) else { return };
+        if let Activity::Over { snapshot } = &mut self.activity
+            && let Ok((_, view)) = self.backend.open_recording(&own.session)
+        {
+            *snapshot = Arc::new(snapshot.with_view(view));
         }
     }
 
@@ -152,18 +168,10 @@ impl Application {
 
     /// Writes a note into the journal of the game on the screen, running or over.
     fn note_incident(&mut self, form: &IncidentForm) {
-        let after = self.context().moves();
-        let note = form.note(self.backend.now(), after);
-        let text = say!("decision-noted", line = incident_text::line(&note));
-        let request = || Request::NoteCount(Box::new(CountEvent::Incident(note.clone())));
-        self.message = None;
-        match self.activity.running() {
-            Some(running) => running.request(request()),
-            None => self.amend(|backend, earlier| backend.amend(earlier, request())),
-        }
-        if self.message.is_none() {
-            self.message = Some(Message::note(text));
-        }
+        let (at, after, incident) = (self.backend.now(), self.context().moves(), form.incident.clone());
+        let (by, text) = (form.by.trim().to_owned(), form.text.trim().to_owned());
+        let line = incident_text::line(&IncidentNote { at, after, incident, by, text });
+        self.act_and_say(form.act(), &form.by, say!("decision-noted", line));
     }
 
     /// Opens the dialog for the result of the game on the screen.
@@ -188,61 +196,35 @@ impl Application {
         self.state.dialog = Some(Dialog::Decision(DecisionForm { points, ..form }));
     }
 
-    /// Writes a decision on the count into its journal. A result that both players confirmed, or that the referee decided,
-    /// also goes into the record of the game on the screen; at the end of that game its recording ends then.
+    /// Writes a decision on the count into its journal. One that is the result of the game on the screen goes into its record, too, and
+    /// ends its recording.
     fn decide_count(&mut self, form: &DecisionForm) {
-        let (session, at) = (self.session(), self.backend.now());
+        let is_own = self.counts_own_game();
+        let signed = Signature::new(self.backend.now(), &form.signed_by());
+        let act = form.act(is_own);
+        let ends = is_own && matches!(act, SessionAct::Confirm { .. });
         let Some(page) = &mut self.count else { return };
-        let is_own = session.is_some_and(|s| page.session.as_ref() == Some(&s.session));
-        let message = page.decide(form.ruling(at), self.backend.as_mut(), self.activity.running());
-        if is_own && form.settles() {
-            self.confirmed = confirmed(form, self.backend.now());
-            if self.state.end.is_some() {
-                self.activity.stop();
-            }
-            self.note_confirmed();
-        }
-        self.message = Some(message);
-    }
-
-    /// Writes the result of the game on the screen into its record and its journal.
-    fn decide_game(&mut self, form: &DecisionForm) {
-        let (Some(note), Some(earlier)) = (confirmed(form, self.backend.now()), self.session()) else { return };
-        let said = decided_sentence(note.result, &self.context().game_info());
-        let event = CountEvent::Ruled(form.ruling(self.backend.now()));
-        if self.activity.is_recording() {
-            // The record belongs to the recording until that has ended.
-            self.request(Request::NoteCount(Box::new(event)));
-            self.confirmed = Some(note);
+        let text = say!("count-page-it-is-in-the-journal", sentence = resolution(form.way));
+        self.message = Some(page.decide(act, signed, text, self.backend.as_mut(), self.activity.running()));
+        if ends && self.activity.is_recording() {
             self.activity.stop();
-            self.message = Some(Message::note(say!("decision-the-recording-ends-and-it", said)));
-            return;
         }
-        // The decision with its reasons comes first: once a result is confirmed, the journal takes none.
-        let journal = CountJournal::of_session(&earlier.session);
-        if let Err(why) = self.backend.append_count_event(&journal, event) {
-            self.message = Some(Message::problem(why.to_string()));
-            return;
-        }
-        self.message = None;
-        self.amend(|backend, earlier| backend.note_result(earlier, note));
-        if self.message.is_none() {
-            self.message = Some(Message::note(say!("decision-it-is-in-the-record", said)));
-        }
+        self.show_acted_on(is_own);
     }
 
-    /// Writes a confirmed result into the record once the recording is over.
-    pub(super) fn note_confirmed(&mut self) {
-        if !self.activity.is_recording()
-            && let Some(note) = self.confirmed.take()
-        {
-            self.amend(|backend, earlier| backend.note_result(earlier, note));
+    /// Writes the result of the game on the screen into its record and its journal; its recording ends then.
+    fn decide_game(&mut self, form: &DecisionForm) {
+        let Some(result) = form.result() else { return };
+        let said = decided_sentence(result, &self.context().game_info());
+        let text = if self.activity.is_recording() {
+            say!("decision-the-recording-ends-and-it", said)
+        } else {
+            say!("decision-it-is-in-the-record", said)
+        };
+        self.act_and_say(form.act(true), &form.signed_by(), text);
+        if self.activity.is_recording() {
+            // What was asked for before is done first.
+            self.activity.stop();
         }
     }
-}
-
-/// The result as the record keeps it; `at` is the local time as ISO 8601.
-fn confirmed(form: &DecisionForm, at: String) -> Option<ResultNote> {
-    let (status, signed) = (ResultStatus::Confirmed, Signature { at, by: form.signed_by() });
-    Some(ResultNote { result: form.result()?, status, protest: form.protest, signed })
 }

@@ -8,7 +8,7 @@ use egui::Context;
 use super::boards::BoardsToRecord;
 use super::{Application, REPAINT_DELAY};
 use crate::app::activity::{Activity, Ending};
-use crate::app::backend::{Backend, EarlierSession, RecordRequest, SourceWork, Wake, WhichBoard};
+use crate::app::backend::{ActedOn, EarlierSession, RecordRequest, SourceWork, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
 use crate::app::board_tables;
 use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
@@ -17,19 +17,21 @@ use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::tournament_game::TournamentGame;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Answer, RecordingPhase, RecordingView};
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_formats::sgf;
 use kifuscribe_language::say;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_recording::task::Request;
 use kifuscribe_storage::recordings::StoredRecording;
-use kifuscribe_words::correction_text;
 use kifuscribe_words::history_text;
 
 impl Application {
@@ -192,7 +194,6 @@ impl Application {
         self.state.note_draft = None;
         self.state.points_at = None;
         self.state.hovered_move = None;
-        self.confirmed = None;
         if self.state.end.take().is_some() {
             self.count = None;
         }
@@ -221,7 +222,6 @@ impl Application {
             None => {}
             Some(Ending::Recorded) => {
                 self.state.dialog.take_if(|d| matches!(d, Dialog::Stop { .. }));
-                self.note_confirmed();
             }
             Some(Ending::BackToChoice { error }) => {
                 // The boards that are recorded together with it go on.
@@ -237,22 +237,66 @@ impl Application {
 
     pub(super) fn answer(&mut self, answer: Answer) {
         if let Some(question) = self.context().question_in_front() {
-            let by = self.state.signer.clone();
-            self.request(Request::Answer { question, answer, by });
+            self.act_as_signer(SessionAct::Answer { question, answer });
         }
     }
 
     /// Corrects the record on the screen in the name of who is at the window.
     pub(super) fn correct(&mut self, correction: Correction) {
-        let by = self.state.signer.clone();
-        self.request(Request::Correct { correction, by });
+        self.act_as_signer(SessionAct::Correct(correction));
     }
 
-    /// Asks something of the running recording, or changes the one that is over.
+    fn act_as_signer(&mut self, act: SessionAct) {
+        let by = self.state.signer.clone();
+        self.act(act, &by);
+    }
+
+    /// Asks the running recording for something that only that can do.
     pub(super) fn request(&mut self, request: Request) {
         match self.activity.running() {
             Some(recording) => recording.request(request),
-            None => self.amend(|backend, earlier| backend.amend(earlier, request)),
+            None => self.problem(BackendError::NotRecording.to_string()),
+        }
+    }
+
+    /// Does something to the recording on the screen, running or over. Returns whether it was done; of a running one that is shown
+    /// later.
+    pub(super) fn act(&mut self, act: SessionAct, by: &str) -> bool {
+        let signed = Signature::new(self.backend.now(), by);
+        if let Some(recording) = self.activity.running() {
+            recording.request(Request::Act { act, signed });
+            return true;
+        }
+        let Some(earlier) = self.session() else { return false };
+        let place = ActPlace::recording(&earlier.session, Some(&earlier.sgf));
+        let acted = self.backend.act(&place, act, &signed);
+        let Activity::Over { snapshot } = &mut self.activity else { return false };
+        match acted {
+            Ok(ActedOn { view, remarks, .. }) => {
+                *snapshot = Arc::new(snapshot.with_view(view));
+                if !remarks.is_empty() {
+                    self.note(remarks.join(" "));
+                }
+                true
+            }
+            Err(why) => {
+                // The journal may have it, and a file of the record not: what is on the disk is shown.
+                if let Ok((_, view)) = self.backend.open_recording(&earlier.session) {
+                    *snapshot = Arc::new(snapshot.with_view(view));
+                }
+                self.list_recordings();
+                self.problem(why.to_string());
+                false
+            }
+        }
+    }
+
+    /// Does something as [`Application::act`], and says `text`, with what somebody should look at, where it was done.
+    pub(super) fn act_and_say(&mut self, act: SessionAct, by: &str, text: String) {
+        self.message = None;
+        if self.act(act, by) {
+            let remarks = self.message.take().map(|message| format!(" {}", message.text)).unwrap_or_default();
+            self.note(text + &remarks);
         }
     }
 
@@ -293,7 +337,7 @@ impl Application {
         self.state.points_at = None;
         match self.context().refusal(&correction) {
             None => self.state.dialog = Some(Dialog::Correction(correction)),
-            Some(why) => self.problem(say!("recording-not-corrected", refused = correction_text::refusal(&why))),
+            Some(why) => self.problem(say!("recording-not-corrected", refused = why)),
         }
     }
 
@@ -318,44 +362,21 @@ impl Application {
         self.correct(Correction::Missed { after, moves: vec![(color, None)] });
     }
 
-    /// Changes a recording that is over.
-    pub(super) fn amend(
-        &mut self,
-        change: impl FnOnce(&mut dyn Backend, &EarlierSession) -> Result<RecordingView, BackendError>,
-    ) {
-        let Some(earlier) = self.session() else { return };
-        let Activity::Over { snapshot } = &mut self.activity else { return };
-        match change(self.backend.as_mut(), &earlier) {
-            Ok(view) => {
-                let view = Arc::new(view);
-                *snapshot = Arc::new(Snapshot { view, version: snapshot.version + 1, ..(**snapshot).clone() });
-            }
-            Err(why) => {
-                // The journal may have it, and a file of the record not: what is on the disk is shown.
-                if let Ok((_, view)) = self.backend.open_recording(&earlier.session) {
-                    let view = Arc::new(view);
-                    *snapshot = Arc::new(Snapshot { view, version: snapshot.version + 1, ..(**snapshot).clone() });
-                }
-                self.list_recordings();
-                self.problem(why.to_string());
-            }
-        }
-    }
-
     /// Seals the record on the screen.
     pub(super) fn seal(&mut self, ctx: &Context, signs: bool) {
-        let mut seal = None;
-        self.amend(|backend, earlier| {
-            let (view, made) = backend.seal(earlier, signs)?;
-            seal = Some(made);
-            Ok(view)
-        });
-        if let Some(seal) = seal {
-            self.note(say!("recording-sealed-this-proves-the-record", head = seal.number));
-            ctx.copy_text(seal.number.clone());
-            if let Some(flow) = &mut self.state.end {
-                flow.sealed = Some(seal);
+        let Some(earlier) = self.session() else { return };
+        let sealed = self.backend.seal(&earlier, signs);
+        let Activity::Over { snapshot } = &mut self.activity else { return };
+        match sealed {
+            Ok((view, seal)) => {
+                *snapshot = Arc::new(snapshot.with_view(view));
+                self.note(say!("recording-sealed-this-proves-the-record", head = seal.number));
+                ctx.copy_text(seal.number.clone());
+                if let Some(flow) = &mut self.state.end {
+                    flow.sealed = Some(seal);
+                }
             }
+            Err(why) => self.problem(why.to_string()),
         }
     }
 }

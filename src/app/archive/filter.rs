@@ -148,7 +148,7 @@ impl GameFilter {
             FilterPart::Result => match self.result.trim() {
                 "B+" => say!("word-black-won").to_owned(),
                 "W+" => say!("word-white-won").to_owned(),
-                "?" => say!("archive-filter-none").to_owned(),
+                "?" => say!("audit-none").to_owned(),
                 result => result.to_owned(),
             },
             FilterPart::Attention => self.attention.iter().map(|&a| attention_text(a)).collect::<Vec<_>>().join(", "),

@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use super::camera::CountCamera;
 use super::input::CountInput;
-use super::page::{CountPage, Stage};
+use super::page::{CountPage, Stage, has_kept};
 use crate::app::backend::{Backend, SourceWork, Wake, WhichBoard};
 use crate::app::message::Message;
 use kifuscribe_core::count::checkpoints::Checkpoint;
-use kifuscribe_core::session::counting::{CountEvent, CountNotice, clock_time};
+use kifuscribe_core::session::counting::{CountNotice, clock_time};
 use kifuscribe_recording::count::follower::CountProgress;
 use kifuscribe_recording::snapshot::Snapshot;
+use kifuscribe_words::count_text;
 
 /// How far a step of a count is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl CountPage {
     /// step: nobody has read them yet.
     #[must_use]
     pub fn steps_of_count(&self) -> [(Checkpoint, StepState); 4] {
-        let seen: Vec<Checkpoint> = self.notice().iter().filter_map(|notice| notice.what.checkpoint()).collect();
+        let seen: Vec<Checkpoint> = self.notice().iter().filter_map(|notice| notice.what.kind().checkpoint()).collect();
         let passed = self.camera.progress.as_ref().and_then(|progress| progress.furthest);
         let furthest = seen.iter().copied().max().max(passed);
         [Checkpoint::DeadOff, Checkpoint::Compensated, Checkpoint::Full, Checkpoint::Finished].map(|step| {
@@ -112,13 +113,7 @@ impl CountPage {
         }
         self.camera.progress = Some(Arc::clone(followed));
         if let Some(kept) = &followed.kept {
-            self.pending.retain(|event| match event {
-                CountEvent::Audited(audited) => !kept.counting.audits.contains(audited),
-                CountEvent::Ruled(ruling) => !kept.counting.rulings.contains(ruling),
-                CountEvent::Noticed(notice) => !kept.counting.notices.contains(notice),
-                CountEvent::Withdrawn(withdrawal) => !kept.counting.withdrawals.contains(withdrawal),
-                CountEvent::Incident(note) => !kept.counting.incidents.contains(note),
-            });
+            self.pending.retain(|(act, signed)| !has_kept(&kept.counting, act, signed));
             self.count_record = Some(kept.clone());
         }
         if self.stage() == Stage::Choosing {
@@ -141,13 +136,15 @@ impl CountPage {
         let mut message = None;
         if followed.kept.is_none() {
             for notice in new {
-                match backend.append_count_event(&self.journal(), CountEvent::Noticed(notice.clone())) {
+                match backend.note_notice(&self.journal(), notice.clone()) {
                     Ok(record) => self.count_record = Some(record),
                     Err(why) => message = Some(Message::problem(why.to_string())),
                 }
             }
         }
         let alarm = new.iter().rev().find(|w| w.is_irregular());
-        message.or_else(|| alarm.map(|w| Message::problem(format!("{}: {}", clock_time(&w.at), w.text))))
+        message.or_else(|| {
+            alarm.map(|w| Message::problem(format!("{}: {}", clock_time(&w.at), count_text::notice(&w.what))))
+        })
     }
 }

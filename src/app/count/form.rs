@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use kifuscribe_core::audit::final_position::Agreement;
-use kifuscribe_core::audit::settings::SettingKind;
+use kifuscribe_core::count::setting::SettingKind;
 use kifuscribe_core::game::clock::{PenaltyError, parse_penalty};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -14,6 +14,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_language::say;
 use kifuscribe_recording::count::audit_input::AuditSettings;
+use kifuscribe_words::audit_text;
 
 /// A setting that can be typed or chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -64,19 +65,10 @@ impl FormField {
     /// Its name on the screen.
     #[must_use]
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Rules => say!("count-form-rule-set"),
-            Self::Komi => say!("word-komi"),
-            Self::Handicap => say!("count-form-handicap-moves"),
-            Self::PenaltyBlack => say!("count-form-blacks-penalty-points"),
-            Self::PenaltyWhite => say!("count-form-whites-penalty-points"),
-            Self::PrisonersBlack => say!("count-form-stones-black-has-taken"),
-            Self::PrisonersWhite => say!("count-form-stones-white-has-taken"),
-            Self::LastMove => say!("count-form-last-move-on-the-board"),
-            Self::Dead => say!("count-form-dead-stones"),
-            Self::Claimed => say!("count-form-result-the-players-claim"),
-            Self::Bowls => say!("count-form-bowls-before-the-game"),
-            Self::Turn => say!("count-form-top-of-the-record-in"),
+        match self.kind() {
+            Some(kind) => audit_text::setting_label(kind),
+            None if self == Self::Claimed => say!("count-form-result-the-players-claim"),
+            None => say!("count-form-top-of-the-record-in"),
         }
     }
 
@@ -126,7 +118,7 @@ pub enum ExpectedInput {
     #[error(transparent)]
     Penalty(PenaltyError),
     /// A whole number.
-    #[error("{}", say!("error-give-whole-number"))]
+    #[error("{}", say!("value-whole-number"))]
     WholeNumber,
     /// A result by points, or a draw.
     #[error("{}", say!("error-give-result"))]

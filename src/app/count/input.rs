@@ -41,8 +41,8 @@ impl CountInput {
         match self {
             Self::Final(0) => say!("count-input-finished-fill").to_owned(),
             Self::Final(i) => say!("count-input-finished-fill-picture", i = i + 1),
-            Self::Compensated => say!("count-input-after-the-compensation").to_owned(),
-            Self::Before => say!("count-input-before-the-fill").to_owned(),
+            Self::Compensated => say!("report-shot-compensated").to_owned(),
+            Self::Before => say!("report-shot-before").to_owned(),
             Self::Record | Self::Clock => self.name().to_owned(),
         }
     }

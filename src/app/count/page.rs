@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use egui::TextureHandle;
 use thiserror::Error;
@@ -15,6 +16,8 @@ use crate::app::backend_error::BackendError;
 use crate::app::count::unfinished_fill::UnfinishedFill;
 use crate::app::message::Message;
 use crate::app::widgets::board_diagram::Diagram;
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::count::audit::Verdict;
@@ -24,8 +27,10 @@ use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::observation::Observation;
-use kifuscribe_core::session::counting::{self, CountEvent, Counting, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::counting::{self, CountEvent, Counting, Resolution};
 use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_language::say;
 use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput};
@@ -35,7 +40,7 @@ use kifuscribe_recording::task::Request;
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
 use kifuscribe_storage::free_path::free_path;
 use kifuscribe_words::audit_text::verdict_in_short;
-use kifuscribe_words::history_text::{resolution, standing};
+use kifuscribe_words::history_text::standing;
 
 /// The step of the audit that is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,8 +107,8 @@ pub struct CountPage {
     pub session: Option<PathBuf>,
     /// Whether a recording is writing that journal. Events of the count are then written through the recording.
     pub is_recording: bool,
-    /// Events that were sent to the recording and are not in its journal yet.
-    pub(super) pending: Vec<CountEvent>,
+    /// Acts that were sent to the recording and are not in its journal yet.
+    pub(super) pending: Vec<(SessionAct, Signature)>,
     /// The pictures that were chosen or taken by hand; the camera does not replace them.
     pub(super) chosen: BTreeSet<CountInput>,
     pub(super) camera: CountCamera,
@@ -440,30 +445,30 @@ impl CountPage {
         format!("{name}-{}.audit.html", hash.get(..6).unwrap_or_default())
     }
 
-    /// Writes an event to the journal, through the recording while that has the journal open.
-    fn keep(
+    /// Acts on the count, through the recording while that has the journal open. Returns what somebody should look at.
+    fn act(
         &mut self,
-        event: CountEvent,
+        act: SessionAct,
+        signed: Signature,
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
-    ) -> Result<(), BackendError> {
-        match running.filter(|_| self.is_recording) {
-            Some(running) => {
-                running.request(Request::NoteCount(Box::new(event.clone())));
-                self.pending.push(event);
-            }
-            None => self.count_record = Some(backend.append_count_event(&self.journal(), event)?),
+    ) -> Result<Vec<String>, BackendError> {
+        if let Some(running) = running.filter(|_| self.is_recording) {
+            running.request(Request::Act { act: act.clone(), signed: signed.clone() });
+            self.pending.push((act, signed));
+            return Ok(Vec::new());
         }
-        Ok(())
+        let acted = backend.act(&ActPlace::of_count(&self.journal(), self.record()), act, &signed)?;
+        self.count_record = Some(acted.count);
+        Ok(acted.remarks)
     }
 
-    /// Writes the events that the recording did not write before it ended.
+    /// Does what the recording has not done before it ended.
     pub fn recording_ended(&mut self, backend: &mut dyn Backend) -> Option<Message> {
         self.is_recording = false;
-        for event in std::mem::take(&mut self.pending) {
-            match backend.append_count_event(&self.journal(), event) {
-                Ok(record) => self.count_record = Some(record),
-                Err(why) => return Some(Message::problem(why.to_string())),
+        for (act, signed) in std::mem::take(&mut self.pending) {
+            if let Err(why) = self.act(act, signed, backend, None) {
+                return Some(Message::problem(why.to_string()));
             }
         }
         None
@@ -471,24 +476,27 @@ impl CountPage {
 
     fn confirm(&mut self, backend: &mut dyn Backend, running: Option<&mut dyn SourceHandle>) -> Option<Message> {
         let (input, account) = (self.input.as_ref()?, self.account()?);
-        let event = input.event(account, backend.now());
+        let signed = Signature::new(backend.now(), "");
+        let outcome = input.outcome(account, signed.at.clone());
         self.confirmed = true;
         self.confirmations += 1;
         self.report = None;
-        self.keep(event, backend, running).err().map(|why| Message::problem(why.to_string()))
+        let kept = self.act(SessionAct::KeepAudit(Box::new(outcome)), signed, backend, running);
+        kept.err().map(|why| Message::problem(why.to_string()))
     }
 
-    /// Writes a decision to the journal; returns the message to show.
+    /// Writes a decision to the journal; returns the message to show: `text`, and what somebody should look at.
     pub fn decide(
         &mut self,
-        ruling: Ruling,
+        act: SessionAct,
+        signed: Signature,
+        text: String,
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
     ) -> Message {
-        let text = say!("count-page-it-is-in-the-journal", sentence = resolution(ruling.way));
         self.outdated_report = self.report.take().or(self.outdated_report.take());
-        match self.keep(CountEvent::Ruled(ruling), backend, running) {
-            Ok(()) => Message::note(text),
+        match self.act(act, signed, backend, running) {
+            Ok(remarks) => Message::note([vec![text], remarks].concat().join(" ")),
             Err(why) => Message::problem(why.to_string()),
         }
     }
@@ -496,15 +504,12 @@ impl CountPage {
     /// Writes into the journal that the last decision is taken back; returns the message to show.
     pub fn withdraw(
         &mut self,
-        withdrawal: Withdrawal,
+        act: SessionAct,
+        signed: Signature,
         backend: &mut dyn Backend,
         running: Option<&mut dyn SourceHandle>,
     ) -> Message {
-        self.outdated_report = self.report.take().or(self.outdated_report.take());
-        match self.keep(CountEvent::Withdrawn(withdrawal), backend, running) {
-            Ok(()) => Message::note(say!("count-page-taken-back-the-journal-keeps").to_owned()),
-            Err(why) => Message::problem(why.to_string()),
-        }
+        self.decide(act, signed, say!("count-page-taken-back-the-journal-keeps").to_owned(), backend, running)
     }
 
     /// The result that the last decision names.
@@ -517,10 +522,15 @@ impl CountPage {
     #[must_use]
     pub fn earlier_result(&self) -> Option<EarlierResult> {
         let mut counting = self.count_record.as_ref().map_or_else(Counting::default, |kept| kept.counting.clone());
-        self.pending.iter().for_each(|event| counting.apply(event));
+        self.pending_events().for_each(|event| counting.apply(&event));
         let computed = self.account().and_then(|account| account.computed);
         let computed = computed.map(|result| EarlierResult { result, basis: ResultBasis::Count });
         counting.earlier_result().or(computed)
+    }
+
+    /// What the acts that the recording has not done yet make of the count.
+    fn pending_events(&self) -> impl Iterator<Item = CountEvent> {
+        self.pending.iter().flat_map(|(act, signed)| events_of(act, signed))
     }
 
     /// Whether there is a result that the players only have to confirm: the fill agrees and nobody claims another, or a
@@ -562,7 +572,7 @@ impl CountPage {
         let path = self.report.clone().unwrap_or_else(|| free_path(&path));
         match backend.write_report(input, account, self.count_record.as_ref(), &path) {
             Ok(()) => {
-                let text = say!("count-page-the-report-is-written", file = path.display());
+                let text = say!("printed-the-report-is-written", files = path.display());
                 self.report = Some(path);
                 Some(Message::note(text))
             }
@@ -587,6 +597,26 @@ impl CountPage {
     pub fn verdict(&self) -> Option<Verdict> {
         self.account().filter(|_| self.confirmed).map(|a| a.verdict)
     }
+}
+
+/// The events of the count that an act makes.
+fn events_of(act: &SessionAct, signed: &Signature) -> Vec<CountEvent> {
+    let of_count = |event| if let SessionEvent::Counted { event, .. } = event { Some(event) } else { None };
+    act.events(signed, Duration::ZERO, 0).into_iter().filter_map(of_count).collect()
+}
+
+/// Whether a count has what an act adds to it.
+pub(super) fn has_kept(counting: &Counting, act: &SessionAct, signed: &Signature) -> bool {
+    if let SessionAct::Confirm { result, .. } = act {
+        return counting.confirmed().is_some_and(|ruling| ruling.result == Some(*result));
+    }
+    events_of(act, signed).iter().all(|event| match event {
+        CountEvent::Audited(audited) => counting.audits.contains(audited),
+        CountEvent::Ruled(ruling) => counting.rulings.contains(ruling),
+        CountEvent::Noticed(notice) => counting.notices.contains(notice),
+        CountEvent::Withdrawn(withdrawal) => counting.withdrawals.contains(withdrawal),
+        CountEvent::Incident(note) => counting.incidents.contains(note),
+    })
 }
 
 /// Whether the fill agrees with the computed result, and nobody claims another.

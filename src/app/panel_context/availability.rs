@@ -88,6 +88,7 @@ impl PanelContext<'_> {
             | Command::EditWithdrawal(_)
             | Command::SignSeal(_)
             | Command::EditAnotherFolder(_)
+            | Command::EditReasons(_)
             | Command::EditExportPath(_)
             | Command::EditInfo(_)
             | Command::CloseDialog => self.state.dialog.is_some(),

@@ -10,7 +10,7 @@ use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::correction_preview::CorrectionPreview;
 use kifuscribe_language::say;
-use kifuscribe_words::correction_text::{preview_lines, refusal, sentence};
+use kifuscribe_words::correction_text::{preview_lines, sentence};
 
 /// The side of the diagram, in points, and as a share of the height of a low window: the change in words is seen below it.
 const BOARD: f32 = 280.0;
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
     ui.add_space(GAP);
     ui.add(Label::new(RichText::new(sentence(correction, record)).text_style(section_text()).strong()).wrap());
     match CorrectionPreview::of(record, correction) {
-        Err(why) => drop(ui.label(RichText::new(refusal(&why)).color(context.theme.warn))),
+        Err(why) => drop(ui.label(RichText::new(why.to_string()).color(context.theme.warn))),
         Ok(preview) => {
             let shown = (preview.unchanged + preview.added.len()).max(context.game.map_or(0, |game| game.shown));
             let diagram = Diagram::after(&preview.record, shown);
@@ -65,7 +65,7 @@ fn lines(ui: &mut Ui, context: &PanelContext<'_>, preview: &CorrectionPreview) {
 pub(super) fn outcome(ui: &mut Ui, context: &PanelContext<'_>, command: &Command, is_selected: bool) {
     let Command::Correct(correction) = command else { return };
     if let Some(why) = context.refusal(correction) {
-        ui.add(Label::new(RichText::new(refusal(&why)).small().color(context.theme.warn)).wrap());
+        ui.add(Label::new(RichText::new(why.to_string()).small().color(context.theme.warn)).wrap());
         return;
     }
     let changes =

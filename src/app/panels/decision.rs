@@ -36,8 +36,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
             ui.heading(say!("dialog-the-result-of-this-game"));
             ui.horizontal_wrapped(|ui| {
                 for (way, text) in [
-                    (Resolution::Confirmed, say!("dialog-both-players-confirm-it")),
-                    (Resolution::RefereeDecided, say!("dialog-the-referee-decides")),
+                    (Resolution::Confirmed, say!("dialog-both-players-confirm-it").to_owned()),
+                    (Resolution::RefereeDecided, capital(say!("consequence-referee"))),
                 ] {
                     ui.radio_value(&mut form.way, way, text);
                 }
@@ -64,7 +64,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
         ui.add_space(GAP);
     }
     reserved(ui, 5.5, TextStyle::Body, |ui| who(ui, &mut form));
-    ui.checkbox(&mut form.protest, say!("dialog-played-under-protest"));
+    ui.checkbox(&mut form.protest, capital(say!("report-protest")));
     ui.add_space(GAP);
     consequences(ui, context, &form);
     if form != *old {
@@ -116,6 +116,13 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
     let now = RichText::new(say!("decision-you-are-about-to", result = now)).text_style(section_text()).strong();
     ui.add(Label::new(now.color(context.theme.warn)).wrap());
     ui.add_space(GAP);
+    if form.settles() {
+        let mut text = form.reasons.clone();
+        Grid::new("reasons").num_columns(2).show(ui, |ui| reasons(ui, &mut text));
+        if text != form.reasons {
+            context.send(Command::EditReasons(text));
+        }
+    }
 }
 
 /// Draws the fields for taking a decision back.

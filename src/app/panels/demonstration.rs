@@ -56,8 +56,7 @@ fn content(ui: &mut Ui, context: &PanelContext<'_>) {
     let room = ui.available_size();
     let record = context.snapshot.and_then(|s| s.view.record.as_ref());
     let Some(record) = record else {
-        let text =
-            RichText::new(say!("demonstration-the-game-has-not-begun")).font(FontId::proportional(NAME * room.y));
+        let text = RichText::new(say!("live-preparing")).font(FontId::proportional(NAME * room.y));
         ui.centered_and_justified(|ui| ui.label(text));
         return;
     };
@@ -125,9 +124,7 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
         ui.add_space(0.02 * height);
         ui.add(
             Label::new(
-                RichText::new(say!("demonstration-waiting-for-the-referee"))
-                    .font(font(DETAIL))
-                    .color(context.theme.warn),
+                RichText::new(say!("live-waiting-for-the-referee")).font(font(DETAIL)).color(context.theme.warn),
             )
             .wrap(),
         );

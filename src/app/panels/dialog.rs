@@ -60,7 +60,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         // What is missing stands beside the buttons, also where the contents are scrolled.
         match dialog {
             Dialog::Decision(form) => {
-                decision::show_missing(ui, context, form.missing().map(MissingInput::text).as_deref());
+                let missing = form.missing().or_else(|| form.unnamed());
+                decision::show_missing(ui, context, missing.map(MissingInput::text).as_deref());
+            }
+            Dialog::OtherResult(form, _) => {
+                decision::show_missing(ui, context, form.missing_against().map(MissingInput::text).as_deref());
             }
             Dialog::Withdraw(form) => {
                 decision::show_missing(ui, context, form.missing().map(MissingInput::text).as_deref());

@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
             ui.end_row();
         }
     });
-    if let Some(missing) = form.missing() {
+    if let Some(missing) = form.missing().or_else(|| form.unnamed()) {
         ui.label(RichText::new(missing).color(context.theme.warn));
     }
     if form != *old {

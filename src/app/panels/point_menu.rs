@@ -10,7 +10,6 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_language::say;
-use kifuscribe_words::correction_text::refusal;
 
 /// Proposes what was done with the pointer on the board, and draws the menu of a point.
 pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &CorrectableBoard) {
@@ -48,7 +47,7 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
             let is_possible = why.is_none() && context.can(&command);
             let response = ui.add_enabled(is_possible, Button::new(text));
             let response = match why {
-                Some(why) => response.on_disabled_hover_text(refusal(&why)),
+                Some(why) => response.on_disabled_hover_text(why.to_string()),
                 None => response,
             };
             if response.clicked() {

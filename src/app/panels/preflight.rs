@@ -4,7 +4,7 @@ use egui::{Label, RichText, Sense, Stroke, Ui, Vec2};
 
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::tick;
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 use kifuscribe_recording::view_text::sentences;
 
@@ -57,7 +57,7 @@ fn advice(failure: &PreflightFailure) -> String {
         }
         PreflightFailure::Unwritable { folder } => say!("preflight-nothing-can-be-written", folder = folder.display()),
         PreflightFailure::LowDisk { mb } => say!("preflight-only-mb-are-left", mb),
-        PreflightFailure::LowBattery { percent } => say!("preflight-the-battery-is-at", percent),
+        PreflightFailure::LowBattery { percent } => as_sentence(&say!("power-low-battery", percent)),
         PreflightFailure::WrongClock { today } => say!("preflight-the-clock-says", today),
     }
 }

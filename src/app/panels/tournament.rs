@@ -64,7 +64,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
                 context.send(Command::ChooseRound(round));
             }
         }
-        ui.label(say!("tournament-table"));
+        ui.label(say!("report-table"));
         let named = if open.table.is_empty() { say!("tournament-choose") } else { &open.table };
         let list = ComboBox::from_id_salt("table").selected_text(named).show_ui(ui, |ui| {
             for (table, [black, white]) in open.tables_with_players() {
@@ -74,7 +74,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>, open: &OpenTournament) {
                 }
             }
         });
-        list.response.accessible_name(say!("tournament-table"));
+        list.response.accessible_name(say!("report-table"));
     });
     match open.game_text() {
         Some(text) => ui.add(Label::new(RichText::new(text).strong()).wrap()),

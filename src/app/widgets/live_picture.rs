@@ -203,7 +203,7 @@ impl LivePicture<'_> {
         };
         let ringed =
             if self.rings.is_empty() { String::new() } else { say!("live-picture-ringed", names = names(&self.rings)) };
-        let lit = self.lit.map_or_else(String::new, |point| say!("live-picture-lit", names = names(&[point])));
+        let lit = self.lit.map_or_else(String::new, |point| say!("board-diagram-lit", point = names(&[point])));
         seen + &ringed + &lit
     }
 }

@@ -99,7 +99,7 @@ fn print(all: &ArchiveStatistics) -> anyhow::Result<()> {
 }
 
 fn minutes(time: Duration) -> String {
-    say!("stats-minutes", n = (time.as_secs() + 30) / 60)
+    say!("hall-minutes", n = (time.as_secs() + 30) / 60)
 }
 
 /// How games ended, in words; the catalogue has what SGF writes after the plus.

@@ -55,8 +55,8 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         None => result,
     });
     parts.push(say!("count-moves", n = game.moves));
-    let round = if info.round.is_empty() { String::new() } else { say!("archive-round", round = info.round) };
-    let table = if info.table.is_empty() { String::new() } else { say!("archive-table", table = info.table) };
+    let round = if info.round.is_empty() { String::new() } else { say!("word-round-number", round = info.round) };
+    let table = if info.table.is_empty() { String::new() } else { say!("word-table", table = info.table) };
     let event: Vec<&str> =
         [&info.event, &round, &table].into_iter().map(String::as_str).filter(|t| !t.is_empty()).collect();
     if !event.is_empty() {
@@ -67,7 +67,7 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
         parts.push(place(game, game.path.file_name().map(Path::new)));
     }
     if !game.at.is_empty() {
-        parts.push(say!("archive-after-move", moves = ranges(&game.at)));
+        parts.push(say!("incident-line-after-move", after = ranges(&game.at)));
     }
     if !same.is_empty() {
         let games = same.iter().map(|game| game.id.as_str()).collect::<Vec<_>>().join(", ");

@@ -7,9 +7,9 @@ use crate::commands::settling_option::{self, sentence_with};
 use kifuscribe_console::output::Output;
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::finding::{Finding, FindingKind};
-use kifuscribe_core::audit::settings::{Origin, Setting, SettingKind};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::cause::CauseKind;
+use kifuscribe_core::count::setting::{Origin, Setting, SettingKind};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Ruling, date_and_time};
@@ -106,7 +106,7 @@ fn decisive_assumptions(account: &AuditAccount) -> Vec<&'static str> {
         let decides = matches!(s.value.kind(), SettingKind::Rules | SettingKind::Komi | SettingKind::Dead);
         decides && s.from == Origin::Assumed
     };
-    account.settings.iter().filter(is_decisive).map(|s| audit_text::setting_label(&s.value)).collect()
+    account.settings.iter().filter(is_decisive).map(|s| audit_text::setting_label(s.value.kind())).collect()
 }
 
 /// A finding in a line, with its points where the sentence itself does not name them.
@@ -125,7 +125,7 @@ fn settings_lines(account: &AuditAccount) -> Vec<String> {
     let size = account.size;
     let line = |from: Origin| {
         let of = |s: &Setting| {
-            format!("{}: {}", audit_text::setting_label(&s.value), audit_text::setting_text(&s.value, size))
+            format!("{}: {}", audit_text::setting_label(s.value.kind()), audit_text::setting_text(&s.value, size))
         };
         let settings: Vec<String> = account.settings.iter().filter(|s| s.from == from).map(of).collect();
         (!settings.is_empty()).then(|| {
@@ -185,7 +185,7 @@ fn account_json(account: &AuditAccount) -> Value {
 /// Returns what can be done where the fill differs, or cannot be told.
 fn next_steps(account: &AuditAccount) -> Vec<Phrase> {
     let restore = phrase!("printed-step-restore");
-    let referee = phrase!("printed-step-referee");
+    let referee = phrase!("consequence-referee");
     let accept = phrase!("printed-step-accept");
     let has_cause = |is_cause: fn(CauseKind) -> bool| {
         account.findings.iter().any(|f| matches!(f.kind, FindingKind::Fill(kind) if is_cause(kind)))

@@ -9,7 +9,7 @@ use kifuscribe_capture::camera::{CameraInfo, CameraMode, modes};
 use kifuscribe_capture::source::{CaptureError, SourceInfo};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::sensing::observation::{HiddenPoints, Observation};
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
 use kifuscribe_platform::power::{BatteryCharge, LOW_DISK};
 use kifuscribe_recording::neighbours::NeighbourBoards;
 use kifuscribe_recording::source_check::{CheckedBoard, SourceCheck};
@@ -229,7 +229,7 @@ pub(super) fn disk(records: &Path, free: Option<u64>) -> Check {
 pub(super) fn battery(charge: Option<BatteryCharge>) -> Check {
     match charge {
         Some(charge) if charge.is_low() => {
-            poor(CheckSubject::Battery, say!("doctor-battery-low", percent = charge.percent))
+            poor(CheckSubject::Battery, as_sentence(&say!("power-low-battery", percent = charge.percent)))
         }
         Some(BatteryCharge { percent, is_discharging: true }) => {
             told(CheckSubject::Battery, say!("doctor-battery-unplugged", percent))

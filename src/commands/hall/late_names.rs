@@ -8,7 +8,6 @@ use std::time::Duration;
 use crate::commands::hall::joined_text::joined_text;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::correction::Correction;
 use kifuscribe_formats::hall_answer::HallPairing;
 use kifuscribe_network::hall::HallTable;
 use kifuscribe_recording::task::Request;
@@ -33,9 +32,8 @@ pub(super) fn ask(hall: HallTable, own: GameInfo, requests: SyncSender<Request>)
         };
         remark(joined_text(hall.seat(), &answer));
         if let HallPairing::Paired(paired) = answer {
-            let correction = Correction::WrongInfo(Box::new(completed(own, *paired)));
             // A recording that has ended takes no names.
-            let _ = requests.try_send(Request::Correct { correction, by: String::new() });
+            let _ = requests.try_send(Request::Inform(Box::new(completed(own, *paired))));
         }
     };
     thread::Builder::new().name("hall names".to_owned()).spawn(work).map(drop)

@@ -179,7 +179,7 @@ fn record(
         say_replaced(summary);
         say_unknown_date(args, source.info().live, summary);
         if !args.json && failed.is_none() {
-            Output.line(&format!("\n{}", say!("record-board", n = i + 1)))?;
+            Output.line(&format!("\n{}", say!("boards-number", n = i + 1)))?;
             conclude(summary)?;
         }
         if print_findings(summary, &say!("record-board-of", n = i + 1, spec)) {

@@ -103,7 +103,7 @@ impl<'a> Printer<'a> {
         if let Some(why) = &output.waiting {
             self.bar.set_message(say!("record-waiting", why));
             if self.silent.as_deref().is_none_or(|before| !same_reason(before, why)) {
-                self.say(&say!("printed-no-picture-the-record-is", why));
+                self.say(&say!("warning-no-picture-comes-the-record", why));
             }
             (self.silent, self.back_since) = (Some(why.clone()), None);
         } else if self.silent.is_some() && output.observed.is_some() {

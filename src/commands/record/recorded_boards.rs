@@ -14,7 +14,6 @@ use kifuscribe_console::exit::print_error;
 use kifuscribe_console::terminal::{remark, remark_of_board};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::sensing::geometry::Pose;
-use kifuscribe_core::session::correction::Correction;
 use kifuscribe_language::{listed, say};
 use kifuscribe_network::hall::HallTable;
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
@@ -221,7 +220,7 @@ impl BoardCallbacks for RecordedBoards<'_> {
     fn request(&mut self, number: usize) -> Option<Request> {
         let board = self.boards.get_mut(number)?;
         if let Some(info) = board.info.take() {
-            return Some(Request::Correct { correction: Correction::WrongInfo(Box::new(info)), by: String::new() });
+            return Some(Request::Inform(Box::new(info)));
         }
         return board.sender.as_ref().and_then(RecordingSender::request);
     }

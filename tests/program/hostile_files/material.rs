@@ -44,6 +44,7 @@ impl Material {
             ("fuzz/seeds/journal/every_event.jsonl", "every_event.jsonl"),
             ("fuzz/seeds/truth/clip.json", "truth.json"),
             ("tests/data/journal/format-1.jsonl", "format-1.jsonl"),
+            ("tests/data/journal/format-2.jsonl", "format-2.jsonl"),
         ] {
             fs::copy(repository.join(from), at(to)).unwrap();
         }

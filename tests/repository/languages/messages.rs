@@ -6,6 +6,7 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
+use kifuscribe_language::entry::entries;
 
 /// What the files of one language say. A hint of a message `start` has the id `start.hint`.
 #[derive(Default)]
@@ -16,6 +17,8 @@ pub(super) struct Messages {
     pub(super) texts: BTreeMap<String, String>,
     /// The forms of each choice of a message, such as `one` and `other`.
     pub(super) choices: BTreeMap<String, Vec<BTreeSet<String>>>,
+    /// The fingerprint of each message with its attributes, and the stamp of what it translates.
+    stamps: BTreeMap<String, (String, Option<String>)>,
     /// Lines that are no message.
     pub(super) errors: Vec<String>,
     /// Messages that are there more than once.
@@ -25,7 +28,7 @@ pub(super) struct Messages {
 impl Messages {
     pub(super) fn read(root: &Path, language: &str) -> Self {
         let mut messages = Self::default();
-        let folder = root.join("src/language").join(language);
+        let folder = root.join("crates/language/src").join(language);
         let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         // The help of the command line is compared with the arguments, which have it in English (src/commands/help.rs).
         files.retain(|file| file.file_name().is_none_or(|name| name != "help.ftl"));
@@ -41,7 +44,7 @@ impl Messages {
     /// The help of the command line in a language other than English.
     pub(super) fn help(root: &Path, language: &str) -> Self {
         let mut messages = Self::default();
-        let text = fs::read_to_string(root.join("src/language").join(language).join("help.ftl")).unwrap();
+        let text = fs::read_to_string(root.join("crates/language/src").join(language).join("help.ftl")).unwrap();
         messages.take_file("help.ftl", &text);
         messages
     }
@@ -51,6 +54,8 @@ impl Messages {
             self.errors.extend(errors.iter().map(|error| format!("{name}: {error}")));
             resource
         });
+        let stamps = entries(text).into_iter();
+        self.stamps.extend(stamps.map(|e| (e.id.to_owned(), (e.fingerprint(), e.stamp.map(str::to_owned)))));
         for entry in &resource.body {
             let Entry::Message(message) = entry else { continue };
             if let Some(value) = &message.value {
@@ -60,6 +65,13 @@ impl Messages {
                 self.take(format!("{}.{}", message.id.name, attribute.id.name), &attribute.value);
             }
         }
+    }
+
+    /// Whether the message, or the one that it is an attribute of, translates today's English.
+    pub(super) fn is_used(&self, id: &str, english: &Self) -> bool {
+        let message = id.split('.').next().unwrap();
+        let stamp = self.stamps.get(message).and_then(|(_, stamp)| stamp.as_ref());
+        stamp.is_some() && stamp == english.stamps.get(message).map(|(fingerprint, _)| fingerprint)
     }
 
     fn take(&mut self, id: String, pattern: &Pattern<&str>) {
@@ -117,26 +129,4 @@ impl Reading {
             _ => panic!("a message holds text, variables and choices"),
         }
     }
-}
-
-/// The messages of one language as they are written, with their attributes, by their ids.
-pub(super) fn sources_of(root: &Path, language: &str) -> BTreeMap<String, String> {
-    let mut sources = BTreeMap::new();
-    for entry in fs::read_dir(root.join("src/language").join(language)).unwrap() {
-        let text = fs::read_to_string(entry.unwrap().path()).unwrap();
-        let mut open = None;
-        for line in text.lines() {
-            match line.split_once(" =") {
-                Some((id, _)) if !line.starts_with([' ', '#']) => open = Some(id.to_owned()),
-                _ if line.starts_with(' ') => {}
-                _ => open = None,
-            }
-            if let Some(id) = &open {
-                let source: &mut String = sources.entry(id.clone()).or_default();
-                source.push_str(line);
-                source.push('\n');
-            }
-        }
-    }
-    sources
 }

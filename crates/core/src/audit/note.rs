@@ -2,8 +2,8 @@
 
 use crate::audit::final_position::PositionNote;
 use crate::audit::finding::{Finding, PositionSource};
-use crate::audit::settings::Origin;
 use crate::count::note::FillNote;
+use crate::count::setting::Origin;
 use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record_note::RecordNote;

@@ -4,8 +4,12 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::count::audit::{Verdict, same_result};
 use crate::count::checkpoints::Checkpoint;
-use crate::count::irregularity::IrregularityKind;
+use crate::count::irregularity::{Irregularity, IrregularityKind};
+use crate::count::setting::{Setting, SettingValue};
+use crate::game::halfpoints::HalfPoints;
+use crate::game::named::Named as _;
 use crate::game::point::{BoardSize, Point};
+use crate::game::preset::Preset;
 use crate::game::result::GameResult;
 use crate::session::incident::IncidentNote;
 
@@ -38,8 +42,8 @@ pub struct AuditOutcome {
     pub computed: Option<GameResult>,
     /// The claimed result.
     pub claimed: Option<GameResult>,
-    /// The settings it rests on: name, value, where from.
-    pub settings: Vec<[String; 3]>,
+    /// The settings it rests on.
+    pub settings: OutcomeSettings,
     /// The files it rests on with their hashes.
     pub files: Vec<[String; 2]>,
 }
@@ -50,23 +54,81 @@ impl AuditOutcome {
         self.verdict != Verdict::CannotTell
     }
 
-    /// The value of the setting with this name in JSON, as the audit wrote it down in English.
+    /// The komi among its settings.
     #[must_use]
-    pub fn setting(&self, name: &str) -> Option<&str> {
-        self.settings.iter().find(|setting| setting[0] == name).map(|setting| setting[1].as_str())
+    pub fn komi(&self) -> Option<HalfPoints> {
+        match &self.settings {
+            OutcomeSettings::Stated { settings, .. } => settings.iter().find_map(|setting| match setting.value {
+                SettingValue::Komi(points) => Some(points),
+                _ => None,
+            }),
+            OutcomeSettings::Written(_) => HalfPoints::parse(self.settings.written("komi")?),
+        }
+    }
+
+    /// The rules among its settings.
+    #[must_use]
+    pub fn rules(&self) -> Option<Preset> {
+        match &self.settings {
+            OutcomeSettings::Stated { settings, .. } => settings.iter().find_map(|setting| match setting.value {
+                SettingValue::Rules(preset) => Some(preset),
+                _ => None,
+            }),
+            OutcomeSettings::Written(_) => Preset::from_name(self.settings.written("rules")?),
+        }
     }
 
     /// The dead stones among its settings; `None` where they are not there, or are none of this board.
     #[must_use]
     pub fn dead_stones(&self, size: BoardSize) -> Option<Vec<Point>> {
-        let labels = self.setting("dead")?.split_whitespace().filter(|&label| label != "none");
-        labels.map(|label| Point::from_label(label, size)).collect()
+        match &self.settings {
+            OutcomeSettings::Stated { settings, .. } => settings.iter().find_map(|setting| match &setting.value {
+                SettingValue::Dead(points) => points.iter().all(|point| point.is_on(size)).then(|| points.clone()),
+                _ => None,
+            }),
+            OutcomeSettings::Written(_) => {
+                let labels = self.settings.written("dead")?.split_whitespace().filter(|&label| label != "none");
+                labels.map(|label| Point::from_label(label, size)).collect()
+            }
+        }
+    }
+}
+
+/// The settings that an audit rests on, as its journal has them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OutcomeSettings {
+    /// The settings.
+    Stated {
+        /// The board.
+        size: BoardSize,
+        /// The settings.
+        settings: Vec<Setting>,
+    },
+    /// Of each its name in JSON, its value in English, where it comes from: a journal of format 1 has them like that.
+    Written(Vec<[String; 3]>),
+}
+
+impl OutcomeSettings {
+    /// How many there are.
+    pub(super) fn number(&self) -> usize {
+        match self {
+            Self::Stated { settings, .. } => settings.len(),
+            Self::Written(settings) => settings.len(),
+        }
+    }
+
+    /// The value in English of the setting with this name in JSON, where it was written like that.
+    fn written(&self, wanted: &str) -> Option<&str> {
+        match self {
+            Self::Written(settings) => settings.iter().find(|[name, ..]| name == wanted).map(|[_, value, _]| &**value),
+            Self::Stated { .. } => None,
+        }
     }
 }
 
 #[cfg(test)]
 impl AuditOutcome {
-    /// An audit that agrees and computed this result, with these settings.
+    /// An audit that agrees and computed this result, with these settings as a journal of format 1 has them.
     pub(super) fn agreeing(computed: &str, settings: &[[&str; 3]]) -> Self {
         Self {
             at: String::new(),
@@ -74,7 +136,7 @@ impl AuditOutcome {
             sentence: String::new(),
             computed: GameResult::from_sgf(computed),
             claimed: None,
-            settings: settings.iter().map(|setting| setting.map(str::to_owned)).collect(),
+            settings: OutcomeSettings::Written(settings.iter().map(|setting| setting.map(str::to_owned)).collect()),
             files: Vec::new(),
         }
     }
@@ -103,14 +165,45 @@ pub struct CountNotice {
     /// The wall-clock time as ISO 8601.
     pub at: String,
     /// What was noticed.
-    pub what: NoticeKind,
-    /// The notice in words, without a full stop.
-    pub text: String,
+    pub what: Noticed,
     /// The hash of its picture; `None` if none is stored.
     pub picture: Option<String>,
 }
 
-/// What is noticed during a count.
+/// What was noticed during a count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Noticed {
+    /// A checkpoint of a regular count.
+    Checkpoint(Checkpoint),
+    /// Something that the referee should check.
+    Irregular {
+        /// What it is.
+        what: Irregularity,
+        /// The board.
+        size: BoardSize,
+    },
+    /// A notice in English, without a full stop: a journal of format 1 has it like that.
+    Written {
+        /// What it is about.
+        kind: NoticeKind,
+        /// The notice.
+        text: String,
+    },
+}
+
+impl Noticed {
+    /// What it is about.
+    #[must_use]
+    pub fn kind(&self) -> NoticeKind {
+        match self {
+            Self::Checkpoint(checkpoint) => NoticeKind::Checkpoint(*checkpoint),
+            Self::Irregular { what, .. } => NoticeKind::Irregular(what.into()),
+            Self::Written { kind, .. } => *kind,
+        }
+    }
+}
+
+/// What a notice of a count is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoticeKind {
     /// A checkpoint of a regular count.
@@ -149,15 +242,8 @@ impl NoticeKind {
 impl CountNotice {
     /// Whether the referee should check it.
     #[must_use]
-    pub const fn is_irregular(&self) -> bool {
-        matches!(self.what, NoticeKind::Irregular(_))
-    }
-
-    /// The notice as a sentence.
-    #[must_use]
-    pub fn sentence(&self) -> String {
-        let mut chars = self.text.chars();
-        chars.next().map_or_else(String::new, |first| format!("{}{}.", first.to_uppercase(), chars.as_str()))
+    pub fn is_irregular(&self) -> bool {
+        matches!(self.what.kind(), NoticeKind::Irregular(_))
     }
 }
 
@@ -249,7 +335,6 @@ pub fn date_and_time(at: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::named::Named;
 
     fn ruled(at: &str, way: Resolution) -> CountEvent {
         let (by, reasons) = ("A. Referee".to_owned(), String::new());

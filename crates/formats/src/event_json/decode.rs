@@ -3,6 +3,7 @@
 //! Names, times and numbers are checked here. Whether the event fits the recording, such as a point the board, is
 //! checked by [`SessionState::check`](kifuscribe_core::session::recording::SessionState::check).
 
+use crate::event_json::count_wire;
 use crate::event_json::field::{FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state};
 use crate::event_json::wire::{
     AnswerWire, AuditWire, CorrectedWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire,
@@ -15,7 +16,7 @@ use kifuscribe_core::game::record::{Adjustment, MoveFlag};
 use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{
-    AuditOutcome, CountEvent, CountNotice, NoticeKind, Resolution, Ruling, Withdrawal,
+    AuditOutcome, CountEvent, CountNotice, NoticeKind, Noticed, Resolution, Ruling, Withdrawal,
 };
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
@@ -49,6 +50,7 @@ pub(crate) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
         EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files }) => {
             let verdict = verdict.parse().map_err(|_| not_a("a verdict", &verdict))?;
             let (computed, claimed) = (optional(computed, game_result)?, optional(claimed, game_result)?);
+            let settings = count_wire::decode_settings(settings)?;
             let outcome = AuditOutcome { at, verdict, sentence, computed, claimed, settings, files };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Audited(outcome) }
         }
@@ -67,8 +69,12 @@ pub(crate) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Incident(note) }
         }
         EventWire::Witnessed { time, at, what, text, picture } => {
-            let what = NoticeKind::from_name(&what).ok_or_else(|| not_a("a notice of a count", &what))?;
-            let notice = CountNotice { at, what, text, picture };
+            let kind = NoticeKind::from_name(&what).ok_or_else(|| not_a("a notice of a count", &what))?;
+            let notice = CountNotice { at, what: Noticed::Written { kind, text }, picture };
+            SessionEvent::Counted { time: time.time()?, event: CountEvent::Noticed(notice) }
+        }
+        EventWire::Noticed { time, at, notice, picture } => {
+            let notice = CountNotice { at, what: count_wire::decode_notice(notice)?, picture };
             SessionEvent::Counted { time: time.time()?, event: CountEvent::Noticed(notice) }
         }
         EventWire::Corrected(CorrectedWire { time, at, by, correction }) => {

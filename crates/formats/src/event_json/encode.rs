@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use crate::event_json::count_wire;
 use crate::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
 use crate::event_json::wire::{
     AnswerWire, AuditWire, CorrectedWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire,
@@ -52,7 +53,7 @@ pub(crate) fn event_wire(event: &SessionEvent) -> EventWire {
             at: note.signed.at.clone(),
             by: note.signed.by.clone(),
         }),
-        SessionEvent::Counted { event, .. } => count_wire(time, event),
+        SessionEvent::Counted { event, .. } => counted_wire(time, event),
         SessionEvent::Corrected { correction, signed, .. } => {
             let mut signed = signed.clone();
             let correction = correction_wire(correction, &mut signed);
@@ -68,12 +69,13 @@ pub(crate) fn event_wire(event: &SessionEvent) -> EventWire {
     }
 }
 
-fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
+fn counted_wire(time: WireTime, event: &CountEvent) -> EventWire {
     match event.clone() {
         CountEvent::Audited(AuditOutcome { at, verdict, sentence, computed, claimed, settings, files }) => {
             let result = |r: Option<GameResult>| r.map(GameResult::to_sgf);
             let verdict = verdict.name().to_owned();
             let (computed, claimed) = (result(computed), result(claimed));
+            let settings = count_wire::settings(&settings);
             EventWire::Audited(AuditWire { time, at, verdict, sentence, computed, claimed, settings, files })
         }
         CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
@@ -84,9 +86,7 @@ fn count_wire(time: WireTime, event: &CountEvent) -> EventWire {
         CountEvent::Incident(IncidentNote { at, after, incident, by, text }) => {
             EventWire::Incident(IncidentEventWire { time, at, after, incident, by, text })
         }
-        CountEvent::Noticed(CountNotice { at, what, text, picture }) => {
-            EventWire::Witnessed { time, at, what: what.name().to_owned(), text, picture }
-        }
+        CountEvent::Noticed(CountNotice { at, what, picture }) => count_wire::notice(time, at, &what, picture),
     }
 }
 

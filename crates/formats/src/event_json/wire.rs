@@ -14,30 +14,102 @@ use kifuscribe_core::session::incident::{AppealLevel, Incident, SealedMove};
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) enum EventWire {
     Opened(Box<OpenedWire>),
-    Continued { time: WireTime, at: String, source: String },
-    Board { time: WireTime, rows: Vec<String> },
+    Continued {
+        time: WireTime,
+        at: String,
+        source: String,
+    },
+    Board {
+        time: WireTime,
+        rows: Vec<String>,
+    },
     Answered(AnswerWire),
-    Pictured { time: WireTime, moves: Vec<usize>, before: Option<String>, after: Option<String> },
+    Pictured {
+        time: WireTime,
+        moves: Vec<usize>,
+        before: Option<String>,
+        after: Option<String>,
+    },
     Result(ResultWire),
     Audited(AuditWire),
     Ruled(RulingWire),
-    Withdrawn { time: WireTime, at: String, by: String, reasons: String },
+    Withdrawn {
+        time: WireTime,
+        at: String,
+        by: String,
+        reasons: String,
+    },
     Incident(IncidentEventWire),
-    Witnessed { time: WireTime, at: String, what: String, text: String, picture: Option<String> },
-    Ended { time: WireTime, why: String },
-    Sealed { time: WireTime, at: String },
-    Gap { time: WireTime, at: String, lasted: WireTime, why: String },
-    Began { time: WireTime, size: u8, setup: Vec<WireStone>, to_play: Option<String>, handicap: usize },
+    /// A notice of a count, as journals of format 1 have it.
+    Witnessed {
+        time: WireTime,
+        at: String,
+        what: String,
+        text: String,
+        picture: Option<String>,
+    },
+    Noticed {
+        time: WireTime,
+        at: String,
+        notice: NoticeWire,
+        picture: Option<String>,
+    },
+    Ended {
+        time: WireTime,
+        why: String,
+    },
+    Sealed {
+        time: WireTime,
+        at: String,
+    },
+    Gap {
+        time: WireTime,
+        at: String,
+        lasted: WireTime,
+        why: String,
+    },
+    Began {
+        time: WireTime,
+        size: u8,
+        setup: Vec<WireStone>,
+        to_play: Option<String>,
+        handicap: usize,
+    },
     Moved(MoveWire),
-    TakenBack { time: WireTime, moves: usize },
-    Adjusted { time: WireTime, after: usize, stones: Vec<WireStone>, to_play: Option<String>, comment: String },
+    TakenBack {
+        time: WireTime,
+        moves: usize,
+    },
+    Adjusted {
+        time: WireTime,
+        after: usize,
+        stones: Vec<WireStone>,
+        to_play: Option<String>,
+        comment: String,
+    },
     Asked(QuestionWire),
-    Settled { time: WireTime, question: u32 },
-    Held { time: WireTime, why: String },
-    Resumed { time: WireTime },
-    Stopped { time: WireTime, why: String },
-    Reopened { time: WireTime },
-    Turned { time: WireTime, quarters: u8 },
+    Settled {
+        time: WireTime,
+        question: u32,
+    },
+    Held {
+        time: WireTime,
+        why: String,
+    },
+    Resumed {
+        time: WireTime,
+    },
+    Stopped {
+        time: WireTime,
+        why: String,
+    },
+    Reopened {
+        time: WireTime,
+    },
+    Turned {
+        time: WireTime,
+        quarters: u8,
+    },
     Corrected(CorrectedWire),
 }
 
@@ -222,8 +294,62 @@ pub(crate) struct AuditWire {
     pub(super) sentence: String,
     pub(super) computed: Option<String>,
     pub(super) claimed: Option<String>,
-    pub(super) settings: Vec<[String; 3]>,
+    pub(super) settings: AuditSettingsWire,
     pub(super) files: Vec<[String; 2]>,
+}
+
+/// The settings of an audit; in journals of format 1, the name, the value in English and the origin of each.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub(crate) enum AuditSettingsWire {
+    Written(Vec<[String; 3]>),
+    Stated(StatedSettingsWire),
+}
+
+/// The settings of an audit, with the size of its board.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct StatedSettingsWire {
+    pub(super) size: u8,
+    pub(super) stated: Vec<SettingWire>,
+}
+
+/// A setting, and where it comes from.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SettingWire {
+    pub(super) setting: SettingValueWire,
+    pub(super) from: String,
+}
+
+/// Which setting it is, and its value.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "name", content = "value", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum SettingValueWire {
+    Rules(String),
+    Komi(String),
+    Handicap(usize),
+    PenaltyBlack(String),
+    PenaltyWhite(String),
+    PrisonersBlack(Option<usize>),
+    PrisonersWhite(Option<usize>),
+    LastMove(Option<String>),
+    Dead(Vec<WirePoint>),
+    Bowls(Option<String>),
+}
+
+/// What was noticed during a count.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) enum NoticeWire {
+    Checkpoint { checkpoint: String },
+    StoneMoved { size: u8, points: Vec<WirePoint> },
+    TakenBack { size: u8, points: Vec<WirePoint> },
+    NotDue { size: u8, point: WirePoint, color: String },
+    WrongCompensation { size: u8, owner: String, due: usize, placed: usize, points: Vec<WirePoint> },
+    SharedUnequal { size: u8, point: WirePoint, color: String },
+    TooMany { size: u8, color: String, stones: usize },
+    OtherBoard { size: u8 },
 }
 
 /// A move.

@@ -76,10 +76,10 @@ impl fmt::Display for PairingsDoubt {
 
 impl fmt::Display for TablePlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let round = Some(say!("archive-round", round = excerpt(&self.round))).filter(|_| !self.round.is_empty());
+        let round = Some(say!("word-round-number", round = excerpt(&self.round))).filter(|_| !self.round.is_empty());
         let table = match self.table.as_str() {
             "" => say!("pairings-no-table").to_owned(),
-            table => say!("archive-table", table = excerpt(table)),
+            table => say!("word-table", table = excerpt(table)),
         };
         f.write_str(&listed(&round.into_iter().chain([table]).collect::<Vec<_>>()))
     }

@@ -1,4 +1,3 @@
-archive-drawing-black = Black
 archive-drawing-clear-the-board = Clear the board
 archive-drawing-click-to-put-a-stone = Click to put a stone, and again to take it away. Drag over the part that is meant.
 archive-drawing-draw-a-position = Draw a position
@@ -10,22 +9,16 @@ archive-drawing-go-to-a-move-in-the-corner = Stones lie in several corners: go t
 archive-drawing-the-corner = The corner
 archive-drawing-the-whole-board = The whole board
 archive-drawing-there-is-no-stone-on = There is no stone on the board yet: go to a move first.
-archive-drawing-white = White
 archive-export-an-sgf-file-each-and = An SGF file each and a table of them go into a new folder. A name that ends in .zip makes one package, with journals and pictures.
 archive-export-export = Export { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
 archive-export-folder-or-package = Folder or package
-archive-export-of = { $written } of { $games ->
-        [one] { $games } game
-       *[other] { $games } games
-    }
 archive-export-stopping = Stopping…
 archive-export-writing-to = Writing to { $target }: { $games }
 archive-filter-attention = Attention
 archive-filter-flagged-moves = flagged moves
-archive-filter-none = none
 archive-filter-open-questions = open questions
 archive-filter-player = Player
 archive-filter-position = Position
@@ -55,14 +48,12 @@ archive-journals-withheld = ; { $n ->
         [one] { $n } journal
        *[other] { $n } journals
     } with a withheld name left out, as no name can be taken out of a journal
-archive-list-black = Black
 archive-list-flagged = { $flagged } flagged
 archive-list-no-game-fits-take-a = No game fits. Take a condition away.
 archive-list-order-by = Order by { $title }
 archive-list-reading-the-archive = Reading the archive…
 archive-list-result-not-confirmed = result not confirmed
 archive-list-the-archive-is-empty-a = The archive is empty. A recording enters it by itself; other games are added with 'kifuscribe archive add'.
-archive-list-white = White
 archive-page-archive = Archive - { $games }
 archive-page-archive-chosen = Archive - { $games }, { $chosen } chosen
 archive-page-archive-reading = Archive - reading
@@ -83,12 +74,9 @@ archive-page-written-to = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } written to { $file }
-archive-preview-after = After
-archive-preview-before = Before
 archive-preview-elsewhere = elsewhere
 archive-preview-games = games
 archive-preview-it-was-deleted-or-is = It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.
-archive-preview-komi = komi { $komi }
 archive-preview-move-of = Move { $shown } of { $moves }: { $color } { $place }
 archive-preview-move-shown = Move shown
 archive-preview-no-picture-was-taken-of = No picture was taken of this move.

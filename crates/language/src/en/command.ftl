@@ -15,7 +15,6 @@ archive-added-and-refused = { $added ->
         [one] ; { $known } that the archive has already was not added again
        *[other] ; { $known } that the archive has already were not added again
     }, { $refused } refused
-archive-after-move = after move { $moves }
 archive-at-too-large = { $file } has { $moves }; give --at a number up to that
 archive-black-wins = Black wins
 archive-checked-damaged = { $games }, { $journals }, { $pictures }: the others as they were written
@@ -45,7 +44,6 @@ archive-pictures-deleted = { $n ->
     } deleted; the journals have the hashes
 archive-played-next = Played next in the position:
 archive-played-next-in = Played next in { $region }:
-archive-round = round { $round }
 archive-set-aside = the damaged catalogue is { $aside } from now on
 archive-shown-of = { $shown } of { $total ->
         [one] { $total } game
@@ -54,7 +52,6 @@ archive-shown-of = { $shown } of { $total ->
 archive-stopped-adds-the-rest = stopped; the same command adds the rest
 archive-stopped-as-it-was = stopped; the catalogue is as it was
 archive-stopped-checking = stopped before everything was checked
-archive-table = table { $table }
 archive-white-wins = White wins
 archive-written = { $games } written to { $file }
 archive-written-package = { $games }, { $journals } and { $pictures } written to { $file }
@@ -80,7 +77,6 @@ brief-wins = { $winner } wins
 calibrate-found = { $size } found, { $cell } pixels per cell, in { $pictures }.
 calibrate-lens = the radial term of the lens (k1) is { $k1 }, from { $views } views of the target, with an error of { $error } pixels
 calibrate-no-chessboard = the chessboard of { $squares } inner corners is not visible as a whole in { $views } views of { $spec }; hold it flat and tilt it differently each time, and give --squares
-calibrate-nothing-wrong = Nothing is wrong with this view.
 calibrate-stopped = stopped before the board was detected often enough; nothing was written
 calibrate-written = Written to { $path }.
 clock-both-down = Both have used up their time: the first flag to fall loses, which the times used do not tell
@@ -228,8 +224,6 @@ pairings-doubt-same-table = { $place }: { $n } games are paired there, and nobod
 pairings-doubt-unknown-players = the games name { $keys }, whom the list of players does not have; that stands in place of the name until the list has it
 pairings-game = { $table }: Black { $black } - White { $white }
 pairings-game-colors-open = { $table }: { $black } - { $white }, who choose colours
-pairings-handicap = , handicap { $n }
-pairings-komi = , komi { $komi }
 pairings-no-network = { $address } is an address, and this program was built without network; give a file
 pairings-no-table = no table
 pairings-round-no-number = round { $round } is not a number, as servers have it
@@ -242,7 +236,6 @@ place-top = at the top
 read-another-board = There is another board in the picture, which was not read: the largest one was; --all reads every board.
 read-board-of = { $image }, board { $n }
 read-calibration-unreadable = { $path } cannot be read; is the name right?
-read-doubts = in doubt: { $points }
 read-file = cannot read { $path }; check the name, and that you may read it
 read-no-board = no board found; show the whole board from { $least } degrees or steeper, or give --corners and --size
 read-no-whole-board = no whole board found. { $why }
@@ -252,7 +245,6 @@ read-position = { $name }: { $size }, { $black } black, { $white } white, { $cov
        *[other] , { $outside } outside the picture
     }
 read-stopped = stopped before { $image }
-record-board = Board { $n }
 record-board-is = board { $n } is the { $size } one { $place }
 record-board-of-table-is = board { $n }, of table { $table }, is the { $size } one { $place }
 record-board-found = board { $n } was found and is recorded from now on
@@ -290,7 +282,7 @@ record-no-board = no board was found in { $source }
 record-no-folder = cannot make the folder { $folder }
 record-nothing-to-resume = there is no recording to resume in { $folder }; a new one begins
 record-nothing-sent = nothing of { $sessions } went to the hall, as nothing says which board was at which table; when a record has its players, '{ $command }' sends it to table N
-record-of-board = board { $n }:{" "}
+record-of-board = board { $n }: { $text }
 record-pictures-deleted = { $n ->
         [one] { $n } picture
        *[other] { $n } pictures
@@ -357,7 +349,6 @@ stats-ending = { $ending } after it
 stats-forfeit = by forfeit
 stats-games = { $games } with { $moves }; { $recordings } with a journal among them
 stats-middle = { $middle } from there to move 150 or the end
-stats-minutes = { $n } min
 stats-on-time = on time
 stats-opening = { $opening } until move 50 or the end
 stats-player = { $name }: { $black } with Black, { $black_wins } won; { $white } with White, { $white_wins } won

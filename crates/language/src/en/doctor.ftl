@@ -23,7 +23,6 @@ doctor-program = kifuscribe { $version }, { $os } on { $arch }, { $cores ->
        *[other] { $cores } processor cores
     }
 doctor-stopped = stopped before everything was checked; nothing was written
-doctor-written = Written to { $path }.
 doctor-no-camera = No camera is plugged in: plug one in, or name a film, a folder of pictures or an address.
 doctor-cameras-none = none is plugged in
 doctor-camera = { $name } (camera:{ $id }), { $modes }
@@ -65,7 +64,6 @@ doctor-glare = no lamp is mirrored in the board
 doctor-disk-low = Only { $free } MB are free for records ({ $folder }): make room.
 doctor-disk = { $free } GB are free for records ({ $folder })
 doctor-disk-unknown = the system does not say how much is free for records ({ $folder })
-doctor-battery-low = The battery is at { $percent } %: plug the computer in.
 doctor-battery-unplugged = { $percent } %, not plugged in: an afternoon needs the plug
 doctor-battery-plugged = { $percent } %, plugged in
 doctor-battery-unknown = none, or the system does not tell

@@ -28,7 +28,6 @@ export-written-picture = { $pictures ->
 
 kifu-game-record = Game record
 kifu-in-doubt = In doubt (framed): { $moves }
-kifu-name-of-game = Game
 kifu-no-moves = No move was made
 kifu-place = Place
 kifu-put-right = after { $after } stones were put right by hand

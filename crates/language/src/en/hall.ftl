@@ -38,7 +38,6 @@ hall-the-hall-does-not-let-in = The hall does not let this recording in, which g
 hall-the-hall-has-no-pairings = The hall has no pairings.
 hall-the-hall-is-being-asked = The hall is being asked who plays.
 hall-the-hall-refuses-this-recording = The hall refuses this recording, which goes on here: { $why }
-hall-the-hall-cannot-be-asked = { $why }.
 hall-the-hall-shows-another-game = The hall shows another game at this table, and keeps this one beside it; the organiser can choose on the table's page
 hall-the-halls-pairings-have-no = The hall's pairings have no table { $table }; check its number.
 hall-several-games = The hall's pairings have several games at table { $table }, and none is taken; tell the organiser.

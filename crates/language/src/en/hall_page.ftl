@@ -3,7 +3,6 @@
 hall-page-hall = The hall
 hall-page-pages = Pages
 hall-page-tables = Tables
-hall-page-round = Round
 hall-page-results = Results
 hall-page-projector = Projector
 hall-page-as-spectators = As spectators see it
@@ -31,7 +30,6 @@ hall-page-unheard-since = Not heard of since the restore; what was sent after { 
 hall-page-names-of-the-pairing = The recording names no players: these names are the pairing's. Check that it is this table's game
 hall-page-begun-not-known = Not known whether it has begun
 hall-page-not-begun = Not begun
-hall-page-looking-for-the-board = Looking for the board
 hall-page-paused-after = Paused after move { $move }
 hall-page-ended-after = { $moves ->
         [one] Ended after 1 move
@@ -66,7 +64,6 @@ hall-page-of-an-earlier-round = Of an earlier round
 hall-page-other-players = Other players than paired
 hall-page-names-no-round = It names no round, and is older than this one
 hall-page-results-differ = Games of this round have different confirmed results
-hall-page-record = Record
 hall-page-shown = shown
 hall-page-show-game = Show this game
 
@@ -78,7 +75,6 @@ hall-page-not-overwritten = A result that is there is not overwritten.
 hall-page-what-became = What became of the results
 hall-page-nothing-confirmed = No result is confirmed yet; nothing was sent.
 hall-page-column-table = Table
-hall-page-column-result = Result
 hall-page-column-state = State
 hall-page-column-program = In the pairing program
 hall-page-rounds = Rounds
@@ -113,7 +109,6 @@ hall-page-join-local = This address works on this computer alone: open the hall 
 hall-page-join-open = This hall has no tokens: the address works on this computer alone.
 hall-page-join-once = The token in it is shown this once. Who has it can send the journal of table { $table }.
 hall-page-join-press = This address is for kifuscribe on the table's computer: paste it there on the card “Hall”, and press Join.
-hall-page-join-address = The address
 hall-page-join-copy = Copy it from the address bar, with what stands behind the #.
 
 hall-need-questions = { $count ->
@@ -194,4 +189,3 @@ hall-refusal-no-reason = it gives no reason; ask the organiser to look into its 
 hall-refusal-no-table = this hall has no such table; see /api/tables for those it has
 hall-refusal-several-games = the pairings have several games at this table, and none is taken; give each game a table of its own in the pairings
 hall-refusal-nothing-here = there is nothing at this address; see / for the tables
-hall-refusal-sentence = { $text }.

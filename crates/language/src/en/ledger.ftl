@@ -31,7 +31,6 @@ ledger-seki-not-counted = ({ $points ->
 ledger-cross-check = Cross-check by territory
 ledger-cross-check-how = { $black } - { $white } territory and prisoners + { $black_moves } - { $white_moves } board moves
 ledger-owed = Points to White
-ledger-komi-alone = komi
 ledger-komi = komi { $points }
 ledger-handicap-stones = + { $points } for { $n ->
         [one] 1 handicap stone

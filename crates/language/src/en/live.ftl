@@ -13,7 +13,6 @@ live-numbers = Numbers
 live-loads-itself-again = This page loads itself again every { $seconds } s.
 live-moves-so-far = Moves so far
 live-game-record = Game record (SGF)
-live-table = table { $table }
 live-board-before = The board before the first move
 live-board-after = The board after move { $number }
 live-board-after-played = The board after move { $number }: { $played }

@@ -1,7 +1,6 @@
 error-display-silent = the display does not answer
 error-give-points = give a number of points such as 6.5
 error-give-result = give a result such as B+3, W+0.5 or 0
-error-give-whole-number = give a whole number
 error-new-record = cannot write to { $folder } ({ $source }); choose another folder for records
 error-no-date = { $text } is no date; type one such as 2026-11-21, 2026-11 or 2026
 error-no-display = there is no display: neither DISPLAY nor WAYLAND_DISPLAY is set

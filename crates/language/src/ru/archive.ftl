@@ -1,123 +1,187 @@
-archive-drawing-black = Чёрные
+# en 04af778d
 archive-drawing-clear-the-board = Очистить доску
+# en 2af10283
 archive-drawing-click-to-put-a-stone = Щёлкните, чтобы поставить камень, и ещё раз, чтобы убрать. Обведите мышью нужную часть.
+# en c9f81d03
 archive-drawing-draw-a-position = Нарисовать позицию
+# en fb8093a9
 archive-drawing-in-turn = По очереди
+# en bd931b5a
 archive-drawing-only = Только{ $name }
+# en 3d27f150
 archive-drawing-put-stones-on-the-board = Сначала поставьте камни на доску.
+# en 032fc994
 archive-drawing-stones-lie-in-several-corners = Камни лежат в нескольких углах: обведите мышью нужную часть.
+# en 3b00055c
 archive-drawing-go-to-a-move-in-the-corner = Камни лежат в нескольких углах: перейдите к ходу в нужном углу.
+# en a72698e9
 archive-drawing-the-corner = Угол
+# en 925f67d3
 archive-drawing-the-whole-board = Вся доска
+# en 9edf3e98
 archive-drawing-there-is-no-stone-on = На доске ещё нет камней: сначала перейдите к ходу.
-archive-drawing-white = Белые
+# en 359aec3f
 archive-export-an-sgf-file-each-and = В новую папку пишется по файлу SGF на партию и таблица. Имя, которое кончается на .zip, даёт один пакет с журналами и снимками.
+# en d34765b8
 archive-export-export = Экспорт: { $games ->
         [one] { $games } партия
         [few] { $games } партии
        *[many] { $games } партий
     }
+# en d0425ee8
 archive-export-folder-or-package = Папка или пакет
-archive-export-of = { $written } из { $games ->
-        [one] { $games } партии
-       *[many] { $games } партий
-    }
+# en 5f97d4cf
 archive-export-stopping = Останавливается…
+# en 28f990e8
 archive-export-writing-to = Пишется в { $target }: { $games }
+# en 1b3cfba9
 archive-filter-attention = Внимание
+# en 08deace3
 archive-filter-flagged-moves = ходы с пометками
-archive-filter-none = нет
+# en d23e7b3a
 archive-filter-open-questions = открытые вопросы
+# en efdcf61e
 archive-filter-player = Игрок
+# en ae3f0e60
 archive-filter-position = Позиция
+# en 49158604
 archive-filter-rulings-at-the-count = решения при подсчёте
+# en 84a4ae51
 archive-filter-since = с { $since }
+# en 381ccd0a
 archive-filter-to = { $since } - { $until }
+# en aa13f495
 archive-filter-until = по { $until }
+# en ae56ae0a
 archive-filter-whole-board = вся доска
+# en f1b7a6fa
 archive-filters-a-day-a-month-or = День, месяц или год
+# en 5d6cdfba
 archive-filters-any = Любое: { $name }
+# en cd053fc5
 archive-filters-any-alone = любой
+# en 5bba24d6
 archive-filters-events-name = Название турнира
+# en 821887cd
 archive-filters-exact-result = Точный результат
+# en ba85302f
 archive-filters-first-day = Первый день
+# en 1df0694d
 archive-filters-from = С
+# en 5abd8917
 archive-filters-last-day = Последний день
+# en 94c5f18f
 archive-filters-names-event-comments = Имя, турнир, комментарий
+# en e4461ea0
 archive-filters-none-is-known = неизвестен
+# en ccb2239e
 archive-filters-or-exactly = или точно
+# en 2fc7c0fd
 archive-filters-players-name = Имя игрока
+# en 78dbad3a
 archive-filters-take-this-away = Убрать это условие
+# en 239b9cca
 archive-filters-to = По
+# en e694788b
 archive-filters-words-of-a-name-in = Слова имени в любом порядке и написании
+# en afbaf82a
 archive-filters-words-of-the-event = Слова из названия турнира
+# en c9ea9af5
 archive-filters-words-to-look-for = Искомые слова
+# en c1745093
 archive-journals-withheld = ; { $n ->
         [one] пропущен { $n } журнал
         [few] пропущено { $n } журнала
        *[many] пропущено { $n } журналов
     } со скрытым именем: из журнала имя убрать нельзя
-archive-list-black = Чёрные
+# en 55761c8d
 archive-list-flagged = с пометками: { $flagged }
+# en 559a879b
 archive-list-no-game-fits-take-a = Ни одна партия не подходит. Уберите условие.
+# en 5116b36c
 archive-list-order-by = Упорядочить: { $title }
+# en 4044f0bc
 archive-list-reading-the-archive = Архив читается…
+# en 9d6ab726
 archive-list-result-not-confirmed = результат не подтверждён
+# en c39e9fed
 archive-list-the-archive-is-empty-a = Архив пуст. Запись попадает в него сама; другие партии добавляет команда 'kifuscribe archive add'.
-archive-list-white = Белые
+# en a89cc021
 archive-page-archive = Архив - { $games }
+# en a7b5732b
 archive-page-archive-chosen = Архив - { $games }, выбрано: { $chosen }
+# en 97673074
 archive-page-archive-reading = Архив - читается
+# en 77a807bb
 archive-page-archive-writing-of = Архив - записано { $written } из { $games ->
         [one] { $games } партии
        *[many] { $games } партий
     }
+# en e35c5ac7
 archive-page-left-out = { $text }; { $games ->
         [one] пропущена { $games } партия
         [few] пропущены { $games } партии
        *[many] пропущено { $games } партий
     }: { $why }
+# en b24e6cdb
 archive-page-of = { $found } из { $games ->
         [one] { $games } партии
        *[many] { $games } партий
     }
+# en 03a96ae5
 archive-page-the-export-was-stopped-and = Экспорт остановлен, от него ничего не осталось
+# en ce0d1288
 archive-page-written-to = { $games ->
         [one] { $games } партия записана
         [few] { $games } партии записаны
        *[many] { $games } партий записано
     } в { $file }
-archive-preview-after = После
-archive-preview-before = До
+# en 6cdf3613
 archive-preview-elsewhere = в другом месте
+# en 41de9d22
 archive-preview-games = партий
+# en 83740f28
 archive-preview-it-was-deleted-or-is = Снимок удалён или изменён; что именно, скажет 'kifuscribe archive check'.
-archive-preview-komi = коми { $komi }
+# en a2ba6aea
 archive-preview-move-of = Ход { $shown } из { $moves }: { $color ->
         [Black] чёрные
        *[White] белые
     } { $place }
+# en bcc73fb1
 archive-preview-move-shown = Показанный ход
+# en ce7ebf52
 archive-preview-no-picture-was-taken-of = Этот ход не снят.
+# en e80b10e3
 archive-preview-played-next = Следующий ход
+# en 1dd0e65c
 archive-preview-the-game-with-the-cursor = Здесь показана партия под курсором.
+# en a8cec713
 archive-preview-the-move = { $when } хода
 
+# en 0ae9063a
 preview-before-first = Перед первым ходом; всего { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }
+# en 914e056d
 archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }); в архиве остаются обе партии
+# en e534c036
 archive-note-other-copy = { $file } и { $other } - одна запись, к которой добавлено разное; в архиве теперь { $file }, где ходов больше: посмотрите обе и удалите неверную
+# en 2ea16c9e
 archive-note-other-copy-kept = { $file } и { $other } - одна запись, к которой добавлено разное; в архиве остаётся { $other }: посмотрите обе и удалите неверную
+# en c72d0bd6
 archive-note-record-differs = { $file }: запись { $record } не та, что даёт журнал; в архиве та, что в журнале, а другую сохранит «kifuscribe correct»
+# en 48c8b9e4
 archive-note-more = { $n ->
         [one] ещё { $n } замечание
         [few] ещё { $n } замечания
         [many] ещё { $n } замечаний
        *[other] ещё { $n } замечаний
     }; все — с --json
+# en 707d70d4
 archive-same-moves-as = те же ходы, что в { $games }
+# en 14f9f393
 archive-export-one-game = { $file } — это одна партия, а эта команда пишет много, в папку или в один пакет (.zip); для одной партии в .{ $ending } есть «kifuscribe export GAME -o FILE»
+# en 127644af
 archive-export-file = { $file } — имя файла, а партии пишутся в папку или в один пакет; укажите новую папку или имя с окончанием .zip

@@ -1,58 +1,102 @@
+# en 6f2da67d
 hall-address-of-its-qr-code = адрес из QR-кода
+# en 5da20a08
 hall-address-of-the-hall = Адрес зала
+# en b3ce978c
 hall-ask-again = Спросить снова
+# en 021b484a
 hall-ask-the-hall-once-more = Ещё раз спросить зал, кто играет за этим столом.
+# en 05b83b35
 hall-further-tables = Столы других досок: { $tables }.
+# en fcdaa064
 hall-game = { $round }чёрные { $black } - белые { $white }
+# en ba02db88
 hall-hall = Зал
+# en 3ffba5f2
 hall-hall-table = Зал: стол { $table }
+# en 3d7cce7d
 hall-hall-table-all-acknowledged = Зал, стол { $table }: всё принято
+# en afaa435a
 hall-hall-table-refused = Зал, стол { $table }: отказано
+# en 36cbcb37
 hall-hours = { $n } ч
+# en d093b3b0
 hall-http-hall-8080-or-the = http://hall:8080 или адрес из QR-кода
+# en 26a99069
 hall-join = Присоединиться
+# en 5784f066
 hall-join-name = Присоединиться: { $name }
+# en 4d791a6d
 hall-join-the-hall = Присоединиться к залу
+# en b17dc5ff
 hall-lines-have-waited = { $lines ->
         [one] { $lines } строка ждёт
         [few] { $lines } строки ждут
        *[many] { $lines } строк ждут
     } зал уже { $time }: { $why }. Запись продолжается, они отправятся, когда зал ответит
+# en 13ace8f8
 hall-lines-have-waited-over = { $lines ->
         [one] { $lines } строка ждёт
         [few] { $lines } строки ждут
        *[many] { $lines } строк ждут
     } зал уже { $time }: { $why }. Запись окончена; не закрывайте программу, и они отправятся, когда зал ответит
+# en 4c7b7448
 hall-lines-wait = Зал, стол { $table }: { $lines ->
         [one] { $lines } строка ждёт
         [few] { $lines } строки ждут
        *[many] { $lines } строк ждут
     }
+# en c2cbb637
 hall-minutes = { $n } мин
+# en 36031f70
 hall-names-come-from-it-and = Из него берутся имена, в него идёт запись. QR-код на странице стола содержит всё это.
+# en 1f220854
 hall-number-of-the-table = Номер стола
+# en cc9feb5a
 hall-of-table = Стол { $table }: { $text }
+# en 1ba3bc3c
 hall-record-for-no-hall-what = Записывать без зала. Уже записанное всё же отправится.
+# en 6e741b85
 hall-round = Тур { $round }:{" "}
+# en be4db3e5
 hall-rules = , правила { $rules }
+# en 4989504f
 hall-table = стол
+# en 4fb94ab3
 hall-table-of = Стол { $table }, { $hall }
+# en 2b0a35e5
 hall-the-hall-does-not-let-in = Зал не принимает эту запись, здесь она продолжается: { $why }. Перед следующей партией присоединитесь по адресу страницы 'Join'
+# en 37307253
 hall-the-hall-has-no-pairings = В зале нет жеребьёвки.
+# en fc21d545
 hall-the-hall-is-being-asked = Зал спрашивают, кто играет.
+# en 2e4d2e91
 hall-the-hall-refuses-this-recording = Зал отказывается от этой записи, здесь она продолжается: { $why }
-hall-the-hall-cannot-be-asked = { $why }.
+# en d044b005
 hall-the-hall-shows-another-game = Зал показывает за этим столом другую партию, а эту хранит рядом; организатор может выбрать на странице стола
+# en 4a8a81b5
 hall-the-halls-pairings-have-no = В жеребьёвке зала нет стола { $table }; проверьте номер.
+# en d29e530d
 hall-several-games = В жеребьёвке зала за столом { $table } несколько партий, и не берётся ни одна; сообщите организатору.
+# en c451bcf4
 hall-the-names-are-those-that = Имена те, что введены для партии.
+# en f3ebb628
 hall-token = токен
+# en 86a32b06
 hall-token-of-the-table = Токен стола
+# en ac2da04b
 hall-without-a-hall = Без зала
+# en afd6711d
 hall-resumed-elsewhere = У зала { $hall } есть начало этой записи за столом { $table }, к которому окно не подключено: запись продолжается здесь и не отправляется. Подключите этот стол и возобновите запись, чтобы отправить остальное.
+# en 7f9149c6
 hall-which-table = Подключено несколько столов, и неизвестно, который из них эта доска: она записывается, но не отправляется. Отключите остальные кнопкой ×.
+# en c836c27f
 hall-joined-tables = Подключено в зале { $hall }: стол { $tables }
+# en 93cea34c
 hall-which-is-chosen = Какая доска за каким столом, видно там, где проверяется вид.
+# en 88859d89
 hall-sends-nothing = Не отправляется в зал
+# en 6f066827
 hall-sends-nothing-why = Эта партия не отправляется: у её доски нет стола в зале, или не подключён стол, у которого есть её начало.
+# en 4e4d481a
 hall-resumed-taken = У зала за столом { $table } есть начало записи другой доски: эта запись продолжается здесь и не отправляется. Дайте этой доске свой стол и возобновите запись, чтобы отправить её.

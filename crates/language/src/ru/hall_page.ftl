@@ -1,207 +1,367 @@
 ## Страницы зала для организаторов, судей и зрителей.
 
+# en bad0823f
 hall-page-hall = Зал
+# en b091e92f
 hall-page-pages = Страницы
+# en 04682faa
 hall-page-tables = Столы
-hall-page-round = Тур
+# en b9a4cc4d
 hall-page-results = Результаты
+# en 5651e7ab
 hall-page-projector = Проектор
+# en 8c4300cf
 hall-page-as-spectators = Как видят зрители
+# en 1d04c48b
 hall-page-shown-later = Показ с задержкой { $time }
+# en a5d502a2
 hall-page-shown-moves-later = { $moves ->
         [one] Показ с задержкой на { $moves } ход
         [few] Показ с задержкой на { $moves } хода
        *[many] Показ с задержкой на { $moves } ходов
     }
+# en 7ecf9d82
 hall-page-to-the-tables = К столам
+# en e8bf80ef
 hall-page-token = Токен от организатора
+# en 8ad3dfdd
 hall-page-open = Открыть зал
+# en 429a638b
 hall-page-who-has-a-token = У каждого, кто смотрит в зал, есть токен — строка из букв и цифр. Этот браузер помнит его три дня.
+# en d7748b1b
 hall-page-reconnecting = Восстанавливается связь с залом
 
+# en 72dc4bc2
 hall-page-nothing-sent = Ни один стол ещё ничего не прислал. За столом: kifuscribe record SOURCE --hall ADDRESS --table N
+# en 66d7ff6a
 hall-page-no-table-needs-you = Ни один стол вас не ждёт
+# en d6891705
 hall-page-tables-need-you = Вас ждут столы: { $count }
+# en bb2e4eb9
 hall-page-table = Стол { $table }
+# en d2f9e14e
 hall-page-earlier-games = { $games ->
         [1] Партия прежнего тура — на странице стола
         [one] { $games } партия прежних туров — на странице стола
         [few] { $games } партии прежних туров — на странице стола
        *[many] { $games } партий прежних туров — на странице стола
     }
+# en df210706
 hall-page-one-of-games = { $games ->
         [one] С этого стола прислана { $games } партия; это одна из них
         [few] С этого стола присланы { $games } партии; это одна из них
        *[many] С этого стола прислано { $games } партий; это одна из них
     }
+# en f495af3b
 hall-page-unheard-since = После восстановления вестей нет; присланного после { $time } может не хватать
+# en 4f438128
 hall-page-names-of-the-pairing = В записи нет имён игроков: показаны имена из жеребьёвки. Проверьте, что это партия этого стола
+# en ad9ade02
 hall-page-begun-not-known = Неизвестно, началась ли партия
+# en aa91a0df
 hall-page-not-begun = Не началась
-hall-page-looking-for-the-board = Поиск доски
+# en 2945a7d5
 hall-page-paused-after = Пауза после хода { $move }
+# en 05aef8e2
 hall-page-ended-after = { $moves ->
         [one] Окончена после { $moves } хода
        *[many] Окончена после { $moves } ходов
     }
+# en 29674c01
 hall-page-ago = { $time } назад
 
+# en 24b58e78
 hall-page-questions = Вопросы
+# en 997e436a
 hall-page-needs = Нужен человек
+# en 25dfd4a9
 hall-page-join-link = Подключение: адрес и QR-код этого стола
+# en 0847a1ee
 hall-page-picture-of-it = Посмотреть снимок камеры
+# en f27d957f
 hall-page-release-title = Освободить этот стол для другого компьютера
+# en abaacef0
 hall-page-release-what = Показанная запись теряет стол { $table }: её место займёт следующий компьютер, который пришлёт запись, а первому с этого времени будет отказано. Присланное им останется в списке партий.
+# en 47591d91
 hall-page-release-over-what = Запись окончена. После освобождения стол { $table } больше не требует внимания; присланное остаётся здесь.
+# en b23bb268
 hall-page-release = Освободить стол { $table }
+# en cce0dc2c
 hall-page-pictures = Снимки
+# en 181800f2
 hall-page-pictures-are-over = Запись окончена: компьютер стола больше не присылает снимков. Они в его папке сеанса.
+# en d6ab207e
 hall-page-pictures-of-the-board = Снимки доски
+# en 7bc5a9c8
 hall-page-after-move = После хода
+# en e8a268a8
 hall-page-see-picture = Посмотреть снимок камеры
+# en 77362051
 hall-page-picture-comes = Стол присылает его по запросу за несколько секунд.
+# en 3bd4d72a
 hall-page-picture-of-question = Доска при вопросе { $number }
+# en 55d78e8d
 hall-page-picture-asked = { $picture }; по запросу: { $who }
+# en 66d322a0
 hall-page-picture-in-full = { $picture }, в полном размере
+# en cc431061
 hall-page-ask-for-full = Запросить полный снимок
+# en ea3fb6cb
 hall-page-picture-did-not-come = Снимок не пришёл: запись окончена, и стол больше не отвечает.
+# en 2f24e8d3
 hall-page-picture-on-its-way = Снимок в пути.
+# en 44942dcf
 hall-page-picture-gone = У стола этого снимка больше нет.
+# en 22407be4
 hall-page-games-sent = Партии, присланные с этого стола
+# en 4249dc81
 hall-page-game-begun = начало { $time }
+# en 815d9f87
 hall-page-of-an-earlier-round = Прежнего тура
+# en 2f382def
 hall-page-other-players = Не те игроки, что в жеребьёвке
+# en 65cb5253
 hall-page-names-no-round = Тур не указан, и партия старше этого тура
+# en 5953cf15
 hall-page-results-differ = У партий этого тура разные подтверждённые результаты
-hall-page-record = Запись
+# en a6faf114
 hall-page-shown = показана
+# en 4a94d928
 hall-page-show-game = Показать эту партию
 
+# en d1d15fe2
 hall-page-an-earlier-round = Прежний тур с результатами, какие известны сейчас.
+# en 303f84bb
 hall-page-confirmed-of = Подтверждено результатов: { $confirmed } из { $all }
+# en 64d352b6
 hall-page-csv = Подтверждённые результаты в CSV
+# en 504da8b0
 hall-page-send-results = Отправить подтверждённые результаты в программу жеребьёвки
+# en f1b180f8
 hall-page-not-overwritten = Результат, который там уже есть, не заменяется.
+# en 9f50e284
 hall-page-what-became = Что стало с результатами
+# en 3565452f
 hall-page-nothing-confirmed = Подтверждённых результатов ещё нет; ничего не отправлено.
+# en fe56a92f
 hall-page-column-table = Стол
-hall-page-column-result = Результат
+# en b7872194
 hall-page-column-state = Состояние
+# en 511eff09
 hall-page-column-program = В программе жеребьёвки
+# en f4ef5676
 hall-page-rounds = Туры
+# en 4a09233e
 hall-page-another-winner = Победитель не тот, что в подтверждённом результате; исправьте один из них
+# en e94b124c
 hall-page-confirmed = подтверждён
+# en 672da374
 hall-page-claimed = заявлен, не подтверждён
+# en 0f1f3a77
 hall-page-missing = нет результата
+# en 7a449fdd
 hall-page-missing-not-known = нет результата; неизвестно, началась ли партия
+# en a4f79803
 hall-page-missing-not-begun = нет результата; партия не началась
+# en ab0c3164
 hall-page-unheard = с восстановления зала вестей нет
+# en 1bb14c92
 hall-page-unnamed = в записи нет имён игроков
+# en 4a3c371e
 hall-page-no-result-read = при чтении жеребьёвки результата не было
+# en c8bb86ee
 hall-page-both-win = победа обоих
+# en 96c2d2af
 hall-page-ambiguous = «{ $text }», откуда не ясно, кто победил
+# en d7a05e6d
 hall-page-fit-other-round = стол показывает партию другого тура
+# en 03786bb7
 hall-page-fit-other-players = стол показывает партию не тех игроков, что в жеребьёвке
+# en 5b498933
 hall-page-fit-round-unknown = в партии за этим столом тур не указан, и она старше этого тура
+# en 62a4d64a
 hall-page-fit-results-differ = у партий этого тура за этим столом разные подтверждённые результаты
+# en b217f8fb
 hall-page-fit-not-paired = в жеребьёвке такого стола нет
+# en 12a2f67d
 hall-page-fit-several-games = в жеребьёвке за этим столом несколько партий
+# en fcf5b27c
 hall-other-result-confirmed = у другой партии этого стола есть подтверждённый результат, { $result }: выберите, какую партию показывать
+# en 3839fb6c
 hall-other-result-claimed = у другой партии этого стола заявлен результат { $result }, ещё не подтверждённый: выберите, какую партию показывать
+# en 647e00ae
 hall-page-restored = Этот зал восстановлен { $at } из { $file }, копии от { $made }. Присланного столами за это время может не хватать: запись, которая продолжается, пришлёт его снова; оконченная отправляется, когда рядом с ней начнётся следующая, или командой 'kifuscribe-hall send'. Столы, от партий которых с тех пор вестей нет, так и говорят.
 
+# en 31d60903
 hall-page-join-title = Подключение: стол { $table }
+# en 99652a29
 hall-page-join-what = Компьютер стола подключается к залу одним адресом, в котором есть номер стола и собственный токен.
+# en 0c1a13a7
 hall-page-join-make = Сделать адрес и QR-код
+# en 646b244b
 hall-page-join-each = Каждый раз создаётся новый токен; прежние действуют, пока их не отзовут.
+# en e3612086
 hall-page-join-code = QR-код адреса для стола { $table }
+# en f26defbd
 hall-page-join-paste = Вставьте его за столом: в kifuscribe, на карточке «Зал».
+# en 5e644973
 hall-page-join-local = Этот адрес действует только на этом компьютере: откройте зал для сети ('serve --listen 0.0.0.0:8080') или укажите его адрес в --public-address.
+# en 88b35ebd
 hall-page-join-open = В этом зале нет токенов: адрес действует только на этом компьютере.
+# en 43949f4f
 hall-page-join-once = Токен в адресе показывается только сейчас. У кого он есть, тот может отправлять журнал стола { $table }.
+# en 094ff2a6
 hall-page-join-press = Этот адрес — для kifuscribe на компьютере стола: вставьте его там на карточке «Зал» и нажмите «Присоединиться».
-hall-page-join-address = Адрес
+# en 64b766b4
 hall-page-join-copy = Скопируйте его из адресной строки вместе с тем, что стоит после #.
 
+# en a12b0171
 hall-need-questions = { $count ->
         [1] Вопрос: { $text }
         [one] { $count } вопрос: { $text }
         [few] { $count } вопроса: { $text }
        *[many] { $count } вопросов: { $text }
     }
+# en 091d3255
 hall-need-count-differs = Подсчёт расходится с вычисленным результатом; позовите судью
+# en da12da14
 hall-need-count-undecided = Подсчёт нельзя проверить; смотрите проверку за столом
+# en d2df64cc
 hall-need-other-players = Не те игроки, что в жеребьёвке ({ $paired }); проверьте номер стола и имена
+# en a2d02fef
 hall-need-other-round = Здесь продолжается партия другого тура; окончите её запись до начала записи этого тура
+# en 7a2b8cde
 hall-need-round-unknown = В этой партии тур не указан, и она старше этого тура: начните запись этого тура; если это она и есть, внесите в неё тур за столом ('kifuscribe correct'), и её результат будет учтён
+# en 0e8e7458
 hall-need-results-differ = У партий этого тура за этим столом разные подтверждённые результаты, и ни один не учитывается; отзовите неверный на его компьютере ('kifuscribe correct SESSION withdraw --by NAME --reasons TEXT')
+# en a6d2cab4
 hall-need-not-paired = В жеребьёвке такого стола нет; проверьте номер за столом
+# en 2bc65aa9
 hall-need-not-paired-over = В жеребьёвке такого стола нет, а партия для него записана; отправьте эту запись за верный стол ('kifuscribe-hall send'), затем освободите этот стол на его странице
+# en 64496b49
 hall-need-several-games = В жеребьёвке за этим столом несколько партий, и не берётся ни одна; дайте в жеребьёвке каждой партии свой стол, она будет прочитана заново сама
+# en ac8c9a87
 hall-need-claimed = Другой компьютер хочет записывать этот стол; остановите один из них или освободите стол на его странице
+# en 95d873f2
 hall-need-claimed-by = Другой компьютер, { $computer }, хочет записывать этот стол; остановите один из них или освободите стол на его странице
+# en 681c2067
 hall-need-refused = Компьютер { $computer } обращается { $token }, и с { $time } ему отказано; подключите его адресом со страницы этого стола
+# en e00b4d22
 hall-need-forked = { $count ->
         [one] Пришла { $count } строка, которая отличается от хранимой записи; проверьте, какой компьютер её прислал
         [few] Пришли { $count } строки, которые отличаются от хранимой записи; проверьте, какой компьютер их прислал
        *[many] Пришло { $count } строк, которые отличаются от хранимой записи; проверьте, какой компьютер их прислал
     }
+# en af294003
 hall-need-held = Уже { $time }: { $why }
+# en 102fd4f6
 hall-need-silent = Вестей нет уже { $time }; проверьте компьютер и его сеть
+# en 3fcf3147
 hall-need-result-missing = Партия окончена, а результата нет; подтвердите его за столом
+# en 35158ca8
 hall-need-result-claimed = Партия окончена, результат заявлен, но не подтверждён; подтвердите его за столом
+# en 5d6c53e9
 hall-pause-no-board = Доски не видно; проверьте камеру
+# en 98b07932
 hall-pause-disturbed = Камней не хватает, или они сдвинуты; верните их на место
+# en e7ed01f5
 hall-pause-misread = Сетка не ложится на доску; проверьте камеру
+# en f50704df
 hall-pause-moving = Доска или камера движется
+# en 634d5d7c
 hall-pause-covered = Доска закрыта
+# en 89266a43
 hall-token-missing = без токена
+# en 70b0af4c
 hall-token-unknown = с токеном, которого этот зал не знает
+# en 3d6d3615
 hall-token-revoked = с отозванным токеном
+# en d3f57e8b
 hall-token-other-table = с токеном другого стола
+# en 57fda4c3
 hall-token-other-role = с токеном, который не для столов
 
+# en ccf3226e
 hall-answer-it-was = Это было: { $text }
+# en 972e439d
 hall-answer-confirm = Запись верна, как есть; ничего не меняется
+# en 9924cd84
 hall-answer-reject = Ничего из этого; исправят за столом
+# en d11fb548
 hall-answer-by = { $answer } ({ $who })
+# en bc248e9f
 hall-answer-on-its-way = Отправлено столу в { $time }: { $answer }. Стол этого ещё не записал.
+# en 3d9c8cda
 hall-answer-written = Записано столом в { $time }: { $answer }.
+# en df8be7ef
 hall-answer-settled = В { $time } решилось само: ответ больше не нужен.
+# en bd2aca11
 hall-role-organiser = организатор
+# en a625a19f
 hall-role-referee = судья
+# en 4989504f
 hall-role-table = стол
+# en 9198423e
 hall-role-public = зритель
 
+# en 2292b085
 hall-outcome-sent = теперь он есть в программе жеребьёвки
+# en 075cea75
 hall-outcome-known = он уже есть в программе жеребьёвки
+# en 466c7f8f
 hall-outcome-conflict = в программе жеребьёвки другой результат, { $there }, он оставлен как есть; выясните с игроками, какой верен
+# en 80201fc4
 hall-outcome-not-confirmed = подтверждённого результата ещё нет
+# en c10470d0
 hall-outcome-not-played = это не результат сыгранной партии; внесите его вручную
+# en e40516e8
 hall-outcome-doubtful = { $why }; ничего не отправлено
+# en 3136e452
 hall-outcome-other-players = игроки или их цвета не те, что в жеребьёвке; ничего не отправлено: внесите результат вручную
+# en c9baa561
 hall-outcome-called-back = он отозван за столом и отзывается из программы жеребьёвки
+# en ab82da87
 hall-outcome-stands-otherwise = он отозван за столом после отправки, а в программе жеребьёвки теперь { $there }, это оставлено как есть; посмотрите там
+# en 7494f136
 hall-outcome-failed = не отправлено: { $why }
+# en 9e019882
 hall-outcome-withdrawn = отправлено { $there }, но за столом результат отозван; отправьте результаты ещё раз, чтобы отозвать его и там
 
+# en f36f3d9c
 hall-refusal-no-token = нужен токен; попросите его у организатора
+# en 07ce98c2
 hall-refusal-wrong-token = этот токен здесь не действует; попросите у организатора другой
+# en 3bf4a762
 hall-refusal-revoked-token = этот токен отозван; попросите у организатора другой
+# en 31f7ea2c
 hall-refusal-other-role = этот токен такого не разрешает; попросите у организатора подходящий
+# en ca08e819
 hall-refusal-too-many = слишком много запросов без действующего токена; подождите минуту
+# en b1efcb09
 hall-refusal-not-local = в этом зале нет токенов, и он обслуживает только свой компьютер; создайте токен командой 'kifuscribe-hall token'
+# en 92575214
 hall-refusal-claimed = идёт другая запись этого стола; остановите её или попросите организатора освободить стол
+# en bfd296d1
 hall-refusal-forked = строка { $line } этой записи не та, что есть у зала; зал отложил её, и организатор её видит
+# en 577f0861
 hall-refusal-line = строка { $line } этой записи не такая, какие бывают в журнале; проверьте запись командой 'kifuscribe verify'
+# en 074fd9a4
 hall-refusal-newer-format = эту запись сделала программа новее, чем зал; попросите организатора обновить зал
+# en bccd1fe5
 hall-refusal-line-too-long = строка { $line } этой записи длиннее, чем принимает зал; передайте запись организатору файлом
+# en 65f03e04
 hall-refusal-too-large = за один раз отправлено больше, чем принимает зал; проверьте, одной ли версии эта программа и зал
+# en 5fa55fe4
 hall-refusal-offset = отправлены не те строки, что объявлены; проверьте, одной ли версии эта программа и зал
+# en 19213532
 hall-refusal-asks-again = он просит строки, которые ему уже отправлены; попросите организатора посмотреть журнал зала
+# en acfc752c
 hall-refusal-in-its-words = «{ $text }»
+# en c5cb329c
 hall-refusal-no-reason = причину он не называет; попросите организатора посмотреть журнал зала
+# en 28b8dd72
 hall-refusal-no-table = в этом зале такого стола нет; какие есть, показывает /api/tables
+# en a1724a7b
 hall-refusal-several-games = в жеребьёвке за этим столом несколько партий, и не берётся ни одна; дайте в жеребьёвке каждой партии свой стол
+# en c16ff5e1
 hall-refusal-nothing-here = по этому адресу ничего нет; столы показывает /
-hall-refusal-sentence = { $text }.

@@ -1,112 +1,190 @@
+# en f923e54d
 printed-another-result-needs-reasons = { $said } Подтверждается: { $confirmed }. Если так и надо, укажите, кто и почему так решил: --by и --reasons
+# en b031e808
 printed-arithmetic-is-left-out = --arithmetic выводит вычисления по шагам; --report ФАЙЛ.html записывает их вместе со снимками.
+# en aee54405
 printed-black-stones-white-stones-empty = Камней чёрных: { $black }, белых: { $white }, пустых пунктов: { $empty }
+# en 25278369
 printed-board-empty = {"      "}доска { $size }, пустая
+# en aeac0e12
 printed-board-handicap-stones = {"      "}доска { $size }, фора, камней: { $n }
+# en 50d21918
 printed-board-with-stones = {"      "}доска { $size }, на ней { $n ->
         [one] { $n } камень
         [few] { $n } камня
        *[many] { $n } камней
     }
+# en 00f4e1a5
 printed-computed-read-off-the-board = Вычислено { $computed }, прочитано с доски { $read }, заявлено { $claimed }
+# en 23f48e85
 printed-deleted = { $session }: { $pictures ->
         [one] удалён { $pictures } снимок
         [few] удалено { $pictures } снимка
        *[many] удалено { $pictures } снимков
     }
+# en b00032c1
 printed-finding = Найдено, { $name }: { $text }{ $at }{ $shift }
+# en 590b6dce
 printed-hash-of-its-last-line = Хеш последней строки: { $head }
+# en e27bbaf8
 printed-holds-with-assumed = Это верно только при том, что ниже принято без указания: { $settings }
+# en 4c25c933
 printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
+# en 57badb31
 printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct SESSION as-recorded'
+# en 17c24a3f
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] отменён { $moves } последний ход
         [few] отменены { $moves } последних хода
        *[many] отменены { $moves } последних ходов
     }
+# en dd328c4e
 printed-next-step = Следующий шаг: { $step }
+# en c2436746
 printed-next-step-either = Следующий шаг на выбор: { $steps }
+# en 702b3bb4
 printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины: --by и --reasons
+# en d3f57269
 printed-no-count-comes-to-the-claim = Никакой подсчёт этой партии не даёт { $result }: заявите верный результат или исправьте коми; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
+# en 3ed0f6a8
 printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины: --by и --reasons
-printed-no-picture-the-record-is = изображения нет: { $why }; запись сохранена
+# en 9658e18a
 printed-no-question-is-open = Открытых вопросов нет.
+# en ac8ff297
 printed-no-result-has-been-noted = Результат не записан.
+# en 6d6c76df
 printed-nobody-is-named = Под этим подтверждением нет имени, а результат уже окончателен. Чтобы указать имя, отмените его: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и подтвердите снова: 'kifuscribe result { $folder } confirm { $result } --by ИМЯ'.
+# en 9593e8fe
 printed-the-end-does-not-come-to = Позиция в конце записи не даёт { $result } ни по каким правилам с их обычным коми, живы ли вероятно мёртвые камни или нет. Посмотрите на неё: 'kifuscribe score { $record }', и сверьте снимок готового заполнения: 'kifuscribe audit { $record } СНИМОК --session { $folder }'; неверный результат отменяет 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ТЕКСТ'.
+# en 6f703eb0
 printed-not-sealed = не запечатано
+# en b2a2103c
 printed-number-is-in-the-journal = Это номер строки { $line }, { $moves }: до неё журнал такой, каким был тогда; { $later ->
         [0] позже ничего не добавлено
         [one] позже добавлена { $later } строка
         [few] позже добавлено { $later } строки
        *[many] позже добавлено { $later } строк
     }
+# en 23788501
 printed-number-is-not-in-the-journal = Ни у одной строки нет этого номера: это не тот журнал, с которого он был записан, или журнал обрезан раньше; найдите другую копию
+# en 6e484f53
 printed-note = Замечание: { $note }
+# en f7f50270
 printed-nothing-has-been-noted = Ничего не отмечено.
-printed-nothing-was-answered-corrected-or = Ничего не отвечали, не исправляли и не решали.
+# en 386fd282
 printed-of-them-in-doubt = , из них сомнительны { $doubts }
+# en 5bae92ee
 printed-open-question = Открытый вопрос { $id }: { $question }
+# en 70871261
 printed-output-closed = в стандартный вывод нельзя писать; запись продолжается без него
+# en da268445
 printed-pictures-as-they-were-taken = Снимки: как сняты { $whole }, удалены { $deleted }, изменены { $changed }
+# en 5511cb5c
 printed-pictures-come-again = изображение снова поступает
+# en fe26d7d3
 printed-question = {"   "}?  вопрос { $id }: { $question }
+# en 6a0aab3d
 printed-question-has-settled-itself = {"   "}.  вопрос { $question } решился сам
+# en b7a3e2ac
 printed-record = Запись:  { $sgf }
+# en 60f27fb4
 printed-record-differs = Запись { $sgf } не та, что следует из журнала: её изменили, или её написала другая версия программы; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
+# en dd736aff
 printed-ruling-taken-back = Отозвано; записано в { $journal }. В составленном раньше отчёте решение ещё стоит: составьте его заново, 'kifuscribe audit' с тем же --report
+# en ff1b8b71
 printed-ruling = Решение, { $at }: { $ruling } { $reasons }
+# en 4306d874
 printed-s-referee = { $time } с, судье: { $text }
+# en 58190132
 printed-say-it-with = { $text }; укажите с помощью { $option }
+# en 3b6a34e1
 printed-say-with = { $text } Укажите с помощью { $option }.
+# en 5d59219b
 printed-seal-has-no-signature = Печать не подписана, а ожидался ключ { $expected }; спросите подпись у того, кто запечатал
+# en c2d1c38c
 printed-seal-is-signed-with = Печать подписана ключом { $key }
+# en 29e8c094
 printed-seal-key = Ключ этого компьютера - { $key }; его открытая часть в { $public }: дайте её тем, кто проверяет ваши печати, а { $secret } храните у себя
+# en 96d9b8d3
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишите это, чтобы доказать: { $head }
+# en 3116a840
 printed-sealed-without-names = в запечатанной записи не хватает имён ({ $colors }), и внести их уже нельзя; впишите их в копию SGF
+# en 24675031
 printed-session = Сеанс: { $session }
+# en 6120aa0b
 verify-number-of-one = число относится к одной записи; с --number укажите одну папку записи
+# en f1bde148
 printed-settings-assumed = Предположено: { $settings }
+# en bf256ed3
 printed-settings-given = Указано: { $settings }
+# en ff245873
 printed-settings-of-the-pictures = По снимкам: { $settings }
+# en d3d48d45
 printed-settings-of-the-record = По записи: { $settings }
+# en 7d002698
 printed-signature-is-forged = Подпись не подлинная или от другой записи: найдите другую копию
+# en e994ccbe
 printed-signed-with-another-key = Печать подписана ключом { $key }, а не { $expected }
+# en f55a51ef
 printed-step-accept = оба игрока принимают вычисленный результат
+# en 1210a617
 printed-step-another-picture = сделайте, что сказано в замечаниях, и снимите ещё раз
+# en ea491164
 printed-step-bowls = поищите недостающий камень (крышки чаш, пол, другая чаша) или уберите лишний и выложите всё снова
+# en 4f2b7168
 printed-step-or = {", или "}
-printed-step-referee = решает судья
+# en 6c7f0f5f
 printed-step-restore = восстановите позицию по записи и посчитайте снова
+# en babade77
 printed-step-search = поищите недостающий камень (крышки чаш, пол, колени игроков, другая чаша)
+# en d55e2965
 printed-step-surplus = найдите лишний камень (камень из другого набора, чаша, в которой их на один больше) и уберите его
+# en c09c94b7
 printed-stones-were-corrected = {"   "}~  камни исправлены
+# en 7f5a967e
 printed-taken-back-written-to = Отозвано; записано в { $sgf }
+# en 8902d279
 printed-the-board-is-back-as = {"   "}#  доска снова как была: партия продолжается
+# en bb8c2bcd
 printed-the-board-is-being-filled = {"   "}#  доска заполняется для подсчёта; запись заморожена
+# en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  доска или камера повёрнута
+# en 0bde0710
 printed-the-game-is-over-the = {"   "}#  партия окончена: { $why }; запись заморожена
+# en f01fcb51
 printed-the-journal-is-as-it = Журнал такой, каким был написан: { $events }, { $moves }, { $sealed }
+# en da7312ca
 printed-the-report-is-written = Отчёт записан: { $files }
+# en 3c13d9f1
 printed-the-result-is = Результат { $standing }
+# en def3f021
 printed-the-result-was-withdrawn = Результата нет: отозван ({ $by }, { $at }): { $reasons }
+# en 9756152c
 printed-the-view = вид: { $sentence }
+# en 73fb2404
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }; ход { $to_play ->
         [Black] чёрных
        *[White] белых
     }
+# en d6fb7552
 printed-written-to = { $moves }; записано в { $sgf }
+# en 6a173831
 printed-sealed = запечатано
+# en 8d2bfed2
 printed-sealed-and-added = запечатано, затем { $n ->
         [one] добавлена { $n } строка
         [few] добавлены { $n } строки
        *[many] добавлено { $n } строк
     }
+# en a4bd5fcb
 printed-events = { $n ->
         [one] { $n } событие
         [few] { $n } события
        *[many] { $n } событий
     }
+# en bd9d9474
 printed-nothing-changes = Ничего не меняется: это уже известно.
+# en 9c556f19
 printed-earlier-record-kept = в { $sgf } была более ранняя запись, она сохранена как { $kept }
+# en b01d3022
 printed-edited-record-kept = запись, которая пишется по журналу, кто-то изменил; та версия сохранена как { $kept }

@@ -1,147 +1,250 @@
+# en 5e90c1ec
 board-side-far = дальний
+# en 45f2440e
 board-side-left = левый
+# en c011fcdf
 board-side-near = ближний
+# en 3ca14f3d
 board-side-right = правый
 
+# en 131521c2
 flag-after-stop = после остановки партии
+# en cd5ac246
 flag-asked = есть вопрос
+# en 4a494965
 flag-confirmed = подтверждено человеком
+# en 45108c6d
 flag-corrected = исправлено позже
+# en 07ad9765
 flag-illegal = недозволенный ход, всё же сделан
+# en 0754270d
 flag-order-unseen = порядок не виден
+# en 3126c67f
 flag-out-of-turn = не в свою очередь
+# en 5fdf6db0
 flag-sealed = записанный ход
+# en fb7f00e6
 flag-uncertain = не наверняка
 
+# en f85761f5
 pause-covered = Доска закрыта
+# en f20dbfa3
 pause-disturbed = Камни исчезли или сдвинуты
+# en 10a4cd90
 pause-disturbed-advice = камни исчезли с доски или лежат иначе; верните их или остановите запись
+# en 293dfcae
 pause-misread = Сетка не совпадает с доской
+# en 2b39b27c
 pause-misread-advice = сетка на снимке не лежит на доске; проверьте изображение
+# en 42241277
 pause-moving = Доска или камера движется
+# en 3f3870e3
 pause-moving-advice = доска или камера движется; дайте ей остановиться, и игра снова отслеживается
+# en a80ad55a
 pause-no-board = Доски не видно
+# en 687da456
 pause-no-board-advice = доски не видно; проверьте направление камеры и свет
 
-question-after-move = После хода { $after }
+# en 168c7d6b
 question-ambiguous = две партии одинаково хорошо объясняют доску
+# en 8ab5fd33
 question-at-the-start = В начале
+# en c3404de8
 question-handicap = Чёрные поставили несколько камней до первого хода белых: это камни форы?
+# en 72fc6c71
 question-hidden = закрыто { $point }
+# en 01a99fac
 question-ko-retaken = ко взято обратно сразу, что запрещено, или предыдущий ход взят назад, или камень сдвинут
+# en 99f9f046
 question-moved = камни лежат не там, где в записи
+# en 54adec77
 question-nothing-on = пусто { $point }
+# en b4767e6e
 question-out-of-turn = одна сторона поставила больше камней, чем позволяет очередь хода
+# en 5b6e9bc2
 question-stone-on = { $color ->
         [black] чёрный
        *[white] белый
     } { $point }
+# en 3ce85dc1
 question-suicide = группу сняли ходом своей же стороны, или её камни сняты по ошибке
+# en 2d3d84f9
 question-unexplained = увиденные камни не получаются ходами по очереди
+# en 5d0394a1
 question-vanished = исчезли камни, которых не взял ни один ход
+# en 8a1569b8
 question-with-points = { $place }: { $what } - { $points }
+# en e450013e
 question-without-points = { $place }: { $what }
 
+# en 50f285c3
 points-and-more = { $names } и ещё { $n }
+# en fb3bf3da
 recording-awaits-the-board = Запись заморожена после хода { $moves }: она продолжится, как только доска совпадёт с ней{ $ask }
+# en 283ee265
 recording-black-to-play = ход чёрных
+# en 01e8b982
 recording-counting = Подсчёт после хода { $moves }: доска заполняется; запись заморожена{ $ask }
+# en 7743d14c
 recording-ended = Завершено, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }{ $ask }
+# en 9189ee90
 recording-first-move = первый ход
+# en e70cf48b
 recording-frozen = запись заморожена
+# en b08a03a4
 recording-looking = Поиск доски
+# en 9e7513e8
 recording-marked = что ещё сыграют, будет отмечено
+# en c5f9d10b
 recording-questions-wait = {" "}- { $n ->
         [one] { $n } вопрос ждёт
         [few] { $n } вопроса ждут
        *[many] { $n } вопросов ждут
     } ответа
+# en 67df0e3e
 recording-sealed = Запечатано, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
     }{ $ask }
+# en 27cefb7d
 recording-seen-minutes = , ход { $number } замечен { $n } мин назад
+# en e6d2e5b2
 recording-seen-seconds = , ход { $number } замечен { $n } с назад
+# en 6277b24e
 recording-state = { $what } - { $turn }{ $last }{ $ask }
+# en d1018bab
 recording-stopped = Остановлено после хода { $moves }: { $why }; { $frozen }{ $ask }
+# en 1630c07e
 recording-watching = Наблюдение
+# en 78daf5f2
 recording-watching-again = Снова наблюдение
+# en cbb12c2b
 recording-white-to-play = ход белых
 
+# en 2b22f94b
 resolution-computed-accepted = Оба игрока принимают вычисленный результат.
+# en 43bb7743
 resolution-confirmed = Оба игрока подтвердили результат.
+# en 49668ec7
 resolution-counted-again = Позиция восстановлена и посчитана снова.
+# en 2b127104
 resolution-referee-decided = Решил судья.
+# en 8d78f858
 resolution-stone-found = Камень искали и нашли.
 
+# en f18da360
 side-bottom = внизу
+# en 45f2440e
 side-left = слева
+# en 3ca14f3d
 side-right = справа
+# en 358aa902
 side-top = вверху
 
+# en edae84ac
 status-claimed = заявлено
+# en e94b124c
 status-confirmed = подтверждено
 
+# en 66c64302
 stop-cleared = камни снимают с доски
+# en 5369ba22
 stop-filled = доска заполняется
+# en 2b1233ee
 stop-passes = обе стороны спасовали
+# en ccd9080a
 stop-person = остановлено вручную
 
+# en 012c9012
 view-and = { $first } и { $second }
+# en 4f333a51
 record-note-begins-late = Когда началась запись, на доске уже { $n ->
         [one] лежал { $n } камень
         [few] лежали { $n } камня
        *[many] лежало { $n } камней
     }, и это не фора: что было сыграно и взято до того, неизвестно.
+# en 6a022038
 view-far-hidden = Дальний край постоянно закрыт на { $points }, например головой сидящего там игрока: поднимите камеру или сдвиньте её к середине доски.
+# en 90514a6c
 view-glare = Свет отражается от доски на { $points }: передвиньте лампу или камеру либо уменьшите выдержку.
+# en a23c25bf
 view-hidden = У доски { $side } край постоянно закрыт на { $points }: уберите то, что там лежит, или передвиньте камеру.
+# en 71cbd3f8
 view-no-board = Доска не найдена: направьте камеру на всю доску, без рук над ней.
+# en ddf0237b
 view-not-whole = Снимок обрезает доску или камни на её краю ({ $sides }): передвиньте камеру, чтобы вокруг доски было место.
+# en 0b3df795
 view-out-of-focus = Изображение не в фокусе: наведите на доску или держите камеру неподвижно.
+# en 108583e9
 view-too-dark = Доска слишком тёмная: добавьте света или увеличьте выдержку.
+# en d6c1c810
 view-too-low = Камера всего в { $elevation } градусах над доской: дальний край закроют головы, руки и камни; поднимите её выше { $least } градусов.
+# en 95096b2a
 view-too-small = Доска на снимке слишком мала, { $cell } пикселей на клетку в самом узком месте: подойдите ближе, пока не станет { $least } или больше.
 
+# en efe8f10b
 silence-unplugged = камера { $name } отключена
+# en 0320efc6
 silence-only-others = камера { $name } отключена, а другая камера той же модели вместо неё не принимается: подключите её туда, где она была
+# en c159071e
 silence-stopped = камера { $name } остановилась ({ $why })
+# en 508ab76b
 silence-disconnected = связь с { $name } потеряна; идёт повторное подключение
+# en b8dd3cb8
 silence-damaged = { $name } передаёт повреждённые кадры ({ $why })
+# en 16d5ee57
 silence-black = кадры { $name } чёрные: снимите крышку с объектива или включите свет
+# en fe7c3c8a
 silence-nothing-yet = { $name } ещё не передала ни одного кадра
+# en 53e02c5c
 silence-no-picture = от { $name } нет кадров уже { $seconds } с
+# en 825f9e1c
 silence-thread-ended = поток захвата { $name } завершился
+# en b2d19d1d
 silence-other-size = кадры { $width } x { $height } вместо { $old_width } x { $old_height } пикселов; начните заново
+# en 9da802af
 gap-the-machine-slept = компьютер спал
+# en 819de6e0
 gap-no-picture-came = кадров не было
-gap-seconds = { $seconds } с
+# en 8d603966
 gap-minutes = { $minutes } мин { $seconds } с
+# en b11d051b
 gap-hours = { $hours } ч { $minutes } мин
+# en 518a7f4c
 gap-until = { $lasted } без кадров до { $clock }, после хода { $moves }: { $why }; проверьте, что было сыграно за это время
+# en 8f0e130e
 gap-until-unknown = { $lasted } без кадров, после хода { $moves }: { $why }; проверьте, что было сыграно за это время
+# en 22d2cfcf
 power-low-disk = на диске осталось лишь { $free } МБ; освободите место, иначе запись остановится
+# en 17de85a4
 power-low-battery = батарея заряжена на { $percent } %; подключите компьютер к сети
+# en d1bacf3f
 power-may-fall-asleep = этот компьютер может заснуть во время записи; отключите спящий режим
+# en 393ab2d6
 state-no-picture = Нет кадра: { $why }
-state-no-picture-record-kept = Нет кадра: { $why }; запись сохраняется
+# en 2841fc91
 state-opening = Открывается источник
+# en d99cbcba
 state-looking = Осматривается стол
+# en fae83816
 state-watching-the-count = Ведётся наблюдение за подсчётом
+# en 04d1782a
 state-view = { $n ->
         [0] С этим видом всё в порядке
         [one] Здесь надо исправить { $n } недочёт
         [few] Здесь надо исправить { $n } недочёта
        *[many] Здесь надо исправить { $n } недочётов
     }
+# en 27ea682f
 unreadable-not-whole = доска ни разу не была видна целиком и в покое, а когда запись началась, на ней уже { $stones ->
         [one] лежал { $stones } камень
         [few] лежали { $stones } камня
        *[many] лежало { $stones } камней
     }, порядок ходов неизвестен; покажите всю доску с самого начала
+# en a2b48541
 unreadable-time = с { $from } до { $to } ничего нельзя было записать: { $why }

@@ -1,114 +1,183 @@
+# en 5d303460
 audit-a-black-stone = чёрный камень
+# en a4d8adea
 audit-a-board-with-an-even = Доску с чётным числом пунктов нельзя считать заполнением.
+# en c29bf842
 audit-a-fill-with-one-empty = Заполнение с одним пустым пунктом не снято; судится последний снимок доски.
+# en 473d8b0e
 audit-a-white-stone = белый камень
+# en 157bcd12
 audit-after-the-compensation = после компенсации
+# en 86be026e
 audit-agrees = сходится
+# en bf7393d1
 audit-an-empty-point = пустой пункт
+# en cc89209d
 audit-and-given-settings = { $basis } при заданных здесь коми и правилах (в записи другие)
+# en 4d5904b8
 audit-and-these-settings = { $basis } и этими настройками
+# en 18f72e08
 audit-apparently-unfinished = партия, видимо, не окончена: без мёртвых камней { $points ->
         [one] { $points } пункт не принадлежит
         [few] { $points } пункта не принадлежат
        *[many] { $points } пунктов не принадлежат
     } ни одной стороне
+# en 29234d4d
 audit-as-it-looks = Насколько видно: { $finding }
+# en 656ab9d4
 audit-because-the-pictures-show-that = , так как на снимках видно, что они сняты
+# en e48832b0
 audit-before-the-fill = до заполнения
+# en 7e0a8a68
 audit-black-and-white-stones-lie = На доске чёрных камней { $black }, белых { $white }, один пункт пуст, как и должно быть. Верно ли они лежат, без записи или снимка до заполнения сказать нельзя.
+# en 96c352a8
 audit-black-moved-first-after-the = после камней форы первыми ходили чёрные; по этим правилам ходят белые
+# en 992b94b6
 audit-blacks-penalty-points = Штраф чёрных, очков
+# en 5d06a50e
 audit-both-had-passed-after-move = после хода { $after } обе стороны спасовали, и игра продолжилась; первыми ходили { $first ->
         [Black] чёрные
        *[White] белые
     }{ $rule }
+# en 57cac5de
 audit-bowls-before-the-game = Чаши перед партией
+# en b443361e
 audit-bowls-counted = чёрных камней { $black }, белых { $white }, { $empty ->
         [one] { $empty } пустой пункт
         [few] { $empty } пустых пункта
        *[many] { $empty } пустых пунктов
     }
+# en 3f8e440e
 audit-by-the-players-ranks-the = по разрядам игроков чёрными играет более сильный, а должен играть белыми
+# en d64be6b8
 audit-cannot-tell = сказать нельзя
+# en d1866672
 audit-covered = что-то закрывает { $covered ->
         [one] { $covered } пункт
         [few] { $covered } пункта
        *[many] { $covered } пунктов
     } доски на { $picture }{ $at }: снимите ещё раз, убрав руки
+# en 7d0baf93
 audit-dead-stones = Мёртвые камни
+# en 7664de70
 audit-differs = расходится
+# en e4549e4e
 audit-each-bowl-must-hold-stones = В каждой чаше должно быть камней: { $bowl }; есть: { $counted }.
+# en 41d8f2da
 audit-equal-score-wins-by-rule = счёт равный, по правилам выигрывают { $winner ->
         [Black] чёрные
        *[White] белые
     }
+# en 4c18f2f2
 audit-flagged-moves = { $moves ->
         [one] В записи { $moves } ход, который запрещён правилами или на который должен взглянуть судья; его называет score.
         [few] В записи { $moves } хода, которые запрещены правилами или на которые должен взглянуть судья; их называет score.
        *[many] В записи { $moves } ходов, которые запрещены правилами или на которые должен взглянуть судья; их называет score.
     }
+# en e3ba3986
 audit-handicap-laid = в записи указана фора { $stated }, а { $laid ->
         [one] поставлен { $laid } камень
         [few] поставлено { $laid } камня
        *[many] поставлено { $laid } камней
     }: проверьте начало
+# en 80fb6683
 audit-handicap-moves = Ходы форы
+# en fbf77175
 audit-comes-to-because = { $verdict }: { $faults }
+# en 2760211a
 audit-if-it-is-if-it = если это { $read }, то { $as_read }. Если это { $other }, то { $otherwise }
+# en b9d5f82d
 audit-in-100 = { $share } %
+# en 0cdde5e2
 audit-in-100-points-of-are = на { $picture } сомнительны { $share } % пунктов: сделайте другой снимок, круче сверху и без бликов
+# en a7edada1
 audit-in-a-board-was-found = на { $picture } найдена доска { $found }, а { $position } - с доски { $size }: покажите всю доску и проверьте, что они относятся друг к другу
+# en fd5ce6d0
 audit-in-a-row-stop-the = { $n } подряд останавливают партию
+# en 224e8a08
 audit-in-the-board-does-not = на { $picture } доска не этой партии: из камней конечной позиции там лишь { $matched } %; проверьте, что снимок и { $position } относятся друг к другу
+# en 80d2b9d4
 audit-in-the-board-is-a = на { $picture } доска зеркальна ({ $basis }): камера отражает снимки; отключите это и снимите ещё раз
+# en e81caaa2
 audit-in-the-picture-after-the = {" "}на снимке после компенсации
+# en 9e3029a0
 audit-in-the-picture-before-the-fill = {" "}на снимке до заполнения
+# en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = На снимке до заполнения мёртвые камни ещё лежат на { $some_labels }.
+# en 888460ac
 audit-open-whether-the-board-matches = Нельзя сказать, совпадает ли доска с { $basis }.
+# en 6a68bdaa
 audit-open-whether-the-fill-is-right = Нельзя сказать, верно ли заполнение.
+# en da787a39
 audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
+# en 39db35e1
 audit-open-whether-the-bowls-are-full = Нельзя сказать, полны ли чаши.
+# en 493ce47c
 audit-open-whether-the-bowls-are-full-look-at-the-points = Нельзя сказать, полны ли чаши: { $counted }. Посмотрите на названные пункты.
+# en e52efa31
 audit-it-does-not-match = заполнение не совпадает
+# en dc911a67
 audit-it-does-not-match-and = заполнение не совпадает и даёт { $read }
+# en b391bc20
 audit-it-stays-open = вопрос остаётся открытым
-audit-komi = Коми
+# en 4f29c99a
 audit-last-move-on-the-board = Последний ход на доске
+# en 6be70b51
 audit-look-at-it-could-not = посмотрите на { $at }: прочитать это уверенно не удалось
+# en 089b2be8
 audit-look-at-it-looks-like = посмотрите на { $at }{ $picture }: похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
+# en 0b4e148e
 audit-looks-like-in-100-and = { $point } похоже на { $read } ({ $share } %), но принято за { $taken }: так доска объясняется проще; посмотрите туда.
+# en cf613397
 audit-looks-like-in-100-and-2 = { $point } похоже на { $read } ({ $share } %), так и принято; если там { $other }, заполнение не совпало бы: посмотрите туда.
+# en f5a54a2c
 audit-moves-not-reported = { $moves ->
         [one] ещё { $moves } ход против правил или повторяет позицию
         [few] ещё { $moves } хода против правил или повторяют позицию
        *[many] ещё { $moves } ходов против правил или повторяют позицию
     }
+# en 29074281
 audit-no-board-was-found-in = на { $picture } доска не найдена: покажите всю доску под углом не меньше 25 градусов и без бликов
+# en ea836d27
 audit-no-dead-stones-were-given = мёртвые камни не указаны; вероятно, мертвы, если оба игрока согласны: { $labels }
+# en 2ff9c603
 audit-none = нет
+# en b95aff3f
 audit-not-checked = не проверено
+# en 8305b592
 audit-of-several-final-pictures-only = Из нескольких последних снимков посчитан только первый: нет позиции, на которую их наложить.
+# en 2a432b04
 audit-other-komi = подсчёт с заданным здесь коми { $given }; в записи стоит { $recorded }
+# en 3fcc55ea
 audit-other-rules = подсчёт по заданным здесь правилам { $given }; в записи стоят { $recorded }
+# en 9dc710c8
 audit-part-of-the-board-lies = часть доски не попала на { $picture }{ $how_much }: покажите всю доску
+# en 4aba4cc4
 audit-points-of-the-final-picture = на последнем снимке сомнительных пунктов: { $points }; сделайте другой снимок, круче сверху и без бликов
+# en 5f2bbcc2
 audit-points-outside = {" "}({ $n ->
         [one] { $n } пункт
         [few] { $n } пункта
        *[many] { $n } пунктов
     })
+# en a430e4ee
 audit-presumed-dead-players-to-confirm = { $stones } предположительно мертвы, каждый со своей группой{ $why }; подтвердить должны игроки.
+# en 81543358
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходит игрок, согласившийся продолжать)
+# en 4d17462f
 audit-rule-set = Правила
+# en 56e422c9
 audit-s-penalty-of-is-not = штраф { $color ->
         [Black] чёрных
        *[White] белых
     } { $penalty } не бывает на часах Инга: они дают 2, 4 или 6 очков, а затем поражение
+# en fdb3ada1
 audit-shared-open = { $n ->
         [one] { $n } пункт не принадлежит
         [few] { $n } пункта не принадлежат
        *[many] { $n } пунктов не принадлежат
     } ни одной стороне: { $at }; это сэки или дамэ, не заполненные до пасов; они считаются общими
+# en 7b2bd075
 audit-shift = Это сдвигает счёт на { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -117,93 +186,160 @@ audit-shift = Это сдвигает счёт на { $points ->
         [Black] чёрных
        *[White] белых
     }.
+# en 60c94478
 audit-shows-something-else-at-and = { $picture } показывает другое на { $some_labels }; другие снимки его переголосовали.
+# en 82c39cac
 audit-something-covers = что-то закрывает { $at }
+# en 17c57a9f
 audit-stones-black-has-taken = Камни, снятые чёрными
+# en 9491dd7d
 audit-stones-white-has-taken = Камни, снятые белыми
+# en a6d2b302
 audit-the-arithmetic-says-what-a = Расчёт говорит, что показывает верное заполнение; что показывает это, зависит от сомнительных пунктов.
+# en 810cefa7
 audit-the-board-differs-from-the = доска отличается от конечной позиции на { $at }
+# en f82eed88
 audit-the-board-shows-the-final = На доске конечная позиция в согласии с { $basis }: { $computed }.
+# en c7406fc0
 audit-the-board-with-the-compensation = Доска с поставленной компенсацией без рук не снята: отличить компенсацию от проигранных камней можно только там, где они лежат на разных территориях.
+# en 137a73c1
 audit-the-board-with-the-dead = Доска без мёртвых камней и без рук не снята: сдвинулся ли камень конечной позиции до заполнения и какие камни сняты, известно только из записи.
+# en 00405884
 audit-the-bowls-are-full = Чаши полны: { $counted }.
+# en 895e26bb
 audit-the-compensation-was-not-witnessed = , хотя на заполненной доске не видно, какие камни поставлены как компенсация
+# en 8c682cd1
 audit-the-counts-alone-show-that = Уже по числу камней видно, что заполнение неверно.
+# en 590eb6ca
 audit-the-dead-stones-were-not = Мёртвые камни не указаны; мёртвых камней не предполагается.
+# en b8b421c0
 audit-the-fill-does-not-match = Заполнение не совпадает с { $basis }: оно даёт { $result }, а { $giver } - { $computed }{ $in_doubt }.
+# en 96ecfd90
 audit-the-fill-does-not-match-without-a-reading = Заполнение не совпадает с { $basis }: { $giver } даёт { $computed }{ $in_doubt }.
+# en e24bc0b7
 audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
+# en 2c3c175a
 audit-the-fill-matches-in-short = заполнение совпадает
+# en 906f8377
 audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }{ $in_doubt }. Указан результат { $result }.
+# en f54b7d94
 audit-the-final-picture = последнем снимке
+# en 30510c01
 audit-the-final-picture-fits-from = последний снимок подходит ({ $basis }) с { $turns } сторон, и от этого зависит вывод: укажите, на сколько его повернуть по часовой стрелке, чтобы он лёг как запись ({ $degrees } градусов)
+# en 1a52f922
 audit-the-finished-fill-was-not = Законченное заполнение не снято.
-audit-the-game-has-ended = партия окончена
+# en aafc6ee9
 audit-the-game-has-stopped-agreement = партия остановлена; её заканчивает согласие о мёртвых камнях
+# en 4a9ab95d
 audit-the-game-has-stopped-in = партия остановлена; её заканчивают { $n } паса подряд или согласие о мёртвых камнях
+# en 1028334a
 audit-the-game-stops-when-both = партия останавливается, когда согласны оба
+# en fd264ae1
 audit-the-handicap-stones-do-not = камни форы лежат не на пунктах хоси этих правил: { $labels }
+# en 0386e780
 audit-the-picture-before-it = снимком до заполнения
+# en 78ca244f
 audit-the-picture-before-differs-and-the-result-too = снимок до заполнения расходится с записью на { $some_labels }: по записи результат { $by_record }, по снимку { $by_picture }; восстановите позицию по записи и посмотрите, что верно
+# en 296864a3
 audit-the-picture-before-the-fill-by-name = снимок до заполнения
+# en 0c12bf40
 audit-the-picture-before-differs-and-nothing-changes = Снимок до заполнения расходится с записью на { $some_labels }; вывод в обоих случаях один.
+# en a9a29e0b
 audit-the-picture-was-not-used = Снимок { $which } не использован. { $finding }
+# en 873a15d5
 audit-the-players-ranks-give-komi = разряды игроков дают коми { $komi } и { $moves ->
         [one] { $moves } ход форы
         [few] { $moves } хода форы
        *[many] { $moves } ходов форы
     }; в записи другие условия
+# en 9a75fdfb
 audit-the-players-ranks-give-the = разряды игроков дают { $stones ->
         [one] { $stones } камень форы
         [few] { $stones } камня форы
        *[many] { $stones } камней форы
     }; в записи другая фора
+# en 4d7910db
 audit-the-point-that-is-left = Оставленный пустым пункт - не центр, где его обычно оставляют.
+# en f96930f7
 audit-the-position-before-it = позиция до заполнения
-audit-the-record = запись
+# en f7796fe3
 audit-the-record-with-what-was-given = запись (с заданными здесь коми и правилами)
+# en 431a3b54
 audit-the-record-names-no-komi = в записи нет коми: принято { $komi }
+# en e451be6b
 audit-the-record-names-no-rules = в записи нет правил: приняты ing
+# en 4bf166d2
 audit-the-result-depends-on-the = результат зависит от пленных, которых не видно ни на одном снимке доски: посчитайте их
+# en d1340d27
 audit-the-rules-are-not-among = правила "{ $named }" здесь неизвестны: приняты ing; известны { $known }
+# en 99121cd5
 audit-the-stones-at-lie-in = камни на { $labels } лежат в глазу группы в сэки: снимать их нельзя, пленными они не считаются
+# en b430b70a
 audit-the-stones-at-were-gone = Камни на { $some_labels } сняты уже на снимке до заполнения.
+# en 0df4de60
 audit-there-are-black-stones-one = Чёрных камней { $black }, на один больше, чем нужно для подсчёта заполнением: { $counted }.
+# en 3bf1faef
 audit-this-does-not-match-which = Это не совпадает с { $basis }; верно { $computed }.
+# en a04ffcd8
 audit-this-record = этой записью
+# en 42d8584e
 audit-together-with-the-other-points = вместе с другими названными пунктами это решает, совпадает ли заполнение
+# en 08a06387
 audit-turned-by-degrees-as-given = С указанным поворотом на { $given } градусов последний снимок не совпадает с { $basis }; с поворотом на { $found } совпадает, так он и взят.
+# en 6d2a66c9
 audit-unknown = неизвестно
+# en d502e748
 audit-was-read-with-doubt-look = ; { $point } прочитан с сомнением, посмотрите туда
+# en 62978e40
 audit-were-read-with-doubt-look = ; { $some_labels } прочитаны с сомнением, посмотрите туда
+# en bda355ba
 audit-when-filling-began-a-stone = когда началось заполнение, { $compensation_was }; камень, поставленный позже, может быть компенсацией или проигранным камнем: если судья видел, что компенсацию исправили, заполнение совпадает
+# en 1fff0580
 audit-whites-penalty-points = Штраф белых, очков
+# en d9787c5a
 audit-who-made-the-last-move = неизвестно, кто сделал последний ход на доске, а результат от этого зависит
+# en c7a598a0
 audit-without-the-record-and-without = Без записи и без снимка до заполнения можно только посчитать камни.
 
+# en 41e64a41
 contradiction-a-handicap-of-stones = фора, камней: { $stones }
+# en 86468846
 contradiction-an-even-game = игра без форы
+# en 8e8cc828
 contradiction-no-stone-lay-on-the = перед первым ходом на доске не было камней
+# en 117b4f66
 contradiction-stones-before = перед первым ходом { $stones ->
         [one] { $stones } чёрный камень
         [few] { $stones } чёрных камня
        *[many] { $stones } чёрных камней
     }
+# en ec20f4b3
 contradiction-the-game-is-not-as-paired = в жеребьёвке { $game }, а камера видела другое: { $seen }; проверьте, тот ли это стол
+# en 5b344417
 contradiction-the-first-stone-is-not-as-paired = в жеребьёвке { $game }, а первый камень был { $color ->
         [black] чёрный
        *[white] белый
     }; проверьте цвета игроков и фору
 
+# en 86fd287a
 fill-a-board-with-an-even = доску с чётным числом пунктов нельзя считать заполнением: берите вычисленный результат
+# en 743652c1
 fill-a-stone-of-the-final-position-is-missing = камня конечной позиции нет на { $at }: сдвинут или сбит
+# en e5ec978d
 fill-a-stone-of-the-final-position-moved = Камень конечной позиции не на своём месте: { $labels }
+# en 102342cb
 fill-a-stone-of-the-other = на месте камня конечной позиции лежит камень другого цвета, { $at }: сдвинут или сбит
+# en 61e6a129
 fill-as-with-181 = , как в наборе из 181
+# en a0565552
 fill-black-and-white-stones-are = чёрных камней { $black } и белых { $white } ещё нет на доске: если их нет ни в руках, ни в чашах, они пропали
+# en 01ccdbb5
 fill-stones-went-back-that-did-not-lie-there = в чаши вернулось чёрных камней { $black } и белых { $white }, а на доске лежало { $black_seen } и { $white_seen }: камни затерялись, или снимок прочитан неверно
+# en 9a32a56f
 fill-stones-went-back-as-they-lay = в чаши вернулось чёрных камней { $black } и белых { $white }, как и лежало на доске
+# en f5be44b7
 fill-both-territories-have-empty-points = пустые пункты есть на обеих территориях: { $at }
+# en bc5efc38
 fill-compensation = компенсацией на территории { $owner ->
         [Black] чёрных
        *[White] белых
@@ -221,6 +357,7 @@ fill-compensation = компенсацией на территории { $owner 
                *[white] белых
             } камней
     }, а полагается { $due }
+# en a187151f
 fill-compensation-lay = компенсацией на территории { $owner ->
         [Black] чёрных
        *[White] белых
@@ -238,6 +375,7 @@ fill-compensation-lay = компенсацией на территории { $ow
                *[white] белых
             } камней
     }, а полагалось { $due }
+# en 9bda80b2
 fill-dead-in-place = { $stones ->
         [one] мёртвый { $color ->
                 [black] чёрный
@@ -248,6 +386,7 @@ fill-dead-in-place = { $stones ->
                *[white] белые
             } камни на { $at } лежат там же, где до подсчёта: они не сняты и стоят двух очков каждый, если их не учесть
     }
+# en 518dd011
 fill-dead-too-many = на { $at } на территории { $owner ->
         [Black] чёрных
        *[White] белых
@@ -265,7 +404,9 @@ fill-dead-too-many = на { $at } на территории { $owner ->
                *[white] белых
             } камней
     }, где не место ни компенсации, ни проигранным камням: мёртвые камни не сняты, или обе стороны заполнили неверно
+# en b7aa0c4a
 fill-each-colour-misses-the-margin = каждому цвету не хватает камней: { $stones }; разница верна, но подсчёт подтвердить нельзя
+# en 7a52144a
 fill-exchanged = на доске { $color ->
         [black] чёрных
        *[white] белых
@@ -273,21 +414,27 @@ fill-exchanged = на доске { $color ->
         [black] чёрных
        *[white] белых
     } на столько же меньше: видно только по цвету
+# en 8ac5d8cf
 fill-fewer-than-bowl = { $color ->
         [black] чёрных
        *[white] белых
     } камней на доске на { $stones } меньше { $bowl } ({ $counted })
+# en a3a56f04
 fill-lay-all-the-stones-out = выложите все камни: у каждого цвета { $bowl }, и один пункт остаётся пустым. До того вычисленный результат относится к записи, а не к этой доске
+# en 32fb7479
 fill-more-stones-live-than-a = живых камней больше, чем в чаше: доску нельзя заполнить, берите вычисленный результат
+# en 2b28687e
 fill-too-many-points-are-shared = { $shared ->
         [one] { $shared } пункт не принадлежит
         [few] { $shared } пункта не принадлежат
        *[many] { $shared } пунктов не принадлежат
     } никому, и половина их вместе с живыми камнями одного цвета больше, чем вмещает чаша: доску нельзя заполнить; партия не окончена, или берите вычисленный результат
+# en 93ca5e25
 fill-more-than-bowl = { $color ->
         [black] чёрных
        *[white] белых
     } камней на доске на { $stones } больше { $bowl } ({ $counted }){ $set }
+# en 56211638
 fill-no-compensation = на территории { $owner ->
         [Black] чёрных
        *[White] белых
@@ -305,16 +452,21 @@ fill-no-compensation = на территории { $owner ->
                *[white] белых
             } камней
     }: поставлена на своей территории, не тем цветом или не поставлена вовсе
+# en cac23314
 fill-no-compensation-lay = на территории { $owner ->
         [Black] чёрных
        *[White] белых
     } не было компенсации, а полагалось { $due }
+# en 3552772a
 fill-one-of-the-stones-at = один из камней на { $at }, возможно, мёртвый и не снят, или это компенсация, лежащая отдельно
+# en d70e9c82
 fill-over-paid = за { $points } очков поставлено камней: { $placed }; верно, только если судья объявил, что разница до { $owed } возвращается расчётом
+# en 596f8f91
 fill-penalty-forgotten = { $compensation }: забыт штраф { $owner ->
         [Black] чёрных
        *[White] белых
     }, очков: { $penalty }
+# en 4a0c6d53
 fill-s-stones-in-s-territory = по камням { $opponent ->
         [Black] чёрных
        *[White] белых
@@ -322,11 +474,17 @@ fill-s-stones-in-s-territory = по камням { $opponent ->
         [Black] чёрных
        *[White] белых
     } не видно, что из них коми, а что проигранные камни; для этой записи их число верно, и показал бы это только снимок сразу после компенсации
+# en 32100f39
 fill-shared-points-were-left-open = общие пункты не заполнены на { $at }: заполните их по одному по очереди
+# en 55693983
 fill-show-the-stones-in-hand = покажите камни в руках и чаши: по ним видно, пропали камни или ещё не поставлены
+# en 4567cd5c
 fill-stones-laid-down-during-the = Камни, поставленные при подсчёте, снова исчезли: { $labels }
+# en cb8d1c74
 fill-stones-of-the-final-position = камни конечной позиции другого цвета на { $at }: прочитано неверно или они переложены; посмотрите на доску
+# en 91a1b80f
 fill-stones-that-lay-at-when = камней, лежавших на { $at } при компенсации, больше нет
+# en a7edda55
 fill-the-block-is-s-and = блок принадлежит { $block ->
         [Black] чёрным
        *[White] белым
@@ -334,29 +492,47 @@ fill-the-block-is-s-and = блок принадлежит { $block ->
         [Black] чёрные
        *[White] белые
     } выигрывают за счёт вычетов
+# en 2de8e867
 fill-the-board-shows-something-else = На доске не конечная позиция этой партии и не её заполнение
+# en 055a4aee
 fill-the-bowls-hold-black-and = в чашах чёрных камней { $black } и белых { $white }: сначала отложите камни сверх половины числа пунктов
+# en 65ecfc63
 fill-the-compensation-is-placed = компенсация поставлена
+# en d0136309
 fill-the-compensation-stones-do-not = камни компенсации лежат не одной группой
+# en 62b5386b
 fill-the-dead-stones-are-off = мёртвые камни сняты
+# en d88dca72
 fill-the-empty-point-does-not = пустой пункт { $at } не в выигрывающем блоке: камень, место которому там, лежит среди проигранных
+# en e56bc45f
 fill-the-empty-point-is-not = пустой пункт { $at } - не тот, который { $side ->
         [Black] чёрные
        *[White] белые
     } оставляют рядом с компенсацией
+# en d60abe6a
 fill-the-fill-is-not-finished = заполнение не закончено; открытых пунктов: { $points }
+# en 789626ed
 fill-the-game-has-stopped-what = партия остановлена; мёртвые камни ещё на доске
+# en a6ce7c35
 fill-the-living-string-at-is = живая { $color ->
         [black] чёрная
        *[white] белая
     } группа на { $at } исчезла: снята не та группа; восстановите позицию по записи
+# en 7f98e9a3
 fill-the-losing-stones-are-placed = проигранные камни поставлены
+# en 184612fe
 fill-the-losing-stones-have-not = проигранные камни не поставлены: пустых пунктов { $points } и { $stones } в руках дают { $sum }, как и ожидается, если камни на месте
+# en fb527571
 fill-the-record = запись
+# en f92165a4
 fill-the-result-given-is = указан результат { $claim } ({ $claimed }): подсчёт его не решает; по подсчёту { $computed }
+# en af8ba3f4
 fill-the-result-given-is-and = указан результат { $claim }, а { $basis } с этими настройками даёт { $computed }
+# en 072ae529
 fill-the-shared-points-are-all = общие пункты { $at } заполнены все, а один из них должен остаться пустым
+# en b8bc4f3f
 fill-the-shared-points-hold-black = на общих пунктах { $at } чёрных камней { $black } и белых { $white }
+# en 11442695
 fill-the-stone-at-lies-in = { $color ->
         [black] Чёрный
        *[white] Белый
@@ -364,12 +540,19 @@ fill-the-stone-at-lies-in = { $color ->
         [Black] чёрных
        *[White] белых
     }, где сейчас ничего не полагается
+# en 5e22ff7a
 fill-the-stones-are-back-in = камни снова в чашах
+# en a56a1dcd
 fill-the-territories-are-full = территории заполнены
+# en a2830663
 fill-the-territory-does-not-hold = на территории не помещаются камни компенсации: поставьте, сколько помещается, остальное решите расчётом
+# en 12220f4e
 fill-the-winning-block-at-touches = выигрывающий блок на { $labels } не касается края; обычно его оставляют в углу или у стороны
+# en d5d57dc4
 fill-there-are-too-few-stones = камней для компенсации не хватает: поставьте сколько есть, остальное решите расчётом
+# en 74c2e8db
 fill-there-is-no-room-for = для нечётного очка нет места: решите его расчётом
+# en 7a39ca0b
 fill-too-many-on-board = на доске { $stones ->
         [one] { $stones } { $color ->
                 [black] чёрный
@@ -384,6 +567,7 @@ fill-too-many-on-board = на доске { $stones ->
                *[white] белых
             } камней
     }, больше, чем в чаше
+# en 0069e4ef
 fill-with-the-stone-at-more = С { $color ->
         [black] чёрным
        *[white] белым
@@ -391,6 +575,7 @@ fill-with-the-stone-at-more = С { $color ->
         [Black] чёрных
        *[White] белых
     } больше половины общих пунктов
+# en a203f939
 fill-wrong-parity = верное заполнение, где { $shared ->
         [one] { $shared } общий пункт
         [few] { $shared } общих пункта
@@ -400,59 +585,96 @@ fill-wrong-parity = верное заполнение, где { $shared ->
        *[White] белых
     }: не замечен пустой пункт, общий пункт или камень
 
+# en bfd4d321
 full-stop = .
 
+# en 59c6ed11
 history-everything-after-move-is-wrong = Всё после хода { $number } неверно.
+# en d69e880b
 history-missed-after-move = Пропущено после хода { $after }: { $moves }.
+# en 2c43c3ea
 history-move-was-not-played = Хода { $number } не было.
+# en 12b7bc24
 history-move-was-played-at = Ход { $number } сделан на { $point }.
+# en 10a3b952
 history-move-was-played-by-the = Ход { $number } сделала другая сторона.
+# en b5d19e85
 history-nobody-is-named = {" "}(имя подтвердившего не указано)
+# en ba3495b5
 history-proposal-is-what-happened = верно предложение { $choice }
+# en 1c1b6ef7
 history-question = Вопрос { $question }: { $answer }.
-history-taken-back = Отменено:{" "}
+# en 1475f7b5
+history-taken-back = Отменено: { $act }
+# en 52f42a3d
 history-the-last-one-was-taken = Последнее отменено.
+# en 5d8785da
 history-the-record-is-not-right = запись неверна
+# en 4975159d
 history-the-record-is-right = запись верна
+# en 90714ae3
 history-the-record-is-right-the = Запись верна; на доске в конце другое.
+# en b57f3802
 history-the-stones-at-were-lifted = Камни на { $labels } сняты после хода { $after }.
+# en 706c3bc0
 history-under-protest = , под протестом
+# en ac114e9a
 history-under-protest-sentence = {" "}Под протестом.
+# en 48d183f2
 history-what-was-taken-back-was = Отменённое выполнено снова.
 
+# en 29ffda48
 incident-line-a-second-warning-loses-the = Второе предупреждение - проигрыш партии (RGF 21.2).
+# en c7df62b5
 incident-line-adjourned-board = отложено; следующий ход { $player ->
         [Black] чёрных
        *[White] белых
     } записан на доске; возобновить: { $until }
+# en 7e3e48ed
 incident-line-adjourned-envelope = отложено; следующий ход { $player ->
         [Black] чёрных
        *[White] белых
     } записан в конверте; возобновить: { $until }
+# en f6bddd4a
 incident-line-after-move = после хода { $after }
+# en eb3d7004
 incident-line-appeal-committee = { $player ->
         [Black] чёрные
        *[White] белые
     } подают апелляцию в апелляционный комитет; решить до { $until }
+# en 1434edfc
 incident-line-appeal-referee = { $player ->
         [Black] чёрные
        *[White] белые
     } подают апелляцию главному судье; решить до { $until }
+# en e64b3192
 incident-line-before-move-1 = до хода 1
+# en 2eafae86
 incident-line-blitz = , блиц
+# en 3fe256a8
 incident-line-both-flags = { $claimant ->
         [Black] чёрные
        *[White] белые
     } заявляют, что у соперника упал флажок; у них самих он тоже упал{ $game }
+# en 49c33855
 incident-line-bowls = камни в чашах посчитаны: чёрных { $black }, белых { $white }
+# en 806f0b63
 incident-line-by-the-rules-a-right = По правилам угадавший играет чёрными, не угадавший белыми: поменяйте цвета.
+# en c27cf13e
 incident-line-by-the-rules-in-this = По правилам, в таком порядке (RGF 22.4): исправить позицию; оставить как есть; вернуться к последней позиции, с которой согласны оба; поражение виновного; переиграть.
+# en e3211fc3
 incident-line-the-game-is-started-again = По правилам партия начинается заново (RGF 22.1).
+# en 2c53dd90
 incident-line-the-game-goes-on = По правилам партия продолжается.
+# en be7969af
 incident-line-by-the-rules-the-player = По правилам цвет выбирает угадывавший.
+# en 69cd3168
 incident-line-by-the-rules-the-referee = По правилам: { $result }; решает судья.
+# en 4d33bab2
 incident-line-claimed-at-once = заявлено сразу
+# en 46aa4082
 incident-line-claimed-too-late = заявлено слишком поздно
+# en 1de3a77f
 incident-line-count-with-penalty = При подсчёте { $player ->
         [Black] чёрные
        *[White] белые
@@ -461,6 +683,7 @@ incident-line-count-with-penalty = При подсчёте { $player ->
         [few] { $points } очка
        *[many] { $points } очков
     }.
+# en 5734a64c
 incident-line-deduct = По правилам: с часов чёрных { $black ->
         [one] { $black } минута
         [few] { $black } минуты
@@ -470,24 +693,31 @@ incident-line-deduct = По правилам: с часов чёрных { $blac
         [few] { $white } минуты
        *[many] { $white } минут
     }.
+# en f3793e69
 incident-line-displaced = камень сдвинут, и игра продолжилась; игроки не согласны, где ему место
+# en 93793b3b
 incident-line-displaced-agreed = камень сдвинут, и игра продолжилась; игроки согласны, где ему место
+# en fbdbb14b
 incident-line-flag = { $claimant ->
         [Black] чёрные
        *[White] белые
     } заявляют, что у соперника упал флажок; у них самих он не упал{ $game }
+# en 6cb5769b
 incident-line-guessed-right = розыгрыш цвета: угадано, угадывавший играет { $guesser ->
         [Black] чёрными
        *[White] белыми
     }
+# en 812e6454
 incident-line-guessed-wrong = розыгрыш цвета: не угадано, угадывавший играет { $guesser ->
         [Black] чёрными
        *[White] белыми
     }
+# en 222a7434
 incident-line-it-was-the-turn-of = { $color ->
         [Black] У чёрных
        *[White] У белых
     } была очередь: { $partner }. По правилам: { $follows }.
+# en 3779c635
 incident-line-late = опоздание: чёрные { $black ->
         [one] { $black } минута
         [few] { $black } минуты
@@ -501,9 +731,13 @@ incident-line-late = опоздание: чёрные { $black ->
         [few] { $allowance } минуты
        *[many] { $allowance } минут
     }
+# en 30980bff
 incident-line-man = мужчина
+# en 6c813a95
 incident-line-note = заметка
+# en 6445d551
 incident-line-on-purpose = ; намеренно
+# en 95d3bdae
 incident-line-penalty = { $player ->
         [Black] чёрные
        *[White] белые
@@ -512,21 +746,29 @@ incident-line-penalty = { $player ->
         [few] { $points } штрафных очка
        *[many] { $points } штрафных очков
     }
+# en deb9106a
 incident-line-taken-up = возобновлено после откладывания; игроки не согласны насчёт позиции
+# en 0d95e984
 incident-line-taken-up-agreed = возобновлено после откладывания; игроки согласны насчёт позиции
+# en 0e2a19c9
 incident-line-the-claim-comes-too-late = заявлено слишком поздно, последствий нет
+# en 687a2d33
 incident-line-the-move-before-was-out = ; предыдущий ход тоже был не по очереди
-incident-line-the-referee-decides = Решает судья.
+# en 346d3ec0
 incident-line-the-wrong-partner-of-made = ход { $number } { $player ->
         [Black] чёрных
        *[White] белых
     } сделал не тот партнёр, { $when }{ $order }{ $purpose }
+# en fe31e0f1
 incident-line-there-must-be-black-and = Должно быть чёрных камней { $black } и белых { $white }: поищите недостающие.
+# en 400e1d7c
 incident-line-was-warned = предупреждение: { $player ->
         [Black] чёрные
        *[White] белые
     }
+# en 4ea8a70d
 incident-line-woman = женщина
+# en 5101125b
 incident-line-wrong-start = неверные цвета или фора; замечено после { $black ->
         [one] { $black } хода
        *[many] { $black } ходов
@@ -535,131 +777,227 @@ incident-line-wrong-start = неверные цвета или фора; зам�
        *[many] { $white } ходов
     } белых
 
+# en 1390b1c2
 report-agreed-dead = Мёртвые камни согласовали:
+# en d3c0f3ee
 report-agrees = СХОДИТСЯ
+# en 6349b598
 report-aid = Помощь судье, но не решение. Каждый шаг можно повторить вручную.
+# en 05a30fca
 report-black = Чёрные
+# en 9c7062f1
 report-cannot-tell = СКАЗАТЬ НЕЛЬЗЯ
+# en 88754268
 report-claim-differs = ЗАЯВЛЕНО ДРУГОЕ
+# en 0e338c8c
 report-claimed = Заявлено
+# en 2dde0fb8
 report-clock = Показания часов, штрафы:
+# en a324990f
 report-clock-picture = Снимок часов:
+# en 67fc528e
 report-compensation-mark = Квадрат: компенсация.
+# en 037d35f0
 report-computed = Вычислено
-report-date = Дата
+# en 49262e6f
 report-audited-on = Подсчёт проверен { $date }.
+# en 02cd7a90
 report-differs = РАСХОДИТСЯ
-report-event = Турнир
+# en d4094785
 report-filled = Законченное заполнение, как оно прочитано.
+# en 7c09537f
 report-findings = Найдено
+# en 7c6bbee9
 report-for-players = Для игроков. Программа советует; решают игроки и судья.
+# en 5e9c21a9
 report-in-order = Ход за ходом, для чтения вслух у доски
+# en 950275b1
 report-ledger = Расчёт
+# en 2aab7f84
 report-losing-mark = Треугольник: проигранный камень.
+# en 7db47276
 report-made = Составлено
+# en a23fd2ae
 report-method = Способ
+# en e6dd021d
 report-move-of-black = Ч
+# en 84f83e54
 report-move-of-white = Б
-report-move-pass = пас
+# en 9527aebc
 report-move-takes = { $one }, снимает { $taken }
-report-moves = Ходы
+# en 7092189f
 report-none = Нет.
+# en cb40c460
 report-noted = Отмечено во время партии и что об этом говорят правила
+# en 76fb1820
 report-notes = Замечания
+# en 5894c0a3
 report-notices = Замечено камерой:
+# en cd049849
 report-penalties = Чёрные { $black }, Белые { $white }
+# en cce0dc2c
 report-pictures = Снимки
+# en ccaa033d
 report-position = Позиция, которая считается (x: мёртвые камни, сняты)
+# en 1f80d2df
 report-protest = сыграно под протестом
+# en 974daba3
 report-read = Прочитано с доски
+# en c1d3e760
 report-rebuild = Чтобы восстановить позицию на доске, ставьте ходы по порядку; снятые камни возвращаются в чаши.
+# en fd0189d1
 report-record = Запись
+# en c6aaa97f
 report-referee = Судья
-report-result = Результат
+# en 21ed8110
 report-ringed = Обведено: пункты, на которые надо посмотреть.
-report-round = Тур
+# en a67e890c
 report-ruling = Решение и причины:
+# en 7e078941
 report-settings = Настройки и откуда каждая взята
+# en 865f14c7
 report-settings-confirmed = Эти настройки подтверждены в { $clock }, до того как был показан вывод.
+# en a2595d2a
 report-sign = Оба игрока подтверждают этот результат подписями. Тогда он окончателен.
+# en c98982c7
 report-sign-written = Оба игрока подтверждают подписями итоговый результат, записанный строкой выше. Тогда он окончателен.
+# en fe1e7d51
 report-sign-final = Этот результат окончателен. Подписи удостоверяют, что он записан верно.
+# en 69c81189
 report-sign-referee = Заполнение не сходится: игроки ничего не подписывают, пока судья не решил.
+# en 0a9cb8f9
 report-decided-in-the-end = Результат, принятый в итоге:
+# en d7223b10
 report-slip = Бланк результата
+# en 39834966
 report-stones = Чёрные / белые / пустые
+# en fe56a92f
 report-table = Стол
+# en fa2d078b
 report-times = Подсчёт закончен / подтверждён в:
+# en 280c3468
 report-title = Проверка подсчёта заполнением
-report-way-accepted = оба принимают вычисленный результат
-report-way-found = камень искали и нашли
-report-way-referee = решает судья
-report-way-restored = позиция восстановлена, посчитано снова
+# en 8237e9e4
 report-white = Белые
 
+# en c7c8487c
 result-wins = выиграли
+# en 33181704
 result-wins-by = выиграли на { $points }
+# en 2600c997
 result-wins-by-counted = выиграли на { $points } (подсчёт)
+# en 45a5c17a
 result-wins-by-forfeit = выиграли из-за неявки или нарушения
+# en 88188244
 result-wins-by-resignation = выиграли: соперник сдался
+# en e023f61e
 result-wins-on-time = выиграли по времени
+# en fa7ac1e0
 result-wins-the-scores-are-equal = выиграли: счёт равный, и правила присуждают победу { $winner ->
         [Black] чёрным
        *[White] белым
     }
 
+# en 7631cc2d
 sgf-fault-no-parenthesis = партия не начинается с "("
+# en 98ebc1cc
 sgf-fault-no-semicolon = первый узел не начинается с ";"
+# en f3c8f250
 sgf-fault-not-closed = файл кончается раньше, чем закрыта партия
+# en 0de0ef97
 sgf-fault-property-without-value = свойство без значения пропущено
+# en 0ad9c924
 sgf-fault-stray-text = текст вне свойств пропущен
+# en d070913b
 sgf-fault-value-without-property = значение без свойства пропущено
+# en 31654320
 sgf-note-bad-byte-order-mark = файл начинается как { $charset }, но в этой кодировке недопустим
+# en 8bb20c8a
 sgf-note-first-of = партий в файле: { $games }; это первая
+# en 38f701e5
 sgf-note-form = строка { $line }: { $fault }
+# en b7edad00
 sgf-note-guessed-charset = в файле не указана кодировка; он прочитан как { $charset }
+# en 83aba4dc
 sgf-note-is-utf-8 = в файле указана кодировка { $declared }, но он в UTF-8
+# en 0d165f64
 sgf-note-move-in-root = ход записан в корневом узле
+# en 39cf1886
 sgf-note-moves-in-one-node = в одном узле ходов: { $moves }, начиная с хода { $first }
+# en f4f3016e
 sgf-note-not-handicap = HA[{ $value }] - не число камней, пропущено
+# en 3f9d2e49
 sgf-note-not-in-charset = в файле указана кодировка { $declared }, но в ней он недопустим
+# en 5787152f
 sgf-note-not-komi = KM[{ $value }] - не целое число половин очка, пропущено
+# en 759db2df
 sgf-note-not-main-time = TM[{ $value }] - не число секунд, пропущено
+# en a25800a5
 sgf-note-not-result = RE[{ $value }] - не результат, пропущено
+# en 8583a1e3
 sgf-note-off-board = { $property }[{ $value }] - не на доске, пропущено
+# en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано как { $result }: так этот результат записывается в SGF
+# en 17d1af72
 sgf-note-unknown-charset = в файле указана неизвестная кодировка "{ $declared }"
+# en 6f526483
 slip-as-the-referee-decided-below = как решил судья, ниже
+# en 9cb21167
 slip-by-the-record = ; по записи: { $outcome }
+# en 638cfc55
 slip-by-what-was-given = ; по записи с заданными здесь коми и правилами: { $outcome }
+# en e4376335
 slip-by-the-record-the-game = по записи; партия решена не подсчётом
+# en ca191452
 slip-claimed-and-confirmed-by-both = заявлено и подтверждено обоими игроками
+# en d9c24af8
 slip-computed-accepted-by-both-players = вычислено; принято обоими игроками
+# en 744c1526
 slip-confirmed-by-both-players = подтверждено обоими игроками
+# en 96b29a4b
 slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }: окончательно. Имя подтвердившего не указано.
+# en 036c7769
 slip-confirmed-by-both-players-noted = Подтверждено обоими игроками (записано: { $by }), { $date_and_time }: окончательно.
+# en 3e5bf2f2
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
+# en 2c71dc5a
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданными здесь коми и правилами даёт то же
+# en 437a806f
 slip-decided-by-the-referee = решено судьёй
+# en b05b96c7
 slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
+# en e8dbc034
 slip-equal-score-wins-by-rule = Счёт равный: по правилам победа: { $side }
+# en 209b6d71
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
+# en 6b4ca980
 slip-not-confirmed-referee-first = Не подтверждено: ничто не окончательно, пока судья не решил и игроки не подтвердили. После решения печатается новый бланк для их подписей.
+# en 3aff36a0
 slip-open-until-the-referee-rules = открыто до решения судьи{ $by_record }
+# en 26dfc9b5
 slip-the-count-does-not-settle = подсчёт этого не решает
+# en 6804d687
 slip-the-fill-matches-and-the-claim-differs = доска показывает то же, что и запись; указан другой результат
+# en 12c60b58
 slip-to-be-written-here-by = записывает здесь судья
+# en f9d06135
 slip-wins = { $side } выиграли
+# en dd7be7f8
 slip-wins-by = { $player } выиграли { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
     }
+# en cfa1bf31
 slip-wins-by-forfeit = { $side } выиграли из-за неявки или нарушения
+# en 8bdb60bd
 slip-wins-by-forfeit-because = { $side } выиграли из-за неявки или нарушения: { $why }
+# en 3eb23db7
 slip-wins-by-resignation = { $side } выиграли: соперник сдался
+# en c3f6e7ef
 slip-wins-on-time = { $side } выиграли по времени
 
+# en 16f7e687
 stones-of = { $color ->
         [black] { $stones ->
                 [one] { $stones } чёрный камень
@@ -673,55 +1011,99 @@ stones-of = { $color ->
             }
     }
 
+# en c0794e7a
 result-of-nameless = { $winner } { $how }
+# en c8e87563
 result-of-named = { $winner } - { $name } - { $how }
+# en b34a4604
 result-draw = ничья
+# en 9d791833
 result-technical-draw = техническая ничья
+# en b53494bf
 result-both-lose = поражение обоих
+# en caa2fbcf
 result-void = не засчитано
+# en 143a1ab2
 result-pending = без результата до решения судьи
+# en 04b6a321
 result-not-played = не играли
+# en 81599d6d
 result-unknown = неизвестно
+# en f278e9f3
 result-bye-black = чёрные свободны от игры
+# en 1eee4dfd
 result-bye-white = белые свободны от игры
 
+# en d6f13939
 slip-player = { $color ->
         [Black] Чёрные
        *[White] Белые
     } ({ $name })
 
+# en 9fdb79fd
 report-beside-pass = { $number } пас
+# en bc642648
 report-beside-at = { $number } на { $at }
+# en 5bd9b380
 info-nothing = ничего
+# en 75c14688
 info-changed = { $entry }: { $is } (было: { $was })
+# en ce304037
 info-rank = Разряд
+# en 80c7a6d2
 info-team = Команда
+# en 07fbb8a1
 info-main-time = Основное время
+# en 20f6ca3c
 info-overtime = Добавочное время
-info-source = Источник
+# en 1c6f7d28
 info-recorder = Записал
+# en 12dcfaea
 info-annotator = Комментарии
+# en de23adbc
 info-copyright = Права
+# en 7e837526
 info-move-made = Ход сделан
+# en 9d4252fe
 info-permission = Разрешение записывать
+# en 4c234be2
 info-black-consent = Согласие Чёрных
+# en 70718c40
 info-white-consent = Согласие Белых
+# en 363cb51b
 history-info = Имена и условия исправлены: { $what }.
+# en c44d4885
 history-no-longer-holds = { $what } Позже отменено.
+# en 05177baa
 history-step-taken-back = Отменено (без имени): { $what }
+# en 8e5f5149
 history-step-taken-back-by = Отменено: { $what } Кто: { $name }.
+# en ba33786b
 history-step-taken-back-with-reasons = Отменено: { $what } Кто: { $name }; почему: { $reasons }.
+# en d6c7efdd
 history-step-made-again = Возвращено (без имени): { $what }
+# en 3166ed04
 history-step-made-again-by = Возвращено: { $what } Кто: { $name }.
 
+# en 23c79370
 count-picture-position = снимок позиции, { $clock }
+# en eb4b9ffd
 count-picture-dead-off = снимок без мёртвых камней, { $clock }
+# en dcc99db0
 count-picture-compensated = снимок после компенсации, { $clock }
+# en 2dc4cd22
 count-picture-wrong-compensation = снимок неверной компенсации, { $clock }
+# en 46eb3ccc
 count-picture-finished = снимок законченного заполнения, { $clock }
+# en cee9b293
 count-picture-unfinished = снимок незаконченного заполнения, { $clock }
+# en 48b83833
 report-shot-finished = Законченное заполнение
+# en 2b188172
 report-shot-compensated = После компенсации
+# en 93385510
 report-shot-before = До заполнения
+# en e5378bc8
 report-shot-clock = Часы
+# en 6cd58255
 standing-confirmed = подтверждён в { $clock }; далее только для сведения

@@ -1,123 +1,187 @@
-archive-drawing-black = Чорні
+# en 04af778d
 archive-drawing-clear-the-board = Очистити дошку
+# en 2af10283
 archive-drawing-click-to-put-a-stone = Клацніть, щоб поставити камінь, і ще раз, щоб прибрати. Обведіть мишею потрібну частину.
+# en c9f81d03
 archive-drawing-draw-a-position = Намалювати позицію
+# en fb8093a9
 archive-drawing-in-turn = По черзі
+# en bd931b5a
 archive-drawing-only = Лише{ $name }
+# en 3d27f150
 archive-drawing-put-stones-on-the-board = Спершу поставте камені на дошку.
+# en 032fc994
 archive-drawing-stones-lie-in-several-corners = Камені лежать у кількох кутах: обведіть мишею потрібну частину.
+# en 3b00055c
 archive-drawing-go-to-a-move-in-the-corner = Камені лежать у кількох кутах: перейдіть до ходу в потрібному куті.
+# en a72698e9
 archive-drawing-the-corner = Кут
+# en 925f67d3
 archive-drawing-the-whole-board = Уся дошка
+# en 9edf3e98
 archive-drawing-there-is-no-stone-on = На дошці ще немає каменів: спершу перейдіть до ходу.
-archive-drawing-white = Білі
+# en 359aec3f
 archive-export-an-sgf-file-each-and = У нову теку пишеться файл SGF для кожної партії та таблиця. Ім'я, що закінчується на .zip, дає один пакунок із журналами та знімками.
+# en d34765b8
 archive-export-export = Експорт: { $games ->
         [one] { $games } партія
         [few] { $games } партії
        *[many] { $games } партій
     }
+# en d0425ee8
 archive-export-folder-or-package = Тека або пакунок
-archive-export-of = { $written } з { $games ->
-        [one] { $games } партії
-       *[many] { $games } партій
-    }
+# en 5f97d4cf
 archive-export-stopping = Зупиняється…
+# en 28f990e8
 archive-export-writing-to = Пишеться в { $target }: { $games }
+# en 1b3cfba9
 archive-filter-attention = Увага
+# en 08deace3
 archive-filter-flagged-moves = ходи з позначками
-archive-filter-none = немає
+# en d23e7b3a
 archive-filter-open-questions = відкриті запитання
+# en efdcf61e
 archive-filter-player = Гравець
+# en ae3f0e60
 archive-filter-position = Позиція
+# en 49158604
 archive-filter-rulings-at-the-count = рішення під час підрахунку
+# en 84a4ae51
 archive-filter-since = від { $since }
+# en 381ccd0a
 archive-filter-to = { $since } - { $until }
+# en aa13f495
 archive-filter-until = до { $until }
+# en ae56ae0a
 archive-filter-whole-board = уся дошка
+# en f1b7a6fa
 archive-filters-a-day-a-month-or = День, місяць або рік
+# en 5d6cdfba
 archive-filters-any = Будь-що: { $name }
+# en cd053fc5
 archive-filters-any-alone = будь-який
+# en 5bba24d6
 archive-filters-events-name = Назва турніру
+# en 821887cd
 archive-filters-exact-result = Точний результат
+# en ba85302f
 archive-filters-first-day = Перший день
+# en 1df0694d
 archive-filters-from = Від
+# en 5abd8917
 archive-filters-last-day = Останній день
+# en 94c5f18f
 archive-filters-names-event-comments = Імена, турнір, коментарі
+# en e4461ea0
 archive-filters-none-is-known = невідомий
+# en ccb2239e
 archive-filters-or-exactly = або точно
+# en 2fc7c0fd
 archive-filters-players-name = Ім'я гравця
+# en 78dbad3a
 archive-filters-take-this-away = Прибрати цю умову
+# en 239b9cca
 archive-filters-to = До
+# en e694788b
 archive-filters-words-of-a-name-in = Слова імені в будь-якому порядку й написанні
+# en afbaf82a
 archive-filters-words-of-the-event = Слова з назви турніру
+# en c9ea9af5
 archive-filters-words-to-look-for = Шукані слова
+# en c1745093
 archive-journals-withheld = ; { $n ->
         [one] пропущено { $n } журнал
         [few] пропущено { $n } журнали
        *[many] пропущено { $n } журналів
     } з прихованим ім'ям: із журналу ім'я прибрати не можна
-archive-list-black = Чорні
+# en 55761c8d
 archive-list-flagged = з позначками: { $flagged }
+# en 559a879b
 archive-list-no-game-fits-take-a = Жодна партія не підходить. Приберіть умову.
+# en 5116b36c
 archive-list-order-by = Упорядкувати: { $title }
+# en 4044f0bc
 archive-list-reading-the-archive = Архів читається…
+# en 9d6ab726
 archive-list-result-not-confirmed = результат не підтверджено
+# en c39e9fed
 archive-list-the-archive-is-empty-a = Архів порожній. Запис потрапляє в нього сам; інші партії додає команда 'kifuscribe archive add'.
-archive-list-white = Білі
+# en a89cc021
 archive-page-archive = Архів - { $games }
+# en a7b5732b
 archive-page-archive-chosen = Архів - { $games }, вибрано: { $chosen }
+# en 97673074
 archive-page-archive-reading = Архів - читається
+# en 77a807bb
 archive-page-archive-writing-of = Архів - записано { $written } з { $games ->
         [one] { $games } партії
        *[many] { $games } партій
     }
+# en e35c5ac7
 archive-page-left-out = { $text }; { $games ->
         [one] пропущено { $games } партію
         [few] пропущено { $games } партії
        *[many] пропущено { $games } партій
     }: { $why }
+# en b24e6cdb
 archive-page-of = { $found } з { $games ->
         [one] { $games } партії
        *[many] { $games } партій
     }
+# en 03a96ae5
 archive-page-the-export-was-stopped-and = Експорт зупинено, від нього нічого не лишилося
+# en ce0d1288
 archive-page-written-to = { $games ->
         [one] { $games } партію записано
         [few] { $games } партії записано
        *[many] { $games } партій записано
     } у { $file }
-archive-preview-after = Після
-archive-preview-before = До
+# en 6cdf3613
 archive-preview-elsewhere = в іншому місці
+# en 41de9d22
 archive-preview-games = партій
+# en 83740f28
 archive-preview-it-was-deleted-or-is = Знімок видалено або змінено; що саме, скаже 'kifuscribe archive check'.
-archive-preview-komi = комі { $komi }
+# en a2ba6aea
 archive-preview-move-of = Хід { $shown } з { $moves }: { $color ->
         [Black] чорні
        *[White] білі
     } { $place }
+# en bcc73fb1
 archive-preview-move-shown = Показаний хід
+# en ce7ebf52
 archive-preview-no-picture-was-taken-of = Цей хід не знято.
+# en e80b10e3
 archive-preview-played-next = Наступний хід
+# en 1dd0e65c
 archive-preview-the-game-with-the-cursor = Тут показано партію під курсором.
+# en a8cec713
 archive-preview-the-move = { $when } ходу
 
+# en 0ae9063a
 preview-before-first = Перед першим ходом; усього { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
        *[many] { $moves } ходів
     }
+# en 914e056d
 archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }); в архіві лишаються обидві партії
+# en e534c036
 archive-note-other-copy = { $file } і { $other } - один запис, до якого додано різне; в архіві тепер { $file }, де ходів більше: перегляньте обидва й видаліть хибний
+# en 2ea16c9e
 archive-note-other-copy-kept = { $file } і { $other } - один запис, до якого додано різне; в архіві залишається { $other }: перегляньте обидва й видаліть хибний
+# en c72d0bd6
 archive-note-record-differs = { $file }: запис { $record } не той, що дає журнал; в архіві той, що в журналі, а інший збереже «kifuscribe correct»
+# en 48c8b9e4
 archive-note-more = { $n ->
         [one] ще { $n } зауваження
         [few] ще { $n } зауваження
         [many] ще { $n } зауважень
        *[other] ще { $n } зауважень
     }; усі — з --json
+# en 707d70d4
 archive-same-moves-as = ті самі ходи, що в { $games }
+# en 14f9f393
 archive-export-one-game = { $file } — це одна партія, а ця команда пише багато, у теку або в один пакет (.zip); для однієї партії в .{ $ending } є «kifuscribe export GAME -o FILE»
+# en 127644af
 archive-export-file = { $file } — ім'я файлу, а партії пишуться в теку або в один пакет; вкажіть нову теку або ім'я із закінченням .zip

@@ -1,4 +1,5 @@
 # Що виводять команди.
+# en 71b59b05
 archive-added = { $added ->
         [one] додано { $added } партію
         [few] додано { $added } партії
@@ -9,6 +10,7 @@ archive-added = { $added ->
         [few] ; { $known } уже є в архіві, їх не додано знову
        *[many] ; { $known } уже є в архіві, їх не додано знову
     }
+# en 3c97a071
 archive-added-and-refused = { $added ->
         [one] додано { $added } партію
         [few] додано { $added } партії
@@ -19,191 +21,279 @@ archive-added-and-refused = { $added ->
         [few] ; { $known } уже є в архіві, їх не додано знову
        *[many] ; { $known } уже є в архіві, їх не додано знову
     }, не прийнято { $refused }
-archive-after-move = після ходу { $moves }
+# en 7a72a96b
 archive-at-too-large = у { $file } { $moves }; вкажіть у --at не більше
+# en 01df586b
 archive-black-wins = чорні
+# en deeeb9cb
 archive-checked-damaged = { $games }, { $journals }, { $pictures }: решта як було записано
+# en 6b1a0afc
 archive-checked-whole = { $games }, { $journals }, { $pictures }: усе як було записано
+# en 55206c6a
 archive-export-stopped = зупинено; від записаного нічого не лишилося
+# en 5a34a383
 archive-file = Файл: { $file }
+# en 57381c4e
 archive-game-of-file = { $file } (партія { $n })
+# en 46083618
 archive-journals-left-out = { $n ->
         [one] пропущено { $n } журнал
         [few] пропущено { $n } журнали
        *[many] пропущено { $n } журналів
     } з прихованим ім'ям: із журналу ім'я прибрати не можна
+# en f674b095
 archive-more-refused = { $n ->
         [one] не прийнято ще { $n } файл
         [few] не прийнято ще { $n } файли
        *[many] не прийнято ще { $n } файлів
     }; --json назве всі
+# en 8e8b46df
 archive-name-not-found = Якщо воно має бути, перевірте написання: 'archive find --player NAME'.
+# en dd903554
 archive-name-stays-in-files = У журналах, файлах SGF та їхніх іменах воно лишилося; див. посібник, "The archive".
+# en 49608150
 archive-name-withheld = Ім'я приховано; було в: { $games }.
+# en 5c112f3a
 archive-next-move = хід
+# en 65a801b5
 archive-no-game-found = жодної партії не знайдено
+# en e0d141ca
 archive-no-rectangle = { $region } - не прямокутник дошки { $size }; вкажіть два його кути, наприклад A1:G7
+# en ab240bed
 archive-not-told = архів про це ще не знає: { $why }
+# en b1bc65c8
 archive-nothing-to-export = жодної партії не знайдено, і нічого не записано
+# en 036421f3
 archive-pictures-deleted = { $n ->
         [one] видалено { $n } знімок
         [few] видалено { $n } знімки
        *[many] видалено { $n } знімків
     }; хеші є в журналах
+# en ba0ff910
 archive-played-next = Що грали далі в цій позиції:
+# en 72abbea0
 archive-played-next-in = Що грали далі в { $region }:
-archive-round = тур { $round }
+# en d72c8127
 archive-set-aside = пошкоджений каталог відтепер називається { $aside }
+# en 4c0c14a5
 archive-shown-of = { $shown } із { $total ->
         [one] { $total } партії
        *[many] { $total } партій
     }
+# en dcc131ba
 archive-stopped-adds-the-rest = зупинено; та сама команда додасть решту
+# en 95a9dcdb
 archive-stopped-as-it-was = зупинено; каталог лишився як був
+# en 24366d5c
 archive-stopped-checking = зупинено до кінця перевірки
-archive-table = стіл { $table }
+# en 813fa42d
 archive-white-wins = білі
+# en 12ea5350
 archive-written = записано в { $file }: { $games }
+# en 1374fa7e
 archive-written-package = записано в { $file }: { $games }, { $journals }, { $pictures }
+# en 7f7aa1d9
 audit-fill-not-seen = готове заповнення не було видно без рук; зніміть його і вкажіть знімок
+# en c01d96f3
 audit-no-picture = немає знімка готового заповнення; вкажіть хоча б один після запису
+# en 434a2459
 audit-nothing-to-confirm = заповнення не дає результату, який можна підтвердити; вкажіть узгоджений у --result
+# en ca5e9091
 audit-other-game = { $session } - запис не тієї партії, що { $path }; вкажіть теку запису цієї партії або приберіть --session
+# en 705a1688
 audit-nobody-is-named = рішенню потрібне ім'я; вкажіть у --by, хто вирішує або підтверджує
+# en ff77b53a
 audit-reasons-missing = рішенню судді потрібні причини; вкажіть їх у --reasons
+# en 6ce40f4d
 audit-result-without-ruling = --result - результат, який вирішено, і дається разом із --ruling, де сказано як; що заявляють гравці, дається в --claimed
+# en f2c1cfc8
 audit-ruling-where = рішення зберігається в журналі запису або поруч зі звітом; вкажіть --session або --report
+# en 692dd04e
 audit-recording-beside = це запис із { $session }; з --session { $session } перевірка й ухвалені щодо неї рішення зберігаються там
+# en b0b0a46a
 audit-recording-has-more = у { $session } є те, чого в цьому записі немає ({ $what }); 'kifuscribe replay { $session } -o { $record }' запише його наново
+# en ae41d757
 audit-two-records = вказано два записи; перевіряється одна партія
+# en 08ed4308
 audit-watch-one-record = за підрахунком стежать за одним записом, знімки робляться самі; вкажіть лише запис
+# en cb0bb3fc
 brief-by = { $winner ->
         [Black] чорні
        *[White] білі
     } виграють, різниця { $margin }
+# en a91568ee
 brief-equal = рахунок рівний, за правилами виграють { $winner ->
         [Black] чорні
        *[White] білі
     }
+# en 0c84ba99
 brief-forfeit = { $winner ->
         [Black] чорні
        *[White] білі
     } виграють: неявка суперника
+# en 18d4cd75
 brief-forfeit-because = { $winner ->
         [Black] чорні
        *[White] білі
     } виграють без гри: { $why }
+# en 99c5590f
 brief-resignation = { $winner ->
         [Black] чорні
        *[White] білі
     } виграють: суперник здався
+# en ecca54f7
 brief-time = { $winner ->
         [Black] чорні
        *[White] білі
     } виграють за часом
+# en fcd2577d
 brief-wins = { $winner ->
         [Black] чорні
        *[White] білі
     } виграють
+# en 6dc6d722
 calibrate-found = Знайдено дошку { $size }, { $cell } пікселів на клітинку, { $pictures }.
+# en c798c192
 calibrate-lens = радіальний член об'єктива (k1) - { $k1 }, за { $views } виглядами мішені, похибка { $error } пікселя
+# en b8f1230a
 calibrate-no-chessboard = шахівницю з { $squares } внутрішніми кутами не видно цілком на { $views } виглядах { $spec }; тримайте її рівно, щоразу нахиляйте інакше і вкажіть --squares
-calibrate-nothing-wrong = З цим виглядом усе гаразд.
+# en 04d823e1
 calibrate-stopped = зупинено раніше, ніж дошку було знайдено досить разів; нічого не записано
+# en 6a21b3ac
 calibrate-written = Записано в { $path }.
+# en 32866574
 clock-both-down = Час вийшов в обох: програє той, чий прапорець упав першим, а за використаним часом цього не дізнатися
+# en fbdd0082
 clock-came-late = { $color ->
         [Black] Чорні
        *[White] Білі
     } запізнилися: з годинника знімається { $time }
+# en d59f923a
 clock-count-with = Рахуйте з --penalty-black { $black } --penalty-white { $white }
+# en 8c70903a
 clock-flag = Прапорець упав: { $color ->
         [Black] чорні
        *[White] білі
     }
+# en 820e8e12
 clock-main-left = Лишилося основного часу: чорні { $black }, білі { $white }
+# en 63492912
 clock-main-over = Основний час сплив: { $color ->
         [Black] чорні
        *[White] білі
     }
+# en 26ed2b1e
 clock-moves-left = Ходів до кінця періоду: чорні { $black }, білі { $white }
+# en 9aade1b4
 clock-no-moves = у { $session } не записано жодного ходу
+# en 7241679d
 clock-penalties = Штрафи: чорні { $black }, білі { $white }; під час підрахунку це чорні { $net_black }, білі { $net_white }
+# en 94ad2e57
 clock-penalty = Штраф { $color ->
         [Black] чорних
        *[White] білих
     }: { $points }
+# en c34927aa
 clock-period-gone = Період сплив: { $color ->
         [Black] чорні
        *[White] білі
     }; лишилося { $left }
+# en 069784b1
 clock-period-missing = у цьому контролі є періоди; вкажіть їхню довжину в --period, наприклад 5:00
+# en 2aa0206e
 clock-periods-left = Лишилося періодів: чорні { $black }, білі { $white }
+# en db792b1d
 clock-presses-needed = за використаним часом періоди не дізнатися; вкажіть натискання годинника в CSV
+# en 72cc8d6a
 clock-result = Результат: { $result } ({ $text }); вирішує суддя
+# en 80a6e277
 clock-skipped = Хід пропущено: { $color ->
         [Black] чорні
        *[White] білі
     }
+# en 62b9f50a
 clock-unusable = { $path } використати не можна
+# en de0e4a90
 correct-answer-missing = вкажіть відповідь на запитання { $question }: confirm, reject або номер пропозиції
+# en eed3f0fb
 correct-no-answer = { $word } - не відповідь; вкажіть confirm, reject або номер пропозиції
+# en 65467e6a
 correct-no-color = { $text } - не колір; вкажіть B або W
+# en 8604c630
 correct-no-moves = { $text } - не список ходів; вкажіть по черзі колір і пункт, наприклад "W D4 B Q16"
+# en f6657313
 correct-no-point = { $label } - не пункт дошки { $size }; вкажіть літеру стовпця (без I) і ряд, наприклад D4
+# en ffa9dfdb
 correct-withdraw-unsigned = рішення відкликає хтось і чомусь; вкажіть --by і --reasons
+# en eb29e317
 count-boards = { $n ->
         [one] { $n } дошка
         [few] { $n } дошки
        *[many] { $n } дошок
     }
+# en e27e4987
 count-journals = { $n ->
         [one] { $n } журнал
         [few] { $n } журнали
        *[many] { $n } журналів
     }
+# en b8a73e9b
 count-pictures = { $n ->
         [one] { $n } знімок
         [few] { $n } знімки
        *[many] { $n } знімків
     }
+# en 03217c6f
 count-recordings = { $n ->
         [one] { $n } запис
         [few] { $n } записи
        *[many] { $n } записів
     }
+# en 66c43bb3
 damage-hash = його змінено: не збігається зі списком хешів
+# en fb861268
 damage-missing = його там немає; 'archive add' знайде його в теці, де він зараз лежить
+# en 5ac46a78
 damage-other-game = у ньому не та партія, що раніше; 'archive add' візьме нову
+# en 2221e3a6
 damage-other-moves = у каталозі не ті ходи, що у файлі; виконайте 'archive rebuild'
+# en f74b28bd
 damage-pictures = { $n ->
         [one] змінено { $n } знімок: не збігається з хешем у журналі
         [few] змінено { $n } знімки: не збігаються з хешами в журналі
        *[many] змінено { $n } знімків: не збігаються з хешами в журналі
     }
+# en b3895b91
 damage-record = запис { $record } не такий, як дає журнал; 'kifuscribe replay SESSION -o { $record }' запише його знову
+# en 33f5383f
 expect-compensation = Компенсація: { $stones } на території { $side ->
         [Black] чорних
        *[White] білих
     }
+# en c637172f
 expect-empty-block = Єдиний порожній пункт - серед виграних пунктів { $side ->
         [Black] чорних
        *[White] білих
     }
+# en b6218a7a
 expect-empty-reserved = Єдиний порожній пункт { $side ->
         [Black] чорні
        *[White] білі
     } лишають поруч із компенсацією
+# en 2b2cd617
 expect-empty-shared = Єдиний порожній пункт - спільний
+# en 3c8d0817
 expect-extra = Останній спільний пункт: ще один { $color ->
         [Black] чорний
        *[White] білий
     } камінь
+# en 2bf4de0b
 expect-shared = Спільні пункти: { $n ->
         [one] { $n } камінь
         [few] { $n } камені
        *[many] { $n } каменів
     } кожного кольору
+# en 8a8d181d
 expect-winning = Виграні пункти { $side ->
         [Black] чорних
        *[White] білих
@@ -211,226 +301,402 @@ expect-winning = Виграні пункти { $side ->
         [Black] чорних
        *[White] білих
     }: { $losing }
+# en 60332a5d
 film-before = уже записано раніше
+# en cc5341a1
 film-done = готово
+# en b2ac4f92
 film-failed = записати не вдалося
+# en ef9c094d
 film-finding = готово, але є що перевірити
+# en 4a690bd8
 film-of = Фільм { $n } із { $all }, { $film }: { $state }
+# en 25e0e846
 films-failed = не вдалося записати { $n ->
         [one] { $n } фільм
         [few] { $n } фільми
        *[many] { $n } фільмів
     }; та сама команда спробує знову
+# en 00c3ec19
 hall-back = зал знову відповідає столу { $table }
+# en 2412cf8c
 hall-denied = { $why }. Запис триває тут і не надсилається. Створіть токен командою 'kifuscribe-hall token --role table --table { $table }' і вкажіть файл із ним у --hall-token-file
+# en 5ad91616
 hall-denied-of-boards = { $why }. Запис цієї дошки триває тут і не надсилається. У файлі з --hall-token-file потрібен токен для кожного столу, по одному в рядку, у порядку --table; токен цього столу створює 'kifuscribe-hall token --role table --table { $table }'
+# en fb6e1082
 hall-has-nothing = запис повний, але зал нічого з нього не отримав; його надішле '{ $command }'
+# en 22264a55
 hall-has-nothing-denied = запис повний, але зал нічого з нього не отримав: він не пускає цей комп'ютер; з токеном цього столу його надішле '{ $command }'
+# en 2fff007c
 hall-has-earlier = у залі тепер увесь запис { $session }, не надісланий раніше
+# en 748b9293
 hall-has-all = увесь запис столу { $table } є в залі
+# en 3f20ec4d
 hall-is-token = це токен, а не адреса залу; запишіть його у файл і вкажіть файл у --hall-token-file, адресу залу в --hall, а номер столу в --table
+# en 6194ddb4
 hall-is-token-file = у { $path } токен, а не адреса залу; вкажіть цей файл у --hall-token-file, адресу залу в --hall, а номер столу в --table
+# en 8fc971e4
 hall-joined = підключено до столу { $table } залу { $hall }: чорні - { $black }, білі - { $white }
+# en 3d9f2ab4
 hall-joined-not-paired = підключено до столу { $table } залу { $hall }, але в жеребкуванні залу такого столу немає; перевірте номер або задайте імена через --info
+# en 4d0a69cc
 hall-joined-several-games = підключено до столу { $table } залу { $hall }, але в жеребкуванні залу за ним кілька партій, і не береться жодна; повідомте організатора або задайте імена через --info
+# en ec8af108
 hall-joined-without-pairings = підключено до столу { $table } залу { $hall }, який не має жеребкування; задайте імена через --info
+# en 85cb7f1b
 hall-lost = { $why }; запис триває і надішлеться, коли зал відповість
+# en 15d0597c
 hall-no-table = вкажіть номер столу в --table або адресу сторінки 'Join' у --hall
+# en 9a4b3b95
 hall-address-of-one-table = адреса в --hall належить одному столу; з --boards вкажіть адресу самого залу, наприклад http://hall:8080, і стіл для кожної дошки: --table 5,6,7
+# en 47b31a52
 hall-no-tables = вкажіть стіл для кожної дошки в --table, наприклад --table 5,6,7
+# en a4cdba25
 hall-tables-of-boards = { $tables } - столи кількох дошок; скажіть з --boards, скільки дошок на знімку
+# en 35e62280
 hall-no-table-number = { $table } - не номер столу в залі; номери - від 1
+# en 06ce800b
 hall-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
+# en e945b2c8
 hall-many-tokens = у файлі { $path } токенів: { $n }, і ніщо не каже, який із них для столу { $table }; запишіть його рядок в окремий файл або складіть файл із рядків 'kifuscribe-hall token --json', у яких столи названо
+# en db6a85bb
 hall-no-token-of-table = у файлі { $path } немає токена столу { $table }; додайте рядок, який для нього виводить 'kifuscribe-hall token'
+# en 72e2d22c
 hall-tokens-number = у { $path } токенів { $n }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
+# en b440b72a
 hall-not-sent = не надіслано: { $sessions } з тієї самої теки: у залі цього запису немає, можливо, він пробний; якщо це партія столу { $table }, надіслати її можна командою '{ $command }'
+# en 63ea1916
 hall-not-sent-from-any-table = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, за яким столом це грали; надіслати столу N можна командою '{ $command }'
+# en 4d33a0f6
 hall-other-table = адреса в --hall належить столу { $table }; приберіть --table або вкажіть той самий номер
+# en 97ed3a8d
 hall-refuses = зал відмовляється від запису столу { $table }: { $why }
+# en a87b7784
 hall-refuses-earlier = зал відмовляється від { $session }: { $why }
+# en 418ce172
 hall-rest-doubtful = додане не надіслано до зали: там цього запису немає, можливо, він пробний; якщо це партія, надіслати її можна командою '{ $command }'
+# en fea1a6c2
 hall-rest-failed = доданого ще немає у залі: { $why }; воно піде з наступним записом за цим столом або командою '{ $command }'
+# en 23bd5c7b
 hall-rest-refused = зал не приймає додане: { $why }; надіслати ще раз можна командою '{ $command }'
+# en 58fb1eda
 hall-rest-sent = стіл { $table } залу { $hall } отримав додане
+# en b3cb7537
 hall-taken = відтепер зал приймає запис столу { $table }
+# en c6030382
 hall-unsent = у залу немає кінця запису: { $n ->
         [one] { $n } рядка
        *[many] { $n } рядків
     }; їх надішле наступний запис за цим столом або '{ $command }'
+# en 711bed4c
 hall-unsent-denied = у залу немає запису ({ $n ->
         [one] { $n } рядок
         [few] { $n } рядки
        *[many] { $n } рядків
     }), він не пускає цей комп'ютер; з токеном цього столу його надішле '{ $command }'
+# en 8ce6b54c
 hall-without-names = { $why }; запис починається без імен із зали
+# en 27648127
 incident-no-words = зауваження без слів нічого не каже; дайте їх у --text
+# en c64ee681
 live-again = запис знову доходить до { $place }
+# en 6eb71167
 live-kept-back = глядачі не бачать кінця партії ({ $moves }), його утримала затримка; продовжіть запис або роздайте його вручну
+# en 7d9c16d4
 live-no-answer = відповіді вчасно не було
+# en 0e27b8bc
 live-not-told = у копії в теці live цього ще немає: { $why }
+# en 4a5eaff4
 live-no-port = для сторінки дошки { $n } немає порту: від { $port } до 65535 їх замало; виберіть для --live менший
+# en e9af24f5
 live-page-at = сторінка глядачів: http://{ $address }/
+# en 501a7275
 live-published = запис публікується: { $place }
+# en 203fac83
 live-retrying = запис не доходить до { $place }: { $why }; спроби тривають
+# en 5571b3c6
 live-unsent = у { $place } немає нічого від запису ({ $moves }; { $why }); надішліть його туди вручну
+# en a29314e7
 live-unsent-since = у { $place } лише раніший запис ({ $earlier } замість { $moves }; { $why }); надішліть його туди вручну
+# en ec3f99c8
 no-name = (без імені)
+# en a98e3aa0
 pairings-ambiguous = результати на зразок 1-0 показано як ?: програми розходяться в тому, чий рахунок перший
+# en 7d3d6dbd
 pairings-by-default = {" "}за неявку
+# en 13695edd
 pairings-bye = у турі { $round } без суперника: { $player }
+# en a90f5702
 pairings-bye-no-round = без суперника: { $player }
+# en 9bf08a7f
 pairings-doubt-columns = { $n ->
         [one] стовпець { $columns } невідомий і не читається
         [few] стовпці { $columns } невідомі й не читаються
        *[many] стовпці { $columns } невідомі й не читаються
     }; відомі перелічено в посібнику, у частині про файли
+# en 33557e99
 pairings-doubt-no-name = { $place }: не вказано ім'я гравця; впишіть його в жеребкування або задайте через --info
+# en 7ca9e750
 pairings-doubt-no-number = { $place }: стіл не має номера, і в залі його не показано; пронумеруйте його в жеребкуванні
+# en 7408a487
 pairings-doubt-same-player = { $player } стоїть у жеребкуванні більше одного разу ({ $places }), і десь це помилка; виправте жеребкування
+# en fb53819a
 pairings-doubt-same-table = { $place }: партій у жеребкуванні тут { $n }, і невідомо, яку мають на увазі, тому не береться жодна; дайте кожній партії свій стіл
+# en 77a3e01f
 pairings-doubt-unknown-players = партії називають { $keys }, чого немає у списку гравців; поки цього там немає, воно стоїть замість імені
+# en ac4af9a6
 pairings-game = { $table }: чорні { $black } - білі { $white }
+# en 1c1d435e
 pairings-game-colors-open = { $table }: { $black } - { $white }, колір розігрують
-pairings-handicap = , фора { $n }
-pairings-komi = , комі { $komi }
+# en 3c16846b
 pairings-no-network = { $address } - адреса, а програму зібрано без мережі; вкажіть файл
+# en fdd9ab18
 pairings-no-table = без столу
+# en b2bba32d
 pairings-round-no-number = тур { $round } - не число, а на серверах тури пронумеровано
+# en c15c77c4
 place-bottom = унизу
+# en 483f8006
 place-centre = у центрі
+# en 876e6822
 place-left = ліворуч
+# en 1e2a8804
 place-middle = посередині
+# en 64764359
 place-right = праворуч
+# en 926e2116
 place-top = угорі
+# en 6580529b
 read-another-board = На знімку є ще одна дошка; прочитано найбільшу, --all читає всі дошки.
+# en ab38eff0
 read-board-of = { $image }, дошка { $n }
+# en 0a873c6a
 read-calibration-unreadable = { $path } не вдається прочитати; чи правильне ім'я?
-read-doubts = під сумнівом: { $points }
+# en 1199a22f
 read-file = не вдається прочитати { $path }; перевірте ім'я і право читання
+# en 76e1462f
 read-no-board = дошку не знайдено; покажіть усю дошку під кутом щонайменше { $least } градусів або вкажіть --corners і --size
+# en 5d971051
 read-no-whole-board = цілої дошки не знайдено. { $why }
+# en d6e743ba
 read-one-picture = --sgf і --overlay пишуть один файл; вказуйте з ними по одному знімку
+# en d85e4064
 read-position = { $name }: { $size }, чорних { $black }, білих { $white }, закрито { $covered }{ $outside ->
         [0] {""}
        *[other] , поза знімком { $outside }
     }
+# en 1c8382bc
 read-stopped = зупинено перед { $image }
-record-board = Дошка { $n }
+# en 0ffb97b2
 record-board-is = дошка { $n } - { $size } { $place }
+# en e62e7939
 record-board-of-table-is = дошка { $n }, стіл { $table } - { $size } { $place }
+# en 36cc8440
 record-board-found = дошку { $n } знайдено, і від цієї миті її записують
+# en c42a07d1
 record-board-of = дошка { $n } у { $spec }
+# en 6f161d7f
 record-begins-with-stones = коли почався запис { $source }, на дошці вже { $n ->
         [one] лежав { $n } камінь
         [few] лежали { $n } камені
        *[many] лежало { $n } каменів
     }, і це не фора: що було зіграно й узято раніше, невідомо
+# en 9f4612f4
 record-boards-so-far = поки знайдено дошок: { $seen } із { $count }
+# en 99b8f1d1
 record-boards-missing = { $missing ->
         [one] бракує дошки { $boards }
         [few] бракує дошок { $boards }
        *[many] бракує дошок { $boards }
     }: у { $spec } знайдено { $found } із { $count }, запис починається з тих, що є; щоб записувалися всі, покажіть кожну цілком, щонайменше 12 пікселів на клітинку
+# en 9438ee78
 record-boards-never-found = { $missing ->
         [one] дошку { $boards } так і не знайдено й не записано
         [few] дошки { $boards } так і не знайдено й не записано
        *[many] дошки { $boards } так і не знайдено й не записано
     }; покажіть кожну дошку цілком або вкажіть інше число в --boards
+# en 0097d1c6
 record-consent-unknown = не забудьте про дозвіл судді та згоду обох гравців: тут ніщо не свідчить, що вони є (permission, black_consent і white_consent у --info)
+# en 02feacc3
 record-consent-unset = не вказано: { $names }; впишіть у відомості про партію "yes" або "open"
+# en 0ba40755
 record-date-unknown = коли це знято, невідомо, тому в архіві у партії день цього запису; вкажіть дату в --info або виправте її командою 'kifuscribe correct SESSION info --info FILE --by NAME'
+# en 0e8a6369
 record-endless = { $source } не має кінця; камеру або адресу записуйте окремо
+# en ec54e684
 record-file-of-another-game = { $source } - про партію з "{ $named }", а в { $option } стоїть "{ $given }"; вкажіть файл тієї партії або приберіть параметр
+# en 04be281e
 record-films-stopped = зупинено; та сама команда продовжить із { $film }
+# en 6ee859b6
 record-folder-refused = не вдається створити теку { $folder }; перевірте право запису
+# en b98601eb
 record-hall-one-source = --hall - для одного джерела; надішліть запис кожного фільму командою 'kifuscribe-hall send'
+# en a61a2155
 record-more-boards = на знімку { $boards }; { $count ->
         [1] записується найбільша
        *[other] записуються найбільші: { $count }
     }
+# en 801a104c
 record-move = хід { $n }
+# en 3a921b0c
 record-names-not-known = гравці в { $sessions } невідомі: ніщо не свідчить, яка дошка була за яким столом; гравців столу N внесе '{ $command }'
+# en 9364984c
 record-neighbours = на знімку { $boards }, записується { $size } { $place }; --boards { $count } записує всі, кожну окремо
+# en 9216c9a4
 record-never-at-rest = у { $source } було видно дошку, але жодного разу цілком і нерухомо досить довго, щоб почати; закріпіть камеру і не тримайте рук над дошкою до першого ходу
+# en 8b1c4915
 record-no-board = у { $source } дошку не знайдено
+# en 6800646b
 record-no-folder = не вдається створити теку { $folder }
+# en f8b038ce
 record-nothing-to-resume = у { $folder } немає запису, який можна продовжити; починається новий
+# en 92c5a1ed
 record-nothing-sent = з { $sessions } до залу нічого не надіслано: ніщо не свідчить, яка дошка була за яким столом; коли гравців внесено, надіслати запис столу N можна командою '{ $command }'
-record-of-board = дошка { $n }:{" "}
+# en ee377b78
+record-of-board = дошка { $n }: { $text }
+# en 8bd92518
 record-pictures-deleted = { $n ->
         [one] видалено { $n } знімок
         [few] видалено { $n } знімки
        *[many] видалено { $n } знімків
     }, старших, ніж дозволяє --keep-pictures
+# en 7797e072
 record-players-of-one-game = { $source } називає гравців однієї партії, до записів { $count } дошок їх не внесено; вкажіть файл турніру та --table або внесіть гравців потім командою 'kifuscribe correct SESSION info'
+# en 957e961f
 record-refused = партію записувати не можна: у відомостях про партію { $name } - "no"
+# en 213424d8
 record-session-one-source = --session і --boards - для одного джерела; записуйте фільми по одному
+# en 34cd1c3b
 record-table-of-what = --table називає партію турніру; вкажіть і турнір, у --info або --hall
+# en 6e09d7aa
 record-table-twice = у --table стіл { $table } вказано двічі; дайте кожній дошці свій стіл
+# en c76c9977
 record-tables-number = у --table столів: { $n }, а дошок: { $count }; вкажіть по одному на дошку, наприклад 1,2,3; у дошки без столу місце порожнє, як у 1,,3
+# en 8d0209f8
 record-tables-not-known = доки не знайдено всі дошки, невідомо, яка за яким зі столів { $tables }, і в записах немає імен
+# en 804de796
 record-tables-not-known-to-hall = доки не знайдено всі дошки, невідомо, яка за яким зі столів { $tables }: у записах немає імен, і зал нічого не отримує
+# en c1600ed2
 record-too-few-boards = у { $spec } знайдено: { $boards }, а не { $count }; покажіть кожну дошку цілком, щонайменше 12 пікселів на клітинку, або вкажіть інше число в --boards
+# en ae285591
 record-unreadable-time = { $what }; перевірте, що було зіграно в цей час
+# en ad90a92a
 record-waiting = очікування: { $why }
+# en 858ba769
 replay-no-board = у цьому записі дошку не знайдено
+# en 44196619
 result-unreadable = { $text } - не результат; вкажіть, наприклад, B+3.5, W+R або 0
+# en 09dd83e0
 score-captures = Узято каменів під час гри: чорними { $black }, білими { $white }
+# en da349e4a
 score-dead-marked = Мертві камені ({ $n }) за позначками території в записі: { $points }
+# en ce36ea2f
 score-dead = Мертві камені ({ $n }): { $points }
+# en e961013b
 score-depends-on-dead = Результат залежить від мертвих каменів, про які ще не домовилися: { $alive } ({ $alive_text }), якщо всі камені живі; { $result } ({ $text }), якщо { $dead } і з'єднані з ними камені мертві. Домовтеся про них до оголошення результату й до заповнення дошки та вкажіть --dead "{ $dead }" або --dead none.
+# en 9b2c47b6
 score-confirmed = Результат цієї партії підтверджено: { $result } ({ $text }).
+# en e41a28b8
 score-dead-not-in-record = Які камені мертві, у записі не сказано: він дає { $alive } ({ $alive_text }), якщо всі камені живі; { $result } ({ $text }), якщо { $dead } і з'єднані з ними камені мертві.
+# en 54157f77
 score-all-alive-below = Далі всі камені вважаються живими.
+# en e18f3a2f
 score-no-dead = Мертві камені: немає
+# en aeacfbaa
 score-no-game = не вдається прочитати { $path } як партію
+# en 1cf4dc9e
 score-passes = Паси наприкінці: { $passes }
+# en b65d54a0
 score-penalties-noted = враховано штрафи, відзначені в { $session }: чорні { $black }, білі { $white }
+# en 9ff7b95d
 score-record-differs = Результат у записі - { $own } ({ $text }), а підрахунок дає { $count } ({ $computed }).
+# en 9bbd5e28
 score-record-is-that-with-dead = Результат у записі { $own } ({ $text }): такий, якщо мертві камені { $dead }.
+# en 26aaa28c
 score-record-without-count = Результат у записі - { $own } ({ $text }): партію вирішив не підрахунок, { $count }.
+# en 05276519
 score-result = Результат: { $result } ({ $text })
+# en 3e08e094
 score-result-all-alive = Результат, якщо всі камені живі: { $result } ({ $text })
+# en 0d81139d
 score-rules = Правила: { $rules }
+# en 3e7c45bf
 score-unreadable = не вдається прочитати { $path }
+# en a0a0ec10
 send-conflict = у турнірі в цієї партії інший результат, { $result }; його лишено як є: з'ясуйте з організатором, який правильний
+# en ef13d0b1
 send-file-has-it = У файлі програми жеребкування він уже є.
+# en be16a4f0
 send-known = У турнірі він уже є.
+# en e666c271
 send-no-network = програму зібрано без мережі; введіть результат вручну
+# en 3d97883c
 send-nobody = ніхто
+# en de4aa560
 send-nobody-to-ask = нічого не надіслано: запитати тут нікого; щоб надіслати, додайте --yes
+# en 6c30292d
 send-not-played = { $result } - не результат зіграної партії; введіть його вручну
+# en a69c935f
 send-nothing = нічого не надіслано
+# en f07cae93
 send-only-claimed = { $result } лише заявлено, нічого не надіслано; спершу підтвердьте його, коли обидва гравці згодні
+# en 0c344ca7
 send-other-players = у записі чорні - { $black }, білі - { $white }, а в жеребкуванні { $paired_black } і { $paired_white }; нічого не надіслано: перевірте стіл і тур або введіть результат вручну
+# en 5f82dce8
 send-question = Надіслати це?
+# en d2669341
 send-round-and-table = тур { $round }, стіл { $table }
+# en 99f1380c
 send-round-no-number = тур { $round } - не число
+# en 6db219b4
 send-taken = Тепер він є в турнірі.
+# en 37d13139
 send-type-it = Введіть його в програму жеребкування; її файл не змінюється.
+# en 0484bd06
 stats-boards = Дошки
+# en 6c3d3cd4
 stats-way = { $way } - { $n }
+# en 097ec53b
 stats-corner = { $place } - { $n }
+# en d1bf291b
 stats-board = { $size } - { $n }
+# en 329b443b
 stats-by-points = за очками
+# en c2f87a56
 stats-corners = Перші камені в кутах за відстанню від країв у лініях
+# en 3a5f711d
 stats-doubts = Записи поставили { $asked }, з них відкрито { $open }; під сумнівом { $doubtful }
+# en 38fe9125
 stats-doubts-and-sure = Записи поставили { $asked }, з них відкрито { $open }; під сумнівом { $doubtful }; хід прочитано в середньому з імовірністю { $sure } %
+# en 50e4e2b7
 stats-draw = нічия
+# en c8a9e6d5
 stats-ending = { $ending } після
+# en 8d81aa1b
 stats-forfeit = неявка
+# en 72281a69
 stats-games = { $games }, усього { $moves }; серед них із журналом: { $recordings }
+# en a29ea52d
 stats-middle = { $middle } від нього до ходу 150 або до кінця
-stats-minutes = { $n } хв
+# en 6c1bc4d9
 stats-on-time = за часом
+# en 03d0f610
 stats-opening = { $opening } до ходу 50 або до кінця
+# en 9912bd51
 stats-player = { $name }: чорними { $black }, виграно { $black_wins }; білими { $white }, виграно { $white_wins }
+# en 60dbd819
 stats-resignation = здача
+# en ec608ddd
 stats-results = Чим закінчилися партії
+# en c7043517
 stats-time = Записана партія в середньому триває: { $times }
+# en ebda87f1
 stats-unknown = результату немає
+# en 4f4a41e1
 stats-unknown-margin = рахунок невідомий
+# en acc40543
 stats-void = недійсна
+# en 75c823ec
 stats-winners = Чорні виграли { $black }, білі { $white }; без переможця або без результату { $none }
+# en 3303b516
 stopping = зупинка; щоб закінчити одразу, натисніть Ctrl-C ще раз

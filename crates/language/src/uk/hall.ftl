@@ -1,58 +1,102 @@
+# en 6f2da67d
 hall-address-of-its-qr-code = адреса з QR-коду
+# en 5da20a08
 hall-address-of-the-hall = Адреса залу
+# en b3ce978c
 hall-ask-again = Запитати знову
+# en 021b484a
 hall-ask-the-hall-once-more = Ще раз запитати зал, хто грає за цим столом.
+# en 05b83b35
 hall-further-tables = Столи інших дощок: { $tables }.
+# en fcdaa064
 hall-game = { $round }чорні { $black } - білі { $white }
+# en ba02db88
 hall-hall = Зал
+# en 3ffba5f2
 hall-hall-table = Зал: стіл { $table }
+# en 3d7cce7d
 hall-hall-table-all-acknowledged = Зал, стіл { $table }: усе прийнято
+# en afaa435a
 hall-hall-table-refused = Зал, стіл { $table }: відмовлено
+# en 36cbcb37
 hall-hours = { $n } год
+# en d093b3b0
 hall-http-hall-8080-or-the = http://hall:8080 або адреса з QR-коду
+# en 26a99069
 hall-join = Приєднатися
+# en 5784f066
 hall-join-name = Приєднатися: { $name }
+# en 4d791a6d
 hall-join-the-hall = Приєднатися до залу
+# en b17dc5ff
 hall-lines-have-waited = { $lines ->
         [one] { $lines } рядок чекає
         [few] { $lines } рядки чекають
        *[many] { $lines } рядків чекають
     } на зал уже { $time }: { $why }. Запис триває, їх буде надіслано, коли зал відповість
+# en 13ace8f8
 hall-lines-have-waited-over = { $lines ->
         [one] { $lines } рядок чекає
         [few] { $lines } рядки чекають
        *[many] { $lines } рядків чекають
     } на зал уже { $time }: { $why }. Запис завершено; не закривайте програму, і їх буде надіслано, коли зал відповість
+# en 4c7b7448
 hall-lines-wait = Зал, стіл { $table }: { $lines ->
         [one] { $lines } рядок чекає
         [few] { $lines } рядки чекають
        *[many] { $lines } рядків чекають
     }
+# en c2cbb637
 hall-minutes = { $n } хв
+# en 36031f70
 hall-names-come-from-it-and = З нього беруться імена, до нього йде запис. QR-код на сторінці столу містить усе.
+# en 1f220854
 hall-number-of-the-table = Номер столу
+# en cc9feb5a
 hall-of-table = Стіл { $table }: { $text }
+# en 1ba3bc3c
 hall-record-for-no-hall-what = Записувати без залу. Уже записане все ж буде надіслано.
+# en 6e741b85
 hall-round = Тур { $round }:{" "}
+# en be4db3e5
 hall-rules = , правила { $rules }
+# en 4989504f
 hall-table = стіл
+# en 4fb94ab3
 hall-table-of = Стіл { $table }, { $hall }
+# en 2b0a35e5
 hall-the-hall-does-not-let-in = Зал не приймає цей запис, тут він триває: { $why }. Перед наступною партією приєднайтеся за адресою сторінки 'Join'
+# en 37307253
 hall-the-hall-has-no-pairings = У залі немає жеребкування.
+# en fc21d545
 hall-the-hall-is-being-asked = Зал питають, хто грає.
+# en 2e4d2e91
 hall-the-hall-refuses-this-recording = Зал відмовляється від цього запису, тут він триває: { $why }
-hall-the-hall-cannot-be-asked = { $why }.
+# en d044b005
 hall-the-hall-shows-another-game = Зал показує за цим столом іншу партію, а цю зберігає поруч; організатор може вибрати на сторінці столу
+# en 4a8a81b5
 hall-the-halls-pairings-have-no = У жеребкуванні залу немає столу { $table }; перевірте номер.
+# en d29e530d
 hall-several-games = У жеребкуванні залу за столом { $table } кілька партій, і не береться жодна; повідомте організатора.
+# en c451bcf4
 hall-the-names-are-those-that = Імена ті, що введено для партії.
+# en f3ebb628
 hall-token = токен
+# en 86a32b06
 hall-token-of-the-table = Токен столу
+# en ac2da04b
 hall-without-a-hall = Без залу
+# en afd6711d
 hall-resumed-elsewhere = Зал { $hall } має початок цього запису за столом { $table }, до якого вікно не приєднано: запис триває тут і не надсилається. Приєднайте цей стіл і відновіть запис, щоб надіслати решту.
+# en 7f9149c6
 hall-which-table = Приєднано кілька столів, і невідомо, котрий із них ця дошка: вона записується, але не надсилається. Від'єднайте інші кнопкою ×.
+# en c836c27f
 hall-joined-tables = Приєднано в залі { $hall }: стіл { $tables }
+# en 93cea34c
 hall-which-is-chosen = Яка дошка за яким столом, видно там, де перевіряється вигляд.
+# en 88859d89
 hall-sends-nothing = Не надсилається до залу
+# en 6f066827
 hall-sends-nothing-why = Ця партія не надсилається: її дошка не має столу в залі, або не приєднано стіл, що має її початок.
+# en 4e4d481a
 hall-resumed-taken = Зал має за столом { $table } початок запису іншої дошки: цей запис триває тут і не надсилається. Дайте цій дошці свій стіл і відновіть запис, щоб надіслати його.

@@ -1,207 +1,367 @@
 ## Сторінки залу для організаторів, суддів і глядачів.
 
+# en bad0823f
 hall-page-hall = Зал
+# en b091e92f
 hall-page-pages = Сторінки
+# en 04682faa
 hall-page-tables = Столи
-hall-page-round = Тур
+# en b9a4cc4d
 hall-page-results = Результати
+# en 5651e7ab
 hall-page-projector = Проєктор
+# en 8c4300cf
 hall-page-as-spectators = Як бачать глядачі
+# en 1d04c48b
 hall-page-shown-later = Показ із затримкою { $time }
+# en a5d502a2
 hall-page-shown-moves-later = { $moves ->
         [one] Показ із затримкою на { $moves } хід
         [few] Показ із затримкою на { $moves } ходи
        *[many] Показ із затримкою на { $moves } ходів
     }
+# en 7ecf9d82
 hall-page-to-the-tables = До столів
+# en e8bf80ef
 hall-page-token = Токен від організатора
+# en 8ad3dfdd
 hall-page-open = Відкрити зал
+# en 429a638b
 hall-page-who-has-a-token = Кожен, хто дивиться в зал, має токен — рядок із літер і цифр. Цей браузер пам'ятає його три дні.
+# en d7748b1b
 hall-page-reconnecting = Відновлюється зв'язок із залом
 
+# en 72dc4bc2
 hall-page-nothing-sent = Жоден стіл ще нічого не надіслав. За столом: kifuscribe record SOURCE --hall ADDRESS --table N
+# en 66d7ff6a
 hall-page-no-table-needs-you = Жоден стіл на вас не чекає
+# en d6891705
 hall-page-tables-need-you = На вас чекають столи: { $count }
+# en bb2e4eb9
 hall-page-table = Стіл { $table }
+# en d2f9e14e
 hall-page-earlier-games = { $games ->
         [1] Партія попереднього туру — на сторінці столу
         [one] { $games } партія попередніх турів — на сторінці столу
         [few] { $games } партії попередніх турів — на сторінці столу
        *[many] { $games } партій попередніх турів — на сторінці столу
     }
+# en df210706
 hall-page-one-of-games = { $games ->
         [one] Із цього столу надіслано { $games } партію; це одна з них
         [few] Із цього столу надіслано { $games } партії; це одна з них
        *[many] Із цього столу надіслано { $games } партій; це одна з них
     }
+# en f495af3b
 hall-page-unheard-since = Після відновлення звісток немає; надісланого після { $time } може бракувати
+# en 4f438128
 hall-page-names-of-the-pairing = У записі немає імен гравців: показано імена з жеребкування. Перевірте, що це партія цього столу
+# en ad9ade02
 hall-page-begun-not-known = Невідомо, чи почалася партія
+# en aa91a0df
 hall-page-not-begun = Не почалася
-hall-page-looking-for-the-board = Пошук дошки
+# en 2945a7d5
 hall-page-paused-after = Пауза після ходу { $move }
+# en 05aef8e2
 hall-page-ended-after = { $moves ->
         [one] Закінчена після { $moves } ходу
        *[many] Закінчена після { $moves } ходів
     }
+# en 29674c01
 hall-page-ago = { $time } тому
 
+# en 24b58e78
 hall-page-questions = Запитання
+# en 997e436a
 hall-page-needs = Потрібна людина
+# en 25dfd4a9
 hall-page-join-link = Приєднання: адреса і QR-код цього столу
+# en 0847a1ee
 hall-page-picture-of-it = Подивитися знімок камери
+# en f27d957f
 hall-page-release-title = Звільнити цей стіл для іншого комп'ютера
+# en abaacef0
 hall-page-release-what = Показаний запис утрачає стіл { $table }: його місце займе наступний комп'ютер, що надішле запис, а першому відтоді буде відмовлено. Надіслане ним залишиться у списку партій.
+# en 47591d91
 hall-page-release-over-what = Запис закінчено. Після звільнення стіл { $table } більше не потребує уваги; надіслане залишається тут.
+# en b23bb268
 hall-page-release = Звільнити стіл { $table }
+# en cce0dc2c
 hall-page-pictures = Знімки
+# en 181800f2
 hall-page-pictures-are-over = Запис закінчено: комп'ютер столу більше не надсилає знімків. Вони в його теці сеансу.
+# en d6ab207e
 hall-page-pictures-of-the-board = Знімки дошки
+# en 7bc5a9c8
 hall-page-after-move = Після ходу
+# en e8a268a8
 hall-page-see-picture = Подивитися знімок камери
+# en 77362051
 hall-page-picture-comes = Стіл надсилає його на запит за кілька секунд.
+# en 3bd4d72a
 hall-page-picture-of-question = Дошка при запитанні { $number }
+# en 55d78e8d
 hall-page-picture-asked = { $picture }; на запит: { $who }
+# en 66d322a0
 hall-page-picture-in-full = { $picture }, у повному розмірі
+# en cc431061
 hall-page-ask-for-full = Запросити повний знімок
+# en ea3fb6cb
 hall-page-picture-did-not-come = Знімок не надійшов: запис закінчено, і стіл більше не відповідає.
+# en 2f24e8d3
 hall-page-picture-on-its-way = Знімок у дорозі.
+# en 44942dcf
 hall-page-picture-gone = Стіл цього знімка більше не має.
+# en 22407be4
 hall-page-games-sent = Партії, надіслані з цього столу
+# en 4249dc81
 hall-page-game-begun = початок { $time }
+# en 815d9f87
 hall-page-of-an-earlier-round = Попереднього туру
+# en 2f382def
 hall-page-other-players = Не ті гравці, що в жеребкуванні
+# en 65cb5253
 hall-page-names-no-round = Тур не вказано, і партія старша за цей тур
+# en 5953cf15
 hall-page-results-differ = Партії цього туру мають різні підтверджені результати
-hall-page-record = Запис
+# en a6faf114
 hall-page-shown = показано
+# en 4a94d928
 hall-page-show-game = Показати цю партію
 
+# en d1d15fe2
 hall-page-an-earlier-round = Попередній тур із результатами, які відомі зараз.
+# en 303f84bb
 hall-page-confirmed-of = Підтверджено результатів: { $confirmed } із { $all }
+# en 64d352b6
 hall-page-csv = Підтверджені результати в CSV
+# en 504da8b0
 hall-page-send-results = Надіслати підтверджені результати до програми жеребкування
+# en f1b180f8
 hall-page-not-overwritten = Результат, який там уже є, не замінюється.
+# en 9f50e284
 hall-page-what-became = Що сталося з результатами
+# en 3565452f
 hall-page-nothing-confirmed = Підтверджених результатів ще немає; нічого не надіслано.
+# en fe56a92f
 hall-page-column-table = Стіл
-hall-page-column-result = Результат
+# en b7872194
 hall-page-column-state = Стан
+# en 511eff09
 hall-page-column-program = У програмі жеребкування
+# en f4ef5676
 hall-page-rounds = Тури
+# en 4a09233e
 hall-page-another-winner = Переможець не той, що в підтвердженому результаті; виправте один із них
+# en e94b124c
 hall-page-confirmed = підтверджено
+# en 672da374
 hall-page-claimed = заявлено, не підтверджено
+# en 0f1f3a77
 hall-page-missing = немає результату
+# en 7a449fdd
 hall-page-missing-not-known = немає результату; невідомо, чи почалася партія
+# en a4f79803
 hall-page-missing-not-begun = немає результату; партія не почалася
+# en ab0c3164
 hall-page-unheard = від відновлення залу звісток немає
+# en 1bb14c92
 hall-page-unnamed = у записі немає імен гравців
+# en 4a3c371e
 hall-page-no-result-read = під час читання жеребкування результату не було
+# en c8bb86ee
 hall-page-both-win = перемога обох
+# en 96c2d2af
 hall-page-ambiguous = «{ $text }», звідки не ясно, хто переміг
+# en d7a05e6d
 hall-page-fit-other-round = стіл показує партію іншого туру
+# en 03786bb7
 hall-page-fit-other-players = стіл показує партію не тих гравців, що в жеребкуванні
+# en 5b498933
 hall-page-fit-round-unknown = у партії за цим столом тур не вказано, і вона старша за цей тур
+# en 62a4d64a
 hall-page-fit-results-differ = партії цього туру за цим столом мають різні підтверджені результати
+# en b217f8fb
 hall-page-fit-not-paired = у жеребкуванні такого столу немає
+# en 12a2f67d
 hall-page-fit-several-games = у жеребкуванні за цим столом кілька партій
+# en fcf5b27c
 hall-other-result-confirmed = інша партія цього столу має підтверджений результат, { $result }: виберіть, яку партію показувати
+# en 3839fb6c
 hall-other-result-claimed = інша партія цього столу має заявлений результат, { $result }, ще не підтверджений: виберіть, яку партію показувати
+# en 647e00ae
 hall-page-restored = Цей зал відновлено { $at } із { $file }, копії від { $made }. Надісланого столами за цей час може бракувати: запис, який триває, надішле його знову; закінчений надсилається, коли поруч із ним почнеться наступний, або командою 'kifuscribe-hall send'. Столи, від партій яких відтоді звісток немає, так і кажуть.
 
+# en 31d60903
 hall-page-join-title = Приєднання: стіл { $table }
+# en 99652a29
 hall-page-join-what = Комп'ютер столу приєднується до залу однією адресою, у якій є номер столу і власний токен.
+# en 0c1a13a7
 hall-page-join-make = Зробити адресу і QR-код
+# en 646b244b
 hall-page-join-each = Щоразу створюється новий токен; попередні діють, доки їх не відкличуть.
+# en e3612086
 hall-page-join-code = QR-код адреси для столу { $table }
+# en f26defbd
 hall-page-join-paste = Вставте її за столом: у kifuscribe, на картці «Зал».
+# en 5e644973
 hall-page-join-local = Ця адреса діє лише на цьому комп'ютері: відкрийте зал для мережі ('serve --listen 0.0.0.0:8080') або вкажіть його адресу в --public-address.
+# en 88b35ebd
 hall-page-join-open = У цьому залі немає токенів: адреса діє лише на цьому комп'ютері.
+# en 43949f4f
 hall-page-join-once = Токен в адресі показується лише зараз. Хто його має, той може надсилати журнал столу { $table }.
+# en 094ff2a6
 hall-page-join-press = Ця адреса — для kifuscribe на комп'ютері столу: вставте її там на картці «Зал» і натисніть «Приєднатися».
-hall-page-join-address = Адреса
+# en 64b766b4
 hall-page-join-copy = Скопіюйте її з адресного рядка разом із тим, що стоїть після #.
 
+# en a12b0171
 hall-need-questions = { $count ->
         [1] Запитання: { $text }
         [one] { $count } запитання: { $text }
         [few] { $count } запитання: { $text }
        *[many] { $count } запитань: { $text }
     }
+# en 091d3255
 hall-need-count-differs = Підрахунок розходиться з обчисленим результатом; покличте суддю
+# en da12da14
 hall-need-count-undecided = Підрахунок не можна перевірити; дивіться перевірку за столом
+# en d2df64cc
 hall-need-other-players = Не ті гравці, що в жеребкуванні ({ $paired }); перевірте номер столу та імена
+# en a2d02fef
 hall-need-other-round = Тут триває партія іншого туру; закінчіть її запис до початку запису цього туру
+# en 7a2b8cde
 hall-need-round-unknown = У цій партії тур не вказано, і вона старша за цей тур: почніть запис цього туру; якщо це вона і є, внесіть у неї тур за столом ('kifuscribe correct'), і її результат буде враховано
+# en 0e8e7458
 hall-need-results-differ = Партії цього туру за цим столом мають різні підтверджені результати, і жоден не враховується; відкличте хибний на його комп'ютері ('kifuscribe correct SESSION withdraw --by NAME --reasons TEXT')
+# en a6d2cab4
 hall-need-not-paired = У жеребкуванні такого столу немає; перевірте номер за столом
+# en 2bc65aa9
 hall-need-not-paired-over = У жеребкуванні такого столу немає, а партію для нього записано; надішліть цей запис за правильний стіл ('kifuscribe-hall send'), потім звільніть цей стіл на його сторінці
+# en 64496b49
 hall-need-several-games = У жеребкуванні за цим столом кілька партій, і не береться жодна; дайте в жеребкуванні кожній партії свій стіл, його буде прочитано знову само собою
+# en ac8c9a87
 hall-need-claimed = Інший комп'ютер хоче записувати цей стіл; зупиніть один із них або звільніть стіл на його сторінці
+# en 95d873f2
 hall-need-claimed-by = Інший комп'ютер, { $computer }, хоче записувати цей стіл; зупиніть один із них або звільніть стіл на його сторінці
+# en 681c2067
 hall-need-refused = Комп'ютер { $computer } звертається { $token }, і з { $time } йому відмовлено; приєднайте його адресою зі сторінки цього столу
+# en e00b4d22
 hall-need-forked = { $count ->
         [one] Надійшов { $count } рядок, який відрізняється від збереженого запису; перевірте, який комп'ютер його надіслав
         [few] Надійшли { $count } рядки, які відрізняються від збереженого запису; перевірте, який комп'ютер їх надіслав
        *[many] Надійшло { $count } рядків, які відрізняються від збереженого запису; перевірте, який комп'ютер їх надіслав
     }
+# en af294003
 hall-need-held = Уже { $time }: { $why }
+# en 102fd4f6
 hall-need-silent = Звісток немає вже { $time }; перевірте комп'ютер і його мережу
+# en 3fcf3147
 hall-need-result-missing = Партію закінчено, а результату немає; підтвердіть його за столом
+# en 35158ca8
 hall-need-result-claimed = Партію закінчено, результат заявлено, але не підтверджено; підтвердіть його за столом
+# en 5d6c53e9
 hall-pause-no-board = Дошки не видно; перевірте камеру
+# en 98b07932
 hall-pause-disturbed = Каменів бракує, або їх зсунуто; поверніть їх на місце
+# en e7ed01f5
 hall-pause-misread = Сітка не лягає на дошку; перевірте камеру
+# en f50704df
 hall-pause-moving = Дошка або камера рухається
+# en 634d5d7c
 hall-pause-covered = Дошку закрито
+# en 89266a43
 hall-token-missing = без токена
+# en 70b0af4c
 hall-token-unknown = із токеном, якого цей зал не знає
+# en 3d6d3615
 hall-token-revoked = із відкликаним токеном
+# en d3f57e8b
 hall-token-other-table = із токеном іншого столу
+# en 57fda4c3
 hall-token-other-role = із токеном, який не для столів
 
+# en ccf3226e
 hall-answer-it-was = Це було: { $text }
+# en 972e439d
 hall-answer-confirm = Запис правильний, як є; нічого не змінюється
+# en 9924cd84
 hall-answer-reject = Нічого з цього; виправлять за столом
+# en d11fb548
 hall-answer-by = { $answer } ({ $who })
+# en bc248e9f
 hall-answer-on-its-way = Надіслано столу ({ $time }): { $answer }. Стіл цього ще не записав.
+# en 3d9c8cda
 hall-answer-written = Записано столом ({ $time }): { $answer }.
+# en df8be7ef
 hall-answer-settled = Вирішилося саме ({ $time }): відповідь більше не потрібна.
+# en bd2aca11
 hall-role-organiser = організатор
+# en a625a19f
 hall-role-referee = суддя
+# en 4989504f
 hall-role-table = стіл
+# en 9198423e
 hall-role-public = глядач
 
+# en 2292b085
 hall-outcome-sent = тепер він є у програмі жеребкування
+# en 075cea75
 hall-outcome-known = він уже є у програмі жеребкування
+# en 466c7f8f
 hall-outcome-conflict = у програмі жеребкування інший результат, { $there }, його залишено як є; з'ясуйте з гравцями, який правильний
+# en 80201fc4
 hall-outcome-not-confirmed = підтвердженого результату ще немає
+# en c10470d0
 hall-outcome-not-played = це не результат зіграної партії; внесіть його вручну
+# en e40516e8
 hall-outcome-doubtful = { $why }; нічого не надіслано
+# en 3136e452
 hall-outcome-other-players = гравці або їхні кольори не ті, що в жеребкуванні; нічого не надіслано: внесіть результат вручну
+# en c9baa561
 hall-outcome-called-back = його відкликано за столом, і він відкликається з програми жеребкування
+# en ab82da87
 hall-outcome-stands-otherwise = його відкликано за столом після надсилання, а у програмі жеребкування тепер { $there }, це залишено як є; подивіться там
+# en 7494f136
 hall-outcome-failed = не надіслано: { $why }
+# en 9e019882
 hall-outcome-withdrawn = надіслано { $there }, але за столом результат відкликано; надішліть результати ще раз, щоб відкликати його й там
 
+# en f36f3d9c
 hall-refusal-no-token = потрібен токен; попросіть його в організатора
+# en 07ce98c2
 hall-refusal-wrong-token = цей токен тут не діє; попросіть в організатора інший
+# en 3bf4a762
 hall-refusal-revoked-token = цей токен відкликано; попросіть в організатора інший
+# en 31f7ea2c
 hall-refusal-other-role = цей токен такого не дозволяє; попросіть в організатора відповідний
+# en ca08e819
 hall-refusal-too-many = забагато запитів без дійсного токена; зачекайте хвилину
+# en b1efcb09
 hall-refusal-not-local = у цьому залі немає токенів, і він обслуговує лише свій комп'ютер; створіть токен командою 'kifuscribe-hall token'
+# en 92575214
 hall-refusal-claimed = триває інший запис цього столу; зупиніть його або попросіть організатора звільнити стіл
+# en bfd296d1
 hall-refusal-forked = рядок { $line } цього запису не той, що є в залу; зал відклав його, і організатор його бачить
+# en 577f0861
 hall-refusal-line = рядок { $line } цього запису не такий, які бувають у журналі; перевірте запис командою 'kifuscribe verify'
+# en 074fd9a4
 hall-refusal-newer-format = цей запис зробила програма, новіша за зал; попросіть організатора оновити зал
+# en bccd1fe5
 hall-refusal-line-too-long = рядок { $line } цього запису довший, ніж приймає зал; передайте запис організаторові файлом
+# en 65f03e04
 hall-refusal-too-large = за один раз надіслано більше, ніж приймає зал; перевірте, чи однієї версії ця програма і зал
+# en 5fa55fe4
 hall-refusal-offset = надіслано не ті рядки, що оголошені; перевірте, чи однієї версії ця програма і зал
+# en 19213532
 hall-refusal-asks-again = він просить рядки, які йому вже надіслано; попросіть організатора переглянути журнал залу
+# en acfc752c
 hall-refusal-in-its-words = «{ $text }»
+# en c5cb329c
 hall-refusal-no-reason = причини він не називає; попросіть організатора переглянути журнал залу
+# en 28b8dd72
 hall-refusal-no-table = у цьому залі такого столу немає; які є, показує /api/tables
+# en a1724a7b
 hall-refusal-several-games = у жеребкуванні за цим столом кілька партій, і не береться жодна; дайте в жеребкуванні кожній партії свій стіл
+# en c16ff5e1
 hall-refusal-nothing-here = за цією адресою нічого немає; столи показує /
-hall-refusal-sentence = { $text }.

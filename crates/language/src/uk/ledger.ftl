@@ -1,9 +1,11 @@
 ## The lines of an account.
 
+# en 2bef6cad
 ledger-area = Площа { $color ->
         [Black] чорних
        *[White] білих
     }
+# en d475cc9d
 ledger-area-how = { $stones ->
         [one] { $stones } живий камінь
         [few] { $stones } живі камені
@@ -13,19 +15,26 @@ ledger-area-how = { $stones ->
         [few] { $points } пункти
        *[many] { $points } пунктів
     } території
+# en 2308f45b
 ledger-shared = Спільні пункти
+# en 60d5cbab
 ledger-shared-how = { $points ->
         [one] { $points } спільний пункт
         [few] { $points } спільні пункти
        *[many] { $points } спільних пунктів
     }: кожній стороні половина, різниці немає
+# en 826526b8
 ledger-difference = Різниця
+# en e62c417f
 ledger-without-seki = Без очей у секі
+# en f186fb06
 ledger-without-seki-how = { $difference } - { $black } у чорних + { $white } у білих
+# en 67684a18
 ledger-territory = Територія { $color ->
         [Black] чорних
        *[White] білих
     }
+# en ddfa4bb1
 ledger-territory-how = { $points ->
         [one] { $points } пункт
         [few] { $points } пункти
@@ -35,43 +44,57 @@ ledger-territory-how = { $points ->
         [few] { $prisoners } полонені
        *[many] { $prisoners } полонених
     }
+# en 20812f7f
 ledger-seki-not-counted = ({ $points ->
         [one] { $points } пункт
         [few] { $points } пункти
        *[many] { $points } пунктів
     } у секі не враховано)
+# en e929f4b1
 ledger-cross-check = Перевірка за територією
+# en 2517e412
 ledger-cross-check-how = { $black } - { $white } (територія й полонені) + { $black_moves } - { $white_moves } (ходи на дошці)
+# en 419bf264
 ledger-owed = Очки білим
-ledger-komi-alone = комі
+# en b7c6d3e6
 ledger-komi = комі { $points }
+# en 55fa1e0d
 ledger-handicap-stones = + { $points } за { $n ->
         [one] { $n } камінь фори
         [few] { $n } камені фори
        *[many] { $n } каменів фори
     }
+# en 76c88fb7
 ledger-handicap-moves = + { $points } за { $n ->
         [one] { $n } хід фори
         [few] { $n } ходи фори
        *[many] { $n } ходів фори
     }
+# en ad74bc12
 ledger-penalty = { $amount } (штраф { $color ->
         [Black] чорних
        *[White] білих
     })
+# en 13fca120
 ledger-last-move = + { $points } (останній хід на дошці зробили { $color ->
         [Black] чорні
        *[White] білі
     })
+# en 21de3510
 ledger-last-move-unknown = + { $points } (хто зробив останній хід на дошці, невідомо)
+# en 5ee35f43
 ledger-margin = Перевага
+# en 052d68a7
 ledger-stones-of-each = Каменів кожного кольору
+# en a896ae2a
 ledger-shared-stones = Каменів кожного кольору на спільних пунктах
+# en ae611e5e
 ledger-shared-stones-how = { $points ->
         [one] { $points } пункт
         [few] { $points } пункти
        *[many] { $points } пунктів
     }, половина з округленням униз
+# en 73135b72
 ledger-compensation = { $color ->
         [Black] Чорні
        *[White] Білі
@@ -79,26 +102,35 @@ ledger-compensation = { $color ->
         [Black] чорних
        *[White] білих
     }
+# en e6bde4c2
 ledger-compensation-partly = належить { $due }, можна поставити { $placed }
+# en b3cd8983
 ledger-compensation-how = очок: { $points }, по каменю за кожні два
+# en baed7496
 ledger-extra-on-shared = Зайвий камінь { $color ->
         [Black] чорних
        *[White] білих
     } на останньому спільному пункті
+# en 2e67b55b
 ledger-kept-empty = Пункт { $color ->
         [Black] чорних
        *[White] білих
     }, залишений порожнім
+# en 0e68f77e
 ledger-for-the-odd-point = за непарне очко
+# en c3544f32
 ledger-losing-stones = Програні камені { $color ->
         [Black] чорних
        *[White] білих
     }
+# en b39528b3
 ledger-winning-points = Виграні пункти { $color ->
         [Black] чорних
        *[White] білих
     }
+# en 8f2f27a4
 ledger-correct-fill = Правильне заповнення показує (мінус: білі)
+# en 696074f0
 ledger-correct-fill-how = { $points ->
         [one] { $points } виграний пункт
         [few] { $points } виграні пункти
@@ -108,70 +140,116 @@ ledger-correct-fill-how = { $points ->
         [few] { $stones } програні камені
        *[many] { $stones } програних каменів
     }
+# en a0741d04
 ledger-margin-by-board = Перевага за дошкою й розрахунком
+# en 2ed114c0
 ledger-stones-on-board = { $color ->
         [Black] Чорні
        *[White] Білі
     } камені на дошці
+# en f68573ad
 ledger-empty-on-board = Порожні пункти на дошці
+# en 5508f8bd
 ledger-counted = пораховано
+# en 3ad7ed15
 ledger-losing-in = Програні камені на території { $owner ->
         [Black] чорних
        *[White] білих
     }
+# en e1edddc9
 ledger-losing-in-how = { $stones } { $color ->
         [Black] чорних
        *[White] білих
     } - { $compensation } каменів компенсації
+# en b30ce793
 ledger-empty-in = Порожні пункти на території { $owner ->
         [Black] чорних
        *[White] білих
     }
+# en 32f6ed8b
 ledger-shown = Це заповнення показує (мінус: білі)
+# en c60f1732
 ledger-shown-how = 2 x програні камені + порожні пункти
+# en 8061e175
 ledger-shown-in-full = З усіма чужими каменями й порожніми пунктами
+# en 04566213
 ledger-shown-in-full-how = компенсація як належить
+# en 9fce0191
 ledger-shown-correct = Правильне заповнення показує
+# en a954da82
 ledger-as-above = як вище
+# en 07ee050a
 ledger-equal-bowls = Оцінка за рівних чаш
+# en b7ce6e25
 ledger-over = { $amount } { $color ->
         [Black] чорних
        *[White] білих
     } зайвих
+# en b1d3e74d
 ledger-missing = { $amount } { $color ->
         [Black] чорних
        *[White] білих
     } бракує
+# en d1d8a432
 ledger-explained = Від цього заповнення до правильного
+# en a973fb76
 ledger-outside-the-block = порожні пункти поза блоком
+# en 3f725a4a
 ledger-not-explained = не пояснено
+# en 487de44a
 ledger-cross-check-by-board = Перевірка за дошкою
+# en 08d6f5a3
 ledger-cross-check-by-board-how = білі камені й порожні пункти на території чорних - чорні камені на території білих
+# en bf8804ac
 ledger-by-black-stones = Те саме за каменями чорних; мають збігтися
+# en 88e24446
 ledger-by-black-stones-how = живі камені { $living } + на спільних пунктах { $shared } + територія { $territory } - камені в чаші { $stones }
 
 ## What moves the result, beside a line of an account.
 
+# en e5b55edf
 cause-extra-black = зайві чорні камені
+# en ebe4bc39
 cause-extra-white = зайві білі камені
+# en 0acc41e9
 cause-black-missing = бракує чорних каменів
+# en e552476b
 cause-white-missing = бракує білих каменів
+# en 83bde13f
 cause-both-missing = бракує каменів обох кольорів
+# en 67834332
 cause-exchanged = кольори переплутано
+# en ce172433
 cause-dead-left = мертві камені не знято
+# en 5f1e159b
 cause-living-lifted = знято живу групу
+# en 5a6bf23e
 cause-stone-moved = камінь зсунуто
+# en 51c15395
 cause-color-changed = інший колір
+# en 93ed73d2
 cause-compensation-misplaced = немає компенсації
+# en d54281cd
 cause-compensation-small = компенсація замала
+# en 75c7ba81
 cause-compensation-large = компенсація завелика
+# en deaa8daa
 cause-shared-unequal = спільні пункти не порівну
+# en f1c4c4f3
 cause-shared-filled = спільні пункти заповнено
+# en f1da4137
 cause-shared-open = спільні пункти відкрито
+# en 0826bdbd
 cause-hole-outside = порожній пункт поза блоком
+# en 3de63c89
 cause-holes-both-sides = порожні пункти в обох сторін
+# en 779f99c1
 cause-penalty-forgotten = штраф забуто
+# en a1a5ae24
 cause-reserved-point = не той пункт залишено порожнім
+# en 0718f412
 cause-unfinished = не закінчено
+# en e0a536f4
 cause-stray-stone = чужі камені в чашах
+# en 258f4eff
 cause-claim = заявлено інший результат

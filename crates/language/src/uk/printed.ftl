@@ -1,112 +1,190 @@
+# en f923e54d
 printed-another-result-needs-reasons = { $said } Підтверджується: { $confirmed }. Якщо так і треба, укажіть, хто й чому так вирішив: --by і --reasons
+# en b031e808
 printed-arithmetic-is-left-out = --arithmetic виводить обчислення крок за кроком; --report ФАЙЛ.html записує їх разом зі знімками.
+# en aee54405
 printed-black-stones-white-stones-empty = Каменів чорних: { $black }, білих: { $white }, порожніх пунктів: { $empty }
+# en 25278369
 printed-board-empty = {"      "}дошка { $size }, порожня
+# en aeac0e12
 printed-board-handicap-stones = {"      "}дошка { $size }, фора, каменів: { $n }
+# en 50d21918
 printed-board-with-stones = {"      "}дошка { $size }, на ній { $n ->
         [one] { $n } камінь
         [few] { $n } камені
        *[many] { $n } каменів
     }
+# en 00f4e1a5
 printed-computed-read-off-the-board = Обчислено { $computed }, прочитано з дошки { $read }, заявлено { $claimed }
+# en 23f48e85
 printed-deleted = { $session }: { $pictures ->
         [one] видалено { $pictures } знімок
         [few] видалено { $pictures } знімки
        *[many] видалено { $pictures } знімків
     }
+# en b00032c1
 printed-finding = Знайдено, { $name }: { $text }{ $at }{ $shift }
+# en 590b6dce
 printed-hash-of-its-last-line = Хеш останнього рядка: { $head }
+# en e27bbaf8
 printed-holds-with-assumed = Це правильно лише за того, що нижче прийнято без вказівки: { $settings }
+# en 4c25c933
 printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
+# en 57badb31
 printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct SESSION as-recorded'
+# en 17c24a3f
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] скасовано { $moves } останній хід
         [few] скасовано { $moves } останні ходи
        *[many] скасовано { $moves } останніх ходів
     }
+# en dd328c4e
 printed-next-step = Наступний крок: { $step }
+# en c2436746
 printed-next-step-either = Наступний крок на вибір: { $steps }
+# en 702b3bb4
 printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини: --by і --reasons
+# en d3f57269
 printed-no-count-comes-to-the-claim = Жоден підрахунок цієї партії не дає { $result }: заявіть правильний результат або виправте комі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
+# en 3ed0f6a8
 printed-no-count-is-so-large = На дошці { $size } підрахунок не може дати { $result }: виправте результат чи вкажіть ім'я судді та причини: --by і --reasons
-printed-no-picture-the-record-is = зображення немає: { $why }; запис збережено
+# en 9658e18a
 printed-no-question-is-open = Відкритих запитань немає.
+# en ac8ff297
 printed-no-result-has-been-noted = Результат не записано.
+# en 6d6c76df
 printed-nobody-is-named = Під цим підтвердженням немає імені, а результат уже остаточний. Щоб указати ім'я, скасуйте його: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і підтвердьте знову: 'kifuscribe result { $folder } confirm { $result } --by ІМ'Я'.
+# en 9593e8fe
 printed-the-end-does-not-come-to = Позиція в кінці запису не дає { $result } за жодними правилами з їхнім звичайним комі, чи живі ймовірно мертві камені, чи ні. Погляньте на неї: 'kifuscribe score { $record }', і звірте знімок готового заповнення: 'kifuscribe audit { $record } ЗНІМОК --session { $folder }'; хибний результат скасовує 'kifuscribe correct { $folder } withdraw --by ІМЯ --reasons ТЕКСТ'.
+# en 6f703eb0
 printed-not-sealed = не запечатано
+# en b2a2103c
 printed-number-is-in-the-journal = Це номер рядка { $line }, { $moves }: до нього журнал такий, яким був тоді; { $later ->
         [0] пізніше нічого не додано
         [one] пізніше додано { $later } рядок
         [few] пізніше додано { $later } рядки
        *[many] пізніше додано { $later } рядків
     }
+# en 23788501
 printed-number-is-not-in-the-journal = Жоден рядок не має цього номера: це не той журнал, з якого його записано, або його обрізано раніше; знайдіть іншу копію
+# en 6e484f53
 printed-note = Зауваження: { $note }
+# en f7f50270
 printed-nothing-has-been-noted = Нічого не відзначено.
-printed-nothing-was-answered-corrected-or = Нічого не відповідали, не виправляли й не вирішували.
+# en 386fd282
 printed-of-them-in-doubt = , з них сумнівні { $doubts }
+# en 5bae92ee
 printed-open-question = Відкрите запитання { $id }: { $question }
+# en 70871261
 printed-output-closed = у стандартний вивід не можна писати; запис триває без нього
+# en da268445
 printed-pictures-as-they-were-taken = Знімки: як знято { $whole }, видалено { $deleted }, змінено { $changed }
+# en 5511cb5c
 printed-pictures-come-again = зображення знову надходить
+# en fe26d7d3
 printed-question = {"   "}?  запитання { $id }: { $question }
+# en 6a0aab3d
 printed-question-has-settled-itself = {"   "}.  запитання { $question } вирішилося само
+# en b7a3e2ac
 printed-record = Запис:  { $sgf }
+# en 60f27fb4
 printed-record-differs = Запис { $sgf } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe replay { $session } -o FILE' пише його наново
+# en dd736aff
 printed-ruling-taken-back = Відкликано; записано в { $journal }. У складеному раніше звіті рішення ще є: складіть його наново, 'kifuscribe audit' з тим самим --report
+# en ff1b8b71
 printed-ruling = Рішення, { $at }: { $ruling } { $reasons }
+# en 4306d874
 printed-s-referee = { $time } с, судді: { $text }
+# en 58190132
 printed-say-it-with = { $text }; вкажіть за допомогою { $option }
+# en 3b6a34e1
 printed-say-with = { $text } Вкажіть за допомогою { $option }.
+# en 5d59219b
 printed-seal-has-no-signature = Печатку не підписано, а очікувався ключ { $expected }; запитайте підпис у того, хто запечатав
+# en c2d1c38c
 printed-seal-is-signed-with = Печатку підписано ключем { $key }
+# en 29e8c094
 printed-seal-key = Ключ цього комп'ютера - { $key }; його відкрита частина у { $public }: дайте її тим, хто перевіряє ваші печатки, а { $secret } зберігайте в себе
+# en 96d9b8d3
 printed-sealed-after-write-this-down = Запечатано, { $moves }; запишіть це, щоб довести: { $head }
+# en 3116a840
 printed-sealed-without-names = у запечатаному записі бракує імен ({ $colors }), і внести їх уже не можна; впишіть їх у копію SGF
+# en 24675031
 printed-session = Сеанс: { $session }
+# en 6120aa0b
 verify-number-of-one = число належить одному запису; з --number вкажіть одну теку запису
+# en f1bde148
 printed-settings-assumed = Припущено: { $settings }
+# en bf256ed3
 printed-settings-given = Указано: { $settings }
+# en ff245873
 printed-settings-of-the-pictures = За знімками: { $settings }
+# en d3d48d45
 printed-settings-of-the-record = За записом: { $settings }
+# en 7d002698
 printed-signature-is-forged = Підпис не справжній або від іншого запису: знайдіть іншу копію
+# en e994ccbe
 printed-signed-with-another-key = Печатку підписано ключем { $key }, а не { $expected }
+# en f55a51ef
 printed-step-accept = обидва гравці приймають обчислений результат
+# en 1210a617
 printed-step-another-picture = зробіть, що сказано в зауваженнях, і зніміть ще раз
+# en ea491164
 printed-step-bowls = пошукайте камінь, якого бракує (кришки чаш, підлога, інша чаша), або приберіть зайвий і викладіть усе знову
+# en 4f2b7168
 printed-step-or = {", або "}
-printed-step-referee = вирішує суддя
+# en 6c7f0f5f
 printed-step-restore = відновіть позицію за записом і порахуйте знову
+# en babade77
 printed-step-search = пошукайте камінь, якого бракує (кришки чаш, підлога, коліна гравців, інша чаша)
+# en d55e2965
 printed-step-surplus = знайдіть зайвий камінь (камінь з іншого набору, чаша, у якій їх на один більше) і приберіть його
+# en c09c94b7
 printed-stones-were-corrected = {"   "}~  камені виправлено
+# en 7f5a967e
 printed-taken-back-written-to = Відкликано; записано в { $sgf }
+# en 8902d279
 printed-the-board-is-back-as = {"   "}#  дошка знову як була: партія триває
+# en bb8c2bcd
 printed-the-board-is-being-filled = {"   "}#  дошка заповнюється для підрахунку; запис заморожено
+# en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  дошку або камеру повернуто
+# en 0bde0710
 printed-the-game-is-over-the = {"   "}#  партію закінчено: { $why }; запис заморожено
+# en f01fcb51
 printed-the-journal-is-as-it = Журнал такий, яким був написаний: { $events }, { $moves }, { $sealed }
+# en da7312ca
 printed-the-report-is-written = Звіт записано: { $files }
+# en 3c13d9f1
 printed-the-result-is = Результат { $standing }
+# en def3f021
 printed-the-result-was-withdrawn = Результату немає: відкликано ({ $by }, { $at }): { $reasons }
+# en 9756152c
 printed-the-view = вигляд: { $sentence }
+# en 73fb2404
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }; хід { $to_play ->
         [Black] чорних
        *[White] білих
     }
+# en d6fb7552
 printed-written-to = { $moves }; записано в { $sgf }
+# en 6a173831
 printed-sealed = запечатано
+# en 8d2bfed2
 printed-sealed-and-added = запечатано, потім { $n ->
         [one] додано { $n } рядок
         [few] додано { $n } рядки
        *[many] додано { $n } рядків
     }
+# en a4bd5fcb
 printed-events = { $n ->
         [one] { $n } подія
         [few] { $n } події
        *[many] { $n } подій
     }
+# en bd9d9474
 printed-nothing-changes = Нічого не змінюється: це вже відомо.
+# en 9c556f19
 printed-earlier-record-kept = у { $sgf } був раніший запис, його збережено як { $kept }
+# en b01d3022
 printed-edited-record-kept = запис, який пишеться за журналом, хтось змінив; ту версію збережено як { $kept }

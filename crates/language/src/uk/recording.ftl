@@ -1,147 +1,250 @@
+# en 5e90c1ec
 board-side-far = дальній
+# en 45f2440e
 board-side-left = лівий
+# en c011fcdf
 board-side-near = ближній
+# en 3ca14f3d
 board-side-right = правий
 
+# en 131521c2
 flag-after-stop = після зупинки партії
+# en cd5ac246
 flag-asked = є запитання
+# en 4a494965
 flag-confirmed = підтверджено людиною
+# en 45108c6d
 flag-corrected = виправлено пізніше
+# en 07ad9765
 flag-illegal = недозволений хід, усе ж зроблений
+# en 0754270d
 flag-order-unseen = порядок не видно
+# en 3126c67f
 flag-out-of-turn = не у свою чергу
+# en 5fdf6db0
 flag-sealed = записаний хід
+# en fb7f00e6
 flag-uncertain = непевно
 
+# en f85761f5
 pause-covered = Дошку закрито
+# en f20dbfa3
 pause-disturbed = Камені зникли або зсунуті
+# en 10a4cd90
 pause-disturbed-advice = камені зникли з дошки або лежать інакше; поверніть їх або зупиніть запис
+# en 293dfcae
 pause-misread = Сітка не збігається з дошкою
+# en 2b39b27c
 pause-misread-advice = сітка на знімку не лежить на дошці; перевірте зображення
+# en 42241277
 pause-moving = Дошка або камера рухається
+# en 3f3870e3
 pause-moving-advice = дошка або камера рухається; дайте їй зупинитися, і гра знову відстежується
+# en a80ad55a
 pause-no-board = Дошки не видно
+# en 687da456
 pause-no-board-advice = дошки не видно; перевірте напрямок камери та світло
 
-question-after-move = Після ходу { $after }
+# en 168c7d6b
 question-ambiguous = дві партії однаково добре пояснюють дошку
+# en 8ab5fd33
 question-at-the-start = На початку
+# en c3404de8
 question-handicap = Чорні поставили кілька каменів до першого ходу білих: це камені фори?
+# en 72fc6c71
 question-hidden = закрито { $point }
+# en 01a99fac
 question-ko-retaken = ко взято назад одразу, що заборонено, або попередній хід узято назад, або камінь зсунуто
+# en 99f9f046
 question-moved = камені лежать не там, де в записі
+# en 54adec77
 question-nothing-on = порожньо { $point }
+# en b4767e6e
 question-out-of-turn = одна сторона поставила більше каменів, ніж дозволяє черга ходу
+# en 5b6e9bc2
 question-stone-on = { $color ->
         [black] чорний
        *[white] білий
     } { $point }
+# en 3ce85dc1
 question-suicide = групу зняли ходом своєї ж сторони, або її камені знято помилково
+# en 2d3d84f9
 question-unexplained = побачені камені не виходять ходами по черзі
+# en 5d0394a1
 question-vanished = зникли камені, яких не взяв жоден хід
+# en 8a1569b8
 question-with-points = { $place }: { $what } - { $points }
+# en e450013e
 question-without-points = { $place }: { $what }
 
+# en 50f285c3
 points-and-more = { $names } і ще { $n }
+# en fb3bf3da
 recording-awaits-the-board = Запис заморожено після ходу { $moves }: він продовжиться, щойно дошка збігатиметься з ним{ $ask }
+# en 283ee265
 recording-black-to-play = хід чорних
+# en 01e8b982
 recording-counting = Підрахунок після ходу { $moves }: дошка заповнюється; запис заморожено{ $ask }
+# en 7743d14c
 recording-ended = Завершено, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
        *[many] { $moves } ходів
     }{ $ask }
+# en 9189ee90
 recording-first-move = перший хід
+# en e70cf48b
 recording-frozen = запис заморожено
+# en b08a03a4
 recording-looking = Пошук дошки
+# en 9e7513e8
 recording-marked = що ще зіграють, буде позначено
+# en c5f9d10b
 recording-questions-wait = {" "}- { $n ->
         [one] { $n } запитання чекає
         [few] { $n } запитання чекають
        *[many] { $n } запитань чекають
     } на відповідь
+# en 67df0e3e
 recording-sealed = Запечатано, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
        *[many] { $moves } ходів
     }{ $ask }
+# en 27cefb7d
 recording-seen-minutes = , хід { $number } помічено { $n } хв тому
+# en e6d2e5b2
 recording-seen-seconds = , хід { $number } помічено { $n } с тому
+# en 6277b24e
 recording-state = { $what } - { $turn }{ $last }{ $ask }
+# en d1018bab
 recording-stopped = Зупинено після ходу { $moves }: { $why }; { $frozen }{ $ask }
+# en 1630c07e
 recording-watching = Спостереження
+# en 78daf5f2
 recording-watching-again = Знову спостереження
+# en cbb12c2b
 recording-white-to-play = хід білих
 
+# en 2b22f94b
 resolution-computed-accepted = Обидва гравці приймають обчислений результат.
+# en 43bb7743
 resolution-confirmed = Обидва гравці підтвердили результат.
+# en 49668ec7
 resolution-counted-again = Позицію відновлено й пораховано знову.
+# en 2b127104
 resolution-referee-decided = Вирішив суддя.
+# en 8d78f858
 resolution-stone-found = Камінь шукали й знайшли.
 
+# en f18da360
 side-bottom = внизу
+# en 45f2440e
 side-left = ліворуч
+# en 3ca14f3d
 side-right = праворуч
+# en 358aa902
 side-top = вгорі
 
+# en edae84ac
 status-claimed = заявлено
+# en e94b124c
 status-confirmed = підтверджено
 
+# en 66c64302
 stop-cleared = камені знімають з дошки
+# en 5369ba22
 stop-filled = дошка заповнюється
+# en 2b1233ee
 stop-passes = обидві сторони спасували
+# en ccd9080a
 stop-person = зупинено вручну
 
+# en 012c9012
 view-and = { $first } і { $second }
+# en 4f333a51
 record-note-begins-late = Коли почався запис, на дошці вже { $n ->
         [one] лежав { $n } камінь
         [few] лежали { $n } камені
        *[many] лежало { $n } каменів
     }, і це не фора: що було зіграно й узято до того, невідомо.
+# en 6a022038
 view-far-hidden = Дальній край постійно закрито на { $points }, наприклад головою гравця, що там сидить: підніміть камеру або зсуньте її до середини дошки.
+# en 90514a6c
 view-glare = Світло відбивається від дошки на { $points }: пересуньте лампу чи камеру або зменште витримку.
+# en a23c25bf
 view-hidden = У дошки { $side } край постійно закритий на { $points }: приберіть те, що там лежить, або пересуньте камеру.
+# en 71cbd3f8
 view-no-board = Дошку не знайдено: спрямуйте камеру на всю дошку, без рук над нею.
+# en ddf0237b
 view-not-whole = Знімок обрізає дошку або камені на її краю ({ $sides }): пересуньте камеру, щоб навколо дошки було місце.
+# en 0b3df795
 view-out-of-focus = Зображення не у фокусі: наведіть на дошку або тримайте камеру нерухомо.
+# en 108583e9
 view-too-dark = Дошка затемна: додайте світла або збільште витримку.
+# en d6c1c810
 view-too-low = Камера лише за { $elevation } градусів над дошкою: дальній край закриють голови, руки й камені; підніміть її вище { $least } градусів.
+# en 95096b2a
 view-too-small = Дошка на знімку замала, { $cell } пікселів на клітинку в найвужчому місці: підійдіть ближче, доки не стане { $least } або більше.
 
+# en efe8f10b
 silence-unplugged = камеру { $name } від'єднано
+# en 0320efc6
 silence-only-others = камеру { $name } від'єднано, а іншу камеру тієї самої моделі замість неї не прийнято: під'єднайте її туди, де вона була
+# en c159071e
 silence-stopped = камера { $name } зупинилася ({ $why })
+# en 508ab76b
 silence-disconnected = зв'язок із { $name } втрачено; триває повторне під'єднання
+# en b8dd3cb8
 silence-damaged = { $name } передає пошкоджені кадри ({ $why })
+# en 16d5ee57
 silence-black = кадри { $name } чорні: зніміть кришку з об'єктива або увімкніть світло
+# en fe7c3c8a
 silence-nothing-yet = { $name } ще не передала жодного кадру
+# en 53e02c5c
 silence-no-picture = від { $name } немає кадрів уже { $seconds } с
+# en 825f9e1c
 silence-thread-ended = потік захоплення { $name } завершився
+# en b2d19d1d
 silence-other-size = кадри { $width } x { $height } замість { $old_width } x { $old_height } пікселів; почніть знову
+# en 9da802af
 gap-the-machine-slept = комп'ютер спав
+# en 819de6e0
 gap-no-picture-came = кадрів не було
-gap-seconds = { $seconds } с
+# en 8d603966
 gap-minutes = { $minutes } хв { $seconds } с
+# en b11d051b
 gap-hours = { $hours } год { $minutes } хв
+# en 518a7f4c
 gap-until = { $lasted } без кадрів до { $clock }, після ходу { $moves }: { $why }; перевірте, що було зіграно за цей час
+# en 8f0e130e
 gap-until-unknown = { $lasted } без кадрів, після ходу { $moves }: { $why }; перевірте, що було зіграно за цей час
+# en 22d2cfcf
 power-low-disk = на диску лишилося тільки { $free } МБ; звільніть місце, інакше запис зупиниться
+# en 17de85a4
 power-low-battery = батарею заряджено на { $percent } %; під'єднайте комп'ютер до мережі
+# en d1bacf3f
 power-may-fall-asleep = цей комп'ютер може заснути під час запису; вимкніть режим сну
+# en 393ab2d6
 state-no-picture = Немає кадру: { $why }
-state-no-picture-record-kept = Немає кадру: { $why }; запис зберігається
+# en 2841fc91
 state-opening = Відкривається джерело
+# en d99cbcba
 state-looking = Оглядається стіл
+# en fae83816
 state-watching-the-count = Триває спостереження за підрахунком
+# en 04d1782a
 state-view = { $n ->
         [0] З цим видом усе гаразд
         [one] Тут треба виправити { $n } недолік
         [few] Тут треба виправити { $n } недоліки
        *[many] Тут треба виправити { $n } недоліків
     }
+# en 27ea682f
 unreadable-not-whole = дошку жодного разу не було видно цілою і в спокої, а коли запис почався, на ній уже { $stones ->
         [one] лежав { $stones } камінь
         [few] лежали { $stones } камені
        *[many] лежало { $stones } каменів
     }, порядок ходів невідомий; покажіть усю дошку з самого початку
+# en a2b48541
 unreadable-time = з { $from } до { $to } нічого не можна було записати: { $why }

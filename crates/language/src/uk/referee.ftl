@@ -1,54 +1,83 @@
 ## What a referee should check, and what follows from it; where settings come from.
 
+# en 557f42b7
 referee-hot-single = взято гарячий камінь
+# en 5efb096b
 referee-twin-hot = можливо, взято парний гарячий камінь: відкрито три ко або більше
+# en 234dbce0
 referee-repetition = позиція після ходу { $first } повторилася через { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
        *[many] { $moves } ходів
     }
+# en 3b1c4ac8
 referee-second-cycle = знову почато цикл, який той самий гравець почав ходом { $first }
+# en 87db0a35
 consequence-restore = позицію відновлюють, без штрафу
+# en 4b09ed9d
 consequence-undo = хід беруть назад, якщо це помічено протягом 3 ходів (RGF 22.3), інакше він програє (RGF 12.1); вирішує суддя
+# en 8ff3c4f6
 consequence-loss = пізніше ніж через 3 ходи його не беруть назад (RGF 22.3), і він програє, доки результат не підтверджено (RGF 12.1); вирішує суддя
+# en 9688efab
 consequence-penalty = штраф { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }, хід не беруть назад
+# en d3e46b9b
 consequence-no-penalty = без штрафу, хід не беруть назад
+# en e1aa5cd9
 consequence-referee = вирішує суддя
+# en 84ef4dab
 score-flag-last-move-unknown = хто зробив останній хід на дошці, невідомо, а від цього залежить поправка
+# en fa06070e
 score-flag-move-parity-undefined = ходів на дошці в чорних { $black }, у білих { $white }; правила визначають поправку для рівної кількості ходів або на один більше в чорних, тому вирішує останній хід на дошці
+# en 7f516637
 score-flag-unfilled-dame = незаповнені даме на { $points }: заповніть їх по черзі
+# en 0a4d89da
 score-flag-seki-or-dame = { $color ->
         [black] чорна
        *[white] біла
     } група на { $at } торкається даме й не має двох очей: її пункти ({ $points }) тут зараховано; у секі їх не рахували б
+# en d3dd5f3a
 score-flag-cross-check = за площею різниця { $area }, за територією й кількістю ходів { $territory }: запис або дошка неправильні
+# en 0fdf5436
 score-move = хід { $number }, { $color ->
         [Black] чорні
        *[White] білі
     } { $place }: { $reasons }
+# en 2a67d5b4
 score-move-and-consequence = { $move }; за правилами: { $follows }
+# en fbbf1d62
 score-passes-here = пас
+# en 3c83f29b
 refusal-off-board = такого пункту на дошці немає
+# en acb22833
 refusal-out-of-turn = зараз хід іншого гравця
+# en b5ee5028
 refusal-occupied = там лежить камінь
+# en ea511a03
 refusal-suicide = { $stones ->
         [one] { $stones } камінь лишився б без дихань
         [few] { $stones } камені лишилися б без дихань
        *[many] { $stones } каменів лишилося б без дихань
     }
+# en 81b73931
 refusal-ko = ко не можна одразу брати назад
+# en c4a8889d
 refusal-superko = така позиція вже була на дошці, після ходу { $first }
+# en 8e47122f
 refusal-stopped = партію зупинено, її треба спершу відновити
+# en 13aed728
 refusal-ended = партію закінчено
+# en a6b739ea
 error-refused = { $color ->
         [Black] чорним
        *[White] білим
     } не можна грати { $place }: { $reasons }
+# en 914d43af
 dead-both-colors = в області { $at } лежать мертві камені обох кольорів: дограйте її
+# en 1593b607
 dead-same-color = мертві { $color ->
         [black] чорні
        *[white] білі
@@ -56,17 +85,29 @@ dead-same-color = мертві { $color ->
         [black] чорних
        *[white] білих
     } каменів
+# en 997feea0
 forfeit-no-show = той, хто програв, не з'явився
+# en 7def15ad
 forfeit-late = той, хто програв, запізнився
+# en 032b6204
 forfeit-left = той, хто програв, пішов
+# en 65d9fe39
 forfeit-illegal-move = заборонений хід
+# en 437a806f
 forfeit-adjudicated = рішення судді
+# en 872714e0
 forfeit-disqualified = того, хто програв, дискваліфіковано
+# en dee1a7ce
 forfeit-unspecified = неявка
+# en 7acb0134
 origin-given = задано
+# en 2d1bbfb2
 origin-record = із запису
+# en f149f739
 origin-picture = зі знімка
+# en 295703e1
 origin-assumed = за замовчуванням
+# en 45214540
 setting-color = { $color ->
         [black] чорні
        *[white] білі

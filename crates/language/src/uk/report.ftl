@@ -1,114 +1,183 @@
+# en 5d303460
 audit-a-black-stone = чорний камінь
+# en a4d8adea
 audit-a-board-with-an-even = Дошку з парною кількістю пунктів не можна рахувати заповненням.
+# en c29bf842
 audit-a-fill-with-one-empty = Заповнення з одним порожнім пунктом не знято; судиться останній знімок дошки.
+# en 473d8b0e
 audit-a-white-stone = білий камінь
+# en 157bcd12
 audit-after-the-compensation = після компенсації
+# en 86be026e
 audit-agrees = збігається
+# en bf7393d1
 audit-an-empty-point = порожній пункт
+# en cc89209d
 audit-and-given-settings = { $basis } при заданих тут комі й правилах (у записі інші)
+# en 4d5904b8
 audit-and-these-settings = { $basis } і цими налаштуваннями
+# en 18f72e08
 audit-apparently-unfinished = партія, вочевидь, не закінчена: без мертвих каменів { $points ->
         [one] { $points } пункт не належить
         [few] { $points } пункти не належать
        *[many] { $points } пунктів не належать
     } жодній стороні
+# en 29234d4d
 audit-as-it-looks = Наскільки видно: { $finding }
+# en 656ab9d4
 audit-because-the-pictures-show-that = , бо на знімках видно, що їх знято
+# en e48832b0
 audit-before-the-fill = до заповнення
+# en 7e0a8a68
 audit-black-and-white-stones-lie = На дошці чорних каменів { $black }, білих { $white }, один пункт порожній, як і має бути. Чи правильно вони лежать, без запису або знімка до заповнення сказати не можна.
+# en 96c352a8
 audit-black-moved-first-after-the = після каменів фори першими ходили чорні; за цими правилами ходять білі
+# en 992b94b6
 audit-blacks-penalty-points = Штраф чорних, очок
+# en 5d06a50e
 audit-both-had-passed-after-move = після ходу { $after } обидві сторони спасували, і гра тривала; першими ходили { $first ->
         [Black] чорні
        *[White] білі
     }{ $rule }
+# en 57cac5de
 audit-bowls-before-the-game = Чаші перед партією
+# en b443361e
 audit-bowls-counted = чорних каменів { $black }, білих { $white }, { $empty ->
         [one] { $empty } порожній пункт
         [few] { $empty } порожні пункти
        *[many] { $empty } порожніх пунктів
     }
+# en 3f8e440e
 audit-by-the-players-ranks-the = за рангами гравців чорними грає сильніший, а мав би грати білими
+# en d64be6b8
 audit-cannot-tell = сказати не можна
+# en d1866672
 audit-covered = щось закриває { $covered ->
         [one] { $covered } пункт
         [few] { $covered } пункти
        *[many] { $covered } пунктів
     } дошки на { $picture }{ $at }: зніміть ще раз, прибравши руки
+# en 7d0baf93
 audit-dead-stones = Мертві камені
+# en 7664de70
 audit-differs = розбігається
+# en e4549e4e
 audit-each-bowl-must-hold-stones = У кожній чаші має бути каменів: { $bowl }; є: { $counted }.
+# en 41d8f2da
 audit-equal-score-wins-by-rule = рахунок рівний, за правилами виграють { $winner ->
         [Black] чорні
        *[White] білі
     }
+# en 4c18f2f2
 audit-flagged-moves = { $moves ->
         [one] У записі { $moves } хід, який заборонено правилами або на який має глянути суддя; його називає score.
         [few] У записі { $moves } ходи, які заборонено правилами або на які має глянути суддя; їх називає score.
        *[many] У записі { $moves } ходів, які заборонено правилами або на які має глянути суддя; їх називає score.
     }
+# en e3ba3986
 audit-handicap-laid = у записі вказано фору { $stated }, а { $laid ->
         [one] поставлено { $laid } камінь
         [few] поставлено { $laid } камені
        *[many] поставлено { $laid } каменів
     }: перевірте початок
+# en 80fb6683
 audit-handicap-moves = Ходи фори
+# en fbf77175
 audit-comes-to-because = { $verdict }: { $faults }
+# en 2760211a
 audit-if-it-is-if-it = якщо це { $read }, то { $as_read }. Якщо це { $other }, то { $otherwise }
+# en b9d5f82d
 audit-in-100 = { $share } %
+# en 0cdde5e2
 audit-in-100-points-of-are = на { $picture } сумнівні { $share } % пунктів: зробіть інший знімок, крутіше згори і без відблисків
+# en a7edada1
 audit-in-a-board-was-found = на { $picture } знайдено дошку { $found }, а { $position } - з дошки { $size }: покажіть усю дошку і перевірте, що вони належать одне до одного
+# en fd5ce6d0
 audit-in-a-row-stop-the = { $n } поспіль зупиняють партію
+# en 224e8a08
 audit-in-the-board-does-not = на { $picture } дошка не цієї партії: з каменів кінцевої позиції там лише { $matched } %; перевірте, що знімок і { $position } належать одне до одного
+# en 80d2b9d4
 audit-in-the-board-is-a = на { $picture } дошка дзеркальна ({ $basis }): камера відбиває знімки; вимкніть це і зніміть ще раз
+# en e81caaa2
 audit-in-the-picture-after-the = {" "}на знімку після компенсації
+# en 9e3029a0
 audit-in-the-picture-before-the-fill = {" "}на знімку до заповнення
+# en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = На знімку до заповнення мертві камені ще лежать на { $some_labels }.
+# en 888460ac
 audit-open-whether-the-board-matches = Не можна сказати, чи збігається дошка з { $basis }.
+# en 6a68bdaa
 audit-open-whether-the-fill-is-right = Не можна сказати, чи правильне заповнення.
+# en da787a39
 audit-open-whether-the-fill-matches = Не можна сказати, чи збігається заповнення з { $basis }.
+# en 39db35e1
 audit-open-whether-the-bowls-are-full = Не можна сказати, чи повні чаші.
+# en 493ce47c
 audit-open-whether-the-bowls-are-full-look-at-the-points = Не можна сказати, чи повні чаші: { $counted }. Погляньте на названі пункти.
+# en e52efa31
 audit-it-does-not-match = заповнення не збігається
+# en dc911a67
 audit-it-does-not-match-and = заповнення не збігається і дає { $read }
+# en b391bc20
 audit-it-stays-open = питання лишається відкритим
-audit-komi = Комі
+# en 4f29c99a
 audit-last-move-on-the-board = Останній хід на дошці
+# en 6be70b51
 audit-look-at-it-could-not = погляньте на { $at }: прочитати це впевнено не вдалося
+# en 089b2be8
 audit-look-at-it-looks-like = погляньте на { $at }{ $picture }: схоже на { $read } ({ $share }), але може бути { $other } ({ $other_share }); { $then }
+# en 0b4e148e
 audit-looks-like-in-100-and = { $point } схоже на { $read } ({ $share } %), але взято за { $taken }: так дошка пояснюється простіше; погляньте туди.
+# en cf613397
 audit-looks-like-in-100-and-2 = { $point } схоже на { $read } ({ $share } %), так і взято; якщо там { $other }, заповнення не збіглося б: погляньте туди.
+# en f5a54a2c
 audit-moves-not-reported = { $moves ->
         [one] ще { $moves } хід проти правил або повторює позицію
         [few] ще { $moves } ходи проти правил або повторюють позицію
        *[many] ще { $moves } ходів проти правил або повторюють позицію
     }
+# en 29074281
 audit-no-board-was-found-in = на { $picture } дошку не знайдено: покажіть усю дошку під кутом не менше 25 градусів і без відблисків
+# en ea836d27
 audit-no-dead-stones-were-given = мертві камені не вказано; ймовірно, мертві, якщо обидва гравці згодні: { $labels }
+# en 2ff9c603
 audit-none = немає
+# en b95aff3f
 audit-not-checked = не перевірено
+# en 8305b592
 audit-of-several-final-pictures-only = З кількох останніх знімків пораховано лише перший: немає позиції, на яку їх накласти.
+# en 2a432b04
 audit-other-komi = підрахунок із заданим тут комі { $given }; у записі стоїть { $recorded }
+# en 3fcc55ea
 audit-other-rules = підрахунок за заданими тут правилами { $given }; у записі стоять { $recorded }
+# en 9dc710c8
 audit-part-of-the-board-lies = частина дошки не потрапила на { $picture }{ $how_much }: покажіть усю дошку
+# en 4aba4cc4
 audit-points-of-the-final-picture = на останньому знімку сумнівних пунктів: { $points }; зробіть інший знімок, крутіше згори і без відблисків
+# en 5f2bbcc2
 audit-points-outside = {" "}({ $n ->
         [one] { $n } пункт
         [few] { $n } пункти
        *[many] { $n } пунктів
     })
+# en a430e4ee
 audit-presumed-dead-players-to-confirm = { $stones } імовірно мертві, кожен зі своєю групою{ $why }; підтвердити мають гравці.
+# en 81543358
 audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходить гравець, який погодився продовжувати)
+# en 4d17462f
 audit-rule-set = Правила
+# en 56e422c9
 audit-s-penalty-of-is-not = штрафу { $color ->
         [Black] чорних
        *[White] білих
     } { $penalty } не буває на годиннику Інга: він дає 2, 4 або 6 очок, а потім поразку
+# en fdb3ada1
 audit-shared-open = { $n ->
         [one] { $n } пункт не належить
         [few] { $n } пункти не належать
        *[many] { $n } пунктів не належать
     } жодній стороні: { $at }; це секі або даме, не заповнені до пасів; вони вважаються спільними
+# en 7b2bd075
 audit-shift = Це зсуває рахунок на { $points ->
         [one] { $points } очко
         [few] { $points } очки
@@ -117,93 +186,160 @@ audit-shift = Це зсуває рахунок на { $points ->
         [Black] чорних
        *[White] білих
     }.
+# en 60c94478
 audit-shows-something-else-at-and = { $picture } показує інше на { $some_labels }; інші знімки його переголосували.
+# en 82c39cac
 audit-something-covers = щось закриває { $at }
+# en 17c57a9f
 audit-stones-black-has-taken = Камені, зняті чорними
+# en 9491dd7d
 audit-stones-white-has-taken = Камені, зняті білими
+# en a6d2b302
 audit-the-arithmetic-says-what-a = Розрахунок каже, що показує правильне заповнення; що показує це, залежить від сумнівних пунктів.
+# en 810cefa7
 audit-the-board-differs-from-the = дошка відрізняється від кінцевої позиції на { $at }
+# en f82eed88
 audit-the-board-shows-the-final = На дошці кінцева позиція у згоді з { $basis }: { $computed }.
+# en c7406fc0
 audit-the-board-with-the-compensation = Дошку з поставленою компенсацією без рук не знято: відрізнити компенсацію від програних каменів можна лише там, де вони лежать на різних територіях.
+# en 137a73c1
 audit-the-board-with-the-dead = Дошку без мертвих каменів і без рук не знято: чи зсунувся камінь кінцевої позиції до заповнення і які камені знято, відомо лише із запису.
+# en 00405884
 audit-the-bowls-are-full = Чаші повні: { $counted }.
+# en 895e26bb
 audit-the-compensation-was-not-witnessed = , хоча на заповненій дошці не видно, які камені поставлено як компенсацію
+# en 8c682cd1
 audit-the-counts-alone-show-that = Уже з кількості каменів видно, що заповнення неправильне.
+# en 590eb6ca
 audit-the-dead-stones-were-not = Мертві камені не вказано; мертвих каменів не припускається.
+# en b8b421c0
 audit-the-fill-does-not-match = Заповнення не збігається з { $basis }: воно дає { $result }, а { $giver } - { $computed }{ $in_doubt }.
+# en 96ecfd90
 audit-the-fill-does-not-match-without-a-reading = Заповнення не збігається з { $basis }: { $giver } дає { $computed }{ $in_doubt }.
+# en e24bc0b7
 audit-the-fill-matches = Заповнення збігається з { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
+# en 2c3c175a
 audit-the-fill-matches-in-short = заповнення збігається
+# en 906f8377
 audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }{ $in_doubt }. Вказано результат { $result }.
+# en f54b7d94
 audit-the-final-picture = останньому знімку
+# en 30510c01
 audit-the-final-picture-fits-from = останній знімок підходить ({ $basis }) з { $turns } боків, і від цього залежить висновок: вкажіть, на скільки його повернути за годинниковою стрілкою, щоб він ліг як запис ({ $degrees } градусів)
+# en 1a52f922
 audit-the-finished-fill-was-not = Завершене заповнення не знято.
-audit-the-game-has-ended = партію закінчено
+# en aafc6ee9
 audit-the-game-has-stopped-agreement = партію зупинено; її закінчує згода щодо мертвих каменів
+# en 4a9ab95d
 audit-the-game-has-stopped-in = партію зупинено; її закінчують { $n } паси поспіль або згода щодо мертвих каменів
+# en 1028334a
 audit-the-game-stops-when-both = партія зупиняється, коли згодні обидва
+# en fd264ae1
 audit-the-handicap-stones-do-not = камені фори лежать не на пунктах хосі цих правил: { $labels }
+# en 0386e780
 audit-the-picture-before-it = знімком до заповнення
+# en 78ca244f
 audit-the-picture-before-differs-and-the-result-too = знімок до заповнення розбігається із записом на { $some_labels }: за записом результат { $by_record }, за знімком { $by_picture }; відновіть позицію за записом і погляньте, що правильно
+# en 296864a3
 audit-the-picture-before-the-fill-by-name = знімок до заповнення
+# en 0c12bf40
 audit-the-picture-before-differs-and-nothing-changes = Знімок до заповнення розбігається із записом на { $some_labels }; висновок в обох випадках один.
+# en a9a29e0b
 audit-the-picture-was-not-used = Знімок { $which } не використано. { $finding }
+# en 873a15d5
 audit-the-players-ranks-give-komi = ранги гравців дають комі { $komi } і { $moves ->
         [one] { $moves } хід фори
         [few] { $moves } ходи фори
        *[many] { $moves } ходів фори
     }; у записі інші умови
+# en 9a75fdfb
 audit-the-players-ranks-give-the = ранги гравців дають { $stones ->
         [one] { $stones } камінь фори
         [few] { $stones } камені фори
        *[many] { $stones } каменів фори
     }; у записі інша фора
+# en 4d7910db
 audit-the-point-that-is-left = Залишений порожнім пункт - не центр, де його зазвичай лишають.
+# en f96930f7
 audit-the-position-before-it = позиція до заповнення
-audit-the-record = запис
+# en f7796fe3
 audit-the-record-with-what-was-given = запис (із заданими тут комі та правилами)
+# en 431a3b54
 audit-the-record-names-no-komi = у записі немає комі: взято { $komi }
+# en e451be6b
 audit-the-record-names-no-rules = у записі немає правил: взято ing
+# en 4bf166d2
 audit-the-result-depends-on-the = результат залежить від полонених, яких не видно на жодному знімку дошки: порахуйте їх
+# en d1340d27
 audit-the-rules-are-not-among = правила "{ $named }" тут невідомі: взято ing; відомі { $known }
+# en 99121cd5
 audit-the-stones-at-lie-in = камені на { $labels } лежать в оці групи в секі: знімати їх не можна, полоненими вони не вважаються
+# en b430b70a
 audit-the-stones-at-were-gone = Камені на { $some_labels } знято вже на знімку до заповнення.
+# en 0df4de60
 audit-there-are-black-stones-one = Чорних каменів { $black }, на один більше, ніж потрібно для підрахунку заповненням: { $counted }.
+# en 3bf1faef
 audit-this-does-not-match-which = Це не збігається з { $basis }; правильно { $computed }.
+# en a04ffcd8
 audit-this-record = цим записом
+# en 42d8584e
 audit-together-with-the-other-points = разом з іншими названими пунктами це вирішує, чи збігається заповнення
+# en 08a06387
 audit-turned-by-degrees-as-given = З указаним поворотом на { $given } градусів останній знімок не збігається з { $basis }; з поворотом на { $found } збігається, так його і взято.
+# en 6d2a66c9
 audit-unknown = невідомо
+# en d502e748
 audit-was-read-with-doubt-look = ; { $point } прочитано із сумнівом, погляньте туди
+# en 62978e40
 audit-were-read-with-doubt-look = ; { $some_labels } прочитано із сумнівом, погляньте туди
+# en bda355ba
 audit-when-filling-began-a-stone = коли почалося заповнення, { $compensation_was }; камінь, поставлений пізніше, може бути компенсацією або програним каменем: якщо суддя бачив, що компенсацію виправили, заповнення збігається
+# en 1fff0580
 audit-whites-penalty-points = Штраф білих, очок
+# en d9787c5a
 audit-who-made-the-last-move = невідомо, хто зробив останній хід на дошці, а результат від цього залежить
+# en c7a598a0
 audit-without-the-record-and-without = Без запису і без знімка до заповнення можна лише порахувати камені.
 
+# en 41e64a41
 contradiction-a-handicap-of-stones = фора, каменів: { $stones }
+# en 86468846
 contradiction-an-even-game = гра без фори
+# en 8e8cc828
 contradiction-no-stone-lay-on-the = перед першим ходом на дошці не було каменів
+# en 117b4f66
 contradiction-stones-before = перед першим ходом { $stones ->
         [one] { $stones } чорний камінь
         [few] { $stones } чорні камені
        *[many] { $stones } чорних каменів
     }
+# en ec20f4b3
 contradiction-the-game-is-not-as-paired = у жеребкуванні { $game }, а камера бачила інше: { $seen }; перевірте, чи той це стіл
+# en 5b344417
 contradiction-the-first-stone-is-not-as-paired = у жеребкуванні { $game }, а перший камінь був { $color ->
         [black] чорний
        *[white] білий
     }; перевірте кольори гравців і фору
 
+# en 86fd287a
 fill-a-board-with-an-even = дошку з парною кількістю пунктів не можна рахувати заповненням: беріть обчислений результат
+# en 743652c1
 fill-a-stone-of-the-final-position-is-missing = каменя кінцевої позиції немає на { $at }: зсунуто або збито
+# en e5ec978d
 fill-a-stone-of-the-final-position-moved = Камінь кінцевої позиції не на своєму місці: { $labels }
+# en 102342cb
 fill-a-stone-of-the-other = на місці каменя кінцевої позиції лежить камінь іншого кольору, { $at }: зсунуто або збито
+# en 61e6a129
 fill-as-with-181 = , як у наборі зі 181
+# en a0565552
 fill-black-and-white-stones-are = чорних каменів { $black } і білих { $white } ще немає на дошці: якщо їх немає ні в руках, ні в чашах, вони зникли
+# en 01ccdbb5
 fill-stones-went-back-that-did-not-lie-there = у чаші повернулося чорних каменів { $black } і білих { $white }, а на дошці лежало { $black_seen } і { $white_seen }: камені загубилися, або знімок прочитано неправильно
+# en 9a32a56f
 fill-stones-went-back-as-they-lay = у чаші повернулося чорних каменів { $black } і білих { $white }, як і лежало на дошці
+# en f5be44b7
 fill-both-territories-have-empty-points = порожні пункти є на обох територіях: { $at }
+# en bc5efc38
 fill-compensation = компенсацією на території { $owner ->
         [Black] чорних
        *[White] білих
@@ -221,6 +357,7 @@ fill-compensation = компенсацією на території { $owner ->
                *[white] білих
             } каменів
     }, а належить { $due }
+# en a187151f
 fill-compensation-lay = компенсацією на території { $owner ->
         [Black] чорних
        *[White] білих
@@ -238,6 +375,7 @@ fill-compensation-lay = компенсацією на території { $owne
                *[white] білих
             } каменів
     }, а належало { $due }
+# en 9bda80b2
 fill-dead-in-place = { $stones ->
         [one] мертвий { $color ->
                 [black] чорний
@@ -248,6 +386,7 @@ fill-dead-in-place = { $stones ->
                *[white] білі
             } камені на { $at } лежать там само, де до підрахунку: їх не знято, і вони варті двох очок кожен, якщо їх не врахувати
     }
+# en 518dd011
 fill-dead-too-many = на { $at } на території { $owner ->
         [Black] чорних
        *[White] білих
@@ -265,7 +404,9 @@ fill-dead-too-many = на { $at } на території { $owner ->
                *[white] білих
             } каменів
     }, де не місце ні компенсації, ні програним каменям: мертві камені не знято, або обидві сторони заповнили неправильно
+# en b7aa0c4a
 fill-each-colour-misses-the-margin = кожному кольору бракує каменів: { $stones }; різниця правильна, але підрахунок підтвердити не можна
+# en 7a52144a
 fill-exchanged = на дошці { $color ->
         [black] чорних
        *[white] білих
@@ -273,21 +414,27 @@ fill-exchanged = на дошці { $color ->
         [black] чорних
        *[white] білих
     } на стільки ж менше: видно лише за кольором
+# en 8ac5d8cf
 fill-fewer-than-bowl = { $color ->
         [black] чорних
        *[white] білих
     } каменів на дошці на { $stones } менше за { $bowl } ({ $counted })
+# en a3a56f04
 fill-lay-all-the-stones-out = викладіть усі камені: у кожного кольору { $bowl }, і один пункт лишається порожнім. Доти обчислений результат стосується запису, а не цієї дошки
+# en 32fb7479
 fill-more-stones-live-than-a = живих каменів більше, ніж у чаші: дошку не можна заповнити, беріть обчислений результат
+# en 2b28687e
 fill-too-many-points-are-shared = { $shared ->
         [one] { $shared } пункт не належить
         [few] { $shared } пункти не належать
        *[many] { $shared } пунктів не належать
     } нікому, і половина їх разом із живими каменями одного кольору більша, ніж уміщує чаша: дошку не можна заповнити; партію не закінчено, або беріть обчислений результат
+# en 93ca5e25
 fill-more-than-bowl = { $color ->
         [black] чорних
        *[white] білих
     } каменів на дошці на { $stones } більше за { $bowl } ({ $counted }){ $set }
+# en 56211638
 fill-no-compensation = на території { $owner ->
         [Black] чорних
        *[White] білих
@@ -305,16 +452,21 @@ fill-no-compensation = на території { $owner ->
                *[white] білих
             } каменів
     }: поставлено на своїй території, не тим кольором або не поставлено зовсім
+# en cac23314
 fill-no-compensation-lay = на території { $owner ->
         [Black] чорних
        *[White] білих
     } не було компенсації, а належало { $due }
+# en 3552772a
 fill-one-of-the-stones-at = один із каменів на { $at }, можливо, мертвий і не знятий, або це компенсація, що лежить окремо
+# en d70e9c82
 fill-over-paid = за { $points } очок поставлено каменів: { $placed }; правильно, лише якщо суддя оголосив, що різниця до { $owed } повертається розрахунком
+# en 596f8f91
 fill-penalty-forgotten = { $compensation }: забуто штраф { $owner ->
         [Black] чорних
        *[White] білих
     }, очок: { $penalty }
+# en 4a0c6d53
 fill-s-stones-in-s-territory = за каменями { $opponent ->
         [Black] чорних
        *[White] білих
@@ -322,11 +474,17 @@ fill-s-stones-in-s-territory = за каменями { $opponent ->
         [Black] чорних
        *[White] білих
     } не видно, що з них комі, а що програні камені; для цього запису їхня кількість правильна, і показав би це лише знімок одразу після компенсації
+# en 32100f39
 fill-shared-points-were-left-open = спільні пункти не заповнено на { $at }: заповніть їх по одному по черзі
+# en 55693983
 fill-show-the-stones-in-hand = покажіть камені в руках і чаші: за ними видно, зникли камені чи ще не поставлені
+# en 4567cd5c
 fill-stones-laid-down-during-the = Камені, поставлені під час підрахунку, знову зникли: { $labels }
+# en cb8d1c74
 fill-stones-of-the-final-position = камені кінцевої позиції іншого кольору на { $at }: прочитано неправильно або їх перекладено; погляньте на дошку
+# en 91a1b80f
 fill-stones-that-lay-at-when = каменів, що лежали на { $at } під час компенсації, більше немає
+# en a7edda55
 fill-the-block-is-s-and = блок належить { $block ->
         [Black] чорним
        *[White] білим
@@ -334,29 +492,47 @@ fill-the-block-is-s-and = блок належить { $block ->
         [Black] чорні
        *[White] білі
     } виграють за рахунок відрахувань
+# en 2de8e867
 fill-the-board-shows-something-else = На дошці не кінцева позиція цієї партії і не її заповнення
+# en 055a4aee
 fill-the-bowls-hold-black-and = у чашах чорних каменів { $black } і білих { $white }: спершу відкладіть камені понад половину кількості пунктів
+# en 65ecfc63
 fill-the-compensation-is-placed = компенсацію поставлено
+# en d0136309
 fill-the-compensation-stones-do-not = камені компенсації лежать не однією групою
+# en 62b5386b
 fill-the-dead-stones-are-off = мертві камені знято
+# en d88dca72
 fill-the-empty-point-does-not = порожній пункт { $at } не у виграшному блоці: камінь, якому там місце, лежить серед програних
+# en e56bc45f
 fill-the-empty-point-is-not = порожній пункт { $at } - не той, який { $side ->
         [Black] чорні
        *[White] білі
     } лишають поруч із компенсацією
+# en d60abe6a
 fill-the-fill-is-not-finished = заповнення не завершено; відкритих пунктів: { $points }
+# en 789626ed
 fill-the-game-has-stopped-what = партію зупинено; мертві камені ще на дошці
+# en a6ce7c35
 fill-the-living-string-at-is = жива { $color ->
         [black] чорна
        *[white] біла
     } група на { $at } зникла: знято не ту групу; відновіть позицію за записом
+# en 7f98e9a3
 fill-the-losing-stones-are-placed = програні камені поставлено
+# en 184612fe
 fill-the-losing-stones-have-not = програні камені не поставлено: порожніх пунктів { $points } і { $stones } у руках дають { $sum }, як і очікується, якщо камені на місці
+# en fb527571
 fill-the-record = запис
+# en f92165a4
 fill-the-result-given-is = вказано результат { $claim } ({ $claimed }): підрахунок його не вирішує; за підрахунком { $computed }
+# en af8ba3f4
 fill-the-result-given-is-and = вказано результат { $claim }, а { $basis } з цими налаштуваннями дає { $computed }
+# en 072ae529
 fill-the-shared-points-are-all = спільні пункти { $at } заповнено всі, а один із них має лишитися порожнім
+# en b8bc4f3f
 fill-the-shared-points-hold-black = на спільних пунктах { $at } чорних каменів { $black } і білих { $white }
+# en 11442695
 fill-the-stone-at-lies-in = { $color ->
         [black] Чорний
        *[white] Білий
@@ -364,12 +540,19 @@ fill-the-stone-at-lies-in = { $color ->
         [Black] чорних
        *[White] білих
     }, де зараз нічого не належить
+# en 5e22ff7a
 fill-the-stones-are-back-in = камені знову в чашах
+# en a56a1dcd
 fill-the-territories-are-full = території заповнено
+# en a2830663
 fill-the-territory-does-not-hold = на території не вміщаються камені компенсації: поставте, скільки вміщається, решту вирішіть розрахунком
+# en 12220f4e
 fill-the-winning-block-at-touches = виграшний блок на { $labels } не торкається краю; зазвичай його лишають у куті або біля краю
+# en d5d57dc4
 fill-there-are-too-few-stones = каменів для компенсації бракує: поставте скільки є, решту вирішіть розрахунком
+# en 74c2e8db
 fill-there-is-no-room-for = для непарного очка немає місця: вирішіть його розрахунком
+# en 7a39ca0b
 fill-too-many-on-board = на дошці { $stones ->
         [one] { $stones } { $color ->
                 [black] чорний
@@ -384,6 +567,7 @@ fill-too-many-on-board = на дошці { $stones ->
                *[white] білих
             } каменів
     }, більше, ніж у чаші
+# en 0069e4ef
 fill-with-the-stone-at-more = З { $color ->
         [black] чорним
        *[white] білим
@@ -391,6 +575,7 @@ fill-with-the-stone-at-more = З { $color ->
         [Black] чорних
        *[White] білих
     } більше половини спільних пунктів
+# en a203f939
 fill-wrong-parity = правильне заповнення, де { $shared ->
         [one] { $shared } спільний пункт
         [few] { $shared } спільні пункти
@@ -400,59 +585,96 @@ fill-wrong-parity = правильне заповнення, де { $shared ->
        *[White] білих
     }: не помічено порожній пункт, спільний пункт або камінь
 
+# en bfd4d321
 full-stop = .
 
+# en 59c6ed11
 history-everything-after-move-is-wrong = Усе після ходу { $number } неправильне.
+# en d69e880b
 history-missed-after-move = Пропущено після ходу { $after }: { $moves }.
+# en 2c43c3ea
 history-move-was-not-played = Ходу { $number } не було.
+# en 12b7bc24
 history-move-was-played-at = Хід { $number } зроблено на { $point }.
+# en 10a3b952
 history-move-was-played-by-the = Хід { $number } зробила інша сторона.
+# en b5d19e85
 history-nobody-is-named = {" "}(ім'я того, хто підтвердив, не вказано)
+# en ba3495b5
 history-proposal-is-what-happened = правильна пропозиція { $choice }
+# en 1c1b6ef7
 history-question = Запитання { $question }: { $answer }.
-history-taken-back = Скасовано:{" "}
+# en 1475f7b5
+history-taken-back = Скасовано: { $act }
+# en 52f42a3d
 history-the-last-one-was-taken = Останнє скасовано.
+# en 5d8785da
 history-the-record-is-not-right = запис неправильний
+# en 4975159d
 history-the-record-is-right = запис правильний
+# en 90714ae3
 history-the-record-is-right-the = Запис правильний; на дошці в кінці інше.
+# en b57f3802
 history-the-stones-at-were-lifted = Камені на { $labels } знято після ходу { $after }.
+# en 706c3bc0
 history-under-protest = , під протестом
+# en ac114e9a
 history-under-protest-sentence = {" "}Під протестом.
+# en 48d183f2
 history-what-was-taken-back-was = Скасоване виконано знову.
 
+# en 29ffda48
 incident-line-a-second-warning-loses-the = Друге попередження - програш партії (RGF 21.2).
+# en c7df62b5
 incident-line-adjourned-board = відкладено; наступний хід { $player ->
         [Black] чорних
        *[White] білих
     } записано на дошці; поновити: { $until }
+# en 7e3e48ed
 incident-line-adjourned-envelope = відкладено; наступний хід { $player ->
         [Black] чорних
        *[White] білих
     } записано в конверті; поновити: { $until }
+# en f6bddd4a
 incident-line-after-move = після ходу { $after }
+# en eb3d7004
 incident-line-appeal-committee = { $player ->
         [Black] чорні
        *[White] білі
     } подають апеляцію до апеляційного комітету; вирішити до { $until }
+# en 1434edfc
 incident-line-appeal-referee = { $player ->
         [Black] чорні
        *[White] білі
     } подають апеляцію головному судді; вирішити до { $until }
+# en e64b3192
 incident-line-before-move-1 = до ходу 1
+# en 2eafae86
 incident-line-blitz = , бліц
+# en 3fe256a8
 incident-line-both-flags = { $claimant ->
         [Black] чорні
        *[White] білі
     } заявляють, що в суперника впав прапорець; у них самих він теж упав{ $game }
+# en 49c33855
 incident-line-bowls = камені в чашах пораховано: чорних { $black }, білих { $white }
+# en 806f0b63
 incident-line-by-the-rules-a-right = За правилами той, хто вгадав, грає чорними, хто не вгадав - білими: поміняйте кольори.
+# en c27cf13e
 incident-line-by-the-rules-in-this = За правилами, у такому порядку (RGF 22.4): виправити позицію; лишити як є; повернутися до останньої позиції, з якою згодні обидва; поразка винного; переграти.
+# en e3211fc3
 incident-line-the-game-is-started-again = За правилами партія починається заново (RGF 22.1).
+# en 2c53dd90
 incident-line-the-game-goes-on = За правилами партія триває.
+# en be7969af
 incident-line-by-the-rules-the-player = За правилами колір обирає той, хто вгадував.
+# en 69cd3168
 incident-line-by-the-rules-the-referee = За правилами: { $result }; вирішує суддя.
+# en 4d33bab2
 incident-line-claimed-at-once = заявлено одразу
+# en 46aa4082
 incident-line-claimed-too-late = заявлено запізно
+# en 1de3a77f
 incident-line-count-with-penalty = Під час підрахунку { $player ->
         [Black] чорні
        *[White] білі
@@ -461,6 +683,7 @@ incident-line-count-with-penalty = Під час підрахунку { $player 
         [few] { $points } очки
        *[many] { $points } очок
     }.
+# en 5734a64c
 incident-line-deduct = За правилами: з годинника чорних { $black ->
         [one] { $black } хвилина
         [few] { $black } хвилини
@@ -470,24 +693,31 @@ incident-line-deduct = За правилами: з годинника чорни
         [few] { $white } хвилини
        *[many] { $white } хвилин
     }.
+# en f3793e69
 incident-line-displaced = камінь зсунуто, і гра тривала; гравці не згодні, де йому місце
+# en 93793b3b
 incident-line-displaced-agreed = камінь зсунуто, і гра тривала; гравці згодні, де йому місце
+# en fbdbb14b
 incident-line-flag = { $claimant ->
         [Black] чорні
        *[White] білі
     } заявляють, що в суперника впав прапорець; у них самих він не впав{ $game }
+# en 6cb5769b
 incident-line-guessed-right = розіграш кольору: вгадано, той, хто вгадував, грає { $guesser ->
         [Black] чорними
        *[White] білими
     }
+# en 812e6454
 incident-line-guessed-wrong = розіграш кольору: не вгадано, той, хто вгадував, грає { $guesser ->
         [Black] чорними
        *[White] білими
     }
+# en 222a7434
 incident-line-it-was-the-turn-of = { $color ->
         [Black] У чорних
        *[White] У білих
     } була черга: { $partner }. За правилами: { $follows }.
+# en 3779c635
 incident-line-late = запізнення: чорні { $black ->
         [one] { $black } хвилина
         [few] { $black } хвилини
@@ -501,9 +731,13 @@ incident-line-late = запізнення: чорні { $black ->
         [few] { $allowance } хвилини
        *[many] { $allowance } хвилин
     }
+# en 30980bff
 incident-line-man = чоловік
+# en 6c813a95
 incident-line-note = нотатка
+# en 6445d551
 incident-line-on-purpose = ; навмисно
+# en 95d3bdae
 incident-line-penalty = { $player ->
         [Black] чорні
        *[White] білі
@@ -512,21 +746,29 @@ incident-line-penalty = { $player ->
         [few] { $points } штрафні очки
        *[many] { $points } штрафних очок
     }
+# en deb9106a
 incident-line-taken-up = поновлено після відкладання; гравці не згодні щодо позиції
+# en 0d95e984
 incident-line-taken-up-agreed = поновлено після відкладання; гравці згодні щодо позиції
+# en 0e2a19c9
 incident-line-the-claim-comes-too-late = заявлено запізно, наслідків немає
+# en 687a2d33
 incident-line-the-move-before-was-out = ; попередній хід теж був не за чергою
-incident-line-the-referee-decides = Вирішує суддя.
+# en 346d3ec0
 incident-line-the-wrong-partner-of-made = хід { $number } { $player ->
         [Black] чорних
        *[White] білих
     } зробив не той партнер, { $when }{ $order }{ $purpose }
+# en fe31e0f1
 incident-line-there-must-be-black-and = Має бути чорних каменів { $black } і білих { $white }: пошукайте ті, яких бракує.
+# en 400e1d7c
 incident-line-was-warned = попередження: { $player ->
         [Black] чорні
        *[White] білі
     }
+# en 4ea8a70d
 incident-line-woman = жінка
+# en 5101125b
 incident-line-wrong-start = неправильні кольори або фора; помічено після { $black ->
         [one] { $black } ходу
        *[many] { $black } ходів
@@ -535,131 +777,227 @@ incident-line-wrong-start = неправильні кольори або фор�
        *[many] { $white } ходів
     } білих
 
+# en 1390b1c2
 report-agreed-dead = Мертві камені узгодили:
+# en d3c0f3ee
 report-agrees = ЗБІГАЄТЬСЯ
+# en 6349b598
 report-aid = Допомога судді, але не рішення. Кожен крок можна повторити вручну.
+# en 05a30fca
 report-black = Чорні
+# en 9c7062f1
 report-cannot-tell = СКАЗАТИ НЕ МОЖНА
+# en 88754268
 report-claim-differs = ЗАЯВЛЕНО ІНШЕ
+# en 0e338c8c
 report-claimed = Заявлено
+# en 2dde0fb8
 report-clock = Покази годинника, штрафи:
+# en a324990f
 report-clock-picture = Знімок годинника:
+# en 67fc528e
 report-compensation-mark = Квадрат: компенсація.
+# en 037d35f0
 report-computed = Обчислено
-report-date = Дата
+# en 49262e6f
 report-audited-on = Підрахунок перевірено { $date }.
+# en 02cd7a90
 report-differs = РОЗБІГАЄТЬСЯ
-report-event = Турнір
+# en d4094785
 report-filled = Завершене заповнення, як його прочитано.
+# en 7c09537f
 report-findings = Знайдено
+# en 7c6bbee9
 report-for-players = Для гравців. Програма радить; вирішують гравці й суддя.
+# en 5e9c21a9
 report-in-order = Хід за ходом, для читання вголос біля дошки
+# en 950275b1
 report-ledger = Розрахунок
+# en 2aab7f84
 report-losing-mark = Трикутник: програний камінь.
+# en 7db47276
 report-made = Складено
+# en a23fd2ae
 report-method = Спосіб
+# en e6dd021d
 report-move-of-black = Ч
+# en 84f83e54
 report-move-of-white = Б
-report-move-pass = пас
+# en 9527aebc
 report-move-takes = { $one }, знімає { $taken }
-report-moves = Ходи
+# en 7092189f
 report-none = Немає.
+# en cb40c460
 report-noted = Відзначено під час партії та що про це кажуть правила
+# en 76fb1820
 report-notes = Зауваження
+# en 5894c0a3
 report-notices = Помічено камерою:
+# en cd049849
 report-penalties = Чорні { $black }, Білі { $white }
+# en cce0dc2c
 report-pictures = Знімки
+# en ccaa033d
 report-position = Позиція, яка рахується (x: мертві камені, знято)
+# en 1f80d2df
 report-protest = зіграно під протестом
+# en 974daba3
 report-read = Прочитано з дошки
+# en c1d3e760
 report-rebuild = Щоб відновити позицію на дошці, ставте ходи за порядком; зняті камені повертаються в чаші.
+# en fd0189d1
 report-record = Запис
+# en c6aaa97f
 report-referee = Суддя
-report-result = Результат
+# en 21ed8110
 report-ringed = Обведено: пункти, на які треба подивитися.
-report-round = Тур
+# en a67e890c
 report-ruling = Рішення та причини:
+# en 7e078941
 report-settings = Налаштування і звідки кожне взято
+# en 865f14c7
 report-settings-confirmed = Ці налаштування підтверджено о { $clock }, до того як було показано висновок.
+# en a2595d2a
 report-sign = Обидва гравці підтверджують цей результат підписами. Тоді він остаточний.
+# en c98982c7
 report-sign-written = Обидва гравці підтверджують підписами підсумковий результат, записаний рядком вище. Тоді він остаточний.
+# en fe1e7d51
 report-sign-final = Цей результат остаточний. Підписи засвідчують, що його записано правильно.
+# en 69c81189
 report-sign-referee = Заповнення не сходиться: гравці нічого не підписують, доки суддя не вирішив.
+# en 0a9cb8f9
 report-decided-in-the-end = Результат, ухвалений зрештою:
+# en d7223b10
 report-slip = Бланк результату
+# en 39834966
 report-stones = Чорні / білі / порожні
+# en fe56a92f
 report-table = Стіл
+# en fa2d078b
 report-times = Підрахунок завершено / підтверджено о:
+# en 280c3468
 report-title = Перевірка підрахунку заповненням
-report-way-accepted = обидва приймають обчислений результат
-report-way-found = камінь шукали й знайшли
-report-way-referee = вирішує суддя
-report-way-restored = позицію відновлено, пораховано знову
+# en 8237e9e4
 report-white = Білі
 
+# en c7c8487c
 result-wins = виграли
+# en 33181704
 result-wins-by = виграли на { $points }
+# en 2600c997
 result-wins-by-counted = виграли на { $points } (підрахунок)
+# en 45a5c17a
 result-wins-by-forfeit = виграли через неявку або порушення
+# en 88188244
 result-wins-by-resignation = виграли: суперник здався
+# en e023f61e
 result-wins-on-time = виграли за часом
+# en fa7ac1e0
 result-wins-the-scores-are-equal = виграли: рахунок рівний, і правила присуджують перемогу { $winner ->
         [Black] чорним
        *[White] білим
     }
 
+# en 7631cc2d
 sgf-fault-no-parenthesis = партія не починається з "("
+# en 98ebc1cc
 sgf-fault-no-semicolon = перший вузол не починається з ";"
+# en f3c8f250
 sgf-fault-not-closed = файл закінчується раніше, ніж закрито партію
+# en 0de0ef97
 sgf-fault-property-without-value = властивість без значення пропущено
+# en 0ad9c924
 sgf-fault-stray-text = текст поза властивостями пропущено
+# en d070913b
 sgf-fault-value-without-property = значення без властивості пропущено
+# en 31654320
 sgf-note-bad-byte-order-mark = файл починається як { $charset }, але в цьому кодуванні недійсний
+# en 8bb20c8a
 sgf-note-first-of = партій у файлі: { $games }; це перша
+# en 38f701e5
 sgf-note-form = рядок { $line }: { $fault }
+# en b7edad00
 sgf-note-guessed-charset = у файлі не вказано кодування; його прочитано як { $charset }
+# en 83aba4dc
 sgf-note-is-utf-8 = у файлі вказано кодування { $declared }, але він в UTF-8
+# en 0d165f64
 sgf-note-move-in-root = хід записано в кореневому вузлі
+# en 39cf1886
 sgf-note-moves-in-one-node = в одному вузлі ходів: { $moves }, починаючи з ходу { $first }
+# en f4f3016e
 sgf-note-not-handicap = HA[{ $value }] - не число каменів, пропущено
+# en 3f9d2e49
 sgf-note-not-in-charset = у файлі вказано кодування { $declared }, але в ньому він недійсний
+# en 5787152f
 sgf-note-not-komi = KM[{ $value }] - не ціле число половин очка, пропущено
+# en 759db2df
 sgf-note-not-main-time = TM[{ $value }] - не число секунд, пропущено
+# en a25800a5
 sgf-note-not-result = RE[{ $value }] - не результат, пропущено
+# en 8583a1e3
 sgf-note-off-board = { $property }[{ $value }] - не на дошці, пропущено
+# en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано як { $result }: так цей результат записують у SGF
+# en 17d1af72
 sgf-note-unknown-charset = у файлі вказано невідоме кодування "{ $declared }"
+# en 6f526483
 slip-as-the-referee-decided-below = як вирішив суддя, нижче
+# en 9cb21167
 slip-by-the-record = ; за записом: { $outcome }
+# en 638cfc55
 slip-by-what-was-given = ; за записом із заданими тут комі та правилами: { $outcome }
+# en e4376335
 slip-by-the-record-the-game = за записом; партію вирішено не підрахунком
+# en ca191452
 slip-claimed-and-confirmed-by-both = заявлено й підтверджено обома гравцями
+# en d9c24af8
 slip-computed-accepted-by-both-players = обчислено; прийнято обома гравцями
+# en 744c1526
 slip-confirmed-by-both-players = підтверджено обома гравцями
+# en 96b29a4b
 slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }: остаточно. Ім'я того, хто підтвердив, не вказано.
+# en 036c7769
 slip-confirmed-by-both-players-noted = Підтверджено обома гравцями (записано: { $by }), { $date_and_time }: остаточно.
+# en 3e5bf2f2
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
+# en 2c71dc5a
 slip-counted-with-what-was-given = підраховано заповненням; запис із заданими тут комі та правилами дає те саме
+# en 437a806f
 slip-decided-by-the-referee = вирішено суддею
+# en b05b96c7
 slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
+# en e8dbc034
 slip-equal-score-wins-by-rule = Рахунок рівний: за правилами перемога: { $side }
+# en 209b6d71
 slip-not-confirmed-yet-final-when = Ще не підтверджено; остаточно, коли підпишуть обидва гравці.
+# en 6b4ca980
 slip-not-confirmed-referee-first = Не підтверджено: ніщо не остаточне, доки суддя не вирішив і гравці не підтвердили. Після рішення друкується новий бланк для їхніх підписів.
+# en 3aff36a0
 slip-open-until-the-referee-rules = відкрито до рішення судді{ $by_record }
+# en 26dfc9b5
 slip-the-count-does-not-settle = підрахунок цього не вирішує
+# en 6804d687
 slip-the-fill-matches-and-the-claim-differs = дошка показує те саме, що й запис; вказано інший результат
+# en 12c60b58
 slip-to-be-written-here-by = записує тут суддя
+# en f9d06135
 slip-wins = { $side } виграли
+# en dd7be7f8
 slip-wins-by = { $player } виграли { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[many] { $points } очок
     }
+# en cfa1bf31
 slip-wins-by-forfeit = { $side } виграли через неявку або порушення
+# en 8bdb60bd
 slip-wins-by-forfeit-because = { $side } виграли через неявку або порушення: { $why }
+# en 3eb23db7
 slip-wins-by-resignation = { $side } виграли: суперник здався
+# en c3f6e7ef
 slip-wins-on-time = { $side } виграли за часом
 
+# en 16f7e687
 stones-of = { $color ->
         [black] { $stones ->
                 [one] { $stones } чорний камінь
@@ -673,55 +1011,99 @@ stones-of = { $color ->
             }
     }
 
+# en c0794e7a
 result-of-nameless = { $winner } { $how }
+# en c8e87563
 result-of-named = { $winner } - { $name } - { $how }
+# en b34a4604
 result-draw = нічия
+# en 9d791833
 result-technical-draw = технічна нічия
+# en b53494bf
 result-both-lose = поразка обох
+# en caa2fbcf
 result-void = не зараховано
+# en 143a1ab2
 result-pending = без результату до рішення судді
+# en 04b6a321
 result-not-played = не грали
+# en 81599d6d
 result-unknown = невідомо
+# en f278e9f3
 result-bye-black = чорні вільні від гри
+# en 1eee4dfd
 result-bye-white = білі вільні від гри
 
+# en d6f13939
 slip-player = { $color ->
         [Black] Чорні
        *[White] Білі
     } ({ $name })
 
+# en 9fdb79fd
 report-beside-pass = { $number } пас
+# en bc642648
 report-beside-at = { $number } на { $at }
+# en 5bd9b380
 info-nothing = нічого
+# en 75c14688
 info-changed = { $entry }: { $is } (було: { $was })
+# en ce304037
 info-rank = Ранг
+# en 80c7a6d2
 info-team = Команда
+# en 07fbb8a1
 info-main-time = Основний час
+# en 20f6ca3c
 info-overtime = Додатковий час
-info-source = Джерело
+# en 1c6f7d28
 info-recorder = Записав
+# en 12dcfaea
 info-annotator = Коментарі
+# en de23adbc
 info-copyright = Права
+# en 7e837526
 info-move-made = Хід зроблено
+# en 9d4252fe
 info-permission = Дозвіл записувати
+# en 4c234be2
 info-black-consent = Згода Чорних
+# en 70718c40
 info-white-consent = Згода Білих
+# en 363cb51b
 history-info = Імена й умови виправлено: { $what }.
+# en c44d4885
 history-no-longer-holds = { $what } Пізніше скасовано.
+# en 05177baa
 history-step-taken-back = Скасовано (без імені): { $what }
+# en 8e5f5149
 history-step-taken-back-by = Скасовано: { $what } Хто: { $name }.
+# en ba33786b
 history-step-taken-back-with-reasons = Скасовано: { $what } Хто: { $name }; чому: { $reasons }.
+# en d6c7efdd
 history-step-made-again = Повернуто (без імені): { $what }
+# en 3166ed04
 history-step-made-again-by = Повернуто: { $what } Хто: { $name }.
 
+# en 23c79370
 count-picture-position = знімок позиції, { $clock }
+# en eb4b9ffd
 count-picture-dead-off = знімок без мертвих каменів, { $clock }
+# en dcc99db0
 count-picture-compensated = знімок після компенсації, { $clock }
+# en 2dc4cd22
 count-picture-wrong-compensation = знімок неправильної компенсації, { $clock }
+# en 46eb3ccc
 count-picture-finished = знімок закінченого заповнення, { $clock }
+# en cee9b293
 count-picture-unfinished = знімок незакінченого заповнення, { $clock }
+# en 48b83833
 report-shot-finished = Закінчене заповнення
+# en 2b188172
 report-shot-compensated = Після компенсації
+# en 93385510
 report-shot-before = До заповнення
+# en e5378bc8
 report-shot-clock = Годинник
+# en 6cd58255
 standing-confirmed = підтверджено о { $clock }; далі лише для відома

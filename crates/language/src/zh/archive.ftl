@@ -1,89 +1,156 @@
-archive-drawing-black = 黑
+# en 04af778d
 archive-drawing-clear-the-board = 清空棋盘
+# en 2af10283
 archive-drawing-click-to-put-a-stone = 单击放一子，再次单击取走。拖动鼠标框出所指的部分。
+# en c9f81d03
 archive-drawing-draw-a-position = 摆局面
+# en fb8093a9
 archive-drawing-in-turn = 轮流
+# en bd931b5a
 archive-drawing-only = 仅{ $name }
+# en 3d27f150
 archive-drawing-put-stones-on-the-board = 请先在棋盘上放棋子。
+# en 032fc994
 archive-drawing-stones-lie-in-several-corners = 几个角都有棋子：请拖动鼠标框出所指的部分。
+# en 3b00055c
 archive-drawing-go-to-a-move-in-the-corner = 几个角都有棋子：请跳到所指的角里的一手。
+# en a72698e9
 archive-drawing-the-corner = 角
+# en 925f67d3
 archive-drawing-the-whole-board = 整个棋盘
+# en 9edf3e98
 archive-drawing-there-is-no-stone-on = 棋盘上还没有棋子：请先跳到某一手。
-archive-drawing-white = 白
+# en 359aec3f
 archive-export-an-sgf-file-each-and = 每局一个 SGF 文件，连同一份表格写入新文件夹。名称以 .zip 结尾时合为一个包，内含日志和图片。
+# en d34765b8
 archive-export-export = 导出 { $games } 局
+# en d0425ee8
 archive-export-folder-or-package = 文件夹或包
-archive-export-of = { $written }／{ $games } 局
+# en 5f97d4cf
 archive-export-stopping = 正在停止…
+# en 28f990e8
 archive-export-writing-to = 正在写入 { $target }：{ $games }
+# en 1b3cfba9
 archive-filter-attention = 需注意
+# en 08deace3
 archive-filter-flagged-moves = 有标记的着手
-archive-filter-none = 无
+# en d23e7b3a
 archive-filter-open-questions = 未答的问题
+# en efdcf61e
 archive-filter-player = 棋手
+# en ae3f0e60
 archive-filter-position = 局面
+# en 49158604
 archive-filter-rulings-at-the-count = 计点时的裁定
+# en 84a4ae51
 archive-filter-since = { $since } 起
+# en 381ccd0a
 archive-filter-to = { $since } 至 { $until }
+# en aa13f495
 archive-filter-until = 至 { $until }
+# en ae56ae0a
 archive-filter-whole-board = 整个棋盘
+# en f1b7a6fa
 archive-filters-a-day-a-month-or = 日、月或年
+# en 5d6cdfba
 archive-filters-any = 不限{ $name }
+# en cd053fc5
 archive-filters-any-alone = 不限
+# en 5bba24d6
 archive-filters-events-name = 赛事名称
+# en 821887cd
 archive-filters-exact-result = 确切结果
+# en ba85302f
 archive-filters-first-day = 起始日
+# en 1df0694d
 archive-filters-from = 从
+# en 5abd8917
 archive-filters-last-day = 截止日
+# en 94c5f18f
 archive-filters-names-event-comments = 姓名、赛事、评注
+# en e4461ea0
 archive-filters-none-is-known = 不明
+# en ccb2239e
 archive-filters-or-exactly = 或确切为
+# en 2fc7c0fd
 archive-filters-players-name = 棋手姓名
+# en 78dbad3a
 archive-filters-take-this-away = 去掉此条件
+# en 239b9cca
 archive-filters-to = 到
+# en e694788b
 archive-filters-words-of-a-name-in = 姓名中的词，次序和写法不限
+# en afbaf82a
 archive-filters-words-of-the-event = 赛事名称中的词
+# en c9ea9af5
 archive-filters-words-to-look-for = 要查找的词
+# en c1745093
 archive-journals-withheld = ；略去 { $n } 份含保密姓名的日志，因为日志中的姓名无法去掉
-archive-list-black = 黑方
+# en 55761c8d
 archive-list-flagged = { $flagged } 手有标记
+# en 559a879b
 archive-list-no-game-fits-take-a = 没有符合的对局。请去掉一个条件。
+# en 5116b36c
 archive-list-order-by = 按{ $title }排序
+# en 4044f0bc
 archive-list-reading-the-archive = 正在读取档案…
+# en 9d6ab726
 archive-list-result-not-confirmed = 结果未确认
+# en c39e9fed
 archive-list-the-archive-is-empty-a = 档案是空的。记录的对局会自动进入；其他对局用“kifuscribe archive add”添加。
-archive-list-white = 白方
+# en a89cc021
 archive-page-archive = 档案 - { $games }
+# en a7b5732b
 archive-page-archive-chosen = 档案 - { $games }，已选 { $chosen }
+# en 97673074
 archive-page-archive-reading = 档案 - 正在读取
+# en 77a807bb
 archive-page-archive-writing-of = 档案 - 正在写出 { $written }／{ $games } 局
+# en e35c5ac7
 archive-page-left-out = { $text }；略去 { $games } 局：{ $why }
+# en b24e6cdb
 archive-page-of = { $found }／{ $games } 局
+# en 03a96ae5
 archive-page-the-export-was-stopped-and = 导出已停止，没有留下任何内容
+# en ce0d1288
 archive-page-written-to = 已将 { $games } 局写入 { $file }
-archive-preview-after = 之后
-archive-preview-before = 之前
+# en 6cdf3613
 archive-preview-elsewhere = 他处
+# en 41de9d22
 archive-preview-games = 局数
+# en 83740f28
 archive-preview-it-was-deleted-or-is = 图片已删除或与拍摄时不同；用“kifuscribe archive check”可查明。
-archive-preview-komi = 贴目 { $komi }
+# en a2ba6aea
 archive-preview-move-of = 第 { $shown }／{ $moves } 手：{ $color ->
         [Black] 黑
        *[White] 白
     } { $place }
+# en bcc73fb1
 archive-preview-move-shown = 当前一手
+# en ce7ebf52
 archive-preview-no-picture-was-taken-of = 这一手没有图片。
+# en e80b10e3
 archive-preview-played-next = 下一手的下法
+# en 1dd0e65c
 archive-preview-the-game-with-the-cursor = 此处显示光标所在的对局。
+# en a8cec713
 archive-preview-the-move = 着手{ $when }
 
+# en 0ae9063a
 preview-before-first = 第一手之前，共 { $moves } 手
+# en 914e056d
 archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
+# en e534c036
 archive-note-other-copy = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案现在采用手数更多的 { $file }：请查看两份，删去错误的一份
+# en 2ea16c9e
 archive-note-other-copy-kept = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案保留 { $other }：请查看两份，删去错误的一份
+# en c72d0bd6
 archive-note-record-differs = { $file }：棋谱 { $record } 与日志不符；档案采用日志的内容，另一份由 kifuscribe correct 保留
+# en 48c8b9e4
 archive-note-more = 还有 { $n } 条说明；--json 列出全部
+# en 707d70d4
 archive-same-moves-as = 着手与 { $games } 相同
+# en 14f9f393
 archive-export-one-game = { $file } 只能放一局，而此命令写出多局，写入文件夹或一个包（.zip）；一局输出为 .{ $ending } 请用 kifuscribe export GAME -o FILE
+# en 127644af
 archive-export-file = { $file } 是文件名，而对局写入文件夹或一个包；请给出新文件夹，或以 .zip 结尾的名称

@@ -1,46 +1,90 @@
+# en 6f2da67d
 hall-address-of-its-qr-code = 二维码中的地址
+# en 5da20a08
 hall-address-of-the-hall = 赛场地址
+# en b3ce978c
 hall-ask-again = 再次询问
+# en 021b484a
 hall-ask-the-hall-once-more = 再次询问赛场本台由谁对局。
+# en 05b83b35
 hall-further-tables = 其他棋盘的台号：{ $tables }。
+# en fcdaa064
 hall-game = { $round }黑 { $black } - 白 { $white }
+# en ba02db88
 hall-hall = 赛场
+# en 3ffba5f2
 hall-hall-table = 赛场：第 { $table } 台
+# en 3d7cce7d
 hall-hall-table-all-acknowledged = 赛场，第 { $table } 台：全部已确认
+# en afaa435a
 hall-hall-table-refused = 赛场，第 { $table } 台：被拒绝
+# en 36cbcb37
 hall-hours = { $n } 小时
+# en d093b3b0
 hall-http-hall-8080-or-the = http://hall:8080，或二维码中的地址
+# en 26a99069
 hall-join = 加入
+# en 5784f066
 hall-join-name = 加入 { $name }
+# en 4d791a6d
 hall-join-the-hall = 加入赛场
+# en b17dc5ff
 hall-lines-have-waited = { $lines } 行已等待赛场 { $time }：{ $why }。记录仍在继续，赛场应答后即发送
+# en 13ace8f8
 hall-lines-have-waited-over = { $lines } 行已等待赛场 { $time }：{ $why }。记录已结束；请勿关闭程序，赛场应答后即发送
+# en 4c7b7448
 hall-lines-wait = 赛场，第 { $table } 台：{ $lines } 行等待发送
+# en c2cbb637
 hall-minutes = { $n } 分钟
+# en 36031f70
 hall-names-come-from-it-and = 姓名由它提供，记录发送给它。本台网页上的二维码包含这三项。
+# en 1f220854
 hall-number-of-the-table = 台号
+# en cc9feb5a
 hall-of-table = 第 { $table } 台：{ $text }
+# en 1ba3bc3c
 hall-record-for-no-hall-what = 不为赛场记录。已记录的内容仍会发送。
+# en 6e741b85
 hall-round = 第 { $round } 轮：
+# en be4db3e5
 hall-rules = ，规则 { $rules }
+# en 4989504f
 hall-table = 台
+# en 4fb94ab3
 hall-table-of = 第 { $table } 台，{ $hall }
+# en 2b0a35e5
 hall-the-hall-does-not-let-in = 赛场不接收这份记录，本机继续记录：{ $why }。下一局之前请用 'Join' 页面上的地址加入
+# en 37307253
 hall-the-hall-has-no-pairings = 赛场没有对阵表。
+# en fc21d545
 hall-the-hall-is-being-asked = 正在询问赛场由谁对局。
+# en 2e4d2e91
 hall-the-hall-refuses-this-recording = 赛场拒绝这份记录，本机继续记录：{ $why }
-hall-the-hall-cannot-be-asked = { $why }。
+# en d044b005
 hall-the-hall-shows-another-game = 赛场在本台显示另一局，这一局另行保留；组织者可在本台网页上选择
+# en 4a8a81b5
 hall-the-halls-pairings-have-no = 赛场对阵表没有第 { $table } 台；请检查台号。
+# en d29e530d
 hall-several-games = 赛场对阵表中第 { $table } 台有多局棋，均不采用；请告知组织者。
+# en c451bcf4
 hall-the-names-are-those-that = 采用为对局输入的姓名。
+# en f3ebb628
 hall-token = 令牌
+# en 86a32b06
 hall-token-of-the-table = 本台令牌
+# en ac2da04b
 hall-without-a-hall = 不用赛场
+# en afd6711d
 hall-resumed-elsewhere = 赛场 { $hall } 的第 { $table } 台已有这份记录的开头，但该台尚未加入：记录在此继续，不会发送。请加入该台并继续这份记录，以发送其余部分。
+# en 7f9149c6
 hall-which-table = 已加入多个台，但无法确定这块棋盘是哪一台：会被记录，但不发送。请用 × 退出其他台。
+# en c836c27f
 hall-joined-tables = 已加入 { $hall }：第 { $tables } 台
+# en 93cea34c
 hall-which-is-chosen = 哪块棋盘在哪一台，请在检查画面时查看。
+# en 88859d89
 hall-sends-nothing = 不发送到赛场
+# en 6f066827
 hall-sends-nothing-why = 这局棋不会发送：它的棋盘没有赛场的台号，或未加入保存其开头的那一台。
+# en 4e4d481a
 hall-resumed-taken = 赛场的第 { $table } 台已有另一块棋盘记录的开头：这份记录在此继续，不会发送。请给这块棋盘指定自己的台，再继续记录以发送。

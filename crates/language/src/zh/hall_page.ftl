@@ -1,185 +1,345 @@
 ## 赛场的网页，供主办者、裁判和观众使用。
 
+# en bad0823f
 hall-page-hall = 赛场
+# en b091e92f
 hall-page-pages = 页面
+# en 04682faa
 hall-page-tables = 各台
-hall-page-round = 轮次
+# en b9a4cc4d
 hall-page-results = 结果
+# en 5651e7ab
 hall-page-projector = 投影
+# en 8c4300cf
 hall-page-as-spectators = 观众所见
+# en 1d04c48b
 hall-page-shown-later = 延迟 { $time } 显示
+# en a5d502a2
 hall-page-shown-moves-later = 延迟 { $moves } 手显示
+# en 7ecf9d82
 hall-page-to-the-tables = 查看各台
+# en e8bf80ef
 hall-page-token = 主办者给的令牌
+# en 8ad3dfdd
 hall-page-open = 打开赛场
+# en 429a638b
 hall-page-who-has-a-token = 查看赛场的每个人都有一个令牌，即一串字母和数字。此浏览器会记住它三天。
+# en d7748b1b
 hall-page-reconnecting = 正在重新连接赛场
 
+# en 72dc4bc2
 hall-page-nothing-sent = 还没有任何一台发来记录。在棋台上运行：kifuscribe record SOURCE --hall ADDRESS --table N
+# en 66d7ff6a
 hall-page-no-table-needs-you = 没有棋台需要您
+# en d6891705
 hall-page-tables-need-you = 需要您的棋台：{ $count }
+# en bb2e4eb9
 hall-page-table = 第 { $table } 台
+# en d2f9e14e
 hall-page-earlier-games = 此前轮次的 { $games } 局棋在该台的页面上
+# en df210706
 hall-page-one-of-games = 此台共发来 { $games } 局棋；这是其中一局
+# en f495af3b
 hall-page-unheard-since = 恢复后尚无消息；{ $time } 之后发来的内容可能缺失
+# en 4f438128
 hall-page-names-of-the-pairing = 记录中没有棋手姓名：所示姓名取自编排。请核对这是否为本台的对局
+# en ad9ade02
 hall-page-begun-not-known = 不知是否已开始
+# en aa91a0df
 hall-page-not-begun = 尚未开始
-hall-page-looking-for-the-board = 正在寻找棋盘
+# en 2945a7d5
 hall-page-paused-after = 第 { $move } 手后暂停
+# en 05aef8e2
 hall-page-ended-after = 共 { $moves } 手后结束
+# en 29674c01
 hall-page-ago = { $time }前
 
+# en 24b58e78
 hall-page-questions = 问题
+# en 997e436a
 hall-page-needs = 需要有人处理
+# en 25dfd4a9
 hall-page-join-link = 加入：此台的地址和二维码
+# en 0847a1ee
 hall-page-picture-of-it = 查看摄像头的画面
+# en f27d957f
 hall-page-release-title = 让另一台电脑记录此台
+# en abaacef0
 hall-page-release-what = 显示中的记录将失去第 { $table } 台：下一台发来记录的电脑取代它，原来的电脑此后会被拒绝。它已发来的内容仍保留在对局列表中。
+# en 47591d91
 hall-page-release-over-what = 记录已结束。让出后，第 { $table } 台不再需要处理；已发来的内容仍保留在这里。
+# en b23bb268
 hall-page-release = 让出第 { $table } 台
+# en cce0dc2c
 hall-page-pictures = 画面
+# en 181800f2
 hall-page-pictures-are-over = 记录已结束：棋台的电脑不再发送画面。画面在它的会话文件夹中。
+# en d6ab207e
 hall-page-pictures-of-the-board = 棋盘画面
+# en 7bc5a9c8
 hall-page-after-move = 手数
+# en e8a268a8
 hall-page-see-picture = 查看摄像头的画面
+# en 77362051
 hall-page-picture-comes = 棋台收到请求后几秒内发来。
+# en 3bd4d72a
 hall-page-picture-of-question = 第 { $number } 个问题时的棋盘
+# en 55d78e8d
 hall-page-picture-asked = { $picture }，由 { $who } 请求
+# en 66d322a0
 hall-page-picture-in-full = { $picture }，完整尺寸
+# en cc431061
 hall-page-ask-for-full = 请求完整画面
+# en ea3fb6cb
 hall-page-picture-did-not-come = 画面未到：记录已结束，棋台不再应答。
+# en 2f24e8d3
 hall-page-picture-on-its-way = 画面正从棋台发来。
+# en 44942dcf
 hall-page-picture-gone = 棋台已没有这幅画面。
+# en 22407be4
 hall-page-games-sent = 此台发来的对局
+# en 4249dc81
 hall-page-game-begun = { $time } 开始
+# en 815d9f87
 hall-page-of-an-earlier-round = 此前的轮次
+# en 2f382def
 hall-page-other-players = 与编排的棋手不同
+# en 65cb5253
 hall-page-names-no-round = 未注明轮次，且早于本轮
+# en 5953cf15
 hall-page-results-differ = 本轮的对局有不同的确认结果
-hall-page-record = 棋谱
+# en a6faf114
 hall-page-shown = 显示中
+# en 4a94d928
 hall-page-show-game = 显示这局棋
 
+# en d1d15fe2
 hall-page-an-earlier-round = 此前的轮次，结果以目前所知为准。
+# en 303f84bb
 hall-page-confirmed-of = 已确认 { $confirmed } 个结果，共 { $all } 个
+# en 64d352b6
 hall-page-csv = 已确认结果（CSV）
+# en 504da8b0
 hall-page-send-results = 把已确认的结果发送给编排程序
+# en f1b180f8
 hall-page-not-overwritten = 那里已有的结果不会被覆盖。
+# en 9f50e284
 hall-page-what-became = 结果的发送情况
+# en 3565452f
 hall-page-nothing-confirmed = 尚无已确认的结果；没有发送任何内容。
+# en fe56a92f
 hall-page-column-table = 台
-hall-page-column-result = 结果
+# en b7872194
 hall-page-column-state = 状态
+# en 511eff09
 hall-page-column-program = 编排程序中
+# en f4ef5676
 hall-page-rounds = 轮次
+# en 4a09233e
 hall-page-another-winner = 胜者与已确认的结果不同；请改正其中之一
+# en e94b124c
 hall-page-confirmed = 已确认
+# en 672da374
 hall-page-claimed = 已申报，未确认
+# en 0f1f3a77
 hall-page-missing = 缺结果
+# en 7a449fdd
 hall-page-missing-not-known = 缺结果；不知对局是否已开始
+# en a4f79803
 hall-page-missing-not-begun = 缺结果；对局尚未开始
+# en ab0c3164
 hall-page-unheard = 赛场恢复后尚无消息
+# en 1bb14c92
 hall-page-unnamed = 记录中没有棋手姓名
+# en 4a3c371e
 hall-page-no-result-read = 读取编排时没有结果
+# en c8bb86ee
 hall-page-both-win = 双方均胜
+# en 96c2d2af
 hall-page-ambiguous = “{ $text }”，无法看出谁胜
+# en d7a05e6d
 hall-page-fit-other-round = 该台显示的是其他轮次的对局
+# en 03786bb7
 hall-page-fit-other-players = 该台显示的对局与编排的棋手不同
+# en 5b498933
 hall-page-fit-round-unknown = 该台的对局未注明轮次，且早于本轮
+# en 62a4d64a
 hall-page-fit-results-differ = 该台本轮的对局有不同的确认结果
+# en b217f8fb
 hall-page-fit-not-paired = 编排中没有这一台
+# en 12a2f67d
 hall-page-fit-several-games = 编排中此台有多局棋
+# en fcf5b27c
 hall-other-result-confirmed = 该台另一局棋已有确认结果 { $result }：请选择显示哪一局
+# en 3839fb6c
 hall-other-result-claimed = 该台另一局棋有已申报但尚未确认的结果 { $result }：请选择显示哪一局
+# en 647e00ae
 hall-page-restored = 此赛场于 { $at } 从 { $file }（{ $made } 的副本）恢复。其间各台发来的内容可能缺失：进行中的记录会重新发送；已结束的记录在旁边开始下一份记录时发送，或用 'kifuscribe-hall send' 发送。此后没有消息的对局，其棋台会注明。
 
+# en 31d60903
 hall-page-join-title = 加入：第 { $table } 台
+# en 99652a29
 hall-page-join-what = 棋台的电脑用一个地址加入赛场，其中包含台号和它自己的令牌。
+# en 0c1a13a7
 hall-page-join-make = 生成地址和二维码
+# en 646b244b
 hall-page-join-each = 每次生成都是新的令牌；以前的令牌在撤销之前一直有效。
+# en e3612086
 hall-page-join-code = 第 { $table } 台地址的二维码
+# en f26defbd
 hall-page-join-paste = 在棋台上粘贴：kifuscribe 的“赛场”卡片。
+# en 5e644973
 hall-page-join-local = 此地址只在本机有效：请对网络开放赛场（'serve --listen 0.0.0.0:8080'），或用 --public-address 给出它的地址。
+# en 88b35ebd
 hall-page-join-open = 此赛场没有令牌：该地址只在本机有效。
+# en 43949f4f
 hall-page-join-once = 其中的令牌只显示这一次。持有者可以发送第 { $table } 台的日志。
+# en 094ff2a6
 hall-page-join-press = 此地址供棋台电脑上的 kifuscribe 使用：请粘贴到那里的“赛场”卡片，然后按“加入”。
-hall-page-join-address = 地址
+# en 64b766b4
 hall-page-join-copy = 请从地址栏复制，包括 # 之后的部分。
 
+# en a12b0171
 hall-need-questions = { $count ->
         [1] 问题：{ $text }
        *[other] { $count } 个问题：{ $text }
     }
+# en 091d3255
 hall-need-count-differs = 计点与算出的结果不符；请叫裁判
+# en da12da14
 hall-need-count-undecided = 计点无法核查；请看棋台上的核查
+# en d2df64cc
 hall-need-other-players = 与编排的棋手（{ $paired }）不同；请核对台号和姓名
+# en a2d02fef
 hall-need-other-round = 这里正在进行其他轮次的对局；请先结束它的记录，再开始本轮的记录
+# en 7a2b8cde
 hall-need-round-unknown = 这局棋未注明轮次，且早于本轮：请开始本轮的记录；如果就是这局，请在棋台上补入轮次（'kifuscribe correct'），结果即可计入
+# en 0e8e7458
 hall-need-results-differ = 该台本轮的对局有不同的确认结果，均不计入；请在其电脑上撤回错误的一个（'kifuscribe correct SESSION withdraw --by NAME --reasons TEXT'）
+# en a6d2cab4
 hall-need-not-paired = 编排中没有这一台；请核对棋台上的台号
+# en 2bc65aa9
 hall-need-not-paired-over = 编排中没有这一台，却以此台记录了一局棋；请将该记录发送到正确的台（'kifuscribe-hall send'），然后在此台页面上让出它
+# en 64496b49
 hall-need-several-games = 编排中此台有多局棋，均不采用；请在编排中让每局各占一台，编排会自动重新读取
+# en ac8c9a87
 hall-need-claimed = 另一台电脑要记录此台；请停止其中之一，或在该台页面上让出
+# en 95d873f2
 hall-need-claimed-by = 另一台电脑 { $computer } 要记录此台；请停止其中之一，或在该台页面上让出
+# en 681c2067
 hall-need-refused = 电脑 { $computer } { $token }，自 { $time } 起被拒绝；请用此台页面上的地址让它加入
+# en e00b4d22
 hall-need-forked = 收到 { $count } 行与此处记录不同的内容；请查明是哪台电脑发来的
+# en af294003
 hall-need-held = 已 { $time }：{ $why }
+# en 102fd4f6
 hall-need-silent = 已 { $time } 没有消息；请检查电脑和网络
+# en 3fcf3147
 hall-need-result-missing = 对局已结束，但没有结果；请在棋台上确认
+# en 35158ca8
 hall-need-result-claimed = 对局已结束，结果已申报但未确认；请在棋台上确认
+# en 5d6c53e9
 hall-pause-no-board = 看不到棋盘；请检查摄像头
+# en 98b07932
 hall-pause-disturbed = 棋子缺失或移位；请放回原处
+# en e7ed01f5
 hall-pause-misread = 网格与棋盘不符；请检查摄像头
+# en f50704df
 hall-pause-moving = 棋盘或摄像头在移动
+# en 634d5d7c
 hall-pause-covered = 棋盘被遮住
+# en 89266a43
 hall-token-missing = 没有令牌
+# en 70b0af4c
 hall-token-unknown = 的令牌此赛场不认识
+# en 3d6d3615
 hall-token-revoked = 的令牌已被撤销
+# en d3f57e8b
 hall-token-other-table = 使用了其他台的令牌
+# en 57fda4c3
 hall-token-other-role = 使用了不属于棋台的令牌
 
+# en ccf3226e
 hall-answer-it-was = 实为 { $text }
+# en 972e439d
 hall-answer-confirm = 记录无误；不作改动
+# en 9924cd84
 hall-answer-reject = 都不是；在棋台上更正
+# en d11fb548
 hall-answer-by = { $answer }（{ $who }）
+# en bc248e9f
 hall-answer-on-its-way = 已于 { $time } 发给棋台：{ $answer }。棋台尚未写入。
+# en 3d9c8cda
 hall-answer-written = 棋台已于 { $time } 写入：{ $answer }。
+# en df8be7ef
 hall-answer-settled = 已于 { $time } 自行解决：不再需要回答。
+# en bd2aca11
 hall-role-organiser = 组织者
+# en a625a19f
 hall-role-referee = 裁判
+# en 4989504f
 hall-role-table = 棋台
+# en 9198423e
 hall-role-public = 观众
 
+# en 2292b085
 hall-outcome-sent = 编排程序现在有了
+# en 075cea75
 hall-outcome-known = 编排程序已经有了
+# en 466c7f8f
 hall-outcome-conflict = 编排程序中是另一结果 { $there }，未作改动；请与棋手确认哪个正确
+# en 80201fc4
 hall-outcome-not-confirmed = 尚无已确认的结果
+# en c10470d0
 hall-outcome-not-played = 这不是实际对局的结果；请手工录入
+# en e40516e8
 hall-outcome-doubtful = { $why }；未发送
+# en 3136e452
 hall-outcome-other-players = 棋手或执子颜色与编排不同；未发送：请手工录入
+# en c9baa561
 hall-outcome-called-back = 已在棋台撤回，并从编排程序中撤回
+# en ab82da87
 hall-outcome-stands-otherwise = 发送后已在棋台撤回，而编排程序中现为 { $there }，未作改动；请到那里查看
+# en 7494f136
 hall-outcome-failed = 未发送：{ $why }
+# en 9e019882
 hall-outcome-withdrawn = 已发送 { $there }，但在棋台已撤回；请再次发送结果以撤回它
 
+# en f36f3d9c
 hall-refusal-no-token = 需要令牌；请向主办者索取
+# en 07ce98c2
 hall-refusal-wrong-token = 此令牌在这里无效；请向主办者另要一个
+# en 3bf4a762
 hall-refusal-revoked-token = 此令牌已被撤销；请向主办者另要一个
+# en 31f7ea2c
 hall-refusal-other-role = 此令牌不允许这样做；请向主办者要一个允许的
+# en ca08e819
 hall-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
+# en b1efcb09
 hall-refusal-not-local = 此赛场没有令牌，只供本机使用；请用 'kifuscribe-hall token' 生成令牌
+# en 92575214
 hall-refusal-claimed = 此台的另一份记录正在进行；请停止其中一份，或请组织者释放此台
+# en bfd296d1
 hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同；赛场已另行保存，组织者可以看到
+# en 577f0861
 hall-refusal-line = 此记录的第 { $line } 行不是日志的格式；请用 'kifuscribe verify' 检查该记录
+# en 074fd9a4
 hall-refusal-newer-format = 写此记录的程序版本比赛场的新；请组织者更新赛场程序
+# en bccd1fe5
 hall-refusal-line-too-long = 此记录的第 { $line } 行超过赛场接受的长度；请把棋谱文件交给组织者
+# en 65f03e04
 hall-refusal-too-large = 一次发送的内容超过赛场的上限；请检查本程序与赛场的版本是否相同
+# en 5fa55fe4
 hall-refusal-offset = 发送的行与所声明的不符；请检查本程序与赛场的版本是否相同
+# en 19213532
 hall-refusal-asks-again = 它索要已经发送过的行；请组织者查看赛场的日志
+# en acfc752c
 hall-refusal-in-its-words = “{ $text }”
+# en c5cb329c
 hall-refusal-no-reason = 它没有说明原因；请组织者查看赛场的日志
+# en 28b8dd72
 hall-refusal-no-table = 此赛场没有这一台；/api/tables 列出现有各台
+# en a1724a7b
 hall-refusal-several-games = 编排中此台有多局棋，均不采用；请在编排中让每局各占一台
+# en c16ff5e1
 hall-refusal-nothing-here = 此地址没有内容；各台见 /
-hall-refusal-sentence = { $text }。

@@ -1,90 +1,168 @@
+# en f923e54d
 printed-another-result-needs-reasons = { $said }此处确认的是：{ $confirmed }。如果确实如此，请用 --by 和 --reasons 注明由谁裁定及理由
+# en b031e808
 printed-arithmetic-is-left-out = --arithmetic 逐步列出计算；--report 文件.html 将计算连同照片写成报告。
+# en aee54405
 printed-black-stones-white-stones-empty = 黑子 { $black }，白子 { $white }，空点 { $empty }
+# en 25278369
 printed-board-empty = {"      "}{ $size } 棋盘，空
+# en aeac0e12
 printed-board-handicap-stones = {"      "}{ $size } 棋盘，让 { $n } 子
+# en 50d21918
 printed-board-with-stones = {"      "}{ $size } 棋盘，已有 { $n } 子
+# en 00f4e1a5
 printed-computed-read-off-the-board = 算出 { $computed }，盘面读出 { $read }，申报 { $claimed }
+# en 23f48e85
 printed-deleted = { $session }：已删除 { $pictures } 张图片
+# en b00032c1
 printed-finding = 发现（{ $name }）：{ $text }{ $at }{ $shift }
+# en 590b6dce
 printed-hash-of-its-last-line = 最后一行的哈希值：{ $head }
+# en e27bbaf8
 printed-holds-with-assumed = 此结论仅在下列假定成立时有效：{ $settings }
+# en 4c25c933
 printed-its-last-line-is-unfinished = 最后一行没有写完，断电时会这样；已写入的内容没有丢失。
+# en 57badb31
 printed-last-picture-differs = 最后的画面与棋谱在 { $points } 不一致：请更正棋谱，或用 'kifuscribe correct SESSION as-recorded' 确认棋谱无误
+# en 17c24a3f
 printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
+# en dd328c4e
 printed-next-step = 下一步：{ $step }
+# en c2436746
 printed-next-step-either = 下一步任选其一：{ $steps }
+# en 702b3bb4
 printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出{ $result }：请更正结果或贴目，或用 --by 和 --reasons 写明裁判姓名和理由
+# en d3f57269
 printed-no-count-comes-to-the-claim = 本局任何计点都得不到 { $result }：请申报正确的结果，或更正贴目；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
+# en 3ed0f6a8
 printed-no-count-is-so-large = { $size } 棋盘上数子不可能得出{ $result }：请更正结果，或用 --by 和 --reasons 写明裁判姓名和理由
-printed-no-picture-the-record-is = 没有画面：{ $why }；棋谱已保留
+# en 9658e18a
 printed-no-question-is-open = 没有未答的问题。
+# en ac8ff297
 printed-no-result-has-been-noted = 没有写下结果。
+# en 6d6c76df
 printed-nobody-is-named = 这次确认没有署名，而结果已是最终结果。要补上姓名，请先用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回，再用 'kifuscribe result { $folder } confirm { $result } --by 姓名' 重新确认。
+# en 9593e8fe
 printed-the-end-does-not-come-to = 无论按哪种规则及其通常贴目，也无论可能的死子算活还是算死，棋谱终局的局面都得不出{ $result }。请用 'kifuscribe score { $record }' 查看，并用 'kifuscribe audit { $record } 照片 --session { $folder }' 核对填满后的照片；结果有误时用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回。
+# en 6f703eb0
 printed-not-sealed = 未封存
+# en b2a2103c
 printed-number-is-in-the-journal = 该编号是第 { $line } 行的，{ $moves }：到那里为止日志与当时一致；{ $later ->
         [0] 之后没有增加
        *[other] 之后又加了 { $later } 行
     }
+# en 23788501
 printed-number-is-not-in-the-journal = 没有哪一行是这个编号：这不是当时抄下编号的日志，或者它在那之前被截断了；请另找一份副本
+# en 6e484f53
 printed-note = 说明：{ $note }
+# en f7f50270
 printed-nothing-has-been-noted = 没有备注。
-printed-nothing-was-answered-corrected-or = 没有回答、更正或裁定。
+# en 386fd282
 printed-of-them-in-doubt = ，其中 { $doubts } 手存疑
+# en 5bae92ee
 printed-open-question = 未答的问题 { $id }：{ $question }
+# en 70871261
 printed-output-closed = 无法写入标准输出；记录继续进行
+# en da268445
 printed-pictures-as-they-were-taken = 图片：与拍摄时相同 { $whole } 张，已删除 { $deleted } 张，有改动 { $changed } 张
+# en 5511cb5c
 printed-pictures-come-again = 画面恢复
+# en fe26d7d3
 printed-question = {"   "}?  问题 { $id }：{ $question }
+# en 6a0aab3d
 printed-question-has-settled-itself = {"   "}.  问题 { $question } 已自行解决
+# en b7a3e2ac
 printed-record = 棋谱：{ $sgf }
+# en 60f27fb4
 printed-record-differs = 记录 { $sgf } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe replay { $session } -o FILE' 可重新写出
+# en dd736aff
 printed-ruling-taken-back = 已撤回；写入 { $journal }。此前写出的报告仍有该裁定：请用 'kifuscribe audit' 和同一个 --report 重新写出
+# en ff1b8b71
 printed-ruling = 裁定，{ $at }：{ $ruling } { $reasons }
+# en 4306d874
 printed-s-referee = { $time } 秒，请裁判注意：{ $text }
+# en 58190132
 printed-say-it-with = { $text }；请用 { $option } 指明
+# en 3b6a34e1
 printed-say-with = { $text }请用 { $option } 指明。
+# en 5d59219b
 printed-seal-has-no-signature = 封存没有签名，而应有密钥 { $expected } 的签名；请向封存者索取签名
+# en c2d1c38c
 printed-seal-is-signed-with = 封存已用密钥 { $key } 签名
+# en 29e8c094
 printed-seal-key = 本机密钥为 { $key }；公钥在 { $public } 中：请交给核验封存的人，{ $secret } 请自行保管
+# en 96d9b8d3
 printed-sealed-after-write-this-down = 已封存，{ $moves }；请记下以便证明：{ $head }
+# en 3116a840
 printed-sealed-without-names = 封存的棋谱缺少姓名（{ $colors }），也不能再补；请写入 SGF 的副本
+# en 24675031
 printed-session = 会话：{ $session }
+# en 6120aa0b
 verify-number-of-one = 一个数只属于一份记录；用 --number 时请只给出一个记录文件夹
+# en f1bde148
 printed-settings-assumed = 假定：{ $settings }
+# en bf256ed3
 printed-settings-given = 指定：{ $settings }
+# en ff245873
 printed-settings-of-the-pictures = 按照片：{ $settings }
+# en d3d48d45
 printed-settings-of-the-record = 按棋谱：{ $settings }
+# en 7d002698
 printed-signature-is-forged = 签名不真实，或属于另一份记录：请另找一份副本
+# en e994ccbe
 printed-signed-with-another-key = 封存是用密钥 { $key } 签名的，而不是 { $expected }
+# en f55a51ef
 printed-step-accept = 双方棋手接受算出的结果
+# en 1210a617
 printed-step-another-picture = 按所列问题处理后重新拍摄
+# en ea491164
 printed-step-bowls = 寻找缺少的棋子（棋盒盖、地上、另一棋盒），或取出多余的一颗，再全部重新摆开
+# en 4f2b7168
 printed-step-or = {"；或"}
-printed-step-referee = 由裁判裁定
+# en 6c7f0f5f
 printed-step-restore = 按棋谱恢复局面，重新计点
+# en babade77
 printed-step-search = 寻找缺少的棋子（棋盒盖、地上、棋手膝上、另一棋盒）
+# en d55e2965
 printed-step-surplus = 找出多出的棋子（别副棋的棋子，或多装一颗的棋盒）并取走
+# en c09c94b7
 printed-stones-were-corrected = {"   "}~  棋子已更正
+# en 7f5a967e
 printed-taken-back-written-to = 已撤回；写入 { $sgf }
+# en 8902d279
 printed-the-board-is-back-as = {"   "}#  棋盘已恢复原状：对局继续
+# en bb8c2bcd
 printed-the-board-is-being-filled = {"   "}#  正在填子计点；棋谱已冻结
+# en 36fdc860
 printed-the-board-or-the-camera = {"   "}~  棋盘或摄像头被转动
+# en 0bde0710
 printed-the-game-is-over-the = {"   "}#  对局结束：{ $why }；棋谱已冻结
+# en f01fcb51
 printed-the-journal-is-as-it = 日志与写入时一致：{ $events }，{ $moves }，{ $sealed }
+# en da7312ca
 printed-the-report-is-written = 报告已写入：{ $files }
+# en 3c13d9f1
 printed-the-result-is = 结果{ $standing }
+# en def3f021
 printed-the-result-was-withdrawn = 目前没有结果：已由 { $by } 于 { $at } 撤回：{ $reasons }
+# en 9756152c
 printed-the-view = 画面：{ $sentence }
+# en 73fb2404
 printed-to-play = {"\u000A"}{ $moves }{ $doubts }；轮到{ $to_play ->
         [Black] 黑方
        *[White] 白方
     }
+# en d6fb7552
 printed-written-to = { $moves }；写入 { $sgf }
+# en 6a173831
 printed-sealed = 已封存
+# en 8d2bfed2
 printed-sealed-and-added = 已封存，此后又添加了 { $n } 行
+# en a4bd5fcb
 printed-events = { $n } 个事件
+# en bd9d9474
 printed-nothing-changes = 没有变化：这些已知。
+# en 9c556f19
 printed-earlier-record-kept = { $sgf } 中原有较早的棋谱，已另存为 { $kept }
+# en b01d3022
 printed-edited-record-kept = 有人改过由日志生成的棋谱；改过的版本另存为 { $kept }

@@ -1,161 +1,297 @@
+# en 5d303460
 audit-a-black-stone = 黑子
+# en a4d8adea
 audit-a-board-with-an-even = 交叉点数为偶数的棋盘不能用填满法计点。
+# en c29bf842
 audit-a-fill-with-one-empty = 没有拍到只剩一个空点的填满棋盘；以最后的图片为准。
+# en 473d8b0e
 audit-a-white-stone = 白子
+# en 157bcd12
 audit-after-the-compensation = 放置补偿子之后
+# en 86be026e
 audit-agrees = 相符
+# en bf7393d1
 audit-an-empty-point = 空点
+# en cc89209d
 audit-and-given-settings = { $basis }（按此处给定的贴目和规则，与棋谱不同）
+# en 4d5904b8
 audit-and-these-settings = { $basis }和这些设置
+# en 18f72e08
 audit-apparently-unfinished = 对局看来没有下完：取走死子后，有 { $points } 个点不属于任何一方
+# en 29234d4d
 audit-as-it-looks = 从画面看：{ $finding }
+# en 656ab9d4
 audit-because-the-pictures-show-that = （图片显示这些棋子已被取走）
+# en e48832b0
 audit-before-the-fill = 填子之前
+# en 7e0a8a68
 audit-black-and-white-stones-lie = 盘上有黑子 { $black }、白子 { $white }，一个空点，数目正确。没有棋谱或填子前的图片，无法判断位置是否正确。
+# en 96c352a8
 audit-black-moved-first-after-the = 让子之后黑方先行；按此规则应由白方先行
+# en 992b94b6
 audit-blacks-penalty-points = 黑方罚点
+# en 5d06a50e
 audit-both-had-passed-after-move = 第 { $after } 手后双方停一手，对局又继续；{ $first ->
         [Black] 黑方
        *[White] 白方
     }先行{ $rule }
+# en 57cac5de
 audit-bowls-before-the-game = 赛前检查棋盒
+# en b443361e
 audit-bowls-counted = 黑子 { $black }，白子 { $white }，空点 { $empty }
+# en 3f8e440e
 audit-by-the-players-ranks-the = 按段位，较强的一方执黑，而应执白
+# en d64be6b8
 audit-cannot-tell = 无法判断
+# en d1866672
 audit-covered = { $picture }中棋盘有 { $covered } 个点被遮挡{ $at }：请把手移开重新拍摄
+# en 7d0baf93
 audit-dead-stones = 死子
+# en 7664de70
 audit-differs = 不符
+# en e4549e4e
 audit-each-bowl-must-hold-stones = 每盒应有 { $bowl } 子：{ $counted }。
+# en 41d8f2da
 audit-equal-score-wins-by-rule = 双方点数相同，按规则{ $winner ->
         [Black] 黑胜
        *[White] 白胜
     }
+# en 4c18f2f2
 audit-flagged-moves = 棋谱中有 { $moves } 手为规则所禁或需裁判查看；score 命令会列出。
+# en e3ba3986
 audit-handicap-laid = 棋谱写明让 { $stated } 子，实际摆了 { $laid } 子：请检查开局
+# en 80fb6683
 audit-handicap-moves = 让子数
+# en fbf77175
 audit-comes-to-because = { $verdict }：{ $faults }
+# en 2760211a
 audit-if-it-is-if-it = 若是{ $read }，则{ $as_read }。若是{ $other }，则{ $otherwise }
+# en b9d5f82d
 audit-in-100 = { $share }%
+# en 0cdde5e2
 audit-in-100-points-of-are = { $picture }中有 { $share }% 的点存疑：请从更高的角度、避开反光重新拍摄
+# en a7edada1
 audit-in-a-board-was-found = { $picture }中找到的是 { $found } 棋盘，而{ $position }是 { $size } 的：请拍全棋盘，并检查两者是否属于同一局
+# en fd5ce6d0
 audit-in-a-row-stop-the = 连续 { $n } 次则停止对局
+# en 224e8a08
 audit-in-the-board-does-not = { $picture }中的棋盘不是这一局：终局棋子只有 { $matched }% 吻合；请检查图片与{ $position }是否属于同一局
+# en 80d2b9d4
 audit-in-the-board-is-a = { $picture }中的棋盘是{ $basis }的镜像：摄像头翻转了画面；请关闭翻转后重新拍摄
+# en e81caaa2
 audit-in-the-picture-after-the = （放置补偿子之后的图片）
+# en 9e3029a0
 audit-in-the-picture-before-the-fill = （填子之前的图片）
+# en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = 填子前的图片中，死子仍在 { $some_labels }。
+# en 888460ac
 audit-open-whether-the-board-matches = 无法判断棋盘与{ $basis }是否相符。
+# en 6a68bdaa
 audit-open-whether-the-fill-is-right = 无法判断填子是否正确。
+# en da787a39
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
+# en 39db35e1
 audit-open-whether-the-bowls-are-full = 无法判断棋盒是否齐全。
+# en 493ce47c
 audit-open-whether-the-bowls-are-full-look-at-the-points = 无法判断棋盒是否齐全：{ $counted }。请查看所列各点。
+# en e52efa31
 audit-it-does-not-match = 不相符
+# en dc911a67
 audit-it-does-not-match-and = 不相符，读出 { $read }
+# en b391bc20
 audit-it-stays-open = 仍无定论
-audit-komi = 贴目
+# en 4f29c99a
 audit-last-move-on-the-board = 盘上最后一手
+# en 6be70b51
 audit-look-at-it-could-not = 请查看 { $at }：无法确切识别
+# en 089b2be8
 audit-look-at-it-looks-like = 请查看 { $at }{ $picture }：看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
+# en 0b4e148e
 audit-looks-like-in-100-and = { $point } 看来是{ $read }（{ $share }%），但按{ $taken }处理，这样更能解释整个棋盘：请查看该处。
+# en cf613397
 audit-looks-like-in-100-and-2 = { $point } 看来是{ $read }（{ $share }%），并照此处理；若是{ $other }，填子就不相符：请查看该处。
+# en f5a54a2c
 audit-moves-not-reported = 另有 { $moves } 手违反规则或重复局面
+# en 29074281
 audit-no-board-was-found-in = { $picture }中没有找到棋盘：请拍全棋盘，俯角不小于 25 度，避开反光
+# en ea836d27
 audit-no-dead-stones-were-given = 没有给出死子；若双方同意，可能的死子为：{ $labels }
+# en 2ff9c603
 audit-none = 无
+# en b95aff3f
 audit-not-checked = 未检查
+# en 8305b592
 audit-of-several-final-pictures-only = 几张最终图片中只数了第一张，因为没有可对照的局面。
+# en 2a432b04
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
+# en 3fcc55ea
 audit-other-rules = 按此处给定的规则 { $given } 计算；棋谱自己的规则是 { $recorded }
+# en 9dc710c8
 audit-part-of-the-board-lies = { $picture }没有拍全棋盘{ $how_much }：请拍全棋盘
+# en 4aba4cc4
 audit-points-of-the-final-picture = 最终图片中有 { $points } 个点存疑：请从更高的角度、避开反光重新拍摄
+# en 5f2bbcc2
 audit-points-outside = （{ $n } 个点）
+# en a430e4ee
 audit-presumed-dead-players-to-confirm = { $stones }（连同整串）视为死子{ $why }；请棋手确认。
+# en 81543358
 audit-rgf-9-3-the-player = （RGF 9.3：由同意续弈的一方先行）
+# en 4d17462f
 audit-rule-set = 规则
+# en 56e422c9
 audit-s-penalty-of-is-not = { $color ->
         [Black] 黑方
        *[White] 白方
     }的罚点 { $penalty } 不合应氏棋钟：只有 2、4、6 点，之后判负
+# en fdb3ada1
 audit-shared-open = { $at } 共 { $n } 个点不属于任何一方：是双活，或停手前未填的单官；按公气计算
+# en 7b2bd075
 audit-shift = 使计点向{ $side ->
         [Black] 黑方
        *[White] 白方
     }偏 { $points } 点。
+# en 60c94478
 audit-shows-something-else-at-and = { $picture }在 { $some_labels } 处与其他图片不同，按多数图片为准。
+# en 82c39cac
 audit-something-covers = { $at } 被遮挡
+# en 17c57a9f
 audit-stones-black-has-taken = 黑方提子
+# en 9491dd7d
 audit-stones-white-has-taken = 白方提子
+# en a6d2b302
 audit-the-arithmetic-says-what-a = 计算说明正确的填子应是怎样；这个棋盘如何，取决于存疑的点。
+# en 810cefa7
 audit-the-board-differs-from-the = 棋盘与终局局面在 { $at } 不同
+# en f82eed88
 audit-the-board-shows-the-final = 棋盘显示{ $basis }的终局局面：{ $computed }。
+# en c7406fc0
 audit-the-board-with-the-compensation = 没有拍到放好补偿子且无手遮挡的棋盘：只有两者位于不同地域时，才能区分补偿子和负方的棋子。
+# en 137a73c1
 audit-the-board-with-the-dead = 没有拍到取走死子且无手遮挡的棋盘：填子前终局棋子是否移动、取走了哪些棋子，只能依据棋谱。
+# en 00405884
 audit-the-bowls-are-full = 棋盒齐全：{ $counted }。
+# en 895e26bb
 audit-the-compensation-was-not-witnessed = ，不过填满的棋盘看不出哪些是补偿子
+# en 8c682cd1
 audit-the-counts-alone-show-that = 仅从棋子数目就可知填子有误。
+# en 590eb6ca
 audit-the-dead-stones-were-not = 没有给出死子；视为没有死子。
+# en b8b421c0
 audit-the-fill-does-not-match = 填子与{ $basis }不符：读出 { $result }，而{ $giver }得出 { $computed }{ $in_doubt }。
+# en 96ecfd90
 audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ $giver }得出 { $computed }{ $in_doubt }。
+# en e24bc0b7
 audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }{ $not_witnessed }{ $in_doubt }。
+# en 2c3c175a
 audit-the-fill-matches-in-short = 填子相符
+# en 906f8377
 audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }{ $in_doubt }。给出的结果是 { $result }。
+# en f54b7d94
 audit-the-final-picture = 最终图片
+# en 30510c01
 audit-the-final-picture-fits-from = 最终图片有 { $turns } 个方向与{ $basis }吻合，而结论取决于方向：请指明顺时针转多少度才与棋谱一致（{ $degrees } 度）
+# en 1a52f922
 audit-the-finished-fill-was-not = 没有拍到填满的棋盘。
-audit-the-game-has-ended = 对局已结束
+# en aafc6ee9
 audit-the-game-has-stopped-agreement = 对局已停；双方对死子达成一致即告结束
+# en 4a9ab95d
 audit-the-game-has-stopped-in = 对局已停；再连续停 { $n } 手，或对死子达成一致，即告结束
+# en 1028334a
 audit-the-game-stops-when-both = 双方同意时停止对局
+# en fd264ae1
 audit-the-handicap-stones-do-not = 让子没有摆在此规则规定的星位：{ $labels }
+# en 0386e780
 audit-the-picture-before-it = 填子前的图片
+# en 78ca244f
 audit-the-picture-before-differs-and-the-result-too = 填子前的图片与棋谱在 { $some_labels } 不同：按棋谱结果为 { $by_record }，按图片为 { $by_picture }；请按棋谱恢复局面，看哪个正确
+# en 296864a3
 audit-the-picture-before-the-fill-by-name = 填子前的图片
+# en 0c12bf40
 audit-the-picture-before-differs-and-nothing-changes = 填子前的图片与棋谱在 { $some_labels } 不同；无论按哪个，结论相同。
+# en a9a29e0b
 audit-the-picture-was-not-used = { $which }的图片没有采用。{ $finding }
+# en 873a15d5
 audit-the-players-ranks-give-komi = 按段位应贴 { $komi }，让 { $moves } 子；棋谱的条件不同
+# en 9a75fdfb
 audit-the-players-ranks-give-the = 按段位应让 { $stones } 子；棋谱的让子数不同
+# en 4d7910db
 audit-the-point-that-is-left = 留空的点不在通常的天元。
+# en f96930f7
 audit-the-position-before-it = 填子前的局面
-audit-the-record = 棋谱
+# en f7796fe3
 audit-the-record-with-what-was-given = 棋谱（按此处给定的贴目和规则）
+# en 431a3b54
 audit-the-record-names-no-komi = 棋谱没有贴目：假定为 { $komi }
+# en e451be6b
 audit-the-record-names-no-rules = 棋谱没有规则：假定为 ing
+# en 4bf166d2
 audit-the-result-depends-on-the = 结果取决于提子，而任何棋盘图片都看不到：请数出提子
+# en d1340d27
 audit-the-rules-are-not-among = 这里没有“{ $named }”规则：假定为 ing；已知的有 { $known }
+# en 99121cd5
 audit-the-stones-at-lie-in = { $labels } 的棋子在双活棋块的眼中：不能取走，也不算提子
+# en b430b70a
 audit-the-stones-at-were-gone = 填子前的图片中，{ $some_labels } 的棋子已不在。
+# en 0df4de60
 audit-there-are-black-stones-one = 黑子有 { $black } 子，比填满计点所需多一子：{ $counted }。
+# en 3bf1faef
 audit-this-does-not-match-which = 与{ $basis }不符，按其得出 { $computed }。
+# en a04ffcd8
 audit-this-record = 此棋谱
+# en 42d8584e
 audit-together-with-the-other-points = 它与所列其他点一起决定填子是否相符
+# en 08a06387
 audit-turned-by-degrees-as-given = 按所给转动 { $given } 度，最终图片与{ $basis }不吻合；转动 { $found } 度则吻合，故按此处理。
+# en 6d2a66c9
 audit-unknown = 不明
+# en d502e748
 audit-was-read-with-doubt-look = ；{ $point } 识别存疑，请查看
+# en 62978e40
 audit-were-read-with-doubt-look = ；{ $some_labels } 识别存疑，请查看
+# en bda355ba
 audit-when-filling-began-a-stone = 开始填子时，{ $compensation_was }；之后放上的棋子可能是补偿子，也可能是负方的棋子：若裁判看到补偿子已改正，则填子相符
+# en 1fff0580
 audit-whites-penalty-points = 白方罚点
+# en d9787c5a
 audit-who-made-the-last-move = 不知道盘上最后一手由谁下，而结果取决于此
+# en c7a598a0
 audit-without-the-record-and-without = 没有棋谱也没有填子前的图片时，只能数子。
 
+# en 41e64a41
 contradiction-a-handicap-of-stones = 让 { $stones } 子
+# en 86468846
 contradiction-an-even-game = 分先
+# en 8e8cc828
 contradiction-no-stone-lay-on-the = 第一手之前盘上没有棋子
+# en 117b4f66
 contradiction-stones-before = 第一手之前有 { $stones } 颗黑子
+# en ec20f4b3
 contradiction-the-game-is-not-as-paired = 对阵表为{ $game }，而摄像头看到的不同：{ $seen }；请检查台次是否正确
+# en 5b344417
 contradiction-the-first-stone-is-not-as-paired = 对阵表为{ $game }，而第一子是{ $color ->
         [black] 黑子
        *[white] 白子
     }；请检查棋手的黑白和让子
 
+# en 86fd287a
 fill-a-board-with-an-even = 交叉点数为偶数的棋盘不能用填满法计点：请采用算出的结果
+# en 743652c1
 fill-a-stone-of-the-final-position-is-missing = 终局局面的棋子不在 { $at }：被移动或碰落
+# en e5ec978d
 fill-a-stone-of-the-final-position-moved = 终局局面的棋子不在原处：{ $labels }
+# en 102342cb
 fill-a-stone-of-the-other = { $at } 原为终局局面的棋子，现为另一色的棋子：被移动或碰落
+# en 61e6a129
 fill-as-with-181 = ，如同 181 子一副的棋
+# en a0565552
 fill-black-and-white-stones-are = 还有黑子 { $black }、白子 { $white } 不在盘上：若手中和棋盒里都没有，就是缺失
+# en 01ccdbb5
 fill-stones-went-back-that-did-not-lie-there = 收回棋盒的有黑子 { $black }、白子 { $white }，而盘上是 { $black_seen } 和 { $white_seen }：棋子散失，或图片识别有误
+# en 9a32a56f
 fill-stones-went-back-as-they-lay = 收回棋盒的有黑子 { $black }、白子 { $white }，与盘上相同
+# en f5be44b7
 fill-both-territories-have-empty-points = 双方地域都有空点：{ $at }
+# en bc5efc38
 fill-compensation = { $owner ->
         [Black] 黑方
        *[White] 白方
@@ -163,6 +299,7 @@ fill-compensation = { $owner ->
         [black] 黑子
        *[white] 白子
     }作补偿，应为 { $due } 颗
+# en a187151f
 fill-compensation-lay = { $owner ->
         [Black] 黑方
        *[White] 白方
@@ -170,10 +307,12 @@ fill-compensation-lay = { $owner ->
         [black] 黑子
        *[white] 白子
     }作补偿，应为 { $due } 颗
+# en 9bda80b2
 fill-dead-in-place = { $at } 的{ $color ->
         [black] 黑
        *[white] 白
     }死子（{ $stones } 颗）仍在计点前的位置：没有取走，若不计入，每颗相差两点
+# en 518dd011
 fill-dead-too-many = { $at } 有 { $stones } 颗{ $color ->
         [black] 黑子
        *[white] 白子
@@ -181,7 +320,9 @@ fill-dead-too-many = { $at } 有 { $stones } 颗{ $color ->
         [Black] 黑方
        *[White] 白方
     }地域中，那里既不该有补偿子也不该有负方的棋子：死子没有取走，或双方都填错
+# en b7aa0c4a
 fill-each-colour-misses-the-margin = 双方各缺 { $stones } 颗：差数成立，但不能确认计点
+# en 7a52144a
 fill-exchanged = 盘上{ $color ->
         [black] 黑子
        *[white] 白子
@@ -189,17 +330,23 @@ fill-exchanged = 盘上{ $color ->
         [black] 黑子
        *[white] 白子
     }少同样多：只能从颜色看出
+# en 8ac5d8cf
 fill-fewer-than-bowl = 盘上{ $color ->
         [black] 黑子
        *[white] 白子
     }比 { $bowl } 少 { $stones } 颗（{ $counted }）
+# en a3a56f04
 fill-lay-all-the-stones-out = 请摆出全部棋子：每色 { $bowl } 颗，留一个空点。在此之前，算出的结果只针对棋谱，不针对这个棋盘
+# en 32fb7479
 fill-more-stones-live-than-a = 活子多于棋盒所有：棋盘无法填满，请采用算出的结果
+# en 2b28687e
 fill-too-many-points-are-shared = 有 { $shared } 个点不属于任何一方，其中一半加上一方的活子多于棋盒所有：棋盘无法填满；对局尚未结束，否则请采用算出的结果
+# en 93ca5e25
 fill-more-than-bowl = 盘上{ $color ->
         [black] 黑子
        *[white] 白子
     }比 { $bowl } 多 { $stones } 颗（{ $counted }）{ $set }
+# en 56211638
 fill-no-compensation = { $owner ->
         [Black] 黑方
        *[White] 白方
@@ -207,16 +354,21 @@ fill-no-compensation = { $owner ->
         [black] 黑子
        *[white] 白子
     }：放在了自己的地域、颜色放错，或根本没有放
+# en cac23314
 fill-no-compensation-lay = { $owner ->
         [Black] 黑方
        *[White] 白方
     }地域中当时没有补偿子，应有 { $due } 颗
+# en 3552772a
 fill-one-of-the-stones-at = { $at } 中的一颗可能是没有取走的死子，或单独放置的补偿子
+# en d70e9c82
 fill-over-paid = 放了 { $placed } 子抵 { $points } 点：只有裁判宣布与 { $owed } 的差额用计算退回时才正确
+# en 596f8f91
 fill-penalty-forgotten = { $compensation }：忘了{ $owner ->
         [Black] 黑方
        *[White] 白方
     }的罚点 { $penalty } 点
+# en 4a0c6d53
 fill-s-stones-in-s-territory = 从{ $side ->
         [Black] 黑方
        *[White] 白方
@@ -224,11 +376,17 @@ fill-s-stones-in-s-territory = 从{ $side ->
         [Black] 黑子
        *[White] 白子
     }看不出哪些是贴目、哪些是负方的棋子；数目与棋谱相符，只有放好补偿子后立即拍的图片才能分清
+# en 32100f39
 fill-shared-points-were-left-open = { $at } 的公气没有填：请双方轮流各填一子
+# en 55693983
 fill-show-the-stones-in-hand = 请出示手中的棋子和棋盒：由此判断是缺失还是尚未放上
+# en 4567cd5c
 fill-stones-laid-down-during-the = 计点时放上的棋子又不见了：{ $labels }
+# en cb8d1c74
 fill-stones-of-the-final-position = { $at } 的终局棋子变了颜色：识别有误，或被调换；请查看棋盘
+# en 91a1b80f
 fill-stones-that-lay-at-when = 放好补偿子时在 { $at } 的棋子已不见
+# en a7edda55
 fill-the-block-is-s-and = 空块属于{ $block ->
         [Black] 黑方
        *[White] 白方
@@ -236,29 +394,47 @@ fill-the-block-is-s-and = 空块属于{ $block ->
         [Black] 黑胜
        *[White] 白胜
     }
+# en 2de8e867
 fill-the-board-shows-something-else = 棋盘上不是这一局的终局局面及其填子
+# en 055a4aee
 fill-the-bowls-hold-black-and = 棋盒中有黑子 { $black }、白子 { $white }：请先拿出超过半数交叉点的棋子
+# en 65ecfc63
 fill-the-compensation-is-placed = 补偿子已放置
+# en d0136309
 fill-the-compensation-stones-do-not = 补偿子没有放在一起
+# en 62b5386b
 fill-the-dead-stones-are-off = 死子已取走
+# en d88dca72
 fill-the-empty-point-does-not = 空点 { $at } 不在胜方的空块中：应在那里的棋子混在了负方的棋子里
+# en e56bc45f
 fill-the-empty-point-is-not = 空点 { $at } 不是{ $side ->
         [Black] 黑方
        *[White] 白方
     }在补偿子旁留下的那个
+# en d60abe6a
 fill-the-fill-is-not-finished = 没有填完：还有 { $points } 个空点
+# en 789626ed
 fill-the-game-has-stopped-what = 对局已停；死子还在盘上
+# en a6ce7c35
 fill-the-living-string-at-is = { $at } 的{ $color ->
         [black] 黑
        *[white] 白
     }活棋不见了：取错了棋子；请按棋谱恢复局面
+# en 7f98e9a3
 fill-the-losing-stones-are-placed = 负方的棋子已放好
+# en 184612fe
 fill-the-losing-stones-have-not = 负方的棋子没有放上：空点 { $points } 加手中 { $stones } 颗为 { $sum }，若棋子齐全，正是应有的点数
+# en fb527571
 fill-the-record = 棋谱
+# en f92165a4
 fill-the-result-given-is = 给出的结果是 { $claim }（{ $claimed }）：不由计点决定；按计点为 { $computed }
+# en af8ba3f4
 fill-the-result-given-is-and = 给出的结果是 { $claim }，而按这些设置{ $basis }得出 { $computed }
+# en 072ae529
 fill-the-shared-points-are-all = 公气 { $at } 全部填了，其中一个应当留空
+# en b8bc4f3f
 fill-the-shared-points-hold-black = 公气 { $at } 上有黑子 { $black }、白子 { $white }
+# en 11442695
 fill-the-stone-at-lies-in = { $point } 的{ $color ->
         [black] 黑子
        *[white] 白子
@@ -266,16 +442,24 @@ fill-the-stone-at-lies-in = { $point } 的{ $color ->
         [Black] 黑方
        *[White] 白方
     }地域中，现在那里不该放子
+# en 5e22ff7a
 fill-the-stones-are-back-in = 棋子已收回棋盒
+# en a56a1dcd
 fill-the-territories-are-full = 双方地域已填满
+# en a2830663
 fill-the-territory-does-not-hold = 地域放不下补偿子：能放多少放多少，其余用计算解决
+# en 12220f4e
 fill-the-winning-block-at-touches = 胜方的空块 { $labels } 不靠边；通常留在角上或边上
+# en d5d57dc4
 fill-there-are-too-few-stones = 补偿子不够：有多少放多少，其余用计算解决
+# en 74c2e8db
 fill-there-is-no-room-for = 单数的一点没有位置：请用计算解决
+# en 7a39ca0b
 fill-too-many-on-board = 盘上有 { $stones } 颗{ $color ->
         [black] 黑子
        *[white] 白子
     }，多于棋盒所有
+# en 0069e4ef
 fill-with-the-stone-at-more = { $point } 放上{ $color ->
         [black] 黑子
        *[white] 白子
@@ -283,287 +467,485 @@ fill-with-the-stone-at-more = { $point } 放上{ $color ->
         [Black] 黑方
        *[White] 白方
     }占的公气超过一半
+# en a203f939
 fill-wrong-parity = 有 { $shared } 个公气时，正确的填子不会得出{ $side ->
         [Black] 黑方
        *[White] 白方
     } { $shown } 点：漏看了空点、公气或棋子
 
+# en bfd4d321
 full-stop = 。
 
+# en 59c6ed11
 history-everything-after-move-is-wrong = 第 { $number } 手之后全部有误。
+# en d69e880b
 history-missed-after-move = 第 { $after } 手之后漏记：{ $moves }。
+# en 2c43c3ea
 history-move-was-not-played = 第 { $number } 手没有下过。
+# en 12b7bc24
 history-move-was-played-at = 第 { $number } 手下在 { $point }。
+# en 10a3b952
 history-move-was-played-by-the = 第 { $number } 手是另一方下的。
+# en b5d19e85
 history-nobody-is-named = （未注明确认人姓名）
+# en ba3495b5
 history-proposal-is-what-happened = 实际是第 { $choice } 个选项
+# en 1c1b6ef7
 history-question = 问题 { $question }：{ $answer }。
-history-taken-back = 已撤回：
+# en 1475f7b5
+history-taken-back = 已撤回：{ $act }
+# en 52f42a3d
 history-the-last-one-was-taken = 最近一次已撤回。
+# en 5d8785da
 history-the-record-is-not-right = 棋谱不正确
+# en 4975159d
 history-the-record-is-right = 棋谱正确
+# en 90714ae3
 history-the-record-is-right-the = 棋谱正确；终局时棋盘上不同。
+# en b57f3802
 history-the-stones-at-were-lifted = { $labels } 的棋子在第 { $after } 手之后取走。
+# en 706c3bc0
 history-under-protest = ，在抗议下
+# en ac114e9a
 history-under-protest-sentence = 在抗议下。
+# en 48d183f2
 history-what-was-taken-back-was = 已恢复撤回的内容。
 
+# en 29ffda48
 incident-line-a-second-warning-loses-the = 第二次警告判负（RGF 21.2）。
+# en c7df62b5
 incident-line-adjourned-board = 封棋；{ $player ->
         [Black] 黑方
        *[White] 白方
     }的封手下在棋盘上；续弈：{ $until }
+# en 7e3e48ed
 incident-line-adjourned-envelope = 封棋；{ $player ->
         [Black] 黑方
        *[White] 白方
     }的封手封在信封里；续弈：{ $until }
+# en f6bddd4a
 incident-line-after-move = 第 { $after } 手之后
+# en eb3d7004
 incident-line-appeal-committee = { $player ->
         [Black] 黑方
        *[White] 白方
     }向申诉委员会申诉；裁决期限：{ $until }
+# en 1434edfc
 incident-line-appeal-referee = { $player ->
         [Black] 黑方
        *[White] 白方
     }向裁判长申诉；裁决期限：{ $until }
+# en e64b3192
 incident-line-before-move-1 = 第 1 手之前
+# en 2eafae86
 incident-line-blitz = ，快棋
+# en 3fe256a8
 incident-line-both-flags = { $claimant ->
         [Black] 黑方
        *[White] 白方
     }提出对方超时；自己也已超时{ $game }
+# en 49c33855
 incident-line-bowls = 已清点棋盒：黑子 { $black }，白子 { $white }
+# en 806f0b63
 incident-line-by-the-rules-a-right = 按规则，猜中者执黑，未猜中者执白：请交换黑白。
+# en c27cf13e
 incident-line-by-the-rules-in-this = 按规则依次（RGF 22.4）：恢复局面；保持现状；回到双方认可的最后局面；判责任方负；重赛。
+# en e3211fc3
 incident-line-the-game-is-started-again = 按规则重新开始对局（RGF 22.1）。
+# en 2c53dd90
 incident-line-the-game-goes-on = 按规则对局继续。
+# en be7969af
 incident-line-by-the-rules-the-player = 按规则由猜先者选择黑白。
+# en 69cd3168
 incident-line-by-the-rules-the-referee = 按规则：{ $result }；由裁判裁定。
+# en 4d33bab2
 incident-line-claimed-at-once = 当即提出
+# en 46aa4082
 incident-line-claimed-too-late = 提出过晚
+# en 1de3a77f
 incident-line-count-with-penalty = 计点时{ $player ->
         [Black] 黑方
        *[White] 白方
     }付 { $points } 点。
+# en 5734a64c
 incident-line-deduct = 按规则：黑方棋钟扣 { $black } 分钟，白方棋钟扣 { $white } 分钟。
+# en f3793e69
 incident-line-displaced = 棋子被碰动后对局继续；双方对其位置有异议
+# en 93793b3b
 incident-line-displaced-agreed = 棋子被碰动后对局继续；双方对其位置无异议
+# en fbdbb14b
 incident-line-flag = { $claimant ->
         [Black] 黑方
        *[White] 白方
     }提出对方超时；自己未超时{ $game }
+# en 6cb5769b
 incident-line-guessed-right = 猜先：猜中，猜先者执{ $guesser ->
         [Black] 黑
        *[White] 白
     }
+# en 812e6454
 incident-line-guessed-wrong = 猜先：没有猜中，猜先者执{ $guesser ->
         [Black] 黑
        *[White] 白
     }
+# en 222a7434
 incident-line-it-was-the-turn-of = 应由{ $color ->
         [Black] 黑方
        *[White] 白方
     }的{ $partner }下。按规则：{ $follows }。
+# en 3779c635
 incident-line-late = 迟到：黑方 { $black } 分钟，白方 { $white } 分钟，棋钟 { $allowance } 分钟
+# en 30980bff
 incident-line-man = 男棋手
+# en 6c813a95
 incident-line-note = 备注
+# en 6445d551
 incident-line-on-purpose = ；故意
+# en 95d3bdae
 incident-line-penalty = { $player ->
         [Black] 黑方
        *[White] 白方
     }罚 { $points } 点
+# en deb9106a
 incident-line-taken-up = 封棋后续弈；双方对局面有异议
+# en 0d95e984
 incident-line-taken-up-agreed = 封棋后续弈；双方对局面无异议
+# en 0e2a19c9
 incident-line-the-claim-comes-too-late = 提出过晚，不作处理
+# en 687a2d33
 incident-line-the-move-before-was-out = ；前一手次序也有误
-incident-line-the-referee-decides = 由裁判裁定。
+# en 346d3ec0
 incident-line-the-wrong-partner-of-made = { $player ->
         [Black] 黑方
        *[White] 白方
     }第 { $number } 手走错次序，{ $when }{ $order }{ $purpose }
+# en fe31e0f1
 incident-line-there-must-be-black-and = 应有黑子 { $black }、白子 { $white }：请寻找缺少的棋子。
+# en 400e1d7c
 incident-line-was-warned = { $player ->
         [Black] 黑方
        *[White] 白方
     }被警告
+# en 4ea8a70d
 incident-line-woman = 女棋手
+# en 5101125b
 incident-line-wrong-start = 黑白或让子有误；发现时黑方已下 { $black } 手，白方 { $white } 手
 
+# en 1390b1c2
 report-agreed-dead = 死子由下列人员确认：
+# en d3c0f3ee
 report-agrees = 相符
+# en 6349b598
 report-aid = 供裁判参考，不是裁定。每一步都可手工复核。
+# en 05a30fca
 report-black = 黑方
+# en 9c7062f1
 report-cannot-tell = 无法判断
+# en 88754268
 report-claim-differs = 申报结果不符
+# en 0e338c8c
 report-claimed = 申报
+# en 2dde0fb8
 report-clock = 棋钟读数、罚点：
+# en a324990f
 report-clock-picture = 棋钟图片：
+# en 67fc528e
 report-compensation-mark = 方块：补偿子。
+# en 037d35f0
 report-computed = 算出
-report-date = 日期
+# en 49262e6f
 report-audited-on = 数子于 { $date } 核对。
+# en 02cd7a90
 report-differs = 不符
-report-event = 赛事
+# en d4094785
 report-filled = 识别出的填满棋盘。
+# en 7c09537f
 report-findings = 发现
+# en 7c6bbee9
 report-for-players = 供棋手。程序只提建议；由棋手和裁判决定。
+# en 5e9c21a9
 report-in-order = 逐手列出，供在棋盘边宣读
+# en 950275b1
 report-ledger = 计算
+# en 2aab7f84
 report-losing-mark = 三角：负方的棋子。
+# en 7db47276
 report-made = 制作时间
+# en a23fd2ae
 report-method = 方式
+# en e6dd021d
 report-move-of-black = 黑
+# en 84f83e54
 report-move-of-white = 白
-report-move-pass = 停一手
+# en 9527aebc
 report-move-takes = { $one }，提 { $taken }
-report-moves = 着手
+# en 7092189f
 report-none = 无。
+# en cb40c460
 report-noted = 对局中的记录，以及规则的规定
+# en 76fb1820
 report-notes = 说明
+# en 5894c0a3
 report-notices = 摄像头看到：
+# en cd049849
 report-penalties = 黑方 { $black }，白方 { $white }
+# en cce0dc2c
 report-pictures = 图片
+# en ccaa033d
 report-position = 用于计点的局面（x：死子，已取走）
+# en 1f80d2df
 report-protest = 在抗议下进行
+# en 974daba3
 report-read = 盘面读出
+# en c1d3e760
 report-rebuild = 要在棋盘上恢复局面，请按次序摆子；提掉的棋子放回棋盒。
+# en fd0189d1
 report-record = 棋谱
+# en c6aaa97f
 report-referee = 裁判
-report-result = 结果
+# en 21ed8110
 report-ringed = 圈出：需要查看的点。
-report-round = 轮次
+# en a67e890c
 report-ruling = 裁定和理由：
+# en 7e078941
 report-settings = 设置及其来源
+# en 865f14c7
 report-settings-confirmed = 这些设置已于 { $clock } 在显示结论之前确认。
+# en a2595d2a
 report-sign = 双方棋手签名确认此结果。签名后即为最终结果。
+# en c98982c7
 report-sign-written = 双方棋手签名确认上一行所写的最后裁定的结果。签名后即为最终结果。
+# en fe1e7d51
 report-sign-final = 此结果为最终结果。签名证明记录无误。
+# en 69c81189
 report-sign-referee = 填子不符：在裁判裁定之前，棋手不签名。
+# en 0a9cb8f9
 report-decided-in-the-end = 最后确定的结果：
+# en d7223b10
 report-slip = 成绩单
+# en 39834966
 report-stones = 黑 / 白 / 空
+# en fe56a92f
 report-table = 台次
+# en fa2d078b
 report-times = 计点结束／确认时间：
+# en 280c3468
 report-title = 填满计点核查报告
-report-way-accepted = 双方接受算出的结果
-report-way-found = 寻找并找到了棋子
-report-way-referee = 裁判裁定
-report-way-restored = 恢复局面，重新计点
+# en 8237e9e4
 report-white = 白方
 
+# en c7c8487c
 result-wins = 胜
+# en 33181704
 result-wins-by = 胜 { $points } 点
+# en 2600c997
 result-wins-by-counted = 胜 { $points } 点（计点）
+# en 45a5c17a
 result-wins-by-forfeit = 因对方弃权或违规获胜
+# en 88188244
 result-wins-by-resignation = 中盘胜（对方认输）
+# en e023f61e
 result-wins-on-time = 超时胜
+# en fa7ac1e0
 result-wins-the-scores-are-equal = 胜：点数相同，按规则判{ $winner ->
         [Black] 黑胜
        *[White] 白胜
     }
 
+# en 7631cc2d
 sgf-fault-no-parenthesis = 对局不以 "(" 开头
+# en 98ebc1cc
 sgf-fault-no-semicolon = 第一个节点不以 ";" 开头
+# en f3c8f250
 sgf-fault-not-closed = 对局未结束，文件已到末尾
+# en 0de0ef97
 sgf-fault-property-without-value = 没有值的属性已略去
+# en 0ad9c924
 sgf-fault-stray-text = 属性之外的文字已略去
+# en d070913b
 sgf-fault-value-without-property = 没有属性的值已略去
+# en 31654320
 sgf-note-bad-byte-order-mark = 文件以 { $charset } 的标记开头，但按该编码无效
+# en 8bb20c8a
 sgf-note-first-of = 文件中有 { $games } 局，这是第一局
+# en 38f701e5
 sgf-note-form = 第 { $line } 行：{ $fault }
+# en b7edad00
 sgf-note-guessed-charset = 文件未声明编码，按 { $charset } 读取
+# en 83aba4dc
 sgf-note-is-utf-8 = 文件声明的编码是 { $declared }，实际是 UTF-8
+# en 0d165f64
 sgf-note-move-in-root = 根节点中有一手棋
+# en 39cf1886
 sgf-note-moves-in-one-node = 一个节点中有 { $moves } 手棋，从第 { $first } 手起
+# en f4f3016e
 sgf-note-not-handicap = HA[{ $value }] 不是子数，已略去
+# en 3f9d2e49
 sgf-note-not-in-charset = 文件声明的编码是 { $declared }，但按该编码无效
+# en 5787152f
 sgf-note-not-komi = KM[{ $value }] 不是半目的整数倍，已略去
+# en 759db2df
 sgf-note-not-main-time = TM[{ $value }] 不是秒数，已略去
+# en a25800a5
 sgf-note-not-result = RE[{ $value }] 不是结果，已略去
+# en 8583a1e3
 sgf-note-off-board = { $property }[{ $value }] 不在棋盘上，已略去
+# en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] 读作 { $result }，这是 SGF 对该结果的写法
+# en 17d1af72
 sgf-note-unknown-charset = 文件声明的编码 "{ $declared }" 未知
+# en 6f526483
 slip-as-the-referee-decided-below = 按下面裁判的裁定
+# en 9cb21167
 slip-by-the-record = ；按棋谱：{ $outcome }
+# en 638cfc55
 slip-by-what-was-given = ；按棋谱及此处给定的贴目和规则：{ $outcome }
+# en e4376335
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
+# en ca191452
 slip-claimed-and-confirmed-by-both = 由双方棋手申报并确认
+# en d9c24af8
 slip-computed-accepted-by-both-players = 算出；双方棋手接受
+# en 744c1526
 slip-confirmed-by-both-players = 双方棋手确认
+# en 96b29a4b
 slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。未注明确认人姓名。
+# en 036c7769
 slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录），{ $date_and_time }：最终结果。
+# en 3e5bf2f2
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
+# en 2c71dc5a
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的贴目和规则计算的棋谱一致
+# en 437a806f
 slip-decided-by-the-referee = 由裁判裁定
+# en b05b96c7
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
+# en e8dbc034
 slip-equal-score-wins-by-rule = 点数相同：按规则胜者为{ $side }
+# en 209b6d71
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
+# en 6b4ca980
 slip-not-confirmed-referee-first = 尚未确认：在裁判裁定并由双方棋手确认之前，没有最终结果。裁定后将重新打印成绩单供双方签字。
+# en 3aff36a0
 slip-open-until-the-referee-rules = 待裁判裁定{ $by_record }
+# en 26dfc9b5
 slip-the-count-does-not-settle = 计点不能定论
+# en 6804d687
 slip-the-fill-matches-and-the-claim-differs = 棋盘与棋谱相符；给出的是另一结果
+# en 12c60b58
 slip-to-be-written-here-by = 由裁判在此填写
+# en f9d06135
 slip-wins = { $side }胜
+# en dd7be7f8
 slip-wins-by = { $player }胜 { $points } 点
+# en cfa1bf31
 slip-wins-by-forfeit = { $side }因对方弃权或违规获胜
+# en 8bdb60bd
 slip-wins-by-forfeit-because = { $side }因对方弃权或违规获胜：{ $why }
+# en 3eb23db7
 slip-wins-by-resignation = { $side }胜（对方认输）
+# en c3f6e7ef
 slip-wins-on-time = { $side }超时胜
 
+# en 16f7e687
 stones-of = { $stones } 颗{ $color ->
         [black] 黑子
        *[white] 白子
     }
 
+# en c0794e7a
 result-of-nameless = { $winner }{ $how }
+# en c8e87563
 result-of-named = { $winner } - { $name } - { $how }
+# en b34a4604
 result-draw = 和棋
+# en 9d791833
 result-technical-draw = 技术和棋
+# en b53494bf
 result-both-lose = 双方判负
+# en caa2fbcf
 result-void = 作废
+# en 143a1ab2
 result-pending = 待裁判裁定
+# en 04b6a321
 result-not-played = 未下
+# en 81599d6d
 result-unknown = 不明
+# en f278e9f3
 result-bye-black = 黑方轮空
+# en 1eee4dfd
 result-bye-white = 白方轮空
 
+# en d6f13939
 slip-player = { $color ->
         [Black] 黑方
        *[White] 白方
     } { $name }{" "}
 
+# en 9fdb79fd
 report-beside-pass = { $number } 停一手
+# en bc642648
 report-beside-at = { $number } 在 { $at }
+# en 5bd9b380
 info-nothing = 无
+# en 75c14688
 info-changed = { $entry }：{ $is }（原为：{ $was }）
+# en ce304037
 info-rank = 段位
+# en 80c7a6d2
 info-team = 队伍
+# en 07fbb8a1
 info-main-time = 基本用时
+# en 20f6ca3c
 info-overtime = 读秒
-info-source = 来源
+# en 1c6f7d28
 info-recorder = 记录者
+# en 12dcfaea
 info-annotator = 评注者
+# en de23adbc
 info-copyright = 版权
+# en 7e837526
 info-move-made = 落子成立
+# en 9d4252fe
 info-permission = 记录许可
+# en 4c234be2
 info-black-consent = 黑方同意
+# en 70718c40
 info-white-consent = 白方同意
+# en 363cb51b
 history-info = 姓名与设置已更正：{ $what }。
+# en c44d4885
 history-no-longer-holds = { $what }后已撤回。
+# en 05177baa
 history-step-taken-back = 已撤回（未署名）：{ $what }
+# en 8e5f5149
 history-step-taken-back-by = 由 { $name } 撤回：{ $what }
+# en ba33786b
 history-step-taken-back-with-reasons = 由 { $name } 撤回（{ $reasons }）：{ $what }
+# en d6c7efdd
 history-step-made-again = 已重做（未署名）：{ $what }
+# en 3166ed04
 history-step-made-again-by = 由 { $name } 重做：{ $what }
 
+# en 23c79370
 count-picture-position = { $clock } 的局面图片
+# en eb4b9ffd
 count-picture-dead-off = { $clock } 已取下死子的图片
+# en dcc99db0
 count-picture-compensated = { $clock } 放好补偿子后的图片
+# en 2dc4cd22
 count-picture-wrong-compensation = { $clock } 补偿子有误的图片
+# en 46eb3ccc
 count-picture-finished = { $clock } 填满后的图片
+# en cee9b293
 count-picture-unfinished = { $clock } 未填满的图片
+# en 48b83833
 report-shot-finished = 填满后
+# en 2b188172
 report-shot-compensated = 放好补偿子后
+# en 93385510
 report-shot-before = 填子前
+# en e5378bc8
 report-shot-clock = 棋钟
+# en 6cd58255
 standing-confirmed = 已于 { $clock } 确认；此后仅供参考

@@ -36,7 +36,7 @@ fn title(info: &GameInfo, name: &str) -> String {
         _ if has_names => players,
         ("", "") => players,
         ("", name) => format!("{name}: {players}"),
-        (table, _) => format!("{}: {players}", capital(&say!("live-table", table))),
+        (table, _) => format!("{}: {players}", capital(&say!("word-table", table))),
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, name: &str, host: &str)
 fn event_line(info: &GameInfo) -> String {
     let event = Some(info.event.clone()).filter(|event| !event.is_empty());
     let round = Some(&info.round).filter(|round| !round.is_empty()).map(|round| say!("word-round-number", round));
-    let table = Some(&info.table).filter(|table| !table.is_empty()).map(|table| say!("live-table", table));
+    let table = Some(&info.table).filter(|table| !table.is_empty()).map(|table| say!("word-table", table));
     [event, round, table].into_iter().flatten().collect::<Vec<_>>().join(", ")
 }
 

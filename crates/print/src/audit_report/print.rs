@@ -10,8 +10,10 @@ use kifuscribe_core::count::audit::ForeignStones;
 use kifuscribe_core::game::kifu::Kifu;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{Counting, date_and_time};
+use kifuscribe_core::session::counting::{Counting, clock_time, date_and_time};
+use kifuscribe_language::{as_sentence, say};
 use kifuscribe_words::audit_text;
+use kifuscribe_words::count_text;
 use kifuscribe_words::history_text::resolution;
 use kifuscribe_words::ledger_text;
 
@@ -30,9 +32,9 @@ pub fn write_pdf(report: &AuditReport<'_>, fonts: &[FontFile]) -> Result<Vec<u8>
     }
     if let Some(record) = report.record.filter(|r| !r.moves.is_empty()) {
         sheets.next();
-        sheets.title(words::record(), words::rebuild());
+        sheets.title(say!("report-record"), say!("report-rebuild"));
         numbered_boards(&mut sheets, record);
-        sheets.heading(words::in_order());
+        sheets.heading(say!("report-in-order"));
         sheets.paragraph(&in_order(record).join("    "), TEXT);
     }
     sheets.into_pdf()
@@ -59,31 +61,31 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let info = report.record.map(|r| &r.info);
     let of = |get: fn(&GameInfo) -> &str| info.map_or("", get);
     let slip = slip::result_of(account, report.counting, info);
-    sheets.title(words::slip(), words::for_players());
+    sheets.title(say!("report-slip"), say!("report-for-players"));
     let (round, table, date) = (of(|i| &i.round), of(|i| &i.table), of(|i| &i.date));
     sheets.entries(&[
-        (words::event(), of(|i| &i.event)),
-        (words::round(), round),
-        (words::table(), table),
-        (words::date(), date),
+        (say!("word-event"), of(|i| &i.event)),
+        (say!("word-round"), round),
+        (say!("report-table"), table),
+        (say!("word-date"), date),
     ]);
     let black = format!("{} {}", of(|i| &i.black.name), of(|i| &i.black.rank));
     let white = format!("{} {}", of(|i| &i.white.name), of(|i| &i.white.rank));
-    sheets.entries(&[(words::black(), black.trim()), (words::white(), white.trim())]);
+    sheets.entries(&[(say!("report-black"), black.trim()), (say!("report-white"), white.trim())]);
     sheets.rule();
-    sheets.paragraph(&format!("{}: {}", words::result(), slip.result), 14.0);
-    sheets.paragraph(&format!("{}: {}", words::method(), slip.method), TEXT);
-    sheets.paragraph(&format!("{} {}", slip.standing, words::audited(report.audited())), TEXT);
+    sheets.paragraph(&format!("{}: {}", say!("word-result"), slip.result), 14.0);
+    sheets.paragraph(&format!("{}: {}", say!("report-method"), slip.method), TEXT);
+    sheets.paragraph(&format!("{} {}", slip.standing, say!("report-audited-on", date = report.audited())), TEXT);
     sheets.rule();
     sheets.paragraph(&format!("{}: {}", words::verdict(account), audit_text::headline(account)), 10.5);
     counted_boards(sheets, account);
     sheets.rule();
     rulings_and_boxes(sheets, report.counting);
     if report.counting.confirmed().is_none() {
-        sheets.blank_line(words::times());
+        sheets.blank_line(say!("report-times"));
     }
     if slip.is_open {
-        sheets.blank_line(words::decided_in_the_end());
+        sheets.blank_line(say!("report-decided-in-the-end"));
     }
     sheets.paragraph(words::sign(slip.signing), TEXT);
     sheets.signatures(&slip::signers(slip.signing, info));
@@ -95,7 +97,7 @@ fn counted_boards(sheets: &mut Sheets<'_>, account: &AuditAccount) {
     let dead = account.ended.as_ref().map_or_else(Vec::new, |e| e.dead.points().collect());
     let position = account.ended.as_ref().map(|e| e.dead.stones());
     sheets.boards([
-        position.map(|stones| Board { dead: &dead, ..Board::plain(stones, &nothing, words::position()) }),
+        position.map(|stones| Board { dead: &dead, ..Board::plain(stones, &nothing, say!("report-position")) }),
         account
             .filled
             .as_ref()
@@ -115,61 +117,72 @@ fn rulings_and_boxes(sheets: &mut Sheets<'_>, counting: &Counting) {
         sheets.paragraph(&format!("{}{text}", tick(is_ticked)), TEXT);
     }
     if counting.confirmed().is_none() {
-        let (black, white) = (words::black(), words::white());
-        sheets.paragraph(&format!("{} {}{black}  {}{white}", words::agreed_dead(), tick(false), tick(false)), TEXT);
+        let (black, white) = (say!("report-black"), say!("report-white"));
+        sheets
+            .paragraph(&format!("{} {}{black}  {}{white}", say!("report-agreed-dead"), tick(false), tick(false)), TEXT);
     }
     if counting.rulings.is_empty() {
-        sheets.blank_line(words::ruling());
+        sheets.blank_line(say!("report-ruling"));
         sheets.blank_line("");
     }
 }
 
 fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     let account = report.account;
-    sheets.title(words::title(), words::aid());
-    sheets.heading(words::findings());
+    sheets.title(say!("report-title"), say!("report-aid"));
+    sheets.heading(say!("report-findings"));
     if account.findings.is_empty() {
-        sheets.paragraph(words::none(), TEXT);
+        sheets.paragraph(say!("report-none"), TEXT);
     }
     for finding in &account.findings {
         sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_in_full(finding, account.size)), TEXT);
     }
     let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
     let [computed, read, claimed] = [account.computed, account.read, account.claimed].map(result);
-    sheets.entries(&[(words::computed(), &computed), (words::read(), &read), (words::claimed(), &claimed)]);
+    sheets.entries(&[
+        (say!("report-computed"), &computed),
+        (say!("report-read"), &read),
+        (say!("report-claimed"), &claimed),
+    ]);
     if let Some([black, white, empty]) = account.counts {
-        sheets.entries(&[(words::stones(), &format!("{black} / {white} / {empty}"))]);
+        sheets.entries(&[(say!("report-stones"), &format!("{black} / {white} / {empty}"))]);
     }
     let penalties = penalties(account).unwrap_or_default();
-    sheets.entries(&[(words::clock(), &penalties), (words::clock_picture(), report.clock_picture.unwrap_or_default())]);
+    sheets.entries(&[
+        (say!("report-clock"), &penalties),
+        (say!("report-clock-picture"), report.clock_picture.unwrap_or_default()),
+    ]);
     let noted = noted(report);
     if !noted.is_empty() {
-        sheets.heading(words::noted());
+        sheets.heading(say!("report-noted"));
         noted.iter().for_each(|line| sheets.paragraph(&format!("\u{2022} {line}"), TEXT));
     }
     for notice in &report.counting.notices {
-        sheets.paragraph(&format!("{}: {}", date_and_time(&notice.at), notice.sentence()), TEXT);
+        sheets.paragraph(
+            &format!("{}: {}", date_and_time(&notice.at), as_sentence(&count_text::notice(&notice.what))),
+            TEXT,
+        );
     }
     let notes = audit_text::notes(account);
     if !notes.is_empty() {
-        sheets.heading(words::notes());
+        sheets.heading(say!("report-notes"));
         notes.iter().for_each(|note| sheets.paragraph(&format!("\u{2022} {note}"), TEXT));
     }
-    sheets.heading(words::settings());
+    sheets.heading(say!("report-settings"));
     for setting in &account.settings {
-        let label = audit_text::setting_label(&setting.value);
+        let label = audit_text::setting_label(setting.value.kind());
         let value = audit_text::setting_text(&setting.value, account.size);
         sheets.paragraph(&format!("{label}: {value} ({})", audit_text::origin(setting.from)), TEXT);
     }
     if let Some(at) = report.settings_confirmed {
-        sheets.paragraph(&words::settings_confirmed(at), TEXT);
+        sheets.paragraph(&say!("report-settings-confirmed", clock = clock_time(at)), TEXT);
     }
-    sheets.heading(words::ledger());
+    sheets.heading(say!("report-ledger"));
     for line in &account.ledger.lines {
         sheets.paragraph(&ledger_text::line(line), TEXT);
     }
     sheets.rule();
-    sheets.paragraph(&format!("{} {}", words::made(), report.made), 7.0);
+    sheets.paragraph(&format!("{} {}", say!("report-made"), report.made), 7.0);
     for [file, hash] in &report.hashes {
         sheets.paragraph(&format!("{file}: {hash}"), 7.0);
     }

@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 
-use super::words;
 use crate::diagram_svg::{self, DiagramMarks};
 use crate::kifu_text;
 use kifuscribe_core::game::color::Color;
@@ -17,8 +16,8 @@ pub(super) const EACH: usize = 100;
 pub(super) fn page(record: &GameRecord) -> Markup {
     html! {
         section.record {
-            h1 { (words::record()) }
-            p { (words::rebuild()) }
+            h1 { (say!("report-record")) }
+            p { (say!("report-rebuild")) }
             div.kifu {
                 @for kifu in Kifu::parts(record, EACH) {
                     figure {
@@ -27,7 +26,7 @@ pub(super) fn page(record: &GameRecord) -> Markup {
                     }
                 }
             }
-            h2 { (words::in_order()) }
+            h2 { (say!("report-in-order")) }
             p.order { @for text in in_order(record) { span.move { (text) } " " } }
         }
     }
@@ -48,7 +47,7 @@ pub(super) fn in_order(record: &GameRecord) -> Vec<String> {
             Color::Black => say!("report-move-of-black"),
             Color::White => say!("report-move-of-white"),
         };
-        let place = m.point.map_or_else(|| say!("report-move-pass").to_owned(), |p| p.label(size));
+        let place = m.point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size));
         let one = format!("{} {color} {place}", i + 1);
         moves.push(if taken.is_empty() { one } else { say!("report-move-takes", one, taken = taken.join(" ")) });
     }

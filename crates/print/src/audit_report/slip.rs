@@ -1,7 +1,6 @@
 //! The result as the slip states it: who won, by how much, how that was found, and whether it is final.
 
 use super::signing::SlipSigning;
-use super::words;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::record::GameInfo;
@@ -91,16 +90,17 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
 /// Who signs: both players with their names, where they do, and the referee.
 pub(super) fn signers(signing: SlipSigning, info: Option<&GameInfo>) -> Vec<String> {
     if signing == SlipSigning::Referee {
-        return vec![words::referee().to_owned()];
+        return vec![say!("report-referee").to_owned()];
     }
     let player = |color: &str, name: &str| if name.is_empty() { color.to_owned() } else { format!("{color}: {name}") };
     let (black, white) = info.map_or(("", ""), |i| (&i.black.name, &i.white.name));
-    vec![player(words::black(), black), player(words::white(), white), words::referee().to_owned()]
+    vec![player(say!("report-black"), black), player(say!("report-white"), white), say!("report-referee").to_owned()]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::audit_report::words;
     use kifuscribe_core::audit::account::AuditSubject;
     use kifuscribe_core::audit::finding::{Finding, FindingKind, PositionSource};
     use kifuscribe_core::count::cause::CauseKind;

@@ -12,10 +12,10 @@ use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::{Agreement, AgreementError, end_of};
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
-use kifuscribe_core::audit::settings::{Origin, Setting, SettingValue};
+use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent};
+use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
 use kifuscribe_language::{self as language, Language, say, system_reason};
@@ -153,26 +153,18 @@ impl AuditInput {
         files
     }
 
-    /// Returns the account as an event of the count, with its sentences in English. `at` is the wall-clock time.
+    /// Returns the account as the journal keeps it, with its sentence in English. `at` is the wall-clock time.
     #[must_use]
-    pub fn event(&self, account: &AuditAccount, at: String) -> CountEvent {
-        language::within(Language::English, || self.event_in_english(account, at))
-    }
-
-    fn event_in_english(&self, account: &AuditAccount, at: String) -> CountEvent {
-        let setting = |s: &Setting| {
-            let value = audit_text::setting_text(&s.value, account.size);
-            [s.value.name().to_owned(), value, s.from.name().to_owned()]
-        };
-        CountEvent::Audited(AuditOutcome {
+    pub fn outcome(&self, account: &AuditAccount, at: String) -> AuditOutcome {
+        AuditOutcome {
             at,
             verdict: account.verdict,
-            sentence: audit_text::verdict(account),
+            sentence: language::within(Language::English, || audit_text::verdict(account)),
             computed: account.computed,
             claimed: account.claimed,
-            settings: account.settings.iter().map(setting).collect(),
+            settings: OutcomeSettings::Stated { size: account.size, settings: account.settings.clone() },
             files: self.files(),
-        })
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::count::tracker::Notice;
 use crate::evidence_recorder::crop;
 use kifuscribe_core::count::checkpoints::CheckpointEvent;
-use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::session::counting::{CountEvent, CountNotice};
 use kifuscribe_storage::evidence::{EvidenceFolder, jpeg};
 
@@ -25,9 +25,9 @@ impl EvidenceStore {
     }
 
     /// Writes the picture of a notice and returns its event; `None` for a newer picture of a known checkpoint. `at` is
-    /// the local time as ISO 8601, `stones` the position. A picture that cannot be written is left out.
+    /// the local time as ISO 8601, `size` that of the board. A picture that cannot be written is left out.
     #[must_use]
-    pub fn event(&self, notice: &Notice, stones: &Stones, at: String) -> Option<CountEvent> {
+    pub fn event(&self, notice: &Notice, size: BoardSize, at: String) -> Option<CountEvent> {
         if matches!(notice.event, CheckpointEvent::Again(_)) {
             return None;
         }
@@ -37,6 +37,6 @@ impl EvidenceStore {
             evidence.keep(&jpeg(side, side, &rgb)?).ok()
         };
         let picture = self.evidence.as_ref().and_then(write);
-        Some(CountEvent::Noticed(CountNotice { at, what: notice.kind(), text: notice.text(stones), picture }))
+        Some(CountEvent::Noticed(CountNotice { at, what: notice.noticed(size), picture }))
     }
 }

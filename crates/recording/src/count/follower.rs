@@ -41,9 +41,9 @@ impl CountFollower {
     pub fn observe(&mut self, frame: &Frame, observed: &FrameObservation) -> (Vec<CountEvent>, bool) {
         let before = self.tracker.furthest();
         let notices = self.tracker.observe(frame, observed);
-        let position = self.tracker.position();
+        let size = self.tracker.position().size();
         let events: Vec<CountEvent> =
-            notices.iter().filter_map(|notice| self.evidence.event(notice, position, clock::now())).collect();
+            notices.iter().filter_map(|notice| self.evidence.event(notice, size, clock::now())).collect();
         self.notices.extend(events.iter().filter_map(|event| match event {
             CountEvent::Noticed(notice) => Some(notice.clone()),
             CountEvent::Audited(_) | CountEvent::Ruled(_) | CountEvent::Withdrawn(_) | CountEvent::Incident(_) => None,

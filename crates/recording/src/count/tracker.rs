@@ -13,16 +13,15 @@ use kifuscribe_core::audit::pictures::FILLED_SHARE;
 use kifuscribe_core::count::checkpoints::{Checkpoint, CheckpointEvent, Checkpoints, CompensationPicture};
 use kifuscribe_core::count::expectation::Expectation;
 use kifuscribe_core::count::irregularity::Irregularity;
-use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_core::sensing::observation::{Observation, PointState};
-use kifuscribe_core::session::counting::NoticeKind;
+use kifuscribe_core::session::counting::Noticed;
 use kifuscribe_formats::sgf::SgfGame;
-use kifuscribe_language::{self as language, Language, say};
-use kifuscribe_words::count_text;
+use kifuscribe_language::say;
 
 /// A point whose reading has less than this probability keeps its last state.
 const CLEAR: f32 = 0.8;
@@ -48,26 +47,15 @@ pub struct Notice {
 }
 
 impl Notice {
-    /// What it is about.
+    /// What was noticed, on a board of `size` lines.
     #[must_use]
-    pub fn kind(&self) -> NoticeKind {
+    pub fn noticed(&self, size: BoardSize) -> Noticed {
         match &self.event {
             CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
-                NoticeKind::Checkpoint(*checkpoint)
+                Noticed::Checkpoint(*checkpoint)
             }
-            CheckpointEvent::Irregular(irregularity) => NoticeKind::Irregular(irregularity.into()),
+            CheckpointEvent::Irregular(what) => Noticed::Irregular { what: what.clone(), size },
         }
-    }
-
-    /// Returns it as a phrase without a full stop, on a board of the size of `stones`, in English: the journal keeps it.
-    #[must_use]
-    pub fn text(&self, stones: &Stones) -> String {
-        language::within(Language::English, || match &self.event {
-            CheckpointEvent::Reached(checkpoint) | CheckpointEvent::Again(checkpoint) => {
-                count_text::checkpoint(*checkpoint).to_owned()
-            }
-            CheckpointEvent::Irregular(irregularity) => count_text::irregularity(irregularity, stones.size()),
-        })
     }
 }
 
@@ -398,7 +386,8 @@ mod tests {
             }
             let pose = Pose { size, image_from_board: Homography::IDENTITY.into() };
             let observed = FrameObservation::Board(Observation { size, pose, time: frame.time, readings });
-            let names: Vec<&str> = tracker.observe(&frame, &observed).iter().map(|n| n.kind().name()).collect();
+            let names: Vec<&str> =
+                tracker.observe(&frame, &observed).iter().map(|n| n.noticed(size).kind().name()).collect();
             assert_eq!(names.join(" "), notice, "{at} s: {changes}");
         }
         let count = tracker.tracked();

@@ -94,6 +94,9 @@ fn run_task(
         let output = task.step(input)?;
         shared.set_interval(output.interval);
         shared.update(|s| s.apply(output));
+        if task.is_over() {
+            return Ok(EndCause::Stopped);
+        }
     }
 }
 

@@ -26,8 +26,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DrawnPattern) 
         ui.add(Label::new(context.weak(text)).wrap());
         board(ui, context, &mut drawn);
         ui.horizontal_wrapped(|ui| {
-            let black_white =
-                [(say!("archive-drawing-black"), Color::Black), (say!("archive-drawing-white"), Color::White)];
+            let black_white = [(say!("color-black"), Color::Black), (say!("color-white"), Color::White)];
             ui.radio_value(&mut drawn.tool, DrawingTool::Alternate, say!("archive-drawing-in-turn"));
             for (text, color) in black_white {
                 ui.radio_value(&mut drawn.tool, DrawingTool::Stone(color), text);

@@ -54,7 +54,7 @@ pub(super) fn show_running(ui: &mut Ui, context: &PanelContext<'_>, page: &Archi
     let (written, total) = (running.written(), running.total);
     ui.horizontal_wrapped(|ui| {
         let bar = ProgressBar::new(written as f32 / total.max(1) as f32).desired_width(BAR_WIDTH).desired_height(8.0);
-        let games = say!("archive-export-of", written, games = total);
+        let games = say!("archive-page-of", found = written, games = total);
         ui.add(bar.fill(context.theme.accent)).accessible_name(&games);
         let target = running.target.file_name().unwrap_or(running.target.as_os_str()).to_string_lossy();
         let text = if running.is_stopping {

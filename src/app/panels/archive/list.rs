@@ -44,8 +44,8 @@ impl ListColumn {
     fn title(self) -> &'static str {
         match self {
             Self::Date => say!("word-date"),
-            Self::Black => say!("archive-list-black"),
-            Self::White => say!("archive-list-white"),
+            Self::Black => say!("report-black"),
+            Self::White => say!("report-white"),
             Self::Result => say!("word-result"),
             Self::Moves => say!("word-moves"),
             Self::Event => say!("word-event"),

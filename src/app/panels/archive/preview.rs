@@ -61,7 +61,7 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame) {
     ui.add(Label::new(RichText::new(players).text_style(section_text()).strong()).wrap());
     let round = if info.round.is_empty() { String::new() } else { say!("word-round-number", round = info.round) };
     let table = if info.table.is_empty() { String::new() } else { say!("word-table", table = info.table) };
-    let komi = info.komi.map_or_else(String::new, |komi| say!("archive-preview-komi", komi));
+    let komi = info.komi.map_or_else(String::new, |komi| say!("ledger-komi", points = komi));
     let result = info.result.map_or_else(String::new, |result| result.to_sgf());
     let parts = [&info.date, &info.event, &round, &table, &komi, &info.rules, &result];
     let parts: Vec<&str> = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
@@ -102,7 +102,7 @@ fn pictures(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
     }
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     ui.horizontal_top(|ui| {
-        for (hash, when) in hashes.into_iter().zip([say!("archive-preview-before"), say!("archive-preview-after")]) {
+        for (hash, when) in hashes.into_iter().zip([say!("proposal-before"), say!("proposal-after")]) {
             let Some(hash) = hash else { continue };
             ui.allocate_ui(vec2(width, width), |ui| {
                 ui.vertical(|ui| {

@@ -13,7 +13,8 @@ use crate::app::widgets::live_picture::seen_text;
 use crate::app::widgets::tick;
 use kifuscribe_core::count::checkpoints::Checkpoint;
 use kifuscribe_core::session::counting::clock_time;
-use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_language::{Phrase, as_sentence, phrase, say};
+use kifuscribe_words::count_text;
 
 /// The width of the choice of a camera, in points.
 const CAMERA: f32 = 220.0;
@@ -38,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         for seen in page.notice() {
             ui.horizontal_top(|ui| {
                 ui.label(context.weak(clock_time(&seen.at)).monospace());
-                let text = RichText::new(seen.sentence());
+                let text = RichText::new(as_sentence(&count_text::notice(&seen.what)));
                 let text = if seen.is_irregular() { text.color(context.theme.bad).strong() } else { text };
                 ui.add(Label::new(text).wrap());
             });
@@ -134,7 +135,7 @@ fn four_steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 fn step_name(step: Checkpoint) -> &'static str {
     match step {
         Checkpoint::Stopped | Checkpoint::DeadOff => say!("count-step-dead-off"),
-        Checkpoint::Compensated => say!("count-step-compensation"),
+        Checkpoint::Compensated => say!("count-input-compensation-placed"),
         Checkpoint::Full => say!("count-step-territories-full"),
         Checkpoint::Finished | Checkpoint::BowlsBack => say!("count-step-losing-stones"),
     }

@@ -12,7 +12,7 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::theme::GAP;
-use kifuscribe_core::audit::settings::{Origin, Setting};
+use kifuscribe_core::count::setting::{Origin, Setting};
 use kifuscribe_language::say;
 use kifuscribe_words::audit_text::setting_text;
 

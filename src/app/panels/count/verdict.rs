@@ -135,7 +135,7 @@ fn findings(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
     if account.findings.is_empty() {
         return;
     }
-    card(ui, context, say!("count-verdict-findings"), |ui| {
+    card(ui, context, say!("report-findings"), |ui| {
         for (i, finding) in account.findings.iter().enumerate() {
             let is_shown = page.shown.finding == Some(i);
             ui.horizontal_top(|ui| {
@@ -191,25 +191,22 @@ fn ways_of(ui: &mut Ui, context: &PanelContext<'_>, ways: &[Resolution]) {
 /// Draws the arithmetic, the remarks and the settings.
 fn numbers(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &AuditAccount) {
     if !account.notes.is_empty() {
-        CollapsingHeader::new(say!("count-verdict-notes")).default_open(true).show(ui, |ui| {
+        CollapsingHeader::new(say!("report-notes")).default_open(true).show(ui, |ui| {
             for note in audit_text::notes(account) {
                 ui.add(Label::new(note).wrap());
             }
         });
     }
-    CollapsingHeader::new(say!("count-verdict-arithmetic")).default_open(account.verdict != Verdict::CannotTell).show(
-        ui,
-        |ui| {
-            ui.add(Label::new(context.weak(say!("count-verdict-press-a-line-to-see"))).wrap());
-            for (i, line) in account.ledger.lines.iter().enumerate() {
-                ledger_row(ui, context, page, i, line);
-            }
-        },
-    );
+    CollapsingHeader::new(say!("report-ledger")).default_open(account.verdict != Verdict::CannotTell).show(ui, |ui| {
+        ui.add(Label::new(context.weak(say!("count-verdict-press-a-line-to-see"))).wrap());
+        for (i, line) in account.ledger.lines.iter().enumerate() {
+            ledger_row(ui, context, page, i, line);
+        }
+    });
     CollapsingHeader::new(say!("count-verdict-settings")).show(ui, |ui| {
         for setting in &account.settings {
             let value = audit_text::setting_text(&setting.value, account.size);
-            let (label, from) = (audit_text::setting_label(&setting.value), audit_text::origin(setting.from));
+            let (label, from) = (audit_text::setting_label(setting.value.kind()), audit_text::origin(setting.from));
             table_row(ui, [label.into(), value.into(), context.weak(from).small()]);
         }
     });
@@ -237,7 +234,7 @@ fn steps(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
         context.button(ui, Command::Count(CountCommand::Step(0)));
         return;
     };
-    card(ui, context, say!("count-verdict-the-record"), |ui| {
+    card(ui, context, say!("report-record"), |ui| {
         ui.horizontal(|ui| {
             if ui.button(say!("count-verdict-back")).clicked() {
                 send(shown.saturating_sub(1));

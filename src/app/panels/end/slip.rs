@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
         }
         // Nothing of a rehearsal is kept.
         if let Some(saved) = flow.saved.as_ref().filter(|_| !context.state.is_rehearsal) {
-            card(ui, context, say!("end-for-the-organiser"), |ui| {
+            card(ui, context, say!("result-slip-for-the-organiser"), |ui| {
                 ui.add(Label::new(say!("end-print-this-file", file = saved.display())).wrap());
                 ui.add(Label::new(context.weak(say!("end-result-files-beside-it"))).wrap());
                 context.button(ui, Command::ShowFolder);
@@ -92,10 +92,10 @@ fn text(ui: &mut Ui, context: &PanelContext<'_>, slip: &ResultSlip) {
         ui.add_space(GAP);
         let info = &slip.info;
         let known = [
-            (say!("report-event"), info.event.clone()),
-            (say!("report-round"), info.round.clone()),
+            (say!("word-event"), info.event.clone()),
+            (say!("word-round"), info.round.clone()),
             (say!("report-table"), info.table.clone()),
-            (say!("report-date"), slip.date.clone()),
+            (say!("word-date"), slip.date.clone()),
             (say!("report-black"), slip.player(Color::Black)),
             (say!("report-white"), slip.player(Color::White)),
         ];

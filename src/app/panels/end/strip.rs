@@ -34,8 +34,11 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             });
         } else {
             let now = text_of(at, steps.len(), current.name());
-            let next = steps.get(at + 1).map_or_else(String::new, |next| say!("end-then", name = next.name()));
-            ui.add(Label::new(RichText::new(now + &next).strong()).truncate());
+            let text = match steps.get(at + 1) {
+                Some(next) => say!("end-then", step = now, name = next.name()),
+                None => now,
+            };
+            ui.add(Label::new(RichText::new(text).strong()).truncate());
         }
     });
 }

@@ -1,8 +1,5 @@
 //! The komi and the rules with which a confirmed result was counted, where nobody gave them before the game.
 
-use crate::game::halfpoints::HalfPoints;
-use crate::game::named::Named;
-use crate::game::preset::Preset;
 use crate::game::record::GameInfo;
 use crate::game::result::GameResult;
 use crate::session::counting::Counting;
@@ -12,10 +9,10 @@ use crate::session::counting::Counting;
 pub(super) fn complete(info: &mut GameInfo, counting: &Counting, confirmed: GameResult) {
     let Some(audit) = counting.audit_with(confirmed) else { return };
     if info.komi.is_none() {
-        info.komi = audit.setting("komi").and_then(HalfPoints::parse);
+        info.komi = audit.komi();
     }
     if info.rules.is_empty()
-        && let Some(preset) = audit.setting("rules").and_then(Preset::from_name)
+        && let Some(preset) = audit.rules()
     {
         preset.sgf_name().clone_into(&mut info.rules);
     }
@@ -24,7 +21,11 @@ pub(super) fn complete(info: &mut GameInfo, counting: &Counting, confirmed: Game
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::session::counting::AuditOutcome;
+    use crate::count::setting::{Origin, Setting, SettingValue};
+    use crate::game::halfpoints::HalfPoints;
+    use crate::game::point::BoardSize;
+    use crate::game::preset::Preset;
+    use crate::session::counting::{AuditOutcome, OutcomeSettings};
 
     fn counting(computed: &str, settings: &[[&str; 3]]) -> Counting {
         Counting { audits: vec![AuditOutcome::agreeing(computed, settings)], ..Counting::default() }
@@ -44,6 +45,18 @@ mod tests {
         // What was known before the game stays.
         let known = GameInfo { komi: Some(HalfPoints::points(5)), rules: "Chinese".to_owned(), ..GameInfo::default() };
         assert_eq!(completed(&counted, known), (Some("5".to_owned()), "Chinese".to_owned()));
+    }
+
+    #[test]
+    fn a_journal_may_hold_settings_as_values_or_in_english() {
+        let mut counted = counting("B+3", &[]);
+        let settings = [SettingValue::Rules(Preset::Ing), SettingValue::Komi(HalfPoints::points(8))]
+            .map(|value| Setting { value, from: Origin::Given })
+            .to_vec();
+        counted.audits[0].settings = OutcomeSettings::Stated { size: BoardSize::NINE, settings };
+        let written = counting("B+3", &[["rules", "ing", "given"], ["komi", "8", "given"]]);
+        assert_eq!(completed(&counted, GameInfo::default()), completed(&written, GameInfo::default()));
+        assert_eq!(completed(&counted, GameInfo::default()).0.as_deref(), Some("8"));
     }
 
     #[test]

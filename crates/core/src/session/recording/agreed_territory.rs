@@ -24,8 +24,9 @@ pub(super) fn of(record: &GameRecord, counting: &Counting, confirmed: GameResult
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::count::setting::{Origin, Setting, SettingValue};
     use crate::game::point::BoardSize;
-    use crate::session::counting::AuditOutcome;
+    use crate::session::counting::{AuditOutcome, OutcomeSettings};
 
     /// Five lines: Black has the two columns on the left, White the two on the right and a dead stone at A5.
     fn record() -> GameRecord {
@@ -41,6 +42,14 @@ mod tests {
         Counting { audits: vec![AuditOutcome::agreeing(computed, settings)], ..Counting::default() }
     }
 
+    /// The same with this dead stone as a value.
+    fn stating(dead: Point) -> Counting {
+        let mut counted = counting("B+3", &[]);
+        let settings = vec![Setting { value: SettingValue::Dead(vec![dead]), from: Origin::Given }];
+        counted.audits[0].settings = OutcomeSettings::Stated { size: record().size, settings };
+        counted
+    }
+
     #[test]
     fn the_audit_with_the_confirmed_result_gives_the_dead_stones() {
         let (record, size) = (record(), record().size);
@@ -50,6 +59,7 @@ mod tests {
         let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(" ");
         assert_eq!(labels(&marked.black), "A5 A4 A3 A2 A1");
         assert_eq!(labels(&marked.white), "E5 E4 E3 E2 E1");
+        assert_eq!(of(&record, &stating(Point::new(0, 0)), confirmed), Some(marked));
         // All stones live: the left column has stones of both colours beside it.
         let alive = of(&record, &with("none"), confirmed).unwrap();
         assert_eq!((labels(&alive.black), labels(&alive.white)), (String::new(), "E5 E4 E3 E2 E1".to_owned()));
@@ -64,5 +74,6 @@ mod tests {
         assert!(none(counting("B+3", &[["komi", "2", "record"]])), "no dead stones are named");
         assert!(none(counting("B+3", &[["dead", "C3", "given"]])), "no stone lies there");
         assert!(none(counting("B+3", &[["dead", "A5 Z99", "given"]])), "no point");
+        assert!(none(stating(Point::new(9, 0))), "no point of the board");
     }
 }

@@ -116,7 +116,7 @@ pub(super) fn check(
             notice.picture.iter().try_for_each(|hash| check_hash(hash))
         }
         SessionEvent::Counted { event: CountEvent::Audited(outcome), .. } => {
-            check_length("settings", outcome.settings.len(), MAX_ENTRIES)?;
+            check_length("settings", outcome.settings.number(), MAX_ENTRIES)?;
             check_length("files", outcome.files.len(), MAX_ENTRIES)
         }
         SessionEvent::Counted { event: CountEvent::Incident(note), .. } => {

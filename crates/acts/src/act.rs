@@ -1,0 +1,174 @@
+//! Everything that a person does to a recording.
+
+use std::time::Duration;
+
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Resolution, Ruling, Withdrawal};
+use kifuscribe_core::session::incident::{Incident, IncidentNote};
+use kifuscribe_core::session::recording::{Answer, ResultNote, ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+
+/// Something that a person does to a recording, without who does it and when.
+#[derive(Debug, Clone, PartialEq)]
+pub enum SessionAct {
+    /// Answer an open question.
+    Answer {
+        /// The question's number.
+        question: u32,
+        /// The answer.
+        answer: Answer,
+    },
+    /// Correct the record, or what is known about the game; take that back, or make it again.
+    Correct(Correction),
+    /// Claim a result.
+    Claim {
+        /// The result.
+        result: GameResult,
+        /// Whether the game was played under protest.
+        protest: bool,
+    },
+    /// Confirm a result, after which it is final. With reasons it is the referee's decision.
+    Confirm {
+        /// The result.
+        result: GameResult,
+        /// Whether the game was played under protest.
+        protest: bool,
+        /// Why this result and not the one that was known before; empty where both players confirm it.
+        reasons: String,
+    },
+    /// Decide on the count without ending it.
+    Rule {
+        /// What was decided; a confirmation is [`SessionAct::Confirm`].
+        way: Resolution,
+        /// The result that the decision names, if it names one.
+        result: Option<GameResult>,
+        /// Whether the game is played on under protest.
+        protest: bool,
+        /// The reasons.
+        reasons: String,
+    },
+    /// Take the last ruling or result back.
+    Withdraw {
+        /// Why.
+        reasons: String,
+    },
+    /// Note something about the game beside its moves.
+    NoteIncident {
+        /// What happened.
+        incident: Incident,
+        /// Details.
+        text: String,
+    },
+    /// Keep the audit of a finished fill, with the settings that a person confirmed.
+    KeepAudit(Box<AuditOutcome>),
+    /// Close the recording: only corrections, answers and what is said of the result are added after that.
+    Seal,
+}
+
+impl SessionAct {
+    /// The act by which a count is decided so: a confirmation of a result, or a ruling.
+    #[must_use]
+    pub const fn decision(way: Resolution, result: Option<GameResult>, protest: bool, reasons: String) -> Self {
+        match (way, result) {
+            (Resolution::Confirmed, Some(result)) => Self::Confirm { result, protest, reasons },
+            (way, result) => Self::Rule { way, result, protest, reasons },
+        }
+    }
+
+    /// The act as events, done at `time` after `moves` moves, before anything was checked.
+    #[must_use]
+    pub fn events(&self, signed: &Signature, time: Duration, moves: usize) -> Vec<SessionEvent> {
+        let Signature { at, by } = signed.clone();
+        let counted = |event| vec![SessionEvent::Counted { time, event }];
+        match self.clone() {
+            Self::Answer { question, answer } => {
+                vec![SessionEvent::Answered { time, question, answer, signed: signed.clone() }]
+            }
+            Self::Correct(correction) => vec![SessionEvent::Corrected { time, correction, signed: signed.clone() }],
+            Self::Claim { result, protest } => vec![noted(result, ResultStatus::Claimed, protest, signed, time)],
+            Self::Confirm { result, protest, reasons } => {
+                let confirmed = noted(result, ResultStatus::Confirmed, protest, signed, time);
+                if reasons.is_empty() {
+                    return vec![confirmed];
+                }
+                let (way, result) = (Resolution::RefereeDecided, Some(result));
+                let ruling = CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result });
+                vec![SessionEvent::Counted { time, event: ruling }, confirmed]
+            }
+            Self::Rule { way, result, protest, reasons } => {
+                counted(CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }))
+            }
+            Self::Withdraw { reasons } => counted(CountEvent::Withdrawn(Withdrawal { at, by, reasons })),
+            Self::NoteIncident { incident, text } => {
+                counted(CountEvent::Incident(IncidentNote { at, after: moves, incident, by, text }))
+            }
+            Self::KeepAudit(outcome) => counted(CountEvent::Audited(*outcome)),
+            Self::Seal => vec![SessionEvent::Sealed { time, at }],
+        }
+    }
+
+    /// The acts of which these are the events, and who does them; `None` where they are no acts of a person.
+    #[must_use]
+    pub fn all_of_events(events: &[SessionEvent]) -> Option<(Vec<Self>, Signature)> {
+        let (mut acts, mut signed) = (Vec::new(), Signature::default());
+        let mut rest = events;
+        while !rest.is_empty() {
+            let two = rest.get(..2).and_then(|two| Some((Self::of_events(two)?, 2)));
+            let ((act, by), length) = two.or_else(|| Some((Self::of_events(&rest[..1])?, 1)))?;
+            acts.push(act);
+            signed = if by.by.is_empty() && !signed.at.is_empty() { signed } else { by };
+            rest = &rest[length..];
+        }
+        (!acts.is_empty()).then_some((acts, signed))
+    }
+
+    /// The act of which these are the events, and who does it; `None` where they are no act of a person.
+    fn of_events(events: &[SessionEvent]) -> Option<(Self, Signature)> {
+        let of = |signed: &Signature| signed.clone();
+        Some(match events {
+            [SessionEvent::Answered { question, answer, signed, .. }] => {
+                (Self::Answer { question: *question, answer: *answer }, of(signed))
+            }
+            [SessionEvent::Corrected { correction, signed, .. }] => (Self::Correct(correction.clone()), of(signed)),
+            [SessionEvent::Noted { result: note, .. }] => {
+                let ResultNote { result, status, protest, signed } = note.clone();
+                let act = match status {
+                    ResultStatus::Claimed => Self::Claim { result, protest },
+                    ResultStatus::Confirmed => Self::Confirm { result, protest, reasons: String::new() },
+                };
+                (act, signed)
+            }
+            [SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }, SessionEvent::Noted { result, .. }] => {
+                let is_one = ruling.way == Resolution::RefereeDecided && result.status == ResultStatus::Confirmed;
+                let Ruling { result: Some(named), reasons, protest, .. } = ruling.clone() else { return None };
+                if !is_one || named != result.result {
+                    return None;
+                }
+                (Self::Confirm { result: named, protest, reasons }, of(&result.signed))
+            }
+            [SessionEvent::Counted { event, .. }] => match event.clone() {
+                CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) => {
+                    (Self::decision(way, result, protest, reasons), Signature { at, by })
+                }
+                CountEvent::Withdrawn(Withdrawal { at, by, reasons }) => {
+                    (Self::Withdraw { reasons }, Signature { at, by })
+                }
+                CountEvent::Incident(IncidentNote { at, incident, by, text, .. }) => {
+                    (Self::NoteIncident { incident, text }, Signature { at, by })
+                }
+                CountEvent::Audited(outcome) => {
+                    let at = outcome.at.clone();
+                    (Self::KeepAudit(Box::new(outcome)), Signature { at, by: String::new() })
+                }
+                CountEvent::Noticed(_) => return None,
+            },
+            [SessionEvent::Sealed { at, .. }] => (Self::Seal, Signature { at: at.clone(), by: String::new() }),
+            _ => return None,
+        })
+    }
+}
+
+fn noted(result: GameResult, status: ResultStatus, protest: bool, signed: &Signature, time: Duration) -> SessionEvent {
+    SessionEvent::Noted { time, result: ResultNote { result, status, protest, signed: signed.clone() } }
+}

@@ -1,0 +1,272 @@
+//! The one place where it is decided whether an act may be done, and what it writes into the journal.
+
+use std::time::Duration;
+
+use crate::act::SessionAct;
+use crate::refusal::ActRefusal;
+use crate::remark::Remark;
+use kifuscribe_core::audit::usual_results;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::possible_margins::PossibleMargins;
+use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, Resolution, Ruling};
+use kifuscribe_core::session::earlier_result::ResultBasis;
+use kifuscribe_core::session::incident::Incident;
+use kifuscribe_core::session::recording::{Answer, AskedQuestion, RecordingPhase, SessionEvent, SessionState};
+use kifuscribe_core::session::signature::Signature;
+
+/// What is acted on, and how far it has come.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum ActStage<'a> {
+    /// A recording that runs.
+    Running,
+    /// A recording that is over.
+    Over,
+    /// A count without a recording, of the game in this record if there is one: audits and rulings are all it has.
+    CountAlone(Option<&'a GameRecord>),
+}
+
+impl<'a> ActStage<'a> {
+    /// The record of the game, and what is known about it.
+    fn game(self, state: &'a SessionState) -> Option<(&'a GameRecord, &'a GameInfo)> {
+        match self {
+            Self::Running | Self::Over => state.record().map(|record| (record, state.info())),
+            Self::CountAlone(record) => record.map(|record| (record, &record.info)),
+        }
+    }
+}
+
+/// What an act writes, and what is said of it.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Decided {
+    /// The events, in the order of the journal; none where the journal has it already.
+    pub events: Vec<SessionEvent>,
+    /// What somebody should look at.
+    pub remarks: Vec<Remark>,
+}
+
+/// What acts that are done together write, and what they make of the state.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ActPlan {
+    /// The state after them.
+    pub state: SessionState,
+    /// What is written, and what is said.
+    pub decided: Decided,
+}
+
+/// Decides on acts of `signed` at `time`, each after those before it.
+///
+/// # Errors
+/// [`ActRefusal`] of the first that is refused; then none is done.
+pub fn plan(
+    before: &SessionState,
+    standing: ActStage<'_>,
+    acts: &[SessionAct],
+    signed: &Signature,
+    time: Duration,
+) -> Result<ActPlan, ActRefusal> {
+    let mut plan = ActPlan { state: before.clone(), decided: Decided::default() };
+    for act in acts {
+        let Decided { events, remarks } = decide(&plan.state, standing, act, signed, time)?;
+        events.iter().for_each(|event| plan.state.apply(event));
+        plan.decided.events.extend(events);
+        plan.decided.remarks.extend(remarks);
+    }
+    Ok(plan)
+}
+
+/// Decides on an act of `signed` at `time`, counted from the start of the recording.
+///
+/// # Errors
+/// [`ActRefusal`]: it does not fit, or lacks a name or reasons.
+pub fn decide(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    act: &SessionAct,
+    signed: &Signature,
+    time: Duration,
+) -> Result<Decided, ActRefusal> {
+    let mut remarks = Vec::new();
+    let mut events = act.events(signed, time, state.moves().len());
+    match act {
+        SessionAct::Answer { question, answer } => check_answer(state, *question, *answer)?,
+        SessionAct::Correct(correction) => check_correction(state, standing, correction, signed)?,
+        SessionAct::Claim { result, .. } => {
+            check_open(state, None)?;
+            let is_impossible = impossible_margins(state, standing, *result).is_some();
+            remarks.extend(is_impossible.then_some(Remark::ImpossibleClaim(*result)));
+        }
+        SessionAct::Confirm { result, reasons, .. } => {
+            check_open(state, Some(*result))?;
+            let is_decision = !signed.by.is_empty() && !reasons.is_empty();
+            if !is_decision {
+                check_agreed(state, standing, *result, signed)?;
+            }
+            match standing {
+                ActStage::CountAlone(_) => {
+                    let is_another = check_agreed(state, standing, *result, signed).is_err();
+                    events = confirmation_of_count(act, signed, time, is_another);
+                }
+                ActStage::Running | ActStage::Over => {
+                    if !is_decision || state.counting().confirmed().is_some() {
+                        events.drain(..events.len() - 1);
+                    }
+                    remarks = remarks_on(state, *result, signed, is_decision);
+                }
+            }
+        }
+        SessionAct::Rule { way, reasons, .. } => {
+            check_open(state, None)?;
+            match way {
+                Resolution::Confirmed => return Err(ActRefusal::NothingToConfirm),
+                _ if signed.by.is_empty() => return Err(ActRefusal::RulingUnsigned),
+                Resolution::RefereeDecided if reasons.trim().is_empty() => return Err(ActRefusal::NoReasons),
+                Resolution::RefereeDecided
+                | Resolution::StoneFound
+                | Resolution::CountedAgain
+                | Resolution::ComputedAccepted => {}
+            }
+        }
+        SessionAct::Withdraw { reasons } => {
+            if signed.by.is_empty() || reasons.trim().is_empty() {
+                return Err(ActRefusal::WithdrawalUnsigned);
+            }
+            if !state.history().iter().any(|entry| entry.act.is_decision() && !entry.is_taken_back) {
+                return Err(ActRefusal::NothingDecided);
+            }
+        }
+        SessionAct::NoteIncident { incident, text } => {
+            if *incident == Incident::Remark && text.trim().is_empty() {
+                return Err(ActRefusal::NoWords);
+            }
+        }
+        SessionAct::KeepAudit(outcome) => {
+            if is_repeated(state.counting(), outcome) {
+                events.clear();
+            }
+        }
+        SessionAct::Seal => {
+            if standing == ActStage::Running {
+                return Err(ActRefusal::StillRunning);
+            }
+            state.record().ok_or(ActRefusal::NoRecord)?;
+            if state.phase() == RecordingPhase::Sealed {
+                events.clear();
+            }
+        }
+    }
+    events.iter().try_for_each(|event| state.check(event))?;
+    Ok(Decided { events, remarks })
+}
+
+fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(), ActRefusal> {
+    let open = || state.questions().iter().filter(|asked| asked.is_open());
+    let Some(asked) = open().find(|asked| asked.question.id == question) else {
+        let open: Vec<String> = open().map(|asked: &AskedQuestion| asked.question.id.to_string()).collect();
+        let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
+        return Err(ActRefusal::NoSuchQuestion { question, open });
+    };
+    let choices = asked.question.alternatives.len();
+    match answer {
+        Answer::Chosen(choice) if choice >= choices => Err(ActRefusal::NoSuchChoice { question, choices }),
+        Answer::Chosen(_) | Answer::Confirmed | Answer::Rejected => Ok(()),
+    }
+}
+
+fn check_correction(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    correction: &Correction,
+    signed: &Signature,
+) -> Result<(), ActRefusal> {
+    // What is known about a game may be put right before its first position is seen.
+    let needs_record = standing != ActStage::Running || !matches!(correction, Correction::WrongInfo(_));
+    if needs_record && state.record().is_none() {
+        return Err(ActRefusal::NoRecord);
+    }
+    state.check_correction(correction)?;
+    if signed.by.is_empty() && state.requires_name(correction) {
+        return Err(ActRefusal::Unsigned);
+    }
+    Ok(())
+}
+
+/// Checks that a person may still decide on a count.
+///
+/// # Errors
+/// [`ActRefusal::Final`] where a result is confirmed.
+pub fn check_undecided(state: &SessionState) -> Result<(), ActRefusal> {
+    check_open(state, None)
+}
+
+/// Checks that no result is final. A ruling on the count that confirmed `result` and did not reach the record is no obstacle to it.
+fn check_open(state: &SessionState, result: Option<GameResult>) -> Result<(), ActRefusal> {
+    if let Some(note) = state.confirmed_result() {
+        return Err(ActRefusal::Final { result: note.result, by: note.signed.by.clone() });
+    }
+    match state.counting().confirmed() {
+        Some(ruling) if result.is_none() || result != ruling.result => {
+            Err(ActRefusal::Final { result: ruling.result.unwrap_or(GameResult::Unknown), by: ruling.by.clone() })
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// Checks a result for which nobody answers with a name and reasons: it is the one that was known, and a count can come to it.
+fn check_agreed(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    result: GameResult,
+    signed: &Signature,
+) -> Result<(), ActRefusal> {
+    // A count that is kept together with its confirmation is not newer than the decision that is confirmed.
+    let is_own = |outcome: &AuditOutcome| outcome.at == signed.at;
+    let decided = state.counting().rulings.iter().rev().find_map(|ruling| ruling.result);
+    let upholds = decided == Some(result) && state.counting().audits.last().is_some_and(is_own);
+    let earlier = state.earlier_result().filter(|earlier| earlier.differs_from(result));
+    if let Some(earlier) = earlier.filter(|earlier| !(upholds && earlier.basis == ResultBasis::Count)) {
+        let info = standing.game(state).map_or(state.info(), |(_, info)| info).clone();
+        return Err(ActRefusal::AnotherResult { earlier, result, info: Box::new(info) });
+    }
+    match impossible_margins(state, standing, result) {
+        Some((PossibleMargins { komi, .. }, size)) => Err(ActRefusal::ImpossibleResult { result, komi, size }),
+        None => Ok(()),
+    }
+}
+
+/// The margins that a count of the game can come to on its board, where the result's is none of them.
+fn impossible_margins(
+    state: &SessionState,
+    standing: ActStage<'_>,
+    result: GameResult,
+) -> Option<(PossibleMargins, BoardSize)> {
+    let (record, info) = standing.game(state)?;
+    let margins = PossibleMargins::of(info, record);
+    (!margins.allow(result)).then_some((margins, record.size))
+}
+
+fn remarks_on(state: &SessionState, result: GameResult, signed: &Signature, is_decision: bool) -> Vec<Remark> {
+    let is_counted = state.counting().audit_with(result).is_some();
+    let end = state.record().filter(|_| !is_counted && !is_decision);
+    let is_unusual = end.is_some_and(|record| !usual_results::include(record, result));
+    let nameless = signed.by.is_empty().then_some(Remark::NobodyNamed(result));
+    is_unusual.then_some(Remark::UnusualResult(result)).into_iter().chain(nameless).collect()
+}
+
+/// A confirmation as the journal of a count has it: a ruling, after the referee's where it is another result than was known.
+fn confirmation_of_count(act: &SessionAct, signed: &Signature, time: Duration, is_another: bool) -> Vec<SessionEvent> {
+    let SessionAct::Confirm { result, protest, reasons } = act else { return Vec::new() };
+    let ruled = |way| {
+        let Signature { at, by } = signed.clone();
+        let (reasons, protest, result) = (reasons.clone(), *protest, Some(*result));
+        SessionEvent::Counted { time, event: CountEvent::Ruled(Ruling { at, way, by, reasons, protest, result }) }
+    };
+    is_another.then(|| ruled(Resolution::RefereeDecided)).into_iter().chain([ruled(Resolution::Confirmed)]).collect()
+}
+
+/// Whether an audit has the same outcome as the last one, apart from its time.
+fn is_repeated(counting: &Counting, new: &AuditOutcome) -> bool {
+    counting.audits.last().is_some_and(|last| AuditOutcome { at: new.at.clone(), ..last.clone() } == *new)
+}

@@ -1,0 +1,42 @@
+//! Acts on recordings from the command line: what was typed becomes acts, and what came of them is said.
+
+use std::path::Path;
+
+use crate::commands::records_folder::{hand_on, say_kept};
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::failure::ActError;
+use kifuscribe_acts::performance::{ActOutcome, ActPlace, perform};
+use kifuscribe_console::terminal::remark;
+use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_platform::clock;
+
+/// Does one act in the name of `by`, and says what somebody should look at.
+///
+/// # Errors
+/// As [`act_on`].
+pub(super) fn act(place: &ActPlace, by: &str, act: SessionAct) -> anyhow::Result<ActOutcome> {
+    act_on(place, &Signature::new(clock::now(), by), |_| Ok(vec![act]))
+}
+
+/// Does what `choose` makes of the state, all or nothing, and says what somebody should look at.
+///
+/// # Errors
+/// [`ActError`].
+pub(super) fn act_on(
+    place: &ActPlace,
+    signed: &Signature,
+    choose: impl FnOnce(&SessionState) -> anyhow::Result<Vec<SessionAct>>,
+) -> anyhow::Result<ActOutcome> {
+    let choose = |state: &SessionState| choose(state).map_err(|why| ActError::Input(why.into()));
+    let outcome = perform(place, signed, &mut hand_on, choose)?;
+    say_kept(outcome.kept.as_deref());
+    let session = match place {
+        ActPlace::Recording { session, .. } => session.as_path(),
+        ActPlace::Count { journal, .. } => Path::new(journal.path()),
+    };
+    for said in &outcome.remarks {
+        remark(said.sentence(session, &outcome.sgf));
+    }
+    Ok(outcome)
+}
