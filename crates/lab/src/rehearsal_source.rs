@@ -28,7 +28,12 @@ pub fn source(waits: Arc<AtomicBool>) -> Result<Box<dyn Source>, CaptureError> {
 /// Opens the source at that pace, as [`source`] does.
 #[must_use]
 pub fn source_at(pace: Pace, waits: Arc<AtomicBool>) -> Box<dyn Source> {
-    let mut scene = Scene::new(BoardSize::NINE, PICTURE.0, PICTURE.1, SEED);
+    source_in(PICTURE, pace, waits)
+}
+
+/// Opens the source with pictures of this width and height.
+fn source_in((width, height): (usize, usize), pace: Pace, waits: Arc<AtomicBool>) -> Box<dyn Source> {
+    let mut scene = Scene::new(BoardSize::NINE, width, height, SEED);
     let (states, before_count) =
         rehearsal::script(&scene, FPS, SEED).map(|script| (script.frames, script.before_count)).unwrap_or_default();
     let count = states.len() as u64;
@@ -57,7 +62,7 @@ mod tests {
     #[test]
     fn the_board_rests_while_somebody_is_waited_for_and_the_count_follows() {
         let waits = Arc::new(AtomicBool::new(true));
-        let mut source = source_at(Pace::AtOnce, Arc::clone(&waits));
+        let mut source = source_in((80, 60), Pace::AtOnce, Arc::clone(&waits));
         let frames = source.info().frames.unwrap();
         let mut times = Vec::new();
         while let Ok(Delivery::Frame(frame)) = source.next() {

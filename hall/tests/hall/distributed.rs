@@ -97,7 +97,8 @@ fn nothing_is_lost_or_doubled_while_processes_and_servers_are_killed_in_turn() {
     let (tables, moves) = (number("HALL_TABLES", 12), number("HALL_MOVES", 60));
     let (speed, kills) = (number("HALL_SPEED", 150), number("HALL_KILLS", 1));
     let Some(mut congress) = Congress::start() else { return };
-    let calm = outcome(congress.rehearse(tables, moves, speed));
+    // In peace a test need not last for the kills.
+    let calm = outcome(congress.rehearse(tables, moves, number("HALL_SPEED", 450)));
     check(&calm, tables, moves);
     eprintln!("in peace: {calm}");
     let calm_lines = congress.postgres.number("SELECT count(*) FROM lines");
