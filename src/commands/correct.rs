@@ -191,9 +191,9 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
                 Some(journal) => journal.state()?.0,
                 None => SessionState::from_events(&SessionFolder::at(&args.session).read()?.events),
             };
-            return history(&state, state.record().map_or(BoardSize::NINETEEN, |r| r.size), *json);
+            history(&state, state.record().map_or(BoardSize::NINETEEN, |r| r.size), *json)
         }
-        Mistake::Withdraw { by, reasons } => return withdraw(args, count, by, reasons),
+        Mistake::Withdraw { by, reasons } => withdraw(args, count, by, reasons),
         mistake => {
             let place = ActPlace::recording(&args.session, args.output.as_deref());
             let signed = Signature::new(clock::now(), &args.by);

@@ -44,8 +44,7 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
     let reception = greeting.as_ref().map(|greeting| greeting.reception).unwrap_or_default();
     let paired = greeting.map(|greeting| greeting.info);
     let options = options(args, sgf, args.table.as_deref(), paired)?;
-    let stop = None;
-    return record(args, RecordingJob { spec: &spec, options, stop, hall: hall.map(|hall| (hall, reception)) });
+    record(args, RecordingJob { spec: &spec, options, stop: None, hall: hall.map(|hall| (hall, reception)) })
 }
 
 /// One source that is recorded.

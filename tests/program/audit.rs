@@ -435,7 +435,7 @@ fn a_count_is_watched_and_photographed_by_itself() {
     watched(&["--dead", "", "--report", "report.html"], &["dead-off", "compensated", "finished"]);
     // The pictures of the checkpoints are kept by the hashes that the journal names.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
-    assert_eq!(journal.matches("\"witnessed\"").count(), 3, "{journal}");
+    assert_eq!(journal.matches("\"noticed\"").count(), 3, "{journal}");
     for picture in fs::read_dir(folder.path().join("report.count/evidence")).unwrap() {
         let name = picture.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned();
         assert!(journal.contains(&name), "{name}");

@@ -11,6 +11,7 @@ use crate::inbox::{self, ActAnswer};
 use crate::recording_files::{catch_up, delete_outdated, sgf_beside, write_files};
 use crate::remark::Remark;
 use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::session::counting::CountEvent;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_storage::StorageError;
@@ -93,7 +94,7 @@ pub fn perform(
             match place.folder.reopen() {
                 Ok((journal, events)) => {
                     let before = SessionState::from_events(&events);
-                    let acts = choose(&before)?;
+                    let acts = as_kept(&journal, choose(&before)?)?;
                     place.perform(journal, &events, before, &acts, hand_on)
                 }
                 Err(StorageError::InUse { .. }) => {
@@ -109,7 +110,11 @@ pub fn perform(
             let opened = journal.open()?;
             let events = opened.as_ref().map_or(&[][..], |(_, events)| events);
             let before = SessionState::from_events(events);
-            let (acts, standing) = (choose(&before)?, ActStage::CountAlone(record.as_deref()));
+            let acts = match &opened {
+                Some((file, _)) => as_kept(file, choose(&before)?)?,
+                None => choose(&before)?,
+            };
+            let standing = ActStage::CountAlone(record.as_deref());
             let ActPlan { state, decided } = plan(&before, standing, &acts, signed, before.last_time())
                 .map_err(|why| ActError::refused(why, journal.path()))?;
             let mut file = opened.map_or_else(|| journal.create(), |(file, _)| Ok(file))?;
@@ -118,6 +123,21 @@ pub fn perform(
             Ok(ActOutcome { before, state, head, remarks, sgf: PathBuf::new(), kept: None })
         }
     }
+}
+
+/// The acts as the journal keeps them. Why: an audit is compared with the last one that the journal has, and a journal of format 1
+/// has settings in English.
+fn as_kept(journal: &JournalFile, acts: Vec<SessionAct>) -> Result<Vec<SessionAct>, StorageError> {
+    let kept = |act| {
+        let SessionAct::KeepAudit(outcome) = act else { return Ok(act) };
+        let event = CountEvent::Audited(*outcome.clone());
+        let audited = journal.as_kept(&SessionEvent::Counted { time: Duration::ZERO, event })?;
+        let SessionEvent::Counted { event: CountEvent::Audited(kept), .. } = audited else {
+            return Ok(SessionAct::KeepAudit(outcome));
+        };
+        Ok(SessionAct::KeepAudit(Box::new(kept)))
+    };
+    acts.into_iter().map(kept).collect()
 }
 
 /// A recording that is acted on.

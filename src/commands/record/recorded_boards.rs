@@ -163,7 +163,7 @@ impl<'a> RecordedBoards<'a> {
 
     /// Whether any board is a table of a hall.
     fn is_for_a_hall(&self) -> bool {
-        return self.seats.iter().any(|seat| seat.hall.is_some());
+        self.seats.iter().any(|seat| seat.hall.is_some())
     }
 
     fn say(&self, sentence: &str) {
@@ -222,7 +222,7 @@ impl BoardCallbacks for RecordedBoards<'_> {
         if let Some(info) = board.info.take() {
             return Some(Request::Inform(Box::new(info)));
         }
-        return board.sender.as_ref().and_then(RecordingSender::request);
+        board.sender.as_ref().and_then(RecordingSender::request)
     }
 
     fn progress(&mut self, number: usize, progress: &RecordProgress<'_>) {
