@@ -115,7 +115,7 @@ impl Application {
                 let page = if is_counted { EndPage::Count } else { EndPage::How };
                 *flow = EndFlow { page, is_counted, ..EndFlow::default() };
             }
-            _ => {}
+            (true, true) | (false, false) => {}
         }
     }
 }
