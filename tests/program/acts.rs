@@ -224,8 +224,12 @@ impl Table {
         let args: Vec<&str> =
             words.iter().map(|word| if *word == "S" { "game.session" } else { word.trim_matches('\'') }).collect();
         let Ran { status, err, .. } = kifuscribe_in(self.folder.path(), &args);
-        let said = err.lines().map(|line| line.trim_start_matches("kifuscribe: ").to_owned());
-        if status == 2 { Err(said.last().unwrap_or_default().replace("game.session", "S")) } else { Ok(said.collect()) }
+        let mut said = err.lines().map(|line| line.trim_start_matches("kifuscribe: ").to_owned());
+        if status == 2 {
+            Err(said.next_back().unwrap_or_default().replace("game.session", "S"))
+        } else {
+            Ok(said.collect())
+        }
     }
 
     /// What the recording has come to once nothing runs any more: the record, and what people did and noted, without when.
@@ -308,7 +312,7 @@ impl Observer for Nothing {
 #[track_caller]
 fn check(said: &Result<Vec<String>, String>, expected: &str, whose: &str) {
     match (said, expected.strip_prefix('+')) {
-        (Ok(remarks), Some(remark)) if remark.is_empty() => {
+        (Ok(remarks), Some("")) => {
             assert!(
                 remarks.iter().all(|said| !said.contains("Nobody") && !said.contains("No count")),
                 "{whose}: {said:?}"

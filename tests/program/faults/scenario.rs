@@ -36,11 +36,7 @@ pub(crate) enum Scenario {
 impl Scenario {
     /// Whether it is a recording, and not a command that changes one.
     pub(crate) const fn records(self) -> bool {
-        match self {
-            Self::Record | Self::RecordAndWait => true,
-            Self::RecordAndShow(_) => true,
-            _ => false,
-        }
+        matches!(self, Self::Record | Self::RecordAndWait | Self::RecordAndShow(_))
     }
 
     /// The command line.
