@@ -3,11 +3,17 @@
 error-agreement-no-point = "{ $label }" - не пункт доски { $size }: называйте пункты так: D4
 # en f3e88c9b
 error-agreement-no-stone = в конце партии на { $point } нет камня, и мёртвым там ничего быть не может
+# en dc5c932b
 error-act-changed-meanwhile = запись в { $session } тем временем изменилась, и ничего не сделано; посмотрите её и повторите
+# en 91f0fad5
 error-act-final = результат { $result } в { $path } подтверждён и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите: 'kifuscribe correct { $path } withdraw --by ИМЯ --reasons ПРИЧИНА'
+# en 8b10fe38
 error-act-final-by = результат { $result } в { $path } подтверждён ({ $by }) и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите: 'kifuscribe correct { $path } withdraw --by ИМЯ --reasons ПРИЧИНА'
+# en d990d3a0
 error-act-still-running = запись ещё идёт; сначала закончите её
+# en ac81a253
 error-act-unanswered = программа, которая записывает в { $session }, не ответила за 5 секунд, и запрос снят; проверьте, работает ли она, и повторите
+# en 8eab1435
 error-act-unknown = программа, которая записывает в { $session }, начала это и не сообщила, сделано ли; посмотрите командой 'kifuscribe correct { $session } history'
 # en 01ad998d
 error-amend-final = результат { $result } подтверждён и окончателен; найденное позже - только сведения; чтобы изменить его, сначала отзовите

@@ -3,11 +3,17 @@
 error-agreement-no-point = "{ $label }" - не пункт дошки { $size }: називайте пункти так: D4
 # en f3e88c9b
 error-agreement-no-stone = наприкінці партії на { $point } немає каменя, і мертвим там нічого бути не може
+# en dc5c932b
 error-act-changed-meanwhile = запис у { $session } тим часом змінився, і нічого не зроблено; перегляньте його й повторіть
+# en 91f0fad5
 error-act-final = результат { $result } у { $path } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
+# en 8b10fe38
 error-act-final-by = результат { $result } у { $path } підтверджено ({ $by }), він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
+# en d990d3a0
 error-act-still-running = запис ще триває; спершу завершіть його
+# en ac81a253
 error-act-unanswered = програма, яка записує в { $session }, не відповіла за 5 секунд, і запит знято; перевірте, чи вона працює, і повторіть
+# en 8eab1435
 error-act-unknown = програма, яка записує в { $session }, почала це й не повідомила, чи зроблено; перегляньте командою 'kifuscribe correct { $session } history'
 # en 01ad998d
 error-amend-final = результат { $result } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте

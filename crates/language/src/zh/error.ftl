@@ -3,11 +3,17 @@
 error-agreement-no-point = "{ $label }" 不是 { $size } 棋盘上的点：请用 D4 这样的写法
 # en f3e88c9b
 error-agreement-no-stone = 终局时 { $point } 没有棋子，因此那里不会有死子
+# en dc5c932b
 error-act-changed-meanwhile = { $session } 中的记录在此期间有变化，什么也没有做；请查看后重试
+# en 91f0fad5
 error-act-final = { $path } 中的结果 { $result } 已确认，是最终结果；之后发现的仅供参考；要更改，请先用 'kifuscribe correct { $path } withdraw --by 姓名 --reasons 理由' 撤回
+# en 8b10fe38
 error-act-final-by = { $path } 中的结果 { $result } 已由 { $by } 确认，是最终结果；之后发现的仅供参考；要更改，请先用 'kifuscribe correct { $path } withdraw --by 姓名 --reasons 理由' 撤回
+# en d990d3a0
 error-act-still-running = 记录仍在进行；请先结束它
+# en ac81a253
 error-act-unanswered = 正在向 { $session } 记录的程序在 5 秒内没有回应，请求已撤回；请查看它是否仍在运行，然后重试
+# en 8eab1435
 error-act-unknown = 正在向 { $session } 记录的程序已开始处理，但没有说明是否完成；请用 'kifuscribe correct { $session } history' 查看
 # en 01ad998d
 error-amend-final = 结果 { $result } 已确认，是最终结果；之后发现的仅供参考；要更改，请先撤回
