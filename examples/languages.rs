@@ -12,7 +12,7 @@ use std::{env, fs, io};
 
 use kifuscribe::commands;
 use kifuscribe_console::help;
-use kifuscribe_language::entry::{self, Entry};
+use kifuscribe_language::entry::{self, MessageEntry};
 use kifuscribe_language::{self as language, Language};
 
 /// Where the messages are, a folder for each language.
@@ -45,11 +45,11 @@ impl Findings {
 }
 
 /// The names of a message's attributes.
-fn attributes<'a>(entry: &Entry<'a>) -> impl Iterator<Item = &'a str> {
+fn attributes<'a>(entry: &MessageEntry<'a>) -> impl Iterator<Item = &'a str> {
     entry.source.lines().filter_map(|line| Some(line.trim_start().strip_prefix('.')?.split_once(" =")?.0))
 }
 
-fn by_id<'a>(texts: &'a [String]) -> BTreeMap<&'a str, Entry<'a>> {
+fn by_id<'a>(texts: &'a [String]) -> BTreeMap<&'a str, MessageEntry<'a>> {
     texts.iter().flat_map(|text| entry::entries(text)).map(|entry| (entry.id, entry)).collect()
 }
 
@@ -94,8 +94,9 @@ fn compare_help(language: Language, findings: &mut Findings) -> io::Result<()> {
     let mut used = BTreeSet::new();
     let mut rest = Vec::new();
     for (text, here) in texts.iter().zip(&here) {
-        let english =
-            |entry: &Entry<'_>| entry::fingerprint(&text.english(|name| attributes(entry).any(|there| there == name)));
+        let english = |entry: &MessageEntry<'_>| {
+            entry::fingerprint(&text.english(|name| attributes(entry).any(|there| there == name)))
+        };
         let candidates = || text.ids.iter().filter_map(|id| entries.get(id.as_str()));
         let Some(found) = candidates().find(|entry| entry.stamp == Some(&english(entry))) else {
             rest.push((text, candidates().map(|entry| (entry.id, english(entry))).collect::<Vec<_>>()));

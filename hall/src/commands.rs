@@ -24,7 +24,7 @@ use crate::remark::PROGRAM;
 #[command(name = PROGRAM, version, propagate_version = true, after_help = AFTER_HELP)]
 struct HallCli {
     #[command(subcommand)]
-    command: HallCommand,
+    command: HallSubcommand,
 }
 
 /// The paragraph about the exit status at the end of `--help`.
@@ -33,7 +33,7 @@ Exit status: 0 done; 1 a finding (lines lost or refused, a result that needs a p
 Results go to standard output (with --json: JSON and nothing else), everything else to standard error.";
 
 #[derive(Debug, Subcommand)]
-enum HallCommand {
+enum HallSubcommand {
     Serve(serve::ServeArgs),
     Token(token::TokenArgs),
     Send(send::SendJournalArgs),
@@ -53,14 +53,14 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     exit::exit_code(PROGRAM, outcome)
 }
 
-fn dispatch(command: HallCommand) -> anyhow::Result<CommandOutcome> {
+fn dispatch(command: HallSubcommand) -> anyhow::Result<CommandOutcome> {
     match command {
-        HallCommand::Serve(args) => serve::run(&args),
-        HallCommand::Token(args) => token::run(&args),
-        HallCommand::Send(args) => send::run(&args),
-        HallCommand::Rehearse(args) => rehearse::run(&args),
-        HallCommand::Results(args) => results::run(&args),
-        HallCommand::Backup(args) => backup::run(&args),
-        HallCommand::Restore(args) => backup::restore(&args),
+        HallSubcommand::Serve(args) => serve::run(&args),
+        HallSubcommand::Token(args) => token::run(&args),
+        HallSubcommand::Send(args) => send::run(&args),
+        HallSubcommand::Rehearse(args) => rehearse::run(&args),
+        HallSubcommand::Results(args) => results::run(&args),
+        HallSubcommand::Backup(args) => backup::run(&args),
+        HallSubcommand::Restore(args) => backup::restore(&args),
     }
 }

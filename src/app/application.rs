@@ -26,7 +26,6 @@ use std::time::Duration;
 
 use egui::{Context, Ui, ViewportCommand};
 
-use self::drawn::Drawn;
 use super::theme::Theme;
 use super::window;
 use crate::app::backend::{Backend, EarlierSession, Wake};
@@ -35,7 +34,7 @@ use crate::app::command::{Command, DialogCommand};
 use crate::app::dialog::Dialog;
 use crate::app::game_form::GameForm;
 use crate::app::panel_context::PanelContext;
-use crate::app::parts::{Acts, CurrentGame, Desk, Hall, NextGame, Pages, Sources, Spectators, View};
+use crate::app::parts::{Acts, CurrentGame, Desk, Drawn, JoinedHall, NextGame, Pages, Sources, SpectatorPart, View};
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
 use kifuscribe_language::{self as language, Language, say};
@@ -59,8 +58,8 @@ pub struct Application {
     next_game: NextGame,
     current: CurrentGame,
     acts: Acts,
-    hall: Hall,
-    spectators: Spectators,
+    hall: JoinedHall,
+    spectators: SpectatorPart,
     pages: Pages,
     view: View,
     drawn: Drawn,
@@ -78,8 +77,8 @@ impl Application {
             next_game: NextGame { form: GameForm::of(&desk.settings.next_game), ..NextGame::default() },
             current: CurrentGame::default(),
             acts: Acts::default(),
-            hall: Hall::default(),
-            spectators: Spectators { address: desk.settings.publish.clone(), ..Spectators::default() },
+            hall: JoinedHall::default(),
+            spectators: SpectatorPart { address: desk.settings.publish.clone(), ..SpectatorPart::default() },
             pages: Pages::default(),
             view: View::default(),
             drawn: Drawn::default(),

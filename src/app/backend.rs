@@ -1,17 +1,20 @@
 //! What the window needs from the rest of the program, as traits. Tests implement them with a script.
 
 mod archive;
+mod earlier_session;
 mod hall;
 mod network;
 mod source;
+mod wake;
 
 pub use archive::{ArchiveBackend, ArchiveHandle, ExportHandle};
+pub use earlier_session::EarlierSession;
 pub use hall::HallBackend;
 pub use network::{NetworkBackend, TournamentHandle};
 pub use source::{CameraChoice, RecordRequest, SourceBackend, SourceHandle, SourceWork, WhichBoard};
+pub use wake::Wake;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
@@ -32,15 +35,6 @@ use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_storage::seen_doubts::SeenDoubt;
 
-/// An earlier recording.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EarlierSession {
-    /// Its SGF.
-    pub sgf: PathBuf,
-    /// Its session folder.
-    pub session: PathBuf,
-}
-
 /// What came of an act on a recording that is over, or on a count.
 #[derive(Debug, Clone)]
 pub struct ActedOn {
@@ -51,9 +45,6 @@ pub struct ActedOn {
     /// What somebody should look at, a sentence each.
     pub remarks: Vec<String>,
 }
-
-/// Called from a recording's threads when there is something new to draw.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// The settings of this board, and what this computer knows.
 pub trait BoardBackend {

@@ -97,7 +97,7 @@ macro_rules! groups {
         })*
 
         impl Command {
-            /// The command in its group; `None` of the one without a group.
+            // The command in its group; `None` of the one without a group.
             fn group(&self) -> Option<&dyn CommandGroup> {
                 match self {
                     $(Self::$group(command) => Some(command),)*

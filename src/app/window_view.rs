@@ -10,7 +10,7 @@ use crate::app::board_tables;
 use crate::app::count::page::CountPage;
 use crate::app::game_view::GameView;
 use crate::app::info_form::InfoLock;
-use crate::app::parts::{Acts, CurrentGame, Desk, Hall, NextGame, Sources, Spectators, View};
+use crate::app::parts::{Acts, CurrentGame, Desk, JoinedHall, NextGame, Sources, SpectatorPart, View};
 use crate::app::pictures::Pictures;
 use crate::app::theme::Theme;
 use crate::app::widgets::live_picture::LivePicture;
@@ -47,9 +47,9 @@ pub struct WindowView<'a> {
     /// What somebody is doing to the record on the screen.
     pub acts: &'a Acts,
     /// The tables of a hall.
-    pub hall: &'a Hall,
+    pub hall: &'a JoinedHall,
     /// What spectators get.
-    pub spectators: &'a Spectators,
+    pub spectators: &'a SpectatorPart,
     /// The audit of a count, while its page is open.
     pub count: Option<&'a CountPage>,
     /// The archive, while its page is open.

@@ -23,7 +23,7 @@ use kifuscribe_console::exit::CommandOutcome;
 #[derive(Debug, Args)]
 pub(super) struct ArchiveArgs {
     #[command(subcommand)]
-    command: ArchiveCommand,
+    command: ArchiveSubcommand,
     /// The catalogue [default: catalogue.sqlite in the folder for records]
     #[arg(long, value_name = "FILE", global = true)]
     archive: Option<PathBuf>,
@@ -31,7 +31,7 @@ pub(super) struct ArchiveArgs {
 
 /// The commands of the archive.
 #[derive(Debug, Subcommand)]
-enum ArchiveCommand {
+enum ArchiveSubcommand {
     Add(add::AddArgs),
     Find(Box<find::FindArgs>),
     Show(show::ShowArgs),
@@ -46,13 +46,13 @@ enum ArchiveCommand {
 pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
     let place = CataloguePlace { chosen: args.archive.clone() };
     match &args.command {
-        ArchiveCommand::Add(args) => add::add(args, &place),
-        ArchiveCommand::Find(args) => find::run(args, &place),
-        ArchiveCommand::Show(args) => show::run(args, &place),
-        ArchiveCommand::Export(args) => export::run(args, &place),
-        ArchiveCommand::Stats(args) => stats::run(args, &place),
-        ArchiveCommand::Check(args) => check::run(args, &place),
-        ArchiveCommand::Rebuild(args) => add::rebuild(args, &place),
-        ArchiveCommand::Forget(args) => add::forget(args, &place),
+        ArchiveSubcommand::Add(args) => add::add(args, &place),
+        ArchiveSubcommand::Find(args) => find::run(args, &place),
+        ArchiveSubcommand::Show(args) => show::run(args, &place),
+        ArchiveSubcommand::Export(args) => export::run(args, &place),
+        ArchiveSubcommand::Stats(args) => stats::run(args, &place),
+        ArchiveSubcommand::Check(args) => check::run(args, &place),
+        ArchiveSubcommand::Rebuild(args) => add::rebuild(args, &place),
+        ArchiveSubcommand::Forget(args) => add::forget(args, &place),
     }
 }

@@ -35,7 +35,7 @@ use kifuscribe_core::sensing::observation::{Observation, PointReading, PointStat
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{self, CountEvent, CountNotice, Counting};
 use kifuscribe_core::session::recording::{
-    Act, Answer, HistoryEntry, RecordingPhase, RecordingView, ResultNote, SessionEvent, SessionState,
+    Act, Answer, HistoryEntry, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -419,6 +419,7 @@ impl RecordBackend for Script {
 
 impl ActBackend for Script {
     fn act(&mut self, place: &ActPlace, act: SessionAct, signed: &Signature) -> Result<ActedOn, BackendError> {
+        let is_recorded = matches!(place, ActPlace::Recording { .. });
         let (counted, name) = match place {
             ActPlace::Recording { session, .. } => {
                 self.log(&act, signed, Some(session));
@@ -439,6 +440,11 @@ impl ActBackend for Script {
         notice.kept.extend(counted);
         let mut counting = Counting::default();
         notice.kept.iter().for_each(|(_, event)| counting.apply(event));
+        // As in a journal of a recording, a confirmed result is one of its count, too.
+        let note = self.snapshot.borrow().view.result.clone();
+        let is_new = |note: &ResultNote| note.status == ResultStatus::Confirmed && counting.confirmed().is_none();
+        let ruling = note.filter(|note| is_recorded && is_new(note)).map(|note| note.as_ruling());
+        counting.rulings.extend(ruling);
         let count = CountRecord { counting, journal: name.into(), head: "00ff".into() };
         let mut remarks = Vec::new();
         if let Some(kept) = self.kept.take() {

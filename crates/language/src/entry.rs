@@ -5,7 +5,7 @@
 
 /// A message as it is written in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Entry<'a> {
+pub struct MessageEntry<'a> {
     /// Its name.
     pub id: &'a str,
     /// The fingerprint of the English text that it translates; `None` in English, and where nobody has stamped it.
@@ -14,7 +14,7 @@ pub struct Entry<'a> {
     pub source: &'a str,
 }
 
-impl Entry<'_> {
+impl MessageEntry<'_> {
     /// The fingerprint of its text and its attributes.
     #[must_use]
     pub fn fingerprint(&self) -> String {
@@ -45,10 +45,10 @@ pub fn id_of_line(line: &str) -> Option<&str> {
 
 /// The messages of a file, in its order.
 #[must_use]
-pub fn entries(file: &str) -> Vec<Entry<'_>> {
+pub fn entries(file: &str) -> Vec<MessageEntry<'_>> {
     let mut found = Vec::new();
     let mut stamp = None;
-    let mut open: Option<(Entry<'_>, usize)> = None;
+    let mut open: Option<(MessageEntry<'_>, usize)> = None;
     let mut place = 0;
     for line in file.split_inclusive('\n') {
         let end = place + line.len();
@@ -57,7 +57,7 @@ pub fn entries(file: &str) -> Vec<Entry<'_>> {
             stamp = stamp_of_line(line.trim_end());
         } else if let Some(id) = id_of_line(line) {
             found.extend(open.take().map(|(entry, _)| entry));
-            open = Some((Entry { id, stamp: stamp.take(), source: line }, place));
+            open = Some((MessageEntry { id, stamp: stamp.take(), source: line }, place));
         } else if let Some((entry, start)) = &mut open {
             entry.source = &file[*start..end];
         }

@@ -7,7 +7,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use unic_langid::LanguageIdentifier;
 
-use super::entry::{Entry, entries, fingerprint};
+use super::entry::{MessageEntry, entries, fingerprint};
 use super::languages::Language;
 
 /// The files of one language.
@@ -55,7 +55,7 @@ pub(super) fn of(language: Language) -> &'static Translation {
     })
 }
 
-fn all_entries(files: &[&'static str]) -> Vec<Entry<'static>> {
+fn all_entries(files: &[&'static str]) -> Vec<MessageEntry<'static>> {
     files.iter().flat_map(|file| entries(file)).collect()
 }
 
@@ -110,12 +110,12 @@ impl Translation {
         let english: HashMap<&str, String> =
             all_entries(english).into_iter().map(|entry| (entry.id, entry.fingerprint())).collect();
         let is_of_today =
-            |entry: &Entry<'_>| entry.stamp.is_some() && entry.stamp == english.get(entry.id).map(|s| &**s);
+            |entry: &MessageEntry<'_>| entry.stamp.is_some() && entry.stamp == english.get(entry.id).map(|s| &**s);
         let messages = all_entries(files).into_iter().filter(is_of_today).collect();
         Self::read(language, messages)
     }
 
-    fn read(language: Language, messages: Vec<Entry<'static>>) -> Self {
+    fn read(language: Language, messages: Vec<MessageEntry<'static>>) -> Self {
         let id: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Marks of direction around every value are for right-to-left scripts; none of these is one.

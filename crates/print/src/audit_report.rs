@@ -563,7 +563,7 @@ mod tests {
             "data:image/png;base64,AQID",
             "The finished fill: &lt;b&gt;f.jpg",
             "\u{2611} played under protest",
-            "\u{2611} the referee decides",
+            "\u{2611} The referee decided.",
             "2026-11-21, 14:30: <strong>The referee decided.</strong> The stone lay &lt;under&gt; the table. (A. Referee)",
             "as the referee decided, below",
             "Confirmed by both players (written down by A. Referee) on 2026-11-21, 14:32: final.",

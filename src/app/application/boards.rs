@@ -10,7 +10,7 @@ use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoar
 use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::hall_form::paired_game;
-use crate::app::parts::Hall;
+use crate::app::parts::JoinedHall;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -141,7 +141,7 @@ impl Application {
         }
         self.hall.keep_tables(&mut self.desk, source, &numbers);
         let begun: Vec<Option<HallSeat>> =
-            places.iter().map(|(_, resume)| Hall::begun_at(&self.desk, resume.as_ref())).collect();
+            places.iter().map(|(_, resume)| JoinedHall::begun_at(&self.desk, resume.as_ref())).collect();
         let taken: Vec<HallSeat> = begun.iter().flatten().cloned().collect();
         let mut given: Vec<Option<HallSeat>> = Vec::with_capacity(places.len());
         let mut not_sent = Vec::new();

@@ -1,4 +1,4 @@
-//! What is drawn from the recording on the screen.
+//! Keeps what is drawn up to date with the recording on the screen.
 
 use std::sync::Arc;
 
@@ -7,24 +7,8 @@ use egui::Context;
 use super::Application;
 use crate::app::count::page::CountPage;
 use crate::app::game_view::GameView;
-use crate::app::pictures::Pictures;
+use crate::app::parts::GameCache;
 use crate::app::window_mode::WindowMode;
-use kifuscribe_core::session::recording::RecordingView;
-
-/// What is drawn from the recording on the screen.
-#[derive(Default)]
-pub(super) struct Drawn {
-    pub(super) game: Option<GameCache>,
-    pub(super) pictures: Pictures,
-}
-
-/// The record as shown, with the view it was made from.
-pub(super) struct GameCache {
-    view: Arc<RecordingView>,
-    shown: Option<usize>,
-    mode: WindowMode,
-    pub(super) game: GameView,
-}
 
 impl Application {
     pub(super) fn update_game(&mut self) {

@@ -9,7 +9,7 @@ use crate::app::board_tables;
 use crate::app::command::HallCommand;
 use crate::app::hall_form::{HallForm, remember};
 use crate::app::message::Message;
-use crate::app::parts::{Desk, Hall};
+use crate::app::parts::{Desk, JoinedHall};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -70,7 +70,7 @@ impl Application {
     }
 }
 
-impl Hall {
+impl JoinedHall {
     /// Executes a command about the hall.
     pub(super) fn execute(&mut self, command: HallCommand, desk: &mut Desk) {
         match command {

@@ -16,7 +16,7 @@ use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
-use crate::app::parts::Hall;
+use crate::app::parts::JoinedHall;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
 use kifuscribe_acts::act::SessionAct;
@@ -92,7 +92,7 @@ impl Application {
             Some(number) => self.hall.planned_tables(&self.desk.settings, &source, &[number]).pop().flatten(),
             None => self.next_table().cloned(),
         };
-        let begun = Hall::begun_at(&self.desk, resume.as_ref());
+        let begun = JoinedHall::begun_at(&self.desk, resume.as_ref());
         let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
         let is_sent = table.is_some();

@@ -1,10 +1,10 @@
 //! What spectators get of the games.
 
 use crate::app::command::SpectatorCommand;
-use crate::app::parts::{Desk, Spectators};
+use crate::app::parts::{Desk, SpectatorPart};
 use kifuscribe_network::live::broadcast::BroadcastSettings;
 
-impl Spectators {
+impl SpectatorPart {
     pub(super) fn execute(&mut self, command: SpectatorCommand, desk: &mut Desk) {
         match command {
             SpectatorCommand::Toggle => self.is_open = !self.is_open,

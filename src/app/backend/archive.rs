@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Wake;
+use super::wake::Wake;
 use crate::app::backend_error::BackendError;
 use kifuscribe_recording::archive_reader::{ArchiveAnswer, ArchiveQuestion};
 use kifuscribe_recording::game_export::ExportableGame;

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::{EarlierSession, Wake};
+use super::earlier_session::EarlierSession;
+use super::wake::Wake;
 use crate::app::backend_error::BackendError;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_seat::HallSeat;

@@ -7,7 +7,7 @@ use kifuscribe_network::hall_link::HallStatus;
 
 /// The tables of a hall.
 #[derive(Debug, Default)]
-pub struct Hall {
+pub struct JoinedHall {
     /// The tables that are joined, in the order in which they were.
     pub tables: Vec<HallStatus>,
     /// What is typed to join a hall.

@@ -4,7 +4,7 @@ use kifuscribe_network::live::broadcast::{BroadcastSettings, BroadcastStatus};
 
 /// What spectators get of the games.
 #[derive(Debug, Default)]
-pub struct Spectators {
+pub struct SpectatorPart {
     /// What they get at this moment.
     pub status: BroadcastStatus,
     /// What they are to get.
@@ -15,7 +15,7 @@ pub struct Spectators {
     pub is_open: bool,
 }
 
-impl Spectators {
+impl SpectatorPart {
     /// Whether spectators get something of the game that is recorded here.
     #[must_use]
     pub fn get_something(&self) -> bool {

@@ -448,8 +448,6 @@ pairings-doubt-unknown-players = партии называют { $keys }, чег
 pairings-game = { $table }: чёрные { $black } - белые { $white }
 # en 1c1d435e
 pairings-game-colors-open = { $table }: { $black } - { $white }, цвет разыгрывают
-# en 3c16846b
-pairings-no-network = { $address } - адрес, а программа собрана без сети; укажите файл
 # en fdd9ab18
 pairings-no-table = без стола
 # en b2bba32d
@@ -628,8 +626,6 @@ send-conflict = в турнире у этой партии другой резу
 send-file-has-it = В файле программы жеребьёвки он уже есть.
 # en be16a4f0
 send-known = В турнире он уже есть.
-# en e666c271
-send-no-network = программа собрана без сети; введите результат вручную
 # en 3d97883c
 send-nobody = никто
 # en de4aa560

@@ -448,8 +448,6 @@ pairings-doubt-unknown-players = партії називають { $keys }, чо
 pairings-game = { $table }: чорні { $black } - білі { $white }
 # en 1c1d435e
 pairings-game-colors-open = { $table }: { $black } - { $white }, колір розігрують
-# en 3c16846b
-pairings-no-network = { $address } - адреса, а програму зібрано без мережі; вкажіть файл
 # en fdd9ab18
 pairings-no-table = без столу
 # en b2bba32d
@@ -628,8 +626,6 @@ send-conflict = у турнірі в цієї партії інший резул
 send-file-has-it = У файлі програми жеребкування він уже є.
 # en be16a4f0
 send-known = У турнірі він уже є.
-# en e666c271
-send-no-network = програму зібрано без мережі; введіть результат вручну
 # en 3d97883c
 send-nobody = ніхто
 # en de4aa560

@@ -382,8 +382,6 @@ pairings-doubt-unknown-players = 对局所写的 { $keys } 不在棋手名单中
 pairings-game = { $table }：黑 { $black } - 白 { $white }
 # en 1c1d435e
 pairings-game-colors-open = { $table }：{ $black } - { $white }，猜先
-# en 3c16846b
-pairings-no-network = { $address } 是地址，而此程序不带网络功能；请给出文件
 # en fdd9ab18
 pairings-no-table = 无台号
 # en b2bba32d
@@ -543,8 +541,6 @@ send-conflict = 比赛中该局的结果是 { $result }，与此不同，未作�
 send-file-has-it = 编排程序的文件中已有此结果。
 # en be16a4f0
 send-known = 比赛中早已有此结果。
-# en e666c271
-send-no-network = 此程序不带网络功能；请手工录入结果
 # en 3d97883c
 send-nobody = 无人
 # en de4aa560

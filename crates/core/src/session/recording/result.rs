@@ -31,7 +31,8 @@ pub struct ResultNote {
 
 impl ResultNote {
     /// The confirmation of this result as a ruling on its count.
-    pub(super) fn as_ruling(&self) -> Ruling {
+    #[must_use]
+    pub fn as_ruling(&self) -> Ruling {
         let Self { result, protest, signed: Signature { at, by }, .. } = self;
         let (way, reasons) = (Resolution::Confirmed, String::new());
         Ruling { at: at.clone(), way, by: by.clone(), reasons, protest: *protest, result: Some(*result) }
