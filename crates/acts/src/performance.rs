@@ -158,8 +158,13 @@ impl RecordingPlace<'_> {
         hand_on: HandOn<'_>,
     ) -> Result<ActOutcome, ActError> {
         let session = self.folder.path();
-        let sgf = if acts.iter().all(leaves_record) && !acts.is_empty() { None } else { Some(self.sgf()?) };
-        if let Some(sgf) = &sgf {
+        let sgf = match acts {
+            // Nothing changes: what is missing is written where that is possible.
+            [] => self.sgf().ok(),
+            acts if acts.iter().all(leaves_record) => None,
+            _ => Some(self.sgf()?),
+        };
+        if let (Some(sgf), false) = (&sgf, acts.is_empty()) {
             atomic::probe(sgf)?;
         }
         let planned = plan(&before, ActStage::Over, acts, self.signed, before.last_time());
