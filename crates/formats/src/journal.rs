@@ -128,10 +128,10 @@ pub fn line(number: usize, prev: &str, event: &SessionEvent) -> Result<(String, 
     line_in(FORMAT, number, prev, event)
 }
 
-/// As [`line`], of a journal of `format`.
+/// As [`line()`], of a journal of `format`.
 ///
 /// # Errors
-/// As [`line`].
+/// As [`line()`].
 pub fn line_in(format: u64, number: usize, prev: &str, event: &SessionEvent) -> Result<(String, String), JournalError> {
     let (json, _) = json_of(number, event)?;
     if format == IN_ENGLISH && holds_values(event) {

@@ -1,5 +1,5 @@
-//! The sentences about a fill-in count. They begin in lower case and end without a full stop: [`sentence`] makes whole
-//! sentences of them.
+//! The sentences about a fill-in count. They begin in lower case and end without a full stop:
+//! [`as_sentence`](kifuscribe_language::as_sentence) makes whole sentences of them.
 
 use crate::referee_text;
 use kifuscribe_core::count::cause::{

@@ -19,7 +19,7 @@ pub trait HallBackend {
     /// already, the token is replaced.
     ///
     /// # Errors
-    /// [`BackendError::Hall`] as [`Backend::join_hall`].
+    /// [`BackendError::Hall`] as [`HallBackend::join_hall`].
     fn join_further_table(&mut self, seat: &HallSeat) -> Result<(), BackendError>;
 
     /// Asks the hall once more who plays.

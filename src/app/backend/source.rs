@@ -115,7 +115,7 @@ pub trait SourceBackend {
     /// Records several boards of one source together, each as its request says. Nothing of it is given to spectators.
     ///
     /// # Errors
-    /// [`BackendError::Record`] or [`BackendError::NewRecord`] as [`Backend::start`]; then none is recorded.
+    /// [`BackendError::Record`] or [`BackendError::NewRecord`] as [`SourceBackend::start`]; then none is recorded.
     fn start_boards(
         &mut self,
         requests: Vec<RecordRequest>,
