@@ -58,7 +58,7 @@ impl Changes {
     /// The changes of a record.
     ///
     /// ```
-    /// use crate::changes::Changes;
+    /// use kifuscribe_archive::changes::Changes;
     /// use kifuscribe_formats::sgf;
     /// let game = sgf::read(b"(;SZ[5];B[ba];W[aa];B[ab])").unwrap();
     /// let changes = Changes::of(&game.record);

@@ -14,7 +14,7 @@ impl DayRange {
     /// a year in words. `None` where there is none.
     ///
     /// ```
-    /// use crate::dates::DayRange;
+    /// use kifuscribe_archive::dates::DayRange;
     /// let days = |text: &str| DayRange::of(text).map(|days| (days.first, days.last));
     /// assert_eq!(days("2026-11-21,22"), Some((20_261_121, 20_261_122)));
     /// assert_eq!(days("2026-11"), Some((20_261_101, 20_261_131)));

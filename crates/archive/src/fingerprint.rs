@@ -45,7 +45,7 @@ impl Fingerprinter {
     /// The fingerprint of one position.
     ///
     /// ```
-    /// use crate::fingerprint::Fingerprinter;
+    /// use kifuscribe_archive::fingerprint::Fingerprinter;
     /// use kifuscribe_core::game::stones::Stones;
     /// let print = |rows: &str| {
     ///     let stones = Stones::from_diagram(rows).unwrap();

@@ -19,7 +19,7 @@ pub struct Word {
 /// The words of a text in their order, folded: lower case, without diacritics, a word for each Chinese character.
 ///
 /// ```
-/// use crate::folding::words;
+/// use kifuscribe_archive::folding::words;
 /// let folded = |text: &str| words(text).into_iter().map(|word| word.folded).collect::<Vec<_>>();
 /// assert_eq!(folded("MÜLLER, Jörg"), ["muller", "jorg"]);
 /// assert_eq!(folded("Шикшин Илья"), ["шикшин", "илья"]);
@@ -85,7 +85,7 @@ pub fn name_key(name: &str) -> String {
 /// of one. `None` where there is no word.
 ///
 /// ```
-/// use crate::folding::match_query;
+/// use kifuscribe_archive::folding::match_query;
 /// assert_eq!(match_query("Lee Se-dol").unwrap(), r#"("lee") AND (("se" AND "dol") OR "sedol")"#);
 /// assert_eq!(match_query("古力").unwrap(), r#"("古 力")"#);
 /// assert_eq!(match_query("Shiksh*").unwrap(), r#"("shiksh" *)"#);

@@ -50,7 +50,7 @@ impl BoardPattern {
     /// stones. The rectangle reaches from the corner to one line beyond the outermost stones of the quarter.
     ///
     /// ```
-    /// use crate::pattern::BoardPattern;
+    /// use kifuscribe_archive::pattern::BoardPattern;
     /// use kifuscribe_core::game::stones::Stones;
     /// let stones = Stones::from_diagram("
     ///     . . . . . . .

@@ -75,7 +75,7 @@ impl Redaction {
     /// The text with every withheld name in it replaced.
     ///
     /// ```
-    /// use crate::redaction::Redaction;
+    /// use kifuscribe_archive::redaction::Redaction;
     /// let mut redaction = Redaction::default();
     /// redaction.add("Jörg Müller");
     /// assert_eq!(redaction.text("Final: MULLER, Jorg (3d) - Anna"), "Final: name withheld (3d) - Anna");

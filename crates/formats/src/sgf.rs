@@ -64,7 +64,7 @@ pub fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> 
 /// A record as SGF: `FF[4]` in UTF-8, one node a move, each beginning with `B` or `W`.
 ///
 /// ```
-/// use crate::sgf;
+/// use kifuscribe_formats::sgf;
 /// use kifuscribe_core::game::{color::Color, point::{BoardSize, Point}, record::{GameRecord, Move}};
 /// let mut record = GameRecord::new(BoardSize::NINETEEN);
 /// record.moves.push(Move::play(Color::Black, Point::new(15, 3)));

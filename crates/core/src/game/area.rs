@@ -18,7 +18,7 @@ pub enum Owner {
 /// The division of a board. No judgement of life is made: the dead stones have been removed before.
 ///
 /// ```
-/// use crate::game::{area::Area, color::Color, stones::Stones};
+/// use kifuscribe_core::game::{area::Area, color::Color, stones::Stones};
 /// let stones = Stones::from_diagram("
 ///     . X . O .
 ///     X X . O .

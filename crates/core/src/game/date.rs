@@ -16,7 +16,7 @@ pub const fn days_in_month(year: u32, month: u32) -> u32 {
 /// a later one may leave out what it has in common with the one before: `2026-11-21,22,12-01`.
 ///
 /// ```
-/// use crate::game::date::is_sgf_date;
+/// use kifuscribe_core::game::date::is_sgf_date;
 /// assert!(["2026", "2026-11", "2026-11-21", "2026-11-30,12-01", "2024-02-29"].into_iter().all(is_sgf_date));
 /// assert!(!["", "2026-13", "2026-02-29", "21.11.2026", "yesterday", "11-21"].into_iter().any(is_sgf_date));
 /// ```

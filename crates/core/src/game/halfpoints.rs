@@ -7,7 +7,7 @@ use std::ops::{Add, AddAssign, Mul, Neg, Sub};
 /// An amount of points, stored as a whole number of half-points. Margins are **Black minus White**.
 ///
 /// ```
-/// use crate::game::halfpoints::HalfPoints;
+/// use kifuscribe_core::game::halfpoints::HalfPoints;
 /// let komi = HalfPoints::parse("6.5").unwrap();
 /// assert_eq!((HalfPoints::points(7) - komi).to_string(), "0.5");
 /// ```

@@ -7,7 +7,7 @@ use strum::VariantArray;
 /// A value without data that has a fixed name on the command line, in JSON and in journals.
 ///
 /// ```
-/// use crate::game::{named::Named, rules::Preset};
+/// use kifuscribe_core::game::{named::Named, rules::Preset};
 /// assert_eq!(Preset::IngEgf.name(), "ing-egf");
 /// assert_eq!(Preset::from_name("area"), Some(Preset::Area));
 /// assert_eq!(Preset::ALL.len(), 9);

@@ -10,7 +10,7 @@ use super::stones::Stones;
 /// [`Position::play`] carries out any move, legal or not: [`Game`](super::play::Game) checks the rules.
 ///
 /// ```
-/// use crate::game::{color::Color, point::Point, position::Position, stones::Stones};
+/// use kifuscribe_core::game::{color::Color, point::Point, position::Position, stones::Stones};
 /// let stones = Stones::from_diagram("
 ///     . X O . .
 ///     X O . O .

@@ -17,7 +17,7 @@ pub const fn splitmix64(n: u64) -> u64 {
 /// A sequence of pseudorandom numbers, by its seed.
 ///
 /// ```
-/// use crate::game::random::SplitMix64;
+/// use kifuscribe_core::game::random::SplitMix64;
 /// let mut random = SplitMix64(1_234_567);
 /// assert_eq!([random.draw(), random.draw()], [6_457_827_717_110_365_317, 3_203_168_211_198_807_973]);
 /// assert!((0..100).all(|_| random.below(6) < 6));

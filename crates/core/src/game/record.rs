@@ -14,7 +14,7 @@ use super::stones::Stones;
 /// It has the moves that were made, also those that the rules forbid.
 ///
 /// ```
-/// use crate::game::{color::Color, point::{BoardSize, Point}, record::{GameRecord, Move}};
+/// use kifuscribe_core::game::{color::Color, point::{BoardSize, Point}, record::{GameRecord, Move}};
 /// let mut record = GameRecord::new(BoardSize::NINE);
 /// record.moves.push(Move::play(Color::Black, Point::from_label("E5", record.size).unwrap()));
 /// record.moves.push(Move::pass(Color::White));

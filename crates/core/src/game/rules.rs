@@ -12,8 +12,8 @@ use super::halfpoints::HalfPoints;
 /// Everything that rule sets disagree about.
 ///
 /// ```
-/// use crate::game::rules::{Preset, Rules};
-/// use crate::game::{color::Color, play::Game, point::Point, position::Position, stones::Stones};
+/// use kifuscribe_core::game::rules::{Preset, Rules};
+/// use kifuscribe_core::game::{color::Color, play::Game, point::Point, position::Position, stones::Stones};
 /// let stones = Stones::from_diagram("
 ///     . X O . .
 ///     X X O . .

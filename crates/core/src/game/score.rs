@@ -247,9 +247,9 @@ pub struct Score {
 /// players agree are in seki (see [`Territory::of`]): they matter where [`SekiEyes::Nothing`] leaves their eyes out.
 ///
 /// ```
-/// use crate::game::rules::{Preset, Rules};
-/// use crate::game::score::{Terms, score};
-/// use crate::game::{halfpoints::HalfPoints, stones::Stones};
+/// use kifuscribe_core::game::rules::{Preset, Rules};
+/// use kifuscribe_core::game::score::{Terms, score};
+/// use kifuscribe_core::game::{halfpoints::HalfPoints, stones::Stones};
 /// let living = Stones::from_diagram("
 ///     . X . O .
 ///     X X . O .

@@ -10,7 +10,7 @@ use super::point::{BoardSize, Point};
 /// Stones on a board, in any arrangement, also one that no game reaches.
 ///
 /// ```
-/// use crate::game::{color::Color, point::Point, stones::Stones};
+/// use kifuscribe_core::game::{color::Color, point::Point, stones::Stones};
 /// let mut stones = Stones::from_diagram("
 ///     . X O . .
 ///     X O . O .

@@ -9,8 +9,8 @@ use super::stones::Stones;
 /// 0 to 3 quarters.
 ///
 /// ```
-/// use crate::game::stones::Stones;
-/// use crate::game::symmetry::Symmetry;
+/// use kifuscribe_core::game::stones::Stones;
+/// use kifuscribe_core::game::symmetry::Symmetry;
 /// let stones = Stones::from_diagram("
 ///     X O .
 ///     . . O

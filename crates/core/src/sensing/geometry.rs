@@ -45,7 +45,7 @@ impl Point2 {
 /// A projective map of the plane: a 3 x 3 matrix, row-major, for homogeneous coordinates.
 ///
 /// ```
-/// use crate::sensing::geometry::{Homography, Point2};
+/// use kifuscribe_core::sensing::geometry::{Homography, Point2};
 ///
 /// let square = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map(|(x, y)| Point2::new(x, y));
 /// let trapezium = [(20.0, 0.0), (40.0, 0.0), (60.0, 30.0), (0.0, 30.0)].map(|(x, y)| Point2::new(x, y));
@@ -318,8 +318,8 @@ fn solve(mut a: [[f64; 9]; 8]) -> Option<[f64; 8]> {
 /// The place of a board in a picture.
 ///
 /// ```
-/// use crate::game::point::{BoardSize, Point};
-/// use crate::sensing::geometry::{Point2, Pose};
+/// use kifuscribe_core::game::point::{BoardSize, Point};
+/// use kifuscribe_core::sensing::geometry::{Point2, Pose};
 ///
 /// let corners = [(10.0, 10.0), (190.0, 10.0), (190.0, 190.0), (10.0, 190.0)].map(|(x, y)| Point2::new(x, y));
 /// let pose = Pose::from_corners(BoardSize::NINETEEN, corners).ok_or("the corners lie on a line")?;

@@ -112,10 +112,10 @@ pub struct HiddenPoints {
 /// ```
 /// use std::time::Duration;
 ///
-/// use crate::game::color::Color;
-/// use crate::game::point::{BoardSize, Point};
-/// use crate::sensing::geometry::{Point2, Pose};
-/// use crate::sensing::observation::{Observation, PointReading, PointState};
+/// use kifuscribe_core::game::color::Color;
+/// use kifuscribe_core::game::point::{BoardSize, Point};
+/// use kifuscribe_core::sensing::geometry::{Point2, Pose};
+/// use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 ///
 /// let size = BoardSize::new(5)?;
 /// let corners = [(10.0, 10.0), (50.0, 10.0), (50.0, 50.0), (10.0, 50.0)].map(|(x, y)| Point2::new(x, y));

@@ -28,13 +28,13 @@ use crate::sensing::observation::{Observation, PointState};
 /// ```
 /// use std::time::Duration;
 ///
-/// use crate::game::color::Color;
-/// use crate::game::point::BoardSize;
-/// use crate::recorder::event::RecorderEvent;
-/// use crate::recorder::machine::{Recorder, RecorderSettings};
-/// use crate::sensing::frame_observation::FrameObservation;
-/// use crate::sensing::geometry::{Point2, Pose};
-/// use crate::sensing::observation::{Observation, PointReading, PointState};
+/// use kifuscribe_core::game::color::Color;
+/// use kifuscribe_core::game::point::BoardSize;
+/// use kifuscribe_core::recorder::event::RecorderEvent;
+/// use kifuscribe_core::recorder::machine::{Recorder, RecorderSettings};
+/// use kifuscribe_core::sensing::frame_observation::FrameObservation;
+/// use kifuscribe_core::sensing::geometry::{Point2, Pose};
+/// use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 ///
 /// let size = BoardSize::for_play(5).unwrap();
 /// let corners = [(0.0, 0.0), (100.0, 0.0), (100.0, 100.0), (0.0, 100.0)].map(|(x, y)| Point2::new(x, y));

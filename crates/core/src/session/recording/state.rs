@@ -29,13 +29,13 @@ const TIME_LEFT_ESTIMATED: &str =
 /// ```
 /// use std::time::Duration;
 ///
-/// use crate::game::color::Color;
-/// use crate::game::point::{BoardSize, Point};
-/// use crate::game::record::MoveFlags;
-/// use crate::recorder::event::{CommittedMove, RecorderEvent};
-/// use crate::session::correction::Correction;
-/// use crate::session::recording::{SessionEvent, SessionState};
-/// use crate::session::signature::Signature;
+/// use kifuscribe_core::game::color::Color;
+/// use kifuscribe_core::game::point::{BoardSize, Point};
+/// use kifuscribe_core::game::record::MoveFlags;
+/// use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
+/// use kifuscribe_core::session::correction::Correction;
+/// use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+/// use kifuscribe_core::session::signature::Signature;
 ///
 /// let (size, time) = (BoardSize::for_play(5).unwrap(), Duration::from_secs(3));
 /// let began = RecorderEvent::Began { time, size, setup: vec![], to_play: None, handicap: 0 };
