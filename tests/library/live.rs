@@ -169,7 +169,7 @@ fn a_delayed_page_shows_a_move_after_its_time_and_not_before() {
     let began = Instant::now();
     table.play("E5");
     while table.moves_shown().is_empty() {
-        assert!(began.elapsed() < Duration::from_secs(20));
+        assert!(began.elapsed() < Duration::from_secs(60));
         std::thread::sleep(Duration::from_millis(20));
     }
     assert!(began.elapsed() >= Duration::from_secs(2));

@@ -89,7 +89,7 @@ impl Chromium {
             if found == *expected {
                 return;
             }
-            assert!(began.elapsed() < Duration::from_secs(20), "{script} is {found}, not {expected}");
+            assert!(began.elapsed() < Duration::from_secs(60), "{script} is {found}, not {expected}");
             std::thread::sleep(Duration::from_millis(20));
         }
     }

@@ -14,11 +14,19 @@ use super::damage::damage;
 use super::material::Material;
 use super::readers::Reader;
 
-/// The longest that a command may take, in seconds: of a program that is built for tests, on a computer that does more.
+/// The most seconds of a processor that a command and the processes that it starts may take, of a program that is built
+/// for tests. What else the computer does takes nothing from them.
 const MOST_SECONDS: u64 = 30;
 
 /// The same of a program that is built for use.
 const MOST_SECONDS_IN_USE: u64 = 10;
+
+/// How much longer than that a command may take by the clock before it is stopped: one that waits takes no processor.
+const BY_THE_CLOCK: u32 = 10;
+
+/// The clock ticks in a second that `/proc` counts in: `USER_HZ`, which Linux keeps at 100 on every computer that the
+/// program is built for (proc(5)).
+const TICKS_A_SECOND: u64 = 100;
 
 /// The most memory that a command and the processes that it starts may take, in bytes.
 const MOST_MEMORY: u64 = 1 << 30;
@@ -38,6 +46,7 @@ struct Ended {
     status: Option<ExitStatus>,
     out: String,
     err: String,
+    /// The time of a processor.
     took: Duration,
     memory: u64,
 }
@@ -73,13 +82,14 @@ impl Programs {
         program.stdout(File::create(&out).unwrap()).stderr(File::create(&err).unwrap());
         let begun = Instant::now();
         let mut process = program.spawn().unwrap_or_else(|error| panic!("{line}: {error}; build the workspace first"));
-        let mut memory = 0;
+        let (mut memory, mut took) = (0, Duration::ZERO);
         let status = loop {
             memory = memory.max(memory_of(process.id()));
+            took = took.max(processor_time_of(process.id()));
             if let Some(status) = process.try_wait().unwrap() {
                 break Some(status);
             }
-            if begun.elapsed() > self.most || memory > 3 * MOST_MEMORY {
+            if took > self.most || begun.elapsed() > BY_THE_CLOCK * self.most || memory > 3 * MOST_MEMORY {
                 process.kill().unwrap();
                 process.wait().unwrap();
                 break None;
@@ -87,7 +97,7 @@ impl Programs {
             thread::sleep(Duration::from_millis(2));
         };
         let text = |path| String::from_utf8_lossy(&fs::read(path).unwrap()).into_owned();
-        Ended { status, out: text(&out), err: text(&err), took: begun.elapsed(), memory }
+        Ended { status, out: text(&out), err: text(&err), took, memory }
     }
 }
 
@@ -95,10 +105,24 @@ impl Programs {
 fn memory_of(process: u32) -> u64 {
     let status = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.trim().strip_suffix(" kB")?.parse().ok());
+    most.unwrap_or(0) * 1024 + started_by(process).into_iter().map(memory_of).sum::<u64>()
+}
+
+/// The time of a processor that a process has taken, with those that it started; nothing once it has ended.
+fn processor_time_of(process: u32) -> Duration {
+    let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // After the name in parentheses, the times of the process and of those that it waited for are the 12th to 15th words.
+    let words = state.rsplit(')').next().unwrap_or_default().split_whitespace();
+    let ticks: u64 = words.skip(11).take(4).map(|word| word.parse::<u64>().unwrap()).sum();
+    let own = Duration::from_millis(ticks * 1000 / TICKS_A_SECOND);
+    own + started_by(process).into_iter().map(processor_time_of).sum::<Duration>()
+}
+
+/// The processes that a process has started and that have not ended.
+fn started_by(process: u32) -> Vec<u32> {
     let threads = fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
-    let started = threads.map(|thread| fs::read_to_string(thread.path().join("children")).unwrap_or_default());
-    let of_started = |list: String| list.split_whitespace().map(|id| memory_of(id.parse().unwrap())).sum::<u64>();
-    most.unwrap_or(0) * 1024 + started.map(of_started).sum::<u64>()
+    let lists = threads.map(|thread| fs::read_to_string(thread.path().join("children")).unwrap_or_default());
+    lists.flat_map(|list| list.split_whitespace().map(|id| id.parse().unwrap()).collect::<Vec<_>>()).collect()
 }
 
 /// One file and the command that reads it.
