@@ -5,7 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use subtle::ConstantTimeEq;
@@ -117,25 +117,24 @@ pub struct Bearer {
 }
 
 /// Why a request is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
 pub enum AccessRefusal {
     /// No token was given.
-    #[error("{}", say!("hall-refusal-no-token"))]
+    #[message("hall-refusal-no-token")]
     NoToken,
     /// The token is not known.
-    #[error("{}", say!("hall-refusal-wrong-token"))]
+    #[message("hall-refusal-wrong-token")]
     WrongToken,
     /// The token was revoked.
-    #[error("{}", say!("hall-refusal-revoked-token"))]
+    #[message("hall-refusal-revoked-token")]
     RevokedToken,
     /// The token is of another role, or of another table.
-    #[error("{}", say!("hall-refusal-other-role"))]
+    #[message("hall-refusal-other-role")]
     OtherRole,
     /// Too many requests without a valid token came from one address.
-    #[error("{}", say!("hall-refusal-too-many"))]
     TooMany,
     /// A hall without tokens serves its own computer alone.
-    #[error("{}", say!("hall-refusal-not-local"))]
+    #[message("hall-refusal-not-local")]
     NotLocal,
 }
 

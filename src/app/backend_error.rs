@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use kifuscribe_acts::failure::ActError;
 use kifuscribe_core::audit::final_position::AgreementError;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 use kifuscribe_network::hall_link::HallLinkError;
 use kifuscribe_network::live::broadcast::BroadcastError;
 use kifuscribe_network::tournament::TournamentError;
@@ -19,37 +19,34 @@ use kifuscribe_storage::board_settings::SettingsError;
 
 /// Why a [`Backend`](crate::app::backend::Backend) could not do what was requested. Each message is one sentence with a
 /// hint.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum BackendError {
     /// The settings of the board cannot be saved.
-    #[error(transparent)]
+    #[message(transparent)]
     Settings(#[from] SettingsError),
     /// A recording, a preview or a count cannot be started.
-    #[error(transparent)]
+    #[message(transparent)]
     Record(#[from] RecordError),
     /// Something cannot be done to a recording that is over.
-    #[error(transparent)]
+    #[message(transparent)]
     Act(#[from] ActError),
     /// A journal or a report cannot be written.
-    #[error(transparent)]
+    #[message(transparent)]
     Storage(#[from] StorageError),
     /// The report is written, but not as PDF.
-    #[error(transparent)]
+    #[message(transparent)]
     Pdf(#[from] PdfError),
     /// The record of a count cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     AuditInput(#[from] AuditInputError),
     /// The count of a record cannot be followed.
-    #[error(transparent)]
+    #[message(transparent)]
     Agreement(#[from] AgreementError),
     /// A request that only a running recording can carry out.
-    #[error("{}", say!("error-recording-over"))]
     NotRecording,
     /// There is no sample game, or no folder for it.
-    #[error("{}", say!("error-no-rehearsal", why = .0))]
     NoRehearsal(String),
     /// The system's file manager cannot be started.
-    #[error("{}", say!("error-open-folder", folder = .folder.display(), source = .source))]
     OpenFolder {
         /// The folder.
         folder: PathBuf,
@@ -57,7 +54,6 @@ pub enum BackendError {
         source: io::Error,
     },
     /// A record cannot be read.
-    #[error("{}", say!("error-read-record", sgf = .sgf.display(), source = .source))]
     ReadRecord {
         /// The SGF.
         sgf: PathBuf,
@@ -65,19 +61,17 @@ pub enum BackendError {
         source: io::Error,
     },
     /// A tournament cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Tournament(#[from] TournamentError),
     /// Spectators cannot be given what was asked for.
-    #[error(transparent)]
+    #[message(transparent)]
     Broadcast(#[from] BroadcastError),
     /// The hall cannot be joined.
-    #[error(transparent)]
+    #[message(transparent)]
     Hall(#[from] HallLinkError),
     /// The system refuses a thread.
-    #[error("{}", say!("error-thread", source = .0))]
     Thread(#[source] io::Error),
     /// The files of a new record cannot be created.
-    #[error("{}", say!("error-new-record", folder = .folder.display(), source = .source))]
     NewRecord {
         /// The folder for records.
         folder: PathBuf,

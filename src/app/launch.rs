@@ -7,7 +7,7 @@ use super::application::{Application, is_record};
 use super::theme::add_fonts;
 use crate::app::backend::Backend;
 use crate::app::command::{Command, NextGameCommand, RecordingCommand};
-use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_language::{Message, Phrase, phrase, say};
 use kifuscribe_platform::fonts::WindowFonts;
 use kifuscribe_recording::stop::StopSignal;
 
@@ -27,8 +27,7 @@ pub struct LaunchOptions {
 }
 
 /// Why the window could not be opened.
-#[derive(Debug, Error)]
-#[error("{}", say!("error-no-window", why = .why, hint = .hint))]
+#[derive(Debug, Error, Message)]
 pub struct NoWindow {
     why: String,
     hint: &'static str,

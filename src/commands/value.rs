@@ -5,25 +5,23 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use kifuscribe_language::{Phrase, say};
+use kifuscribe_language::{Message, Phrase};
 
 /// Why a value cannot be used.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub(super) enum InvalidValue {
     /// Not one of these names.
-    #[error("{}", say!("value-choose-from", names = .0.join(", ")))]
     NotOneOf(Vec<&'static str>),
     /// Not a size of board to play on.
-    #[error(transparent)]
+    #[message(transparent)]
     BoardSize(kifuscribe_core::game::point::BadBoardSize),
     /// Not of the form that the hint describes.
-    #[error("{}", .0.text())]
+    #[message(by = _0.text())]
     Malformed(Phrase),
     /// Not a whole number, or one that is too small.
-    #[error("{}", say!("value-whole-number-from", least = .0))]
     NotAtLeast(u32),
     /// Not a whole number, or one outside these bounds.
-    #[error("{}", say!("value-whole-number-within", least = .0, most = .1))]
+    #[message(least = _0, most = _1)]
     NotWithin(u32, u32),
 }
 

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use crate::refusal::ActRefusal;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 use kifuscribe_storage::StorageError;
 
 impl ActError {
@@ -27,13 +27,13 @@ fn final_result(result: &GameResult, by: &str, path: &Path) -> String {
 }
 
 /// Why an act was not done. Nothing of it is in the journal then, unless it is a file beside it that cannot be written.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum ActError {
     /// It is refused.
-    #[error(transparent)]
+    #[message(transparent)]
     Refused(ActRefusal),
     /// It is refused because the result is final.
-    #[error("{}", final_result(.result, .by, .path))]
+    #[message(by = final_result(result, by, path))]
     Final {
         /// The result.
         result: GameResult,
@@ -43,13 +43,12 @@ pub enum ActError {
         path: PathBuf,
     },
     /// The disk, or a damaged journal.
-    #[error(transparent)]
+    #[message(transparent)]
     Storage(#[from] StorageError),
     /// What was typed is no act on this recording.
-    #[error(transparent)]
+    #[message(transparent)]
     Input(#[from] Box<dyn StdError + Send + Sync>),
     /// A newer recording has replaced the SGF.
-    #[error("{}", say!("error-amend-newer-recording", sgf = .sgf.display(), newest = .newest.display()))]
     NewerRecording {
         /// The SGF.
         sgf: PathBuf,
@@ -57,25 +56,21 @@ pub enum ActError {
         newest: PathBuf,
     },
     /// The SGF is not where it is expected.
-    #[error("{}", say!("error-amend-which-sgf", session = .session.display()))]
     WhichSgf {
         /// The session folder.
         session: PathBuf,
     },
     /// The program that records has not answered in time; it was asked no longer.
-    #[error("{}", say!("error-act-unanswered", session = .session.display()))]
     Unanswered {
         /// The session folder.
         session: PathBuf,
     },
     /// The program that records has taken it, and has not said whether it was done.
-    #[error("{}", say!("error-act-unknown", session = .session.display()))]
     Unknown {
         /// The session folder.
         session: PathBuf,
     },
     /// The program that records has not done it, because the recording has changed meanwhile.
-    #[error("{}", say!("error-act-changed-meanwhile", session = .session.display()))]
     ChangedMeanwhile {
         /// The session folder.
         session: PathBuf,

@@ -10,20 +10,18 @@ use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::recording::InvalidEvent;
 use kifuscribe_formats::outcome::decided_sentence;
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 use kifuscribe_words::history_text;
 
 /// Why an act is refused. Nothing of it is written then.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum ActRefusal {
     /// The correction does not fit.
-    #[error(transparent)]
+    #[message(transparent)]
     Correction(#[from] CorrectionError),
     /// The recording has no record.
-    #[error("{}", say!("error-amend-no-record"))]
     NoRecord,
     /// A question that is not open.
-    #[error("{}", say!("error-amend-no-such-question", question = .question, open = .open))]
     NoSuchQuestion {
         /// The number given.
         question: u32,
@@ -31,7 +29,6 @@ pub enum ActRefusal {
         open: String,
     },
     /// A proposal that does not exist.
-    #[error("{}", say!("error-amend-no-such-choice", question = .question, choices = .choices))]
     NoSuchChoice {
         /// The question.
         question: u32,
@@ -39,15 +36,16 @@ pub enum ActRefusal {
         choices: usize,
     },
     /// The confirmed result is final.
-    #[error("{}", say!("error-amend-final", result = .result.to_sgf()))]
+    #[message(result = result.to_sgf())]
     Final {
         /// The result.
         result: GameResult,
         /// Who confirmed it; empty where nobody is named.
+        #[message(skip)]
         by: String,
     },
     /// A result that contradicts what was known, without a name and reasons.
-    #[error("{}", another_result(.earlier, .result, .info))]
+    #[message(by = another_result(earlier, result, info))]
     AnotherResult {
         /// What was known.
         earlier: EarlierResult,
@@ -57,7 +55,7 @@ pub enum ActRefusal {
         info: Box<GameInfo>,
     },
     /// A result that no count comes to, without a name and reasons.
-    #[error("{}", impossible_result(.result, .komi, .size))]
+    #[message(by = impossible_result(result, komi, size))]
     ImpossibleResult {
         /// The result.
         result: GameResult,
@@ -67,31 +65,23 @@ pub enum ActRefusal {
         size: BoardSize,
     },
     /// A correction that has to be made in somebody's name.
-    #[error("{}", say!("error-amend-unsigned"))]
     Unsigned,
     /// A ruling in nobody's name.
-    #[error("{}", say!("audit-nobody-is-named"))]
     RulingUnsigned,
     /// A referee's decision without reasons.
-    #[error("{}", say!("audit-reasons-missing"))]
     NoReasons,
     /// A confirmation of no result.
-    #[error("{}", say!("audit-nothing-to-confirm"))]
     NothingToConfirm,
     /// A decision is taken back in nobody's name, or for no reason.
-    #[error("{}", say!("correct-withdraw-unsigned"))]
     WithdrawalUnsigned,
     /// Nothing was decided that could be taken back.
-    #[error("{}", say!("error-amend-nothing-decided"))]
     NothingDecided,
     /// A remark without words.
-    #[error("{}", say!("incident-no-words"))]
     NoWords,
     /// A running recording cannot be sealed.
-    #[error("{}", say!("error-act-still-running"))]
     StillRunning,
     /// An act that cannot follow, such as one with a point that is not on the board.
-    #[error(transparent)]
+    #[message(transparent)]
     Invalid(#[from] InvalidEvent),
 }
 

@@ -17,7 +17,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::stones::Stones;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The points of the largest board.
 pub const LARGEST_AREA: usize = BoardSize::LARGEST.area();
@@ -50,8 +50,7 @@ pub struct BoardChange {
 }
 
 /// Bytes that are not the changes of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("{}", say!("error-bad-changes"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
 pub struct BadChanges;
 
 impl Changes {

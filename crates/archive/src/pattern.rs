@@ -9,7 +9,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::game::symmetry::Symmetry;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// What is looked for: the stones and the empty points of a rectangle, which stays at its edges of the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,13 +20,11 @@ pub struct BoardPattern {
 }
 
 /// Why there is no pattern.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
 pub enum PatternError {
     /// There is no stone on the board.
-    #[error("{}", say!("error-pattern-no-stone"))]
     NoStone,
     /// It is not clear which corner is meant.
-    #[error("{}", say!("error-pattern-several-corners"))]
     SeveralCorners,
 }
 

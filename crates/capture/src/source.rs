@@ -11,7 +11,7 @@ use super::address::{redacted, redacted_mistyped};
 use super::video_process::VideoProcessError;
 use crate::silence::Silence;
 use kifuscribe_core::sensing::frame::Frame;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_language::Message;
 
 /// Names a source that is not open yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,16 +115,14 @@ pub struct SourceInfo {
 }
 
 /// Why a source cannot be opened or read to its end. Each message is one sentence with a hint.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum CaptureError {
     /// No such path.
-    #[error("{}", say!("error-capture-missing", path = .path.display()))]
     Missing {
         /// The path that was given.
         path: PathBuf,
     },
     /// A path that exists and cannot be read.
-    #[error("{}", say!("error-capture-unreadable", path = .path.display(), source = system_reason(.source)))]
     Unreadable {
         /// The path that was given.
         path: PathBuf,
@@ -132,13 +130,11 @@ pub enum CaptureError {
         source: io::Error,
     },
     /// An address that is neither HTTP nor RTSP.
-    #[error("{}", say!("error-capture-unknown-scheme", scheme = .scheme))]
     UnknownScheme {
         /// The text before `://`.
         scheme: String,
     },
     /// A file that is not a picture, or a damaged one.
-    #[error("{}", say!("error-capture-not-a-picture", path = .path.display(), why = .why))]
     NotAPicture {
         /// The file.
         path: PathBuf,
@@ -146,7 +142,6 @@ pub enum CaptureError {
         why: String,
     },
     /// A folder without pictures.
-    #[error("{}", say!("error-capture-no-pictures", path = .path.display(), hint = .hint))]
     NoPictures {
         /// The folder.
         path: PathBuf,
@@ -154,7 +149,6 @@ pub enum CaptureError {
         hint: String,
     },
     /// A file that is not a video.
-    #[error("{}", say!("error-capture-not-a-video", path = .path.display(), hint = .hint))]
     NotAVideo {
         /// The file.
         path: PathBuf,
@@ -162,7 +156,6 @@ pub enum CaptureError {
         hint: String,
     },
     /// A video whose file stops before its end.
-    #[error("{}", say!("error-capture-cut-off", path = .path.display(), at = .at))]
     CutOff {
         /// The file.
         path: PathBuf,
@@ -170,7 +163,6 @@ pub enum CaptureError {
         at: String,
     },
     /// A video that stops the decoder.
-    #[error("{}", say!("error-capture-undecodable", path = .path.display(), at = .at, why = .why))]
     Undecodable {
         /// The file.
         path: PathBuf,
@@ -180,10 +172,10 @@ pub enum CaptureError {
         why: String,
     },
     /// The program that decodes video is missing or cannot be used.
-    #[error(transparent)]
+    #[message(transparent)]
     VideoProcess(#[from] VideoProcessError),
     /// A camera that is not among those plugged in.
-    #[error("{}", say!("error-capture-unknown-camera", wanted = format!("{:?}", .wanted), known = .known))]
+    #[message(wanted = format!("{:?}", wanted))]
     UnknownCamera {
         /// The name or number asked for.
         wanted: String,
@@ -191,7 +183,7 @@ pub enum CaptureError {
         known: String,
     },
     /// A part of a name that matches several cameras.
-    #[error("{}", say!("error-capture-ambiguous-camera", wanted = format!("{:?}", .wanted), known = .known))]
+    #[message(wanted = format!("{:?}", wanted))]
     AmbiguousCamera {
         /// The name asked for.
         wanted: String,
@@ -199,13 +191,11 @@ pub enum CaptureError {
         known: String,
     },
     /// A camera in use by another program.
-    #[error("{}", say!("error-capture-camera-busy", name = .name))]
     CameraBusy {
         /// The camera's name.
         name: String,
     },
     /// A camera that cannot be opened for another reason.
-    #[error("{}", say!("error-capture-camera-failed", name = .name, why = .why))]
     CameraFailed {
         /// The camera's name.
         name: String,
@@ -213,13 +203,11 @@ pub enum CaptureError {
         why: String,
     },
     /// An address that delivers no picture.
-    #[error("{}", say!("error-capture-no-answer", address = .address))]
     NoAnswer {
         /// The address, without its password.
         address: String,
     },
     /// A picture or clip that cannot be written.
-    #[error("{}", say!("error-capture-cannot-write", path = .path.display(), why = .why))]
     CannotWrite {
         /// The file.
         path: PathBuf,
@@ -227,13 +215,12 @@ pub enum CaptureError {
         why: String,
     },
     /// A source that several recordings read has failed.
-    #[error(transparent)]
+    #[message(transparent)]
     Shared(Arc<Self>),
     /// A panic of a source that several recordings read, which is a bug in this program or in a library.
-    #[error("{}", say!("error-record-source-panicked", text = .0))]
+    #[message("error-record-source-panicked", text = _0)]
     Panicked(String),
     /// The system cannot start a thread.
-    #[error("{}", say!("error-capture-thread", source = system_reason(.0)))]
     Thread(io::Error),
 }
 

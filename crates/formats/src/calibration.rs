@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::sensing::geometry::{Lens, Point2, Pose};
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The measures of the boards that are sold, as the project's folder `calibration` lists them.
 const BOARDS: &str = include_str!("../../../calibration/boards.toml");
@@ -41,16 +41,14 @@ pub struct Calibration {
 }
 
 /// Why a calibration cannot be read or written.
-#[derive(Debug, Error, PartialEq, Eq)]
+#[derive(Debug, Error, PartialEq, Eq, Message)]
 pub enum CalibrationError {
     /// The text is not the expected TOML.
-    #[error("{}", say!("error-calibration-text", text = .0))]
     Text(String),
     /// The corners do not form a board.
-    #[error("{}", say!("error-calibration-corners"))]
     Corners,
     /// No kind of board has that name.
-    #[error("{}", say!("error-calibration-board", name = .0, known = .1))]
+    #[message(name = _0, known = _1)]
     Board(String, String),
 }
 

@@ -6,22 +6,19 @@ use thiserror::Error;
 
 use kifuscribe_core::game::clock::{ClockPress, parse_time};
 use kifuscribe_core::game::color::Color;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// A list of presses that cannot be read.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum PressesError {
     /// Not a CSV.
-    #[error("{}", say!("error-presses-csv", source = .0))]
     Csv(#[from] csv::Error),
     /// A row without a time and an event.
-    #[error("{}", say!("error-presses-row", row = .row))]
     Row {
         /// The row, from 1, without the heading.
         row: usize,
     },
     /// A row with an earlier time than the one before.
-    #[error("{}", say!("error-presses-order", row = .row))]
     Order {
         /// The row, from 1, without the heading.
         row: usize,

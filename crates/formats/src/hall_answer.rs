@@ -7,7 +7,7 @@ use crate::hall_refusal::{HallRefusal, RefusalCode};
 use crate::info::{self, InfoError};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::Answer;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// What a hall has of a journal, after lines were sent to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,13 +70,16 @@ pub enum HallPairing {
 }
 
 /// Why an answer cannot be read.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum HallAnswerError {
     /// Not the answer of a hall.
-    #[error("{}", say!("error-hall-answer-form"))]
-    Form(#[from] serde_json::Error),
+    Form(
+        #[message(skip)]
+        #[from]
+        serde_json::Error,
+    ),
     /// The information on the game is not understood.
-    #[error(transparent)]
+    #[message(transparent)]
     Info(#[from] InfoError),
 }
 

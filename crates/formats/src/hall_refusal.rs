@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The code in a hall's answer to a request that it refuses, by which programs decide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,64 +69,49 @@ pub enum RefusalCode {
 }
 
 /// Why a hall refuses what a table sends.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum HallRefusal {
     /// No token was given.
-    #[error("{}", say!("hall-refusal-no-token"))]
     NoToken,
     /// The hall does not know the token.
-    #[error("{}", say!("hall-refusal-wrong-token"))]
     WrongToken,
     /// The token was revoked.
-    #[error("{}", say!("hall-refusal-revoked-token"))]
     RevokedToken,
     /// The token is of another role, or of another table.
-    #[error("{}", say!("hall-refusal-other-role"))]
     OtherRole,
     /// The hall has no tokens, and serves its own computer alone.
-    #[error("{}", say!("hall-refusal-not-local"))]
     NotLocal,
     /// Another recording of the table goes on.
-    #[error("{}", say!("hall-refusal-claimed"))]
     Claimed,
     /// The hall has another line there.
-    #[error("{}", say!("hall-refusal-forked", line = .line))]
     Forked {
         /// The number of the line.
         line: usize,
     },
     /// No journal has such a line.
-    #[error("{}", say!("hall-refusal-line", line = .line))]
     Line {
         /// The number of the line.
         line: usize,
     },
     /// A later version of the program than the hall's wrote the recording.
-    #[error("{}", say!("hall-refusal-newer-format"))]
     NewerFormat,
     /// A line is longer than a hall takes.
-    #[error("{}", say!("hall-refusal-line-too-long", line = .line))]
     LineTooLong {
         /// The number of the line.
         line: usize,
     },
     /// More was sent at once than a hall takes.
-    #[error("{}", say!("hall-refusal-too-large"))]
     TooLarge,
     /// The lines that were sent are not those that were announced.
-    #[error("{}", say!("hall-refusal-offset"))]
     Offset,
     /// The hall asks for lines that it was sent.
-    #[error("{}", say!("hall-refusal-asks-again"))]
     AsksAgain,
     /// A reason that this version does not know, in the words of the hall.
-    #[error("{}", say!("hall-refusal-in-its-words", text = .text))]
     Other {
         /// The sentence of the hall.
         text: String,
     },
     /// The hall gives no reason.
-    #[error("{}", say!("hall-refusal-no-reason"))]
     NoReason,
 }
 

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The part of the path between the hall's address and the table's number.
 const JOIN: &str = "/join/";
@@ -24,28 +24,22 @@ pub struct HallSeat {
 }
 
 /// Why a text is no seat.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
 pub enum HallSeatError {
     /// Not an address.
-    #[error("{}", say!("error-hall-seat-address"))]
     Address,
     /// A token where the address belongs.
-    #[error("{}", say!("error-hall-seat-is-token"))]
     IsToken,
     /// No number of a table.
-    #[error("{}", say!("error-hall-seat-table"))]
     Table,
     /// No token can look like that.
-    #[error("{}", say!("error-hall-seat-token"))]
     Token,
     /// The address is that of another table than the one that is named beside it.
-    #[error("{}", say!("hall-other-table", table = .table))]
     OtherTable {
         /// The table of the address.
         table: u32,
     },
     /// Neither the address nor anything beside it names a table.
-    #[error("{}", say!("hall-no-table"))]
     NoTable,
 }
 

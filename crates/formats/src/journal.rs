@@ -21,7 +21,7 @@ use crate::event_json::wire::EventWire;
 use crate::event_json::{decode, encode};
 use kifuscribe_core::session::counting::{CountEvent, Noticed, OutcomeSettings};
 use kifuscribe_core::session::recording::{InvalidEvent, SessionEvent, SessionState};
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The `prev` of the first line.
 pub const FIRST: &str = "0000000000000000000000000000000000000000000000000000000000000000";
@@ -42,22 +42,19 @@ pub const MOST_AT_ONCE: usize = 8;
 const HASH_KEY: &str = ",\"hash\":\"";
 
 /// A journal that cannot be read, or an event that cannot be written.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum JournalError {
     /// A line does not match its hash.
-    #[error("{}", say!("error-journal-changed", line = .line))]
     Changed {
         /// The line, from 1.
         line: usize,
     },
     /// A line was removed, inserted or moved.
-    #[error("{}", say!("error-journal-broken", line = .line))]
     Broken {
         /// The line, from 1.
         line: usize,
     },
     /// A line that is not JSON of the expected form.
-    #[error("{}", say!("error-journal-malformed", line = .line, detail = .detail))]
     Malformed {
         /// The line, from 1.
         line: usize,
@@ -65,7 +62,6 @@ pub enum JournalError {
         detail: String,
     },
     /// A field that does not hold what its name says.
-    #[error("{}", say!("error-journal-field", line = .line, source = .source))]
     Field {
         /// The line, from 1.
         line: usize,
@@ -73,7 +69,6 @@ pub enum JournalError {
         source: FieldError,
     },
     /// An event that cannot follow the events before it.
-    #[error("{}", say!("error-journal-invalid", line = .line, source = .source))]
     Invalid {
         /// The line, from 1.
         line: usize,
@@ -81,13 +76,12 @@ pub enum JournalError {
         source: InvalidEvent,
     },
     /// A journal of a later version of the program.
-    #[error("{}", say!("error-journal-newer-format", format = .format, newest = FORMAT))]
+    #[message(newest = FORMAT)]
     NewerFormat {
         /// The version of its format.
         format: u64,
     },
     /// An event that cannot be written as JSON.
-    #[error("{}", say!("error-journal-unwritable", line = .line, detail = .detail))]
     Unwritable {
         /// The line that was to be written, from 1.
         line: usize,

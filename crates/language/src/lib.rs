@@ -18,6 +18,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use fluent_bundle::FluentValue;
 
+pub use kifuscribe_message_derive::Message;
 pub use languages::{Language, UnknownLanguage};
 
 /// The language of the process, as its place in [`Language::ALL`].
@@ -170,8 +171,8 @@ macro_rules! say {
     };
     (@value $name:ident) => { $crate::say!(@value $name = $name) };
     (@value $name:ident = $value:expr) => {{
-        #[allow(unused_imports)] // A value is either a number or a text.
-        use $crate::value::{ByNumber as _, ByText as _};
+        #[allow(unused_imports)] // One of the two is meant.
+        use $crate::value::{ByKind as _, ByText as _};
         (&&$crate::value::Value(&$value)).fluent()
     }};
 }

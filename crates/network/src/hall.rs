@@ -9,7 +9,7 @@ use url::Url;
 use kifuscribe_formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer, PictureWish};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::hall_seat::{HallSeat, is_token};
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The header in which a table's computer says its name.
 pub const COMPUTER: &str = "x-kifuscribe-computer";
@@ -22,16 +22,14 @@ const SHORT_TIMEOUT: Duration = Duration::from_secs(3);
 const LONGEST_ANSWER: u64 = 1 << 20;
 
 /// Why a hall cannot be spoken to.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum HallError {
     /// Not the address of a hall.
-    #[error("{}", say!("error-hall-address", text = format!("{:?}", .0)))]
+    #[message(text = format!("{:?}", _0))]
     Address(String),
     /// A token where the address of a hall belongs.
-    #[error("{}", say!("error-hall-is-token"))]
     IsToken,
     /// No answer.
-    #[error("{}", say!("error-hall-no-answer", hall = .hall, table = .table))]
     NoAnswer {
         /// The hall's address.
         hall: String,
@@ -39,10 +37,10 @@ pub enum HallError {
         table: u32,
         /// Why.
         #[source]
+        #[message(skip)]
         source: io::Error,
     },
     /// The hall does not know the token, or it is of another table.
-    #[error("{}", say!("error-hall-denied", table = .table, text = .why))]
     Denied {
         /// The table.
         table: u32,
@@ -50,7 +48,6 @@ pub enum HallError {
         why: HallRefusal,
     },
     /// The hall cannot answer now.
-    #[error("{}", say!("error-hall-status", hall = .hall, table = .table, status = .status))]
     Status {
         /// The hall's address.
         hall: String,
@@ -60,7 +57,6 @@ pub enum HallError {
         status: u16,
     },
     /// Something else than a hall is there.
-    #[error("{}", say!("error-hall-no-hall", address = .address, status = .status))]
     NoHall {
         /// What was asked for.
         address: String,
@@ -68,7 +64,7 @@ pub enum HallError {
         status: u16,
     },
     /// An answer that is not a hall's.
-    #[error(transparent)]
+    #[message(transparent)]
     Answer(#[from] HallAnswerError),
 }
 

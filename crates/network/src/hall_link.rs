@@ -14,7 +14,7 @@ use crate::hall_backlog;
 use crate::journal_sender::{JournalSender, SenderNotice, SendingStatus};
 use kifuscribe_formats::hall_answer::{HallPairing, TableAnswer};
 use kifuscribe_formats::hall_seat::HallSeat;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_language::Message;
 use kifuscribe_storage::session_folder::SessionFolder;
 
 /// How long the end of the program waits for what the hall has not acknowledged.
@@ -48,13 +48,12 @@ pub struct HallStatus {
 }
 
 /// Why a hall cannot be joined, or a recording not be sent to it.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum HallLinkError {
     /// The hall.
-    #[error(transparent)]
+    #[message(transparent)]
     Hall(#[from] HallError),
     /// A thread.
-    #[error("{}", say!("error-hall-link-thread", source = system_reason(.0)))]
     Thread(#[from] io::Error),
 }
 

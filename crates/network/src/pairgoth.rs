@@ -11,7 +11,7 @@ use url::Url;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::pairings::pairgoth::{Answers, outline, result, result_of, tournament};
 use kifuscribe_formats::pairings::{LARGEST_FILE, PairingResult, PairingsError, Tournament};
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 
 /// The longest that one answer may take. A server in the hall answers within a fraction of a second.
 const TIMEOUT: Duration = Duration::from_secs(10);
@@ -20,13 +20,13 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 const MOST_ROUNDS: u32 = 100;
 
 /// Why a server did not do what it was asked for.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum PairgothError {
     /// Not the address of a tournament.
-    #[error("{}", say!("error-pairgoth-address", text = format!("{:?}", .0)))]
+    #[message(text = format!("{:?}", _0))]
     Address(String),
     /// The server gave an answer that is an error.
-    #[error("{}", say!("error-pairgoth-status", status = .status, address = .address, hint = status_hint(*.status)))]
+    #[message(hint = status_hint(*status))]
     Status {
         /// The HTTP status.
         status: u16,
@@ -34,16 +34,15 @@ pub enum PairgothError {
         address: String,
     },
     /// No answer.
-    #[error("{}", say!("error-pairgoth-no-answer", address = .address))]
     NoAnswer {
         /// What was asked for.
         address: String,
         /// Why.
         #[source]
+        #[message(skip)]
         source: io::Error,
     },
     /// A game that the round does not have.
-    #[error("{}", say!("error-pairgoth-no-such-game", round = .round, id = .id))]
     NoSuchGame {
         /// The server's number of the game.
         id: u64,
@@ -51,10 +50,9 @@ pub enum PairgothError {
         round: u32,
     },
     /// The server took the result, and does not show it.
-    #[error("{}", say!("error-pairgoth-not-kept"))]
     NotKept,
     /// An answer that is not a tournament's.
-    #[error(transparent)]
+    #[message(transparent)]
     Answer(#[from] PairingsError),
 }
 

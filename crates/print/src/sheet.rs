@@ -19,7 +19,7 @@ use kifuscribe_core::count::audit::ForeignStones;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{COLUMN_LETTERS, Point};
 use kifuscribe_core::game::stones::Stones;
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 
 /// Width, height and margin of a sheet, in points.
 const WIDTH: f32 = 595.0;
@@ -38,13 +38,11 @@ const LEADING: f32 = 1.3;
 const KAPPA: f32 = 0.5523;
 
 /// Why a PDF cannot be written.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum PdfError {
     /// None of the fonts can be used.
-    #[error("{}", say!("error-pdf-no-font"))]
     NoFont,
     /// The library refuses the document.
-    #[error("{}", say!("error-pdf-refused", text = .0))]
     Refused(String),
 }
 

@@ -13,7 +13,7 @@ use crate::evidence_recorder::read_picture;
 use kifuscribe_core::game::kifu::Kifu;
 use kifuscribe_core::game::record::{GameRecord, MoveFlag};
 use kifuscribe_core::session::recording::{RecordingView, SessionState};
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 use kifuscribe_platform::fonts::{InstalledFont, fonts_for};
 use kifuscribe_print::animation::{Animation, AnimationError, NoisyPart};
 use kifuscribe_print::board_picture::LAST_MOVE;
@@ -129,37 +129,34 @@ impl GameExportOutcome {
 }
 
 /// Why a game is not exported. Nothing is written then.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum GameExportError {
     /// Something was chosen that the format does not have.
-    #[error("{}", say!("export-option", option = .0, endings = .1))]
+    #[message(option = _0, endings = _1)]
     Option(&'static str, &'static str),
     /// The name of the file has another ending.
-    #[error("{}", say!("export-ending", file = .0.display()))]
     Ending(PathBuf),
     /// No board was seen in the recording.
-    #[error("{}", say!("export-no-board"))]
     NoBoard,
     /// The record cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Record(#[from] AuditInputError),
     /// The journal cannot be read, or the file cannot be written.
-    #[error(transparent)]
+    #[message(transparent)]
     Storage(#[from] StorageError),
     /// There is no font, or the document is refused.
-    #[error(transparent)]
+    #[message(transparent)]
     Pdf(#[from] PdfError),
     /// The picture cannot be made.
-    #[error("{}", say!("export-not-encoded", why = .0))]
+    #[message("export-not-encoded", why = _0)]
     Animation(#[from] AnimationError),
     /// The picture has no pixels.
-    #[error("{}", say!("export-not-encoded", why = "PNG"))]
+    #[message("export-not-encoded", why = "PNG")]
     Png,
     /// The animated picture is too large in every size.
-    #[error("{}", say!("export-too-large", megabytes = MOST_BYTES / 1_000_000))]
+    #[message(megabytes = MOST_BYTES / 1_000_000)]
     TooLarge,
     /// It was stopped.
-    #[error("{}", say!("export-stopped"))]
     Stopped,
 }
 

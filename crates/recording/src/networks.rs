@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::board_observer::{BoardObserver, OneOfSeveral};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::settings::BoardCorners;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_language::{Message, say};
 use kifuscribe_vision::detector::{BoardDetector, Networks, OWN_NETWORKS};
 use kifuscribe_vision::error::VisionError;
 
@@ -28,10 +28,9 @@ pub struct NetworkChoice {
 }
 
 /// Why networks are not used.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum NetworkError {
     /// A network cannot be read.
-    #[error("{}", say!("error-network-unreadable", path = .path.display(), source = system_reason(.source)))]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -39,7 +38,7 @@ pub enum NetworkError {
         source: std::io::Error,
     },
     /// The list of hashes cannot be read.
-    #[error("{}", say!("error-network-no-sums", folder = .folder.display(), sums = SUMS, source = system_reason(.source)))]
+    #[message(sums = SUMS)]
     NoSums {
         /// The folder.
         folder: PathBuf,
@@ -47,13 +46,13 @@ pub enum NetworkError {
         source: std::io::Error,
     },
     /// A network has another hash than the list says.
-    #[error("{}", say!("error-network-wrong-hash", name = .name, sums = SUMS))]
+    #[message(sums = SUMS)]
     WrongHash {
         /// The file's name.
         name: &'static str,
     },
     /// A network cannot be loaded.
-    #[error(transparent)]
+    #[message(transparent)]
     Vision(#[from] VisionError),
 }
 

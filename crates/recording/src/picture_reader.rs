@@ -12,7 +12,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_formats::calibration::Calibration;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 use kifuscribe_vision::detection::Detection;
 use kifuscribe_vision::detector::BoardDetector;
 use kifuscribe_vision::error::VisionError;
@@ -62,19 +62,17 @@ impl PictureReading {
 }
 
 /// Why a picture could not be read. A picture without a board is not an error.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum ReadError {
     /// The file cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Capture(#[from] CaptureError),
     /// The detection failed.
-    #[error(transparent)]
+    #[message(transparent)]
     Vision(#[from] VisionError),
     /// Three of the given corners lie on a line.
-    #[error("{}", say!("error-read-corners"))]
     Corners,
     /// Corners without a size, and no board is detected from which the size could be taken.
-    #[error("{}", say!("error-read-size-unknown"))]
     SizeUnknown,
 }
 

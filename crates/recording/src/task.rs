@@ -19,7 +19,7 @@ use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::session::recording::{RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::hall_answer::TableAnswer;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::board_settings::Corners;
@@ -190,21 +190,20 @@ impl Default for IssueUpdate {
 }
 
 /// What ends a recording before its time. What was committed until then is kept.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum RecordError {
     /// The source.
-    #[error(transparent)]
+    #[message(transparent)]
     Capture(#[from] CaptureError),
     /// The board detector.
-    #[error(transparent)]
+    #[message(transparent)]
     Vision(#[from] VisionError),
     /// The disk.
-    #[error(transparent)]
+    #[message(transparent)]
     Storage(#[from] StorageError),
     /// A panic of the source, which is a bug in this program or in a library.
-    #[error("{}", say!("error-record-source-panicked", text = .0))]
+    #[message("error-record-source-panicked", text = _0)]
     SourcePanicked(String),
     /// A panic of anything else.
-    #[error("{}", say!("error-record-panicked", text = .0))]
     Panicked(String),
 }

@@ -13,7 +13,7 @@ use crate::file_lock::FileLock;
 use crate::plain_name::plain_name;
 use kifuscribe_core::game::tournament_game::TournamentGame;
 use kifuscribe_formats::settings as toml_settings;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_language::Message;
 use kifuscribe_platform::clock;
 
 /// The settings of one board.
@@ -29,25 +29,24 @@ const LONGEST_NAME: usize = 40;
 const MOST_BOARDS: usize = 99;
 
 /// Why the settings of a board cannot be used.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum SettingsError {
     /// A name that is not a valid file name on every system.
-    #[error("{}", say!("error-settings-bad-name", name = format!("{:?}", .name), most = LONGEST_NAME))]
+    #[message(name = format!("{:?}", name), most = LONGEST_NAME)]
     BadName {
         /// The name.
         name: String,
     },
     /// Another window has this board.
-    #[error("{}", say!("error-settings-in-use", name = format!("{:?}", .name)))]
+    #[message(name = format!("{:?}", name))]
     InUse {
         /// The name.
         name: String,
     },
     /// All automatic names are taken.
-    #[error("{}", say!("error-settings-too-many", n = MOST_BOARDS))]
+    #[message(n = MOST_BOARDS)]
     TooMany,
     /// The settings folder cannot be written.
-    #[error("{}", say!("error-settings-io", folder = .folder.display(), source = system_reason(.source)))]
     Io {
         /// The settings folder.
         folder: PathBuf,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use kifuscribe_formats::table_token::TableToken;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The tokens in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,25 +17,24 @@ pub struct TableTokens {
 }
 
 /// Why a file does not give the token of a table.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum TableTokensError {
     /// It cannot be read.
-    #[error("{}", say!("read-file", path = .path.display()))]
+    #[message("read-file")]
     Unreadable {
         /// The file.
         path: PathBuf,
         /// Why.
         #[source]
+        #[message(skip)]
         source: io::Error,
     },
     /// A line of it is no token, or it is empty.
-    #[error("{}", say!("hall-no-token", path = .path.display()))]
     NoToken {
         /// The file.
         path: PathBuf,
     },
     /// It holds several tokens, and nothing says which one is the table's.
-    #[error("{}", say!("hall-many-tokens", path = .path.display(), n = .count, table = .table))]
     Several {
         /// The file.
         path: PathBuf,
@@ -45,7 +44,6 @@ pub enum TableTokensError {
         table: u32,
     },
     /// Its tokens are of other tables.
-    #[error("{}", say!("hall-no-token-of-table", path = .path.display(), table = .table))]
     NotOfTable {
         /// The file.
         path: PathBuf,
@@ -53,7 +51,6 @@ pub enum TableTokensError {
         table: u32,
     },
     /// It holds another number of tokens than there are tables.
-    #[error("{}", say!("hall-tokens-number", path = .path.display(), n = .count, tables = .tables))]
     OtherNumber {
         /// The file.
         path: PathBuf,

@@ -3,13 +3,12 @@
 use kifuscribe_engine::EngineError;
 use thiserror::Error;
 
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// Why a network could not be loaded or a picture not be processed.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum VisionError {
     /// A network could not be loaded or run.
-    #[error("{}", say!("error-vision-network", network = .network, cause = .cause))]
     Network {
         /// `proposer` or `reader`.
         network: &'static str,
@@ -17,7 +16,6 @@ pub enum VisionError {
         cause: EngineError,
     },
     /// A picture could not be resampled.
-    #[error("{}", say!("error-vision-picture", text = .0))]
     Picture(String),
 }
 

@@ -6,7 +6,7 @@ use kifuscribe_archive::dates::DayRange;
 use kifuscribe_archive::pattern::BoardPattern;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 
 /// What the games in the list have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -70,13 +70,13 @@ fn quoted(text: &str) -> String {
 }
 
 /// What cannot be looked for, as a sentence.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum FilterError {
     /// A date.
-    #[error("{}", say!("error-no-date", text = quoted(.0)))]
+    #[message(text = quoted(_0))]
     Date(String),
     /// A result.
-    #[error("{}", say!("error-no-result", text = quoted(.0)))]
+    #[message(text = quoted(_0))]
     Result(String),
 }
 

@@ -12,7 +12,7 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Preset;
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 use kifuscribe_recording::count::audit_input::AuditSettings;
 use kifuscribe_words::audit_text;
 
@@ -109,19 +109,17 @@ impl FormField {
 }
 
 /// What a field expects, as a phrase that says what to give.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
 pub enum ExpectedInput {
     /// A multiple of half a point.
-    #[error("{}", say!("error-give-points"))]
     Points,
     /// A penalty.
-    #[error(transparent)]
+    #[message(transparent)]
     Penalty(PenaltyError),
     /// A whole number.
-    #[error("{}", say!("value-whole-number"))]
+    #[message("value-whole-number")]
     WholeNumber,
     /// A result by points, or a draw.
-    #[error("{}", say!("error-give-result"))]
     Result,
 }
 

@@ -11,7 +11,7 @@ use kifuscribe_core::sensing::geometry::{Lens, Point2, Pose};
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_formats::calibration::{Calibration, Geometry};
 use kifuscribe_lab::picture_sets::median;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 use kifuscribe_recording::stop::StopSignal;
 use kifuscribe_vision::detector::BoardDetector;
 use kifuscribe_vision::error::VisionError;
@@ -46,16 +46,15 @@ pub struct Calibrated {
 }
 
 /// Why the calibration failed. A source without a board is not an error.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum CalibrateError {
     /// The source cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Capture(#[from] CaptureError),
     /// The detection failed.
-    #[error(transparent)]
+    #[message(transparent)]
     Vision(#[from] VisionError),
     /// The lens was measured in pictures of another shape.
-    #[error("{}", say!("error-calibrate-other-shape"))]
     OtherShape,
 }
 

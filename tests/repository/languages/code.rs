@@ -6,9 +6,16 @@ use std::path::Path;
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use syn::visit::{self, Visit};
-use syn::{Attribute, Expr, ExprCall, ExprMethodCall, ItemFn, ItemMod, LitStr, Macro};
+use syn::{
+    Attribute, Expr, ExprCall, ExprMethodCall, Fields, Ident, ItemEnum, ItemFn, ItemMod, ItemStruct, LitStr, Macro,
+};
 
 use super::is_sentence;
+
+#[path = "../../../crates/message-derive/src/message.rs"]
+#[allow(dead_code)] // What a variable is made of concerns the derived code alone.
+mod message;
+use message::{Said, Variables};
 
 /// Functions and methods whose texts nobody reads: names of parts of the window, and of textures.
 const UNREAD: [&str; 13] = [
@@ -122,6 +129,11 @@ fn is_test(attributes: &[Attribute]) -> bool {
     })
 }
 
+fn says_messages(attributes: &[Attribute]) -> bool {
+    let derives = attributes.iter().filter(|attribute| attribute.path().is_ident("derive"));
+    derives.into_iter().any(|derive| derive.meta.require_list().unwrap().tokens.to_string().contains("Message"))
+}
+
 impl<'ast> Visit<'ast> for Finder {
     fn visit_item_mod(&mut self, module: &'ast ItemMod) {
         if !is_test(&module.attrs) {
@@ -135,7 +147,23 @@ impl<'ast> Visit<'ast> for Finder {
         }
     }
 
-    // Comments of the documentation are attributes, and so are the sentences of errors.
+    fn visit_item_enum(&mut self, item: &'ast ItemEnum) {
+        if says_messages(&item.attrs) {
+            for variant in &item.variants {
+                self.derived(&item.ident, Some(&variant.ident), &variant.attrs, &variant.fields);
+            }
+        }
+        visit::visit_item_enum(self, item);
+    }
+
+    fn visit_item_struct(&mut self, item: &'ast ItemStruct) {
+        if says_messages(&item.attrs) {
+            self.derived(&item.ident, None, &item.attrs, &item.fields);
+        }
+        visit::visit_item_struct(self, item);
+    }
+
+    // Comments of the documentation are attributes, and so are the messages of errors.
     fn visit_attribute(&mut self, attribute: &'ast Attribute) {
         if let syn::Meta::List(list) = &attribute.meta {
             self.tokens(&list.tokens);
@@ -170,6 +198,18 @@ impl<'ast> Visit<'ast> for Finder {
 }
 
 impl Finder {
+    /// Takes the message of a type, which `#[derive(Message)]` names after it.
+    fn derived(&mut self, name: &Ident, variant: Option<&Ident>, attributes: &[Attribute], fields: &Fields) {
+        let Said::Message { id, variables: Variables(variables) } =
+            Said::of(name, variant, attributes, fields).unwrap()
+        else {
+            return;
+        };
+        let line = variant.unwrap_or(name).span().start().line;
+        let variables = variables.into_iter().map(|(name, _)| name.to_string()).collect();
+        self.calls.push(Call { file: self.file.clone(), line, id, variables });
+    }
+
     fn macro_call(&mut self, name: &str, line: usize, body: &TokenStream) {
         if !["say", "phrase"].contains(&name) {
             self.tokens(body);

@@ -22,7 +22,7 @@ use crate::game::result::GameResult;
 use crate::game::rules::{Compensation, Dame, Preset, Resume, Rules, Scoring, SekiEyes};
 use crate::game::score::{Score, Terms, handicap_moves, handicap_stones, score};
 use crate::game::stones::Stones;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// What is agreed about a game besides its record; what is left open is taken from the record, then from the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -52,10 +52,9 @@ pub struct Agreement {
 }
 
 /// An agreement that does not fit the record.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum AgreementError {
     /// Text that names no point of the board.
-    #[error("{}", say!("error-agreement-no-point", label = .label, size = .size))]
     NoPoint {
         /// The text.
         label: String,
@@ -63,7 +62,6 @@ pub enum AgreementError {
         size: BoardSize,
     },
     /// No stone lies there.
-    #[error("{}", say!("error-agreement-no-stone", point = .0))]
     NoStone(String),
 }
 

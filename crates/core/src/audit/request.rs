@@ -6,7 +6,7 @@ use crate::audit::final_position::{Agreement, AgreementError};
 use crate::game::record::GameRecord;
 use crate::game::record_note::RecordNote;
 use crate::game::result::GameResult;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// What an audit compares the pictures with.
 #[derive(Debug, Clone, Copy)]
@@ -25,12 +25,11 @@ pub struct AuditRequest<'a> {
 }
 
 /// Why nothing could be audited.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum AuditError {
     /// The agreement does not fit the record.
-    #[error(transparent)]
+    #[message(transparent)]
     Agreement(#[from] AgreementError),
     /// A finished fill under rules that count territory.
-    #[error("{}", say!("error-audit-not-by-filling"))]
     NotByFilling,
 }

@@ -7,7 +7,7 @@ use super::halfpoints::HalfPoints;
 use super::result::{Forfeit, GameResult, WinBy};
 use super::rules::LatenessRule;
 
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// A time system.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -179,16 +179,13 @@ pub fn shown_time(time: Duration) -> String {
 }
 
 /// Why a penalty cannot be used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error, Message)]
 pub enum PenaltyError {
     /// Neither points nor times.
-    #[error("{}", say!("error-penalty-malformed"))]
     Malformed,
     /// Less than nothing.
-    #[error("{}", say!("error-penalty-negative"))]
     Negative,
     /// The third penalty period is over.
-    #[error("{}", say!("error-penalty-lost-on-time"))]
     LostOnTime,
 }
 

@@ -12,7 +12,7 @@ use super::ko::{Cycles, RefereeFlag};
 use super::point::Point;
 use super::position::{Effect, Position};
 use super::rules::{IllegalMove, KoRule, Rules, Suicide};
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 
 /// A reason why the rules forbid a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
@@ -67,8 +67,8 @@ impl fmt::Display for Refusal {
 }
 
 /// A move that was refused, with every reason.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{}", say!("error-refused", color = .color, place = .place, reasons = list(.reasons)))]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
+#[message(reasons = list(reasons))]
 pub struct Refused {
     /// Who wanted to move.
     pub color: Color,

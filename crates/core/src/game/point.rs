@@ -4,7 +4,7 @@ use std::fmt;
 
 use thiserror::Error;
 
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The column letters of a board, left to right: `I` is left out (docs/rules.md conventions).
 pub const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -17,8 +17,7 @@ pub const COLUMN_LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 pub struct BoardSize(u8);
 
 /// A board side that is not 1 to 25 lines.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
-#[error("{}", say!("error-bad-board-size", n = .0))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
 pub struct BadBoardSize(pub usize);
 
 impl BoardSize {

@@ -10,7 +10,7 @@ use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::record::{Adjustment, GameInfo, GameRecord, Move, MoveFlag};
 use crate::recorder::event::CommittedMove;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// A correction of the record. Moves are numbered from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,10 +65,9 @@ pub enum Correction {
 }
 
 /// A correction that does not fit the record.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum CorrectionError {
     /// A move that does not exist.
-    #[error("{}", say!("error-correction-no-such-move", number = .number, moves = .moves))]
     NoSuchMove {
         /// The number given.
         number: usize,
@@ -76,13 +75,11 @@ pub enum CorrectionError {
         moves: usize,
     },
     /// A point outside the board.
-    #[error("{}", say!("error-correction-off-board", size = .size))]
     OffBoard {
         /// The board.
         size: BoardSize,
     },
     /// A move that is on that point already.
-    #[error("{}", say!("error-correction-already-there", number = .number, label = .label))]
     AlreadyThere {
         /// The move.
         number: usize,
@@ -90,7 +87,6 @@ pub enum CorrectionError {
         label: String,
     },
     /// A move on a point that is occupied.
-    #[error("{}", say!("error-correction-occupied", label = .label, number = .number))]
     Occupied {
         /// The point's name.
         label: String,
@@ -98,7 +94,6 @@ pub enum CorrectionError {
         number: usize,
     },
     /// A move on a point on which a later move is played.
-    #[error("{}", say!("error-correction-played-later", number = .number, label = .label))]
     PlayedLater {
         /// The point's name.
         label: String,
@@ -106,7 +101,6 @@ pub enum CorrectionError {
         number: usize,
     },
     /// A point without a stone.
-    #[error("{}", say!("error-correction-no-stone", label = .label, after = .after))]
     NoStone {
         /// The point's name.
         label: String,
@@ -114,16 +108,12 @@ pub enum CorrectionError {
         after: usize,
     },
     /// The record is said to be right where nothing speaks against it.
-    #[error("{}", say!("error-correction-nothing-to-settle"))]
     NothingToSettle,
     /// What is known about the game is put right after the seal.
-    #[error("{}", say!("error-correction-sealed"))]
     Sealed,
     /// An undo without a correction.
-    #[error("{}", say!("error-correction-nothing-to-undo"))]
     NothingToUndo,
     /// A redo when nothing was taken back, or something else was answered or corrected since.
-    #[error("{}", say!("error-correction-nothing-to-redo"))]
     NothingToRedo,
 }
 

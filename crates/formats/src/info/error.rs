@@ -2,13 +2,12 @@
 
 use thiserror::Error;
 
-use kifuscribe_language::{Phrase, say};
+use kifuscribe_language::{Message, Phrase, say};
 
 /// Why the information on a game cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum InfoError {
     /// A line that is no TOML.
-    #[error("{}", say!("error-info-syntax", line = .line, written = .written))]
     Syntax {
         /// The line, from 1.
         line: usize,
@@ -16,7 +15,7 @@ pub enum InfoError {
         written: String,
     },
     /// An entry that does not exist.
-    #[error("{}", unknown(*.line, .entry, .meant.as_deref()))]
+    #[message(by = unknown(*line, entry, meant.as_deref()))]
     Unknown {
         /// The line, from 1.
         line: usize,
@@ -26,7 +25,6 @@ pub enum InfoError {
         meant: Option<String>,
     },
     /// An entry whose value has another form.
-    #[error("{}", say!("error-info-entry", line = .line, written = .written, why = .why))]
     Entry {
         /// The line, from 1.
         line: usize,
@@ -36,10 +34,9 @@ pub enum InfoError {
         why: String,
     },
     /// What TOML cannot hold.
-    #[error("{}", say!("error-info-unwritable", text = .0))]
     Unwritable(String),
     /// A value of the wrong form.
-    #[error("{}", say!("error-info-value", what = .what, value = format!("{:?}", .value), expected = .expected.text()))]
+    #[message(value = format!("{:?}", value))]
     Value {
         /// The column.
         what: &'static str,

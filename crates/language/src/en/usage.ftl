@@ -24,7 +24,7 @@ usage-values = possible values: { $values }
 usage-word-command = COMMAND
 usage-word-options = OPTIONS
 
-value-choose-from = choose from { $names }
+invalid-value-not-one-of = choose from { $value }
 value-corners = give eight numbers with commas: x,y of the top left, top right, bottom right, bottom left
 value-counted-result = give a result as SGF writes it, such as B+3, W+0.5 or 0; one that was decided without a winner goes with --ruling and --result
 value-date = give a date that exists, such as 2026-11-21, 2026-11 or 2026
@@ -45,5 +45,5 @@ value-squares = give the inner corners across and down, such as 9x6; two differe
 value-tables = give a number of tables from 1 to 9
 value-time = give a time such as 64:10, 1:04:10, 60m or 45s
 value-whole-number = give a whole number
-value-whole-number-from = give a whole number from { $least }
-value-whole-number-within = give a whole number from { $least } to { $most }
+invalid-value-not-at-least = give a whole number from { $value }
+invalid-value-not-within = give a whole number from { $least } to { $most }

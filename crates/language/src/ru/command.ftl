@@ -97,13 +97,13 @@ audit-fill-not-seen = готовое заполнение не было видн
 # en c01d96f3
 audit-no-picture = нет снимка готового заполнения; укажите хотя бы один после записи
 # en 434a2459
-audit-nothing-to-confirm = заполнение не даёт результата, который можно подтвердить; укажите согласованный в --result
+act-refusal-nothing-to-confirm = заполнение не даёт результата, который можно подтвердить; укажите согласованный в --result
 # en ca5e9091
 audit-other-game = { $session } - запись не той партии, что { $path }; укажите папку записи этой партии или уберите --session
 # en 705a1688
-audit-nobody-is-named = решению нужно имя; укажите в --by, кто решает или подтверждает
+act-refusal-ruling-unsigned = решению нужно имя; укажите в --by, кто решает или подтверждает
 # en ff77b53a
-audit-reasons-missing = решению судьи нужны причины; укажите их в --reasons
+act-refusal-no-reasons = решению судьи нужны причины; укажите их в --reasons
 # en 6ce40f4d
 audit-result-without-ruling = --result - результат, который решён, и даётся вместе с --ruling, где сказано как; что заявляют игроки, даётся в --claimed
 # en f2c1cfc8
@@ -224,7 +224,7 @@ correct-no-moves = { $text } - не список ходов; укажите по
 # en f6657313
 correct-no-point = { $label } - не пункт доски { $size }; укажите букву столбца (без I) и ряд, например D4
 # en ffa9dfdb
-correct-withdraw-unsigned = решение отзывает кто-то и почему-то; укажите --by и --reasons
+act-refusal-withdrawal-unsigned = решение отзывает кто-то и почему-то; укажите --by и --reasons
 # en eb29e317
 count-boards = { $n ->
         [one] { $n } доска
@@ -346,7 +346,7 @@ hall-joined-without-pairings = подключено к столу { $table } з�
 # en 85cb7f1b
 hall-lost = { $why }; запись продолжается и отправится, когда зал ответит
 # en 15d0597c
-hall-no-table = укажите номер стола в --table или адрес страницы 'Join' в --hall
+hall-seat-error-no-table = укажите номер стола в --table или адрес страницы 'Join' в --hall
 # en 9a4b3b95
 hall-address-of-one-table = адрес в --hall относится к одному столу; с --boards укажите адрес самого зала, например http://hall:8080, и стол для каждой доски: --table 5,6,7
 # en 47b31a52
@@ -356,19 +356,19 @@ hall-tables-of-boards = { $tables } - столы нескольких досок
 # en 35e62280
 hall-no-table-number = { $table } - не номер стола в зале; номера - от 1
 # en 06ce800b
-hall-no-token = в { $path } нет токена; запишите туда строку, которую вывела 'kifuscribe-hall token'
+table-tokens-error-no-token = в { $path } нет токена; запишите туда строку, которую вывела 'kifuscribe-hall token'
 # en e945b2c8
-hall-many-tokens = в файле { $path } токенов: { $n }, и ничто не говорит, какой из них для стола { $table }; запишите его строку в отдельный файл или составьте файл из строк 'kifuscribe-hall token --json', в которых столы названы
+table-tokens-error-several = в файле { $path } токенов: { $count }, и ничто не говорит, какой из них для стола { $table }; запишите его строку в отдельный файл или составьте файл из строк 'kifuscribe-hall token --json', в которых столы названы
 # en db6a85bb
-hall-no-token-of-table = в файле { $path } нет токена стола { $table }; добавьте строку, которую для него выводит 'kifuscribe-hall token'
+table-tokens-error-not-of-table = в файле { $path } нет токена стола { $table }; добавьте строку, которую для него выводит 'kifuscribe-hall token'
 # en 72e2d22c
-hall-tokens-number = в { $path } токенов { $n }, а нужно { $tables }; запишите туда по одному в строке, в порядке --table
+table-tokens-error-other-number = в { $path } токенов { $count }, а нужно { $tables }; запишите туда по одному в строке, в порядке --table
 # en b440b72a
 hall-not-sent = не отправлено: { $sessions } из той же папки: в зале этой записи нет, возможно, она пробная; если это партия стола { $table }, отправить её можно командой '{ $command }'
 # en 63ea1916
 hall-not-sent-from-any-table = не отправлено: { $sessions } из той же папки, поскольку ничто не говорит, за каким столом это игралось; отправить столу N можно командой '{ $command }'
 # en 4d33a0f6
-hall-other-table = адрес в --hall относится к столу { $table }; уберите --table или укажите тот же номер
+hall-seat-error-other-table = адрес в --hall относится к столу { $table }; уберите --table или укажите тот же номер
 # en 97ed3a8d
 hall-refuses = зал отказывается от записи стола { $table }: { $why }
 # en a87b7784
@@ -397,7 +397,7 @@ hall-unsent-denied = у зала нет записи ({ $n ->
 # en 8ce6b54c
 hall-without-names = { $why }; запись начинается без имён из зала
 # en 27648127
-incident-no-words = замечание без слов ничего не говорит; дайте их в --text
+act-refusal-no-words = замечание без слов ничего не говорит; дайте их в --text
 # en c64ee681
 live-again = запись снова доходит до { $place }
 # en 6eb71167

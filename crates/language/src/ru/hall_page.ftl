@@ -336,7 +336,7 @@ hall-refusal-revoked-token = этот токен отозван; попроси�
 # en 31f7ea2c
 hall-refusal-other-role = этот токен такого не разрешает; попросите у организатора подходящий
 # en ca08e819
-hall-refusal-too-many = слишком много запросов без действующего токена; подождите минуту
+access-refusal-too-many = слишком много запросов без действующего токена; подождите минуту
 # en b1efcb09
 hall-refusal-not-local = в этом зале нет токенов, и он обслуживает только свой компьютер; создайте токен командой 'kifuscribe-hall token'
 # en 92575214
@@ -356,7 +356,7 @@ hall-refusal-offset = отправлены не те строки, что объ
 # en 19213532
 hall-refusal-asks-again = он просит строки, которые ему уже отправлены; попросите организатора посмотреть журнал зала
 # en acfc752c
-hall-refusal-in-its-words = «{ $text }»
+hall-refusal-other = «{ $text }»
 # en c5cb329c
 hall-refusal-no-reason = причину он не называет; попросите организатора посмотреть журнал зала
 # en 28b8dd72

@@ -1,33 +1,33 @@
 # en d79c49a2
 error-display-silent = экран не отвечает
 # en 99523464
-error-give-points = укажите число очков, например 6.5
+expected-input-points = укажите число очков, например 6.5
 # en 09a5e9f1
-error-give-result = укажите результат, например B+3, W+0.5 или 0
+expected-input-result = укажите результат, например B+3, W+0.5 или 0
 # en 10cd8c5a
-error-new-record = не удаётся писать в { $folder } ({ $source }); выберите другую папку для записей
+backend-error-new-record = не удаётся писать в { $folder } ({ $source }); выберите другую папку для записей
 # en 4ebd0b64
-error-no-date = { $text } - не дата; введите, например, 2026-11-21, 2026-11 или 2026
+filter-error-date = { $text } - не дата; введите, например, 2026-11-21, 2026-11 или 2026
 # en c786d18d
 error-no-display = нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY
 # en 8db6b568
-error-no-rehearsal = учебную партию нельзя показать ({ $why }); попробуйте видеофайл
+backend-error-no-rehearsal = учебную партию нельзя показать ({ $value }); попробуйте видеофайл
 # en 6dd4a06a
-error-no-result = { $text } - не результат; введите, например, B+R или W+0.5, B+ или W+ для всех побед цвета, ? если результата нет
+filter-error-result = { $text } - не результат; введите, например, B+R или W+0.5, B+ или W+ для всех побед цвета, ? если результата нет
 # en cd8fdb7e
 error-no-sample-game = программа собрана без неё
 # en 6cc8fc38
-error-no-window = не удаётся открыть окно ({ $why }); { $hint }
+no-window = не удаётся открыть окно ({ $why }); { $hint }
 # en a802424b
 error-no-window-hint = запустите на рабочем столе или записывайте без окна: kifuscribe record SOURCE -o GAME.sgf
 # en a0e82b47
-error-open-folder = не удаётся открыть папку { $folder } ({ $source }); откройте её вручную
+backend-error-open-folder = не удаётся открыть папку { $folder } ({ $source }); откройте её вручную
 # en 20a8ab5b
-error-read-record = не удаётся прочитать запись { $sgf } ({ $source }); она есть и в журнале рядом
+backend-error-read-record = не удаётся прочитать запись { $sgf } ({ $source }); она есть и в журнале рядом
 # en 32d898de
-error-recording-over = запись завершена; сначала продолжите её
+backend-error-not-recording = запись завершена; сначала продолжите её
 # en b637dde2
-error-thread = система не даёт поток для чтения файлов ({ $source }); закройте что-нибудь
+backend-error-thread = система не даёт поток для чтения файлов ({ $source }); закройте что-нибудь
 # en 89232768
 input-is-a-folder = это папка; укажите файл в ней
 # en 927119b7

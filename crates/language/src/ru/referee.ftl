@@ -71,7 +71,7 @@ refusal-stopped = партия остановлена, её надо снача�
 # en 13aed728
 refusal-ended = партия закончена
 # en a6b739ea
-error-refused = { $color ->
+refused = { $color ->
         [Black] чёрным
        *[White] белым
     } нельзя играть { $place }: { $reasons }

@@ -49,7 +49,7 @@ usage-word-command = КОМАНДА
 usage-word-options = ПАРАМЕТРЫ
 
 # en 58ddd0fe
-value-choose-from = выберите из: { $names }
+invalid-value-not-one-of = выберите из: { $value }
 # en b4a69892
 value-corners = укажите восемь чисел через запятую: x,y левого верхнего, правого верхнего, правого нижнего и левого нижнего угла
 # en 95758090
@@ -91,6 +91,6 @@ value-time = укажите время, например 64:10, 1:04:10, 60m и�
 # en 6560ec4d
 value-whole-number = укажите целое число
 # en 21b814d2
-value-whole-number-from = укажите целое число от { $least }
+invalid-value-not-at-least = укажите целое число от { $value }
 # en eff167a6
-value-whole-number-within = укажите целое число от { $least } до { $most }
+invalid-value-not-within = укажите целое число от { $least } до { $most }

@@ -97,13 +97,13 @@ audit-fill-not-seen = готове заповнення не було видно
 # en c01d96f3
 audit-no-picture = немає знімка готового заповнення; вкажіть хоча б один після запису
 # en 434a2459
-audit-nothing-to-confirm = заповнення не дає результату, який можна підтвердити; вкажіть узгоджений у --result
+act-refusal-nothing-to-confirm = заповнення не дає результату, який можна підтвердити; вкажіть узгоджений у --result
 # en ca5e9091
 audit-other-game = { $session } - запис не тієї партії, що { $path }; вкажіть теку запису цієї партії або приберіть --session
 # en 705a1688
-audit-nobody-is-named = рішенню потрібне ім'я; вкажіть у --by, хто вирішує або підтверджує
+act-refusal-ruling-unsigned = рішенню потрібне ім'я; вкажіть у --by, хто вирішує або підтверджує
 # en ff77b53a
-audit-reasons-missing = рішенню судді потрібні причини; вкажіть їх у --reasons
+act-refusal-no-reasons = рішенню судді потрібні причини; вкажіть їх у --reasons
 # en 6ce40f4d
 audit-result-without-ruling = --result - результат, який вирішено, і дається разом із --ruling, де сказано як; що заявляють гравці, дається в --claimed
 # en f2c1cfc8
@@ -224,7 +224,7 @@ correct-no-moves = { $text } - не список ходів; вкажіть по
 # en f6657313
 correct-no-point = { $label } - не пункт дошки { $size }; вкажіть літеру стовпця (без I) і ряд, наприклад D4
 # en ffa9dfdb
-correct-withdraw-unsigned = рішення відкликає хтось і чомусь; вкажіть --by і --reasons
+act-refusal-withdrawal-unsigned = рішення відкликає хтось і чомусь; вкажіть --by і --reasons
 # en eb29e317
 count-boards = { $n ->
         [one] { $n } дошка
@@ -346,7 +346,7 @@ hall-joined-without-pairings = підключено до столу { $table } �
 # en 85cb7f1b
 hall-lost = { $why }; запис триває і надішлеться, коли зал відповість
 # en 15d0597c
-hall-no-table = вкажіть номер столу в --table або адресу сторінки 'Join' у --hall
+hall-seat-error-no-table = вкажіть номер столу в --table або адресу сторінки 'Join' у --hall
 # en 9a4b3b95
 hall-address-of-one-table = адреса в --hall належить одному столу; з --boards вкажіть адресу самого залу, наприклад http://hall:8080, і стіл для кожної дошки: --table 5,6,7
 # en 47b31a52
@@ -356,19 +356,19 @@ hall-tables-of-boards = { $tables } - столи кількох дошок; ск
 # en 35e62280
 hall-no-table-number = { $table } - не номер столу в залі; номери - від 1
 # en 06ce800b
-hall-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
+table-tokens-error-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
 # en e945b2c8
-hall-many-tokens = у файлі { $path } токенів: { $n }, і ніщо не каже, який із них для столу { $table }; запишіть його рядок в окремий файл або складіть файл із рядків 'kifuscribe-hall token --json', у яких столи названо
+table-tokens-error-several = у файлі { $path } токенів: { $count }, і ніщо не каже, який із них для столу { $table }; запишіть його рядок в окремий файл або складіть файл із рядків 'kifuscribe-hall token --json', у яких столи названо
 # en db6a85bb
-hall-no-token-of-table = у файлі { $path } немає токена столу { $table }; додайте рядок, який для нього виводить 'kifuscribe-hall token'
+table-tokens-error-not-of-table = у файлі { $path } немає токена столу { $table }; додайте рядок, який для нього виводить 'kifuscribe-hall token'
 # en 72e2d22c
-hall-tokens-number = у { $path } токенів { $n }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
+table-tokens-error-other-number = у { $path } токенів { $count }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
 # en b440b72a
 hall-not-sent = не надіслано: { $sessions } з тієї самої теки: у залі цього запису немає, можливо, він пробний; якщо це партія столу { $table }, надіслати її можна командою '{ $command }'
 # en 63ea1916
 hall-not-sent-from-any-table = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, за яким столом це грали; надіслати столу N можна командою '{ $command }'
 # en 4d33a0f6
-hall-other-table = адреса в --hall належить столу { $table }; приберіть --table або вкажіть той самий номер
+hall-seat-error-other-table = адреса в --hall належить столу { $table }; приберіть --table або вкажіть той самий номер
 # en 97ed3a8d
 hall-refuses = зал відмовляється від запису столу { $table }: { $why }
 # en a87b7784
@@ -397,7 +397,7 @@ hall-unsent-denied = у залу немає запису ({ $n ->
 # en 8ce6b54c
 hall-without-names = { $why }; запис починається без імен із зали
 # en 27648127
-incident-no-words = зауваження без слів нічого не каже; дайте їх у --text
+act-refusal-no-words = зауваження без слів нічого не каже; дайте їх у --text
 # en c64ee681
 live-again = запис знову доходить до { $place }
 # en 6eb71167

@@ -1,308 +1,308 @@
 # Помилки: що не так і що робити.
 # en 1d572d59
-error-agreement-no-point = "{ $label }" - не пункт дошки { $size }: називайте пункти так: D4
+agreement-error-no-point = "{ $label }" - не пункт дошки { $size }: називайте пункти так: D4
 # en f3e88c9b
-error-agreement-no-stone = наприкінці партії на { $point } немає каменя, і мертвим там нічого бути не може
+agreement-error-no-stone = наприкінці партії на { $value } немає каменя, і мертвим там нічого бути не може
 # en dc5c932b
-error-act-changed-meanwhile = запис у { $session } тим часом змінився, і нічого не зроблено; перегляньте його й повторіть
+act-error-changed-meanwhile = запис у { $session } тим часом змінився, і нічого не зроблено; перегляньте його й повторіть
 # en 91f0fad5
 error-act-final = результат { $result } у { $path } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
 # en 8b10fe38
 error-act-final-by = результат { $result } у { $path } підтверджено ({ $by }), він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте: 'kifuscribe correct { $path } withdraw --by ІМ'Я --reasons ПРИЧИНА'
 # en d990d3a0
-error-act-still-running = запис ще триває; спершу завершіть його
+act-refusal-still-running = запис ще триває; спершу завершіть його
 # en ac81a253
-error-act-unanswered = програма, яка записує в { $session }, не відповіла за 5 секунд, і запит знято; перевірте, чи вона працює, і повторіть
+act-error-unanswered = програма, яка записує в { $session }, не відповіла за 5 секунд, і запит знято; перевірте, чи вона працює, і повторіть
 # en 8eab1435
-error-act-unknown = програма, яка записує в { $session }, почала це й не повідомила, чи зроблено; перегляньте командою 'kifuscribe correct { $session } history'
+act-error-unknown = програма, яка записує в { $session }, почала це й не повідомила, чи зроблено; перегляньте командою 'kifuscribe correct { $session } history'
 # en 01ad998d
-error-amend-final = результат { $result } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте
+act-refusal-final = результат { $result } підтверджено, він остаточний; знайдене пізніше - лише відомості; щоб змінити його, спершу відкличте
 # en 471cdaa0
-error-amend-newer-recording = { $sgf } належить новішому запису в { $newest }; вкажіть інший шлях у -o
+act-error-newer-recording = { $sgf } належить новішому запису в { $newest }; вкажіть інший шлях у -o
 # en 7a86d088
-error-amend-no-record = виправляти нічого: дошки в цьому записі не було видно
+act-refusal-no-record = виправляти нічого: дошки в цьому записі не було видно
 # en 8c971a71
-error-amend-no-such-choice = у запитання { $question } { $choices ->
+act-refusal-no-such-choice = у запитання { $question } { $choices ->
         [one] { $choices } пропозиція
         [few] { $choices } пропозиції
        *[many] { $choices } пропозицій
     }; вкажіть номер однієї з них, confirm або reject
 # en 88d3558b
-error-amend-no-such-question = запитання { $question } не відкрите; відкриті: { $open }
+act-refusal-no-such-question = запитання { $question } не відкрите; відкриті: { $open }
 # en ee187775
-error-amend-nothing-decided = немає ні рішення, ні результату, які можна відкликати
+act-refusal-nothing-decided = немає ні рішення, ні результату, які можна відкликати
 # en 20c0aa52
-error-amend-unsigned = імена, умови та рішення, ухвалені знову, потребують імені; вкажіть чиє: --by ІМ'Я або в історії у вікні
+act-refusal-unsigned = імена, умови та рішення, ухвалені знову, потребують імені; вкажіть чиє: --by ІМ'Я або в історії у вікні
 # en 25da5666
-error-amend-which-sgf = поруч із { $session } немає SGF; скажіть у -o, куди його записати
+act-error-which-sgf = поруч із { $session } немає SGF; скажіть у -o, куди його записати
 # en 892b3cc8
 error-archive-not-entered = запису немає в архіві: { $why }
 # en e05c541d
 error-archive-unreadable = файл не читається ({ $why })
 # en 17ee76fd
-error-audit-input-game = не вдається прочитати { $path } як партію: { $source }
+audit-input-error-game = не вдається прочитати { $path } як партію: { $source }
 # en b7ed2146
-error-audit-input-record = не вдається прочитати { $path } ({ $source }); перевірте ім'я
+audit-input-error-record = не вдається прочитати { $path } ({ $source }); перевірте ім'я
 # en cfbe587a
-error-audit-not-by-filling = за японськими правилами заповненням не рахують; результат скаже 'kifuscribe score', або вкажіть правила підрахунку в --rules
+audit-error-not-by-filling = за японськими правилами заповненням не рахують; результат скаже 'kifuscribe score', або вкажіть правила підрахунку в --rules
 # en 4b4613f2
-error-audit-task-panicked = читання знімків несподівано перервалося; спробуйте знову
+audit-task-error-panicked = читання знімків несподівано перервалося; спробуйте знову
 # en 9062e2a4
-error-bad-board-size = дошка на { $n } ліній не підтримується: у дошки від 5 до 25 ліній
+bad-board-size = дошка на { $value } ліній не підтримується: у дошки від 5 до 25 ліній
 # en a8eee254
-error-bad-changes = ходи партії в каталозі пошкоджені; виконайте 'kifuscribe archive rebuild'
+bad-changes = ходи партії в каталозі пошкоджені; виконайте 'kifuscribe archive rebuild'
 # en 7e6bdca7
-error-broadcast-thread = система не дає потоку для глядачів ({ $source }); закрийте щось
+broadcast-error-thread = система не дає потоку для глядачів ({ $source }); закрийте щось
 # en ac8f0855
-error-calibrate-other-shape = знімки мішені іншої форми, ніж знімки дошки; зніміть те й те з однаковими налаштуваннями
+calibrate-error-other-shape = знімки мішені іншої форми, ніж знімки дошки; зніміть те й те з однаковими налаштуваннями
 # en f9252322
-error-calibration-board = дошки '{ $name }' немає; відомі { $known }
+calibration-error-board = дошки '{ $name }' немає; відомі { $known }
 # en 3e896d72
-error-calibration-corners = кути в калібруванні не утворюють дошку: запишіть його знову командою 'kifuscribe calibrate SOURCE -o FILE'
+calibration-error-corners = кути в калібруванні не утворюють дошку: запишіть його знову командою 'kifuscribe calibrate SOURCE -o FILE'
 # en 80d8b6cc
-error-calibration-text = це не калібрування ({ $text }): запишіть його командою 'kifuscribe calibrate SOURCE -o FILE'
+calibration-error-text = це не калібрування ({ $value }): запишіть його командою 'kifuscribe calibrate SOURCE -o FILE'
 # en d82b103a
-error-capture-ambiguous-camera = { $wanted } підходить кільком камерам; вкажіть одну з них: { $known }
+capture-error-ambiguous-camera = { $wanted } підходить кільком камерам; вкажіть одну з них: { $known }
 # en 817f9bdb
-error-capture-camera-busy = камера { $name } зайнята; закрийте програму, яка її використовує, або виберіть іншу камеру
+capture-error-camera-busy = камера { $name } зайнята; закрийте програму, яка її використовує, або виберіть іншу камеру
 # en 68417036
-error-capture-camera-failed = камеру { $name } не вдається відкрити ({ $why }); від'єднайте її і під'єднайте знову, перевірте право доступу
+capture-error-camera-failed = камеру { $name } не вдається відкрити ({ $why }); від'єднайте її і під'єднайте знову, перевірте право доступу
 # en a86cdb06
-error-capture-cannot-write = не вдається записати { $path } ({ $why }); перевірте, чи є тека і чи не повний диск
+capture-error-cannot-write = не вдається записати { $path } ({ $why }); перевірте, чи є тека і чи не повний диск
 # en 9da01bd7
-error-capture-cut-off = відео { $path } обривається { $at }; скопіюйте його з камери знову або виправте: `ffmpeg -i { $path } -c copy repaired.mkv`
+capture-error-cut-off = відео { $path } обривається { $at }; скопіюйте його з камери знову або виправте: `ffmpeg -i { $path } -c copy repaired.mkv`
 # en 9e7c5e2d
-error-capture-missing = немає файлу або теки { $path }; перевірте ім'я або вкажіть camera:ІМ'Я, теку зі знімками, відеофайл, адресу http:// або rtsp://
+capture-error-missing = немає файлу або теки { $path }; перевірте ім'я або вкажіть camera:ІМ'Я, теку зі знімками, відеофайл, адресу http:// або rtsp://
 # en b0ca7695
-error-capture-no-answer = від { $address } відео немає; перевірте адресу, чи ввімкнено камеру і чи в тій самій вона мережі
+capture-error-no-answer = від { $address } відео немає; перевірте адресу, чи ввімкнено камеру і чи в тій самій вона мережі
 # en 7f693467
-error-capture-no-pictures = у теці { $path } немає знімків; { $hint }
+capture-error-no-pictures = у теці { $path } немає знімків; { $hint }
 # en eaeb8ace
-error-capture-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG або PNG
+capture-error-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG або PNG
 # en afe782e1
-error-capture-not-a-video = { $path } - не відео, яке можна прочитати; { $hint }
+capture-error-not-a-video = { $path } - не відео, яке можна прочитати; { $hint }
 # en e3e70ad3
-error-capture-thread = не вдається почати приймання зображень ({ $source }); закрийте інші програми і спробуйте знову
+capture-error-thread = не вдається почати приймання зображень ({ $value }); закрийте інші програми і спробуйте знову
 # en 1eab1a5b
-error-capture-undecodable = відео { $path } не декодується { $at } ({ $why }); перетворіть його: `ffmpeg -i { $path } converted.mkv`
+capture-error-undecodable = відео { $path } не декодується { $at } ({ $why }); перетворіть його: `ffmpeg -i { $path } converted.mkv`
 # en 92df6f56
-error-capture-unknown-camera = немає камери { $wanted }; { $known }
+capture-error-unknown-camera = немає камери { $wanted }; { $known }
 # en 3fb43008
-error-capture-unknown-scheme = адреси { $scheme }:// не підтримуються; вкажіть http:// (MJPEG) або rtsp://
+capture-error-unknown-scheme = адреси { $scheme }:// не підтримуються; вкажіть http:// (MJPEG) або rtsp://
 # en 23ad4de4
-error-capture-unreadable = не вдається прочитати { $path } ({ $source }); перевірте, чи є право читання
+capture-error-unreadable = не вдається прочитати { $path } ({ $source }); перевірте, чи є право читання
 # en 5d527c63
-error-catalogue-ambiguous = з { $id } починається кілька партій; вкажіть більше літер
+catalogue-error-ambiguous = з { $id } починається кілька партій; вкажіть більше літер
 # en 881c19e7
-error-catalogue-busy = у каталог { $path } пише інша програма; спробуйте, коли вона закінчить
+catalogue-error-busy = у каталог { $path } пише інша програма; спробуйте, коли вона закінчить
 # en f7040c16
-error-catalogue-damaged = каталог { $path } пошкоджено; 'kifuscribe archive rebuild' прочитає партії знову з їхніх файлів
+catalogue-error-damaged = каталог { $path } пошкоджено; 'kifuscribe archive rebuild' прочитає партії знову з їхніх файлів
 # en b2f89f66
-error-catalogue-disk = диск не читає або не пише каталог { $path } ({ $source }); перевірте диск і вільне місце
+catalogue-error-disk = диск не читає або не пише каталог { $path } ({ $source }); перевірте диск і вільне місце
 # en 2e6f4461
-error-catalogue-folder = не вдається створити теку { $path } ({ $source }); перевірте право запису
+catalogue-error-folder = не вдається створити теку { $path } ({ $source }); перевірте право запису
 # en e2e0bcb9
-error-catalogue-folder-in-use = тека { $path } не порожня, і два експорти змішалися б; вкажіть нову теку або звільніть цю
+catalogue-error-folder-in-use = тека { $path } не порожня, і два експорти змішалися б; вкажіть нову теку або звільніть цю
 # en 37a98dfd
-error-catalogue-foreign = { $path } - файл іншої програми, а не каталог; вкажіть інший файл у --archive
+catalogue-error-foreign = { $path } - файл іншої програми, а не каталог; вкажіть інший файл у --archive
 # en dcad7adc
-error-catalogue-full = диск повний, каталог { $path } лишився як був; звільніть місце і додайте партії знову
+catalogue-error-full = диск повний, каталог { $path } лишився як був; звільніть місце і додайте партії знову
 # en 904fb2f0
-error-catalogue-game-file = партію не вдається прочитати з { $path }: { $why }; додайте теку, де вона зараз лежить: 'kifuscribe archive add'
+catalogue-error-game-file = партію не вдається прочитати з { $path }: { $why }; додайте теку, де вона зараз лежить: 'kifuscribe archive add'
 # en ad060b2f
-error-catalogue-missing = каталогу { $path } немає; його створює 'kifuscribe archive add FOLDER', інший можна вказати в --archive FILE
+catalogue-error-missing = каталогу { $path } немає; його створює 'kifuscribe archive add FOLDER', інший можна вказати в --archive FILE
 # en 4a63ab44
-error-catalogue-newer = версія каталогу { $path } - { $version }, а ця програма читає версії до { $newest }; установіть новіший kifuscribe
+catalogue-error-newer = версія каталогу { $path } - { $version }, а ця програма читає версії до { $newest }; установіть новіший kifuscribe
 # en 16b51c1f
-error-catalogue-no-name = { $name } - не ім'я; вкажіть ім'я, як його написано в партіях
+catalogue-error-no-name = { $name } - не ім'я; вкажіть ім'я, як його написано в партіях
 # en e927df07
-error-catalogue-no-package = { $path } - тека, а не пакет партій; вкажіть файл на .zip або нічого, щоб перевірити каталог
+catalogue-error-no-package = { $path } - тека, а не пакет партій; вкажіть файл на .zip або нічого, щоб перевірити каталог
 # en 986c496a
-error-catalogue-no-such-game = партії { $id } у каталозі немає; партії перелічує 'kifuscribe archive find'
+catalogue-error-no-such-game = партії { $id } у каталозі немає; партії перелічує 'kifuscribe archive find'
 # en 7d819592
-error-catalogue-package = { $path } не можна використати як пакет партій ({ $why }); вкажіть файл, який записала 'kifuscribe archive export'
+catalogue-error-package = { $path } не можна використати як пакет партій ({ $why }); вкажіть файл, який записала 'kifuscribe archive export'
 # en eeb34c24
-error-catalogue-part-of-name = гравця { $name } немає, але це є в іменах: { $players }; вкажіть одне з них, як там написано
+catalogue-error-part-of-name = гравця { $name } немає, але це є в іменах: { $players }; вкажіть одне з них, як там написано
 # en 089afacb
-error-catalogue-sqlite = каталогом { $path } не можна користуватися ({ $source }); 'kifuscribe archive rebuild' складе його знову
+catalogue-error-sqlite = каталогом { $path } не можна користуватися ({ $source }); 'kifuscribe archive rebuild' складе його знову
 # en 40000df6
-error-catalogue-unwritable = не вдається записати каталог { $path }; перевірте, чи є тека й право запису
+catalogue-error-unwritable = не вдається записати каталог { $path }; перевірте, чи є тека й право запису
 # en 77b1964a
-error-correction-already-there = хід { $number } уже на { $label }
+correction-error-already-there = хід { $number } уже на { $label }
 # en e2051901
-error-correction-no-stone = після ходу { $after } на { $label } немає каменя
+correction-error-no-stone = після ходу { $after } на { $label } немає каменя
 # en 3a7d722a
-error-correction-no-such-move = ходу { $number } немає: ходів у записі { $moves }
+correction-error-no-such-move = ходу { $number } немає: ходів у записі { $moves }
 # en d0bd375b
-error-correction-nothing-to-redo = не скасовано нічого, що можна повернути
+correction-error-nothing-to-redo = не скасовано нічого, що можна повернути
 # en 3fd4fd34
-error-correction-nothing-to-settle = дошка наприкінці й запис не розбігаються; улагоджувати нічого
+correction-error-nothing-to-settle = дошка наприкінці й запис не розбігаються; улагоджувати нічого
 # en 1a5960d1
-error-correction-nothing-to-undo = немає виправлення, яке можна скасувати
+correction-error-nothing-to-undo = немає виправлення, яке можна скасувати
 # en 6d281383
-error-correction-occupied = на { $label } ходом { $number } камінь поставити не можна: там уже є камінь
+correction-error-occupied = на { $label } ходом { $number } камінь поставити не можна: там уже є камінь
 # en ae5177cc
-error-correction-off-board = пункт виправлення поза дошкою { $size }
+correction-error-off-board = пункт виправлення поза дошкою { $size }
 # en 1513c89c
-error-correction-played-later = у { $label } пізніше зроблено хід { $number }; спершу виправте його
+correction-error-played-later = у { $label } пізніше зроблено хід { $number }; спершу виправте його
 # en 66bc090b
-error-game-file-missing = її там немає
+game-file-error-missing = її там немає
 # en 122bb32b
-error-game-file-name = його ім'я - не UTF-8; перейменуйте його
+game-file-error-name = його ім'я - не UTF-8; перейменуйте його
 # en a6d830b0
-error-game-file-no-game = у ньому немає партії { $place }
+game-file-error-no-game = у ньому немає партії { $place }
 # en 54a132cb
-error-game-file-not-begun = у цьому записі партія не почалася
+game-file-error-not-begun = у цьому записі партія не почалася
 # en 4ce0359d
-error-game-file-other-game = тепер у ньому інша партія
+game-file-error-other-game = тепер у ньому інша партія
 # en 3d930784
-error-hall-address = { $text } - не адреса залу; вона виглядає так: http://host:8080
+hall-error-address = { $text } - не адреса залу; вона виглядає так: http://host:8080
 # en 56aee395
-error-hall-answer-form = це відповідь не залу; перевірте адресу
+hall-answer-error-form = це відповідь не залу; перевірте адресу
 # en 2653d9f3
-error-hall-denied = зал не пускає цей комп'ютер за стіл { $table }: { $text }
+hall-error-denied = зал не пускає цей комп'ютер за стіл { $table }: { $why }
 # en 1015a108
-error-hall-is-token = це токен, а не адреса залу, яка виглядає так: http://host:8080; токен укажіть файлом, у --token-file
+hall-error-is-token = це токен, а не адреса залу, яка виглядає так: http://host:8080; токен укажіть файлом, у --token-file
 # en e7e50817
-error-hall-link-thread = система не дає потоку для залу ({ $source }); закрийте щось
+hall-link-error-thread = система не дає потоку для залу ({ $source }); закрийте щось
 # en 263f6132
-error-hall-no-answer = зал { $hall } не відповідає столу { $table }; перевірте, чи працює він і чи в його мережі цей комп'ютер
+hall-error-no-answer = зал { $hall } не відповідає столу { $table }; перевірте, чи працює він і чи в його мережі цей комп'ютер
 # en c23382af
-error-hall-no-hall = за адресою { $address } залу немає (відповідь { $status }); перевірте адресу
+hall-error-no-hall = за адресою { $address } залу немає (відповідь { $status }); перевірте адресу
 # en 021c4df7
-error-hall-seat-address = це не адреса залу; вона виглядає так: http://host:8080
+hall-seat-error-address = це не адреса залу; вона виглядає так: http://host:8080
 # en e1bd982e
-error-hall-seat-is-token = це токен, а не адреса залу; його вводять у поле для токена
+hall-seat-error-is-token = це токен, а не адреса залу; його вводять у поле для токена
 # en fdc76ced
-error-hall-seat-table = номер столу - від 1; вкажіть номер, який дав організатор
+hall-seat-error-table = номер столу - від 1; вкажіть номер, який дав організатор
 # en 94129c8d
-error-hall-seat-token = це не токен; він - одне слово, як його вивела 'kifuscribe-hall token'
+hall-seat-error-token = це не токен; він - одне слово, як його вивела 'kifuscribe-hall token'
 # en 5680089a
-error-hall-status = зал { $hall } зараз не може відповісти столу { $table } (він відповів { $status }); перегляньте його журнал і спробуйте пізніше
+hall-error-status = зал { $hall } зараз не може відповісти столу { $table } (він відповів { $status }); перегляньте його журнал і спробуйте пізніше
 # en 72e92d80
-error-info-value = { $what }: { $value } - не { $expected }
+info-error-value = { $what }: { $value } - не { $expected }
 # en b4bc724b
-error-invalid-delay = вкажіть час, наприклад 30s або 5m, не більше доби, або кількість ходів, наприклад 3moves
+invalid-delay = вкажіть час, наприклад 30s або 5m, не більше доби, або кількість ходів, наприклад 3moves
 # en fb39c733
-error-invalid-event-before-start = вона стоїть до початку партії
+invalid-event-before-start = вона стоїть до початку партії
 # en ed00a489
-error-invalid-event-confidence = упевненість - не число від 0 до 1
+invalid-event-confidence = упевненість - не число від 0 до 1
 # en 20645205
-error-invalid-event-hash = { $hash } - не хеш знімка
+invalid-event-hash = { $hash } - не хеш знімка
 # en da0e8eae
-error-invalid-event-no-such-question = запитання { $question } немає
+invalid-event-no-such-question = запитання { $question } немає
 # en 4bf8e196
-error-invalid-event-off-board = стовпець { $col } і ряд { $row }, рахуючи з 0, поза дошкою { $size }
+invalid-event-off-board = стовпець { $col } і ряд { $row }, рахуючи з 0, поза дошкою { $size }
 # en 9aef0379
-error-invalid-event-out-of-range = { $field }: { $value }, а має бути від { $least } до { $most }
+invalid-event-out-of-range = { $field }: { $value }, а має бути від { $least } до { $most }
 # en 1f6bbf7f
-error-invalid-event-question-number = { $question } не може бути номером нового запитання
+invalid-event-question-number = { $question } не може бути номером нового запитання
 # en 5dd73e66
-error-invalid-event-rows = її дошка - не квадрат із X, O, . і ?
+invalid-event-rows = її дошка - не квадрат із X, O, . і ?
 # en 255c2fda
-error-invalid-event-too-long = у списку { $list } елементів { $entries }, а можна щонайбільше { $most }
+invalid-event-too-long = у списку { $list } елементів { $entries }, а можна щонайбільше { $most }
 # en 71b2a8c0
-error-journal-broken = перед рядком { $line } рядок пропущено або він стоїть не на місці; візьміть незмінену копію
+journal-error-broken = перед рядком { $line } рядок пропущено або він стоїть не на місці; візьміть незмінену копію
 # en 18633e72
-error-journal-changed = рядок { $line } змінили після запису: він не збігається зі своїм хешем; візьміть незмінену копію
+journal-error-changed = рядок { $line } змінили після запису: він не збігається зі своїм хешем; візьміть незмінену копію
 # en 68629a79
-error-journal-field = рядок { $line } не вдається прочитати: { $source }; візьміть незмінену копію
+journal-error-field = рядок { $line } не вдається прочитати: { $source }; візьміть незмінену копію
 # en ce15c71c
-error-journal-invalid = рядок { $line } не підходить до запису: { $source }; візьміть незмінену копію
+journal-error-invalid = рядок { $line } не підходить до запису: { $source }; візьміть незмінену копію
 # en 4b3f572d
-error-journal-malformed = рядок { $line } - не рядок журналу ({ $detail }); візьміть незмінену копію
+journal-error-malformed = рядок { $line } - не рядок журналу ({ $detail }); візьміть незмінену копію
 # en 7d440035
-error-journal-newer-format = його формат { $format }, а ця версія читає формати до { $newest }; установіть новіший kifuscribe
+journal-error-newer-format = його формат { $format }, а ця версія читає формати до { $newest }; установіть новіший kifuscribe
 # en 35983dd2
-error-journal-unwritable = подію { $line } не вдається записати: { $detail }; повідомте про це як про помилку kifuscribe
+journal-error-unwritable = подію { $line } не вдається записати: { $detail }; повідомте про це як про помилку kifuscribe
 # en 0f0e7ca8
-error-live = сторінку глядачів не вдається відкрити на { $address } ({ $source }); виберіть іншу адресу або порт
+live-error = сторінку глядачів не вдається відкрити на { $address } ({ $source }); виберіть іншу адресу або порт
 # en 735765df
-error-network-no-sums = мережі в { $folder } не можна перевірити: { $sums } не вдається прочитати ({ $source })
+network-error-no-sums = мережі в { $folder } не можна перевірити: { $sums } не вдається прочитати ({ $source })
 # en 4f93e74a
 error-network-not-used = { $why }; дошку читають лише за лініями та яскравістю, а це помиляється значно частіше
 # en bc0498d7
-error-network-unreadable = мережу { $path } не вдається прочитати ({ $source })
+network-error-unreadable = мережу { $path } не вдається прочитати ({ $source })
 # en d7addf7b
-error-network-wrong-hash = мережа { $name } - не та, що названа в { $sums }, або її пошкоджено
+network-error-wrong-hash = мережа { $name } - не та, що названа в { $sums }, або її пошкоджено
 # en 8f495af5
 error-no-reason-known = причина невідома
 # en 666502c6
-error-pairgoth-address = { $text } - не адреса турніру; вона виглядає так: http://host:8080/api/tour/1
+pairgoth-error-address = { $text } - не адреса турніру; вона виглядає так: http://host:8080/api/tour/1
 # en 780031cc
-error-pairgoth-no-answer = { $address } не відповідає; перевірте, чи працює сервер і чи в його мережі цей комп'ютер
+pairgoth-error-no-answer = { $address } не відповідає; перевірте, чи працює сервер і чи в його мережі цей комп'ютер
 # en f63c51d6
-error-pairgoth-no-such-game = у турі { $round } на сервері більше немає партії { $id }; жеребкування провели знову: прочитайте його ще раз
+pairgoth-error-no-such-game = у турі { $round } на сервері більше немає партії { $id }; жеребкування провели знову: прочитайте його ще раз
 # en 5574d9c6
-error-pairgoth-not-kept = сервер прийняв результат, але не показує його; подивіться там, чи його внесено
+pairgoth-error-not-kept = сервер прийняв результат, але не показує його; подивіться там, чи його внесено
 # en 5c2abbab
-error-pairgoth-status = сервер відповів { $status } для { $address }; { $hint }
+pairgoth-error-status = сервер відповів { $status } для { $address }; { $hint }
 # en ee7e6a35
-error-pairings-column = у списку жеребкування немає стовпця { $missing }; є стовпці { $found }
+pairings-error-column = у списку жеребкування немає стовпця { $missing }; є стовпці { $found }
 # en 99932519
-error-pairings-csv = список жеребкування не вдається прочитати: { $text }
+pairings-error-csv = список жеребкування не вдається прочитати: { $text }
 # en 2f82a745
-error-pairings-json = це відповідь не сервера pairgoth: { $text }
+pairings-error-json = це відповідь не сервера pairgoth: { $text }
 # en d6656217
-error-pairings-no-game = у ньому немає жодної пари; спершу проведіть жеребкування туру
+pairings-error-no-game = у ньому немає жодної пари; спершу проведіть жеребкування туру
 # en e4245911
-error-pairings-no-round = у турі { $wanted } немає партій; партії є в турах { $rounds }
+pairings-error-no-round = у турі { $wanted } немає партій; партії є в турах { $rounds }
 # en 78433124
-error-pairings-no-table = за столом { $wanted } партії немає; столи: { $tables }
+pairings-error-no-table = за столом { $wanted } партії немає; столи: { $tables }
 # en 7cc51a5b
-error-pairings-players-only = це список гравців без жеребкування; вкажіть файл самої програми жеребкування
+pairings-error-players-only = це список гравців без жеребкування; вкажіть файл самої програми жеребкування
 # en 6f4a50f1
-error-pairings-results-table = це таблиця результатів (.h9 або .tou), у ній немає номерів столів; вкажіть файл самої програми жеребкування
+pairings-error-results-table = це таблиця результатів (.h9 або .tou), у ній немає номерів столів; вкажіть файл самої програми жеребкування
 # en 93315e26
-error-pairings-too-large = файл більший за будь-який турнір; вкажіть файл самої програми жеребкування
+pairings-error-too-large = файл більший за будь-який турнір; вкажіть файл самої програми жеребкування
 # en aa3559ee
-error-pairings-two-tables = за столом { $wanted } у цьому турі кілька партій; дайте кожній партії свій стіл
+pairings-error-two-tables = за столом { $wanted } у цьому турі кілька партій; дайте кожній партії свій стіл
 # en a412202b
-error-pairings-unknown-format = це не файл турніру OpenGotha чи MacMahon 3.9 і не таблиця жеребкування
+pairings-error-unknown-format = це не файл турніру OpenGotha чи MacMahon 3.9 і не таблиця жеребкування
 # en 59fcf29c
-error-pairings-unknown-xml = цей XML - не турнір OpenGotha чи MacMahon 3.9; вкажіть файл самої програми жеребкування
+pairings-error-unknown-xml = цей XML - не турнір OpenGotha чи MacMahon 3.9; вкажіть файл самої програми жеребкування
 # en 6c8846ca
-error-pairings-which-table = тут { $games ->
+pairings-error-which-table = тут { $games ->
         [one] { $games } партія
         [few] { $games } партії
        *[many] { $games } партій
     }; скажіть, яка, у --table: одна з { $tables }
 # en 0ecbd9d3
-error-pairings-xml = це не файл турніру { $program }: { $reason }
+pairings-error-xml = це не файл турніру { $program }: { $reason }
 # en ac266aa8
-error-pattern-no-stone = на дошці немає каменів; вкажіть позицію з каменями в куті
+pattern-error-no-stone = на дошці немає каменів; вкажіть позицію з каменями в куті
 # en 0f9cf59d
-error-pattern-several-corners = камені лежать у кількох кутах, і жоден хід не каже, який мається на увазі; вкажіть прямокутник: --region A1:G7
+pattern-error-several-corners = камені лежать у кількох кутах, і жоден хід не каже, який мається на увазі; вкажіть прямокутник: --region A1:G7
 # en b36851b1
-error-pdf-no-font = для PDF не знайдено шрифту; установіть, наприклад, DejaVu Sans або друкуйте HTML
+pdf-error-no-font = для PDF не знайдено шрифту; установіть, наприклад, DejaVu Sans або друкуйте HTML
 # en ae90113d
-error-pdf-refused = PDF не вдається записати ({ $text }); друкуйте HTML
+pdf-error-refused = PDF не вдається записати ({ $value }); друкуйте HTML
 # en 31f2ea8c
-error-penalty-lost-on-time = третій штрафний період сплив: партію програно за часом і не підраховується
+penalty-error-lost-on-time = третій штрафний період сплив: партію програно за часом і не підраховується
 # en f3a008e5
-error-penalty-malformed = вкажіть очки, наприклад 2, або час на годиннику зі штрафними очками, наприклад 64:10 of 60:00
+penalty-error-malformed = вкажіть очки, наприклад 2, або час на годиннику зі штрафними очками, наприклад 64:10 of 60:00
 # en ebe44052
-error-penalty-negative = штраф не може бути від'ємним
+penalty-error-negative = штраф не може бути від'ємним
 # en bd1057ea
-error-presses-csv = це не таблиця натискань годинника ({ $source }); вкажіть CSV зі стовпцями time і event
+presses-error-csv = це не таблиця натискань годинника ({ $source }); вкажіть CSV зі стовпцями time і event
 # en b9edf7ad
-error-presses-order = рядок { $row } раніший за попередній; вкажіть натискання за порядком
+presses-error-order = рядок { $row } раніший за попередній; вкажіть натискання за порядком
 # en 0b9e268f
-error-presses-row = рядок { $row } - не натискання; вкажіть час, наприклад 12:30, і start-black, start-white, press або pause
+presses-error-row = рядок { $row } - не натискання; вкажіть час, наприклад 12:30, і start-black, start-white, press або pause
 # en dd5a59da
-error-publish-address-address = на адресу { $text } записи надсилати не можна; вона виглядає так: https://example.org/board-1.sgf
+publish-address-error-address = на адресу { $value } записи надсилати не можна; вона виглядає так: https://example.org/board-1.sgf
 # en c9d91d16
-error-publish-address-token = токен порожній або це не один рядок простих знаків; запишіть у його файл лише його
+publish-address-error-token = токен порожній або це не один рядок простих знаків; запишіть у його файл лише його
 # en 485fb5ec
-error-publish-no-answer = відповіді немає ({ $source }); перевірте мережу
+publish-error-no-answer = відповіді немає ({ $value }); перевірте мережу
 # en 9ecb80ae
-error-publish-status = сервер відповів { $status }; { $hint }
+publish-error-status = сервер відповів { $value }; { $hint }
 # en f7663b6b
-error-read-corners = ці кути не утворюють дошку; вкажіть x,y крайніх перетинів: лівого верхнього, правого верхнього, правого нижнього, лівого нижнього
+read-error-corners = ці кути не утворюють дошку; вкажіть x,y крайніх перетинів: лівого верхнього, правого верхнього, правого нижнього, лівого нижнього
 # en 86f0abab
-error-read-size-unknown = кількість ліній визначити не вдається; вкажіть її в --size
+read-error-size-unknown = кількість ліній визначити не вдається; вкажіть її в --size
 # en e94d6b99
-error-record-panicked = частина програми відмовила ({ $text }); записане до цього збережено: продовжіть запис
+record-error-panicked = частина програми відмовила ({ $value }); записане до цього збережено: продовжіть запис
 # en eee17f0c
 error-record-source-panicked = джерело відмовило ({ $text }); записане до цього збережено: почніть знову
 # en 671ba4e5
@@ -310,55 +310,55 @@ error-request-ended = запис щойно закінчився; повторі
 # en 775dd32d
 error-request-too-many = забагато запитів чекають на чергу; повторіть за мить
 # en 0099f364
-error-settings-bad-name = { $name } не може бути ім'ям дошки; до { $most } літер, цифр, пробілів, - і _
+settings-error-bad-name = { $name } не може бути ім'ям дошки; до { $most } літер, цифр, пробілів, - і _
 # en 91b98193
-error-settings-in-use = дошка { $name } відкрита в іншому вікні; закрийте його або вкажіть інше ім'я в --board
+settings-error-in-use = дошка { $name } відкрита в іншому вікні; закрийте його або вкажіть інше ім'я в --board
 # en 6f8deaae
-error-settings-io = текою налаштувань { $folder } не можна користуватися ({ $source }); перевірте право запису
+settings-error-io = текою налаштувань { $folder } не можна користуватися ({ $source }); перевірте право запису
 # en cf121062
-error-settings-too-many = уже відкрито дошок: { $n }; закрийте деякі вікна
+settings-error-too-many = уже відкрито дошок: { $n }; закрийте деякі вікна
 # en 1789e3a3
-error-sgf-board = розмір дошки "{ $text }" незрозумілий: у ґо грають на квадратних дошках, наприклад SZ[19]
+sgf-error-board = розмір дошки "{ $value }" незрозумілий: у ґо грають на квадратних дошках, наприклад SZ[19]
 # en dde5f9c3
-error-sgf-large-game = у партії понад { $limit }: { $what }; поділіть її на кілька
+sgf-error-large-game = у партії понад { $limit }: { $what }; поділіть її на кілька
 # en 81541ad8
-error-sgf-move = хід { $number } зроблено в "{ $value }", а це не пункт дошки { $size }x{ $size }
+sgf-error-move = хід { $number } зроблено в "{ $value }", а це не пункт дошки { $size }x{ $size }
 # en 09d63472
-error-sgf-no-game = у файлі немає партії: файл SGF починається з "(;"
+sgf-error-no-game = у файлі немає партії: файл SGF починається з "(;"
 # en f18265d6
-error-sgf-no-such-game = партій у файлі: { $games }; партії { $wanted } немає
+sgf-error-no-such-game = партій у файлі: { $games }; партії { $wanted } немає
 # en 2f825e17
-error-sgf-not-go = у файлі гра типу { $text }, а ґо - тип 1
+sgf-error-not-go = у файлі гра типу { $value }, а ґо - тип 1
 # en 22d23bf3
-error-sgf-too-large = у файлі { $bytes } байтів, а у файлі SGF може бути { $limit }: поділіть збірку
+sgf-error-too-large = у файлі { $bytes } байтів, а у файлі SGF може бути { $limit }: поділіть збірку
 # en b65b795a
-error-sgf-too-many = у файлі понад { $limit }: { $what }; поділіть збірку
+sgf-error-too-many = у файлі понад { $limit }: { $what }; поділіть збірку
 # en 05480a7c
-error-sgf-truncated = файл закінчується всередині значення { $property }, початого в рядку { $line }: його обрізано
+sgf-error-truncated = файл закінчується всередині значення { $property }, початого в рядку { $line }: його обрізано
 # en bf932b1d
-error-storage-confirmed = результат { $session } підтверджено ({ $result }), і ходи після цього не записуються; якщо партія триває, спершу скасуйте його: 'kifuscribe correct { $session } withdraw'
+storage-error-confirmed = результат { $session } підтверджено ({ $result }), і ходи після цього не записуються; якщо партія триває, спершу скасуйте його: 'kifuscribe correct { $session } withdraw'
 # en 02da8feb
-error-storage-in-use = у { $path } пише інший kifuscribe; спершу зупиніть його
+storage-error-in-use = у { $path } пише інший kifuscribe; спершу зупиніть його
 # en 1ca50186
-error-storage-journal = журнал { $path } використати не можна: { $source }
+storage-error-journal = журнал { $path } використати не можна: { $source }
 # en a1433779
-error-storage-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`
+storage-error-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`
 # en 42111cc7
-error-storage-not-a-key = у { $path } немає ключа Ed25519; його створює 'kifuscribe seal-key'
+storage-error-not-a-key = у { $path } немає ключа Ed25519; його створює 'kifuscribe seal-key'
 # en c6ef9db7
-error-storage-not-a-session = { $path } - файл; вкажіть теку сеансу запису, її назва закінчується на .session
+storage-error-not-a-session = { $path } - файл; вкажіть теку сеансу запису, її назва закінчується на .session
 # en e9059bc7
-error-storage-not-sealed = { $session } не запечатано; спершу запечатайте
+storage-error-not-sealed = { $session } не запечатано; спершу запечатайте
 # en 3db32383
-error-storage-occupied = у { $path } уже є запис; продовжіть його з --resume або вкажіть іншу теку в --session
+storage-error-occupied = у { $path } уже є запис; продовжіть його з --resume або вкажіть іншу теку в --session
 # en b455a6e5
 error-storage-read = не вдається прочитати { $path } ({ $source }); перевірте ім'я і право читання
 # en c0a35ed2
-error-storage-refused = суддя або гравець відмовив у записі партії в { $session }, тому її не продовжено; коли згода є, виправте це командою 'kifuscribe correct' з 'info'
+storage-error-refused = суддя або гравець відмовив у записі партії в { $session }, тому її не продовжено; коли згода є, виправте це командою 'kifuscribe correct' з 'info'
 # en b18ac230
-error-storage-sealed = { $session } запечатано: можна додавати лише виправлення; записуйте в іншу теку, --session
+storage-error-sealed = { $session } запечатано: можна додавати лише виправлення; записуйте в іншу теку, --session
 # en b0f6707f
-error-storage-write = не вдається записати { $path } ({ $source }); перевірте, чи є тека й право запису і чи не повний диск
+storage-error-write = не вдається записати { $path } ({ $source }); перевірте, чи є тека й право запису і чи не повний диск
 # en c3f4f39f
 error-stream-closed = камеру закрито
 # en eff98fa9
@@ -376,9 +376,9 @@ error-video-process-stopped = декодер зупинився ({ $source })
 # en 1ed75cc6
 error-video-process-stuck = декодер нічого не надсилав { $seconds } с
 # en b974ea56
-error-vision-network = мережею { $network } не можна користуватися ({ $cause }): вкажіть теку, яку записав models/train/export.py
+vision-error-network = мережею { $network } не можна користуватися ({ $cause }): вкажіть теку, яку записав models/train/export.py
 # en d3473546
-error-vision-picture = знімок не вдається обробити ({ $text }): спробуйте інший файл або менший знімок
+vision-error-picture = знімок не вдається обробити ({ $value }): спробуйте інший файл або менший знімок
 
 # en ed3466e9
 capture-at-beginning = на початку
@@ -465,17 +465,17 @@ system-unreachable = той комп’ютер недоступний
 # en 25dd95b9
 info-entry-wrong = { $text } - не { $expected }
 # en b0714c1b
-error-info-syntax = рядок { $line } не вдається прочитати: { $written }; напишіть там ІМ'Я = ЗНАЧЕННЯ, текст у лапках, наприклад event = "Open Cup"
+info-error-syntax = рядок { $line } не вдається прочитати: { $written }; напишіть там ІМ'Я = ЗНАЧЕННЯ, текст у лапках, наприклад event = "Open Cup"
 # en 9604125e
 error-info-unknown-similar = рядок { $line }: поля "{ $entry }" немає; можливо, "{ $meant }"?
 # en 07462863
 error-info-unknown = рядок { $line }: поля "{ $entry }" немає; які є, сказано в посібнику, розділ "Files"
 # en 8cac4e6a
-error-info-entry = рядок { $line }, { $written }: { $why }
+info-error-entry = рядок { $line }, { $written }: { $why }
 # en a3c4d0ce
-error-info-unwritable = відомості про партію не вдається записати: { $text }
+info-error-unwritable = відомості про партію не вдається записати: { $value }
 # en 4db55240
-error-correction-sealed = запис запечатано, і імена теж; впишіть їх у копію SGF
+correction-error-sealed = запис запечатано, і імена теж; впишіть їх у копію SGF
 # en 34acf622
 info-entry-no-value = це не { $expected }
 # en 756eae18

@@ -336,7 +336,7 @@ hall-refusal-revoked-token = цей токен відкликано; попро�
 # en 31f7ea2c
 hall-refusal-other-role = цей токен такого не дозволяє; попросіть в організатора відповідний
 # en ca08e819
-hall-refusal-too-many = забагато запитів без дійсного токена; зачекайте хвилину
+access-refusal-too-many = забагато запитів без дійсного токена; зачекайте хвилину
 # en b1efcb09
 hall-refusal-not-local = у цьому залі немає токенів, і він обслуговує лише свій комп'ютер; створіть токен командою 'kifuscribe-hall token'
 # en 92575214
@@ -356,7 +356,7 @@ hall-refusal-offset = надіслано не ті рядки, що оголош
 # en 19213532
 hall-refusal-asks-again = він просить рядки, які йому вже надіслано; попросіть організатора переглянути журнал залу
 # en acfc752c
-hall-refusal-in-its-words = «{ $text }»
+hall-refusal-other = «{ $text }»
 # en c5cb329c
 hall-refusal-no-reason = причини він не називає; попросіть організатора переглянути журнал залу
 # en 28b8dd72

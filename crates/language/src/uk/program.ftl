@@ -1,33 +1,33 @@
 # en d79c49a2
 error-display-silent = екран не відповідає
 # en 99523464
-error-give-points = вкажіть число очок, наприклад 6.5
+expected-input-points = вкажіть число очок, наприклад 6.5
 # en 09a5e9f1
-error-give-result = вкажіть результат, наприклад B+3, W+0.5 або 0
+expected-input-result = вкажіть результат, наприклад B+3, W+0.5 або 0
 # en 10cd8c5a
-error-new-record = не вдається писати в { $folder } ({ $source }); виберіть іншу теку для записів
+backend-error-new-record = не вдається писати в { $folder } ({ $source }); виберіть іншу теку для записів
 # en 4ebd0b64
-error-no-date = { $text } - не дата; уведіть, наприклад, 2026-11-21, 2026-11 або 2026
+filter-error-date = { $text } - не дата; уведіть, наприклад, 2026-11-21, 2026-11 або 2026
 # en c786d18d
 error-no-display = немає екрана: не задано ні DISPLAY, ні WAYLAND_DISPLAY
 # en 8db6b568
-error-no-rehearsal = навчальну партію не можна показати ({ $why }); спробуйте відеофайл
+backend-error-no-rehearsal = навчальну партію не можна показати ({ $value }); спробуйте відеофайл
 # en 6dd4a06a
-error-no-result = { $text } - не результат; уведіть, наприклад, B+R або W+0.5, B+ або W+ для всіх перемог кольору, ? якщо результату немає
+filter-error-result = { $text } - не результат; уведіть, наприклад, B+R або W+0.5, B+ або W+ для всіх перемог кольору, ? якщо результату немає
 # en cd8fdb7e
 error-no-sample-game = програму зібрано без неї
 # en 6cc8fc38
-error-no-window = не вдається відкрити вікно ({ $why }); { $hint }
+no-window = не вдається відкрити вікно ({ $why }); { $hint }
 # en a802424b
 error-no-window-hint = запустіть на стільниці або записуйте без вікна: kifuscribe record SOURCE -o GAME.sgf
 # en a0e82b47
-error-open-folder = не вдається відкрити теку { $folder } ({ $source }); відкрийте її вручну
+backend-error-open-folder = не вдається відкрити теку { $folder } ({ $source }); відкрийте її вручну
 # en 20a8ab5b
-error-read-record = не вдається прочитати запис { $sgf } ({ $source }); він є і в журналі поруч
+backend-error-read-record = не вдається прочитати запис { $sgf } ({ $source }); він є і в журналі поруч
 # en 32d898de
-error-recording-over = запис завершено; спершу продовжіть його
+backend-error-not-recording = запис завершено; спершу продовжіть його
 # en b637dde2
-error-thread = система не дає потоку для читання файлів ({ $source }); закрийте щось
+backend-error-thread = система не дає потоку для читання файлів ({ $source }); закрийте щось
 # en 89232768
 input-is-a-folder = це тека; вкажіть файл у ній
 # en 927119b7

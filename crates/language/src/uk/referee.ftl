@@ -71,7 +71,7 @@ refusal-stopped = партію зупинено, її треба спершу в
 # en 13aed728
 refusal-ended = партію закінчено
 # en a6b739ea
-error-refused = { $color ->
+refused = { $color ->
         [Black] чорним
        *[White] білим
     } не можна грати { $place }: { $reasons }

@@ -49,7 +49,7 @@ usage-word-command = КОМАНДА
 usage-word-options = ПАРАМЕТРИ
 
 # en 58ddd0fe
-value-choose-from = виберіть із: { $names }
+invalid-value-not-one-of = виберіть із: { $value }
 # en b4a69892
 value-corners = вкажіть вісім чисел через кому: x,y лівого верхнього, правого верхнього, правого нижнього і лівого нижнього кута
 # en 95758090
@@ -91,6 +91,6 @@ value-time = вкажіть час, наприклад 64:10, 1:04:10, 60m аб�
 # en 6560ec4d
 value-whole-number = вкажіть ціле число
 # en 21b814d2
-value-whole-number-from = вкажіть ціле число від { $least }
+invalid-value-not-at-least = вкажіть ціле число від { $value }
 # en eff167a6
-value-whole-number-within = вкажіть ціле число від { $least } до { $most }
+invalid-value-not-within = вкажіть ціле число від { $least } до { $most }

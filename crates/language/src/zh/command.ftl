@@ -70,13 +70,13 @@ audit-fill-not-seen = 没有看到无手遮挡的填满棋盘；请拍照并给�
 # en c01d96f3
 audit-no-picture = 没有给出填满后的图片；请在棋谱之后至少给出一张
 # en 434a2459
-audit-nothing-to-confirm = 填子没有给出可确认的结果；请用 --result 说明商定的结果
+act-refusal-nothing-to-confirm = 填子没有给出可确认的结果；请用 --result 说明商定的结果
 # en ca5e9091
 audit-other-game = { $session } 是与 { $path } 不同的对局的记录；请给出本局的记录，或去掉 --session
 # en 705a1688
-audit-nobody-is-named = 裁定须有署名；请用 --by 写明由谁裁定或确认
+act-refusal-ruling-unsigned = 裁定须有署名；请用 --by 写明由谁裁定或确认
 # en ff77b53a
-audit-reasons-missing = 裁判的裁定须有理由；请用 --reasons 给出
+act-refusal-no-reasons = 裁判的裁定须有理由；请用 --reasons 给出
 # en 6ce40f4d
 audit-result-without-ruling = --result 是裁定的结果，须与说明裁定方式的 --ruling 一起给出；棋手主张的结果用 --claimed 给出
 # en f2c1cfc8
@@ -197,7 +197,7 @@ correct-no-moves = { $text } 不是着手列表；请交替给出颜色和位置
 # en f6657313
 correct-no-point = { $label } 不是 { $size } 棋盘上的点；请给出列字母（无 I）和行号，例如 D4
 # en ffa9dfdb
-correct-withdraw-unsigned = 撤回裁定须有人负责并说明理由；请给出 --by 和 --reasons
+act-refusal-withdrawal-unsigned = 撤回裁定须有人负责并说明理由；请给出 --by 和 --reasons
 # en eb29e317
 count-boards = { $n } 块棋盘
 # en e27e4987
@@ -291,7 +291,7 @@ hall-joined-without-pairings = 已加入 { $hall } 的第 { $table } 台，该�
 # en 85cb7f1b
 hall-lost = { $why }；记录继续进行，赛场有回答时发送
 # en 15d0597c
-hall-no-table = 请用 --table 给出台号，或用 --hall 给出 'Join' 页面上的地址
+hall-seat-error-no-table = 请用 --table 给出台号，或用 --hall 给出 'Join' 页面上的地址
 # en 9a4b3b95
 hall-address-of-one-table = --hall 中的地址只属于一张桌；用 --boards 时请给出赛场本身的地址，例如 http://hall:8080，并用 --table 5,6,7 给每块棋盘一个台号
 # en 47b31a52
@@ -301,19 +301,19 @@ hall-tables-of-boards = { $tables } 是多个棋盘的桌号；请用 --boards �
 # en 35e62280
 hall-no-table-number = { $table } 不是赛场的台号；台号从 1 起
 # en 06ce800b
-hall-no-token = { $path } 中没有令牌；请写入 'kifuscribe-hall token' 打印的那一行
+table-tokens-error-no-token = { $path } 中没有令牌；请写入 'kifuscribe-hall token' 打印的那一行
 # en e945b2c8
-hall-many-tokens = { $path } 中有 { $n } 个令牌，看不出哪个属于第 { $table } 台；请把该台的那一行放进单独的文件，或把 'kifuscribe-hall token --json' 打印的各行（含台号）写入文件
+table-tokens-error-several = { $path } 中有 { $count } 个令牌，看不出哪个属于第 { $table } 台；请把该台的那一行放进单独的文件，或把 'kifuscribe-hall token --json' 打印的各行（含台号）写入文件
 # en db6a85bb
-hall-no-token-of-table = { $path } 中没有第 { $table } 台的令牌；请加上 'kifuscribe-hall token' 为该台打印的那一行
+table-tokens-error-not-of-table = { $path } 中没有第 { $table } 台的令牌；请加上 'kifuscribe-hall token' 为该台打印的那一行
 # en 72e2d22c
-hall-tokens-number = { $path } 中有 { $n } 个令牌，需要 { $tables } 个；请按 --table 的顺序每行写一个
+table-tokens-error-other-number = { $path } 中有 { $count } 个令牌，需要 { $tables } 个；请按 --table 的顺序每行写一个
 # en b440b72a
 hall-not-sent = 未发送：同一文件夹中的 { $sessions }，大厅没有这份记录，它可能只是试录；如果是第 { $table } 台的对局，用 '{ $command }' 可以发送
 # en 63ea1916
 hall-not-sent-from-any-table = 未发送：同一文件夹中的 { $sessions }，因为无法确定它是在哪一台下的；用 '{ $command }' 可以发送到第 N 台
 # en 4d33a0f6
-hall-other-table = --hall 中的地址属于第 { $table } 台；请去掉 --table，或给出相同的台号
+hall-seat-error-other-table = --hall 中的地址属于第 { $table } 台；请去掉 --table，或给出相同的台号
 # en 97ed3a8d
 hall-refuses = 赛场拒绝第 { $table } 台的记录：{ $why }
 # en a87b7784
@@ -335,7 +335,7 @@ hall-unsent-denied = 赛场没有此记录的 { $n } 行，因为它不让本机
 # en 8ce6b54c
 hall-without-names = { $why }；记录在没有大厅所给姓名的情况下开始
 # en 27648127
-incident-no-words = 没有文字的备注毫无意义；请用 --text 给出
+act-refusal-no-words = 没有文字的备注毫无意义；请用 --text 给出
 # en c64ee681
 live-again = 棋谱又能送达 { $place }
 # en 6eb71167

@@ -1,300 +1,300 @@
 # 错误：出了什么问题，该怎么办。
 # en 1d572d59
-error-agreement-no-point = "{ $label }" 不是 { $size } 棋盘上的点：请用 D4 这样的写法
+agreement-error-no-point = "{ $label }" 不是 { $size } 棋盘上的点：请用 D4 这样的写法
 # en f3e88c9b
-error-agreement-no-stone = 终局时 { $point } 没有棋子，因此那里不会有死子
+agreement-error-no-stone = 终局时 { $value } 没有棋子，因此那里不会有死子
 # en dc5c932b
-error-act-changed-meanwhile = { $session } 中的记录在此期间有变化，什么也没有做；请查看后重试
+act-error-changed-meanwhile = { $session } 中的记录在此期间有变化，什么也没有做；请查看后重试
 # en 91f0fad5
 error-act-final = { $path } 中的结果 { $result } 已确认，是最终结果；之后发现的仅供参考；要更改，请先用 'kifuscribe correct { $path } withdraw --by 姓名 --reasons 理由' 撤回
 # en 8b10fe38
 error-act-final-by = { $path } 中的结果 { $result } 已由 { $by } 确认，是最终结果；之后发现的仅供参考；要更改，请先用 'kifuscribe correct { $path } withdraw --by 姓名 --reasons 理由' 撤回
 # en d990d3a0
-error-act-still-running = 记录仍在进行；请先结束它
+act-refusal-still-running = 记录仍在进行；请先结束它
 # en ac81a253
-error-act-unanswered = 正在向 { $session } 记录的程序在 5 秒内没有回应，请求已撤回；请查看它是否仍在运行，然后重试
+act-error-unanswered = 正在向 { $session } 记录的程序在 5 秒内没有回应，请求已撤回；请查看它是否仍在运行，然后重试
 # en 8eab1435
-error-act-unknown = 正在向 { $session } 记录的程序已开始处理，但没有说明是否完成；请用 'kifuscribe correct { $session } history' 查看
+act-error-unknown = 正在向 { $session } 记录的程序已开始处理，但没有说明是否完成；请用 'kifuscribe correct { $session } history' 查看
 # en 01ad998d
-error-amend-final = 结果 { $result } 已确认，是最终结果；之后发现的仅供参考；要更改，请先撤回
+act-refusal-final = 结果 { $result } 已确认，是最终结果；之后发现的仅供参考；要更改，请先撤回
 # en 471cdaa0
-error-amend-newer-recording = { $sgf } 属于 { $newest } 中较新的记录；请用 -o 给出其他路径
+act-error-newer-recording = { $sgf } 属于 { $newest } 中较新的记录；请用 -o 给出其他路径
 # en 7a86d088
-error-amend-no-record = 没有可更正的：此记录中没有看到棋盘
+act-refusal-no-record = 没有可更正的：此记录中没有看到棋盘
 # en 8c971a71
-error-amend-no-such-choice = 问题 { $question } 有 { $choices } 个提议；请给出其编号、confirm 或 reject
+act-refusal-no-such-choice = 问题 { $question } 有 { $choices } 个提议；请给出其编号、confirm 或 reject
 # en 88d3558b
-error-amend-no-such-question = 问题 { $question } 不是未回答的；未回答的有：{ $open }
+act-refusal-no-such-question = 问题 { $question } 不是未回答的；未回答的有：{ $open }
 # en ee187775
-error-amend-nothing-decided = 没有可撤回的裁定或结果
+act-refusal-nothing-decided = 没有可撤回的裁定或结果
 # en 20c0aa52
-error-amend-unsigned = 姓名、设置以及重做的裁定须署名；请用 --by 姓名，或在窗口的历史中填写
+act-refusal-unsigned = 姓名、设置以及重做的裁定须署名；请用 --by 姓名，或在窗口的历史中填写
 # en 25da5666
-error-amend-which-sgf = { $session } 旁边没有 SGF；请用 -o 说明写到哪里
+act-error-which-sgf = { $session } 旁边没有 SGF；请用 -o 说明写到哪里
 # en 892b3cc8
 error-archive-not-entered = 这份记录没有进入档案：{ $why }
 # en e05c541d
 error-archive-unreadable = 无法读取（{ $why }）
 # en 17ee76fd
-error-audit-input-game = 无法把 { $path } 读作对局：{ $source }
+audit-input-error-game = 无法把 { $path } 读作对局：{ $source }
 # en b7ed2146
-error-audit-input-record = 无法读取 { $path }（{ $source }）；请检查名称
+audit-input-error-record = 无法读取 { $path }（{ $source }）；请检查名称
 # en cfbe587a
-error-audit-not-by-filling = 日本规则不用填满计点；请用 'kifuscribe score' 查看结果，或用 --rules 给出计点的规则
+audit-error-not-by-filling = 日本规则不用填满计点；请用 'kifuscribe score' 查看结果，或用 --rules 给出计点的规则
 # en 4b4613f2
-error-audit-task-panicked = 读取图片意外中断；请重试
+audit-task-error-panicked = 读取图片意外中断；请重试
 # en 9062e2a4
-error-bad-board-size = 不支持 { $n } 线的棋盘：棋盘为 5 到 25 线
+bad-board-size = 不支持 { $value } 线的棋盘：棋盘为 5 到 25 线
 # en a8eee254
-error-bad-changes = 目录中该局的着手已损坏；请运行 'kifuscribe archive rebuild'
+bad-changes = 目录中该局的着手已损坏；请运行 'kifuscribe archive rebuild'
 # en 7e6bdca7
-error-broadcast-thread = 系统不给观众页面分配线程（{ $source }）；请关闭一些程序
+broadcast-error-thread = 系统不给观众页面分配线程（{ $source }）；请关闭一些程序
 # en ac8f0855
-error-calibrate-other-shape = 标靶的图片与棋盘的图片形状不同；请用相同的设置拍摄两者
+calibrate-error-other-shape = 标靶的图片与棋盘的图片形状不同；请用相同的设置拍摄两者
 # en f9252322
-error-calibration-board = 没有名为 '{ $name }' 的棋盘；已知的有 { $known }
+calibration-error-board = 没有名为 '{ $name }' 的棋盘；已知的有 { $known }
 # en 3e896d72
-error-calibration-corners = 校准文件中的角不构成棋盘：请用 'kifuscribe calibrate SOURCE -o FILE' 重新写出
+calibration-error-corners = 校准文件中的角不构成棋盘：请用 'kifuscribe calibrate SOURCE -o FILE' 重新写出
 # en 80d8b6cc
-error-calibration-text = 这不是校准文件（{ $text }）：请用 'kifuscribe calibrate SOURCE -o FILE' 写出
+calibration-error-text = 这不是校准文件（{ $value }）：请用 'kifuscribe calibrate SOURCE -o FILE' 写出
 # en d82b103a
-error-capture-ambiguous-camera = { $wanted } 与不止一个摄像头相符；请从中给出一个：{ $known }
+capture-error-ambiguous-camera = { $wanted } 与不止一个摄像头相符；请从中给出一个：{ $known }
 # en 817f9bdb
-error-capture-camera-busy = 摄像头 { $name } 正被占用；请关闭使用它的程序，或选择另一个摄像头
+capture-error-camera-busy = 摄像头 { $name } 正被占用；请关闭使用它的程序，或选择另一个摄像头
 # en 68417036
-error-capture-camera-failed = 无法打开摄像头 { $name }（{ $why }）；请重新插拔，并检查是否有使用权限
+capture-error-camera-failed = 无法打开摄像头 { $name }（{ $why }）；请重新插拔，并检查是否有使用权限
 # en a86cdb06
-error-capture-cannot-write = 无法写入 { $path }（{ $why }）；请检查文件夹是否存在、磁盘是否已满
+capture-error-cannot-write = 无法写入 { $path }（{ $why }）；请检查文件夹是否存在、磁盘是否已满
 # en 9da01bd7
-error-capture-cut-off = 视频 { $path } { $at }被截断；请从摄像机重新复制，或用 `ffmpeg -i { $path } -c copy repaired.mkv` 修复
+capture-error-cut-off = 视频 { $path } { $at }被截断；请从摄像机重新复制，或用 `ffmpeg -i { $path } -c copy repaired.mkv` 修复
 # en 9e7c5e2d
-error-capture-missing = 没有文件或文件夹 { $path }；请检查拼写，或给出 camera:名称、图片文件夹、视频文件、http:// 或 rtsp:// 地址
+capture-error-missing = 没有文件或文件夹 { $path }；请检查拼写，或给出 camera:名称、图片文件夹、视频文件、http:// 或 rtsp:// 地址
 # en b0ca7695
-error-capture-no-answer = { $address } 没有返回视频；请检查地址，摄像头是否开启并在同一网络中
+capture-error-no-answer = { $address } 没有返回视频；请检查地址，摄像头是否开启并在同一网络中
 # en 7f693467
-error-capture-no-pictures = 文件夹 { $path } 中没有图片；{ $hint }
+capture-error-no-pictures = 文件夹 { $path } 中没有图片；{ $hint }
 # en eaeb8ace
-error-capture-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG 或 PNG 文件
+capture-error-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG 或 PNG 文件
 # en afe782e1
-error-capture-not-a-video = { $path } 不是可读的视频；{ $hint }
+capture-error-not-a-video = { $path } 不是可读的视频；{ $hint }
 # en e3e70ad3
-error-capture-thread = 无法开始接收图像（{ $source }）；请关闭其他程序后重试
+capture-error-thread = 无法开始接收图像（{ $value }）；请关闭其他程序后重试
 # en 1eab1a5b
-error-capture-undecodable = 视频 { $path } { $at }无法解码（{ $why }）；请用 `ffmpeg -i { $path } converted.mkv` 转换
+capture-error-undecodable = 视频 { $path } { $at }无法解码（{ $why }）；请用 `ffmpeg -i { $path } converted.mkv` 转换
 # en 92df6f56
-error-capture-unknown-camera = 没有摄像头 { $wanted }；{ $known }
+capture-error-unknown-camera = 没有摄像头 { $wanted }；{ $known }
 # en 3fb43008
-error-capture-unknown-scheme = 不支持以 { $scheme }:// 开头的地址；请给出 http://（MJPEG）或 rtsp:// 地址
+capture-error-unknown-scheme = 不支持以 { $scheme }:// 开头的地址；请给出 http://（MJPEG）或 rtsp:// 地址
 # en 23ad4de4
-error-capture-unreadable = 无法读取 { $path }（{ $source }）；请检查是否有读取权限
+capture-error-unreadable = 无法读取 { $path }（{ $source }）；请检查是否有读取权限
 # en 5d527c63
-error-catalogue-ambiguous = 有几局以 { $id } 开头；请给出更多字母
+catalogue-error-ambiguous = 有几局以 { $id } 开头；请给出更多字母
 # en 881c19e7
-error-catalogue-busy = 另一个程序正在写入目录 { $path }；请等它完成后重试
+catalogue-error-busy = 另一个程序正在写入目录 { $path }；请等它完成后重试
 # en f7040c16
-error-catalogue-damaged = 目录 { $path } 已损坏；'kifuscribe archive rebuild' 会从文件重新读取对局
+catalogue-error-damaged = 目录 { $path } 已损坏；'kifuscribe archive rebuild' 会从文件重新读取对局
 # en b2f89f66
-error-catalogue-disk = 磁盘无法读写目录 { $path }（{ $source }）；请检查磁盘及其剩余空间
+catalogue-error-disk = 磁盘无法读写目录 { $path }（{ $source }）；请检查磁盘及其剩余空间
 # en 2e6f4461
-error-catalogue-folder = 无法创建文件夹 { $path }（{ $source }）；请检查写入权限
+catalogue-error-folder = 无法创建文件夹 { $path }（{ $source }）；请检查写入权限
 # en e2e0bcb9
-error-catalogue-folder-in-use = 文件夹 { $path } 不为空，两次导出会混在一起；请给出新文件夹，或清空它
+catalogue-error-folder-in-use = 文件夹 { $path } 不为空，两次导出会混在一起；请给出新文件夹，或清空它
 # en 37a98dfd
-error-catalogue-foreign = { $path } 是其他程序的文件，不是目录；请用 --archive 给出其他文件
+catalogue-error-foreign = { $path } 是其他程序的文件，不是目录；请用 --archive 给出其他文件
 # en dcad7adc
-error-catalogue-full = 磁盘已满，目录 { $path } 保持原样；请腾出空间后重新加入对局
+catalogue-error-full = 磁盘已满，目录 { $path } 保持原样；请腾出空间后重新加入对局
 # en 904fb2f0
-error-catalogue-game-file = 无法从 { $path } 读取对局：{ $why }；请用 'kifuscribe archive add' 加入它现在所在的文件夹
+catalogue-error-game-file = 无法从 { $path } 读取对局：{ $why }；请用 'kifuscribe archive add' 加入它现在所在的文件夹
 # en ad060b2f
-error-catalogue-missing = 没有目录 { $path }；'kifuscribe archive add FOLDER' 可建立，--archive FILE 可指定其他目录
+catalogue-error-missing = 没有目录 { $path }；'kifuscribe archive add FOLDER' 可建立，--archive FILE 可指定其他目录
 # en 4a63ab44
-error-catalogue-newer = 目录 { $path } 的版本为 { $version }，此程序只能读到版本 { $newest }；请安装更新的 kifuscribe
+catalogue-error-newer = 目录 { $path } 的版本为 { $version }，此程序只能读到版本 { $newest }；请安装更新的 kifuscribe
 # en 16b51c1f
-error-catalogue-no-name = { $name } 不是姓名；请按对局中的写法给出
+catalogue-error-no-name = { $name } 不是姓名；请按对局中的写法给出
 # en e927df07
-error-catalogue-no-package = { $path } 是文件夹，不是对局的数据包；请给出以 .zip 结尾的文件，或不给出以检查目录
+catalogue-error-no-package = { $path } 是文件夹，不是对局的数据包；请给出以 .zip 结尾的文件，或不给出以检查目录
 # en 986c496a
-error-catalogue-no-such-game = 目录中没有对局 { $id }；'kifuscribe archive find' 列出对局
+catalogue-error-no-such-game = 目录中没有对局 { $id }；'kifuscribe archive find' 列出对局
 # en 7d819592
-error-catalogue-package = { $path } 不能用作对局的数据包（{ $why }）；请使用 'kifuscribe archive export' 写出的文件
+catalogue-error-package = { $path } 不能用作对局的数据包（{ $why }）；请使用 'kifuscribe archive export' 写出的文件
 # en eeb34c24
-error-catalogue-part-of-name = 没有名为 { $name } 的棋手，但这些姓名中含有它：{ $players }；请照原样给出其中一个
+catalogue-error-part-of-name = 没有名为 { $name } 的棋手，但这些姓名中含有它：{ $players }；请照原样给出其中一个
 # en 089afacb
-error-catalogue-sqlite = 目录 { $path } 不能用（{ $source }）；'kifuscribe archive rebuild' 会重建它
+catalogue-error-sqlite = 目录 { $path } 不能用（{ $source }）；'kifuscribe archive rebuild' 会重建它
 # en 40000df6
-error-catalogue-unwritable = 无法写入目录 { $path }；请检查文件夹是否存在、是否有写入权限
+catalogue-error-unwritable = 无法写入目录 { $path }；请检查文件夹是否存在、是否有写入权限
 # en 77b1964a
-error-correction-already-there = 第 { $number } 手已经在 { $label }
+correction-error-already-there = 第 { $number } 手已经在 { $label }
 # en e2051901
-error-correction-no-stone = 第 { $after } 手之后 { $label } 没有棋子
+correction-error-no-stone = 第 { $after } 手之后 { $label } 没有棋子
 # en 3a7d722a
-error-correction-no-such-move = 没有第 { $number } 手：棋谱共 { $moves } 手
+correction-error-no-such-move = 没有第 { $number } 手：棋谱共 { $moves } 手
 # en d0bd375b
-error-correction-nothing-to-redo = 没有可恢复的内容
+correction-error-nothing-to-redo = 没有可恢复的内容
 # en 3fd4fd34
-error-correction-nothing-to-settle = 终局棋盘与棋谱没有不同；无需处理
+correction-error-nothing-to-settle = 终局棋盘与棋谱没有不同；无需处理
 # en 1a5960d1
-error-correction-nothing-to-undo = 没有可撤销的更正
+correction-error-nothing-to-undo = 没有可撤销的更正
 # en 6d281383
-error-correction-occupied = 第 { $number } 手不能下在 { $label }：那里已有棋子
+correction-error-occupied = 第 { $number } 手不能下在 { $label }：那里已有棋子
 # en ae5177cc
-error-correction-off-board = 更正的点不在 { $size } 棋盘上
+correction-error-off-board = 更正的点不在 { $size } 棋盘上
 # en 1513c89c
-error-correction-played-later = 之后第 { $number } 手下在 { $label }；请先更正那一手
+correction-error-played-later = 之后第 { $number } 手下在 { $label }；请先更正那一手
 # en 66bc090b
-error-game-file-missing = 文件不存在
+game-file-error-missing = 文件不存在
 # en 122bb32b
-error-game-file-name = 其名称不是有效的 UTF-8；请改名
+game-file-error-name = 其名称不是有效的 UTF-8；请改名
 # en a6d830b0
-error-game-file-no-game = 其中没有第 { $place } 局
+game-file-error-no-game = 其中没有第 { $place } 局
 # en 54a132cb
-error-game-file-not-begun = 此记录中对局尚未开始
+game-file-error-not-begun = 此记录中对局尚未开始
 # en 4ce0359d
-error-game-file-other-game = 其中现在是另一局
+game-file-error-other-game = 其中现在是另一局
 # en 3d930784
-error-hall-address = { $text } 不是赛场的地址；应如 http://host:8080
+hall-error-address = { $text } 不是赛场的地址；应如 http://host:8080
 # en 56aee395
-error-hall-answer-form = 这不是赛场的回答；请检查地址
+hall-answer-error-form = 这不是赛场的回答；请检查地址
 # en 2653d9f3
-error-hall-denied = 赛场拒绝本机使用第 { $table } 台：{ $text }
+hall-error-denied = 赛场拒绝本机使用第 { $table } 台：{ $why }
 # en 1015a108
-error-hall-is-token = 这是令牌，不是赛场的地址，地址应如 http://host:8080；请把令牌放在文件中，用 --token-file 指定
+hall-error-is-token = 这是令牌，不是赛场的地址，地址应如 http://host:8080；请把令牌放在文件中，用 --token-file 指定
 # en e7e50817
-error-hall-link-thread = 系统不给赛场连接分配线程（{ $source }）；请关闭一些程序
+hall-link-error-thread = 系统不给赛场连接分配线程（{ $source }）；请关闭一些程序
 # en 263f6132
-error-hall-no-answer = 赛场 { $hall } 没有回答第 { $table } 台；请检查它是否在运行，以及这台电脑是否在其网络中
+hall-error-no-answer = 赛场 { $hall } 没有回答第 { $table } 台；请检查它是否在运行，以及这台电脑是否在其网络中
 # en c23382af
-error-hall-no-hall = { $address } 没有赛场（回答为 { $status }）；请检查地址
+hall-error-no-hall = { $address } 没有赛场（回答为 { $status }）；请检查地址
 # en 021c4df7
-error-hall-seat-address = 这不是赛场的地址；应如 http://host:8080
+hall-seat-error-address = 这不是赛场的地址；应如 http://host:8080
 # en e1bd982e
-error-hall-seat-is-token = 这是令牌，不是赛场的地址；请填入令牌一栏
+hall-seat-error-is-token = 这是令牌，不是赛场的地址；请填入令牌一栏
 # en fdc76ced
-error-hall-seat-table = 台号从 1 起；请给出组织者分配的台号
+hall-seat-error-table = 台号从 1 起；请给出组织者分配的台号
 # en 94129c8d
-error-hall-seat-token = 这不是令牌；令牌是 'kifuscribe-hall token' 打印的一个词
+hall-seat-error-token = 这不是令牌；令牌是 'kifuscribe-hall token' 打印的一个词
 # en 5680089a
-error-hall-status = 赛场 { $hall } 现在无法回答第 { $table } 台（回答为 { $status }）；请查看其日志，稍后重试
+hall-error-status = 赛场 { $hall } 现在无法回答第 { $table } 台（回答为 { $status }）；请查看其日志，稍后重试
 # en 72e92d80
-error-info-value = { $what } 为 { $value }，应为{ $expected }
+info-error-value = { $what } 为 { $value }，应为{ $expected }
 # en b4bc724b
-error-invalid-delay = 请给出时间，例如 30s 或 5m，最多一天；或手数，例如 3moves
+invalid-delay = 请给出时间，例如 30s 或 5m，最多一天；或手数，例如 3moves
 # en fb39c733
-error-invalid-event-before-start = 它在对局开始之前
+invalid-event-before-start = 它在对局开始之前
 # en ed00a489
-error-invalid-event-confidence = 置信度不是 0 到 1 的数
+invalid-event-confidence = 置信度不是 0 到 1 的数
 # en 20645205
-error-invalid-event-hash = { $hash } 不是图片的哈希
+invalid-event-hash = { $hash } 不是图片的哈希
 # en da0e8eae
-error-invalid-event-no-such-question = 没有问题 { $question }
+invalid-event-no-such-question = 没有问题 { $question }
 # en 4bf8e196
-error-invalid-event-off-board = 第 { $col } 列第 { $row } 行（从 0 数）不在 { $size } 棋盘上
+invalid-event-off-board = 第 { $col } 列第 { $row } 行（从 0 数）不在 { $size } 棋盘上
 # en 9aef0379
-error-invalid-event-out-of-range = { $field } 为 { $value }，应为 { $least } 到 { $most }
+invalid-event-out-of-range = { $field } 为 { $value }，应为 { $least } 到 { $most }
 # en 1f6bbf7f
-error-invalid-event-question-number = { $question } 不能作为新问题的编号
+invalid-event-question-number = { $question } 不能作为新问题的编号
 # en 5dd73e66
-error-invalid-event-rows = 其棋盘不是由 X、O、. 和 ? 组成的正方形
+invalid-event-rows = 其棋盘不是由 X、O、. 和 ? 组成的正方形
 # en 255c2fda
-error-invalid-event-too-long = 列表 { $list } 有 { $entries } 项，最多 { $most } 项
+invalid-event-too-long = 列表 { $list } 有 { $entries } 项，最多 { $most } 项
 # en 71b2a8c0
-error-journal-broken = 第 { $line } 行之前缺少一行或次序不对；请使用未改动的副本
+journal-error-broken = 第 { $line } 行之前缺少一行或次序不对；请使用未改动的副本
 # en 18633e72
-error-journal-changed = 第 { $line } 行写成后被改动：与其哈希不符；请使用未改动的副本
+journal-error-changed = 第 { $line } 行写成后被改动：与其哈希不符；请使用未改动的副本
 # en 68629a79
-error-journal-field = 第 { $line } 行无法读取：{ $source }；请使用未改动的副本
+journal-error-field = 第 { $line } 行无法读取：{ $source }；请使用未改动的副本
 # en ce15c71c
-error-journal-invalid = 第 { $line } 行与记录不合：{ $source }；请使用未改动的副本
+journal-error-invalid = 第 { $line } 行与记录不合：{ $source }；请使用未改动的副本
 # en 4b3f572d
-error-journal-malformed = 第 { $line } 行不是日志的行（{ $detail }）；请使用未改动的副本
+journal-error-malformed = 第 { $line } 行不是日志的行（{ $detail }）；请使用未改动的副本
 # en 7d440035
-error-journal-newer-format = 其格式为 { $format }，此版本只能读到格式 { $newest }；请安装更新的 kifuscribe
+journal-error-newer-format = 其格式为 { $format }，此版本只能读到格式 { $newest }；请安装更新的 kifuscribe
 # en 35983dd2
-error-journal-unwritable = 事件 { $line } 无法写入：{ $detail }；请作为 kifuscribe 的缺陷报告
+journal-error-unwritable = 事件 { $line } 无法写入：{ $detail }；请作为 kifuscribe 的缺陷报告
 # en 0f0e7ca8
-error-live = 无法在 { $address } 打开直播页（{ $source }）；请选择其他地址或端口
+live-error = 无法在 { $address } 打开直播页（{ $source }）；请选择其他地址或端口
 # en 735765df
-error-network-no-sums = 无法检查 { $folder } 中的网络：{ $sums } 无法读取（{ $source }）
+network-error-no-sums = 无法检查 { $folder } 中的网络：{ $sums } 无法读取（{ $source }）
 # en 4f93e74a
 error-network-not-used = { $why }；只按线条和明暗识别棋盘，出错会多得多
 # en bc0498d7
-error-network-unreadable = 无法读取网络 { $path }（{ $source }）
+network-error-unreadable = 无法读取网络 { $path }（{ $source }）
 # en d7addf7b
-error-network-wrong-hash = 网络 { $name } 与 { $sums } 所列不符，或已损坏
+network-error-wrong-hash = 网络 { $name } 与 { $sums } 所列不符，或已损坏
 # en 8f495af5
 error-no-reason-known = 原因不明
 # en 666502c6
-error-pairgoth-address = { $text } 不是比赛的地址；应如 http://host:8080/api/tour/1
+pairgoth-error-address = { $text } 不是比赛的地址；应如 http://host:8080/api/tour/1
 # en 780031cc
-error-pairgoth-no-answer = { $address } 没有回答；请检查服务器是否在运行，以及这台电脑是否在其网络中
+pairgoth-error-no-answer = { $address } 没有回答；请检查服务器是否在运行，以及这台电脑是否在其网络中
 # en f63c51d6
-error-pairgoth-no-such-game = 服务器上第 { $round } 轮已没有对局 { $id }；该轮重新编排过：请重新读取对阵
+pairgoth-error-no-such-game = 服务器上第 { $round } 轮已没有对局 { $id }；该轮重新编排过：请重新读取对阵
 # en 5574d9c6
-error-pairgoth-not-kept = 服务器收下了结果但没有显示；请到服务器上查看是否已录入
+pairgoth-error-not-kept = 服务器收下了结果但没有显示；请到服务器上查看是否已录入
 # en 5c2abbab
-error-pairgoth-status = 服务器对 { $address } 回答 { $status }；{ $hint }
+pairgoth-error-status = 服务器对 { $address } 回答 { $status }；{ $hint }
 # en ee7e6a35
-error-pairings-column = 对阵表没有 { $missing } 列；其列为 { $found }
+pairings-error-column = 对阵表没有 { $missing } 列；其列为 { $found }
 # en 99932519
-error-pairings-csv = 无法读取对阵表：{ $text }
+pairings-error-csv = 无法读取对阵表：{ $text }
 # en 2f82a745
-error-pairings-json = 这不是 pairgoth 服务器的回答：{ $text }
+pairings-error-json = 这不是 pairgoth 服务器的回答：{ $text }
 # en d6656217
-error-pairings-no-game = 其中没有对阵；请先编排一轮
+pairings-error-no-game = 其中没有对阵；请先编排一轮
 # en e4245911
-error-pairings-no-round = 第 { $wanted } 轮没有对局；有对局的轮次为 { $rounds }
+pairings-error-no-round = 第 { $wanted } 轮没有对局；有对局的轮次为 { $rounds }
 # en 78433124
-error-pairings-no-table = { $wanted } 台没有对局；台号有 { $tables }
+pairings-error-no-table = { $wanted } 台没有对局；台号有 { $tables }
 # en 7cc51a5b
-error-pairings-players-only = 这是没有对阵的棋手名单；请给出编排程序自己的文件
+pairings-error-players-only = 这是没有对阵的棋手名单；请给出编排程序自己的文件
 # en 6f4a50f1
-error-pairings-results-table = 这是成绩表（.h9 或 .tou），没有台号；请给出编排程序自己的文件
+pairings-error-results-table = 这是成绩表（.h9 或 .tou），没有台号；请给出编排程序自己的文件
 # en 93315e26
-error-pairings-too-large = 文件大于任何比赛；请给出编排程序自己的文件
+pairings-error-too-large = 文件大于任何比赛；请给出编排程序自己的文件
 # en aa3559ee
-error-pairings-two-tables = 本轮 { $wanted } 台有不止一局；请让每局各占一台
+pairings-error-two-tables = 本轮 { $wanted } 台有不止一局；请让每局各占一台
 # en a412202b
-error-pairings-unknown-format = 这既不是 OpenGotha 或 MacMahon 3.9 的比赛文件，也不是对阵表
+pairings-error-unknown-format = 这既不是 OpenGotha 或 MacMahon 3.9 的比赛文件，也不是对阵表
 # en 59fcf29c
-error-pairings-unknown-xml = 此 XML 不是 OpenGotha 或 MacMahon 3.9 的比赛；请给出编排程序自己的文件
+pairings-error-unknown-xml = 此 XML 不是 OpenGotha 或 MacMahon 3.9 的比赛；请给出编排程序自己的文件
 # en 6c8846ca
-error-pairings-which-table = 共有 { $games } 局；请用 --table 指明一局：{ $tables }
+pairings-error-which-table = 共有 { $games } 局；请用 --table 指明一局：{ $tables }
 # en 0ecbd9d3
-error-pairings-xml = 这不是 { $program } 的比赛文件：{ $reason }
+pairings-error-xml = 这不是 { $program } 的比赛文件：{ $reason }
 # en ac266aa8
-error-pattern-no-stone = 棋盘上没有棋子；请给出角上有子的局面
+pattern-error-no-stone = 棋盘上没有棋子；请给出角上有子的局面
 # en 0f9cf59d
-error-pattern-several-corners = 几个角都有棋子，无法从着手判断指哪一个；请用 --region A1:G7 指定矩形
+pattern-error-several-corners = 几个角都有棋子，无法从着手判断指哪一个；请用 --region A1:G7 指定矩形
 # en b36851b1
-error-pdf-no-font = 没有找到 PDF 所需的字体；请安装一种，例如 DejaVu Sans，或打印 HTML
+pdf-error-no-font = 没有找到 PDF 所需的字体；请安装一种，例如 DejaVu Sans，或打印 HTML
 # en ae90113d
-error-pdf-refused = 无法写出 PDF（{ $text }）；请打印 HTML
+pdf-error-refused = 无法写出 PDF（{ $value }）；请打印 HTML
 # en 31f2ea8c
-error-penalty-lost-on-time = 第三段罚点时间已过：超时判负，不再计点
+penalty-error-lost-on-time = 第三段罚点时间已过：超时判负，不再计点
 # en f3a008e5
-error-penalty-malformed = 请给出点数，例如 2，或罚点计时钟上用去的时间，例如 64:10 of 60:00
+penalty-error-malformed = 请给出点数，例如 2，或罚点计时钟上用去的时间，例如 64:10 of 60:00
 # en ebe44052
-error-penalty-negative = 罚点不能为负
+penalty-error-negative = 罚点不能为负
 # en bd1057ea
-error-presses-csv = 这不是按钟的表（{ $source }）；请给出含 time 和 event 列的 CSV
+presses-error-csv = 这不是按钟的表（{ $source }）；请给出含 time 和 event 列的 CSV
 # en b9edf7ad
-error-presses-order = 第 { $row } 行早于前一行；请按次序给出按钟
+presses-error-order = 第 { $row } 行早于前一行；请按次序给出按钟
 # en 0b9e268f
-error-presses-row = 第 { $row } 行不是按钟；请给出时间，例如 12:30，以及 start-black、start-white、press 或 pause
+presses-error-row = 第 { $row } 行不是按钟；请给出时间，例如 12:30，以及 start-black、start-white、press 或 pause
 # en dd5a59da
-error-publish-address-address = { $text } 不是可以发送棋谱的地址；应如 https://example.org/board-1.sgf
+publish-address-error-address = { $value } 不是可以发送棋谱的地址；应如 https://example.org/board-1.sgf
 # en c9d91d16
-error-publish-address-token = 令牌为空，或不止一行普通字符；请把它单独写在文件中
+publish-address-error-token = 令牌为空，或不止一行普通字符；请把它单独写在文件中
 # en 485fb5ec
-error-publish-no-answer = 没有回答（{ $source }）；请检查网络
+publish-error-no-answer = 没有回答（{ $value }）；请检查网络
 # en 9ecb80ae
-error-publish-status = 服务器回答 { $status }；{ $hint }
+publish-error-status = 服务器回答 { $value }；{ $hint }
 # en f7663b6b
-error-read-corners = 这些角不构成棋盘；请给出最外侧交叉点的 x,y：左上、右上、右下、左下
+read-error-corners = 这些角不构成棋盘；请给出最外侧交叉点的 x,y：左上、右上、右下、左下
 # en 86f0abab
-error-read-size-unknown = 无法识别线数；请用 --size 给出
+read-error-size-unknown = 无法识别线数；请用 --size 给出
 # en e94d6b99
-error-record-panicked = 程序的一部分出错（{ $text }）；此前写下的已保留：请继续该记录
+record-error-panicked = 程序的一部分出错（{ $value }）；此前写下的已保留：请继续该记录
 # en eee17f0c
 error-record-source-panicked = 来源出错（{ $text }）；此前写下的已保留：请重新开始
 # en 671ba4e5
@@ -302,55 +302,55 @@ error-request-ended = 记录刚刚结束，请再试一次
 # en 775dd32d
 error-request-too-many = 等待的请求太多，请稍后再试
 # en 0099f364
-error-settings-bad-name = { $name } 不能作为棋盘的名称；请用最多 { $most } 个字母、数字、空格、- 和 _
+settings-error-bad-name = { $name } 不能作为棋盘的名称；请用最多 { $most } 个字母、数字、空格、- 和 _
 # en 91b98193
-error-settings-in-use = 棋盘 { $name } 已在另一个窗口中打开；请关闭它，或用 --board 给出其他名称
+settings-error-in-use = 棋盘 { $name } 已在另一个窗口中打开；请关闭它，或用 --board 给出其他名称
 # en 6f8deaae
-error-settings-io = 无法使用设置文件夹 { $folder }（{ $source }）；请检查写入权限
+settings-error-io = 无法使用设置文件夹 { $folder }（{ $source }）；请检查写入权限
 # en cf121062
-error-settings-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
+settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
 # en 1789e3a3
-error-sgf-board = 无法读懂棋盘大小 "{ $text }"：围棋棋盘是正方形，例如 SZ[19]
+sgf-error-board = 无法读懂棋盘大小 "{ $value }"：围棋棋盘是正方形，例如 SZ[19]
 # en dde5f9c3
-error-sgf-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
+sgf-error-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
 # en 81541ad8
-error-sgf-move = 第 { $number } 手下在 "{ $value }"，不是 { $size }x{ $size } 棋盘上的点
+sgf-error-move = 第 { $number } 手下在 "{ $value }"，不是 { $size }x{ $size } 棋盘上的点
 # en 09d63472
-error-sgf-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
+sgf-error-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
 # en f18265d6
-error-sgf-no-such-game = 文件中有 { $games } 局，没有第 { $wanted } 局
+sgf-error-no-such-game = 文件中有 { $games } 局，没有第 { $wanted } 局
 # en 2f825e17
-error-sgf-not-go = 文件中是类型 { $text } 的棋，围棋是类型 1
+sgf-error-not-go = 文件中是类型 { $value } 的棋，围棋是类型 1
 # en 22d23bf3
-error-sgf-too-large = 文件有 { $bytes } 字节，SGF 文件最多 { $limit }：请拆分合集
+sgf-error-too-large = 文件有 { $bytes } 字节，SGF 文件最多 { $limit }：请拆分合集
 # en b65b795a
-error-sgf-too-many = 文件中的{ $what }超过 { $limit }：请拆分合集
+sgf-error-too-many = 文件中的{ $what }超过 { $limit }：请拆分合集
 # en 05480a7c
-error-sgf-truncated = 文件在第 { $line } 行开始的 { $property } 的值中结束：文件被截断
+sgf-error-truncated = 文件在第 { $line } 行开始的 { $property } 的值中结束：文件被截断
 # en bf932b1d
-error-storage-confirmed = { $session } 的结果已经确认（{ $result }），此后不再记录着手；如果对局继续，请先用 'kifuscribe correct { $session } withdraw' 撤销
+storage-error-confirmed = { $session } 的结果已经确认（{ $result }），此后不再记录着手；如果对局继续，请先用 'kifuscribe correct { $session } withdraw' 撤销
 # en 02da8feb
-error-storage-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停止它
+storage-error-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停止它
 # en 1ca50186
-error-storage-journal = 日志 { $path } 不能用：{ $source }
+storage-error-journal = 日志 { $path } 不能用：{ $source }
 # en a1433779
-error-storage-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹
+storage-error-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹
 # en 42111cc7
-error-storage-not-a-key = { $path } 中没有 Ed25519 密钥；请用 'kifuscribe seal-key' 生成
+storage-error-not-a-key = { $path } 中没有 Ed25519 密钥；请用 'kifuscribe seal-key' 生成
 # en c6ef9db7
-error-storage-not-a-session = { $path } 是文件；请给出记录的会话文件夹，其名称以 .session 结尾
+storage-error-not-a-session = { $path } 是文件；请给出记录的会话文件夹，其名称以 .session 结尾
 # en e9059bc7
-error-storage-not-sealed = { $session } 尚未封存；请先封存
+storage-error-not-sealed = { $session } 尚未封存；请先封存
 # en 3db32383
-error-storage-occupied = { $path } 中已有记录；请用 --resume 继续，或用 --session 指定其他文件夹
+storage-error-occupied = { $path } 中已有记录；请用 --resume 继续，或用 --session 指定其他文件夹
 # en b455a6e5
 error-storage-read = 无法读取 { $path }（{ $source }）；请检查名称和读取权限
 # en c0a35ed2
-error-storage-refused = 裁判或棋手已拒绝记录 { $session } 中的对局，因此不再继续；征得同意后，用 'kifuscribe correct' 的 'info' 更正
+storage-error-refused = 裁判或棋手已拒绝记录 { $session } 中的对局，因此不再继续；征得同意后，用 'kifuscribe correct' 的 'info' 更正
 # en b18ac230
-error-storage-sealed = { $session } 已封存：只能添加更正；请用 --session 记录到其他文件夹
+storage-error-sealed = { $session } 已封存：只能添加更正；请用 --session 记录到其他文件夹
 # en b0f6707f
-error-storage-write = 无法写入 { $path }（{ $source }）；请检查文件夹是否存在、是否有写入权限、磁盘是否已满
+storage-error-write = 无法写入 { $path }（{ $source }）；请检查文件夹是否存在、是否有写入权限、磁盘是否已满
 # en c3f4f39f
 error-stream-closed = 摄像头已关闭
 # en eff98fa9
@@ -368,9 +368,9 @@ error-video-process-stopped = 解码器已停止（{ $source }）
 # en 1ed75cc6
 error-video-process-stuck = 解码器 { $seconds } 秒没有任何输出
 # en b974ea56
-error-vision-network = 网络 { $network } 不能用（{ $cause }）：请给出 models/train/export.py 写出的文件夹
+vision-error-network = 网络 { $network } 不能用（{ $cause }）：请给出 models/train/export.py 写出的文件夹
 # en d3473546
-error-vision-picture = 无法处理图片（{ $text }）：请换一个文件，或用较小的图片
+vision-error-picture = 无法处理图片（{ $value }）：请换一个文件，或用较小的图片
 
 # en ed3466e9
 capture-at-beginning = 在开头
@@ -457,17 +457,17 @@ system-unreachable = 无法连接到那台电脑
 # en 25dd95b9
 info-entry-wrong = { $text } 应为{ $expected }
 # en b0714c1b
-error-info-syntax = 第 { $line } 行无法读取：{ $written }；请写成 名称 = 值，文字加引号，例如 event = "Open Cup"
+info-error-syntax = 第 { $line } 行无法读取：{ $written }；请写成 名称 = 值，文字加引号，例如 event = "Open Cup"
 # en 9604125e
 error-info-unknown-similar = 第 { $line } 行：没有条目 "{ $entry }"；是否想写 "{ $meant }"？
 # en 07462863
 error-info-unknown = 第 { $line } 行：没有条目 "{ $entry }"；指南的 "Files" 一节列出所有条目
 # en 8cac4e6a
-error-info-entry = 第 { $line } 行，{ $written }：{ $why }
+info-error-entry = 第 { $line } 行，{ $written }：{ $why }
 # en a3c4d0ce
-error-info-unwritable = 无法写出对局信息：{ $text }
+info-error-unwritable = 无法写出对局信息：{ $value }
 # en 4db55240
-error-correction-sealed = 记录已封存，姓名也一样；请写入 SGF 的副本
+correction-error-sealed = 记录已封存，姓名也一样；请写入 SGF 的副本
 # en 34acf622
 info-entry-no-value = 应为{ $expected }
 # en 756eae18

@@ -20,15 +20,15 @@ export-as-picture-title = 导出为图片
 # en 22a01bf7
 export-as-picture-what = 逐手显示对局；有照片时，每一手的照片放在棋图旁边。文件名以 .gif 结尾，只要最后局面则以 .png 结尾。
 # en d744007e
-export-ending = { $file } 的结尾无法写出；印刷棋谱请以 .pdf 或 .html 结尾，动画图片以 .gif 结尾，最后局面以 .png 结尾；SGF 由 'kifuscribe replay' 的 -o 写出
+game-export-error-ending = { $value } 的结尾无法写出；印刷棋谱请以 .pdf 或 .html 结尾，动画图片以 .gif 结尾，最后局面以 .png 结尾；SGF 由 'kifuscribe replay' 的 -o 写出
 # en bef7f9da
-export-no-board = 此记录中没有看到棋盘，没有可导出的内容
+game-export-error-no-board = 此记录中没有看到棋盘，没有可导出的内容
 # en c6103615
 export-not-encoded = 无法生成图片（{ $why }）；请选择较小的宽度
 # en 75389972
-export-stopped = 导出已停止，没有写出任何内容
+game-export-error-stopped = 导出已停止，没有写出任何内容
 # en d6b7fa87
-export-too-large = 图片缩小后仍大于 { $megabytes } MB；请改为导出印刷棋谱，或最后局面的 .png
+game-export-error-too-large = 图片缩小后仍大于 { $megabytes } MB；请改为导出印刷棋谱，或最后局面的 .png
 # en 9c42bab9
 export-write-it = 写出
 # en e181f820
@@ -64,4 +64,4 @@ kifu-page = 第 { $page } 页，共 { $pages } 页
 # en 4553dc8b
 picture-corrected = 人工更正
 # en c5d4bd08
-export-option = { $option } 用于以 { $endings } 结尾的文件；请去掉此选项，或改用这样的文件名
+game-export-error-option = { $option } 用于以 { $endings } 结尾的文件；请去掉此选项，或改用这样的文件名

@@ -314,7 +314,7 @@ hall-refusal-revoked-token = 此令牌已被撤销；请向主办者另要一个
 # en 31f7ea2c
 hall-refusal-other-role = 此令牌不允许这样做；请向主办者要一个允许的
 # en ca08e819
-hall-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
+access-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
 # en b1efcb09
 hall-refusal-not-local = 此赛场没有令牌，只供本机使用；请用 'kifuscribe-hall token' 生成令牌
 # en 92575214
@@ -334,7 +334,7 @@ hall-refusal-offset = 发送的行与所声明的不符；请检查本程序与�
 # en 19213532
 hall-refusal-asks-again = 它索要已经发送过的行；请组织者查看赛场的日志
 # en acfc752c
-hall-refusal-in-its-words = “{ $text }”
+hall-refusal-other = “{ $text }”
 # en c5cb329c
 hall-refusal-no-reason = 它没有说明原因；请组织者查看赛场的日志
 # en 28b8dd72

@@ -1,33 +1,33 @@
 # en d79c49a2
 error-display-silent = 显示器没有响应
 # en 99523464
-error-give-points = 请给出点数，如 6.5
+expected-input-points = 请给出点数，如 6.5
 # en 09a5e9f1
-error-give-result = 请给出结果，如 B+3、W+0.5 或 0
+expected-input-result = 请给出结果，如 B+3、W+0.5 或 0
 # en 10cd8c5a
-error-new-record = 无法写入 { $folder }（{ $source }）；请选择其他棋谱文件夹
+backend-error-new-record = 无法写入 { $folder }（{ $source }）；请选择其他棋谱文件夹
 # en 4ebd0b64
-error-no-date = { $text } 不是日期；请输入如 2026-11-21、2026-11 或 2026
+filter-error-date = { $text } 不是日期；请输入如 2026-11-21、2026-11 或 2026
 # en c786d18d
 error-no-display = 没有显示器：DISPLAY 和 WAYLAND_DISPLAY 都没有设置
 # en 8db6b568
-error-no-rehearsal = 无法显示示例对局（{ $why }）；请改用视频文件试试
+backend-error-no-rehearsal = 无法显示示例对局（{ $value }）；请改用视频文件试试
 # en 6dd4a06a
-error-no-result = { $text } 不是结果；请输入如 B+R 或 W+0.5，B+ 或 W+ 表示该方所有胜局，? 表示没有结果
+filter-error-result = { $text } 不是结果；请输入如 B+R 或 W+0.5，B+ 或 W+ 表示该方所有胜局，? 表示没有结果
 # en cd8fdb7e
 error-no-sample-game = 本程序编译时未包含
 # en 6cc8fc38
-error-no-window = 无法打开窗口（{ $why }）；{ $hint }
+no-window = 无法打开窗口（{ $why }）；{ $hint }
 # en a802424b
 error-no-window-hint = 请在桌面环境中运行，或不用窗口记录：kifuscribe record SOURCE -o GAME.sgf
 # en a0e82b47
-error-open-folder = 无法打开文件夹 { $folder }（{ $source }）；请手动打开
+backend-error-open-folder = 无法打开文件夹 { $folder }（{ $source }）；请手动打开
 # en 20a8ab5b
-error-read-record = 无法读取棋谱 { $sgf }（{ $source }）；旁边的日志中也有
+backend-error-read-record = 无法读取棋谱 { $sgf }（{ $source }）；旁边的日志中也有
 # en 32d898de
-error-recording-over = 记录已结束；请先继续记录
+backend-error-not-recording = 记录已结束；请先继续记录
 # en b637dde2
-error-thread = 系统拒绝为读取文件创建线程（{ $source }）；请关闭一些程序
+backend-error-thread = 系统拒绝为读取文件创建线程（{ $source }）；请关闭一些程序
 # en 89232768
 input-is-a-folder = 这是文件夹；请给出其中的文件
 # en 927119b7

@@ -59,7 +59,7 @@ refusal-stopped = 对局已停，须先恢复
 # en 13aed728
 refusal-ended = 对局已结束
 # en a6b739ea
-error-refused = { $color ->
+refused = { $color ->
         [Black] 黑方
        *[White] 白方
     }不能下在 { $place }：{ $reasons }

@@ -49,7 +49,7 @@ usage-word-command = 命令
 usage-word-options = 选项
 
 # en 58ddd0fe
-value-choose-from = 请从 { $names } 中选择
+invalid-value-not-one-of = 请从 { $value } 中选择
 # en b4a69892
 value-corners = 请给出用逗号分隔的八个数：左上、右上、右下、左下角的 x,y
 # en 95758090
@@ -91,6 +91,6 @@ value-time = 请给出时间，例如 64:10、1:04:10、60m 或 45s
 # en 6560ec4d
 value-whole-number = 请给出整数
 # en 21b814d2
-value-whole-number-from = 请给出不小于 { $least } 的整数
+invalid-value-not-at-least = 请给出不小于 { $value } 的整数
 # en eff167a6
-value-whole-number-within = 请给出 { $least } 到 { $most } 的整数
+invalid-value-not-within = 请给出 { $least } 到 { $most } 的整数

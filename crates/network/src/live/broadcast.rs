@@ -15,7 +15,7 @@ use crate::live::feed::LiveFeed;
 use crate::live::publisher::{PublishAddress, PublishAddressError};
 use crate::live::server::{LiveError, LiveServer};
 use kifuscribe_core::session::recording::RecordingView;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_language::Message;
 use kifuscribe_storage::spectator_folder::SpectatorFolder;
 
 /// The ports that are tried for the page, so that its address stays the same from day to day.
@@ -63,16 +63,15 @@ pub struct BroadcastStatus {
 }
 
 /// Why spectators do not get what was asked for.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum BroadcastError {
     /// The page.
-    #[error(transparent)]
+    #[message(transparent)]
     Live(#[from] LiveError),
     /// The organiser's address.
-    #[error(transparent)]
+    #[message(transparent)]
     Address(#[from] PublishAddressError),
     /// A thread.
-    #[error("{}", say!("error-broadcast-thread", source = system_reason(.0)))]
     Thread(#[from] io::Error),
 }
 

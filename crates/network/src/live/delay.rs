@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// How long spectators are behind the game, so that nobody can help a player by watching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -24,8 +24,7 @@ pub enum SpectatorDelay {
 const LONGEST: u64 = 24 * 60 * 60;
 
 /// The text is not a delay.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
-#[error("{}", say!("error-invalid-delay"))]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub struct InvalidDelay;
 
 impl FromStr for SpectatorDelay {

@@ -9,7 +9,7 @@ use url::Url;
 
 use crate::live::delivery::DeliveryTarget;
 use crate::live::publication::Publication;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_language::{Message, say};
 
 /// The longest that one attempt may take. Why: shorter than the wait at the end of a recording, so that a server
 /// that stalls is given a second attempt.
@@ -26,22 +26,19 @@ pub struct PublishAddress {
 }
 
 /// Why nothing can be published at an address.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum PublishAddressError {
     /// Not an address of the web.
-    #[error("{}", say!("error-publish-address-address", text = .0))]
     Address(String),
     /// A token that no request can carry.
-    #[error("{}", say!("error-publish-address-token"))]
     Token,
 }
 
 /// Why one attempt failed.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 enum PublishError {
-    #[error("{}", say!("error-publish-status", status = .0, hint = status_hint(*.0)))]
+    #[message(hint = status_hint(*_0))]
     Status(u16),
-    #[error("{}", say!("error-publish-no-answer", source = system_reason(.0)))]
     NoAnswer(io::Error),
 }
 

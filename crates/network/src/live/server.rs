@@ -29,7 +29,7 @@ use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
 use crate::live::feed::{LiveFeed, Shown};
 use crate::live::page;
-use kifuscribe_language::{say, system_reason, within};
+use kifuscribe_language::{Message, within};
 
 /// Open connections that are wanted, each a file handle. The system may allow fewer.
 const MOST_CONNECTIONS: u64 = 4000;
@@ -50,8 +50,7 @@ const KEEP_ALIVE: Duration = Duration::from_secs(15);
 const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
 
 /// The page could not be opened.
-#[derive(Debug, Error)]
-#[error("{}", say!("error-live", address = .address, source = system_reason(.source)))]
+#[derive(Debug, Error, Message)]
 pub struct LiveError {
     address: SocketAddr,
     source: io::Error,

@@ -18,7 +18,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
-use kifuscribe_language::{self as language, Language, say, system_reason};
+use kifuscribe_language::{self as language, Language, Message};
 use kifuscribe_vision::detector::BoardDetector;
 use kifuscribe_words::audit_text;
 
@@ -45,10 +45,9 @@ pub struct AuditSettings {
 }
 
 /// Why a count cannot be read.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum AuditInputError {
     /// The record's file cannot be read.
-    #[error("{}", say!("error-audit-input-record", path = .path.display(), source = system_reason(.source)))]
     Record {
         /// The file.
         path: PathBuf,
@@ -56,7 +55,6 @@ pub enum AuditInputError {
         source: std::io::Error,
     },
     /// The record is not a game.
-    #[error("{}", say!("error-audit-input-game", path = .path.display(), source = .source))]
     Game {
         /// The file.
         path: PathBuf,
@@ -64,10 +62,10 @@ pub enum AuditInputError {
         source: SgfError,
     },
     /// What was agreed does not fit the record.
-    #[error(transparent)]
+    #[message(transparent)]
     Agreement(#[from] AgreementError),
     /// A picture cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Read(#[from] ReadError),
 }
 

@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::count::audit_input::{AuditFiles, AuditInput, AuditInputError};
 use crate::networks::NetworkChoice;
 use kifuscribe_core::audit::final_position::Agreement;
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The files of an audit that are being read.
 #[derive(Debug)]
@@ -18,13 +18,12 @@ pub struct AuditTask {
 }
 
 /// Why there is nothing to audit.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum AuditTaskError {
     /// A file cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Input(#[from] AuditInputError),
     /// The thread panicked.
-    #[error("{}", say!("error-audit-task-panicked"))]
     Panicked,
 }
 

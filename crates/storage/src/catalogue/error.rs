@@ -8,19 +8,17 @@ use rusqlite::ErrorCode;
 use thiserror::Error;
 
 use crate::StorageError;
-use kifuscribe_language::{say, system_reason};
+use kifuscribe_language::Message;
 
 /// Why a catalogue cannot be used. One sentence and a hint each.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum CatalogueError {
     /// There is none.
-    #[error("{}", say!("error-catalogue-missing", path = .path.display()))]
     Missing {
         /// The file.
         path: PathBuf,
     },
     /// Its folder cannot be created.
-    #[error("{}", say!("error-catalogue-folder", path = .path.display(), source = system_reason(.source)))]
     Folder {
         /// The folder.
         path: PathBuf,
@@ -28,37 +26,31 @@ pub enum CatalogueError {
         source: io::Error,
     },
     /// It, or its folder, cannot be written.
-    #[error("{}", say!("error-catalogue-unwritable", path = .path.display()))]
     Unwritable {
         /// The file.
         path: PathBuf,
     },
     /// The disk is full.
-    #[error("{}", say!("error-catalogue-full", path = .path.display()))]
     Full {
         /// The file.
         path: PathBuf,
     },
     /// Another program has been writing for too long.
-    #[error("{}", say!("error-catalogue-busy", path = .path.display()))]
     Busy {
         /// The file.
         path: PathBuf,
     },
     /// It is damaged, or no database at all.
-    #[error("{}", say!("error-catalogue-damaged", path = .path.display()))]
     Damaged {
         /// The file.
         path: PathBuf,
     },
     /// It is a file of another program.
-    #[error("{}", say!("error-catalogue-foreign", path = .path.display()))]
     Foreign {
         /// The file.
         path: PathBuf,
     },
     /// A newer version of this program made it.
-    #[error("{}", say!("error-catalogue-newer", path = .path.display(), version = .version, newest = .newest))]
     Newer {
         /// The file.
         path: PathBuf,
@@ -68,25 +60,23 @@ pub enum CatalogueError {
         newest: i64,
     },
     /// No game has this name.
-    #[error("{}", say!("error-catalogue-no-such-game", id = .id))]
     NoSuchGame {
         /// What was asked for.
         id: String,
     },
     /// Several games have a name that begins like this.
-    #[error("{}", say!("error-catalogue-ambiguous", id = .id))]
     Ambiguous {
         /// What was asked for.
         id: String,
     },
     /// A name without a word.
-    #[error("{}", say!("error-catalogue-no-name", name = format!("{:?}", .name)))]
+    #[message(name = format!("{:?}", name))]
     NoName {
         /// What was given.
         name: String,
     },
     /// A part of players' names.
-    #[error("{}", say!("error-catalogue-part-of-name", name = format!("{:?}", .name), players = .players))]
+    #[message(name = format!("{:?}", name))]
     PartOfName {
         /// What was given.
         name: String,
@@ -94,7 +84,6 @@ pub enum CatalogueError {
         players: String,
     },
     /// A file of a game cannot be read, or no longer holds the game.
-    #[error("{}", say!("error-catalogue-game-file", path = .path.display(), why = .why))]
     GameFile {
         /// The SGF, or the session folder.
         path: PathBuf,
@@ -102,13 +91,11 @@ pub enum CatalogueError {
         why: GameFileError,
     },
     /// A folder is no package of games.
-    #[error("{}", say!("error-catalogue-no-package", path = .path.display()))]
     NoPackage {
         /// The folder.
         path: PathBuf,
     },
     /// A package of games cannot be read or written.
-    #[error("{}", say!("error-catalogue-package", path = .path.display(), why = .why))]
     Package {
         /// The file.
         path: PathBuf,
@@ -116,16 +103,14 @@ pub enum CatalogueError {
         why: String,
     },
     /// Games cannot be exported into a folder that holds something: two exports would mix.
-    #[error("{}", say!("error-catalogue-folder-in-use", path = .path.display()))]
     FolderInUse {
         /// The folder.
         path: PathBuf,
     },
     /// A file.
-    #[error(transparent)]
+    #[message(transparent)]
     Storage(#[from] StorageError),
     /// The disk refuses to read or write.
-    #[error("{}", say!("error-catalogue-disk", path = .path.display(), source = .source))]
     Disk {
         /// The file.
         path: PathBuf,
@@ -133,7 +118,6 @@ pub enum CatalogueError {
         source: rusqlite::Error,
     },
     /// Anything else that SQLite reports.
-    #[error("{}", say!("error-catalogue-sqlite", path = .path.display(), source = .source))]
     Sqlite {
         /// The file.
         path: PathBuf,

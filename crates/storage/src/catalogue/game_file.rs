@@ -17,7 +17,7 @@ use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf::tree::Collection;
 use kifuscribe_formats::sgf::{self, GameReader, SgfError};
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 use kifuscribe_words::recording_sgf::sgf_of;
 
 /// A game as its file holds it.
@@ -54,34 +54,30 @@ impl GameFile {
 }
 
 /// Why a game cannot be read from its file.
-#[derive(Debug, Error)]
+#[derive(Debug, Error, Message)]
 pub enum GameFileError {
     /// The recording cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Recording(#[from] StorageError),
     /// The file is gone.
-    #[error("{}", say!("error-game-file-missing"))]
     Missing,
     /// The file cannot be read.
-    #[error(transparent)]
+    #[message(transparent)]
     Unreadable(io::Error),
     /// It is no record.
-    #[error(transparent)]
+    #[message(transparent)]
     NoRecord(#[from] SgfError),
     /// The recording has no game yet.
-    #[error("{}", say!("error-game-file-not-begun"))]
     NotBegun,
     /// The file has fewer games.
-    #[error("{}", say!("error-game-file-no-game", place = .place + 1))]
+    #[message(place = place + 1)]
     NoGame {
         /// The number of the game, from 0.
         place: usize,
     },
     /// The game there is another one by now.
-    #[error("{}", say!("error-game-file-other-game"))]
     OtherGame,
     /// The file's name is no text.
-    #[error("{}", say!("error-game-file-name"))]
     Name,
 }
 

@@ -11,7 +11,7 @@ use crate::session::correction::{Correction, CorrectionError};
 use crate::session::counting::CountEvent;
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::{Answer, AskedQuestion};
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// The longest list that an event may have, where the board sets no limit.
 const MAX_ENTRIES: usize = 10_000;
@@ -19,13 +19,12 @@ const MAX_ENTRIES: usize = 10_000;
 const MAX_HASH: usize = 64;
 
 /// An event that cannot follow the events before it.
-#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
 pub enum InvalidEvent {
     /// An event about moves before the game has begun.
-    #[error("{}", say!("error-invalid-event-before-start"))]
     BeforeStart,
     /// A point outside the board.
-    #[error("{}", say!("error-invalid-event-off-board", col = .point.col, row = .point.row, size = .size))]
+    #[message(col = point.col, row = point.row)]
     OffBoard {
         /// The point.
         point: Point,
@@ -33,7 +32,7 @@ pub enum InvalidEvent {
         size: BoardSize,
     },
     /// A number outside its range.
-    #[error("{}", say!("error-invalid-event-out-of-range", field = .field, value = .value.to_string(), least = .least, most = .most))]
+    #[message(value = value.to_string())]
     OutOfRange {
         /// What the number is.
         field: &'static str,
@@ -45,10 +44,8 @@ pub enum InvalidEvent {
         most: usize,
     },
     /// A confidence that is not a probability.
-    #[error("{}", say!("error-invalid-event-confidence"))]
     Confidence,
     /// A list that is longer than possible.
-    #[error("{}", say!("error-invalid-event-too-long", list = .list, entries = .entries, most = .most))]
     TooLong {
         /// What is in the list.
         list: &'static str,
@@ -58,28 +55,25 @@ pub enum InvalidEvent {
         most: usize,
     },
     /// A question that was not asked.
-    #[error("{}", say!("error-invalid-event-no-such-question", question = .question))]
     NoSuchQuestion {
         /// The question's number.
         question: u32,
     },
     /// A number of a question that is 0, too large, or in use.
-    #[error("{}", say!("error-invalid-event-question-number", question = .question))]
     QuestionNumber {
         /// The question's number.
         question: u32,
     },
     /// A board that is not a square of `X`, `O`, `.` and `?`.
-    #[error("{}", say!("error-invalid-event-rows"))]
     Rows,
     /// The name of a picture that is not a hash.
-    #[error("{}", say!("error-invalid-event-hash", hash = format!("{:?}", .hash)))]
+    #[message(hash = format!("{:?}", hash))]
     Hash {
         /// The name.
         hash: String,
     },
     /// A correction that does not fit the record.
-    #[error(transparent)]
+    #[message(transparent)]
     Correction(#[from] CorrectionError),
 }
 
