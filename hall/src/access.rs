@@ -5,14 +5,14 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use kifuscribe_language::{Message, say};
+use kifuscribe_language::Message;
 use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 use subtle::ConstantTimeEq;
 use thiserror::Error;
 
 /// What the bearer of a token may do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Role {
     /// Everything.
@@ -30,17 +30,6 @@ impl Role {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
-    }
-
-    /// The name in the language of the reader.
-    #[must_use]
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Organiser => say!("hall-role-organiser"),
-            Self::Referee => say!("hall-role-referee"),
-            Self::Table => say!("hall-role-table"),
-            Self::Public => say!("hall-role-public"),
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use kifuscribe_language::{Language, say, within};
+use kifuscribe_language::{Language, Message, within};
 use kifuscribe_platform::clock::local_minute;
 use strum::{EnumString, IntoStaticStr};
 
@@ -23,7 +23,7 @@ const BURST: f64 = 20.0;
 const PER_SECOND: f64 = 1.0 / 60.0;
 
 /// What is wrong with a token at a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, EnumString, IntoStaticStr, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RefusedToken {
     /// There is none.
@@ -56,18 +56,6 @@ impl RefusedToken {
         match bearer.role {
             Role::Table => Self::OtherTable,
             Role::Organiser | Role::Referee | Role::Public => Self::OtherRole,
-        }
-    }
-
-    /// The token, in a few words behind "with".
-    #[must_use]
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Missing => say!("hall-token-missing"),
-            Self::Unknown => say!("hall-token-unknown"),
-            Self::Revoked => say!("hall-token-revoked"),
-            Self::OtherTable => say!("hall-token-other-table"),
-            Self::OtherRole => say!("hall-token-other-role"),
         }
     }
 }

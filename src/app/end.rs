@@ -2,19 +2,21 @@
 
 use std::path::PathBuf;
 
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 use kifuscribe_print::result_slip::ResultSlip;
 
 /// A step of the end of a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum EndStep {
     /// It is asked how the game has ended.
     How,
     /// Dead stones are marked, and the board is filled in and photographed.
+    #[message("result-slip-count")]
     Count,
     /// The settings of the count are confirmed.
     Settings,
     /// The result is confirmed by both players, or decided by the referee.
+    #[message("word-result")]
     Result,
     /// The result slip is shown and saved.
     Slip,
@@ -23,19 +25,6 @@ pub enum EndStep {
 }
 
 impl EndStep {
-    /// Its name in the strip of steps.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::How => say!("end-step-game-over"),
-            Self::Count => say!("result-slip-count"),
-            Self::Settings => say!("end-step-settings"),
-            Self::Result => say!("word-result"),
-            Self::Slip => say!("end-step-slip"),
-            Self::Seal => say!("end-step-seal"),
-        }
-    }
-
     /// The steps in their order. A game that ended otherwise is not counted, and a rehearsal is not sealed.
     #[must_use]
     pub fn all(is_counted: bool, is_sealed_last: bool) -> Vec<Self> {

@@ -4,7 +4,7 @@ use crate::app::info_texts::InfoTexts;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::info::{InfoError, InfoField};
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 
 /// The entries that are put right here.
 const FIELDS: [InfoField; 19] = [
@@ -43,26 +43,15 @@ pub struct InfoForm {
 }
 
 /// Why what is known about a game cannot be put right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum InfoLock {
     /// The record was opened without its recording, so that nothing can be written into its journal.
+    #[message("why-not-without-its-recording")]
     NoRecording,
     /// The recording is over and has no record.
     NoRecord,
     /// The recording is sealed.
     Sealed,
-}
-
-impl InfoLock {
-    /// The reason, as a sentence.
-    #[must_use]
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::NoRecording => say!("why-not-without-its-recording"),
-            Self::NoRecord => say!("info-form-no-record"),
-            Self::Sealed => say!("info-form-sealed"),
-        }
-    }
 }
 
 /// What a form still lacks.

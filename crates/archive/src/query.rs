@@ -1,5 +1,6 @@
 //! What is asked of the archive, and what is found.
 
+use kifuscribe_language::Message;
 use std::collections::HashMap;
 use std::path::PathBuf;
 
@@ -55,7 +56,7 @@ pub struct GameQuery {
 }
 
 /// What in a game needs, or needed, a person's attention.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Message)]
 pub enum GameAttention {
     /// A move has a flag.
     Flags,
@@ -64,8 +65,10 @@ pub enum GameAttention {
     /// There was a ruling at the count.
     Rulings,
     /// The last audit differs from the record.
+    #[message("word-audit-differs")]
     AuditDiffers,
     /// The recording has not ended.
+    #[message("word-not-finished")]
     Unfinished,
 }
 

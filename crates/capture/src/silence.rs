@@ -1,11 +1,9 @@
 //! Why a live source has no picture at present.
 
-use std::fmt;
-
-use kifuscribe_language::say;
+use kifuscribe_language::Message;
 
 /// Why a live source has no picture at present. Its sentence has no full stop.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum Silence {
     /// The camera is not plugged in.
     Unplugged {
@@ -59,29 +57,11 @@ pub enum Silence {
         name: String,
     },
     /// Its pictures have another size than at the beginning, so that boards are not where they were.
+    #[message(width = size[0], height = size[1], old_width = before[0], old_height = before[1])]
     OtherSize {
         /// Width and height of its pictures, in pixels.
         size: [usize; 2],
         /// What they were at the beginning.
         before: [usize; 2],
     },
-}
-
-impl fmt::Display for Silence {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&match self {
-            Self::Unplugged { name } => say!("silence-unplugged", name),
-            Self::OnlyOthers { name } => say!("silence-only-others", name),
-            Self::Stopped { name, why } => say!("silence-stopped", name, why),
-            Self::Disconnected { name } => say!("silence-disconnected", name),
-            Self::Damaged { name, why } => say!("silence-damaged", name, why),
-            Self::Black { name } => say!("silence-black", name),
-            Self::NothingYet { name } => say!("silence-nothing-yet", name),
-            Self::NoPicture { name, seconds } => say!("silence-no-picture", name, seconds),
-            Self::ThreadEnded { name } => say!("silence-thread-ended", name),
-            Self::OtherSize { size: [width, height], before: [old_width, old_height] } => {
-                say!("silence-other-size", width, height, old_width, old_height)
-            }
-        })
-    }
 }

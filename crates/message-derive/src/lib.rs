@@ -1,7 +1,7 @@
 //! `#[derive(Message)]`: what a type says is the message that is called after it, with its fields as variables.
 //!
 //! A variant `NotAKey { path }` of `StorageError` is the message `storage-error-not-a-key` with the variable `path`;
-//! a structure is the message called after it. The only field without a name is `value`, or `source` where another
+//! a structure is the message called after it. Where no variant has a field, `text()` is the message as well. The only field without a name is `value`, or `source` where another
 //! error is in it. What differs from that is said in an attribute:
 //!
 //! - of a field, `#[message(skip)]`: the message has no such variable;
@@ -42,7 +42,22 @@ fn implementation(input: &DeriveInput) -> syn::Result<Code> {
         Data::Union(_) => return Err(syn::Error::new_spanned(name, "a union has no message")),
     };
     let (generics, of_type, conditions) = input.generics.split_for_impl();
+    let text = texts(input)?.map(|arms| {
+        quote! {
+            impl #generics #name #of_type #conditions {
+                /// What it says, in the current language.
+                #[must_use]
+                #[allow(dead_code)] // Some are only shown.
+                pub fn text(&self) -> &'static str {
+                    match self {
+                        #(#arms)*
+                    }
+                }
+            }
+        }
+    });
     Ok(quote! {
+        #text
         impl #generics ::core::fmt::Display for #name #of_type #conditions {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 #[allow(unused_variables)] // A field may be for the program alone.
@@ -52,6 +67,22 @@ fn implementation(input: &DeriveInput) -> syn::Result<Code> {
             }
         }
     })
+}
+
+/// The arms of the variants of an enum without fields, each with its message; `None` where a variant has fields.
+fn texts(input: &DeriveInput) -> syn::Result<Option<Vec<Code>>> {
+    let Data::Enum(data) = &input.data else { return Ok(None) };
+    let mut arms = Vec::new();
+    for variant in &data.variants {
+        let pattern = &variant.ident;
+        match Said::of(&input.ident, Some(pattern), &variant.attrs, &variant.fields)? {
+            Said::Message { id, variables } if variant.fields.is_empty() && variables.0.is_empty() => {
+                arms.push(quote!(Self::#pattern => ::kifuscribe_language::text(#id),));
+            }
+            _ => return Ok(None),
+        }
+    }
+    Ok(Some(arms))
 }
 
 /// The arm of a variant.

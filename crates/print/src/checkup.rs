@@ -6,7 +6,7 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, PreEscaped, html};
 use serde::Serialize;
 
-use kifuscribe_language::{self as language, say};
+use kifuscribe_language::{self as language, Message, say};
 
 /// How a check came out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
@@ -32,7 +32,7 @@ impl CheckState {
 }
 
 /// What is checked, in the order in which a person would set things right.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Message)]
 #[serde(rename_all = "lowercase")]
 pub enum CheckSubject {
     /// The cameras that are plugged in.
@@ -65,30 +65,6 @@ pub enum CheckSubject {
     Battery,
     /// The time of this computer.
     Clock,
-}
-
-impl CheckSubject {
-    /// Its name in a word, as it stands before the line.
-    #[must_use]
-    pub fn text(self) -> &'static str {
-        match self {
-            Self::Cameras => say!("checkup-cameras"),
-            Self::Networks => say!("checkup-networks"),
-            Self::Pictures => say!("checkup-pictures"),
-            Self::Board => say!("checkup-board"),
-            Self::Neighbours => say!("checkup-neighbours"),
-            Self::Edges => say!("checkup-edges"),
-            Self::Cells => say!("checkup-cells"),
-            Self::Angle => say!("checkup-angle"),
-            Self::Light => say!("checkup-light"),
-            Self::Focus => say!("checkup-focus"),
-            Self::Glare => say!("checkup-glare"),
-            Self::Points => say!("checkup-points"),
-            Self::Disk => say!("checkup-disk"),
-            Self::Battery => say!("checkup-battery"),
-            Self::Clock => say!("checkup-clock"),
-        }
-    }
 }
 
 /// One thing that was checked.

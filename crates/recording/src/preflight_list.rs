@@ -1,5 +1,6 @@
 //! The list that is gone through before a game: what of the view and of the computer is in order, and what is wrong.
 
+use kifuscribe_language::Message;
 use std::path::{Path, PathBuf};
 
 use kifuscribe_core::game::point::BoardSize;
@@ -11,7 +12,7 @@ use kifuscribe_vision::preflight::ViewIssue;
 const FIRST_YEAR: i32 = 2025;
 
 /// A thing that is looked at before a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Message)]
 pub enum PreflightItem {
     /// Whether a board is found.
     Board,

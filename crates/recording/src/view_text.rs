@@ -2,7 +2,7 @@
 
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_language::{self as language, Language, say};
-use kifuscribe_vision::preflight::{BoardSide, MIN_CELL, MIN_ELEVATION, PictureEdge, ViewIssue};
+use kifuscribe_vision::preflight::{BoardSide, MIN_CELL, MIN_ELEVATION, ViewIssue};
 use kifuscribe_words::point_list;
 
 /// Maximum number of points that a sentence names.
@@ -14,7 +14,7 @@ pub fn sentence(issue: &ViewIssue, size: BoardSize) -> String {
     match issue {
         ViewIssue::NoBoard => say!("view-no-board").to_owned(),
         ViewIssue::NotWhole { sides } => {
-            let names = sides.iter().map(|&edge| edge_name(edge).to_owned());
+            let names = sides.iter().map(|&edge| edge.text().to_owned());
             let and = |first: String, second: String| say!("view-and", first, second);
             say!("view-not-whole", sides = names.reduce(and).unwrap_or_default())
         }
@@ -29,7 +29,7 @@ pub fn sentence(issue: &ViewIssue, size: BoardSize) -> String {
         ViewIssue::Glare(points) => say!("view-glare", points = named(points, size)),
         ViewIssue::Hidden { side: BoardSide::Far, points } => say!("view-far-hidden", points = named(points, size)),
         ViewIssue::Hidden { side, points } => {
-            say!("view-hidden", side = side_name(*side), points = named(points, size))
+            say!("view-hidden", side = side.text(), points = named(points, size))
         }
     }
 }
@@ -49,24 +49,6 @@ pub fn english(issue: &ViewIssue, size: BoardSize) -> String {
 /// A measure without its fraction: what falls short of a whole number must not be rounded up to it.
 fn whole(measure: f64) -> String {
     format!("{:.0}", measure.floor())
-}
-
-fn edge_name(edge: PictureEdge) -> &'static str {
-    match edge {
-        PictureEdge::Top => say!("side-top"),
-        PictureEdge::Right => say!("side-right"),
-        PictureEdge::Bottom => say!("side-bottom"),
-        PictureEdge::Left => say!("side-left"),
-    }
-}
-
-fn side_name(side: BoardSide) -> &'static str {
-    match side {
-        BoardSide::Far => say!("board-side-far"),
-        BoardSide::Right => say!("board-side-right"),
-        BoardSide::Near => say!("board-side-near"),
-        BoardSide::Left => say!("board-side-left"),
-    }
 }
 
 fn named(points: &[Point], size: BoardSize) -> String {

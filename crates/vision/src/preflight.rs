@@ -1,5 +1,6 @@
 //! Reports what is wrong with a view of the board before a game.
 
+use kifuscribe_language::Message;
 use strum::{IntoStaticStr, VariantArray};
 
 use crate::detection::Detection;
@@ -41,7 +42,7 @@ const MIN_HIDDEN_POINTS: usize = 4;
 const HIDDEN_LINES: u8 = 2;
 
 /// An edge of the picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "lowercase")]
 pub enum PictureEdge {
     /// The first row of pixels.
@@ -55,7 +56,7 @@ pub enum PictureEdge {
 }
 
 /// A side of the board in the picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "lowercase")]
 pub enum BoardSide {
     /// The first row.

@@ -30,15 +30,18 @@ pub struct GameFilter {
 }
 
 /// A part of a filter, which has a chip of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Message)]
 pub enum FilterPart {
     /// The player.
     Player,
     /// The event.
+    #[message("word-event")]
     Event,
     /// The days.
+    #[message("word-date")]
     Date,
     /// The result.
+    #[message("word-result")]
     Result,
     /// What needs attention.
     Attention,
@@ -49,19 +52,6 @@ pub enum FilterPart {
 impl FilterPart {
     /// Every part, in the order of the chips.
     pub const ALL: [Self; 6] = [Self::Player, Self::Event, Self::Date, Self::Result, Self::Attention, Self::Position];
-
-    /// The name on its chip.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Player => say!("archive-filter-player"),
-            Self::Event => say!("word-event"),
-            Self::Date => say!("word-date"),
-            Self::Result => say!("word-result"),
-            Self::Attention => say!("archive-filter-attention"),
-            Self::Position => say!("archive-filter-position"),
-        }
-    }
 }
 
 /// A text in quotation marks, with what cannot be seen written out.
@@ -88,18 +78,6 @@ pub const ATTENTION: [GameAttention; 5] = [
     GameAttention::AuditDiffers,
     GameAttention::Unfinished,
 ];
-
-/// What needs attention, in words.
-#[must_use]
-pub fn attention_text(attention: GameAttention) -> &'static str {
-    match attention {
-        GameAttention::Flags => say!("archive-filter-flagged-moves"),
-        GameAttention::OpenQuestions => say!("archive-filter-open-questions"),
-        GameAttention::Rulings => say!("archive-filter-rulings-at-the-count"),
-        GameAttention::AuditDiffers => say!("word-audit-differs"),
-        GameAttention::Unfinished => say!("word-not-finished"),
-    }
-}
 
 impl GameFilter {
     /// What is asked of the catalogue.
@@ -151,7 +129,7 @@ impl GameFilter {
                 "?" => say!("audit-none").to_owned(),
                 result => result.to_owned(),
             },
-            FilterPart::Attention => self.attention.iter().map(|&a| attention_text(a)).collect::<Vec<_>>().join(", "),
+            FilterPart::Attention => self.attention.iter().map(|&a| a.text()).collect::<Vec<_>>().join(", "),
             FilterPart::Position => match &self.position {
                 None => String::new(),
                 Some(pattern) if pattern.is_whole() => say!("archive-filter-whole-board").to_owned(),

@@ -243,19 +243,11 @@ fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-a-move-counts-as-made"), |ui| {
         for &when in MoveMade::ALL {
             let is_chosen = context.desk.settings.move_made == when;
-            if ui.radio(is_chosen, words(when)).clicked() {
+            if ui.radio(is_chosen, when.text()).clicked() {
                 context.send(NextGameCommand::SetMoveMade(when));
             }
         }
     });
-}
-
-fn words(when: MoveMade) -> &'static str {
-    match when {
-        MoveMade::HandOff => say!("chooser-when-the-hand-has-left"),
-        MoveMade::ClockPressed => say!("chooser-when-the-clock-is-pressed"),
-        MoveMade::CapturesLifted => say!("chooser-when-the-captured-stones-are"),
-    }
 }
 
 /// Draws the chosen source and the folder that its record will be written to.

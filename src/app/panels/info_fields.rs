@@ -71,23 +71,14 @@ fn cell(ui: &mut Ui, context: &PanelContext<'_>, width: f32, field: InfoField, t
 /// Draws the choice of a consent, whose text is its name.
 fn consent(ui: &mut Ui, width: f32, field: InfoField, text: &mut String) {
     let chosen = Consent::from_name(text).unwrap_or_default();
-    let choice = ComboBox::from_id_salt(field.label()).selected_text(words(chosen)).width(width);
+    let choice = ComboBox::from_id_salt(field.label()).selected_text(chosen.text()).width(width);
     let shown = choice.show_ui(ui, |ui| {
         keep_above(ui);
         for &consent in Consent::ALL {
-            if ui.selectable_label(consent == chosen, words(consent)).clicked() {
+            if ui.selectable_label(consent == chosen, consent.text()).clicked() {
                 consent.name().clone_into(text);
             }
         }
     });
-    shown.response.accessible_name(format!("{}: {}", field.label(), words(chosen)));
-}
-
-fn words(consent: Consent) -> &'static str {
-    match consent {
-        Consent::Unsaid => say!("consent-not-asked"),
-        Consent::Given => say!("consent-given"),
-        Consent::Refused => say!("consent-refused"),
-        Consent::Open => say!("consent-open"),
-    }
+    shown.response.accessible_name(format!("{}: {}", field.label(), chosen.text()));
 }

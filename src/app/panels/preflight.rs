@@ -5,7 +5,7 @@ use egui::{Label, RichText, Sense, Stroke, Ui, Vec2};
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::tick;
 use kifuscribe_language::{as_sentence, say};
-use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
+use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightTick};
 use kifuscribe_recording::view_text::sentences;
 
 /// Draws the list: what was found of the view, then what was found of the computer. Returns whether anything is there.
@@ -23,9 +23,9 @@ fn line(ui: &mut Ui, context: &PanelContext<'_>, tick: &PreflightTick) {
         sign(ui, context, is_good);
         let color = if is_good { context.theme.text } else { context.theme.warn };
         let name = if is_good {
-            say!("preflight-in-order", name = name(tick.item))
+            say!("preflight-in-order", name = tick.item.text())
         } else {
-            say!("preflight-look", name = name(tick.item))
+            say!("preflight-look", name = tick.item.text())
         };
         ui.add(Label::new(RichText::new(name).color(color)).wrap());
     });
@@ -59,19 +59,5 @@ fn advice(failure: &PreflightFailure) -> String {
         PreflightFailure::LowDisk { mb } => say!("preflight-only-mb-are-left", mb),
         PreflightFailure::LowBattery { percent } => as_sentence(&say!("power-low-battery", percent)),
         PreflightFailure::WrongClock { today } => say!("preflight-the-clock-says", today),
-    }
-}
-
-fn name(item: PreflightItem) -> &'static str {
-    match item {
-        PreflightItem::Board => say!("preflight-board-found"),
-        PreflightItem::WholeBoard => say!("preflight-whole-board"),
-        PreflightItem::CellSize => say!("preflight-size-of-the-cells"),
-        PreflightItem::Height => say!("preflight-height"),
-        PreflightItem::Focus => say!("preflight-focus"),
-        PreflightItem::Light => say!("preflight-light"),
-        PreflightItem::Disk => say!("preflight-disk"),
-        PreflightItem::Battery => say!("preflight-battery"),
-        PreflightItem::Clock => say!("preflight-clock"),
     }
 }

@@ -1,5 +1,6 @@
 //! Who played a game, where, and on which conditions.
 
+use kifuscribe_language::Message;
 use std::time::Duration;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -109,7 +110,7 @@ impl GameInfo {
 }
 
 /// When a move counts as made: until then the player may put the stone elsewhere. Organisers differ (docs/rules.md A.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray, Message)]
 pub enum MoveMade {
     /// When the hand has left the stone.
     #[default]
@@ -124,7 +125,7 @@ pub enum MoveMade {
 }
 
 /// Whether a person agrees to a recording.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, EnumString, IntoStaticStr, VariantArray, Message)]
 pub enum Consent {
     /// Not asked yet.
     #[default]

@@ -1,7 +1,5 @@
 //! A game being played under rules: which moves are legal, why others are not, and what the referee should know.
 
-use std::fmt;
-
 use strum::IntoStaticStr;
 use thiserror::Error;
 
@@ -12,10 +10,10 @@ use super::ko::{Cycles, RefereeFlag};
 use super::point::Point;
 use super::position::{Effect, Position};
 use super::rules::{IllegalMove, KoRule, Rules, Suicide};
-use kifuscribe_language::{Message, say};
+use kifuscribe_language::Message;
 
 /// A reason why the rules forbid a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The point is not on this board.
@@ -47,22 +45,6 @@ impl Refusal {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.into()
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = match self {
-            Self::OffBoard => say!("refusal-off-board"),
-            Self::OutOfTurn => say!("refusal-out-of-turn"),
-            Self::Occupied => say!("refusal-occupied"),
-            Self::Suicide { stones } => return f.write_str(&say!("refusal-suicide", stones)),
-            Self::Ko => say!("refusal-ko"),
-            Self::Superko { first } => return f.write_str(&say!("refusal-superko", first)),
-            Self::Stopped => say!("refusal-stopped"),
-            Self::Ended => say!("refusal-ended"),
-        };
-        f.write_str(text)
     }
 }
 

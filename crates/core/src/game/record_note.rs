@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kifuscribe_language::say;
+use kifuscribe_language::{Message, say};
 
 use super::result::GameResult;
 
@@ -20,7 +20,7 @@ pub enum ValueProperty {
 }
 
 /// A fault in the form of an SGF file.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Message)]
 pub enum FormFault {
     /// A game without its opening parenthesis.
     NoParenthesis,
@@ -129,19 +129,6 @@ impl fmt::Display for RecordNote {
             Self::MoveInRoot => say!("sgf-note-move-in-root").to_owned(),
             Self::MovesInOneNode { moves, first } => say!("sgf-note-moves-in-one-node", moves, first),
             Self::FirstOf { games } => say!("sgf-note-first-of", games),
-        })
-    }
-}
-
-impl fmt::Display for FormFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoParenthesis => say!("sgf-fault-no-parenthesis"),
-            Self::NoSemicolon => say!("sgf-fault-no-semicolon"),
-            Self::NotClosed => say!("sgf-fault-not-closed"),
-            Self::ValueWithoutProperty => say!("sgf-fault-value-without-property"),
-            Self::PropertyWithoutValue => say!("sgf-fault-property-without-value"),
-            Self::StrayText => say!("sgf-fault-stray-text"),
         })
     }
 }

@@ -2,21 +2,21 @@
 
 checkup-ok = ok
 checkup-look = LOOK
-checkup-cameras = cameras
-checkup-networks = networks
-checkup-pictures = pictures
-checkup-board = board
-checkup-neighbours = others
-checkup-edges = edges
-checkup-cells = cells
-checkup-angle = angle
-checkup-light = light
-checkup-focus = focus
-checkup-glare = glare
-checkup-points = points
-checkup-disk = disk
-checkup-battery = battery
-checkup-clock = clock
+check-subject-cameras = cameras
+check-subject-networks = networks
+check-subject-pictures = pictures
+check-subject-board = board
+check-subject-neighbours = others
+check-subject-edges = edges
+check-subject-cells = cells
+check-subject-angle = angle
+check-subject-light = light
+check-subject-focus = focus
+check-subject-glare = glare
+check-subject-points = points
+check-subject-disk = disk
+check-subject-battery = battery
+check-subject-clock = clock
 checkup-last-picture = The last picture, with the lines and stones that were found
 doctor-program = kifuscribe { $version }, { $os } on { $arch }, { $cores ->
         [one] 1 processor core

@@ -35,17 +35,17 @@ archive-export-stopping = Останавливается…
 # en 28f990e8
 archive-export-writing-to = Пишется в { $target }: { $games }
 # en 1b3cfba9
-archive-filter-attention = Внимание
+filter-part-attention = Внимание
 # en 08deace3
-archive-filter-flagged-moves = ходы с пометками
+game-attention-flags = ходы с пометками
 # en d23e7b3a
-archive-filter-open-questions = открытые вопросы
+game-attention-open-questions = открытые вопросы
 # en efdcf61e
-archive-filter-player = Игрок
+filter-part-player = Игрок
 # en ae3f0e60
-archive-filter-position = Позиция
+filter-part-position = Позиция
 # en 49158604
-archive-filter-rulings-at-the-count = решения при подсчёте
+game-attention-rulings = решения при подсчёте
 # en 84a4ae51
 archive-filter-since = с { $since }
 # en 381ccd0a

@@ -84,7 +84,7 @@ end-status-the-players-confirm = Оба игрока поимённо подтв
 # en 88abbf8d
 end-status-the-referee-is-needed = Подсчёт этого не решает; судья смотрит замечания и решает
 # en 0b21089f
-end-step-game-over = Конец партии
+end-step-how = Конец партии
 # en 70111d5c
 end-step-of = Шаг { $step } из { $all }: { $name }
 # en 963443fe

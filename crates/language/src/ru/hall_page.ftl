@@ -271,15 +271,15 @@ hall-pause-moving = Доска или камера движется
 # en 634d5d7c
 hall-pause-covered = Доска закрыта
 # en 89266a43
-hall-token-missing = без токена
+refused-token-missing = без токена
 # en 70b0af4c
-hall-token-unknown = с токеном, которого этот зал не знает
+refused-token-unknown = с токеном, которого этот зал не знает
 # en 3d6d3615
-hall-token-revoked = с отозванным токеном
+refused-token-revoked = с отозванным токеном
 # en d3f57e8b
-hall-token-other-table = с токеном другого стола
+refused-token-other-table = с токеном другого стола
 # en 57fda4c3
-hall-token-other-role = с токеном, который не для столов
+refused-token-other-role = с токеном, который не для столов
 
 # en ccf3226e
 hall-answer-it-was = Это было: { $text }
@@ -296,13 +296,13 @@ hall-answer-written = Записано столом в { $time }: { $answer }.
 # en df8be7ef
 hall-answer-settled = В { $time } решилось само: ответ больше не нужен.
 # en bd2aca11
-hall-role-organiser = организатор
+role-organiser = организатор
 # en a625a19f
-hall-role-referee = судья
+role-referee = судья
 # en 4989504f
-hall-role-table = стол
+role-table = стол
 # en 9198423e
-hall-role-public = зритель
+role-public = зритель
 
 # en 2292b085
 hall-outcome-sent = теперь он есть в программе жеребьёвки

@@ -138,13 +138,13 @@ resolution-referee-decided = Решил судья.
 resolution-stone-found = Камень искали и нашли.
 
 # en f18da360
-side-bottom = внизу
+picture-edge-bottom = внизу
 # en 45f2440e
-side-left = слева
+picture-edge-left = слева
 # en 3ca14f3d
-side-right = справа
+picture-edge-right = справа
 # en 358aa902
-side-top = вверху
+picture-edge-top = вверху
 
 # en edae84ac
 status-claimed = заявлено

@@ -899,17 +899,17 @@ result-wins-the-scores-are-equal = выиграли: счёт равный, и �
     }
 
 # en 7631cc2d
-sgf-fault-no-parenthesis = партия не начинается с "("
+form-fault-no-parenthesis = партия не начинается с "("
 # en 98ebc1cc
-sgf-fault-no-semicolon = первый узел не начинается с ";"
+form-fault-no-semicolon = первый узел не начинается с ";"
 # en f3c8f250
-sgf-fault-not-closed = файл кончается раньше, чем закрыта партия
+form-fault-not-closed = файл кончается раньше, чем закрыта партия
 # en 0de0ef97
-sgf-fault-property-without-value = свойство без значения пропущено
+form-fault-property-without-value = свойство без значения пропущено
 # en 0ad9c924
-sgf-fault-stray-text = текст вне свойств пропущен
+form-fault-stray-text = текст вне свойств пропущен
 # en d070913b
-sgf-fault-value-without-property = значение без свойства пропущено
+form-fault-value-without-property = значение без свойства пропущено
 # en 31654320
 sgf-note-bad-byte-order-mark = файл начинается как { $charset }, но в этой кодировке недопустим
 # en 8bb20c8a

@@ -189,11 +189,11 @@ chooser-use-it = Выбрать
 # en 9933b0b3
 chooser-what-shall-be-recorded = Что записывать?
 # en 90aecc8e
-chooser-when-the-captured-stones-are = когда взятые камни сняты
+move-made-captures-lifted = когда взятые камни сняты
 # en bb4dd183
-chooser-when-the-clock-is-pressed = когда нажаты часы, что видно по следующему камню соперника
+move-made-clock-pressed = когда нажаты часы, что видно по следующему камню соперника
 # en 1ee53250
-chooser-when-the-hand-has-left = когда рука отпустила камень
+move-made-hand-off = когда рука отпустила камень
 
 # en 05a30fca
 color-black = Чёрные
@@ -216,7 +216,7 @@ command-up = Вверх
 # en 7acb0134
 consent-given = дано
 # en 77005dd8
-consent-not-asked = не спрошено
+consent-unsaid = не спрошено
 # en cf76bdf6
 consent-open = оставлено открытым
 # en 190e71cb
@@ -613,11 +613,11 @@ info-form-handicap-is-seen = Камни форы видны на доске.
 # en 26a6093c
 info-form-name-of-who-puts = Имя того, кто исправляет
 # en da0b402d
-info-form-no-record = В этой записи не было видно доски: исправлять нечего.
+info-lock-no-record = В этой записи не было видно доски: исправлять нечего.
 # en 3efd629d
 info-form-put-right-by = Кто исправляет
 # en a5d8c526
-info-form-sealed = Запись запечатана, и имена тоже.
+info-lock-sealed = Запись запечатана, и имена тоже.
 # en acb7f7dd
 info-form-team-of = { $color }: команда
 # en 7d7bc157
@@ -789,23 +789,23 @@ position-the-diagram-appears-when-the = Диаграмма появится, к�
 position-two-passes = Партия окончена: два паса
 
 # en 01206bac
-preflight-battery = Батарея
+preflight-item-battery = Батарея
 # en d402c703
-preflight-board-found = Доска найдена
+preflight-item-board = Доска найдена
 # en 479d34fe
-preflight-clock = Год на часах компьютера
+preflight-item-clock = Год на часах компьютера
 # en 29e06cf4
-preflight-disk = Диск и папка для записей
+preflight-item-disk = Диск и папка для записей
 # en 370cc63b
-preflight-focus = Резкость
+preflight-item-focus = Резкость
 # en c1360e31
 preflight-folder-cannot-be-made = Папку { $folder } нельзя создать ({ $why }): выберите другую папку для записей.
 # en 03ba2f2b
-preflight-height = Высота камеры
+preflight-item-height = Высота камеры
 # en 0693118b
 preflight-in-order = { $name }: в порядке
 # en 4f1d9e1f
-preflight-light = Свет
+preflight-item-light = Свет
 # en e1f1033f
 preflight-look = { $name }: посмотрите
 # en 1a5073eb
@@ -813,11 +813,11 @@ preflight-nothing-can-be-written = В { $folder } нельзя ничего за
 # en 16cd3a54
 preflight-only-mb-are-left = На диске осталось только { $mb } МБ: освободите место или выберите другую папку для записей.
 # en c135453f
-preflight-size-of-the-cells = Размер клеток
+preflight-item-cell-size = Размер клеток
 # en e4ec7da7
 preflight-the-clock-says = Часы компьютера показывают { $today }: поставьте их, по ним датируется запись.
 # en 2a932080
-preflight-whole-board = Вся доска в кадре
+preflight-item-whole-board = Вся доска в кадре
 
 # en a442e9d9
 proposal-after = После

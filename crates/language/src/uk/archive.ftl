@@ -35,17 +35,17 @@ archive-export-stopping = Зупиняється…
 # en 28f990e8
 archive-export-writing-to = Пишеться в { $target }: { $games }
 # en 1b3cfba9
-archive-filter-attention = Увага
+filter-part-attention = Увага
 # en 08deace3
-archive-filter-flagged-moves = ходи з позначками
+game-attention-flags = ходи з позначками
 # en d23e7b3a
-archive-filter-open-questions = відкриті запитання
+game-attention-open-questions = відкриті запитання
 # en efdcf61e
-archive-filter-player = Гравець
+filter-part-player = Гравець
 # en ae3f0e60
-archive-filter-position = Позиція
+filter-part-position = Позиція
 # en 49158604
-archive-filter-rulings-at-the-count = рішення під час підрахунку
+game-attention-rulings = рішення під час підрахунку
 # en 84a4ae51
 archive-filter-since = від { $since }
 # en 381ccd0a

@@ -84,7 +84,7 @@ end-status-the-players-confirm = Обидва гравці поіменно пі
 # en 88abbf8d
 end-status-the-referee-is-needed = Підрахунок цього не вирішує; суддя дивиться зауваження і вирішує
 # en 0b21089f
-end-step-game-over = Кінець партії
+end-step-how = Кінець партії
 # en 70111d5c
 end-step-of = Крок { $step } з { $all }: { $name }
 # en 963443fe

@@ -271,15 +271,15 @@ hall-pause-moving = Дошка або камера рухається
 # en 634d5d7c
 hall-pause-covered = Дошку закрито
 # en 89266a43
-hall-token-missing = без токена
+refused-token-missing = без токена
 # en 70b0af4c
-hall-token-unknown = із токеном, якого цей зал не знає
+refused-token-unknown = із токеном, якого цей зал не знає
 # en 3d6d3615
-hall-token-revoked = із відкликаним токеном
+refused-token-revoked = із відкликаним токеном
 # en d3f57e8b
-hall-token-other-table = із токеном іншого столу
+refused-token-other-table = із токеном іншого столу
 # en 57fda4c3
-hall-token-other-role = із токеном, який не для столів
+refused-token-other-role = із токеном, який не для столів
 
 # en ccf3226e
 hall-answer-it-was = Це було: { $text }
@@ -296,13 +296,13 @@ hall-answer-written = Записано столом ({ $time }): { $answer }.
 # en df8be7ef
 hall-answer-settled = Вирішилося саме ({ $time }): відповідь більше не потрібна.
 # en bd2aca11
-hall-role-organiser = організатор
+role-organiser = організатор
 # en a625a19f
-hall-role-referee = суддя
+role-referee = суддя
 # en 4989504f
-hall-role-table = стіл
+role-table = стіл
 # en 9198423e
-hall-role-public = глядач
+role-public = глядач
 
 # en 2292b085
 hall-outcome-sent = тепер він є у програмі жеребкування

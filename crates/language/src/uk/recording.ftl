@@ -138,13 +138,13 @@ resolution-referee-decided = Вирішив суддя.
 resolution-stone-found = Камінь шукали й знайшли.
 
 # en f18da360
-side-bottom = внизу
+picture-edge-bottom = внизу
 # en 45f2440e
-side-left = ліворуч
+picture-edge-left = ліворуч
 # en 3ca14f3d
-side-right = праворуч
+picture-edge-right = праворуч
 # en 358aa902
-side-top = вгорі
+picture-edge-top = вгорі
 
 # en edae84ac
 status-claimed = заявлено

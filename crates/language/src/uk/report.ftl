@@ -899,17 +899,17 @@ result-wins-the-scores-are-equal = виграли: рахунок рівний, 
     }
 
 # en 7631cc2d
-sgf-fault-no-parenthesis = партія не починається з "("
+form-fault-no-parenthesis = партія не починається з "("
 # en 98ebc1cc
-sgf-fault-no-semicolon = перший вузол не починається з ";"
+form-fault-no-semicolon = перший вузол не починається з ";"
 # en f3c8f250
-sgf-fault-not-closed = файл закінчується раніше, ніж закрито партію
+form-fault-not-closed = файл закінчується раніше, ніж закрито партію
 # en 0de0ef97
-sgf-fault-property-without-value = властивість без значення пропущено
+form-fault-property-without-value = властивість без значення пропущено
 # en 0ad9c924
-sgf-fault-stray-text = текст поза властивостями пропущено
+form-fault-stray-text = текст поза властивостями пропущено
 # en d070913b
-sgf-fault-value-without-property = значення без властивості пропущено
+form-fault-value-without-property = значення без властивості пропущено
 # en 31654320
 sgf-note-bad-byte-order-mark = файл починається як { $charset }, але в цьому кодуванні недійсний
 # en 8bb20c8a

@@ -189,11 +189,11 @@ chooser-use-it = Вибрати
 # en 9933b0b3
 chooser-what-shall-be-recorded = Що записувати?
 # en 90aecc8e
-chooser-when-the-captured-stones-are = коли взяті камені знято
+move-made-captures-lifted = коли взяті камені знято
 # en bb4dd183
-chooser-when-the-clock-is-pressed = коли натиснуто годинник, що видно за наступним каменем суперника
+move-made-clock-pressed = коли натиснуто годинник, що видно за наступним каменем суперника
 # en 1ee53250
-chooser-when-the-hand-has-left = коли рука відпустила камінь
+move-made-hand-off = коли рука відпустила камінь
 
 # en 05a30fca
 color-black = Чорні
@@ -216,7 +216,7 @@ command-up = Угору
 # en 7acb0134
 consent-given = дано
 # en 77005dd8
-consent-not-asked = не питали
+consent-unsaid = не питали
 # en cf76bdf6
 consent-open = лишено відкритим
 # en 190e71cb
@@ -613,11 +613,11 @@ info-form-handicap-is-seen = Камені фори видно на дошці.
 # en 26a6093c
 info-form-name-of-who-puts = Ім'я того, хто виправляє
 # en da0b402d
-info-form-no-record = У цьому записі не було видно дошки: виправляти нічого.
+info-lock-no-record = У цьому записі не було видно дошки: виправляти нічого.
 # en 3efd629d
 info-form-put-right-by = Хто виправляє
 # en a5d8c526
-info-form-sealed = Запис запечатано, і імена теж.
+info-lock-sealed = Запис запечатано, і імена теж.
 # en acb7f7dd
 info-form-team-of = { $color }: команда
 # en 7d7bc157
@@ -789,23 +789,23 @@ position-the-diagram-appears-when-the = Діаграма з'явиться, ко
 position-two-passes = Партію закінчено: два паси
 
 # en 01206bac
-preflight-battery = Батарея
+preflight-item-battery = Батарея
 # en d402c703
-preflight-board-found = Дошку знайдено
+preflight-item-board = Дошку знайдено
 # en 479d34fe
-preflight-clock = Рік на годиннику комп'ютера
+preflight-item-clock = Рік на годиннику комп'ютера
 # en 29e06cf4
-preflight-disk = Диск і тека для записів
+preflight-item-disk = Диск і тека для записів
 # en 370cc63b
-preflight-focus = Різкість
+preflight-item-focus = Різкість
 # en c1360e31
 preflight-folder-cannot-be-made = Теку { $folder } не можна створити ({ $why }): виберіть іншу теку для записів.
 # en 03ba2f2b
-preflight-height = Висота камери
+preflight-item-height = Висота камери
 # en 0693118b
 preflight-in-order = { $name }: гаразд
 # en 4f1d9e1f
-preflight-light = Світло
+preflight-item-light = Світло
 # en e1f1033f
 preflight-look = { $name }: подивіться
 # en 1a5073eb
@@ -813,11 +813,11 @@ preflight-nothing-can-be-written = У { $folder } не можна нічого �
 # en 16cd3a54
 preflight-only-mb-are-left = На диску лишилося тільки { $mb } МБ: звільніть місце або виберіть іншу теку для записів.
 # en c135453f
-preflight-size-of-the-cells = Розмір клітинок
+preflight-item-cell-size = Розмір клітинок
 # en e4ec7da7
 preflight-the-clock-says = Годинник комп'ютера показує { $today }: налаштуйте його, за ним датується запис.
 # en 2a932080
-preflight-whole-board = Уся дошка в кадрі
+preflight-item-whole-board = Уся дошка в кадрі
 
 # en a442e9d9
 proposal-after = Після

@@ -31,17 +31,17 @@ archive-export-stopping = 正在停止…
 # en 28f990e8
 archive-export-writing-to = 正在写入 { $target }：{ $games }
 # en 1b3cfba9
-archive-filter-attention = 需注意
+filter-part-attention = 需注意
 # en 08deace3
-archive-filter-flagged-moves = 有标记的着手
+game-attention-flags = 有标记的着手
 # en d23e7b3a
-archive-filter-open-questions = 未答的问题
+game-attention-open-questions = 未答的问题
 # en efdcf61e
-archive-filter-player = 棋手
+filter-part-player = 棋手
 # en ae3f0e60
-archive-filter-position = 局面
+filter-part-position = 局面
 # en 49158604
-archive-filter-rulings-at-the-count = 计点时的裁定
+game-attention-rulings = 计点时的裁定
 # en 84a4ae51
 archive-filter-since = { $since } 起
 # en 381ccd0a

@@ -76,7 +76,7 @@ end-status-the-players-confirm = 双方具名确认结果
 # en 88abbf8d
 end-status-the-referee-is-needed = 计点不能决定；请裁判查看发现的问题并裁定
 # en 0b21089f
-end-step-game-over = 对局结束
+end-step-how = 对局结束
 # en 70111d5c
 end-step-of = 第 { $step } 步，共 { $all } 步：{ $name }
 # en 963443fe

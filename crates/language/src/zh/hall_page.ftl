@@ -249,15 +249,15 @@ hall-pause-moving = 棋盘或摄像头在移动
 # en 634d5d7c
 hall-pause-covered = 棋盘被遮住
 # en 89266a43
-hall-token-missing = 没有令牌
+refused-token-missing = 没有令牌
 # en 70b0af4c
-hall-token-unknown = 的令牌此赛场不认识
+refused-token-unknown = 的令牌此赛场不认识
 # en 3d6d3615
-hall-token-revoked = 的令牌已被撤销
+refused-token-revoked = 的令牌已被撤销
 # en d3f57e8b
-hall-token-other-table = 使用了其他台的令牌
+refused-token-other-table = 使用了其他台的令牌
 # en 57fda4c3
-hall-token-other-role = 使用了不属于棋台的令牌
+refused-token-other-role = 使用了不属于棋台的令牌
 
 # en ccf3226e
 hall-answer-it-was = 实为 { $text }
@@ -274,13 +274,13 @@ hall-answer-written = 棋台已于 { $time } 写入：{ $answer }。
 # en df8be7ef
 hall-answer-settled = 已于 { $time } 自行解决：不再需要回答。
 # en bd2aca11
-hall-role-organiser = 组织者
+role-organiser = 组织者
 # en a625a19f
-hall-role-referee = 裁判
+role-referee = 裁判
 # en 4989504f
-hall-role-table = 棋台
+role-table = 棋台
 # en 9198423e
-hall-role-public = 观众
+role-public = 观众
 
 # en 2292b085
 hall-outcome-sent = 编排程序现在有了

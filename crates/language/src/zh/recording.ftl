@@ -126,13 +126,13 @@ resolution-referee-decided = 裁判作出裁定。
 resolution-stone-found = 寻找并找到了棋子。
 
 # en f18da360
-side-bottom = 下方
+picture-edge-bottom = 下方
 # en 45f2440e
-side-left = 左侧
+picture-edge-left = 左侧
 # en 3ca14f3d
-side-right = 右侧
+picture-edge-right = 右侧
 # en 358aa902
-side-top = 上方
+picture-edge-top = 上方
 
 # en edae84ac
 status-claimed = 申报

@@ -753,17 +753,17 @@ result-wins-the-scores-are-equal = 胜：点数相同，按规则判{ $winner ->
     }
 
 # en 7631cc2d
-sgf-fault-no-parenthesis = 对局不以 "(" 开头
+form-fault-no-parenthesis = 对局不以 "(" 开头
 # en 98ebc1cc
-sgf-fault-no-semicolon = 第一个节点不以 ";" 开头
+form-fault-no-semicolon = 第一个节点不以 ";" 开头
 # en f3c8f250
-sgf-fault-not-closed = 对局未结束，文件已到末尾
+form-fault-not-closed = 对局未结束，文件已到末尾
 # en 0de0ef97
-sgf-fault-property-without-value = 没有值的属性已略去
+form-fault-property-without-value = 没有值的属性已略去
 # en 0ad9c924
-sgf-fault-stray-text = 属性之外的文字已略去
+form-fault-stray-text = 属性之外的文字已略去
 # en d070913b
-sgf-fault-value-without-property = 没有属性的值已略去
+form-fault-value-without-property = 没有属性的值已略去
 # en 31654320
 sgf-note-bad-byte-order-mark = 文件以 { $charset } 的标记开头，但按该编码无效
 # en 8bb20c8a

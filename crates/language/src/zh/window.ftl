@@ -181,11 +181,11 @@ chooser-use-it = 使用
 # en 9933b0b3
 chooser-what-shall-be-recorded = 要记录什么？
 # en 90aecc8e
-chooser-when-the-captured-stones-are = 提子取走之后
+move-made-captures-lifted = 提子取走之后
 # en bb4dd183
-chooser-when-the-clock-is-pressed = 按下棋钟之后（由对手的下一子得知）
+move-made-clock-pressed = 按下棋钟之后（由对手的下一子得知）
 # en 1ee53250
-chooser-when-the-hand-has-left = 手离开棋子之后
+move-made-hand-off = 手离开棋子之后
 
 # en 05a30fca
 color-black = 黑
@@ -208,7 +208,7 @@ command-up = 上
 # en 7acb0134
 consent-given = 已同意
 # en 77005dd8
-consent-not-asked = 未询问
+consent-unsaid = 未询问
 # en cf76bdf6
 consent-open = 暂不决定
 # en 190e71cb
@@ -589,11 +589,11 @@ info-form-handicap-is-seen = 让子已在棋盘上看到。
 # en 26a6093c
 info-form-name-of-who-puts = 更正者的姓名
 # en da0b402d
-info-form-no-record = 此记录中没有看到棋盘：没有可更正的内容。
+info-lock-no-record = 此记录中没有看到棋盘：没有可更正的内容。
 # en 3efd629d
 info-form-put-right-by = 更正者
 # en a5d8c526
-info-form-sealed = 记录已封存，姓名也一样。
+info-lock-sealed = 记录已封存，姓名也一样。
 # en acb7f7dd
 info-form-team-of = { $color }的队伍
 # en 7d7bc157
@@ -757,23 +757,23 @@ position-the-diagram-appears-when-the = 看到整个棋盘后显示棋图。{"\u
 position-two-passes = 对局结束：连续两次停一手
 
 # en 01206bac
-preflight-battery = 电池
+preflight-item-battery = 电池
 # en d402c703
-preflight-board-found = 找到棋盘
+preflight-item-board = 找到棋盘
 # en 479d34fe
-preflight-clock = 电脑时钟的年份
+preflight-item-clock = 电脑时钟的年份
 # en 29e06cf4
-preflight-disk = 磁盘和棋谱文件夹
+preflight-item-disk = 磁盘和棋谱文件夹
 # en 370cc63b
-preflight-focus = 对焦
+preflight-item-focus = 对焦
 # en c1360e31
 preflight-folder-cannot-be-made = 无法创建文件夹 { $folder }（{ $why }）：请另选存放棋谱的文件夹。
 # en 03ba2f2b
-preflight-height = 摄像头高度
+preflight-item-height = 摄像头高度
 # en 0693118b
 preflight-in-order = { $name }：正常
 # en 4f1d9e1f
-preflight-light = 光线
+preflight-item-light = 光线
 # en e1f1033f
 preflight-look = { $name }：请查看
 # en 1a5073eb
@@ -781,11 +781,11 @@ preflight-nothing-can-be-written = 无法写入 { $folder }：请另选存放棋
 # en 16cd3a54
 preflight-only-mb-are-left = 磁盘只剩 { $mb } MB：请腾出空间，或另选存放棋谱的文件夹。
 # en c135453f
-preflight-size-of-the-cells = 格子大小
+preflight-item-cell-size = 格子大小
 # en e4ec7da7
 preflight-the-clock-says = 电脑时钟显示 { $today }：请校正，棋谱的日期以它为准。
 # en 2a932080
-preflight-whole-board = 整个棋盘都在画面中
+preflight-item-whole-board = 整个棋盘都在画面中
 
 # en a442e9d9
 proposal-after = 之后

@@ -4,7 +4,7 @@ use egui::{Button, Grid, Id, Key, Popup, PopupCloseBehavior, RichText, Stroke, T
 
 use super::send::{search_field, send};
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
-use crate::app::archive::filter::{ATTENTION, FilterPart, GameFilter, attention_text};
+use crate::app::archive::filter::{ATTENTION, FilterPart, GameFilter};
 use crate::app::archive::page::ArchivePage;
 use crate::app::command::{ArchiveCommand, Command};
 use crate::app::panel_context::PanelContext;
@@ -60,10 +60,10 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
     let text = page.filter.text_of(part);
     let theme = context.theme;
     let label = match &text {
-        None => RichText::new(part.name()).color(theme.text_weak),
-        Some(text) => RichText::new(format!("{}: {}", part.name(), shortened(text))).strong(),
+        None => RichText::new(part.text()).color(theme.text_weak),
+        Some(text) => RichText::new(format!("{}: {}", part.text(), shortened(text))).strong(),
     };
-    let name = text.as_ref().map_or_else(|| part.name().to_owned(), |text| format!("{}: {text}", part.name()));
+    let name = text.as_ref().map_or_else(|| part.text().to_owned(), |text| format!("{}: {text}", part.text()));
     let mut button = Button::new(label).corner_radius(14);
     if text.is_some() {
         button = button.fill(theme.selected).stroke(Stroke::new(1.0, theme.accent));
@@ -71,7 +71,7 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
     if part == FilterPart::Position && text.is_none() {
         let response = ui
             .add(button)
-            .accessible_name(part.name())
+            .accessible_name(part.text())
             .on_hover_text(Command::Archive(ArchiveCommand::Page(PageCommand::Draw(true))).tooltip());
         if response.clicked() {
             send(context, PageCommand::Draw(page.drawing.is_none()));
@@ -83,7 +83,7 @@ fn chip(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage, part: Filte
     }
     if text.is_some() {
         let cross =
-            ui.add(Button::new("×").corner_radius(14)).accessible_name(say!("archive-filters-any", name = part.name()));
+            ui.add(Button::new("×").corner_radius(14)).accessible_name(say!("archive-filters-any", name = part.text()));
         if cross.on_hover_text(say!("archive-filters-take-this-away")).clicked() {
             send(context, PageCommand::Filter(Box::new(page.filter.without(part))));
         }
@@ -169,7 +169,7 @@ fn result(ui: &mut Ui, context: &PanelContext<'_>, filter: &mut GameFilter) {
 
 fn attention_switch(ui: &mut Ui, filter: &mut GameFilter, attention: GameAttention) {
     let mut is_on = filter.attention.contains(&attention);
-    if ui.checkbox(&mut is_on, attention_text(attention)).clicked() {
+    if ui.checkbox(&mut is_on, attention.text()).clicked() {
         filter.attention.retain(|&other| other != attention);
         if is_on {
             filter.attention.push(attention);

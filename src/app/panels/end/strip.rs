@@ -29,13 +29,13 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
                     if i > 0 {
                         arrow(ui, context);
                     }
-                    one(ui, context, [i, at, done, steps.len()], step.name());
+                    one(ui, context, [i, at, done, steps.len()], step.text());
                 }
             });
         } else {
-            let now = text_of(at, steps.len(), current.name());
+            let now = text_of(at, steps.len(), current.text());
             let text = match steps.get(at + 1) {
-                Some(next) => say!("end-then", step = now, name = next.name()),
+                Some(next) => say!("end-then", step = now, name = next.text()),
                 None => now,
             };
             ui.add(Label::new(RichText::new(text).strong()).truncate());
