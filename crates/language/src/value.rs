@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentValue;
 
-use crate::{Phrase, listed, system_reason};
+use crate::sentence::{Phrase, listed, system_reason};
 
 /// The value of a variable.
 #[derive(Debug)]

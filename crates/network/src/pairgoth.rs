@@ -26,7 +26,7 @@ pub enum PairgothError {
     #[message(text = format!("{:?}", _0))]
     Address(String),
     /// The server gave an answer that is an error.
-    #[message(hint = status_hint(*status))]
+    #[message(status = status, hint = status_hint(*status))]
     Status {
         /// The HTTP status.
         status: u16,

@@ -12,10 +12,10 @@ use syn::{
 
 use super::is_sentence;
 
-#[path = "../../../crates/message-derive/src/message.rs"]
+#[path = "../../../crates/derive/src/message.rs"]
 #[allow(dead_code)] // What a variable is made of concerns the derived code alone.
 mod message;
-use message::{Said, Variables};
+use message::{Saying, Variables};
 
 /// Functions and methods whose texts nobody reads: names of parts of the window, and of textures.
 const UNREAD: [&str; 13] = [
@@ -200,8 +200,8 @@ impl<'ast> Visit<'ast> for Finder {
 impl Finder {
     /// Takes the message of a type, which `#[derive(Message)]` names after it.
     fn derived(&mut self, name: &Ident, variant: Option<&Ident>, attributes: &[Attribute], fields: &Fields) {
-        let Said::Message { id, variables: Variables(variables) } =
-            Said::of(name, variant, attributes, fields).unwrap()
+        let Saying::Message { id, variables: Variables(variables) } =
+            Saying::of(name, variant, attributes, fields).unwrap()
         else {
             return;
         };

@@ -357,11 +357,11 @@ hall-tables-of-boards = { $tables } - столы нескольких досок
 hall-no-table-number = { $table } - не номер стола в зале; номера - от 1
 # en 06ce800b
 table-tokens-error-no-token = в { $path } нет токена; запишите туда строку, которую вывела 'kifuscribe-hall token'
-# en e945b2c8
+# en 47482027
 table-tokens-error-several = в файле { $path } токенов: { $count }, и ничто не говорит, какой из них для стола { $table }; запишите его строку в отдельный файл или составьте файл из строк 'kifuscribe-hall token --json', в которых столы названы
 # en db6a85bb
 table-tokens-error-not-of-table = в файле { $path } нет токена стола { $table }; добавьте строку, которую для него выводит 'kifuscribe-hall token'
-# en 72e2d22c
+# en ca074001
 table-tokens-error-other-number = в { $path } токенов { $count }, а нужно { $tables }; запишите туда по одному в строке, в порядке --table
 # en b440b72a
 hall-not-sent = не отправлено: { $sessions } из той же папки: в зале этой записи нет, возможно, она пробная; если это партия стола { $table }, отправить её можно командой '{ $command }'

@@ -1,7 +1,7 @@
 # Ошибки: что не так и что делать.
 # en 1d572d59
 agreement-error-no-point = "{ $label }" - не пункт доски { $size }: называйте пункты так: D4
-# en f3e88c9b
+# en 6675e12a
 agreement-error-no-stone = в конце партии на { $value } нет камня, и мёртвым там ничего быть не может
 # en dc5c932b
 act-error-changed-meanwhile = запись в { $session } тем временем изменилась, и ничего не сделано; посмотрите её и повторите
@@ -47,7 +47,7 @@ audit-input-error-record = не удаётся прочитать { $path } ({ $
 audit-error-not-by-filling = по японским правилам заполнением не считают; результат скажет 'kifuscribe score', или укажите правила подсчёта в --rules
 # en 4b4613f2
 audit-task-error-panicked = чтение снимков неожиданно прервалось; попробуйте снова
-# en 9062e2a4
+# en 2eff0f8d
 bad-board-size = доска в { $value } линий не поддерживается: у доски от 5 до 25 линий
 # en a8eee254
 bad-changes = ходы партии в каталоге повреждены; выполните 'kifuscribe archive rebuild'
@@ -59,7 +59,7 @@ calibrate-error-other-shape = снимки мишени другой формы,
 calibration-error-board = доски '{ $name }' нет; известны { $known }
 # en 3e896d72
 calibration-error-corners = углы в калибровке не образуют доску: запишите её заново командой 'kifuscribe calibrate SOURCE -o FILE'
-# en 80d8b6cc
+# en 38b45fa0
 calibration-error-text = это не калибровка ({ $value }): запишите её командой 'kifuscribe calibrate SOURCE -o FILE'
 # en d82b103a
 capture-error-ambiguous-camera = { $wanted } подходит нескольким камерам; укажите одну из них: { $known }
@@ -81,7 +81,7 @@ capture-error-no-pictures = в папке { $path } нет снимков; { $hi
 capture-error-not-a-picture = { $path } - не снимок, который можно прочитать ({ $why }); укажите файл JPEG или PNG
 # en afe782e1
 capture-error-not-a-video = { $path } - не видео, которое можно прочитать; { $hint }
-# en e3e70ad3
+# en 83da5017
 capture-error-thread = не удаётся начать приём изображений ({ $value }); закройте другие программы и попробуйте снова
 # en 1eab1a5b
 capture-error-undecodable = видео { $path } не декодируется { $at } ({ $why }); преобразуйте его: `ffmpeg -i { $path } converted.mkv`
@@ -159,7 +159,7 @@ game-file-error-other-game = теперь в нём другая партия
 hall-error-address = { $text } - не адрес зала; он выглядит так: http://host:8080
 # en 56aee395
 hall-answer-error-form = это ответ не зала; проверьте адрес
-# en 2653d9f3
+# en 116e9996
 hall-error-denied = зал не пускает этот компьютер за стол { $table }: { $why }
 # en 1015a108
 hall-error-is-token = это токен, а не адрес зала, который выглядит так: http://host:8080; токен укажите файлом, в --token-file
@@ -275,7 +275,7 @@ pattern-error-no-stone = на доске нет камней; укажите п�
 pattern-error-several-corners = камни лежат в нескольких углах, и ни один ход не говорит, какой имеется в виду; укажите прямоугольник: --region A1:G7
 # en b36851b1
 pdf-error-no-font = для PDF не найден шрифт; установите, например, DejaVu Sans или печатайте HTML
-# en ae90113d
+# en ad308e87
 pdf-error-refused = PDF не удаётся записать ({ $value }); печатайте HTML
 # en 31f2ea8c
 penalty-error-lost-on-time = третий штрафной период истёк: партия проиграна по времени и не подсчитывается
@@ -289,19 +289,19 @@ presses-error-csv = это не таблица нажатий часов ({ $sou
 presses-error-order = строка { $row } раньше предыдущей; укажите нажатия по порядку
 # en 0b9e268f
 presses-error-row = строка { $row } - не нажатие; укажите время, например 12:30, и start-black, start-white, press или pause
-# en dd5a59da
+# en 3e724c70
 publish-address-error-address = на адрес { $value } записи посылать нельзя; он выглядит так: https://example.org/board-1.sgf
 # en c9d91d16
 publish-address-error-token = токен пуст или это не одна строка простых знаков; запишите в его файл только его
-# en 485fb5ec
+# en 03ffcec2
 publish-error-no-answer = ответа нет ({ $value }); проверьте сеть
-# en 9ecb80ae
+# en bcdd503f
 publish-error-status = сервер ответил { $value }; { $hint }
 # en f7663b6b
 read-error-corners = эти углы не образуют доску; укажите x,y крайних пересечений: левого верхнего, правого верхнего, правого нижнего, левого нижнего
 # en 86f0abab
 read-error-size-unknown = число линий определить не удаётся; укажите его в --size
-# en e94d6b99
+# en 30c7747d
 record-error-panicked = часть программы отказала ({ $value }); записанное до этого сохранено: продолжите запись
 # en eee17f0c
 error-record-source-panicked = источник отказал ({ $text }); записанное до этого сохранено: начните снова
@@ -317,7 +317,7 @@ settings-error-in-use = доска { $name } открыта в другом ок
 settings-error-io = папкой настроек { $folder } нельзя пользоваться ({ $source }); проверьте право записи
 # en cf121062
 settings-error-too-many = уже открыто досок: { $n }; закройте некоторые окна
-# en 1789e3a3
+# en c1af1b35
 sgf-error-board = размер доски "{ $value }" непонятен: го играют на квадратных досках, например SZ[19]
 # en dde5f9c3
 sgf-error-large-game = в партии больше { $limit }: { $what }; разделите её на несколько
@@ -327,7 +327,7 @@ sgf-error-move = ход { $number } сделан в "{ $value }", а это не
 sgf-error-no-game = в файле нет партии: файл SGF начинается с "(;"
 # en f18265d6
 sgf-error-no-such-game = партий в файле: { $games }; партии { $wanted } нет
-# en 2f825e17
+# en 29de0afb
 sgf-error-not-go = в файле игра типа { $value }, а го - тип 1
 # en 22d23bf3
 sgf-error-too-large = в файле { $bytes } байт, а в файле SGF может быть { $limit }: разделите сборник
@@ -377,7 +377,7 @@ error-video-process-stopped = декодер остановился ({ $source }
 error-video-process-stuck = декодер ничего не присылал { $seconds } с
 # en b974ea56
 vision-error-network = сетью { $network } нельзя пользоваться ({ $cause }): укажите папку, которую записал models/train/export.py
-# en d3473546
+# en b79ea342
 vision-error-picture = снимок не удаётся обработать ({ $value }): попробуйте другой файл или снимок поменьше
 
 # en ed3466e9
@@ -472,7 +472,7 @@ error-info-unknown-similar = строка { $line }: поля "{ $entry }" не�
 error-info-unknown = строка { $line }: поля "{ $entry }" нет; какие есть, сказано в руководстве, раздел "Files"
 # en 8cac4e6a
 info-error-entry = строка { $line }, { $written }: { $why }
-# en a3c4d0ce
+# en c9fc5958
 info-error-unwritable = сведения о партии не удаётся записать: { $value }
 # en 4db55240
 correction-error-sealed = запись запечатана, и имена тоже; впишите их в копию SGF

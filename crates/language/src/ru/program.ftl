@@ -10,7 +10,7 @@ backend-error-new-record = не удаётся писать в { $folder } ({ $s
 filter-error-date = { $text } - не дата; введите, например, 2026-11-21, 2026-11 или 2026
 # en c786d18d
 error-no-display = нет экрана: не заданы ни DISPLAY, ни WAYLAND_DISPLAY
-# en 8db6b568
+# en 500f8dd7
 backend-error-no-rehearsal = учебную партию нельзя показать ({ $value }); попробуйте видеофайл
 # en 6dd4a06a
 filter-error-result = { $text } - не результат; введите, например, B+R или W+0.5, B+ или W+ для всех побед цвета, ? если результата нет

@@ -48,7 +48,7 @@ usage-word-command = КОМАНДА
 # en 768289dd
 usage-word-options = ПАРАМЕТРЫ
 
-# en 58ddd0fe
+# en 1d27fc29
 invalid-value-not-one-of = выберите из: { $value }
 # en b4a69892
 value-corners = укажите восемь чисел через запятую: x,y левого верхнего, правого верхнего, правого нижнего и левого нижнего угла
@@ -90,7 +90,7 @@ value-tables = укажите число столов от 1 до 9
 value-time = укажите время, например 64:10, 1:04:10, 60m или 45s
 # en 6560ec4d
 value-whole-number = укажите целое число
-# en 21b814d2
+# en 85da13ca
 invalid-value-not-at-least = укажите целое число от { $value }
 # en eff167a6
 invalid-value-not-within = укажите целое число от { $least } до { $most }

@@ -357,11 +357,11 @@ hall-tables-of-boards = { $tables } - столи кількох дошок; ск
 hall-no-table-number = { $table } - не номер столу в залі; номери - від 1
 # en 06ce800b
 table-tokens-error-no-token = у { $path } немає токена; запишіть туди рядок, який вивела 'kifuscribe-hall token'
-# en e945b2c8
+# en 47482027
 table-tokens-error-several = у файлі { $path } токенів: { $count }, і ніщо не каже, який із них для столу { $table }; запишіть його рядок в окремий файл або складіть файл із рядків 'kifuscribe-hall token --json', у яких столи названо
 # en db6a85bb
 table-tokens-error-not-of-table = у файлі { $path } немає токена столу { $table }; додайте рядок, який для нього виводить 'kifuscribe-hall token'
-# en 72e2d22c
+# en ca074001
 table-tokens-error-other-number = у { $path } токенів { $count }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
 # en b440b72a
 hall-not-sent = не надіслано: { $sessions } з тієї самої теки: у залі цього запису немає, можливо, він пробний; якщо це партія столу { $table }, надіслати її можна командою '{ $command }'

@@ -1,7 +1,7 @@
 # Помилки: що не так і що робити.
 # en 1d572d59
 agreement-error-no-point = "{ $label }" - не пункт дошки { $size }: називайте пункти так: D4
-# en f3e88c9b
+# en 6675e12a
 agreement-error-no-stone = наприкінці партії на { $value } немає каменя, і мертвим там нічого бути не може
 # en dc5c932b
 act-error-changed-meanwhile = запис у { $session } тим часом змінився, і нічого не зроблено; перегляньте його й повторіть
@@ -47,7 +47,7 @@ audit-input-error-record = не вдається прочитати { $path } ({
 audit-error-not-by-filling = за японськими правилами заповненням не рахують; результат скаже 'kifuscribe score', або вкажіть правила підрахунку в --rules
 # en 4b4613f2
 audit-task-error-panicked = читання знімків несподівано перервалося; спробуйте знову
-# en 9062e2a4
+# en 2eff0f8d
 bad-board-size = дошка на { $value } ліній не підтримується: у дошки від 5 до 25 ліній
 # en a8eee254
 bad-changes = ходи партії в каталозі пошкоджені; виконайте 'kifuscribe archive rebuild'
@@ -59,7 +59,7 @@ calibrate-error-other-shape = знімки мішені іншої форми, �
 calibration-error-board = дошки '{ $name }' немає; відомі { $known }
 # en 3e896d72
 calibration-error-corners = кути в калібруванні не утворюють дошку: запишіть його знову командою 'kifuscribe calibrate SOURCE -o FILE'
-# en 80d8b6cc
+# en 38b45fa0
 calibration-error-text = це не калібрування ({ $value }): запишіть його командою 'kifuscribe calibrate SOURCE -o FILE'
 # en d82b103a
 capture-error-ambiguous-camera = { $wanted } підходить кільком камерам; вкажіть одну з них: { $known }
@@ -81,7 +81,7 @@ capture-error-no-pictures = у теці { $path } немає знімків; { $
 capture-error-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG або PNG
 # en afe782e1
 capture-error-not-a-video = { $path } - не відео, яке можна прочитати; { $hint }
-# en e3e70ad3
+# en 83da5017
 capture-error-thread = не вдається почати приймання зображень ({ $value }); закрийте інші програми і спробуйте знову
 # en 1eab1a5b
 capture-error-undecodable = відео { $path } не декодується { $at } ({ $why }); перетворіть його: `ffmpeg -i { $path } converted.mkv`
@@ -159,7 +159,7 @@ game-file-error-other-game = тепер у ньому інша партія
 hall-error-address = { $text } - не адреса залу; вона виглядає так: http://host:8080
 # en 56aee395
 hall-answer-error-form = це відповідь не залу; перевірте адресу
-# en 2653d9f3
+# en 116e9996
 hall-error-denied = зал не пускає цей комп'ютер за стіл { $table }: { $why }
 # en 1015a108
 hall-error-is-token = це токен, а не адреса залу, яка виглядає так: http://host:8080; токен укажіть файлом, у --token-file
@@ -275,7 +275,7 @@ pattern-error-no-stone = на дошці немає каменів; вкажіт
 pattern-error-several-corners = камені лежать у кількох кутах, і жоден хід не каже, який мається на увазі; вкажіть прямокутник: --region A1:G7
 # en b36851b1
 pdf-error-no-font = для PDF не знайдено шрифту; установіть, наприклад, DejaVu Sans або друкуйте HTML
-# en ae90113d
+# en ad308e87
 pdf-error-refused = PDF не вдається записати ({ $value }); друкуйте HTML
 # en 31f2ea8c
 penalty-error-lost-on-time = третій штрафний період сплив: партію програно за часом і не підраховується
@@ -289,19 +289,19 @@ presses-error-csv = це не таблиця натискань годинник
 presses-error-order = рядок { $row } раніший за попередній; вкажіть натискання за порядком
 # en 0b9e268f
 presses-error-row = рядок { $row } - не натискання; вкажіть час, наприклад 12:30, і start-black, start-white, press або pause
-# en dd5a59da
+# en 3e724c70
 publish-address-error-address = на адресу { $value } записи надсилати не можна; вона виглядає так: https://example.org/board-1.sgf
 # en c9d91d16
 publish-address-error-token = токен порожній або це не один рядок простих знаків; запишіть у його файл лише його
-# en 485fb5ec
+# en 03ffcec2
 publish-error-no-answer = відповіді немає ({ $value }); перевірте мережу
-# en 9ecb80ae
+# en bcdd503f
 publish-error-status = сервер відповів { $value }; { $hint }
 # en f7663b6b
 read-error-corners = ці кути не утворюють дошку; вкажіть x,y крайніх перетинів: лівого верхнього, правого верхнього, правого нижнього, лівого нижнього
 # en 86f0abab
 read-error-size-unknown = кількість ліній визначити не вдається; вкажіть її в --size
-# en e94d6b99
+# en 30c7747d
 record-error-panicked = частина програми відмовила ({ $value }); записане до цього збережено: продовжіть запис
 # en eee17f0c
 error-record-source-panicked = джерело відмовило ({ $text }); записане до цього збережено: почніть знову
@@ -317,7 +317,7 @@ settings-error-in-use = дошка { $name } відкрита в іншому в
 settings-error-io = текою налаштувань { $folder } не можна користуватися ({ $source }); перевірте право запису
 # en cf121062
 settings-error-too-many = уже відкрито дошок: { $n }; закрийте деякі вікна
-# en 1789e3a3
+# en c1af1b35
 sgf-error-board = розмір дошки "{ $value }" незрозумілий: у ґо грають на квадратних дошках, наприклад SZ[19]
 # en dde5f9c3
 sgf-error-large-game = у партії понад { $limit }: { $what }; поділіть її на кілька
@@ -327,7 +327,7 @@ sgf-error-move = хід { $number } зроблено в "{ $value }", а це н
 sgf-error-no-game = у файлі немає партії: файл SGF починається з "(;"
 # en f18265d6
 sgf-error-no-such-game = партій у файлі: { $games }; партії { $wanted } немає
-# en 2f825e17
+# en 29de0afb
 sgf-error-not-go = у файлі гра типу { $value }, а ґо - тип 1
 # en 22d23bf3
 sgf-error-too-large = у файлі { $bytes } байтів, а у файлі SGF може бути { $limit }: поділіть збірку
@@ -377,7 +377,7 @@ error-video-process-stopped = декодер зупинився ({ $source })
 error-video-process-stuck = декодер нічого не надсилав { $seconds } с
 # en b974ea56
 vision-error-network = мережею { $network } не можна користуватися ({ $cause }): вкажіть теку, яку записав models/train/export.py
-# en d3473546
+# en b79ea342
 vision-error-picture = знімок не вдається обробити ({ $value }): спробуйте інший файл або менший знімок
 
 # en ed3466e9
@@ -472,7 +472,7 @@ error-info-unknown-similar = рядок { $line }: поля "{ $entry }" нем�
 error-info-unknown = рядок { $line }: поля "{ $entry }" немає; які є, сказано в посібнику, розділ "Files"
 # en 8cac4e6a
 info-error-entry = рядок { $line }, { $written }: { $why }
-# en a3c4d0ce
+# en c9fc5958
 info-error-unwritable = відомості про партію не вдається записати: { $value }
 # en 4db55240
 correction-error-sealed = запис запечатано, і імена теж; впишіть їх у копію SGF

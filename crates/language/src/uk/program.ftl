@@ -10,7 +10,7 @@ backend-error-new-record = не вдається писати в { $folder } ({ 
 filter-error-date = { $text } - не дата; уведіть, наприклад, 2026-11-21, 2026-11 або 2026
 # en c786d18d
 error-no-display = немає екрана: не задано ні DISPLAY, ні WAYLAND_DISPLAY
-# en 8db6b568
+# en 500f8dd7
 backend-error-no-rehearsal = навчальну партію не можна показати ({ $value }); спробуйте відеофайл
 # en 6dd4a06a
 filter-error-result = { $text } - не результат; уведіть, наприклад, B+R або W+0.5, B+ або W+ для всіх перемог кольору, ? якщо результату немає

@@ -48,7 +48,7 @@ usage-word-command = КОМАНДА
 # en 768289dd
 usage-word-options = ПАРАМЕТРИ
 
-# en 58ddd0fe
+# en 1d27fc29
 invalid-value-not-one-of = виберіть із: { $value }
 # en b4a69892
 value-corners = вкажіть вісім чисел через кому: x,y лівого верхнього, правого верхнього, правого нижнього і лівого нижнього кута
@@ -90,7 +90,7 @@ value-tables = вкажіть кількість столів від 1 до 9
 value-time = вкажіть час, наприклад 64:10, 1:04:10, 60m або 45s
 # en 6560ec4d
 value-whole-number = вкажіть ціле число
-# en 21b814d2
+# en 85da13ca
 invalid-value-not-at-least = вкажіть ціле число від { $value }
 # en eff167a6
 invalid-value-not-within = вкажіть ціле число від { $least } до { $most }

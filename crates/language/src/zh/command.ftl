@@ -302,11 +302,11 @@ hall-tables-of-boards = { $tables } 是多个棋盘的桌号；请用 --boards �
 hall-no-table-number = { $table } 不是赛场的台号；台号从 1 起
 # en 06ce800b
 table-tokens-error-no-token = { $path } 中没有令牌；请写入 'kifuscribe-hall token' 打印的那一行
-# en e945b2c8
+# en 47482027
 table-tokens-error-several = { $path } 中有 { $count } 个令牌，看不出哪个属于第 { $table } 台；请把该台的那一行放进单独的文件，或把 'kifuscribe-hall token --json' 打印的各行（含台号）写入文件
 # en db6a85bb
 table-tokens-error-not-of-table = { $path } 中没有第 { $table } 台的令牌；请加上 'kifuscribe-hall token' 为该台打印的那一行
-# en 72e2d22c
+# en ca074001
 table-tokens-error-other-number = { $path } 中有 { $count } 个令牌，需要 { $tables } 个；请按 --table 的顺序每行写一个
 # en b440b72a
 hall-not-sent = 未发送：同一文件夹中的 { $sessions }，大厅没有这份记录，它可能只是试录；如果是第 { $table } 台的对局，用 '{ $command }' 可以发送

@@ -1,7 +1,7 @@
 # 错误：出了什么问题，该怎么办。
 # en 1d572d59
 agreement-error-no-point = "{ $label }" 不是 { $size } 棋盘上的点：请用 D4 这样的写法
-# en f3e88c9b
+# en 6675e12a
 agreement-error-no-stone = 终局时 { $value } 没有棋子，因此那里不会有死子
 # en dc5c932b
 act-error-changed-meanwhile = { $session } 中的记录在此期间有变化，什么也没有做；请查看后重试
@@ -43,7 +43,7 @@ audit-input-error-record = 无法读取 { $path }（{ $source }）；请检查�
 audit-error-not-by-filling = 日本规则不用填满计点；请用 'kifuscribe score' 查看结果，或用 --rules 给出计点的规则
 # en 4b4613f2
 audit-task-error-panicked = 读取图片意外中断；请重试
-# en 9062e2a4
+# en 2eff0f8d
 bad-board-size = 不支持 { $value } 线的棋盘：棋盘为 5 到 25 线
 # en a8eee254
 bad-changes = 目录中该局的着手已损坏；请运行 'kifuscribe archive rebuild'
@@ -55,7 +55,7 @@ calibrate-error-other-shape = 标靶的图片与棋盘的图片形状不同；�
 calibration-error-board = 没有名为 '{ $name }' 的棋盘；已知的有 { $known }
 # en 3e896d72
 calibration-error-corners = 校准文件中的角不构成棋盘：请用 'kifuscribe calibrate SOURCE -o FILE' 重新写出
-# en 80d8b6cc
+# en 38b45fa0
 calibration-error-text = 这不是校准文件（{ $value }）：请用 'kifuscribe calibrate SOURCE -o FILE' 写出
 # en d82b103a
 capture-error-ambiguous-camera = { $wanted } 与不止一个摄像头相符；请从中给出一个：{ $known }
@@ -77,7 +77,7 @@ capture-error-no-pictures = 文件夹 { $path } 中没有图片；{ $hint }
 capture-error-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG 或 PNG 文件
 # en afe782e1
 capture-error-not-a-video = { $path } 不是可读的视频；{ $hint }
-# en e3e70ad3
+# en 83da5017
 capture-error-thread = 无法开始接收图像（{ $value }）；请关闭其他程序后重试
 # en 1eab1a5b
 capture-error-undecodable = 视频 { $path } { $at }无法解码（{ $why }）；请用 `ffmpeg -i { $path } converted.mkv` 转换
@@ -155,7 +155,7 @@ game-file-error-other-game = 其中现在是另一局
 hall-error-address = { $text } 不是赛场的地址；应如 http://host:8080
 # en 56aee395
 hall-answer-error-form = 这不是赛场的回答；请检查地址
-# en 2653d9f3
+# en 116e9996
 hall-error-denied = 赛场拒绝本机使用第 { $table } 台：{ $why }
 # en 1015a108
 hall-error-is-token = 这是令牌，不是赛场的地址，地址应如 http://host:8080；请把令牌放在文件中，用 --token-file 指定
@@ -267,7 +267,7 @@ pattern-error-no-stone = 棋盘上没有棋子；请给出角上有子的局面
 pattern-error-several-corners = 几个角都有棋子，无法从着手判断指哪一个；请用 --region A1:G7 指定矩形
 # en b36851b1
 pdf-error-no-font = 没有找到 PDF 所需的字体；请安装一种，例如 DejaVu Sans，或打印 HTML
-# en ae90113d
+# en ad308e87
 pdf-error-refused = 无法写出 PDF（{ $value }）；请打印 HTML
 # en 31f2ea8c
 penalty-error-lost-on-time = 第三段罚点时间已过：超时判负，不再计点
@@ -281,19 +281,19 @@ presses-error-csv = 这不是按钟的表（{ $source }）；请给出含 time �
 presses-error-order = 第 { $row } 行早于前一行；请按次序给出按钟
 # en 0b9e268f
 presses-error-row = 第 { $row } 行不是按钟；请给出时间，例如 12:30，以及 start-black、start-white、press 或 pause
-# en dd5a59da
+# en 3e724c70
 publish-address-error-address = { $value } 不是可以发送棋谱的地址；应如 https://example.org/board-1.sgf
 # en c9d91d16
 publish-address-error-token = 令牌为空，或不止一行普通字符；请把它单独写在文件中
-# en 485fb5ec
+# en 03ffcec2
 publish-error-no-answer = 没有回答（{ $value }）；请检查网络
-# en 9ecb80ae
+# en bcdd503f
 publish-error-status = 服务器回答 { $value }；{ $hint }
 # en f7663b6b
 read-error-corners = 这些角不构成棋盘；请给出最外侧交叉点的 x,y：左上、右上、右下、左下
 # en 86f0abab
 read-error-size-unknown = 无法识别线数；请用 --size 给出
-# en e94d6b99
+# en 30c7747d
 record-error-panicked = 程序的一部分出错（{ $value }）；此前写下的已保留：请继续该记录
 # en eee17f0c
 error-record-source-panicked = 来源出错（{ $text }）；此前写下的已保留：请重新开始
@@ -309,7 +309,7 @@ settings-error-in-use = 棋盘 { $name } 已在另一个窗口中打开；请关
 settings-error-io = 无法使用设置文件夹 { $folder }（{ $source }）；请检查写入权限
 # en cf121062
 settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
-# en 1789e3a3
+# en c1af1b35
 sgf-error-board = 无法读懂棋盘大小 "{ $value }"：围棋棋盘是正方形，例如 SZ[19]
 # en dde5f9c3
 sgf-error-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
@@ -319,7 +319,7 @@ sgf-error-move = 第 { $number } 手下在 "{ $value }"，不是 { $size }x{ $si
 sgf-error-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
 # en f18265d6
 sgf-error-no-such-game = 文件中有 { $games } 局，没有第 { $wanted } 局
-# en 2f825e17
+# en 29de0afb
 sgf-error-not-go = 文件中是类型 { $value } 的棋，围棋是类型 1
 # en 22d23bf3
 sgf-error-too-large = 文件有 { $bytes } 字节，SGF 文件最多 { $limit }：请拆分合集
@@ -369,7 +369,7 @@ error-video-process-stopped = 解码器已停止（{ $source }）
 error-video-process-stuck = 解码器 { $seconds } 秒没有任何输出
 # en b974ea56
 vision-error-network = 网络 { $network } 不能用（{ $cause }）：请给出 models/train/export.py 写出的文件夹
-# en d3473546
+# en b79ea342
 vision-error-picture = 无法处理图片（{ $value }）：请换一个文件，或用较小的图片
 
 # en ed3466e9
@@ -464,7 +464,7 @@ error-info-unknown-similar = 第 { $line } 行：没有条目 "{ $entry }"；是
 error-info-unknown = 第 { $line } 行：没有条目 "{ $entry }"；指南的 "Files" 一节列出所有条目
 # en 8cac4e6a
 info-error-entry = 第 { $line } 行，{ $written }：{ $why }
-# en a3c4d0ce
+# en c9fc5958
 info-error-unwritable = 无法写出对局信息：{ $value }
 # en 4db55240
 correction-error-sealed = 记录已封存，姓名也一样；请写入 SGF 的副本

@@ -19,7 +19,7 @@ export-as-kifu-what = 供打印的纸页：姓名，以及在棋图上以数字�
 export-as-picture-title = 导出为图片
 # en 22a01bf7
 export-as-picture-what = 逐手显示对局；有照片时，每一手的照片放在棋图旁边。文件名以 .gif 结尾，只要最后局面则以 .png 结尾。
-# en d744007e
+# en 088d7b81
 game-export-error-ending = { $value } 的结尾无法写出；印刷棋谱请以 .pdf 或 .html 结尾，动画图片以 .gif 结尾，最后局面以 .png 结尾；SGF 由 'kifuscribe replay' 的 -o 写出
 # en bef7f9da
 game-export-error-no-board = 此记录中没有看到棋盘，没有可导出的内容

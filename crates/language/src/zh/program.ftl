@@ -10,7 +10,7 @@ backend-error-new-record = 无法写入 { $folder }（{ $source }）；请选择
 filter-error-date = { $text } 不是日期；请输入如 2026-11-21、2026-11 或 2026
 # en c786d18d
 error-no-display = 没有显示器：DISPLAY 和 WAYLAND_DISPLAY 都没有设置
-# en 8db6b568
+# en 500f8dd7
 backend-error-no-rehearsal = 无法显示示例对局（{ $value }）；请改用视频文件试试
 # en 6dd4a06a
 filter-error-result = { $text } 不是结果；请输入如 B+R 或 W+0.5，B+ 或 W+ 表示该方所有胜局，? 表示没有结果

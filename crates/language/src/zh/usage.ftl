@@ -48,7 +48,7 @@ usage-word-command = 命令
 # en 768289dd
 usage-word-options = 选项
 
-# en 58ddd0fe
+# en 1d27fc29
 invalid-value-not-one-of = 请从 { $value } 中选择
 # en b4a69892
 value-corners = 请给出用逗号分隔的八个数：左上、右上、右下、左下角的 x,y
@@ -90,7 +90,7 @@ value-tables = 请给出 1 到 9 之间的台数
 value-time = 请给出时间，例如 64:10、1:04:10、60m 或 45s
 # en 6560ec4d
 value-whole-number = 请给出整数
-# en 21b814d2
+# en 85da13ca
 invalid-value-not-at-least = 请给出不小于 { $value } 的整数
 # en eff167a6
 invalid-value-not-within = 请给出 { $least } 到 { $most } 的整数

@@ -37,7 +37,7 @@ pub enum PublishAddressError {
 /// Why one attempt failed.
 #[derive(Debug, Error, Message)]
 enum PublishError {
-    #[message(hint = status_hint(*_0))]
+    #[message(value = _0, hint = status_hint(*_0))]
     Status(u16),
     NoAnswer(io::Error),
 }

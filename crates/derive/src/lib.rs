@@ -16,7 +16,7 @@ use proc_macro2::TokenStream as Code;
 use quote::{format_ident, quote};
 use syn::{Data, DeriveInput, Fields, parse_macro_input};
 
-use message::{Said, Variables};
+use message::{Saying, Variables};
 
 /// Implements `Display`, in the current language; see the documentation of the package.
 #[proc_macro_derive(Message, attributes(message))]
@@ -29,12 +29,12 @@ fn implementation(input: &DeriveInput) -> syn::Result<Code> {
     let name = &input.ident;
     let arms = match &input.data {
         Data::Struct(data) => {
-            vec![arm(&quote!(Self), &Said::of(name, None, &input.attrs, &data.fields)?, &data.fields)]
+            vec![arm(&quote!(Self), &Saying::of(name, None, &input.attrs, &data.fields)?, &data.fields)]
         }
         Data::Enum(data) => {
             let arms = data.variants.iter().map(|variant| {
                 let pattern = &variant.ident;
-                let said = Said::of(name, Some(pattern), &variant.attrs, &variant.fields)?;
+                let said = Saying::of(name, Some(pattern), &variant.attrs, &variant.fields)?;
                 Ok(arm(&quote!(Self::#pattern), &said, &variant.fields))
             });
             arms.collect::<syn::Result<_>>()?
@@ -75,8 +75,8 @@ fn texts(input: &DeriveInput) -> syn::Result<Option<Vec<Code>>> {
     let mut arms = Vec::new();
     for variant in &data.variants {
         let pattern = &variant.ident;
-        match Said::of(&input.ident, Some(pattern), &variant.attrs, &variant.fields)? {
-            Said::Message { id, variables } if variant.fields.is_empty() && variables.0.is_empty() => {
+        match Saying::of(&input.ident, Some(pattern), &variant.attrs, &variant.fields)? {
+            Saying::Message { id, variables } if variant.fields.is_empty() && variables.0.is_empty() => {
                 arms.push(quote!(Self::#pattern => ::kifuscribe_language::text(#id),));
             }
             _ => return Ok(None),
@@ -86,7 +86,7 @@ fn texts(input: &DeriveInput) -> syn::Result<Option<Vec<Code>>> {
 }
 
 /// The arm of a variant.
-fn arm(path: &Code, said: &Said, fields: &Fields) -> Code {
+fn arm(path: &Code, said: &Saying, fields: &Fields) -> Code {
     let pattern = match fields {
         Fields::Named(fields) => {
             let names = fields.named.iter().map(|field| &field.ident);
@@ -99,12 +99,12 @@ fn arm(path: &Code, said: &Said, fields: &Fields) -> Code {
         Fields::Unit => quote!(#path),
     };
     let text = match said {
-        Said::Transparent(field) => return quote!(#pattern => ::core::fmt::Display::fmt(#field, f),),
-        Said::By(text) => quote!(&#text),
-        Said::Message { id, variables: Variables(variables) } if variables.is_empty() => {
+        Saying::Transparent(field) => return quote!(#pattern => ::core::fmt::Display::fmt(#field, f),),
+        Saying::By(text) => quote!(&#text),
+        Saying::Message { id, variables: Variables(variables) } if variables.is_empty() => {
             quote!(::kifuscribe_language::text(#id))
         }
-        Said::Message { id, variables: Variables(variables) } => {
+        Saying::Message { id, variables: Variables(variables) } => {
             let values = variables.iter().map(|(name, value)| quote!(#name = #value));
             quote!(&::kifuscribe_language::say!(#id, #(#values),*))
         }

@@ -7,7 +7,7 @@ use syn::punctuated::Punctuated;
 use syn::{Attribute, Expr, Field, Fields, Ident, LitStr, Token};
 
 /// What a variant or a structure says.
-pub(crate) enum Said {
+pub(crate) enum Saying {
     /// A message.
     Message {
         /// What it is called.
@@ -52,7 +52,7 @@ fn parts(attributes: &[Attribute]) -> syn::Result<Vec<Part>> {
     Ok(found)
 }
 
-impl Said {
+impl Saying {
     /// What the type `name` says, in its variant where it has some, with the attributes and the fields of that.
     ///
     /// # Errors
