@@ -10,6 +10,7 @@ use anyhow::Context as _;
 use clap::Args;
 
 use crate::commands::hall::joined_text::joined_text;
+use crate::commands::hall_rest;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
@@ -260,8 +261,8 @@ pub(super) fn finish<'a>(senders: impl IntoIterator<Item = &'a RecordingSender>)
     outcome
 }
 
-/// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Answers that a
-/// referee gives in the hall go to `answers`. `is_denied` says whether it was said already that the hall lets nobody in.
+/// Starts to send the recording in a session folder, and those beside it that the hall has not whole. What people do
+/// in the hall goes to `answers`. `is_denied` says whether it was said already that the hall lets nobody in.
 ///
 /// # Errors
 /// When no thread can be started.
@@ -273,6 +274,7 @@ fn send_journal(
     tokens: TokenFile,
 ) -> anyhow::Result<JournalSender> {
     let earlier = move |notice: &BacklogNotice| match notice {
+        BacklogNotice::Acted(session, acts) => hall_rest::import(session, acts),
         BacklogNotice::Sent(session) => {
             remark(say!("hall-has-earlier", session = session.display()));
         }
@@ -300,9 +302,9 @@ fn send_journal(
                 remark(tokens.denied_text(error, table));
             }
         }
-        SenderNotice::Answered(answer) => {
-            // A recording that has ended takes no answer.
-            let _ = answers.try_send(Request::AnswerFromHall(answer.clone()));
+        SenderNotice::Acted(acts) => {
+            // What comes after the end is done on the next contact.
+            let _ = answers.try_send(Request::ActInHall(acts.clone()));
         }
         SenderNotice::Refused(why) => remark(say!("hall-refuses", table, why)),
         SenderNotice::Taken => remark(say!("hall-taken", table)),

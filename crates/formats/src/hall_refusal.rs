@@ -35,6 +35,8 @@ pub enum RefusalCode {
     NoJournal,
     /// A question is not open.
     NotOpen,
+    /// What somebody does in the hall to a game does not fit it.
+    Act,
     /// A picture cannot be asked for, or is not taken.
     NoPicture,
     /// Results cannot be sent to the pairing program.

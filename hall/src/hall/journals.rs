@@ -14,7 +14,7 @@ use crate::rehearsal::simulated_game::is_rehearsal;
 use crate::round::GameFit;
 use crate::shown::Audience;
 use crate::store::{KeptJournal, StoreError, TableRow};
-use crate::table::{LiveTable, TableRequests};
+use crate::table::LiveTable;
 
 impl Hall {
     /// Takes lines of a table's journal; they are acknowledged once they are on the disk.
@@ -60,12 +60,6 @@ impl Hall {
             Ok(acknowledged) => Metrics::add(&self.metrics.lines, acknowledged.stored as u64),
             Err(_) => Metrics::add(&self.metrics.refused, 1),
         }
-    }
-
-    /// What the hall has for a table, about the journal that it shows.
-    #[must_use]
-    pub fn asked(&self, number: u32) -> TableRequests {
-        self.table(number).map(|table| table.asked()).unwrap_or_default()
     }
 
     /// Shows a line that another process has kept; what lies between is read from the store.

@@ -6,7 +6,9 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use kifuscribe_formats::hall_answer::{PictureWish, TableAnswer};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_formats::hall_refusal::RefusalCode;
 use kifuscribe_formats::journal::JournalError;
 use kifuscribe_language::{say, within};
@@ -14,7 +16,7 @@ use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
-use crate::hall::{AnswerRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
+use crate::hall::{HallActRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
 use crate::intake::{Acknowledged, IntakeError};
 use crate::pages;
 use crate::round::Unpaired;
@@ -120,8 +122,8 @@ pub(super) enum Failure {
     NotPaired(Unpaired),
     /// There are no pairings.
     NoPairings,
-    /// A referee's answer is not taken.
-    Answer(AnswerRefusal),
+    /// What somebody does here to a game is not done.
+    Act(HallActRefusal),
     /// A picture cannot be asked for, or is not taken.
     Picture(PictureRefusal),
     /// Results cannot be sent.
@@ -154,9 +156,9 @@ impl From<IntakeError> for Failure {
     }
 }
 
-impl From<AnswerRefusal> for Failure {
-    fn from(why: AnswerRefusal) -> Self {
-        Self::Answer(why)
+impl From<HallActRefusal> for Failure {
+    fn from(why: HallActRefusal) -> Self {
+        Self::Act(why)
     }
 }
 
@@ -210,9 +212,18 @@ impl IntoResponse for Failure {
                 StatusCode::NOT_FOUND,
                 json!({ "error": RefusalCode::NoPairings, "text": "this hall has no pairings; open it with --pairings" }),
             ),
-            Self::Answer(AnswerRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
-            Self::Answer(why) => {
-                (StatusCode::CONFLICT, json!({ "error": RefusalCode::NotOpen, "text": why.to_string() }))
+            Self::Act(HallActRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
+            Self::Act(why) => {
+                let is_answer = |why: &ActRefusal| {
+                    matches!(why, ActRefusal::NoSuchQuestion { .. } | ActRefusal::NoSuchChoice { .. })
+                };
+                let is_not_open = match &why {
+                    HallActRefusal::Refused(why) => is_answer(why),
+                    HallActRefusal::NoGame { .. } => true,
+                    HallActRefusal::Unwritable(_) | HallActRefusal::Store(_) => false,
+                };
+                let code = if is_not_open { RefusalCode::NotOpen } else { RefusalCode::Act };
+                (StatusCode::CONFLICT, json!({ "error": code, "text": why.to_string() }))
             }
             Self::Picture(PictureRefusal::Store(error)) | Self::Results(ResultsRefusal::Store(error)) => {
                 return refusal(&IntakeError::Store(error));
@@ -256,18 +267,26 @@ impl IntoResponse for Failure {
 
 /// The answer to lines that are kept, with what the hall has for the table.
 pub(super) fn acknowledgement(acknowledged: &Acknowledged, requests: &TableRequests) -> Response {
-    let answer =
-        |given: &TableAnswer| json!({ "question": given.question, "answer": given.answer.word(), "by": given.by });
+    let answer = |act: &HallAct| match act.kind {
+        HallActKind::Answer { question, answer } => {
+            Some(json!({ "question": question, "answer": answer.word(), "by": act.signed.by }))
+        }
+        HallActKind::Decision { .. } => None,
+    };
     let picture = |wish: &PictureWish| json!({ "hash": wish.hash, "full": wish.full });
-    json_answer(&json!({
+    let mut body = json!({
         "offset": acknowledged.offset,
         "journal": acknowledged.journal,
         "stored": acknowledged.stored,
         "shown": acknowledged.is_shown,
         "asking": requests.is_asking,
-        "answers": requests.answers.iter().map(answer).collect::<Vec<_>>(),
+        "answers": requests.answers.iter().filter_map(answer).collect::<Vec<_>>(),
         "pictures": requests.pictures.iter().map(picture).collect::<Vec<_>>(),
-    }))
+    });
+    if let Some(acts) = &requests.acts {
+        body["acts"] = acts.as_str().into();
+    }
+    json_answer(&body)
 }
 
 fn refusal(error: &IntakeError) -> Response {

@@ -61,8 +61,7 @@ pub(super) async fn take(
         at: clock::now(),
     };
     let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
-    let asked = if acknowledged.is_shown { hall.asked(sender.table) } else { TableRequests::default() };
-    Ok(acknowledgement(&acknowledged, &asked))
+    Ok(acknowledgement(&acknowledged, &hall.asked(sender.table, &acknowledged)))
 }
 
 /// Reads a body that is neither too large nor too slow.

@@ -361,3 +361,5 @@ stats-winners = Black won { $black }, White won { $white }; { $none } { $none ->
        *[other] have
     } no winner or no result
 stopping = stopping; press Ctrl-C again to end at once
+hall-acts-imported = { $session } has now what { $by } did in the hall
+hall-acts-not-imported = what was done in the hall is not in { $session } yet: { $why }

@@ -696,3 +696,7 @@ stats-void = недействительна
 stats-winners = Чёрные выиграли { $black }, белые { $white }; без победителя или без результата { $none }
 # en 3303b516
 stopping = остановка; чтобы закончить сразу, нажмите Ctrl-C ещё раз
+# en 00000000
+hall-acts-imported = в { $session } теперь внесено сделанное в зале: { $by }
+# en 00000000
+hall-acts-not-imported = сделанное в зале ещё не внесено в { $session }: { $why }

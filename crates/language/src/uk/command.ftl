@@ -696,3 +696,7 @@ stats-void = недійсна
 stats-winners = Чорні виграли { $black }, білі { $white }; без переможця або без результату { $none }
 # en 3303b516
 stopping = зупинка; щоб закінчити одразу, натисніть Ctrl-C ще раз
+# en 00000000
+hall-acts-imported = до { $session } тепер внесено зроблене в залі: { $by }
+# en 00000000
+hall-acts-not-imported = зроблене в залі ще не внесено до { $session }: { $why }

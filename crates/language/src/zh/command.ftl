@@ -611,3 +611,7 @@ stats-void = 判为无效
 stats-winners = 黑方胜 { $black }，白方胜 { $white }；无胜者或无结果 { $none }
 # en 3303b516
 stopping = 正在停止；再按一次 Ctrl-C 立即结束
+# en 00000000
+hall-acts-imported = { $session } 现已写入 { $by } 在赛场所做的决定
+# en 00000000
+hall-acts-not-imported = 在赛场所做的决定尚未写入 { $session }：{ $why }

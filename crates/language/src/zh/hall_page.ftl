@@ -343,3 +343,23 @@ hall-refusal-no-table = 此赛场没有这一台；/api/tables 列出现有各�
 hall-refusal-several-games = 编排中此台有多局棋，均不采用；请在编排中让每局各占一台
 # en c16ff5e1
 hall-refusal-nothing-here = 此地址没有内容；各台见 /
+# en 00000000
+hall-page-decide = 裁定这盘棋
+# en 00000000
+hall-page-decide-what = 结果保存在这里，下次与该台联系时送达。写入该台的日志后才算数。该台若已另有决定，则保持不变。
+# en 00000000
+hall-page-result = 结果
+# en 00000000
+hall-page-reasons = 理由
+# en 00000000
+hall-page-confirm-result = 确认结果
+# en 00000000
+hall-page-give-up = 以该台的记录为准
+# en 00000000
+hall-need-other-answer = 此处与该台的回答不同：{ $question } 此处：{ $here }（{ $who }）。该台：{ $there }。两者没有合并；请在该台更正，或在该台的页面上保持原样
+# en 00000000
+hall-need-other-decision = 该台已确认 { $there }，而 { $who } 在此处裁定 { $here }。两者没有合并；请在该台撤回错误的一个，或在该台的页面上保持原样
+# en 00000000
+hall-need-decision-waits = { $who } 在此处裁定 { $result }，该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
+# en 00000000
+hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
