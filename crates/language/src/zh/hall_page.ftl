@@ -358,8 +358,8 @@ hall-page-give-up = 以该台的记录为准
 # en 00000000
 hall-need-other-answer = 此处与该台的回答不同：{ $question } 此处：{ $here }（{ $who }）。该台：{ $there }。两者没有合并；请在该台更正，或在该台的页面上保持原样
 # en 00000000
-hall-need-other-decision = 该台已确认 { $there }，而 { $who } 在此处裁定 { $here }。两者没有合并；请在该台撤回错误的一个，或在该台的页面上保持原样
+hall-need-other-decision = 此处裁定：{ $here }（{ $who }）。该台确认：{ $there }。两者没有合并；请在该台撤回错误的一个，或在该台的页面上保持原样
 # en 00000000
-hall-need-decision-waits = { $who } 在此处裁定 { $result }，该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
+hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
 # en 00000000
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
