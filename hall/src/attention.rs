@@ -156,6 +156,8 @@ pub struct Circumstances {
     pub other_result: Option<OtherResult>,
     /// Whether the organiser has released the table, and no other recording has taken it since.
     pub is_released: bool,
+    /// Whether an older program records at the table, which takes over no decisions that are made here.
+    pub is_older: bool,
     /// What people did here to the game that is shown, as far as it stands.
     pub acts: Vec<HallAct>,
 }

@@ -249,6 +249,17 @@ impl LiveTable {
         needs
     }
 
+    /// Says whether an older program records at the table. Returns whether that is shown differently.
+    pub fn set_older(&self, is_older: bool, now: Millis) -> bool {
+        let mut views = self.views();
+        let has_changed = std::mem::replace(&mut views.around.is_older, is_older) != is_older;
+        if has_changed {
+            self.update_needs(&mut views, now);
+            self.bump(&mut views, Audience::Staff);
+        }
+        has_changed
+    }
+
     /// Says from which copy the hall was restored.
     pub fn set_restored(&self, restored: Option<&Restored>) {
         self.views().restored = restored.map(|restored| restored.made);

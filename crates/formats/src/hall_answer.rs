@@ -62,6 +62,23 @@ pub enum HallPairing {
     NoPairings,
 }
 
+/// What a hall says to a table that joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JoinAnswer {
+    /// Who plays there.
+    pub pairing: HallPairing,
+    /// The newest format of journals that the hall reads.
+    pub format: u64,
+}
+
+impl JoinAnswer {
+    /// Whether the hall cannot read the journals that this program begins.
+    #[must_use]
+    pub const fn is_older(&self) -> bool {
+        self.format < journal::FORMAT
+    }
+}
+
 /// Why an answer cannot be read.
 #[derive(Debug, Error)]
 pub enum HallAnswerError {

@@ -13,7 +13,7 @@ use crate::hall::{HallError, HallTable};
 use crate::hall_backlog::{self, BacklogNotice, RestOutcome};
 use crate::journal_sender::{JournalSender, SenderNotice, SendingStatus};
 use kifuscribe_core::session::recording::SessionEvent;
-use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_answer::JoinAnswer;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::{say, system_reason};
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -28,7 +28,7 @@ pub enum PairingState {
     #[default]
     Asked,
     /// It has answered.
-    Answered(HallPairing),
+    Answered(JoinAnswer),
     /// It could not be asked, and why.
     Failed(String),
 }
@@ -264,7 +264,7 @@ fn at<'a>(joined: &'a mut [JoinedTable], seat: &HallSeat) -> Option<&'a mut Join
 fn ask(table: &HallTable, pairing: &Arc<Mutex<PairingState>>) -> io::Result<()> {
     let (table, pairing) = (table.clone(), Arc::clone(pairing));
     let work = move || {
-        let answer = match table.pairing() {
+        let answer = match table.join() {
             Ok(answer) => PairingState::Answered(answer),
             Err(why) => PairingState::Failed(why.to_string()),
         };

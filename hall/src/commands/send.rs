@@ -175,7 +175,7 @@ fn place_text(table: u32, fit: GameFit, is_shown: bool) -> String {
 /// Asks the hall who plays at the table.
 fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
     let unpaired = |why| TablePairing::NotPaired { why, round: String::new(), since: 0 };
-    Ok(match hall.pairing()? {
+    Ok(match hall.join()?.pairing {
         HallPairing::Paired(game) => TablePairing::Paired { game, since: 0 },
         HallPairing::NotPaired => unpaired(Unpaired::NoTable),
         HallPairing::SeveralGames => unpaired(Unpaired::SeveralGames),

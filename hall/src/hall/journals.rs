@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use kifuscribe_formats::journal::JournalReader;
+use kifuscribe_formats::journal::{self, JournalReader};
 use thiserror::Error;
 
 use crate::clock;
@@ -59,6 +59,20 @@ impl Hall {
         match answer {
             Ok(acknowledged) => Metrics::add(&self.metrics.lines, acknowledged.stored as u64),
             Err(_) => Metrics::add(&self.metrics.refused, 1),
+        }
+    }
+
+    /// Notes which journals the program at a table knows: an older one takes over no decisions that are made here.
+    pub fn note_format(&self, number: u32, format: u64, who: &str) {
+        let is_older = format < journal::FORMAT;
+        if self.table(number).is_some_and(|table| table.set_older(is_older, clock::now())) {
+            self.announce(number);
+            if is_older {
+                self.note(
+                    who,
+                    format!("table {number} is recorded by an older program, which takes over no decisions"),
+                );
+            }
         }
     }
 

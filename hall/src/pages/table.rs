@@ -65,6 +65,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                     // What is answered does not move while something else comes.
                     ul #questions aria-label=(say!("hall-page-questions")) { @for asked in &shown.questions { li { (question(base, asked)) } } }
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
+                    @if shown.around.is_older { p #older.need { (say!("hall-page-older-table")) } }
                     (decision(page))
                     @if page.may_choose {
                         p { a href=(format!("{base}/join")) { (say!("hall-page-join-link")) } }

@@ -101,7 +101,7 @@ pub fn ask(
     asked: impl FnOnce(),
 ) -> Result<Option<GivenAnswer>, QuestionError> {
     // What a hall says before the first line is said at once.
-    hall.pairing()?;
+    hall.join()?;
     let events = events_of_game(hall.seat().table, seed, MOVES);
     // The first two events open the recording and its game.
     let (before, after) = events.split_at(2 + ASKED_AFTER);

@@ -10,8 +10,9 @@ use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_formats::hall_refusal::RefusalCode;
-use kifuscribe_formats::journal::JournalError;
+use kifuscribe_formats::journal::{self, JournalError};
 use kifuscribe_language::{say, within};
+use kifuscribe_network::hall::FORMAT;
 use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
 use serde_json::{Value, json};
 
@@ -46,7 +47,8 @@ pub(super) async fn guarded(request: Request, next: Next) -> Response {
     let wants_page = wants_page(request.headers());
     let response = next.run(request).await;
     let is_refusal = response.status().is_client_error() || response.status().is_server_error();
-    let response = if wants_page && is_refusal { refusal_page(response).await } else { response };
+    let mut response = if wants_page && is_refusal { refusal_page(response).await } else { response };
+    response.headers_mut().insert(FORMAT, HeaderValue::from(journal::FORMAT));
     PageFrame::Alone.guard(response)
 }
 

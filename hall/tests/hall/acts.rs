@@ -157,6 +157,26 @@ fn a_result_that_the_table_has_confirmed_meanwhile_stands_and_the_hall_shows_bot
 }
 
 #[test]
+fn a_table_of_an_earlier_version_is_said_on_its_page_and_hears_of_answers_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let older = "The program at this table is older than the hall";
+    // A program that says nothing of formats, as those before format 2.
+    hall.send(1, 0, &asking());
+    assert!(hall.get("/table/1", None).body.contains(older));
+    assert!(hall.get("/api/trail", None).body.contains("table 1 is recorded by an older program"));
+    assert!(!hall.get("/public/table/1", None).body.contains(older));
+    assert_eq!(hall.post("/table/1/answer?question=1&answer=2", b"", None).status, 303);
+    let told = hall.post(&format!("/api/tables/1/journal?from=9&journal={}", asking()[0].hash), b"", None).json();
+    assert_eq!(told["answers"][0]["answer"], "2");
+    // It is updated, and says what it knows.
+    let table = HallTable::new(&hall.address, 1, None).unwrap();
+    assert!(!table.join().unwrap().is_older());
+    table.send(9, &asking()[0].hash, b"").unwrap();
+    assert!(!hall.get("/table/1", None).body.contains(older));
+}
+
+#[test]
 fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at_its_table() {
     let folder = tempfile::tempdir().unwrap();
     let mut hall = HallProcess::start(&folder.path().join("data"), &[]);

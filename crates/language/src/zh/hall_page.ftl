@@ -363,3 +363,5 @@ hall-need-other-decision = 此处裁定：{ $here }（{ $who }）。该台确认
 hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
 # en 00000000
 hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
+# en 00000000
+hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不接收裁定；请更新该程序，或在该台裁定
