@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_language::say;
 use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -118,25 +119,33 @@ pub struct Bearer {
 
 /// Why a request is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{}", HallRefusal::from(*self))]
 pub enum AccessRefusal {
     /// No token was given.
-    #[error("{}", say!("hall-refusal-no-token"))]
     NoToken,
     /// The token is not known.
-    #[error("{}", say!("hall-refusal-wrong-token"))]
     WrongToken,
     /// The token was revoked.
-    #[error("{}", say!("hall-refusal-revoked-token"))]
     RevokedToken,
     /// The token is of another role, or of another table.
-    #[error("{}", say!("hall-refusal-other-role"))]
     OtherRole,
     /// Too many requests without a valid token came from one address.
-    #[error("{}", say!("hall-refusal-too-many"))]
     TooMany,
     /// A hall without tokens serves its own computer alone.
-    #[error("{}", say!("hall-refusal-not-local"))]
     NotLocal,
+}
+
+impl From<AccessRefusal> for HallRefusal {
+    fn from(why: AccessRefusal) -> Self {
+        match why {
+            AccessRefusal::NoToken => Self::NoToken,
+            AccessRefusal::WrongToken => Self::WrongToken,
+            AccessRefusal::RevokedToken => Self::RevokedToken,
+            AccessRefusal::OtherRole => Self::OtherRole,
+            AccessRefusal::TooMany => Self::TooMany,
+            AccessRefusal::NotLocal => Self::NotLocal,
+        }
+    }
 }
 
 /// All tokens of a hall, by which requests are admitted.

@@ -88,6 +88,9 @@ pub enum HallRefusal {
     /// The hall has no tokens, and serves its own computer alone.
     #[error("{}", say!("hall-refusal-not-local"))]
     NotLocal,
+    /// Too many requests without a valid token.
+    #[error("{}", say!("hall-refusal-too-many"))]
+    TooMany,
     /// Another recording of the table goes on.
     #[error("{}", say!("hall-refusal-claimed"))]
     Claimed,
@@ -141,6 +144,48 @@ struct RefusalWire {
 }
 
 impl HallRefusal {
+    /// The code in the answer of a hall that refuses for this reason.
+    #[must_use]
+    pub const fn code(&self) -> RefusalCode {
+        match self {
+            Self::NoToken => RefusalCode::NoToken,
+            Self::WrongToken => RefusalCode::WrongToken,
+            Self::RevokedToken => RefusalCode::RevokedToken,
+            Self::OtherRole => RefusalCode::OtherRole,
+            Self::NotLocal => RefusalCode::NotLocal,
+            Self::TooMany => RefusalCode::TooMany,
+            Self::Claimed => RefusalCode::Claimed,
+            Self::Forked { .. } => RefusalCode::Forked,
+            Self::Line { .. } => RefusalCode::Line,
+            Self::NewerFormat => RefusalCode::NewerFormat,
+            Self::LineTooLong { .. } => RefusalCode::LineTooLong,
+            Self::TooLarge => RefusalCode::TooLarge,
+            Self::Offset => RefusalCode::Offset,
+            Self::AsksAgain | Self::Other { .. } | Self::NoReason => RefusalCode::Unknown,
+        }
+    }
+
+    /// The line that it is about, from 1.
+    #[must_use]
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            Self::Forked { line } | Self::Line { line } | Self::LineTooLong { line } => Some(*line),
+            Self::NoToken
+            | Self::WrongToken
+            | Self::RevokedToken
+            | Self::OtherRole
+            | Self::NotLocal
+            | Self::TooMany
+            | Self::Claimed
+            | Self::NewerFormat
+            | Self::TooLarge
+            | Self::Offset
+            | Self::AsksAgain
+            | Self::Other { .. }
+            | Self::NoReason => None,
+        }
+    }
+
     /// Reads a refusal; `None` where the answer is none. The code decides; the sentence beside it is for people, and stands for a
     /// code that is not known.
     #[must_use]
@@ -152,6 +197,7 @@ impl HallRefusal {
             RefusalCode::RevokedToken => Some(Self::RevokedToken),
             RefusalCode::OtherRole => Some(Self::OtherRole),
             RefusalCode::NotLocal => Some(Self::NotLocal),
+            RefusalCode::TooMany => Some(Self::TooMany),
             RefusalCode::Claimed => Some(Self::Claimed),
             RefusalCode::Forked => wire.line.map(|line| Self::Forked { line }),
             RefusalCode::Line => wire.line.map(|line| Self::Line { line }),
@@ -179,6 +225,7 @@ mod tests {
             r#"{"error":"revoked-token","text":"TEXT"}"#,
             r#"{"error":"other-role","text":"TEXT"}"#,
             r#"{"error":"not-local","text":"TEXT"}"#,
+            r#"{"error":"too-many","text":"TEXT"}"#,
             r#"{"error":"claimed","text":"TEXT","journal":"ab"}"#,
             r#"{"error":"forked","text":"TEXT","offset":2,"line":2}"#,
             r#"{"error":"line","text":"TEXT","offset":2,"line":3}"#,
@@ -189,6 +236,8 @@ mod tests {
         ];
         for body in codes {
             let refusal = HallRefusal::of_answer(body.as_bytes()).unwrap();
+            let code = serde_json::to_value(refusal.code()).unwrap();
+            assert!(body.contains(&format!(r#""error":{code}"#)), "{body}: the hall and the table have one list");
             let said = Language::ALL.map(|language| within(language, || refusal.to_string()));
             assert!(!said.iter().any(|text| text.contains("TEXT")), "{said:?}");
             assert!(said[1..].iter().all(|text| text.chars().any(|c| c > '\u{400}')), "{said:?}");

@@ -27,7 +27,7 @@ impl Hall {
         let mut intake = table.intake.lock().await;
         let Taken { answer, news, carried } = intake.take(&self.store, post).await;
         self.count(&answer, news.forked);
-        let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
+        let refusal = answer.as_ref().err().filter(|error| error.is_contradiction()).map(ToString::to_string);
         let is_new = news.forked > 0;
         let mut has_changed = table.show(news, post.at);
         // The lines are kept; where the other games cannot be read now, that is seen with the next line.
@@ -277,9 +277,4 @@ pub enum RehearsalRefusal {
     /// What it has cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-/// Whether a refusal is one that somebody will ask about later.
-const fn is_noted(error: &IntakeError) -> bool {
-    matches!(error, IntakeError::Forked { .. } | IntakeError::Claimed { .. })
 }

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_formats::hall_answer::PictureWish;
-use kifuscribe_formats::hall_refusal::RefusalCode;
-use kifuscribe_formats::journal::{self, JournalError};
+use kifuscribe_formats::hall_refusal::{HallRefusal, RefusalCode};
+use kifuscribe_formats::journal;
 use kifuscribe_language::{say, within};
 use kifuscribe_network::hall::FORMAT;
 use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
 use crate::hall::{HallActRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
-use crate::intake::{Acknowledged, IntakeError};
+use crate::intake::{Acknowledged, IntakeError, RefusedLines};
 use crate::pages;
 use crate::round::Unpaired;
 use crate::store::StoreError;
@@ -92,18 +92,12 @@ impl From<AccessRefusal> for Denied {
 
 impl IntoResponse for Denied {
     fn into_response(self) -> Response {
-        let (status, kind) = match self.why {
-            AccessRefusal::NoToken => (StatusCode::UNAUTHORIZED, RefusalCode::NoToken),
-            AccessRefusal::WrongToken => (StatusCode::UNAUTHORIZED, RefusalCode::WrongToken),
-            AccessRefusal::RevokedToken => (StatusCode::UNAUTHORIZED, RefusalCode::RevokedToken),
-            AccessRefusal::OtherRole => (StatusCode::FORBIDDEN, RefusalCode::OtherRole),
-            AccessRefusal::NotLocal => (StatusCode::FORBIDDEN, RefusalCode::NotLocal),
-            AccessRefusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, RefusalCode::TooMany),
-        };
+        let why = HallRefusal::from(self.why);
+        let status = status_of(&why);
         let mut response = if self.wants_page && status == StatusCode::UNAUTHORIZED {
             page(pages::login(None))
         } else {
-            json_answer(&json!({ "error": kind, "text": self.why.to_string() }))
+            json_answer(&json!({ "error": why.code(), "text": why.to_string() }))
         };
         if status == StatusCode::UNAUTHORIZED {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -253,7 +247,7 @@ impl IntoResponse for Failure {
             }
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
-                json!({ "error": RefusalCode::TooLarge, "text": "the body is too large; send fewer lines at once" }),
+                json!({ "error": RefusalCode::TooLarge, "text": HallRefusal::TooLarge.to_string() }),
             ),
             Self::Unread => (
                 StatusCode::REQUEST_TIMEOUT,
@@ -294,27 +288,11 @@ pub(super) fn acknowledgement(acknowledged: &Acknowledged, requests: &TableReque
 fn refusal(error: &IntakeError) -> Response {
     let text = error.to_string();
     let (status, body) = match error {
-        IntakeError::Line { offset, line, source } => {
-            let is_newer = matches!(source, JournalError::NewerFormat { .. });
-            let code = if is_newer { RefusalCode::NewerFormat } else { RefusalCode::Line };
-            (StatusCode::UNPROCESSABLE_ENTITY, json!({ "error": code, "text": text, "offset": offset, "line": line }))
-        }
-        IntakeError::TooLong { offset, line } => {
-            let body = json!({ "error": RefusalCode::LineTooLong, "text": text, "offset": offset, "line": line });
-            (StatusCode::PAYLOAD_TOO_LARGE, body)
-        }
-        IntakeError::Offset { .. } => (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Offset, "text": text })),
+        IntakeError::Refused(refused) => (status_of(&refused.why), refused_body(refused)),
         IntakeError::Gap { offset, journal, .. } => (
             StatusCode::CONFLICT,
             json!({ "error": RefusalCode::Gap, "text": text, "offset": offset, "journal": journal }),
         ),
-        IntakeError::Forked { offset, line } => (
-            StatusCode::CONFLICT,
-            json!({ "error": RefusalCode::Forked, "text": text, "offset": offset, "line": line }),
-        ),
-        IntakeError::Claimed { journal, .. } => {
-            (StatusCode::CONFLICT, json!({ "error": RefusalCode::Claimed, "text": text, "journal": journal }))
-        }
         IntakeError::NoJournal { .. } => {
             (StatusCode::NOT_FOUND, json!({ "error": RefusalCode::NoJournal, "text": text }))
         }
@@ -325,4 +303,38 @@ fn refusal(error: &IntakeError) -> Response {
     let mut response = json_answer(&body);
     *response.status_mut() = status;
     response
+}
+
+/// Lines that are refused, as their table reads it.
+fn refused_body(RefusedLines { why, offset, journal, detail }: &RefusedLines) -> Value {
+    let mut body = json!({ "error": why.code(), "text": why.to_string() });
+    let values = [
+        ("offset", offset.map(Value::from)),
+        ("line", why.line().map(Value::from)),
+        ("journal", journal.clone().map(Value::from)),
+        ("detail", detail.as_ref().map(|detail| detail.to_string().into())),
+    ];
+    for (name, value) in values {
+        if let Some(value) = value {
+            body[name] = value;
+        }
+    }
+    body
+}
+
+/// The HTTP status of a refusal.
+const fn status_of(why: &HallRefusal) -> StatusCode {
+    match why {
+        HallRefusal::NoToken | HallRefusal::WrongToken | HallRefusal::RevokedToken => StatusCode::UNAUTHORIZED,
+        HallRefusal::OtherRole | HallRefusal::NotLocal => StatusCode::FORBIDDEN,
+        HallRefusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        HallRefusal::Offset => StatusCode::BAD_REQUEST,
+        HallRefusal::Claimed | HallRefusal::Forked { .. } => StatusCode::CONFLICT,
+        HallRefusal::LineTooLong { .. } | HallRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        HallRefusal::Line { .. }
+        | HallRefusal::NewerFormat
+        | HallRefusal::AsksAgain
+        | HallRefusal::Other { .. }
+        | HallRefusal::NoReason => StatusCode::UNPROCESSABLE_ENTITY,
+    }
 }
