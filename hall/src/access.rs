@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_language::Message;
 use sha2::{Digest, Sha256};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -106,25 +107,34 @@ pub struct Bearer {
 }
 
 /// Why a request is refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[error("{}", HallRefusal::from(*self))]
 pub enum AccessRefusal {
     /// No token was given.
-    #[message("hall-refusal-no-token")]
     NoToken,
     /// The token is not known.
-    #[message("hall-refusal-wrong-token")]
     WrongToken,
     /// The token was revoked.
-    #[message("hall-refusal-revoked-token")]
     RevokedToken,
     /// The token is of another role, or of another table.
-    #[message("hall-refusal-other-role")]
     OtherRole,
     /// Too many requests without a valid token came from one address.
     TooMany,
     /// A hall without tokens serves its own computer alone.
-    #[message("hall-refusal-not-local")]
     NotLocal,
+}
+
+impl From<AccessRefusal> for HallRefusal {
+    fn from(why: AccessRefusal) -> Self {
+        match why {
+            AccessRefusal::NoToken => Self::NoToken,
+            AccessRefusal::WrongToken => Self::WrongToken,
+            AccessRefusal::RevokedToken => Self::RevokedToken,
+            AccessRefusal::OtherRole => Self::OtherRole,
+            AccessRefusal::TooMany => Self::TooMany,
+            AccessRefusal::NotLocal => Self::NotLocal,
+        }
+    }
 }
 
 /// All tokens of a hall, by which requests are admitted.

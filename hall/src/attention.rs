@@ -1,17 +1,22 @@
 //! Why a table needs a person.
 
+use kifuscribe_acts::hall_acts::{HallAct, HallActFate, HallActKind};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question};
-use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionState};
+use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
+use crate::access::bearer_text;
 use crate::clock::{Millis, span};
 use crate::intake::{CLAIM, is_over};
 use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
+use crate::shown_question::{QuestionProgress, ShownQuestion};
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::recording_text;
 
@@ -51,6 +56,8 @@ pub enum TableNeed {
     ResultsDiffer,
     /// Another game of the table has a result, and the one that is shown has none, or only a claimed one.
     OtherResult(OtherResult),
+    /// The table has decided otherwise than people did here: nothing is merged.
+    Conflict(HallConflict),
     /// The pairings have no such table.
     NotPaired {
         /// Whether the recording that was sent for it is over.
@@ -73,6 +80,59 @@ pub enum TableNeed {
         /// Whether one is claimed.
         is_claimed: bool,
     },
+    /// The game was decided here, and its table has not written it down: the result, and by whom.
+    DecisionWaits(GameResult, String),
+}
+
+/// What was done here to a game that its table has decided otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HallConflict {
+    /// A question was answered.
+    Answer {
+        /// The question.
+        question: Box<Question>,
+        /// The size of the board.
+        size: BoardSize,
+        /// The answer here, by whom, and the answer at the table.
+        answers: (Answer, String, Answer),
+    },
+    /// The game was decided.
+    Result {
+        /// The result here, by whom, and the result at the table.
+        results: (GameResult, String, GameResult),
+    },
+}
+
+impl HallConflict {
+    /// The conflict between an act and the game; `None` where there is none.
+    fn of(act: &HallAct, state: &SessionState) -> Option<Self> {
+        let by = act.signed.by.clone();
+        match (&act.kind, act.fate(state)) {
+            (HallActKind::Answer { question, answer }, HallActFate::OtherAnswer(there)) => {
+                let asked = state.questions().iter().find(|asked| asked.question.id == *question)?;
+                let (question, size) = (Box::new(asked.question.clone()), state.record()?.size);
+                Some(Self::Answer { question, size, answers: (*answer, by, there) })
+            }
+            (HallActKind::Decision { result, .. }, HallActFate::OtherResult(there)) => {
+                Some(Self::Result { results: (*result, by, there) })
+            }
+            (HallActKind::Answer { .. } | HallActKind::Decision { .. }, _) => None,
+        }
+    }
+
+    fn text(&self) -> String {
+        match self {
+            Self::Answer { question, size, answers: (here, by, there) } => {
+                let shown = ShownQuestion::new(question, *size, false, QuestionProgress::Open);
+                let (here, there) = (shown.answer_text(*here), shown.answer_text(*there));
+                say!("hall-need-other-answer", question = shown.text(), here, who = bearer_text(by), there)
+            }
+            Self::Result { results: (here, by, there) } => {
+                let (here, there) = (result_briefly(*here), result_briefly(*there));
+                say!("hall-need-other-decision", here, who = bearer_text(by), there)
+            }
+        }
+    }
 }
 
 /// What is known about a table beside its journal.
@@ -96,6 +156,10 @@ pub struct Circumstances {
     pub other_result: Option<OtherResult>,
     /// Whether the organiser has released the table, and no other recording has taken it since.
     pub is_released: bool,
+    /// Whether an older program records at the table, which takes over no decisions that are made here.
+    pub is_older: bool,
+    /// What people did here to the game that is shown, as far as it stands.
+    pub acts: Vec<HallAct>,
 }
 
 impl Circumstances {
@@ -127,6 +191,7 @@ pub fn attention(
     let mut all = if is_past { Vec::new() } else { needs_of_game(state, pairing, around) };
     // Which of several confirmed results is the right one is asked already where they differ.
     all.extend(around.other_result.filter(|_| pairing.1 != GameFit::ResultsDiffer).map(TableNeed::OtherResult));
+    all.extend(around.acts.iter().filter_map(|act| HallConflict::of(act, state)).map(TableNeed::Conflict));
     if let Some(claimant) = around.claim_at(now) {
         all.push(TableNeed::Claimed(claimant.to_owned()));
     }
@@ -144,8 +209,16 @@ pub fn attention(
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
         all.push(TableNeed::Silent);
     }
-    all.extend(missing_result(state, pairing, around, now));
+    all.extend(waiting_decision(state, around).or_else(|| missing_result(state, pairing, around, now)));
     all
+}
+
+/// A decision given here that the table has not written down.
+fn waiting_decision(state: &SessionState, around: &Circumstances) -> Option<TableNeed> {
+    around.acts.iter().filter(|act| act.fate(state) == HallActFate::Waiting).find_map(|act| match &act.kind {
+        HallActKind::Decision { result, .. } => Some(TableNeed::DecisionWaits(*result, act.signed.by.clone())),
+        HallActKind::Answer { .. } => None,
+    })
 }
 
 /// Whether the game is over and has no confirmed result, where nothing else is said that has to be settled before.
@@ -246,6 +319,10 @@ impl TableNeed {
             Self::Forked(count) => say!("hall-need-forked", count = *count),
             Self::Held(why) => say!("hall-need-held", why = pause_text(*why), time = since(around.held)),
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
+            Self::Conflict(conflict) => conflict.text(),
+            Self::DecisionWaits(result, by) => {
+                say!("hall-need-decision-waits", result = result_briefly(*result), who = bearer_text(by))
+            }
             Self::ResultMissing { is_claimed: false } => say!("hall-need-result-missing").to_owned(),
             Self::ResultMissing { is_claimed: true } => say!("hall-need-result-claimed").to_owned(),
         }

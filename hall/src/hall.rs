@@ -1,6 +1,6 @@
 //! The hall: its tables, its tokens, its round, and what browsers hear of them.
 
-mod answers;
+mod acts;
 mod journals;
 mod pictures;
 mod refusals;
@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use tokio::sync::{Notify, broadcast};
 
-pub use answers::AnswerRefusal;
+pub use acts::HallActRefusal;
 pub use journals::RehearsalRefusal;
 pub use pictures::PictureRefusal;
 pub use results::ResultsRefusal;
@@ -34,7 +34,7 @@ use crate::relay::Relay;
 use crate::restored::Restored;
 use crate::round::{HallRound, PairingSource, Round};
 use crate::shown::{Audience, ShownTable};
-use crate::store::{KeptRound, Store, StoreError, TrailEntry};
+use crate::store::{HallLine, KeptRound, Store, StoreError, TrailEntry};
 use crate::table::LiveTable;
 
 /// The largest number of a table.
@@ -81,6 +81,8 @@ pub struct Hall {
     /// How many times lines came of a game that is none of this round's, or that its table does not show.
     late_lines: AtomicU64,
     tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
+    /// The lines of the hall's own journals, as they were read last.
+    hall_lines: Mutex<Vec<HallLine>>,
     tokens: RwLock<Arc<Tokens>>,
     /// When tokens were read for the sake of one that was not known.
     tokens_read: tokio::sync::Mutex<Option<Instant>>,
@@ -139,6 +141,7 @@ impl Hall {
             past: tokio::sync::Mutex::default(),
             late_lines: AtomicU64::new(0),
             tables: RwLock::default(),
+            hall_lines: Mutex::default(),
             tokens_read: tokio::sync::Mutex::default(),
             source,
             round: RwLock::new(Arc::new(round)),
@@ -166,6 +169,7 @@ impl Hall {
             self.compare_results(&table, &mut intake).await?;
             table.note_row(&row, now);
         }
+        self.read_acts().await?;
         self.mark_unheard().await
     }
 
@@ -292,7 +296,7 @@ impl Hall {
                 self.note_ended_refusals();
                 // What cannot be read now is read in a second.
                 let _ = self.read_tokens().await;
-                let _ = self.read_answers().await;
+                let _ = self.read_acts().await;
                 let _ = self.read_pictures().await;
             }
             if ticks.is_multiple_of(PAIRINGS_EVERY) {

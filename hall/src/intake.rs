@@ -12,12 +12,13 @@ mod open_journal;
 mod post;
 mod refusal;
 
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, FIRST, JournalError, LinePlace};
 
 pub use news::{CarriedLine, HeardLine, TableNews, Taken};
 pub use open_journal::is_over;
 pub use post::{Post, TakenLine};
-pub use refusal::{Acknowledged, IntakeError};
+pub use refusal::{Acknowledged, IntakeError, RefusedLines};
 
 use crate::clock::Millis;
 use crate::intake::news::carried_lines;
@@ -324,13 +325,13 @@ impl Intake {
         let Some(first) = lines.first() else { return Attempt::Done(self.sign_of_life(store, post).await) };
         let place = match check_length(first, 0, post.from).and_then(|()| {
             let line = post.from + 1;
-            journal::place_of(first, line).map_err(|source| IntakeError::Line { offset: 0, line, source })
+            journal::place_of(first, line).map_err(|why| IntakeError::unreadable(0, line, why))
         }) {
             Ok(place) => place,
             Err(error) => return error.into(),
         };
         if place.number != post.from + 1 {
-            return IntakeError::Offset { from: post.from, number: place.number }.into();
+            return IntakeError::refused(HallRefusal::Offset, None).into();
         }
         match self.journal_of(store, &place, post.at).await {
             Ok(Target::Current) => self.take_current(store, &lines, post).await,
@@ -364,7 +365,7 @@ impl Intake {
                 return Ok(Target::Other(Box::new(OpenJournal::load(store, kept.clone(), 0).await?.0)));
             }
             if place.prev != FIRST {
-                return Err(IntakeError::Line { offset: 0, line: 1, source: JournalError::Broken { line: 1 } });
+                return Err(IntakeError::unreadable(0, 1, JournalError::Broken { line: 1 }));
             }
             let kept = KeptJournal { id: 0, table: self.table, first: place.hash.clone(), is_current: false };
             return Ok(Target::Other(Box::new(OpenJournal::new(kept, at))));
@@ -413,7 +414,7 @@ impl Intake {
             // The other processes say so too; that the claim is refused does not rest on it.
             let _ = store.note_claim(self.table, post.at, post.computer).await;
             let news = TableNews { claimant: Some(post.computer.to_owned()), ..TableNews::default() };
-            let answer = Err(IntakeError::Claimed { table: self.table, journal });
+            let answer = Err(IntakeError::claimed(journal));
             return Attempt::Done(Taken { answer, news, carried: Vec::new() });
         }
         let switched = adds && shows;

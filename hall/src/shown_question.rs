@@ -3,7 +3,6 @@
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::Answer;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_language::say;
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::recording_text;
@@ -27,6 +26,15 @@ pub struct ShownQuestion {
     pub progress: QuestionProgress,
 }
 
+/// An answer, and who gave it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GivenAnswer {
+    /// The answer.
+    pub answer: Answer,
+    /// Who gave it; empty where nobody is named.
+    pub by: String,
+}
+
 /// How far the answer to a question has come.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QuestionProgress {
@@ -35,14 +43,14 @@ pub enum QuestionProgress {
     /// It is on its way to the table.
     OnItsWay {
         /// The answer.
-        given: TableAnswer,
+        given: GivenAnswer,
         /// When it was given.
         at: Millis,
     },
     /// The table's journal has it.
     Written {
         /// The answer.
-        given: TableAnswer,
+        given: GivenAnswer,
         /// When the journal's line came.
         at: Millis,
     },
@@ -95,17 +103,19 @@ impl ShownQuestion {
         std::iter::once(confirm).chain(alternatives).chain([reject]).collect()
     }
 
+    /// What an answer says; nothing where the question has none such.
+    #[must_use]
+    pub fn answer_text(&self, answer: Answer) -> String {
+        let choices = self.choices().into_iter();
+        choices.filter(|(word, _)| *word == answer.word()).map(|(_, text)| text).next().unwrap_or_default()
+    }
+
     /// What is said of the answer; `None` while there is none.
     #[must_use]
     pub fn note(&self) -> Option<String> {
-        let choices = self.choices();
-        let said = |given: &TableAnswer| {
-            let text = choices.iter().find(|(word, _)| *word == given.answer.word()).map_or("", |(_, text)| text);
-            if given.by.is_empty() {
-                text.to_owned()
-            } else {
-                say!("hall-answer-by", answer = text, who = bearer_text(&given.by))
-            }
+        let said = |given: &GivenAnswer| {
+            let text = self.answer_text(given.answer);
+            if given.by.is_empty() { text } else { say!("hall-answer-by", answer = text, who = bearer_text(&given.by)) }
         };
         match &self.progress {
             QuestionProgress::Open => None,

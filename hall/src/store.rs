@@ -16,7 +16,7 @@ mod sqlite;
 use std::path::Path;
 
 pub use error::StoreError;
-pub use kept::{Appended, KeptAnswer, KeptJournal, KeptLine, NewLines, TableRow, TrailEntry};
+pub use kept::{Appended, HallLine, KeptJournal, KeptLine, NewLines, TableRow, TrailEntry};
 pub use kept_picture::{KeptPicture, PictureSubject};
 pub use kept_round::KeptRound;
 pub use postgres::{DatabaseAddress, InvalidDatabase};
@@ -192,28 +192,20 @@ impl Store {
         ask!(self, release(table))
     }
 
-    /// Returns the answers that are on their way to tables.
+    /// Returns the lines of the hall's own journals, journal by journal, in order.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn answers(&self) -> Result<Vec<KeptAnswer>, StoreError> {
-        ask!(self, answers())
+    pub async fn hall_lines(&self) -> Result<Vec<HallLine>, StoreError> {
+        ask!(self, hall_lines())
     }
 
-    /// Keeps an answer for its table; it takes the place of another one to the same question.
+    /// Adds lines to one of the hall's own journals, all or none. Returns false where another process has added some meanwhile.
     ///
     /// # Errors
     /// [`StoreError`].
-    pub async fn add_answer(&self, answer: &KeptAnswer) -> Result<(), StoreError> {
-        ask!(self, add_answer(answer))
-    }
-
-    /// Forgets the answers to a question that has its answer.
-    ///
-    /// # Errors
-    /// [`StoreError`].
-    pub async fn remove_answer(&self, answer: &KeptAnswer) -> Result<(), StoreError> {
-        ask!(self, remove_answer(answer))
+    pub async fn append_hall_lines(&self, lines: Vec<HallLine>) -> Result<bool, StoreError> {
+        ask!(self, append_hall_lines(lines))
     }
 
     /// Returns the pictures that were asked for, without the pictures themselves, in the order in which they were.

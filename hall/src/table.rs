@@ -5,14 +5,16 @@ mod followed;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus};
-use kifuscribe_formats::hall_answer::{PictureWish, TableAnswer};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionState};
+use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::publication::Publication;
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
 use crate::clock::Millis;
+use crate::hall_journal::HallJournal;
 use crate::intake::{Intake, TableNews, TakenLine, is_over};
 use crate::language_texts::LanguageTexts;
 use crate::other_result::{NotedGame, ResultComparison};
@@ -20,7 +22,7 @@ use crate::refused_computer::RefusedComputer;
 use crate::restored::Restored;
 use crate::round::{GameFit, TablePairing};
 use crate::shown::{AskedPicture, Audience, ShownTable};
-use crate::store::{KeptAnswer, KeptPicture, PictureSubject, TableRow};
+use crate::store::{KeptPicture, PictureSubject, TableRow};
 use crate::table::followed::{Followed, shown_questions};
 
 /// What the hall has for a table, which hears of it with each answer to its lines.
@@ -28,10 +30,21 @@ use crate::table::followed::{Followed, shown_questions};
 pub struct TableRequests {
     /// Whether a question is open, so that an answer may come.
     pub is_asking: bool,
-    /// The answers to open questions.
-    pub answers: Vec<TableAnswer>,
+    /// The answers to open questions, for a table that takes no other acts.
+    pub answers: Vec<HallAct>,
+    /// The hall's own journal of the game, where the table may lack something of it.
+    pub acts: Option<String>,
     /// The pictures that were asked for and have not come.
     pub pictures: Vec<PictureWish>,
+}
+
+/// The game that a table shows.
+#[derive(Debug)]
+pub struct ShownState {
+    /// The hash of the first line of its journal.
+    pub first: String,
+    /// What its lines add up to.
+    pub state: SessionState,
 }
 
 /// Something that spectators see later.
@@ -54,8 +67,8 @@ struct Views {
     around: Circumstances,
     /// Who plays there, by the pairings.
     pairing: TablePairing,
-    /// The answers on their way to the table.
-    answers: Vec<KeptAnswer>,
+    /// The hall's own journals of the table's games.
+    journals: Vec<HallJournal>,
     /// The pictures that were asked for.
     pictures: Vec<KeptPicture>,
     /// How many games were sent from the table.
@@ -75,6 +88,12 @@ impl Views {
     /// Whether the game that is shown was not heard of since the hall was restored, or none is known.
     fn is_unheard(&self, followed: &Followed) -> bool {
         followed.lines == 0 || self.unheard.contains(&followed.first)
+    }
+
+    /// What people did here to the game that is shown, as far as it stands.
+    fn acts_of_shown(&self) -> &[HallAct] {
+        let journal = self.journals.iter().find(|journal| journal.game == self.newest.first);
+        journal.map_or(&[], |journal| &journal.acts)
     }
 
     /// Compares the game that is shown with the others that were sent. Returns whether confirmed results have begun to
@@ -162,8 +181,7 @@ impl LiveTable {
         if news.switched {
             views.newest = Followed::default();
             (views.around.claimed, views.around.claimant) = (None, String::new());
-            // They are about the game before, whose questions have the same numbers.
-            views.answers.clear();
+            // They are about the game before.
             views.pictures.clear();
             if self.delays_time() {
                 let begun = news.lines.first().map_or(at, |line| line.at);
@@ -231,6 +249,17 @@ impl LiveTable {
         needs
     }
 
+    /// Says whether an older program records at the table. Returns whether that is shown differently.
+    pub fn set_older(&self, is_older: bool, now: Millis) -> bool {
+        let mut views = self.views();
+        let has_changed = std::mem::replace(&mut views.around.is_older, is_older) != is_older;
+        if has_changed {
+            self.update_needs(&mut views, now);
+            self.bump(&mut views, Audience::Staff);
+        }
+        has_changed
+    }
+
     /// Says from which copy the hall was restored.
     pub fn set_restored(&self, restored: Option<&Restored>) {
         self.views().restored = restored.map(|restored| restored.made);
@@ -253,15 +282,35 @@ impl LiveTable {
         is_new
     }
 
-    /// Says which answers are on their way to the table. Returns whether something is shown differently.
-    pub fn set_answers(&self, answers: Vec<KeptAnswer>) -> bool {
+    /// Says what people did here to the table's games. Returns whether something is shown differently.
+    pub fn set_hall_journals(&self, journals: Vec<HallJournal>, now: Millis) -> bool {
         let mut views = self.views();
-        let has_changed = views.answers != answers;
+        let has_changed = views.journals != journals;
         if has_changed {
-            views.answers = answers;
+            views.journals = journals;
+            self.update_needs(&mut views, now);
             self.bump(&mut views, Audience::Staff);
         }
         has_changed
+    }
+
+    /// The game that the table shows; `None` where it shows none, or one of another round that is over.
+    #[must_use]
+    pub fn shown_state(&self) -> Option<ShownState> {
+        let views = self.views();
+        let shows = views.newest.lines > 0 && !self.awaits_game(&views, &views.newest);
+        shows.then(|| ShownState { first: views.newest.first.clone(), state: views.newest.state.clone() })
+    }
+
+    /// The hall's own journal of a game, where its table may lack something of it.
+    #[must_use]
+    pub fn acts_for(&self, first: &str) -> Option<String> {
+        let views = self.views();
+        let journal = views.journals.iter().find(|journal| journal.game == first)?;
+        // Of a game that is not shown its table finds out.
+        let is_shown = first == views.newest.first;
+        let is_awaited = if is_shown { journal.is_awaited(&views.newest.state) } else { !journal.acts.is_empty() };
+        is_awaited.then(|| journal.text.clone())
     }
 
     /// Says which pictures were asked for. Returns whether something is shown differently.
@@ -279,11 +328,13 @@ impl LiveTable {
     #[must_use]
     pub fn asked(&self) -> TableRequests {
         let views = self.views();
-        let answers = views.answers.iter().filter(|kept| views.newest.is_open(kept.answer.question));
+        let is_asked =
+            |act: &&HallAct| matches!(act.kind, HallActKind::Answer { question, .. } if views.newest.is_open(question));
         let pictures = views.pictures.iter().filter(|kept| kept.bytes.is_none());
         TableRequests {
             is_asking: views.newest.state.questions().iter().any(AskedQuestion::is_open),
-            answers: answers.map(|kept| kept.answer.clone()).collect(),
+            answers: views.acts_of_shown().iter().filter(is_asked).cloned().collect(),
+            acts: None,
             pictures: pictures.map(|kept| kept.wish.clone()).collect(),
         }
     }
@@ -297,13 +348,6 @@ impl LiveTable {
             PictureSubject::Question(number) => view.picture_of_question(number),
         };
         hash.map(ToOwned::to_owned)
-    }
-
-    /// The answers on their way whose questions are open no more.
-    #[must_use]
-    pub fn settled(&self) -> Vec<KeptAnswer> {
-        let views = self.views();
-        views.answers.iter().filter(|kept| !views.newest.is_open(kept.answer.question)).cloned().collect()
     }
 
     /// Forgets a refused claim, and that the recording was heard of.
@@ -378,7 +422,8 @@ impl LiveTable {
         if views.newest.lines == 0 && views.around == Circumstances::default() {
             return false;
         }
-        let around = Circumstances { held: views.newest.held, ..views.around.clone() };
+        let acts = views.acts_of_shown().to_vec();
+        let around = Circumstances { held: views.newest.held, acts, ..views.around.clone() };
         let fit = views.newest.fit(&views.pairing, &around);
         let needs = attention(&views.newest.state, (&views.pairing, fit), &around, now);
         let has_changed = needs != views.needs;
@@ -386,11 +431,17 @@ impl LiveTable {
         has_changed
     }
 
+    /// Whether the game that is paired has not begun, and one of another round is over.
+    fn awaits_game(&self, views: &Views, followed: &Followed) -> bool {
+        let is_of_other_round = followed.fit(&views.pairing, &views.around) == GameFit::OtherRound;
+        is_of_other_round && is_over(&followed.state) && views.pairing.game().is_some()
+    }
+
     fn make(&self, views: &Views, audience: Audience, version: u64, now: Millis) -> ShownTable {
         let is_public = audience == Audience::Public;
         let followed = if is_public && self.delays_time() { &views.delayed } else { &views.newest };
         let fit = followed.fit(&views.pairing, &views.around);
-        if fit == GameFit::OtherRound && is_over(&followed.state) && views.pairing.game().is_some() {
+        if self.awaits_game(views, followed) {
             return self.make_before_the_game(views, audience, version, now);
         }
         let view = followed.state.view();
@@ -414,7 +465,7 @@ impl LiveTable {
             lines: followed.lines,
             head: followed.head.clone(),
             needs: if is_public { Vec::new() } else { views.needs.clone() },
-            questions: if is_public { Vec::new() } else { shown_questions(followed, &view, &views.answers) },
+            questions: if is_public { Vec::new() } else { shown_questions(followed, &view, views.acts_of_shown()) },
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: !is_public && !view.pictures.is_empty(),
             result: view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed),

@@ -6,14 +6,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use kifuscribe_core::game::record::{GameInfo, Player};
-use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
 use kifuscribe_formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use kifuscribe_formats::settings::{BoardTable, HallMemory};
 use kifuscribe_language::{as_sentence, listed, say};
 use kifuscribe_network::hall_link::{HallStatus, PairingState};
 use kifuscribe_network::journal_sender::{SendingState, SendingStatus};
 use kifuscribe_words::time_span;
-use kifuscribe_words::unsent_text;
+use kifuscribe_words::unsent_text::{self, older_hall};
 
 /// How long lines may wait before that is said: the usual way takes a fraction of a second.
 const USUAL: Duration = Duration::from_secs(5);
@@ -109,17 +109,17 @@ pub enum SaidOfTable {
 #[must_use]
 pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
     let table = status.seat.table;
-    match &status.pairing {
-        PairingState::Asked => SaidOfTable::Nothing(say!("hall-the-hall-is-being-asked").to_owned()),
-        PairingState::Answered(HallPairing::Paired(info)) => SaidOfTable::Game(game_text(info)),
-        PairingState::Answered(HallPairing::NoPairings) => {
-            SaidOfTable::Nothing(say!("hall-the-hall-has-no-pairings").to_owned())
-        }
-        PairingState::Answered(HallPairing::NotPaired) => {
-            SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table))
-        }
-        PairingState::Answered(HallPairing::SeveralGames) => SaidOfTable::Wrong(say!("hall-several-games", table)),
-        PairingState::Failed(why) => SaidOfTable::Wrong(as_sentence(why)),
+    let answer = match &status.pairing {
+        PairingState::Asked => return SaidOfTable::Nothing(say!("hall-the-hall-is-being-asked").to_owned()),
+        PairingState::Failed(why) => return SaidOfTable::Wrong(as_sentence(why)),
+        PairingState::Answered(answer) => answer,
+    };
+    match &answer.pairing {
+        _ if answer.is_older() => SaidOfTable::Wrong(as_sentence(&older_hall(answer))),
+        HallPairing::Paired(info) => SaidOfTable::Game(game_text(info)),
+        HallPairing::NoPairings => SaidOfTable::Nothing(say!("hall-the-hall-has-no-pairings").to_owned()),
+        HallPairing::NotPaired => SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table)),
+        HallPairing::SeveralGames => SaidOfTable::Wrong(say!("hall-several-games", table)),
     }
 }
 
@@ -127,7 +127,7 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
 #[must_use]
 pub fn paired_game(status: Option<&HallStatus>) -> Option<&GameInfo> {
     match &status?.pairing {
-        PairingState::Answered(HallPairing::Paired(info)) => Some(info),
+        PairingState::Answered(JoinAnswer { pairing: HallPairing::Paired(info), .. }) => Some(info),
         _ => None,
     }
 }

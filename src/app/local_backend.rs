@@ -15,6 +15,7 @@ use crate::app::backend::{
 use crate::app::backend_error::BackendError;
 use crate::app::end::SealMade;
 use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::hall_acts;
 use kifuscribe_acts::performance::{ActPlace, perform};
 use kifuscribe_acts::recording_files;
 use kifuscribe_acts::result_slip;
@@ -26,9 +27,10 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, CountNotice};
 use kifuscribe_core::session::noted_penalty::noted_penalties;
-use kifuscribe_core::session::recording::{RecordingView, SessionState};
+use kifuscribe_core::session::recording::{RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, capital, say};
+use kifuscribe_network::hall_backlog::send_rest;
 use kifuscribe_network::hall_link::HallLink;
 use kifuscribe_network::live::broadcast::Broadcast;
 use kifuscribe_network::live::delivery::deliver_addition;
@@ -275,12 +277,24 @@ fn shown(withheld: &Redaction, mut view: RecordingView) -> RecordingView {
     view
 }
 
+/// Does to a recording that is over what people did to it in its hall, brings it up to date in the archive, and sends the hall what
+/// that has added. What cannot be done now is done on the next contact, and the hall shows it until then.
+fn import_from_hall(catalogue: &Path, session: &Path, acts: &[SessionEvent]) {
+    let mut hand_on = |session: &Path, state: &SessionState| {
+        let _ = Catalogue::refresh(catalogue, session);
+        let _ = send_rest(session);
+        let _ = deliver_addition(session, &Arc::new(state.view()));
+    };
+    let _ = hall_acts::import(session, acts, &mut hand_on);
+}
+
 impl LocalBackend {
     /// Brings a recording that is over up to date in the archive, in its hall, and for spectators. An error is not shown here:
     /// the journal has what was added, and a catalogue that cannot be used is named on the archive's page.
     fn hand_on(&mut self, session: &Path, state: &SessionState) {
         let _ = Catalogue::refresh(&self.catalogue(), session);
-        self.hall.send_addition(session);
+        let catalogue = self.catalogue();
+        self.hall.send_addition(session, move |session, acts| import_from_hall(&catalogue, session, &acts));
         let view = Arc::new(state.view());
         // The folder of growing records follows what spectators see, where they see this game.
         let shows = |broadcast: &Broadcast| broadcast.publisher().publish_addition(session, &view);

@@ -9,11 +9,13 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::commands::hall::joined_text::joined_text;
+use crate::commands::hall::joined_text::say_joined;
+use crate::commands::hall_rest;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::hall_seat::{HallSeat, is_token};
 use kifuscribe_language::say;
 use kifuscribe_network::hall::{HallError, HallTable};
@@ -144,6 +146,8 @@ pub(super) struct HallGreeting {
 pub(super) enum Reception {
     /// It has said who plays, or that it does not know it.
     Answered,
+    /// It has, and is older than this program, which was said.
+    Older,
     /// It does not let the table in, which was said.
     Denied,
     /// It has not answered.
@@ -159,7 +163,7 @@ fn holds_token(path: &Path) -> bool {
 
 /// Asks the hall who plays, and says what it answers. Without an answer the recording begins without names.
 pub(super) fn join(hall: &HallTable) -> HallGreeting {
-    greeting(hall, hall.pairing(), TokenFile::OfTable)
+    greeting(hall, hall.join(), TokenFile::OfTable)
 }
 
 /// Asks the hall who plays at each of these tables, and says what it answers; a board without a table gets no answer. Where the
@@ -170,7 +174,7 @@ pub(super) fn join_all(halls: Vec<Option<HallTable>>) -> Vec<Option<(HallTable, 
         if is_silent {
             return (hall, HallGreeting::default());
         }
-        let answer = hall.pairing();
+        let answer = hall.join();
         is_silent = answer.as_ref().is_err_and(HallError::is_passing);
         let greeting = greeting(&hall, answer, TokenFile::OfBoards);
         (hall, greeting)
@@ -179,14 +183,22 @@ pub(super) fn join_all(halls: Vec<Option<HallTable>>) -> Vec<Option<(HallTable, 
 }
 
 /// Says what the hall has answered.
-fn greeting(hall: &HallTable, answer: Result<HallPairing, HallError>, tokens: TokenFile) -> HallGreeting {
-    let (reception, text) = match &answer {
-        Ok(answer) => (Reception::Answered, joined_text(hall.seat(), answer)),
-        Err(error @ HallError::Denied { .. }) => (Reception::Denied, tokens.denied_text(error, hall.seat().table)),
-        Err(error) => (Reception::Silent, say!("hall-without-names", why = error)),
+fn greeting(hall: &HallTable, answer: Result<JoinAnswer, HallError>, tokens: TokenFile) -> HallGreeting {
+    let reception = match &answer {
+        Ok(answer) => {
+            say_joined(hall.seat(), answer);
+            if answer.is_older() { Reception::Older } else { Reception::Answered }
+        }
+        Err(error @ HallError::Denied { .. }) => {
+            remark(tokens.denied_text(error, hall.seat().table));
+            Reception::Denied
+        }
+        Err(error) => {
+            remark(say!("hall-without-names", why = error));
+            Reception::Silent
+        }
     };
-    remark(&text);
-    let info = match answer {
+    let info = match answer.map(|answer| answer.pairing) {
         Ok(HallPairing::Paired(info)) => *info,
         Ok(_) | Err(_) => GameInfo::default(),
     };
@@ -217,10 +229,10 @@ impl RecordingSender {
     ) -> anyhow::Result<Self> {
         let (answers, answered) = sync_channel(MOST_ANSWERS);
         let seat = hall.seat().clone();
-        if let Some(own) = own.filter(|_| reception != Reception::Answered) {
+        if let Some(own) = own.filter(|_| !matches!(reception, Reception::Answered | Reception::Older)) {
             late_names::ask(hall.clone(), own, answers.clone())?;
         }
-        let sender = send_journal(hall, &session, answers, reception == Reception::Denied, tokens)?;
+        let sender = send_journal(hall, &session, answers, reception, tokens)?;
         Ok(Self { sender, answered, session, seat })
     }
 
@@ -260,8 +272,9 @@ pub(super) fn finish<'a>(senders: impl IntoIterator<Item = &'a RecordingSender>)
     outcome
 }
 
-/// Starts to send the recording in a session folder, and those beside it that the hall has not whole. Answers that a
-/// referee gives in the hall go to `answers`. `is_denied` says whether it was said already that the hall lets nobody in.
+/// Starts to send the recording in a session folder, and those beside it that the hall has not whole. What people do
+/// in the hall goes to `answers`. What was said of its
+/// `reception` is not said again.
 ///
 /// # Errors
 /// When no thread can be started.
@@ -269,10 +282,11 @@ fn send_journal(
     hall: HallTable,
     session: &SessionFolder,
     answers: SyncSender<Request>,
-    is_denied: bool,
+    reception: Reception,
     tokens: TokenFile,
 ) -> anyhow::Result<JournalSender> {
     let earlier = move |notice: &BacklogNotice| match notice {
+        BacklogNotice::Acted(session, acts) => hall_rest::import(session, acts),
         BacklogNotice::Sent(session) => {
             remark(say!("hall-has-earlier", session = session.display()));
         }
@@ -289,7 +303,8 @@ fn send_journal(
     if let Some(text) = not_sent(&unsent, hall.seat(), Some(hall.seat().table)) {
         remark(&text);
     }
-    let (is_said, table) = (AtomicBool::new(is_denied), hall.seat().table);
+    let (is_denied, is_older) = (reception == Reception::Denied, reception == Reception::Older);
+    let (is_said, is_older, table) = (AtomicBool::new(is_denied), AtomicBool::new(is_older), hall.seat().table);
     let notify = move |notice: &SenderNotice| match notice {
         SenderNotice::Lost(error) => {
             remark(say!("hall-lost", why = error));
@@ -300,10 +315,12 @@ fn send_journal(
                 remark(tokens.denied_text(error, table));
             }
         }
-        SenderNotice::Answered(answer) => {
-            // A recording that has ended takes no answer.
-            let _ = answers.try_send(Request::AnswerFromHall(answer.clone()));
+        SenderNotice::Acted(acts) => {
+            // What comes after the end is done on the next contact.
+            let _ = answers.try_send(Request::ActInHall(acts.clone()));
         }
+        SenderNotice::Refused(HallRefusal::NewerFormat | HallRefusal::Line { .. })
+            if is_older.swap(false, Ordering::Relaxed) => {}
         SenderNotice::Refused(why) => remark(say!("hall-refuses", table, why)),
         SenderNotice::Taken => remark(say!("hall-taken", table)),
     };

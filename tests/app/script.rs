@@ -602,7 +602,7 @@ impl SourceHandle for Script {
         }
         let mut notice = self.notice.borrow_mut();
         match request {
-            Request::Act { .. } | Request::AnswerFromHall(_) | Request::Inform(_) => {}
+            Request::Act { .. } | Request::ActInHall(_) | Request::Inform(_) => {}
             Request::Place(corners) => notice.placed.push(corners),
             Request::Choose(place) => notice.chosen.push(place),
             Request::PlayOn => notice.played_on += 1,

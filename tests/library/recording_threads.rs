@@ -23,7 +23,6 @@ use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting;
 use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_formats::sgf;
 use kifuscribe_recording::inline::record;
 use kifuscribe_recording::observer::Observer;
@@ -429,7 +428,14 @@ fn an_answer_from_elsewhere_is_in_the_journal_with_who_gave_it() {
     let folder = tempfile::tempdir().unwrap();
     let is_asked = std::cell::Cell::new(false);
     let by = "referee 12ab34cd".to_owned();
-    let answer = Request::AnswerFromHall(TableAnswer { question: 1, answer: Answer::Confirmed, by });
+    let given = |answer| SessionEvent::Answered {
+        time: Duration::ZERO,
+        question: 1,
+        answer,
+        signed: Signature::new("2026-11-27T10:00:00+00:00".to_owned(), &by),
+    };
+    // Of two answers the later one counts.
+    let answer = Request::ActInHall(vec![given(Answer::Rejected), given(Answer::Confirmed)]);
     let mut waiting = vec![answer.clone(), answer];
     let mut requests = || if is_asked.get() { waiting.pop() } else { None };
     let summary = record(

@@ -26,6 +26,8 @@ struct Received {
     tokens: Vec<String>,
     /// How many times it does not say who plays when it is asked.
     silences: usize,
+    /// Whether it is a hall of an earlier version: it does not say which journals it reads, and refuses those of format 2.
+    is_older: bool,
 }
 
 /// A hall that keeps what table 3 sends it, as `kifuscribe-hall` answers.
@@ -87,6 +89,9 @@ fn answer(mut stream: &TcpStream, tables: &[Table]) -> Option<()> {
         let names = format!(r"event='Spring Open'\nblack='{black}'\nwhite='Hua Luogeng'");
         let consent = r"permission='yes'\nblack_consent='yes'\nwhite_consent='yes'\n";
         format!(r#"{{"table":{number},"round":"2","info":"{names}\n{consent}"}}"#)
+    } else if received.is_older {
+        let reply = r#"{"error":"newer-format","text":"a newer program","offset":0,"line":1}"#;
+        return write!(stream, "HTTP/1.1 422 Unprocessable\r\nContent-Length: {}\r\n\r\n{reply}", reply.len()).ok();
     } else {
         let expected = format!("POST /api/tables/{number}/journal?from={}&", received.count);
         assert!(first.starts_with(&expected), "{first}");
@@ -94,7 +99,8 @@ fn answer(mut stream: &TcpStream, tables: &[Table]) -> Option<()> {
         received.lines.extend(body);
         format!(r#"{{"offset":{},"journal":"x","stored":0}}"#, received.count)
     };
-    write!(stream, "HTTP/1.1 200 OK\r\nContent-Length: {}\r\n\r\n{reply}", reply.len()).ok()
+    let format = if received.is_older { "" } else { "X-Kifuscribe-Format: 2\r\n" };
+    write!(stream, "HTTP/1.1 200 OK\r\n{format}Content-Length: {}\r\n\r\n{reply}", reply.len()).ok()
 }
 
 fn clip() -> String {
@@ -141,6 +147,26 @@ fn a_recording_takes_its_names_from_the_hall_and_sends_it_every_line() {
     let info = sgf::read(&fs::read(folder.path().join("other.sgf")).unwrap()).unwrap().record.info;
     let emmy = Player { name: "Emmy Noether".to_owned(), ..Player::default() };
     assert_eq!((info.black, info.white.name.as_str(), info.event.as_str()), (emmy, "Hua Luogeng", "Spring Open"));
+}
+
+#[test]
+fn a_hall_of_an_earlier_version_is_said_at_joining_and_refuses_nothing_in_the_middle_of_the_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let (address, received) = hall();
+    received.lock().unwrap().is_older = true;
+    let ran = kifuscribe_in(folder.path(), &["record", &clip(), "-o", "game.sgf", "--hall", &address, "--table", "3"]);
+    let older =
+        "this hall is older than this program: it reads recordings up to format 1, and a new one here is of format 2";
+    let lines: Vec<&str> = ran.err.lines().collect();
+    let said = lines.iter().position(|line| line.contains(older)).unwrap_or_else(|| panic!("{}", ran.err));
+    assert!(lines[said - 1].contains("joined table 3"), "at joining: {}", ran.err);
+    assert!(!ran.err.contains("refuses"), "{}", ran.err);
+    // The game is recorded with its names; at the end it is said that the hall has nothing of it.
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    assert!(lines.last().unwrap().contains("kifuscribe-hall send game.session"), "{}", ran.err);
+    let record = sgf::read(&fs::read(folder.path().join("game.sgf")).unwrap()).unwrap().record;
+    assert!(record.info.black.name == "Ada Lovelace" && !record.moves.is_empty());
+    assert!(received.lock().unwrap().lines.is_empty());
 }
 
 #[test]

@@ -5,6 +5,7 @@
 pub mod act;
 pub mod decision;
 pub mod failure;
+pub mod hall_acts;
 pub mod inbox;
 pub mod performance;
 pub mod recording_files;

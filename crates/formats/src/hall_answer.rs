@@ -1,16 +1,20 @@
 //! The answers of a hall (`kifuscribe-hall`) to a table.
 
+use std::time::Duration;
+
 use serde::Deserialize;
 use thiserror::Error;
 
 use crate::hall_refusal::{HallRefusal, RefusalCode};
 use crate::info::{self, InfoError};
+use crate::journal;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::recording::Answer;
+use kifuscribe_core::session::recording::{Answer, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::Message;
 
 /// What a hall has of a journal, after lines were sent to it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum JournalAnswer {
     /// The lines are kept.
     Kept {
@@ -20,8 +24,8 @@ pub enum JournalAnswer {
         is_shown: bool,
         /// Whether a question is open in the journal, so that an answer may come.
         is_asking: bool,
-        /// Answers to its open questions, until the journal has them.
-        answers: Vec<TableAnswer>,
+        /// What people did in the hall to the recording, until the journal has it.
+        acts: Vec<SessionEvent>,
         /// Pictures that somebody in the hall has asked for, until the hall has them.
         pictures: Vec<PictureWish>,
     },
@@ -34,17 +38,6 @@ pub enum JournalAnswer {
     },
     /// The lines are refused, and would be again.
     Refused(HallRefusal),
-}
-
-/// The answer of a referee, given in the hall, to a table's open question.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TableAnswer {
-    /// The question's number.
-    pub question: u32,
-    /// The answer.
-    pub answer: Answer,
-    /// Who answered.
-    pub by: String,
 }
 
 /// A picture of a move or of a question that somebody in the hall has asked for.
@@ -67,6 +60,23 @@ pub enum HallPairing {
     SeveralGames,
     /// The hall has no pairings.
     NoPairings,
+}
+
+/// What a hall says to a table that joins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct JoinAnswer {
+    /// Who plays there.
+    pub pairing: HallPairing,
+    /// The newest format of journals that the hall reads.
+    pub format: u64,
+}
+
+impl JoinAnswer {
+    /// Whether the hall cannot read the journals that this program begins.
+    #[must_use]
+    pub const fn is_older(&self) -> bool {
+        self.format < journal::FORMAT
+    }
 }
 
 /// Why an answer cannot be read.
@@ -93,6 +103,8 @@ struct HallAnswerWire {
     asking: bool,
     #[serde(default)]
     answers: Vec<TableAnswerWire>,
+    /// The hall's own journal of the game; an older hall has only answers.
+    acts: Option<String>,
     #[serde(default)]
     pictures: Vec<PictureWish>,
 }
@@ -104,6 +116,14 @@ struct TableAnswerWire {
     by: String,
 }
 
+impl TableAnswerWire {
+    /// The answer as an act; `None` where its word is not understood, and the question stays open.
+    fn act(self) -> Option<SessionEvent> {
+        let (answer, signed) = (Answer::of_word(&self.answer)?, Signature::new(String::new(), &self.by));
+        Some(SessionEvent::Answered { time: Duration::ZERO, question: self.question, answer, signed })
+    }
+}
+
 /// Reads the answer to lines that were sent.
 ///
 /// # Errors
@@ -112,13 +132,11 @@ pub fn journal_answer(body: &[u8]) -> Result<JournalAnswer, HallAnswerError> {
     let wire: HallAnswerWire = serde_json::from_slice(body)?;
     Ok(match (wire.error, wire.offset) {
         (None, Some(offset)) => {
-            // An answer of a later version is not understood, and the question stays open.
-            let answers = wire.answers.into_iter().filter_map(|wire| {
-                let answer = Answer::of_word(&wire.answer)?;
-                Some(TableAnswer { question: wire.question, answer, by: wire.by })
-            });
+            // A journal of a later version is not understood: the answers beside it are.
+            let acts = wire.acts.and_then(|text| journal::read_detached(text.as_bytes()).ok());
+            let acts = acts.unwrap_or_else(|| wire.answers.into_iter().filter_map(TableAnswerWire::act).collect());
             let (is_shown, is_asking) = (wire.shown.unwrap_or(true), wire.asking);
-            JournalAnswer::Kept { offset, is_shown, is_asking, answers: answers.collect(), pictures: wire.pictures }
+            JournalAnswer::Kept { offset, is_shown, is_asking, acts, pictures: wire.pictures }
         }
         (Some(RefusalCode::Gap), Some(offset)) => JournalAnswer::Gap { offset, journal: wire.journal },
         _ => JournalAnswer::Refused(HallRefusal::of_answer(body).unwrap_or(HallRefusal::NoReason)),
@@ -153,13 +171,16 @@ mod tests {
     fn a_hall_answers_what_it_has_or_why_not() {
         let check =
             |body: &str, expected: JournalAnswer| assert_eq!(journal_answer(body.as_bytes()).unwrap(), expected);
-        let kept = |is_shown, is_asking, answers| {
+        let kept = |is_shown, is_asking, acts| {
             let pictures = Vec::new();
-            JournalAnswer::Kept { offset: 7, is_shown, is_asking, answers, pictures }
+            JournalAnswer::Kept { offset: 7, is_shown, is_asking, acts, pictures }
         };
         check(r#"{"offset":7,"journal":"ab","stored":2}"#, kept(true, false, Vec::new()));
         check(r#"{"offset":7,"journal":"ab","stored":2,"shown":false}"#, kept(false, false, Vec::new()));
-        let answer = |answer| TableAnswer { question: 3, answer, by: "referee".to_owned() };
+        let answer = |answer| {
+            let signed = Signature::new(String::new(), "referee");
+            SessionEvent::Answered { time: Duration::ZERO, question: 3, answer, signed }
+        };
         check(
             r#"{"offset":7,"asking":true,"answers":[{"question":3,"answer":"2","by":"referee"},
                 {"question":3,"answer":"confirm","by":"referee"},{"question":3,"answer":"0","by":"referee"}]}"#,
@@ -168,8 +189,16 @@ mod tests {
         let pictures = vec![PictureWish { hash: "ab12".to_owned(), full: false }];
         check(
             r#"{"offset":7,"asking":false,"pictures":[{"hash":"ab12","full":false}]}"#,
-            JournalAnswer::Kept { offset: 7, is_shown: true, is_asking: false, answers: Vec::new(), pictures },
+            JournalAnswer::Kept { offset: 7, is_shown: true, is_asking: false, acts: Vec::new(), pictures },
         );
+        let acts = vec![answer(Answer::Rejected)];
+        let lines = serde_json::to_string(&journal::detached_lines(&acts).unwrap()).unwrap();
+        let with = |lines: &str| {
+            format!(r#"{{"offset":7,"answers":[{{"question":3,"answer":"confirm","by":"referee"}}],"acts":{lines}}}"#)
+        };
+        check(&with(&lines), kept(true, false, acts));
+        // What a later hall writes there is not understood; the answers beside it are.
+        check(&with(r#""{\"n\":1,\"format\":9}\n""#), kept(true, false, vec![answer(Answer::Confirmed)]));
         let gap = JournalAnswer::Gap { offset: 3, journal: Some("ab".to_owned()) };
         check(r#"{"error":"gap","text":"t","offset":3,"journal":"ab"}"#, gap);
         let refused = JournalAnswer::Refused;

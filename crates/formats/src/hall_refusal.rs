@@ -35,6 +35,8 @@ pub enum RefusalCode {
     NoJournal,
     /// A question is not open.
     NotOpen,
+    /// What somebody does in the hall to a game does not fit it.
+    Act,
     /// A picture cannot be asked for, or is not taken.
     NoPicture,
     /// Results cannot be sent to the pairing program.
@@ -81,6 +83,8 @@ pub enum HallRefusal {
     OtherRole,
     /// The hall has no tokens, and serves its own computer alone.
     NotLocal,
+    /// Too many requests without a valid token.
+    TooMany,
     /// Another recording of the table goes on.
     Claimed,
     /// The hall has another line there.
@@ -124,6 +128,48 @@ struct RefusalWire {
 }
 
 impl HallRefusal {
+    /// The code in the answer of a hall that refuses for this reason.
+    #[must_use]
+    pub const fn code(&self) -> RefusalCode {
+        match self {
+            Self::NoToken => RefusalCode::NoToken,
+            Self::WrongToken => RefusalCode::WrongToken,
+            Self::RevokedToken => RefusalCode::RevokedToken,
+            Self::OtherRole => RefusalCode::OtherRole,
+            Self::NotLocal => RefusalCode::NotLocal,
+            Self::TooMany => RefusalCode::TooMany,
+            Self::Claimed => RefusalCode::Claimed,
+            Self::Forked { .. } => RefusalCode::Forked,
+            Self::Line { .. } => RefusalCode::Line,
+            Self::NewerFormat => RefusalCode::NewerFormat,
+            Self::LineTooLong { .. } => RefusalCode::LineTooLong,
+            Self::TooLarge => RefusalCode::TooLarge,
+            Self::Offset => RefusalCode::Offset,
+            Self::AsksAgain | Self::Other { .. } | Self::NoReason => RefusalCode::Unknown,
+        }
+    }
+
+    /// The line that it is about, from 1.
+    #[must_use]
+    pub const fn line(&self) -> Option<usize> {
+        match self {
+            Self::Forked { line } | Self::Line { line } | Self::LineTooLong { line } => Some(*line),
+            Self::NoToken
+            | Self::WrongToken
+            | Self::RevokedToken
+            | Self::OtherRole
+            | Self::NotLocal
+            | Self::TooMany
+            | Self::Claimed
+            | Self::NewerFormat
+            | Self::TooLarge
+            | Self::Offset
+            | Self::AsksAgain
+            | Self::Other { .. }
+            | Self::NoReason => None,
+        }
+    }
+
     /// Reads a refusal; `None` where the answer is none. The code decides; the sentence beside it is for people, and stands for a
     /// code that is not known.
     #[must_use]
@@ -135,6 +181,7 @@ impl HallRefusal {
             RefusalCode::RevokedToken => Some(Self::RevokedToken),
             RefusalCode::OtherRole => Some(Self::OtherRole),
             RefusalCode::NotLocal => Some(Self::NotLocal),
+            RefusalCode::TooMany => Some(Self::TooMany),
             RefusalCode::Claimed => Some(Self::Claimed),
             RefusalCode::Forked => wire.line.map(|line| Self::Forked { line }),
             RefusalCode::Line => wire.line.map(|line| Self::Line { line }),
@@ -162,6 +209,7 @@ mod tests {
             r#"{"error":"revoked-token","text":"TEXT"}"#,
             r#"{"error":"other-role","text":"TEXT"}"#,
             r#"{"error":"not-local","text":"TEXT"}"#,
+            r#"{"error":"too-many","text":"TEXT"}"#,
             r#"{"error":"claimed","text":"TEXT","journal":"ab"}"#,
             r#"{"error":"forked","text":"TEXT","offset":2,"line":2}"#,
             r#"{"error":"line","text":"TEXT","offset":2,"line":3}"#,
@@ -172,6 +220,8 @@ mod tests {
         ];
         for body in codes {
             let refusal = HallRefusal::of_answer(body.as_bytes()).unwrap();
+            let code = serde_json::to_value(refusal.code()).unwrap();
+            assert!(body.contains(&format!(r#""error":{code}"#)), "{body}: the hall and the table have one list");
             let said = Language::ALL.map(|language| within(language, || refusal.to_string()));
             assert!(!said.iter().any(|text| text.contains("TEXT")), "{said:?}");
             assert!(said[1..].iter().all(|text| text.chars().any(|c| c > '\u{400}')), "{said:?}");

@@ -32,8 +32,8 @@ pub const FORMAT: u64 = 2;
 /// The format whose journals have settings of audits and notices of counts in English.
 pub const IN_ENGLISH: u64 = 1;
 
-/// The version of a journal that does not say it.
-const UNSAID: u64 = 1;
+/// The version of a journal that does not say it, and the newest that a table or a hall reads which does not say that.
+pub const UNSAID: u64 = 1;
 
 /// The most lines that are written before they are forced to the disk: no more than these can be damaged by a power cut.
 pub const MOST_AT_ONCE: usize = 8;

@@ -6,13 +6,23 @@ use std::time::Duration;
 use thiserror::Error;
 use url::Url;
 
-use kifuscribe_formats::hall_answer::{self, HallAnswerError, HallPairing, JournalAnswer, PictureWish};
+use kifuscribe_formats::hall_answer::{self, HallAnswerError, JoinAnswer, JournalAnswer, PictureWish};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::hall_seat::{HallSeat, is_token};
+use kifuscribe_formats::journal;
 use kifuscribe_language::Message;
 
 /// The header in which a table's computer says its name.
 pub const COMPUTER: &str = "x-kifuscribe-computer";
+
+/// The header in which a table and a hall say the newest format of journals that they know.
+pub const FORMAT: &str = "x-kifuscribe-format";
+
+/// The newest format of journals that a table or a hall knows, by the value of its header; without one it is an older program.
+#[must_use]
+pub fn known_format(header: Option<&str>) -> u64 {
+    header.and_then(|text| text.trim().parse().ok()).unwrap_or(journal::UNSAID)
+}
 
 /// The longest that one answer may take, and the longest where a person waits for it.
 const TIMEOUT: Duration = Duration::from_secs(8);
@@ -74,6 +84,15 @@ impl HallError {
     pub const fn is_passing(&self) -> bool {
         matches!(self, Self::NoAnswer { .. } | Self::Status { .. })
     }
+}
+
+/// The answer of a hall as it came.
+struct HallReply {
+    /// The HTTP status.
+    status: u16,
+    /// The newest format of journals that the hall reads.
+    format: u64,
+    body: Vec<u8>,
 }
 
 /// One table's way to its hall.
@@ -138,17 +157,19 @@ impl HallTable {
         Self::new(&seat.hall, seat.table, token)
     }
 
-    /// Asks who plays at the table, and how.
+    /// Asks who plays at the table, and how, and which journals the hall reads.
     ///
     /// # Errors
     /// [`HallError`].
-    pub fn pairing(&self) -> Result<HallPairing, HallError> {
-        let (status, body) = self.read(self.signed(self.agent.get(&self.address)).call())?;
-        match status {
-            200 => hall_answer::pairing(&body)?.ok_or_else(|| self.refusal(status, &body)),
-            404 => hall_answer::pairing(&body).ok().flatten().ok_or_else(|| self.refusal(status, &body)),
-            _ => Err(self.refusal(status, &body)),
-        }
+    pub fn join(&self) -> Result<JoinAnswer, HallError> {
+        let HallReply { status, format, body } = self.read(self.signed(self.agent.get(&self.address)).call())?;
+        let pairing = match status {
+            200 => hall_answer::pairing(&body)?,
+            404 => hall_answer::pairing(&body).ok().flatten(),
+            _ => None,
+        };
+        let pairing = pairing.ok_or_else(|| self.refusal(status, &body))?;
+        Ok(JoinAnswer { pairing, format })
     }
 
     /// Sends lines of the journal whose first line has the hash `journal`: those after the first `from`. Without lines
@@ -158,7 +179,7 @@ impl HallTable {
     /// [`HallError`].
     pub fn send(&self, from: usize, journal: &str, lines: &[u8]) -> Result<JournalAnswer, HallError> {
         let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
-        let (status, body) = self.read(self.signed(request).send(lines))?;
+        let HallReply { status, body, .. } = self.read(self.signed(request).send(lines))?;
         match status {
             200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
             _ => Err(self.refusal(status, &body)),
@@ -173,12 +194,13 @@ impl HallTable {
     pub fn send_picture(&self, journal: &str, wish: &PictureWish, jpeg: &[u8]) -> Result<(), HallError> {
         let PictureWish { hash, full } = wish;
         let request = self.agent.post(format!("{}/picture?journal={journal}&hash={hash}&full={full}", self.address));
-        let (status, body) = self.read(self.signed(request).send(jpeg))?;
+        let HallReply { status, body, .. } = self.read(self.signed(request).send(jpeg))?;
         if status == 200 { Ok(()) } else { Err(self.refusal(status, &body)) }
     }
 
-    /// A request with the table's token, and with the name of this computer, by which the organiser finds it.
+    /// A request with the table's token, the format that it writes, and the name of this computer, by which the organiser finds it.
     fn signed<B>(&self, mut request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
+        request = request.header(FORMAT, journal::FORMAT.to_string());
         if !self.computer.is_empty() {
             request = request.header(COMPUTER, &self.computer);
         }
@@ -188,13 +210,14 @@ impl HallTable {
         }
     }
 
-    fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<(u16, Vec<u8>), HallError> {
+    fn read(&self, answer: Result<ureq::http::Response<ureq::Body>, ureq::Error>) -> Result<HallReply, HallError> {
         let HallSeat { hall, table, .. } = &self.seat;
         let failed =
             |error: ureq::Error| HallError::NoAnswer { hall: hall.clone(), table: *table, source: error.into_io() };
         let mut answer = answer.map_err(failed)?;
         let body = answer.body_mut().with_config().limit(LONGEST_ANSWER).read_to_vec().map_err(failed)?;
-        Ok((answer.status().as_u16(), body))
+        let format = known_format(answer.headers().get(FORMAT).and_then(|value| value.to_str().ok()));
+        Ok(HallReply { status: answer.status().as_u16(), format, body })
     }
 
     fn refusal(&self, status: u16, body: &[u8]) -> HallError {

@@ -7,6 +7,7 @@ use std::thread;
 
 use crate::hall::{HallError, HallTable};
 use crate::journal_tail::JournalTail;
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_storage::hall_copy::{self, Neighbours};
@@ -19,13 +20,15 @@ pub enum BacklogNotice {
     Sent(PathBuf),
     /// The hall refuses it, and why; it is tried again at the next recording.
     Refused(PathBuf, HallRefusal),
+    /// Somebody has done this in the hall to it.
+    Acted(PathBuf, Vec<SessionEvent>),
 }
 
 /// What became of the rest of a recording.
 #[derive(Debug)]
 pub enum RestOutcome {
-    /// The hall has everything.
-    Whole,
+    /// The hall has everything, and somebody has done this there to the recording.
+    Whole(Vec<SessionEvent>),
     /// The hall refuses it, and why.
     Refused(HallRefusal),
     /// It could not be sent.
@@ -55,11 +58,21 @@ pub fn send_earlier(
     let hall = hall.clone();
     let work = move || {
         for (session, copy) in certain {
-            match send(&hall, &session, &copy) {
-                Ok(SentRest::Nothing) => {}
-                Ok(SentRest::Lines) => notify(&BacklogNotice::Sent(session)),
-                Ok(SentRest::Refused(why)) => notify(&BacklogNotice::Refused(session, why)),
+            let acts = match send(&hall, &session, &copy) {
+                Ok(SentRest::Whole { has_sent_lines, acts }) => {
+                    if has_sent_lines {
+                        notify(&BacklogNotice::Sent(session.clone()));
+                    }
+                    acts
+                }
+                Ok(SentRest::Refused(why)) => {
+                    notify(&BacklogNotice::Refused(session, why));
+                    continue;
+                }
                 Err(_) => return,
+            };
+            if !acts.is_empty() {
+                notify(&BacklogNotice::Acted(session, acts));
             }
         }
     };
@@ -80,7 +93,7 @@ pub fn send_rest(session: &Path) -> Option<(HallCopy, RestOutcome)> {
     }
     let sent = HallTable::of_seat(&copy.seat).and_then(|hall| send(&hall.hurried(), session, &copy));
     let outcome = match sent {
-        Ok(SentRest::Nothing | SentRest::Lines) => RestOutcome::Whole,
+        Ok(SentRest::Whole { acts, .. }) => RestOutcome::Whole(acts),
         Ok(SentRest::Refused(why)) => RestOutcome::Refused(why),
         Err(why) => RestOutcome::Failed(why),
     };
@@ -95,10 +108,13 @@ fn is_of_table(session: &Path, copy: &HallCopy) -> bool {
 
 /// What became of what a hall lacked of a recording.
 enum SentRest {
-    /// It lacked nothing.
-    Nothing,
-    /// It has the lines that it lacked.
-    Lines,
+    /// It lacks nothing any more.
+    Whole {
+        /// Whether there was something to send.
+        has_sent_lines: bool,
+        /// What people did in the hall to the recording.
+        acts: Vec<SessionEvent>,
+    },
     /// It refuses them, and why.
     Refused(HallRefusal),
 }
@@ -116,7 +132,6 @@ fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<SentRest, H
     }
     Ok(match outcome? {
         Some(why) => SentRest::Refused(why),
-        None if tail.has_sent_lines() => SentRest::Lines,
-        None => SentRest::Nothing,
+        None => SentRest::Whole { has_sent_lines: tail.has_sent_lines(), acts: tail.take_acts() },
     })
 }

@@ -10,9 +10,10 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 use crate::hall::{HallError, HallTable};
-use crate::hall_backlog;
+use crate::hall_backlog::{self, BacklogNotice, RestOutcome};
 use crate::journal_sender::{JournalSender, SenderNotice, SendingStatus};
-use kifuscribe_formats::hall_answer::{HallPairing, TableAnswer};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::hall_answer::JoinAnswer;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::Message;
 use kifuscribe_storage::session_folder::SessionFolder;
@@ -27,7 +28,7 @@ pub enum PairingState {
     #[default]
     Asked,
     /// It has answered.
-    Answered(HallPairing),
+    Answered(JoinAnswer),
     /// It could not be asked, and why.
     Failed(String),
 }
@@ -187,8 +188,8 @@ impl HallLink {
     }
 
     /// Sends the recording in a session folder, which need not be there yet, and those before it that were not sent whole, as
-    /// that of this table. `together` are the folders of what is recorded together with it. Answers that a referee gives in the
-    /// hall go to `answered`. Returns `None` where the table is not joined.
+    /// that of this table. `together` are the folders of what is recorded together with it. `acted` is told what people do in
+    /// the hall: to this recording without a folder, to an earlier one with its own. Returns `None` where the table is not joined.
     ///
     /// # Errors
     /// [`HallLinkError`]; then nothing is sent.
@@ -197,12 +198,14 @@ impl HallLink {
         seat: &HallSeat,
         session: &Path,
         together: &[PathBuf],
-        answered: impl Fn(TableAnswer) + Send + 'static,
+        acted: impl Fn(Option<&Path>, Vec<SessionEvent>) + Send + Sync + 'static,
     ) -> Result<Option<Arc<SentRecording>>, HallLinkError> {
         let Some(joined) = at(&mut self.joined, seat) else { return Ok(None) };
+        let acted = Arc::new(acted);
+        let of_earlier = Arc::clone(&acted);
         let notify = move |notice: &SenderNotice| {
-            if let SenderNotice::Answered(answer) = notice {
-                answered(answer.clone());
+            if let SenderNotice::Acted(acts) = notice {
+                acted(None, acts.clone());
             }
         };
         let sender = JournalSender::start(joined.table.clone(), &SessionFolder::at(session).journal(), notify)?;
@@ -212,17 +215,25 @@ impl HallLink {
             self.over.push(before);
         }
         self.over.retain(|recording| recording.sender.finish(Duration::ZERO) > 0);
-        joined.not_sent = hall_backlog::send_earlier(&joined.table, session, |_| {})?;
+        joined.not_sent = hall_backlog::send_earlier(&joined.table, session, move |notice| {
+            if let BacklogNotice::Acted(session, acts) = notice {
+                of_earlier(Some(session), acts.clone());
+            }
+        })?;
         joined.not_sent.retain(|other| !together.contains(other));
         Ok(Some(recording))
     }
 
-    /// Sends the hall of a recording that is over what was added to it, in a thread of its own. Where that fails, it is sent
-    /// with the next recording at that table.
-    pub fn send_addition(&mut self, session: &Path) {
+    /// Sends the hall of a recording that is over what was added to it, in a thread of its own; `acted` is told there what people
+    /// did in the hall to it. Where that fails, it is sent with the next recording at that table.
+    pub fn send_addition(&mut self, session: &Path, acted: impl FnOnce(&Path, Vec<SessionEvent>) + Send + 'static) {
         self.additions.retain(|thread| !thread.is_finished());
         let session = session.to_owned();
-        let work = move || drop(hall_backlog::send_rest(&session));
+        let work = move || {
+            if let Some((_, RestOutcome::Whole(acts))) = hall_backlog::send_rest(&session) {
+                acted(&session, acts);
+            }
+        };
         // Without a thread it is sent later.
         self.additions.extend(thread::Builder::new().name("hall addition".to_owned()).spawn(work));
     }
@@ -252,7 +263,7 @@ fn at<'a>(joined: &'a mut [JoinedTable], seat: &HallSeat) -> Option<&'a mut Join
 fn ask(table: &HallTable, pairing: &Arc<Mutex<PairingState>>) -> io::Result<()> {
     let (table, pairing) = (table.clone(), Arc::clone(pairing));
     let work = move || {
-        let answer = match table.pairing() {
+        let answer = match table.join() {
             Ok(answer) => PairingState::Answered(answer),
             Err(why) => PairingState::Failed(why.to_string()),
         };

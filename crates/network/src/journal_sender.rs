@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use crate::hall::{HallError, HallTable};
 use crate::journal_tail::{JournalTail, SendStep};
 use crate::picture_sender::PictureSender;
-use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_storage::atomic::folder_of;
@@ -39,8 +39,8 @@ pub enum SenderNotice {
     Refused(HallRefusal),
     /// The hall takes the lines, which it did not before.
     Taken,
-    /// A referee in the hall has answered a question.
-    Answered(TableAnswer),
+    /// Somebody has done this in the hall to the recording.
+    Acted(Vec<SessionEvent>),
 }
 
 /// How far sending has come.
@@ -197,7 +197,7 @@ struct SenderLoop<F> {
 impl<F: Fn(&SenderNotice)> SenderLoop<F> {
     fn run(mut self) {
         let mut pause = PAUSES.0;
-        let mut answered = Vec::new();
+        let mut acts = Vec::new();
         loop {
             // Read before the step, so that what was written before the stop is still sent.
             let is_stopping = self.shared.is_stopping();
@@ -206,7 +206,7 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
             let step = self.tail.step();
             let before = self.note(&step);
             self.remember(folder_of(&path), is_stopping);
-            self.hand_on(&mut answered, folder_of(&path));
+            self.hand_on(&mut acts, folder_of(&path));
             match step {
                 Ok(SendStep::Refused(why)) => {
                     if before != SendingState::Refused(why.clone()) {
@@ -270,14 +270,13 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
         self.remembered = Some((session.to_owned(), acknowledged));
     }
 
-    /// Hands on what came from the hall: answers that did not come before, and pictures that are asked for.
-    fn hand_on(&mut self, answered: &mut Vec<TableAnswer>, session: &Path) {
-        for answer in self.tail.take_answers() {
-            // The hall says it until the journal has it.
-            if !answered.contains(&answer) {
-                (self.notify)(&SenderNotice::Answered(answer.clone()));
-                answered.push(answer);
-            }
+    /// Hands on what came from the hall: acts, where they are not those that came before, and pictures that are asked for.
+    fn hand_on(&mut self, known: &mut Vec<SessionEvent>, session: &Path) {
+        let acts = self.tail.take_acts();
+        // The hall says it until the journal has it.
+        if !acts.is_empty() && acts != *known {
+            known.clone_from(&acts);
+            (self.notify)(&SenderNotice::Acted(acts));
         }
         let (journal, wishes) = self.tail.take_pictures();
         for wish in wishes {

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::hall::{HallError, HallTable};
-use kifuscribe_formats::hall_answer::{JournalAnswer, PictureWish, TableAnswer};
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_formats::hall_answer::{JournalAnswer, PictureWish};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal;
 
@@ -44,8 +45,8 @@ pub struct JournalTail {
     is_shown: bool,
     /// Whether an answer may come.
     is_asking: bool,
-    /// The answers that came last.
-    answers: Vec<TableAnswer>,
+    /// What was done in the hall, as it came last.
+    acts: Vec<SessionEvent>,
     /// The pictures that were asked for last.
     pictures: Vec<PictureWish>,
     /// The whole lines that the file had when it was read last.
@@ -71,7 +72,7 @@ impl JournalTail {
             acknowledged: 0,
             is_shown: true,
             is_asking: false,
-            answers: Vec::new(),
+            acts: Vec::new(),
             pictures: Vec::new(),
             lines: 0,
             most_at_once: MOST_AT_ONCE,
@@ -121,9 +122,9 @@ impl JournalTail {
         self.acknowledged
     }
 
-    /// Takes the answers to open questions that came last.
-    pub fn take_answers(&mut self) -> Vec<TableAnswer> {
-        std::mem::take(&mut self.answers)
+    /// Takes what was done in the hall to the recording, as it came last.
+    pub fn take_acts(&mut self) -> Vec<SessionEvent> {
+        std::mem::take(&mut self.acts)
     }
 
     /// Whether the table shows this journal, as far as the hall has said; it may show another game.
@@ -196,9 +197,9 @@ impl JournalTail {
 
     fn follow(&mut self, answer: JournalAnswer, first: &str, lines: usize, length: u64) -> Result<SendStep, HallError> {
         match answer {
-            JournalAnswer::Kept { offset, is_shown, is_asking, answers, pictures } => {
+            JournalAnswer::Kept { offset, is_shown, is_asking, acts, pictures } => {
                 (self.acknowledged, self.is_shown) = (offset, is_shown);
-                (self.is_asking, self.answers, self.pictures) = (is_asking, answers, pictures);
+                (self.is_asking, self.acts, self.pictures) = (is_asking, acts, pictures);
             }
             JournalAnswer::Gap { offset, journal } => {
                 let offset = if journal.as_deref() == Some(first) { offset } else { 0 };

@@ -16,6 +16,7 @@ use crate::task::{EndCause, IssueUpdate, LoopInput, LoopOutput, LoopTask, Record
 use crate::unreadable::ReadabilityMonitor;
 use crate::view_check::ViewCheck;
 use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::hall_acts::HallAct;
 use kifuscribe_acts::inbox::ActInbox;
 use kifuscribe_acts::recording_files::write_result;
 use kifuscribe_acts::refusal::ActRefusal;
@@ -23,7 +24,6 @@ use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_language::{capital, say};
 use kifuscribe_platform::clock;
 use kifuscribe_platform::power::PowerGuard;
@@ -164,9 +164,14 @@ impl<'a> RecordingLoop<'a> {
         let mut output = LoopOutput::default();
         match request {
             Request::Act { act, signed } => output.refused = self.act(&[act], &signed, &mut output)?.err(),
-            Request::AnswerFromHall(TableAnswer { question, answer, by }) => {
-                let acts = [SessionAct::Answer { question, answer }];
-                let _ignored = self.act(&acts, &Signature::new(clock::now(), &by), &mut output)?;
+            Request::ActInHall(events) => {
+                for waiting in HallAct::waiting(&events, self.writer.state()) {
+                    // What follows a result that ends the recording is done to the recording that is over, on the next contact.
+                    if !self.is_over {
+                        let (act, signed) = waiting.act();
+                        let _ignored = self.act(&[act], &signed, &mut output)?;
+                    }
+                }
             }
             Request::Inform(info) => {
                 self.count.restart();

@@ -18,7 +18,6 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::session::recording::{RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_language::Message;
 use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_storage::StorageError;
@@ -68,9 +67,9 @@ pub enum Request {
         /// Who does it, and when.
         signed: Signature,
     },
-    /// Answer a question in the name of somebody at the hall; an answer to a question that is not open is ignored, because a hall
-    /// repeats it.
-    AnswerFromHall(TableAnswer),
+    /// Do what people did in the hall, as its journal has it. What the recording has already is passed over, because a hall repeats
+    /// it; and so is what contradicts it, because the hall shows that. A preview or a count ignores it.
+    ActInHall(Vec<SessionEvent>),
     /// A hall or a list of pairings says this of the game.
     Inform(Box<GameInfo>),
     /// In a preview: the board is at these corners; `None` to find it. A recording ignores it.

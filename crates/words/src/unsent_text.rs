@@ -1,10 +1,18 @@
 //! What is said of recordings that a hall does not have, and the command that sends one.
 
+use kifuscribe_formats::hall_answer::JoinAnswer;
 use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::journal;
 use kifuscribe_language::{listed, say};
 
 /// The most recordings that are named which are not sent.
 const MOST_NAMED: usize = 3;
+
+/// That a hall is older than this program, and what that means for a recording that begins.
+#[must_use]
+pub fn older_hall(answer: &JoinAnswer) -> String {
+    say!("hall-is-older", own = journal::FORMAT, format = answer.format)
+}
 
 /// The command that sends a recording to its table of a hall. The token does not stand in it: with `keeps_token` the recording
 /// has the right one, and without it one is to be given.

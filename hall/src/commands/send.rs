@@ -5,10 +5,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::Args;
+use kifuscribe_acts::hall_acts;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_formats::hall_answer::HallPairing;
 use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -90,7 +91,11 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
         return Ok(CommandOutcome::Finding);
     }
     let mut tail = JournalTail::new(hall.clone(), &folder.journal()).in_one();
-    let refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
+    let mut refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
+    if refusal.is_none() && import(session, &tail.take_acts()) {
+        refusal = tail.send_all().map_err(|error| with_hint(error, table))?;
+    }
+    let lines = folder.read()?.events.len();
     if refusal.is_none() {
         // What is added later goes there by itself; where it cannot be kept, this command is needed again.
         let copy = HallCopy { acknowledged: tail.acknowledged(), seat: hall.seat().clone() };
@@ -122,6 +127,27 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     Ok(if refusal.is_some() { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
+/// Does to a recording what people did to it in the hall, and says so. Returns whether something was done.
+fn import(session: &Path, acts: &[SessionEvent]) -> bool {
+    let mut hand_on = |_: &Path, _: &SessionState| {};
+    match hall_acts::import(session, acts, &mut hand_on) {
+        Ok(done) => {
+            for act in &done {
+                remark(format_args!(
+                    "{}: what {} did in the hall is in its journal now",
+                    session.display(),
+                    act.signed.by
+                ));
+            }
+            !done.is_empty()
+        }
+        Err(why) => {
+            remark(format_args!("{}: what was done in the hall is not in its journal: {why}", session.display()));
+            false
+        }
+    }
+}
+
 /// Says under whose names a table has a recording that names nobody.
 fn remark_on_names(session: &Path, table: u32, pairing: &TablePairing) {
     if let Some(paired) = pairing.game() {
@@ -149,7 +175,7 @@ fn place_text(table: u32, fit: GameFit, is_shown: bool) -> String {
 /// Asks the hall who plays at the table.
 fn asked_pairing(hall: &HallTable) -> Result<TablePairing, HallError> {
     let unpaired = |why| TablePairing::NotPaired { why, round: String::new(), since: 0 };
-    Ok(match hall.pairing()? {
+    Ok(match hall.join()?.pairing {
         HallPairing::Paired(game) => TablePairing::Paired { game, since: 0 },
         HallPairing::NotPaired => unpaired(Unpaired::NoTable),
         HallPairing::SeveralGames => unpaired(Unpaired::SeveralGames),

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering;
 
-use kifuscribe_formats::journal::JournalReader;
+use kifuscribe_formats::journal::{self, JournalReader};
 use thiserror::Error;
 
 use crate::clock;
@@ -14,7 +14,7 @@ use crate::rehearsal::simulated_game::is_rehearsal;
 use crate::round::GameFit;
 use crate::shown::Audience;
 use crate::store::{KeptJournal, StoreError, TableRow};
-use crate::table::{LiveTable, TableRequests};
+use crate::table::LiveTable;
 
 impl Hall {
     /// Takes lines of a table's journal; they are acknowledged once they are on the disk.
@@ -27,7 +27,7 @@ impl Hall {
         let mut intake = table.intake.lock().await;
         let Taken { answer, news, carried } = intake.take(&self.store, post).await;
         self.count(&answer, news.forked);
-        let refusal = answer.as_ref().err().filter(|error| is_noted(error)).map(ToString::to_string);
+        let refusal = answer.as_ref().err().filter(|error| error.is_contradiction()).map(ToString::to_string);
         let is_new = news.forked > 0;
         let mut has_changed = table.show(news, post.at);
         // The lines are kept; where the other games cannot be read now, that is seen with the next line.
@@ -62,10 +62,18 @@ impl Hall {
         }
     }
 
-    /// What the hall has for a table, about the journal that it shows.
-    #[must_use]
-    pub fn asked(&self, number: u32) -> TableRequests {
-        self.table(number).map(|table| table.asked()).unwrap_or_default()
+    /// Notes which journals the program at a table knows: an older one takes over no decisions that are made here.
+    pub fn note_format(&self, number: u32, format: u64, who: &str) {
+        let is_older = format < journal::FORMAT;
+        if self.table(number).is_some_and(|table| table.set_older(is_older, clock::now())) {
+            self.announce(number);
+            if is_older {
+                self.note(
+                    who,
+                    format!("table {number} is recorded by an older program, which takes over no decisions"),
+                );
+            }
+        }
     }
 
     /// Shows a line that another process has kept; what lies between is read from the store.
@@ -269,9 +277,4 @@ pub enum RehearsalRefusal {
     /// What it has cannot be read.
     #[error(transparent)]
     Store(#[from] StoreError),
-}
-
-/// Whether a refusal is one that somebody will ask about later.
-const fn is_noted(error: &IntakeError) -> bool {
-    matches!(error, IntakeError::Forked { .. } | IntakeError::Claimed { .. })
 }

@@ -2,6 +2,7 @@
 
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, JournalError, JournalReader};
 
 use crate::clock::Millis;
@@ -123,7 +124,7 @@ impl OpenJournal {
 
     fn read_one(&mut self, lines: &[&[u8]], i: usize, post: &Post<'_>, read: &mut Read) -> Result<(), IntakeError> {
         let (text, number, offset) = (lines[i], post.from + i + 1, self.lines());
-        let wrong = |source| IntakeError::Line { offset, line: number, source };
+        let wrong = |why| IntakeError::unreadable(offset, number, why);
         check_length(text, offset, number - 1)?;
         if number > offset {
             let line = self.read(text, post.at).map_err(wrong)?;
@@ -134,7 +135,7 @@ impl OpenJournal {
         let place = journal::place_of(text, number).map_err(wrong)?;
         if self.hash_of_line(number) != Some(&place.hash) {
             read.forked = forked_lines(&lines[i..], number, post.at);
-            return Err(IntakeError::Forked { offset, line: number });
+            return Err(IntakeError::refused(HallRefusal::Forked { line: number }, Some(offset)));
         }
         Ok(())
     }
@@ -162,7 +163,10 @@ fn forked_lines(lines: &[&[u8]], number: usize, at: Millis) -> Vec<(String, Kept
 
 /// Checks the length of the line after the first `before` ones.
 pub(super) fn check_length(text: &[u8], offset: usize, before: usize) -> Result<(), IntakeError> {
-    if text.len() > LONGEST_LINE { Err(IntakeError::TooLong { offset, line: before + 1 }) } else { Ok(()) }
+    if text.len() <= LONGEST_LINE {
+        return Ok(());
+    }
+    Err(IntakeError::refused(HallRefusal::LineTooLong { line: before + 1 }, Some(offset)))
 }
 
 /// Whether a recording is over, so that it claims its table no more.

@@ -1,9 +1,9 @@
 //! The answers to lines.
 
+use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::JournalError;
 use thiserror::Error;
 
-use crate::journal_lines::LONGEST_LINE;
 use crate::store::StoreError;
 
 /// The answer to lines that are kept.
@@ -24,35 +24,12 @@ impl Acknowledged {
     pub(crate) const NOTHING: Self = Self { offset: 0, journal: None, stored: 0, is_shown: false };
 }
 
-/// Why lines are refused.
+/// Why lines are not taken.
 #[derive(Debug, Error)]
 pub enum IntakeError {
-    /// A line that cannot be read, or cannot follow; those before it are kept.
-    #[error("{source}")]
-    Line {
-        /// What the hall has of the journal.
-        offset: usize,
-        /// The line.
-        line: usize,
-        /// What is wrong.
-        source: JournalError,
-    },
-    /// A line that is too long; those before it are kept.
-    #[error("line {line} has more than {LONGEST_LINE} bytes; no journal has such a line")]
-    TooLong {
-        /// What the hall has of the journal.
-        offset: usize,
-        /// The line.
-        line: usize,
-    },
-    /// The first line is not the one after the offset.
-    #[error("the first line has number {number}, and from={from} announces line {}; send the lines after the offset", from + 1)]
-    Offset {
-        /// The offset that was given.
-        from: usize,
-        /// The number in the first line.
-        number: usize,
-    },
+    /// They are refused, and would be again; those before a line that is named are kept.
+    #[error(transparent)]
+    Refused(RefusedLines),
     /// The hall does not have the line before the first one.
     #[error("the line before line {line} is not here; go on from the offset {offset}")]
     Gap {
@@ -62,22 +39,6 @@ pub enum IntakeError {
         line: usize,
         /// The journal that the table shows.
         journal: Option<String>,
-    },
-    /// A line stands where the journal has another one.
-    #[error("line {line} is another one than the hall has; it is kept aside, and the journal stays as it was")]
-    Forked {
-        /// What the hall has of the journal.
-        offset: usize,
-        /// The line.
-        line: usize,
-    },
-    /// Another recording of this table goes on.
-    #[error("another recording of table {table} goes on; stop it, or let the organiser release the table")]
-    Claimed {
-        /// The table.
-        table: u32,
-        /// The journal that the table shows.
-        journal: String,
     },
     /// The table has no such journal.
     #[error("table {table} was sent no such game; see its page for those it was sent")]
@@ -90,9 +51,46 @@ pub enum IntakeError {
     Store(#[from] StoreError),
 }
 
+/// Lines that are refused: why, as the table hears it, and what the hall has.
+#[derive(Debug, Error)]
+#[error("{why}")]
+pub struct RefusedLines {
+    /// Why.
+    pub why: HallRefusal,
+    /// What the hall has of the journal, where that is said.
+    pub offset: Option<usize>,
+    /// The journal that the table shows, where that is said.
+    pub journal: Option<String>,
+    /// What is wrong with a line, for those who look into it.
+    pub detail: Option<JournalError>,
+}
+
 impl IntakeError {
+    /// Lines that are refused, with what the hall has of the journal, where that is said.
+    pub(super) const fn refused(why: HallRefusal, offset: Option<usize>) -> Self {
+        Self::Refused(RefusedLines { why, offset, journal: None, detail: None })
+    }
+
+    /// A line that cannot be read, or cannot follow, after those that the hall has.
+    pub(super) const fn unreadable(offset: usize, line: usize, detail: JournalError) -> Self {
+        let is_newer = matches!(detail, JournalError::NewerFormat { .. });
+        let why = if is_newer { HallRefusal::NewerFormat } else { HallRefusal::Line { line } };
+        Self::Refused(RefusedLines { why, offset: Some(offset), journal: None, detail: Some(detail) })
+    }
+
+    /// Lines of a recording while another one, which the table shows, goes on.
+    pub(super) const fn claimed(journal: String) -> Self {
+        let journal = Some(journal);
+        Self::Refused(RefusedLines { why: HallRefusal::Claimed, offset: None, journal, detail: None })
+    }
+
+    /// Whether they contradict what the hall has of the table.
+    pub(crate) const fn is_contradiction(&self) -> bool {
+        matches!(self, Self::Refused(RefusedLines { why: HallRefusal::Forked { .. } | HallRefusal::Claimed, .. }))
+    }
+
     /// Whether the refusal rests on what this process has in memory of the table.
     pub(super) const fn rests_on_memory(&self) -> bool {
-        matches!(self, Self::Gap { .. } | Self::Forked { .. } | Self::Claimed { .. } | Self::NoJournal { .. })
+        matches!(self, Self::Gap { .. } | Self::NoJournal { .. }) || self.is_contradiction()
     }
 }

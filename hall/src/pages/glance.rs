@@ -118,7 +118,7 @@ fn order(shown: &ShownTable) -> String {
     let urgency = shown.needs.first().map_or(9, |need| match need {
         TableNeed::Question { .. } => 0,
         TableNeed::CountDiffers => 1,
-        TableNeed::CountUndecided | TableNeed::ResultsDiffer | TableNeed::OtherResult(_) => 2,
+        TableNeed::CountUndecided | TableNeed::ResultsDiffer | TableNeed::OtherResult(_) | TableNeed::Conflict(_) => 2,
         TableNeed::OtherPlayers(_)
         | TableNeed::OtherRound
         | TableNeed::RoundUnknown
@@ -128,7 +128,7 @@ fn order(shown: &ShownTable) -> String {
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,
         TableNeed::Silent => 7,
-        TableNeed::ResultMissing { .. } => 8,
+        TableNeed::ResultMissing { .. } | TableNeed::DecisionWaits(..) => 8,
     });
     format!("{urgency}-{:05}", shown.table)
 }

@@ -65,6 +65,8 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                     // What is answered does not move while something else comes.
                     ul #questions aria-label=(say!("hall-page-questions")) { @for asked in &shown.questions { li { (question(base, asked)) } } }
                     ul #needs aria-label=(say!("hall-page-needs")) aria-live="assertive" {}
+                    @if shown.around.is_older { p #older.need { (say!("hall-page-older-table")) } }
+                    (decision(page))
                     @if page.may_choose {
                         p { a href=(format!("{base}/join")) { (say!("hall-page-join-link")) } }
                         (release(page))
@@ -95,6 +97,35 @@ fn question(base: &str, asked: &ShownQuestion) -> Markup {
                     button type="submit" formaction=(format!("{base}/picture?question={}", asked.id)) { (say!("hall-page-picture-of-it")) }
                 }
             },
+        }
+    }
+}
+
+/// The way to decide the game that is shown, and to give up what its table has decided otherwise.
+fn decision(page: &TablePage<'_>) -> Markup {
+    let TablePage { shown, base, .. } = *page;
+    let is_missed = shown.needs.iter().any(|need| matches!(need, TableNeed::ResultMissing { .. }));
+    let has_acts = !shown.around.acts.is_empty();
+    html! {
+        @if shown.has_journal() && (has_acts || shown.confirmed().is_none()) {
+            details #decide open[is_missed || has_acts] {
+                summary { (say!("hall-page-decide")) }
+                p { (say!("hall-page-decide-what")) }
+                @if shown.confirmed().is_none() {
+                    form method="post" action=(format!("{base}/result")) {
+                        label for="result" { (say!("hall-page-result")) " " }
+                        input #result name="result" placeholder="W+3.5" required;
+                        " " label for="reasons" { (say!("hall-page-reasons")) " " }
+                        input #reasons name="reasons";
+                        " " button type="submit" { (say!("hall-page-confirm-result")) }
+                    }
+                }
+                @if has_acts {
+                    form.choose method="post" action=(format!("{base}/give-up")) {
+                        button type="submit" { (say!("hall-page-give-up")) }
+                    }
+                }
+            }
         }
     }
 }

@@ -8,6 +8,8 @@ use hyper::body::Incoming;
 use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::{Request, Response};
 use hyper_util::rt::TokioIo;
+use kifuscribe_formats::journal;
+use kifuscribe_network::hall::FORMAT;
 use thiserror::Error;
 use tokio::net::TcpStream;
 
@@ -87,6 +89,7 @@ impl Connection {
         body: Vec<u8>,
     ) -> Result<Response<Incoming>, ConnectionError> {
         let mut request = Request::builder().method(method).uri(path).header("Host", &self.hall.host);
+        request = request.header(FORMAT, journal::FORMAT);
         if let Some(token) = &self.hall.token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }

@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
 
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record::GameRecord;
@@ -13,7 +14,6 @@ use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe_core::session::recording::{Answer, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_formats::journal::{self, FIRST, JournalError};
 use kifuscribe_network::hall::{HallError, HallTable};
 use kifuscribe_network::journal_sender::{JournalSender, SenderNotice};
@@ -24,6 +24,7 @@ use kifuscribe_storage::{StorageError, session_folder::SessionFolder};
 use thiserror::Error;
 
 use crate::rehearsal::simulated_game::events_of_game;
+use crate::shown_question::GivenAnswer;
 
 /// The moves of the game, and after which of them the question is asked.
 const MOVES: usize = 40;
@@ -98,9 +99,9 @@ pub fn ask(
     session: &Path,
     longest_wait: Duration,
     asked: impl FnOnce(),
-) -> Result<Option<TableAnswer>, QuestionError> {
+) -> Result<Option<GivenAnswer>, QuestionError> {
     // What a hall says before the first line is said at once.
-    hall.pairing()?;
+    hall.join()?;
     let events = events_of_game(hall.seat().table, seed, MOVES);
     // The first two events open the recording and its game.
     let (before, after) = events.split_at(2 + ASKED_AFTER);
@@ -115,7 +116,7 @@ pub fn ask(
     let notify = move |notice: &SenderNotice| {
         // Nobody may wait for it any more.
         let _ = match notice {
-            SenderNotice::Answered(answer) => notices.try_send(Ok(answer.clone())),
+            SenderNotice::Acted(acts) => notices.try_send(Ok(HallAct::standing(acts))),
             SenderNotice::Refused(why) => notices.try_send(Err(why.to_string())),
             SenderNotice::Denied(why) => notices.try_send(Err(why.to_string())),
             SenderNotice::Lost(_) | SenderNotice::Back | SenderNotice::Taken => Ok(()),
@@ -131,18 +132,21 @@ pub fn ask(
     asked();
     let until = Instant::now() + longest_wait;
     let answer = match came.recv_timeout(until.saturating_duration_since(Instant::now())) {
-        Ok(Ok(answer)) => Some(answer),
+        Ok(Ok(acts)) => acts.into_iter().find_map(|act| match act.kind {
+            HallActKind::Answer { answer, .. } => Some(GivenAnswer { answer, by: act.signed.by }),
+            HallActKind::Decision { .. } => None,
+        }),
         Ok(Err(why)) => return Err(QuestionError::Refused(why)),
         Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => None,
     };
     written.add(&match answer.clone() {
-        Some(TableAnswer { question, answer, by }) => {
-            SessionEvent::Answered { time, question, answer, signed: Signature::new(clock::now(), &by) }
+        Some(GivenAnswer { answer, by }) => {
+            SessionEvent::Answered { time, question: 1, answer, signed: Signature::new(clock::now(), &by) }
         }
         None => SessionEvent::Recorder(RecorderEvent::Settled { time, question: 1 }),
     })?;
     // The move in question comes with an answer that names it.
-    let is_named = matches!(&answer, Some(TableAnswer { answer: Answer::Chosen(_), .. }));
+    let is_named = matches!(&answer, Some(GivenAnswer { answer: Answer::Chosen(_), .. }));
     for event in after.iter().skip(usize::from(is_named)) {
         written.add(event)?;
     }

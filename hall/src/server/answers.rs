@@ -6,16 +6,19 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use kifuscribe_formats::hall_answer::{PictureWish, TableAnswer};
-use kifuscribe_formats::hall_refusal::RefusalCode;
-use kifuscribe_formats::journal::JournalError;
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_formats::hall_answer::PictureWish;
+use kifuscribe_formats::hall_refusal::{HallRefusal, RefusalCode};
+use kifuscribe_formats::journal;
 use kifuscribe_language::{say, within};
+use kifuscribe_network::hall::FORMAT;
 use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
 use serde_json::{Value, json};
 
 use crate::access::AccessRefusal;
-use crate::hall::{AnswerRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
-use crate::intake::{Acknowledged, IntakeError};
+use crate::hall::{HallActRefusal, PictureRefusal, RehearsalRefusal, ResultsRefusal, RoundRefusal};
+use crate::intake::{Acknowledged, IntakeError, RefusedLines};
 use crate::pages;
 use crate::round::Unpaired;
 use crate::store::StoreError;
@@ -44,7 +47,8 @@ pub(super) async fn guarded(request: Request, next: Next) -> Response {
     let wants_page = wants_page(request.headers());
     let response = next.run(request).await;
     let is_refusal = response.status().is_client_error() || response.status().is_server_error();
-    let response = if wants_page && is_refusal { refusal_page(response).await } else { response };
+    let mut response = if wants_page && is_refusal { refusal_page(response).await } else { response };
+    response.headers_mut().insert(FORMAT, HeaderValue::from(journal::FORMAT));
     PageFrame::Alone.guard(response)
 }
 
@@ -88,18 +92,12 @@ impl From<AccessRefusal> for Denied {
 
 impl IntoResponse for Denied {
     fn into_response(self) -> Response {
-        let (status, kind) = match self.why {
-            AccessRefusal::NoToken => (StatusCode::UNAUTHORIZED, RefusalCode::NoToken),
-            AccessRefusal::WrongToken => (StatusCode::UNAUTHORIZED, RefusalCode::WrongToken),
-            AccessRefusal::RevokedToken => (StatusCode::UNAUTHORIZED, RefusalCode::RevokedToken),
-            AccessRefusal::OtherRole => (StatusCode::FORBIDDEN, RefusalCode::OtherRole),
-            AccessRefusal::NotLocal => (StatusCode::FORBIDDEN, RefusalCode::NotLocal),
-            AccessRefusal::TooMany => (StatusCode::TOO_MANY_REQUESTS, RefusalCode::TooMany),
-        };
+        let why = HallRefusal::from(self.why);
+        let status = status_of(&why);
         let mut response = if self.wants_page && status == StatusCode::UNAUTHORIZED {
             page(pages::login(None))
         } else {
-            json_answer(&json!({ "error": kind, "text": self.why.to_string() }))
+            json_answer(&json!({ "error": why.code(), "text": why.to_string() }))
         };
         if status == StatusCode::UNAUTHORIZED {
             response.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
@@ -120,8 +118,8 @@ pub(super) enum Failure {
     NotPaired(Unpaired),
     /// There are no pairings.
     NoPairings,
-    /// A referee's answer is not taken.
-    Answer(AnswerRefusal),
+    /// What somebody does here to a game is not done.
+    Act(HallActRefusal),
     /// A picture cannot be asked for, or is not taken.
     Picture(PictureRefusal),
     /// Results cannot be sent.
@@ -154,9 +152,9 @@ impl From<IntakeError> for Failure {
     }
 }
 
-impl From<AnswerRefusal> for Failure {
-    fn from(why: AnswerRefusal) -> Self {
-        Self::Answer(why)
+impl From<HallActRefusal> for Failure {
+    fn from(why: HallActRefusal) -> Self {
+        Self::Act(why)
     }
 }
 
@@ -210,9 +208,18 @@ impl IntoResponse for Failure {
                 StatusCode::NOT_FOUND,
                 json!({ "error": RefusalCode::NoPairings, "text": "this hall has no pairings; open it with --pairings" }),
             ),
-            Self::Answer(AnswerRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
-            Self::Answer(why) => {
-                (StatusCode::CONFLICT, json!({ "error": RefusalCode::NotOpen, "text": why.to_string() }))
+            Self::Act(HallActRefusal::Store(error)) => return refusal(&IntakeError::Store(error)),
+            Self::Act(why) => {
+                let is_answer = |why: &ActRefusal| {
+                    matches!(why, ActRefusal::NoSuchQuestion { .. } | ActRefusal::NoSuchChoice { .. })
+                };
+                let is_not_open = match &why {
+                    HallActRefusal::Refused(why) => is_answer(why),
+                    HallActRefusal::NoGame { .. } => true,
+                    HallActRefusal::Unwritable(_) | HallActRefusal::Store(_) => false,
+                };
+                let code = if is_not_open { RefusalCode::NotOpen } else { RefusalCode::Act };
+                (StatusCode::CONFLICT, json!({ "error": code, "text": why.to_string() }))
             }
             Self::Picture(PictureRefusal::Store(error)) | Self::Results(ResultsRefusal::Store(error)) => {
                 return refusal(&IntakeError::Store(error));
@@ -240,7 +247,7 @@ impl IntoResponse for Failure {
             }
             Self::TooLarge => (
                 StatusCode::PAYLOAD_TOO_LARGE,
-                json!({ "error": RefusalCode::TooLarge, "text": "the body is too large; send fewer lines at once" }),
+                json!({ "error": RefusalCode::TooLarge, "text": HallRefusal::TooLarge.to_string() }),
             ),
             Self::Unread => (
                 StatusCode::REQUEST_TIMEOUT,
@@ -256,44 +263,36 @@ impl IntoResponse for Failure {
 
 /// The answer to lines that are kept, with what the hall has for the table.
 pub(super) fn acknowledgement(acknowledged: &Acknowledged, requests: &TableRequests) -> Response {
-    let answer =
-        |given: &TableAnswer| json!({ "question": given.question, "answer": given.answer.word(), "by": given.by });
+    let answer = |act: &HallAct| match act.kind {
+        HallActKind::Answer { question, answer } => {
+            Some(json!({ "question": question, "answer": answer.word(), "by": act.signed.by }))
+        }
+        HallActKind::Decision { .. } => None,
+    };
     let picture = |wish: &PictureWish| json!({ "hash": wish.hash, "full": wish.full });
-    json_answer(&json!({
+    let mut body = json!({
         "offset": acknowledged.offset,
         "journal": acknowledged.journal,
         "stored": acknowledged.stored,
         "shown": acknowledged.is_shown,
         "asking": requests.is_asking,
-        "answers": requests.answers.iter().map(answer).collect::<Vec<_>>(),
+        "answers": requests.answers.iter().filter_map(answer).collect::<Vec<_>>(),
         "pictures": requests.pictures.iter().map(picture).collect::<Vec<_>>(),
-    }))
+    });
+    if let Some(acts) = &requests.acts {
+        body["acts"] = acts.as_str().into();
+    }
+    json_answer(&body)
 }
 
 fn refusal(error: &IntakeError) -> Response {
     let text = error.to_string();
     let (status, body) = match error {
-        IntakeError::Line { offset, line, source } => {
-            let is_newer = matches!(source, JournalError::NewerFormat { .. });
-            let code = if is_newer { RefusalCode::NewerFormat } else { RefusalCode::Line };
-            (StatusCode::UNPROCESSABLE_ENTITY, json!({ "error": code, "text": text, "offset": offset, "line": line }))
-        }
-        IntakeError::TooLong { offset, line } => {
-            let body = json!({ "error": RefusalCode::LineTooLong, "text": text, "offset": offset, "line": line });
-            (StatusCode::PAYLOAD_TOO_LARGE, body)
-        }
-        IntakeError::Offset { .. } => (StatusCode::BAD_REQUEST, json!({ "error": RefusalCode::Offset, "text": text })),
+        IntakeError::Refused(refused) => (status_of(&refused.why), refused_body(refused)),
         IntakeError::Gap { offset, journal, .. } => (
             StatusCode::CONFLICT,
             json!({ "error": RefusalCode::Gap, "text": text, "offset": offset, "journal": journal }),
         ),
-        IntakeError::Forked { offset, line } => (
-            StatusCode::CONFLICT,
-            json!({ "error": RefusalCode::Forked, "text": text, "offset": offset, "line": line }),
-        ),
-        IntakeError::Claimed { journal, .. } => {
-            (StatusCode::CONFLICT, json!({ "error": RefusalCode::Claimed, "text": text, "journal": journal }))
-        }
         IntakeError::NoJournal { .. } => {
             (StatusCode::NOT_FOUND, json!({ "error": RefusalCode::NoJournal, "text": text }))
         }
@@ -304,4 +303,38 @@ fn refusal(error: &IntakeError) -> Response {
     let mut response = json_answer(&body);
     *response.status_mut() = status;
     response
+}
+
+/// Lines that are refused, as their table reads it.
+fn refused_body(RefusedLines { why, offset, journal, detail }: &RefusedLines) -> Value {
+    let mut body = json!({ "error": why.code(), "text": why.to_string() });
+    let values = [
+        ("offset", offset.map(Value::from)),
+        ("line", why.line().map(Value::from)),
+        ("journal", journal.clone().map(Value::from)),
+        ("detail", detail.as_ref().map(|detail| detail.to_string().into())),
+    ];
+    for (name, value) in values {
+        if let Some(value) = value {
+            body[name] = value;
+        }
+    }
+    body
+}
+
+/// The HTTP status of a refusal.
+const fn status_of(why: &HallRefusal) -> StatusCode {
+    match why {
+        HallRefusal::NoToken | HallRefusal::WrongToken | HallRefusal::RevokedToken => StatusCode::UNAUTHORIZED,
+        HallRefusal::OtherRole | HallRefusal::NotLocal => StatusCode::FORBIDDEN,
+        HallRefusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
+        HallRefusal::Offset => StatusCode::BAD_REQUEST,
+        HallRefusal::Claimed | HallRefusal::Forked { .. } => StatusCode::CONFLICT,
+        HallRefusal::LineTooLong { .. } | HallRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        HallRefusal::Line { .. }
+        | HallRefusal::NewerFormat
+        | HallRefusal::AsksAgain
+        | HallRefusal::Other { .. }
+        | HallRefusal::NoReason => StatusCode::UNPROCESSABLE_ENTITY,
+    }
 }

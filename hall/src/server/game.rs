@@ -1,11 +1,18 @@
 //! One table for browsers.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
+use kifuscribe_acts::hall_acts::HallActKind;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::Answer;
+use kifuscribe_language::say;
 use kifuscribe_network::live::answer::with_type;
 use kifuscribe_network::live::board_svg::{self, BoardStyle};
 use serde::Deserialize;
@@ -14,6 +21,7 @@ use crate::hall::Hall;
 use crate::pages::{self, TablePage};
 use crate::server::answers::{Failure, page as page_answer};
 use crate::server::caller::{AsOrganiser, AsStaff, TableCaller, ViewedTable};
+use crate::server::journal::read;
 use crate::shown::Audience;
 
 /// What an answer is.
@@ -101,7 +109,30 @@ pub(super) async fn answer(
 ) -> Result<Response, Failure> {
     let Ok(Query(AnswerChoice { question, answer })) = query else { return Err(Failure::Form(ANSWER_FORM)) };
     let answer = Answer::of_word(&answer).ok_or(Failure::Form(ANSWER_FORM))?;
-    hall.answer(staff.table, question, answer, &staff.who).await?;
+    hall.act(staff.table, HallActKind::Answer { question, answer }, &staff.who).await?;
+    Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
+}
+
+/// Decides the game that the table shows.
+pub(super) async fn decide(
+    State(hall): State<Arc<Hall>>,
+    staff: TableCaller<AsStaff>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Failure> {
+    let body = read(&headers, body).await?;
+    let fields: BTreeMap<Cow<'_, str>, Cow<'_, str>> = url::form_urlencoded::parse(&body).collect();
+    let field = |name: &str| fields.get(name).map_or("", |text| text.trim()).to_owned();
+    let result = GameResult::from_sgf(&field("result"));
+    let result =
+        result.filter(|result| *result != GameResult::Unknown).ok_or(Failure::Form(say!("hall-refusal-no-result")))?;
+    hall.act(staff.table, HallActKind::Decision { result, reasons: field("reasons") }, &staff.who).await?;
+    Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
+}
+
+/// Gives up what was done here to the game that the table shows.
+pub(super) async fn give_up(State(hall): State<Arc<Hall>>, staff: TableCaller<AsStaff>) -> Result<Response, Failure> {
+    hall.give_up(staff.table, &staff.who).await?;
     Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
 }
 

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use kifuscribe_formats::info;
+use kifuscribe_network::hall::{FORMAT, known_format};
 use kifuscribe_network::live::answer::with_type;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -61,8 +62,9 @@ pub(super) async fn take(
         at: clock::now(),
     };
     let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
-    let asked = if acknowledged.is_shown { hall.asked(sender.table) } else { TableRequests::default() };
-    Ok(acknowledgement(&acknowledged, &asked))
+    let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));
+    hall.note_format(sender.table, format, &sender.who);
+    Ok(acknowledgement(&acknowledged, &hall.asked(sender.table, &acknowledged)))
 }
 
 /// Reads a body that is neither too large nor too slow.

@@ -36,6 +36,8 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/table/{table}/release", post(journal::release_from_page))
         .route("/table/{table}/show", post(game::show))
         .route("/table/{table}/answer", post(game::answer))
+        .route("/table/{table}/result", post(game::decide))
+        .route("/table/{table}/give-up", post(game::give_up))
         .route("/table/{table}/picture", post(pictures::ask))
         .route("/table/{table}/picture/{hash}", get(pictures::show))
         .route("/public", get(overview::glance))

@@ -1,7 +1,5 @@
 //! What is kept, and what is to be kept.
 
-use kifuscribe_core::session::recording::Answer;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_platform::clock::local_date_second;
 use serde_json::{Value, json};
 
@@ -86,29 +84,17 @@ pub enum Appended {
     Outdated,
 }
 
-/// An answer to a table's question, on its way to the table.
+/// A line of the hall's own journal of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct KeptAnswer {
+pub struct HallLine {
     /// The table.
     pub table: u32,
-    /// The journal in which the question is open, by the hash of its first line.
-    pub journal: String,
-    /// The answer, and who gave it.
-    pub answer: TableAnswer,
-    /// When.
-    pub at: Millis,
-}
-
-impl KeptAnswer {
-    /// Reads an answer as it is kept; `None` where the answer's word is not understood.
-    pub(super) fn of_texts(
-        (table, journal): (u32, String),
-        (question, word, by): (u32, &str, String),
-        at: Millis,
-    ) -> Option<Self> {
-        let answer = TableAnswer { question, answer: Answer::of_word(word)?, by };
-        Some(Self { table, journal, answer, at })
-    }
+    /// The game: the hash of the first line of the table's journal.
+    pub game: String,
+    /// The line's number, from 1.
+    pub number: usize,
+    /// The line, with its newline.
+    pub text: String,
 }
 
 /// Something that somebody did.

@@ -4,7 +4,7 @@
 //! has it on its disk: each connection asks for that, whatever the server's own setting is.
 
 pub(in crate::store) mod address;
-mod answers;
+mod hall_lines;
 mod journals;
 mod migrations;
 mod pictures;

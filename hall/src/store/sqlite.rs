@@ -3,8 +3,8 @@
 //! One thread writes. It carries out what waits in one transaction, so that many tables share one forced write to the
 //! disk, and a write is answered only once it is on the disk.
 
-mod answers;
 mod copies;
+mod hall_lines;
 mod journals;
 mod migrations;
 mod pictures;

@@ -1,15 +1,16 @@
 //! The state after some lines of a table's journal, and the questions that are shown of it.
 
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent, SessionState};
-use kifuscribe_formats::hall_answer::TableAnswer;
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_platform::clock::millis_of;
 
 use crate::attention::Circumstances;
 use crate::clock::Millis;
 use crate::intake::TakenLine;
 use crate::round::{GameFit, TablePairing, begun};
-use crate::shown_question::{KEPT, QuestionProgress, ShownQuestion};
-use crate::store::KeptAnswer;
+use crate::shown_question::{GivenAnswer, KEPT, QuestionProgress, ShownQuestion};
 
 /// The state after some lines of a journal.
 #[derive(Debug, Default)]
@@ -40,7 +41,7 @@ impl Followed {
         for question in open.into_iter().filter(|question| !still_open.contains(&question.id)) {
             let progress = match &line.event {
                 SessionEvent::Answered { question: answered, answer, signed, .. } if *answered == question.id => {
-                    let given = TableAnswer { question: question.id, answer: *answer, by: signed.by.clone() };
+                    let given = GivenAnswer { answer: *answer, by: signed.by.clone() };
                     QuestionProgress::Written { given, at }
                 }
                 _ => QuestionProgress::Settled { at },
@@ -94,14 +95,18 @@ pub(super) struct ClosedQuestion {
 }
 
 /// The open questions and those that were open a moment ago, by their numbers.
-pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, answers: &[KeptAnswer]) -> Vec<ShownQuestion> {
+pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, acts: &[HallAct]) -> Vec<ShownQuestion> {
     let Some(record) = &view.record else { return Vec::new() };
     let open = view.questions.iter().map(|question| {
-        let given = answers.iter().find(|kept| kept.answer.question == question.id);
-        let progress = given.map_or(QuestionProgress::Open, |kept| QuestionProgress::OnItsWay {
-            given: kept.answer.clone(),
-            at: kept.at,
+        let given = acts.iter().find_map(|act| match act.kind {
+            HallActKind::Answer { question: id, answer } if id == question.id => Some((answer, &act.signed)),
+            HallActKind::Answer { .. } | HallActKind::Decision { .. } => None,
         });
+        let progress =
+            given.map_or(QuestionProgress::Open, |(answer, Signature { at, by })| QuestionProgress::OnItsWay {
+                given: GivenAnswer { answer, by: by.clone() },
+                at: millis_of(at).unwrap_or_default(),
+            });
         ShownQuestion::new(question, record.size, view.picture_of_question(question.id).is_some(), progress)
     });
     let closed = followed

@@ -5,12 +5,12 @@ use std::io::Write as _;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::recorder::event::{Question, QuestionKind, RecorderEvent};
 use kifuscribe_core::session::recording::{Answer, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::hall_answer::TableAnswer;
 use kifuscribe_formats::journal;
 use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
 use kifuscribe_network::hall::HallTable;
@@ -43,9 +43,8 @@ fn next(lines: &[TimedLine], event: &SessionEvent) -> TimedLine {
 }
 
 /// What the recording writes when it takes an answer.
-fn answered(lines: &[TimedLine], given: &TableAnswer) -> TimedLine {
-    let TableAnswer { question, answer, by } = given.clone();
-    let (time, signed) = (lines.last().unwrap().time, Signature::new(String::new(), &by));
+fn answered(lines: &[TimedLine], answer: Answer, by: &str) -> TimedLine {
+    let (time, question, signed) = (lines.last().unwrap().time, 1, Signature::new(String::new(), by));
     next(lines, &SessionEvent::Answered { time, question, answer, signed })
 }
 
@@ -92,7 +91,7 @@ fn an_answer_waits_for_the_table_until_its_journal_has_it() {
     assert_eq!((given["question"].as_u64(), given["answer"].as_str()), (Some(1), Some("2")));
     let by = given["by"].as_str().unwrap();
     assert!(by.starts_with("referee ") && !by.contains(&referee), "{by}");
-    lines.push(answered(&lines, &TableAnswer { question: 1, answer: Answer::Chosen(1), by: by.to_owned() }));
+    lines.push(answered(&lines, Answer::Chosen(1), by));
     let sent = post(&hall, 9, &lines[9..]);
     assert_eq!((sent["asking"].as_bool(), sent["answers"].as_array().unwrap().len()), (Some(false), 0));
     // For a while the question keeps its place, without buttons.
@@ -131,11 +130,11 @@ fn a_question_that_settles_itself_keeps_its_place_and_its_points_are_marked_on_t
 }
 
 /// Sends a journal, and hands on the answers that come.
-fn sender(hall: &HallProcess, journal: &std::path::Path) -> (JournalSender, Receiver<TableAnswer>) {
+fn sender(hall: &HallProcess, journal: &std::path::Path) -> (JournalSender, Receiver<HallAct>) {
     let (answers, came) = sync_channel(16);
     let notify = move |notice: &SenderNotice| {
-        if let SenderNotice::Answered(answer) = notice {
-            let _ = answers.send(answer.clone());
+        if let SenderNotice::Acted(acts) = notice {
+            HallAct::standing(acts).into_iter().for_each(|act| answers.send(act).unwrap());
         }
     };
     (JournalSender::start(HallTable::new(&hall.address, 1, None).unwrap(), journal, notify).unwrap(), came)
@@ -152,9 +151,10 @@ fn an_answer_reaches_the_recording_within_seconds_and_once() {
     wait("the hall has the table", || hall.get("/table/1", None).status == 200);
     assert_eq!(hall.post("/table/1/answer?question=1&answer=1", b"", None).status, 303);
     let given = came.recv_timeout(Duration::from_secs(10)).unwrap();
-    assert_eq!((given.question, given.answer, given.by.as_str()), (1, Answer::Chosen(0), "organiser"));
+    assert_eq!(given.kind, HallActKind::Answer { question: 1, answer: Answer::Chosen(0) });
+    assert_eq!(given.signed.by, "organiser");
     assert!(came.recv_timeout(Duration::from_secs(3)).is_err(), "it is said once, although the hall repeats it");
-    lines.push(answered(&lines, &given));
+    lines.push(answered(&lines, Answer::Chosen(0), "organiser"));
     fs::OpenOptions::new().append(true).open(&journal).unwrap().write_all(lines[9].text.as_bytes()).unwrap();
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
     assert_eq!(hall.journal(1), text(&lines));
@@ -171,7 +171,8 @@ fn an_answer_given_to_one_process_reaches_a_table_that_sends_to_the_other() {
     fs::write(&journal, text(&asking())).unwrap();
     let (_sender, came) = sender(&a, &journal);
     wait("the other process takes it", || b.post("/table/1/answer?question=1&answer=reject", b"", None).status == 303);
-    assert_eq!(came.recv_timeout(Duration::from_secs(20)).unwrap().answer, Answer::Rejected);
+    let rejected = HallActKind::Answer { question: 1, answer: Answer::Rejected };
+    assert_eq!(came.recv_timeout(Duration::from_secs(20)).unwrap().kind, rejected);
 }
 
 #[test]

@@ -109,7 +109,12 @@ impl HallProcess {
 
     /// What the list of tables says of one.
     pub(crate) fn table(&self, table: u32) -> Value {
-        let tables = self.get("/api/tables", None).json();
+        self.table_for(table, None)
+    }
+
+    /// The same for the bearer of a token.
+    pub(crate) fn table_for(&self, table: u32, token: Option<&str>) -> Value {
+        let tables = self.get("/api/tables", token).json();
         let found = tables["tables"].as_array().unwrap().iter().find(|line| line["table"] == table).cloned();
         found.unwrap_or_else(|| panic!("no table {table} in {tables}"))
     }

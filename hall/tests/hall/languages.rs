@@ -99,7 +99,7 @@ fn a_table_says_why_it_is_refused_in_its_own_language() {
     let hall = HallProcess::start(folder.path(), &[]);
     let denied = |token: Option<&str>| {
         let table = HallTable::new(&hall.address, 1, token.map(str::to_owned)).unwrap();
-        match table.pairing().unwrap_err() {
+        match table.join().unwrap_err() {
             HallError::Denied { why, .. } => why,
             other => panic!("{other}"),
         }
@@ -122,7 +122,7 @@ fn a_table_says_why_it_is_refused_in_its_own_language() {
     assert_eq!(sent("no line\n", 8), Some(HallRefusal::Line { line: 9 }));
     assert_eq!(sent(&format!("{}\n", "x".repeat(300 << 10)), 8), Some(HallRefusal::LineTooLong { line: 9 }));
     let why = sent(&text(&second[..8]), 0).unwrap();
-    let table = HallTable::new(&hall.address, 1, None).unwrap().pairing().unwrap_err();
+    let table = HallTable::new(&hall.address, 1, None).unwrap().join().unwrap_err();
     for (language, claimed, no_token) in [
         (Language::Russian, "идёт другая запись этого стола", "нужен токен"),
         (Language::Ukrainian, "триває інший запис цього столу", "потрібен токен"),

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 
 mod access;
+mod acts;
 mod answers;
 mod browsers;
 #[path = "../../../tests/support/chromium.rs"]

@@ -28,10 +28,12 @@ fn the_organiser_makes_an_address_with_which_a_table_joins() {
     assert!(page.contains("<svg") && page.contains("QR code of the address for table 3"), "{page}");
     let seat = address_in(&page);
     assert_eq!((seat.hall.as_str(), seat.table), (hall.address.as_str(), 3));
-    let HallPairing::Paired(info) = HallTable::of_seat(&seat).unwrap().pairing().unwrap() else { panic!("not paired") };
+    let HallPairing::Paired(info) = HallTable::of_seat(&seat).unwrap().join().unwrap().pairing else {
+        panic!("not paired")
+    };
     assert_eq!(info.black.name, "Ada Lovelace");
     let elsewhere = HallSeat { table: 4, ..seat.clone() };
-    assert!(HallTable::of_seat(&elsewhere).unwrap().pairing().is_err(), "the token is of one table");
+    assert!(HallTable::of_seat(&elsewhere).unwrap().join().is_err(), "the token is of one table");
     assert!(hall.get("/api/trail", Some(&organiser)).body.contains("made: table 3"));
     assert!(!hall.get("/table/3/join", Some(&organiser)).body.contains(&seat.token), "it is shown once");
     // The page behind the address says nothing of the hall.

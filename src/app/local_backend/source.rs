@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::LocalBackend;
+use super::{LocalBackend, import_from_hall};
 use crate::app::backend::{
     CameraChoice, EarlierSession, RecordRequest, SourceBackend, SourceHandle, SourceWork, Wake, WhichBoard,
 };
@@ -13,6 +13,7 @@ use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::tournament_game::TournamentGame;
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_link::SentRecording;
@@ -194,8 +195,12 @@ impl LocalBackend {
         together: &[PathBuf],
     ) -> Option<Arc<SentRecording>> {
         let requests = running.requester();
-        let answered = move |answer| requests.request(Request::AnswerFromHall(answer));
-        self.hall.begin(table?, &record.session, together, answered).unwrap_or_default()
+        let catalogue = self.catalogue();
+        let acted = move |earlier: Option<&Path>, acts: Vec<SessionEvent>| match earlier {
+            None => requests.request(Request::ActInHall(acts)),
+            Some(session) => import_from_hall(&catalogue, session, &acts),
+        };
+        self.hall.begin(table?, &record.session, together, acted).unwrap_or_default()
     }
 
     /// What a board is recorded with.

@@ -1,12 +1,22 @@
 //! What a hall has said of a table, as a sentence.
 
+use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::Player;
-use kifuscribe_formats::hall_answer::HallPairing;
+use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
+use kifuscribe_words::unsent_text::older_hall;
+
+/// Says that a table is joined, and who plays there; and that the hall is older than this program, where it is.
+pub(super) fn say_joined(seat: &HallSeat, answer: &JoinAnswer) {
+    remark(joined_text(seat, &answer.pairing));
+    if answer.is_older() {
+        remark(older_hall(answer));
+    }
+}
 
 /// Says that a table is joined, and who plays there.
-pub(super) fn joined_text(HallSeat { hall, table, .. }: &HallSeat, answer: &HallPairing) -> String {
+fn joined_text(HallSeat { hall, table, .. }: &HallSeat, answer: &HallPairing) -> String {
     match answer {
         HallPairing::Paired(info) => {
             let [black, white] = [&info.black, &info.white].map(player_text);

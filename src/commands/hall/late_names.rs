@@ -5,8 +5,7 @@ use std::sync::mpsc::SyncSender;
 use std::thread;
 use std::time::Duration;
 
-use crate::commands::hall::joined_text::joined_text;
-use kifuscribe_console::terminal::remark;
+use crate::commands::hall::joined_text::say_joined;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_answer::HallPairing;
 use kifuscribe_network::hall::HallTable;
@@ -25,13 +24,13 @@ pub(super) fn ask(hall: HallTable, own: GameInfo, requests: SyncSender<Request>)
         let mut pause = PAUSES.0;
         let answer = loop {
             thread::sleep(pause);
-            match hall.pairing() {
+            match hall.join() {
                 Ok(answer) => break answer,
                 Err(_) => pause = (pause * 2).min(PAUSES.1),
             }
         };
-        remark(joined_text(hall.seat(), &answer));
-        if let HallPairing::Paired(paired) = answer {
+        say_joined(hall.seat(), &answer);
+        if let HallPairing::Paired(paired) = answer.pairing {
             // A recording that has ended takes no names.
             let _ = requests.try_send(Request::Inform(Box::new(completed(own, *paired))));
         }

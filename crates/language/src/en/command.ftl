@@ -361,3 +361,6 @@ stats-winners = Black won { $black }, White won { $white }; { $none } { $none ->
        *[other] have
     } no winner or no result
 stopping = stopping; press Ctrl-C again to end at once
+hall-acts-imported = { $session } has now what { $by } did in the hall
+hall-acts-not-imported = what was done in the hall is not in { $session } yet: { $why }
+hall-is-older = this hall is older than this program: it reads recordings up to format { $format }, and a new one here is of format { $own }; the game is recorded, and the hall shows it only once the organiser has a newer kifuscribe-hall

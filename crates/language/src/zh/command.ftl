@@ -611,3 +611,9 @@ stats-void = 判为无效
 stats-winners = 黑方胜 { $black }，白方胜 { $white }；无胜者或无结果 { $none }
 # en 3303b516
 stopping = 正在停止；再按一次 Ctrl-C 立即结束
+# en 428159de
+hall-acts-imported = { $session } 现已写入 { $by } 在赛场所做的决定
+# en 024e00e1
+hall-acts-not-imported = 在赛场所做的决定尚未写入 { $session }：{ $why }
+# en f5bc8d2a
+hall-is-older = 此赛场的程序比本程序旧：它只能读取格式 { $format } 及以下的记录，而这里新记录的格式是 { $own }；对局会照常记录，但要等组织者更新 kifuscribe-hall 之后赛场才会显示

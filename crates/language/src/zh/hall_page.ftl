@@ -343,3 +343,25 @@ hall-refusal-no-table = 此赛场没有这一台；/api/tables 列出现有各�
 hall-refusal-several-games = 编排中此台有多局棋，均不采用；请在编排中让每局各占一台
 # en c16ff5e1
 hall-refusal-nothing-here = 此地址没有内容；各台见 /
+# en a457b003
+hall-page-decide = 裁定这盘棋
+# en b3e6cd7f
+hall-page-decide-what = 结果保存在这里，下次与该台联系时送达。写入该台的日志后才算数，并会结束正在进行的记录。该台若已另有决定，则保持不变。
+# en b3f84aca
+hall-page-result = 结果
+# en aae4fb9c
+hall-page-reasons = 理由
+# en ba23877d
+hall-page-confirm-result = 确认结果
+# en e4e36d61
+hall-page-give-up = 以该台的记录为准
+# en 063ed1c2
+hall-need-other-answer = 此处与该台的回答不同：{ $question } 此处：{ $here }（{ $who }）。该台：{ $there }。两者没有合并；请在该台更正，或在该台的页面上保持原样
+# en 82b911cc
+hall-need-other-decision = 此处裁定：{ $here }（{ $who }）。该台确认：{ $there }。两者没有合并；请在该台撤回错误的一个，或在该台的页面上保持原样
+# en 6169eefb
+hall-need-decision-waits = 此处裁定：{ $result }（{ $who }）。该台尚未记下；请打开该台的电脑，或发送其记录（'kifuscribe-hall send'）
+# en dcde6241
+hall-refusal-no-result = 需要填写结果，例如 B+R 或 W+3.5
+# en 61887555
+hall-page-older-table = 该台的程序比赛场旧：它接收回答，但不接收裁定；请更新该程序，或在该台裁定

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 5] = [
+const STEPS: [&str; 6] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -62,6 +62,13 @@ ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';
     "
 ALTER TABLE tables ADD COLUMN refused BIGINT, ADD COLUMN refused_since BIGINT NOT NULL DEFAULT 0,
   ADD COLUMN refused_computer TEXT NOT NULL DEFAULT '', ADD COLUMN refused_token TEXT NOT NULL DEFAULT '';
+",
+    // The hall's own journals in place of answers: `journal` is the first line's hash of the game that they are about.
+    "
+CREATE TABLE hall_lines (
+  tab BIGINT NOT NULL, journal TEXT NOT NULL, n BIGINT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tab, journal, n)
+);
+DROP TABLE answers;
 ",
 ];
 

@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -68,6 +68,13 @@ ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';
     "
 CREATE TABLE copies (made INTEGER NOT NULL, restored INTEGER, file TEXT NOT NULL DEFAULT '') STRICT;
 CREATE TABLE unheard (journal TEXT PRIMARY KEY) STRICT;
+",
+    // The hall's own journals in place of answers: `journal` is the first line's hash of the game that they are about.
+    "
+CREATE TABLE hall_lines (
+  tab INTEGER NOT NULL, journal TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tab, journal, n)
+) STRICT;
+DROP TABLE answers;
 ",
 ];
 

@@ -1,0 +1,262 @@
+//! What people did in a hall to the recording of a table: which of it the recording lacks, and what contradicts it.
+//!
+//! A hall keeps its acts in a journal of its own, of the form of every journal, and hands it to the table. Nothing of it is merged
+//! into a recording that has decided otherwise.
+
+use std::path::Path;
+use std::time::Duration;
+
+use crate::act::SessionAct;
+use crate::failure::ActError;
+use crate::performance::{ActPlace, HandOn, perform};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
+use kifuscribe_core::session::recording::{
+    Act, Answer, AskedQuestion, ResultNote, ResultStatus, SessionEvent, SessionState,
+};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_platform::clock;
+use kifuscribe_storage::session_folder::SessionFolder;
+
+/// Something that somebody did in a hall to a recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HallAct {
+    /// What.
+    pub kind: HallActKind,
+    /// Who, and when by the hall's clock; from an older hall the time is not known.
+    pub signed: Signature,
+}
+
+/// What can be done in a hall to a recording.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HallActKind {
+    /// A question was answered.
+    Answer {
+        /// The question's number.
+        question: u32,
+        /// The answer.
+        answer: Answer,
+    },
+    /// The game was decided.
+    Decision {
+        /// The result.
+        result: GameResult,
+        /// Why this one; empty where the players agree.
+        reasons: String,
+    },
+}
+
+/// What became of an act in the recording.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HallActFate {
+    /// The recording lacks it.
+    Waiting,
+    /// The recording has it, or needs it no more.
+    Done,
+    /// The recording has another answer to the question.
+    OtherAnswer(Answer),
+    /// The recording has another confirmed result.
+    OtherResult(GameResult),
+}
+
+impl HallAct {
+    /// The acts in a hall's journal that stand: of each question the last answer, and the last decision, unless they were given up
+    /// after it.
+    #[must_use]
+    pub fn standing(events: &[SessionEvent]) -> Vec<Self> {
+        let mut standing: Vec<Self> = Vec::new();
+        let mut reasons = String::new();
+        for event in events {
+            let (kind, signed) = match event {
+                SessionEvent::Answered { question, answer, signed, .. } => {
+                    (HallActKind::Answer { question: *question, answer: *answer }, signed)
+                }
+                SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. } => {
+                    reasons.clone_from(&ruling.reasons);
+                    continue;
+                }
+                SessionEvent::Noted {
+                    result: ResultNote { result, status: ResultStatus::Confirmed, signed, .. },
+                    ..
+                } => (HallActKind::Decision { result: *result, reasons: std::mem::take(&mut reasons) }, signed),
+                SessionEvent::Counted { event: CountEvent::Withdrawn(_), .. } => {
+                    standing.clear();
+                    continue;
+                }
+                // A hall does nothing else to a recording.
+                SessionEvent::Opened { .. }
+                | SessionEvent::Reopened { .. }
+                | SessionEvent::Recorder(_)
+                | SessionEvent::Board { .. }
+                | SessionEvent::Corrected { .. }
+                | SessionEvent::Pictured { .. }
+                | SessionEvent::Noted { .. }
+                | SessionEvent::Counted { .. }
+                | SessionEvent::Ended { .. }
+                | SessionEvent::Sealed { .. }
+                | SessionEvent::Gap { .. } => continue,
+            };
+            standing.retain(|earlier| !earlier.kind.is_about_the_same(&kind));
+            standing.push(Self { kind, signed: signed.clone() });
+        }
+        standing
+    }
+
+    /// The acts that stand and that the recording with this state lacks.
+    #[must_use]
+    pub fn waiting(events: &[SessionEvent], state: &SessionState) -> Vec<Self> {
+        let mut standing = Self::standing(events);
+        standing.retain(|act| act.fate(state) == HallActFate::Waiting);
+        standing
+    }
+
+    /// The act as one on the recording itself, and in whose name.
+    #[must_use]
+    pub fn act(&self) -> (SessionAct, Signature) {
+        let act = match self.kind.clone() {
+            HallActKind::Answer { question, answer } => SessionAct::Answer { question, answer },
+            HallActKind::Decision { result, reasons } => SessionAct::Confirm { result, protest: false, reasons },
+        };
+        (act, self.signature())
+    }
+
+    /// Who did it, and when; with this moment where an older hall does not say it.
+    fn signature(&self) -> Signature {
+        let Signature { at, by } = self.signed.clone();
+        Signature { at: if at.is_empty() { clock::now() } else { at }, by }
+    }
+
+    /// The act by which a hall gives up what was done there before: the recordings stay as they are.
+    #[must_use]
+    pub fn giving_up(signed: &Signature) -> SessionEvent {
+        let Signature { at, by } = signed.clone();
+        let withdrawal = Withdrawal { at, by, reasons: String::new() };
+        SessionEvent::Counted { time: Duration::ZERO, event: CountEvent::Withdrawn(withdrawal) }
+    }
+
+    /// What became of it in the recording with this state.
+    #[must_use]
+    pub fn fate(&self, state: &SessionState) -> HallActFate {
+        match &self.kind {
+            HallActKind::Answer { question, answer } => {
+                match state.questions().iter().find(|asked| asked.question.id == *question) {
+                    Some(AskedQuestion { answer: Some(given), .. }) if given != answer => {
+                        HallActFate::OtherAnswer(*given)
+                    }
+                    Some(asked) if !asked.is_open() => HallActFate::Done,
+                    Some(_) | None => HallActFate::Waiting,
+                }
+            }
+            HallActKind::Decision { result, .. } => {
+                let is_it =
+                    |act: &Act| matches!(act, Act::Noted(note) if note.result == *result && note.signed == self.signed);
+                match state.confirmed_result() {
+                    // It may have been withdrawn at the table since.
+                    _ if state.history().iter().any(|entry| is_it(&entry.act)) => HallActFate::Done,
+                    Some(note) if note.result != *result => HallActFate::OtherResult(note.result),
+                    Some(_) => HallActFate::Done,
+                    None => HallActFate::Waiting,
+                }
+            }
+        }
+    }
+}
+
+impl HallActKind {
+    /// Whether the later of two acts takes the place of the earlier one.
+    const fn is_about_the_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Answer { question, .. }, Self::Answer { question: other, .. }) => *question == *other,
+            (Self::Decision { .. }, Self::Decision { .. }) => true,
+            (Self::Answer { .. }, Self::Decision { .. }) | (Self::Decision { .. }, Self::Answer { .. }) => false,
+        }
+    }
+}
+
+/// Does to the recording in a session folder what people did to it in a hall, as the hall's journal has it, and the recording does
+/// not. Each act is done alone. Returns those that were done.
+///
+/// # Errors
+/// [`ActError`] of the first that could not be done.
+pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> Result<Vec<HallAct>, ActError> {
+    let known = SessionState::from_events(&SessionFolder::at(session).read()?.events);
+    let waiting = HallAct::waiting(events, &known);
+    for done in &waiting {
+        let (act, signed) = done.act();
+        perform(&ActPlace::recording(session, None), &signed, hand_on, |state| {
+            Ok(if done.fate(state) == HallActFate::Waiting { vec![act] } else { Vec::new() })
+        })?;
+    }
+    Ok(waiting)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::result::WinBy;
+
+    fn signed(at: &str) -> Signature {
+        Signature::new(at.to_owned(), "referee 12ab")
+    }
+
+    fn decided(result: &str, at: &str) -> Vec<SessionEvent> {
+        let result = GameResult::from_sgf(result).unwrap();
+        SessionAct::Confirm { result, protest: false, reasons: "the clock".to_owned() }.events(
+            &signed(at),
+            Duration::ZERO,
+            0,
+        )
+    }
+
+    fn answered(question: u32, answer: Answer) -> SessionEvent {
+        SessionEvent::Answered { time: Duration::ZERO, question, answer, signed: signed("1") }
+    }
+
+    #[test]
+    fn the_last_act_of_a_kind_stands_until_it_is_given_up() {
+        let mut events = vec![answered(1, Answer::Confirmed), answered(2, Answer::Rejected)];
+        events.extend(decided("B+R", "1"));
+        events.push(answered(1, Answer::Chosen(0)));
+        events.extend(decided("W+T", "2"));
+        let standing = HallAct::standing(&events);
+        let kinds: Vec<HallActKind> = standing.iter().map(|act| act.kind.clone()).collect();
+        let by_time = GameResult::win(Color::White, WinBy::Time);
+        assert_eq!(
+            kinds,
+            [
+                HallActKind::Answer { question: 2, answer: Answer::Rejected },
+                HallActKind::Answer { question: 1, answer: Answer::Chosen(0) },
+                HallActKind::Decision { result: by_time, reasons: "the clock".to_owned() },
+            ]
+        );
+        let (act, signature) = standing[2].act();
+        assert_eq!(act.events(&signature, Duration::ZERO, 0), decided("W+T", "2"));
+        events.push(HallAct::giving_up(&signed("3")));
+        assert_eq!(HallAct::standing(&events), []);
+    }
+
+    #[test]
+    fn a_decision_that_was_withdrawn_at_the_table_is_not_done_again() {
+        let act = HallAct::standing(&decided("W+T", "1")).remove(0);
+        let mut state = SessionState::default();
+        assert_eq!(act.fate(&state), HallActFate::Waiting);
+        decided("W+T", "1").iter().for_each(|event| state.apply(event));
+        assert_eq!(act.fate(&state), HallActFate::Done);
+        let withdrawal = SessionAct::Withdraw { reasons: "the wrong table".to_owned() };
+        withdrawal.events(&signed("2"), Duration::ZERO, 0).iter().for_each(|event| state.apply(event));
+        assert_eq!((state.confirmed_result(), act.fate(&state)), (None, HallActFate::Done));
+    }
+
+    #[test]
+    fn another_result_at_the_table_is_a_conflict() {
+        let act = HallAct::standing(&decided("W+T", "1")).remove(0);
+        let mut state = SessionState::default();
+        decided("B+R", "0").iter().for_each(|event| state.apply(event));
+        let resigned = GameResult::win(Color::Black, WinBy::Resignation);
+        assert_eq!(act.fate(&state), HallActFate::OtherResult(resigned));
+        let mut same = SessionState::default();
+        decided("W+T", "0").iter().for_each(|event| same.apply(event));
+        assert_eq!(act.fate(&same), HallActFate::Done, "who says the same contradicts nobody");
+    }
+}

@@ -1,0 +1,145 @@
+//! What the referee and the organiser do to games in the hall.
+//!
+//! An act is kept in the hall's own journal of the game, whatever its table's computer does. The table is told of it with each answer
+//! to its lines until its journal has it. Where the table has decided otherwise, its journal stands, and the hall shows both.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError};
+
+use kifuscribe_acts::decision::{ActStage, plan};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::journal::JournalError;
+use kifuscribe_platform::clock::now;
+use thiserror::Error;
+
+use crate::clock;
+use crate::hall::Hall;
+use crate::hall_journal::HallJournal;
+use crate::intake::{Acknowledged, is_over};
+use crate::store::{StoreError, TrailEntry};
+use crate::table::{LiveTable, ShownState, TableRequests};
+
+/// How often an act is added anew because another process has added one meanwhile.
+const MOST_TRIES: usize = 5;
+
+/// Why an act in the hall is not done.
+#[derive(Debug, Error)]
+pub enum HallActRefusal {
+    /// The table shows no game.
+    #[error("this hall shows no game at table {table}; see /api/tables for those it has")]
+    NoGame {
+        /// The table.
+        table: u32,
+    },
+    /// It does not fit the game.
+    #[error(transparent)]
+    Refused(#[from] ActRefusal),
+    /// It cannot be written.
+    #[error(transparent)]
+    Unwritable(#[from] JournalError),
+    /// It could not be kept.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Hall {
+    /// Does something to the game that a table shows, in the name of `who`.
+    ///
+    /// # Errors
+    /// [`HallActRefusal`].
+    pub async fn act(&self, number: u32, kind: HallActKind, who: &str) -> Result<(), HallActRefusal> {
+        let (table, shown) = self.game_at(number)?;
+        let what = match &kind {
+            HallActKind::Answer { question, answer } => format!("question {question} answered: {}", answer.word()),
+            HallActKind::Decision { result, .. } => format!("decided: {}", result.to_sgf()),
+        };
+        let (act, signed) = HallAct { kind, signed: Signature::new(now(), who) }.act();
+        let state = &shown.state;
+        let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
+        let plan = plan(state, stage, &[act], &signed, state.last_time())?;
+        self.keep_act(&table, &shown, &signed, &plan.decided.events).await?;
+        self.note_act(number, who, &what).await
+    }
+
+    /// Gives up what was done here to the game that a table shows: its journal stands.
+    ///
+    /// # Errors
+    /// [`HallActRefusal`].
+    pub async fn give_up(&self, number: u32, who: &str) -> Result<(), HallActRefusal> {
+        let (table, shown) = self.game_at(number)?;
+        let signed = Signature::new(now(), who);
+        self.keep_act(&table, &shown, &signed, &[HallAct::giving_up(&signed)]).await?;
+        self.note_act(number, who, "what was done in the hall is given up").await
+    }
+
+    fn game_at(&self, number: u32) -> Result<(Arc<LiveTable>, ShownState), HallActRefusal> {
+        let table = self.table(number).ok_or(HallActRefusal::NoGame { table: number })?;
+        let shown = table.shown_state().ok_or(HallActRefusal::NoGame { table: number })?;
+        Ok((table, shown))
+    }
+
+    /// Adds acts to the hall's own journal of a game.
+    async fn keep_act(
+        &self,
+        table: &LiveTable,
+        shown: &ShownState,
+        signed: &Signature,
+        acts: &[SessionEvent],
+    ) -> Result<(), HallActRefusal> {
+        for _ in 0..MOST_TRIES {
+            let kept = HallJournal::all(&self.store.hall_lines().await?);
+            let is_it = |journal: &HallJournal| journal.table == table.number() && journal.game == shown.first;
+            let new = || HallJournal::new(table.number(), shown.first.clone());
+            let journal = kept.into_iter().find(is_it).unwrap_or_else(new);
+            let lines = journal.next((shown.state.info(), signed), acts)?;
+            if self.store.append_hall_lines(lines).await? {
+                return Ok(());
+            }
+        }
+        Err(StoreError::Contended.into())
+    }
+
+    /// Who decided a game is kept before it is said to be.
+    async fn note_act(&self, number: u32, who: &str, what: &str) -> Result<(), HallActRefusal> {
+        let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what: format!("table {number}: {what}") };
+        crate::server::log::write(&entry);
+        self.store.note(&entry).await?;
+        Ok(self.read_acts().await?)
+    }
+
+    /// Reads the hall's own journals, where they have changed.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn read_acts(&self) -> Result<(), StoreError> {
+        let lines = self.store.hall_lines().await?;
+        if *self.hall_lines.lock().unwrap_or_else(PoisonError::into_inner) == lines {
+            return Ok(());
+        }
+        let mut by_table: BTreeMap<u32, Vec<HallJournal>> = BTreeMap::new();
+        for journal in HallJournal::all(&lines) {
+            by_table.entry(journal.table).or_default().push(journal);
+        }
+        for table in self.tables() {
+            if table.set_hall_journals(by_table.remove(&table.number()).unwrap_or_default(), clock::now()) {
+                self.announce(table.number());
+            }
+        }
+        // A table that another process has heard of first is known soon.
+        if by_table.is_empty() {
+            *self.hall_lines.lock().unwrap_or_else(PoisonError::into_inner) = lines;
+        }
+        Ok(())
+    }
+
+    /// What the hall has for a table: about the journal that it shows, and what was done here to the one that it sends.
+    #[must_use]
+    pub fn asked(&self, number: u32, sent: &Acknowledged) -> TableRequests {
+        let Some(table) = self.table(number) else { return TableRequests::default() };
+        let asked = if sent.is_shown { table.asked() } else { TableRequests::default() };
+        TableRequests { acts: sent.journal.as_deref().and_then(|first| table.acts_for(first)), ..asked }
+    }
+}

@@ -1,0 +1,207 @@
+//! What the referee does in the hall to a game whose table does not listen: kept in a journal of the hall's own, imported by the
+//! table on its next contact, and shown where the table has decided otherwise.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::sync_channel;
+use std::time::Duration;
+
+use kifuscribe_acts::act::SessionAct;
+use kifuscribe_acts::hall_acts;
+use kifuscribe_acts::performance::{ActPlace, perform};
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::counting::Resolution;
+use kifuscribe_core::session::recording::{Answer, SessionState};
+use kifuscribe_core::session::signature::Signature;
+use kifuscribe_formats::hall_copy::HallCopy;
+use kifuscribe_formats::hall_seat::HallSeat;
+use kifuscribe_formats::journal::Journal;
+use kifuscribe_hall::rehearsal::simulated_game::TimedLine;
+use kifuscribe_network::hall::HallTable;
+use kifuscribe_network::hall_backlog::{self, BacklogNotice};
+use kifuscribe_storage::hall_copy;
+use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::recording_sgf::sgf_of;
+
+use crate::answers::asking;
+use crate::games::{finished_with, session};
+use crate::hall_process::{HallProcess, run, text, token, wait};
+
+/// A recording on the disk of its table, with its SGF.
+fn recording(folder: &Path, name: &str, lines: &[TimedLine]) -> PathBuf {
+    let session = session(folder, name, lines);
+    fs::write(session.with_extension("sgf"), sgf_of(&state(&session)).unwrap()).unwrap();
+    session
+}
+
+fn journal(session: &Path) -> Journal {
+    SessionFolder::at(session).read().unwrap()
+}
+
+fn state(session: &Path) -> SessionState {
+    SessionState::from_events(&journal(session).events)
+}
+
+/// The journal as it lies in the session folder.
+fn file(session: &Path) -> String {
+    fs::read_to_string(SessionFolder::at(session).journal()).unwrap()
+}
+
+fn confirm(session: &Path, result: &str) {
+    let (result, signed) =
+        (GameResult::from_sgf(result).unwrap(), Signature::new("2026-11-21T12:00:00".to_owned(), "Ada"));
+    let act = SessionAct::Confirm { result, protest: false, reasons: String::new() };
+    perform(&ActPlace::recording(session, None), &signed, &mut |_, _| {}, |_| Ok(vec![act])).unwrap();
+}
+
+fn send(hall: &HallProcess, session: &Path, token: &Path) -> (i32, String) {
+    let (session, token) = (session.to_str().unwrap(), token.to_str().unwrap());
+    let (status, _, err) = run(&["send", session, "--hall", &hall.address, "--table", "1", "--token-file", token]);
+    (status, err)
+}
+
+/// Why table 1 needs a person: the kind, and the sentence.
+fn need(hall: &HallProcess, organiser: &str) -> (String, String) {
+    let need = &hall.table_for(1, Some(organiser))["needs"][0];
+    let word = |name: &str| need[name].as_str().unwrap_or_default().to_owned();
+    (word("kind"), word("text"))
+}
+
+/// A hall in a folder with tokens of its organiser, its referee, and table 1, which lies in a file.
+fn tokens(folder: &Path) -> (PathBuf, [String; 2], PathBuf) {
+    let (data, table) = (folder.join("data"), folder.join("table.token"));
+    let [organiser, referee] = ["organiser", "referee"].map(|role| token(&data, role, None));
+    fs::write(&table, token(&data, "table", Some(1))).unwrap();
+    (data, [organiser, referee], table)
+}
+
+#[test]
+fn a_decision_for_a_table_that_is_off_survives_a_kill_and_is_in_its_journal_after_its_next_contact() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, [organiser, referee], table) = tokens(folder.path());
+    let mut hall = HallProcess::start(&data, &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    let before = file(&session);
+    let decide = |hall: &HallProcess, form: &[u8], token: &str| hall.post("/table/1/result", form, Some(token));
+    assert!(hall.get("/table/1", Some(&referee)).body.contains("action=\"/table/1/result\""));
+    assert_eq!(decide(&hall, b"result=B%2BR", fs::read_to_string(&table).unwrap().trim()).status, 403);
+    assert_eq!(
+        ["result=nobody", "result=", "reasons=x"].map(|form| decide(&hall, form.as_bytes(), &referee).status),
+        [400; 3]
+    );
+    assert_eq!(decide(&hall, b"result=B%2BR&reasons=White+has+left", &referee).status, 303);
+    for is_killed in [false, true] {
+        if is_killed {
+            hall.kill();
+            hall = HallProcess::start(&data, &[]);
+        }
+        let (kind, said) = need(&hall, &organiser);
+        assert_eq!(kind, "decision-waits", "{said}");
+        assert!(said.contains("Decided here: Black wins by resignation (referee "), "{said}");
+        assert!(
+            !hall.get("/public/table/1", None).body.contains("B+R"),
+            "what waits is none of the spectators' business"
+        );
+    }
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, before, "the table's journal is the table's");
+
+    let (status, said) = send(&hall, &session, &table);
+    assert!(status == 0 && said.contains("did in the hall is in its journal now"), "{said}");
+    let after = file(&session);
+    assert!(after.starts_with(&before) && after != before);
+    assert_eq!(hall.get("/api/tables/1/journal", Some(&organiser)).body, after);
+    let state = state(&session);
+    let note = state.confirmed_result().unwrap();
+    assert_eq!(note.result.to_sgf(), "B+R");
+    assert!(note.signed.by.starts_with("referee ") && !note.signed.at.is_empty(), "{note:?}");
+    let ruling = state.counting().rulings.last().unwrap();
+    assert_eq!((ruling.way, ruling.reasons.as_str()), (Resolution::RefereeDecided, "White has left"));
+    assert!(fs::read_to_string(session.with_extension("sgf")).unwrap().contains("RE[B+R]"));
+    assert!(session.join("result.json").is_file(), "it is handed on as a result that was confirmed at the table");
+    assert_eq!(need(&hall, &organiser).0, "");
+    // The hall has nothing more to say, and a second contact adds nothing.
+    assert_eq!(send(&hall, &session, &table), (0, String::new()));
+    assert_eq!(file(&session), after);
+    assert!(hall.get("/api/trail", Some(&organiser)).body.contains("table 1: decided: B+R"));
+}
+
+#[test]
+fn a_result_that_the_table_has_confirmed_meanwhile_stands_and_the_hall_shows_both() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, [organiser, referee], table) = tokens(folder.path());
+    let mut hall = HallProcess::start(&data, &[]);
+    let session = recording(folder.path(), "game", &finished_with(["Ada", "Hua"], "1", 1, &[]));
+    assert_eq!(send(&hall, &session, &table).0, 0);
+    assert_eq!(hall.post("/table/1/result", b"result=B%2BR&reasons=x", Some(&referee)).status, 303);
+    confirm(&session, "W+T");
+    let confirmed = file(&session);
+    assert_eq!(send(&hall, &session, &table), (0, String::new()));
+    assert_eq!(file(&session), confirmed, "nothing is merged");
+    for is_killed in [false, true] {
+        if is_killed {
+            hall.kill();
+            hall = HallProcess::start(&data, &[]);
+        }
+        let (kind, said) = need(&hall, &organiser);
+        assert_eq!(kind, "conflict", "{said}");
+        assert!(said.starts_with("Decided here: Black wins by resignation (referee "), "{said}");
+        assert!(said.contains(" Confirmed at the table: White wins on time. Nothing was merged"), "{said}");
+    }
+    // A second decision is refused: the table's result is final.
+    let refused = hall.post("/table/1/result", b"result=B%2BR&reasons=x", Some(&referee));
+    assert!(refused.status == 409 && refused.body.contains("W+T"), "{refused:?}");
+    assert_eq!(hall.post("/table/1/give-up", b"", Some(&organiser)).status, 303);
+    assert_eq!(need(&hall, &organiser).0, "");
+    assert_eq!(hall.table_for(1, Some(&organiser))["result"], "W+T");
+}
+
+#[test]
+fn a_table_of_an_earlier_version_is_said_on_its_page_and_hears_of_answers_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let older = "The program at this table is older than the hall";
+    // A program that says nothing of formats, as those before format 2.
+    hall.send(1, 0, &asking());
+    assert!(hall.get("/table/1", None).body.contains(older));
+    assert!(hall.get("/api/trail", None).body.contains("table 1 is recorded by an older program"));
+    assert!(!hall.get("/public/table/1", None).body.contains(older));
+    assert_eq!(hall.post("/table/1/answer?question=1&answer=2", b"", None).status, 303);
+    let told = hall.post(&format!("/api/tables/1/journal?from=9&journal={}", asking()[0].hash), b"", None).json();
+    assert_eq!(told["answers"][0]["answer"], "2");
+    // It is updated, and says what it knows.
+    let table = HallTable::new(&hall.address, 1, None).unwrap();
+    assert!(!table.join().unwrap().is_older());
+    table.send(9, &asking()[0].hash, b"").unwrap();
+    assert!(!hall.get("/table/1", None).body.contains(older));
+}
+
+#[test]
+fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at_its_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let first = recording(folder.path(), "first", &asking());
+    let seat = |hall: &HallProcess| HallSeat { hall: hall.address.clone(), table: 1, token: String::new() };
+    let copy = |hall: &HallProcess, lines: usize| HallCopy { acknowledged: lines, seat: seat(hall) };
+    hall.send(1, 0, &asking());
+    hall_copy::write(&first, &copy(&hall, asking().len())).unwrap();
+    assert_eq!(hall.post("/table/1/answer?question=1&answer=2", b"", None).status, 303);
+    hall.kill();
+    let address = hall.address.trim_start_matches("http://").to_owned();
+    let hall = HallProcess::start_at(&folder.path().join("data"), &address, &[]);
+    // The next recording at this table begins, and its computer is heard of again.
+    let (notices, came) = sync_channel(4);
+    let notify = move |notice: &BacklogNotice| {
+        if let BacklogNotice::Acted(session, acts) = notice {
+            let done = hall_acts::import(session, acts, &mut |session, _| drop(hall_backlog::send_rest(session)));
+            notices.send(done.unwrap().len()).unwrap();
+        }
+    };
+    let table = HallTable::new(&hall.address, 1, None).unwrap();
+    hall_backlog::send_earlier(&table, &folder.path().join("next.session"), notify).unwrap();
+    assert_eq!(came.recv_timeout(Duration::from_secs(20)).unwrap(), 1);
+    let asked = state(&first).questions()[0].clone();
+    assert_eq!(asked.answer, Some(Answer::Chosen(1)));
+    wait("the hall has it", || hall.journal(1) == file(&first));
+    assert_ne!(hall.journal(1), text(&asking()));
+}
