@@ -1,5 +1,7 @@
 //! Why an act is refused: one sentence with a hint each, the same on every face.
 
+use std::fmt;
+
 use thiserror::Error;
 
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -10,7 +12,7 @@ use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::recording::InvalidEvent;
 use kifuscribe_formats::outcome::decided_sentence;
-use kifuscribe_language::say;
+use kifuscribe_language::{listed, say};
 use kifuscribe_words::history_text;
 
 /// Why an act is refused. Nothing of it is written then.
@@ -28,7 +30,7 @@ pub enum ActRefusal {
         /// The number given.
         question: u32,
         /// The open ones.
-        open: String,
+        open: OpenQuestions,
     },
     /// A proposal that does not exist.
     #[error("{}", say!("error-amend-no-such-choice", question = .question, choices = .choices))]
@@ -93,6 +95,17 @@ pub enum ActRefusal {
     /// An act that cannot follow, such as one with a point that is not on the board.
     #[error(transparent)]
     Invalid(#[from] InvalidEvent),
+}
+
+/// The numbers of the questions that are open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenQuestions(pub Vec<u32>);
+
+impl fmt::Display for OpenQuestions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers: Vec<String> = self.0.iter().map(u32::to_string).collect();
+        f.write_str(if numbers.is_empty() { say!("audit-none") } else { &listed(&numbers) })
+    }
 }
 
 fn another_result(earlier: &EarlierResult, result: &GameResult, info: &GameInfo) -> String {
