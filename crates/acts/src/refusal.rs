@@ -11,9 +11,8 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::recording::InvalidEvent;
-use kifuscribe_formats::outcome::decided_sentence;
 use kifuscribe_language::{listed, say};
-use kifuscribe_words::history_text;
+use kifuscribe_words::{history_text, result_text};
 
 /// Why an act is refused. Nothing of it is written then.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -104,13 +103,13 @@ pub struct OpenQuestions(pub Vec<u32>);
 impl fmt::Display for OpenQuestions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbers: Vec<String> = self.0.iter().map(u32::to_string).collect();
-        f.write_str(if numbers.is_empty() { say!("audit-none") } else { &listed(&numbers) })
+        if numbers.is_empty() { f.write_str(say!("audit-none")) } else { f.write_str(&listed(&numbers)) }
     }
 }
 
 fn another_result(earlier: &EarlierResult, result: &GameResult, info: &GameInfo) -> String {
     let said = history_text::earlier_result(*earlier, info);
-    say!("printed-another-result-needs-reasons", said, confirmed = decided_sentence(*result, info))
+    say!("printed-another-result-needs-reasons", said, confirmed = result_text::in_words(*result, info))
 }
 
 fn impossible_result(result: &GameResult, komi: &Option<HalfPoints>, size: &BoardSize) -> String {

@@ -4,6 +4,7 @@ use crate::count_text;
 use crate::count_text::{cause_of, fill_note, labels};
 use crate::point_list;
 use crate::referee_text;
+use crate::result_text;
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
 use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote};
@@ -103,9 +104,7 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         points => say!("audit-were-read-with-doubt-look", some_labels = some_labels(points, account.size)),
     };
     let computed = match account.computed {
-        Some(GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) }) => {
-            say!("audit-equal-score-wins-by-rule", winner)
-        }
+        Some(equal @ GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. }) => result_text::in_words(equal, None),
         other => result(other),
     };
     match account.verdict {

@@ -2,6 +2,7 @@
 
 use crate::info_text;
 use crate::recording_text::result_status;
+use crate::result_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameInfo;
@@ -12,8 +13,7 @@ use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
 use kifuscribe_core::session::recording::{
     Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus,
 };
-use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
-use kifuscribe_language::{capital, say};
+use kifuscribe_language::{as_sentence, capital, say};
 
 /// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
 /// `14:32: Move 12 was played at D4. (A. Referee)`.
@@ -40,7 +40,7 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
                 ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named").to_owned(),
                 ResultStatus::Confirmed | ResultStatus::Claimed => name(&signed.by),
             };
-            let (result, status) = (decided_sentence(*result, info), result_status(*status));
+            let (result, status) = (result_text::in_words(*result, info), result_status(*status));
             format!("{result}, {status}{protest}.{who}")
         }
     }
@@ -109,7 +109,7 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
 }
 
 fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
-    let mut text = resolution(ruling.way).to_owned();
+    let mut text = resolution(ruling.way);
     if let Some(result) = ruling.result {
         text += &format!(" {}.", resolved_sentence(ruling.way, result, info));
     }
@@ -124,8 +124,8 @@ fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
 #[must_use]
 pub fn resolved_sentence(way: Resolution, result: GameResult, info: &GameInfo) -> String {
     match way {
-        Resolution::RefereeDecided => decided_sentence(result, info),
-        _ => result_sentence(result, info),
+        Resolution::RefereeDecided => capital(&result_text::in_words(result, info)),
+        _ => capital(&result_text::counted(result, info)),
     }
 }
 
@@ -134,8 +134,8 @@ pub fn resolved_sentence(way: Resolution, result: GameResult, info: &GameInfo) -
 #[must_use]
 pub fn earlier_result(earlier: EarlierResult, info: &GameInfo) -> String {
     let result = match earlier.basis {
-        ResultBasis::Count => result_sentence(earlier.result, info),
-        ResultBasis::Decision | ResultBasis::Claim | ResultBasis::Record => decided_sentence(earlier.result, info),
+        ResultBasis::Count => result_text::counted(earlier.result, info),
+        ResultBasis::Decision | ResultBasis::Claim | ResultBasis::Record => result_text::in_words(earlier.result, info),
     };
     let result = capital(&result);
     match earlier.basis {
@@ -154,7 +154,13 @@ pub fn standing(counting: &Counting) -> Option<String> {
 
 /// What was decided on a count, as a sentence.
 #[must_use]
-pub fn resolution(way: Resolution) -> &'static str {
+pub fn resolution(way: Resolution) -> String {
+    as_sentence(resolution_phrase(way))
+}
+
+/// The same as a phrase.
+#[must_use]
+pub fn resolution_phrase(way: Resolution) -> &'static str {
     match way {
         Resolution::StoneFound => say!("resolution-stone-found"),
         Resolution::CountedAgain => say!("resolution-counted-again"),

@@ -17,12 +17,11 @@ use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::outcome::decided_sentence;
-use kifuscribe_language::say;
+use kifuscribe_language::{capital, say};
 use kifuscribe_recording::task::Request;
-use kifuscribe_words::history_text;
 use kifuscribe_words::history_text::resolution;
 use kifuscribe_words::incident_text;
+use kifuscribe_words::{history_text, result_text};
 
 impl Application {
     /// Does what the open dialog asks.
@@ -193,7 +192,7 @@ impl Application {
     /// Writes the result of the game on the screen into its record and its journal; its recording ends then.
     fn decide_game(&mut self, form: &DecisionForm) {
         let Some(result) = form.result() else { return };
-        let said = decided_sentence(result, &self.context().game_info());
+        let said = capital(&result_text::in_words(result, &self.context().game_info()));
         let text = if self.current.activity.is_recording() {
             say!("decision-the-recording-ends-and-it", said)
         } else {

@@ -14,6 +14,7 @@ use crate::app::widgets::move_list::{clock, time_used};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::settings::MoveNumbers;
 use kifuscribe_language::say;
+use kifuscribe_words::result_text;
 
 /// The height of the names, as a share of the window's: on a projected picture two metres high, 10 cm, which is read
 /// from 15 m.
@@ -130,7 +131,14 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
         );
     }
     if let Some(result) = info.result.or(record.info.result) {
-        ui.add(Label::new(RichText::new(say!("demonstration-result", result)).font(font(NAME)).strong()).wrap());
+        ui.add(
+            Label::new(
+                RichText::new(say!("demonstration-result", result = result_text::in_words(result, None)))
+                    .font(font(NAME))
+                    .strong(),
+            )
+            .wrap(),
+        );
     }
 }
 

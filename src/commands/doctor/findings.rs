@@ -10,8 +10,9 @@ use kifuscribe_capture::source::{CaptureError, SourceInfo};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::sensing::observation::{HiddenPoints, Observation};
 use kifuscribe_language::{as_sentence, say};
-use kifuscribe_platform::power::{BatteryCharge, LOW_DISK};
+use kifuscribe_platform::power::{BatteryCharge, LOW_DISK, PowerWarning};
 use kifuscribe_recording::neighbours::NeighbourBoards;
+use kifuscribe_recording::power_text;
 use kifuscribe_recording::source_check::{CheckedBoard, SourceCheck};
 use kifuscribe_recording::view_text::sentence;
 use kifuscribe_vision::overlay::DOUBT;
@@ -216,7 +217,8 @@ pub(super) fn disk(records: &Path, free: Option<u64>) -> Check {
     let folder = records.display();
     match free {
         Some(bytes) if bytes < LOW_DISK => {
-            poor(CheckSubject::Disk, say!("doctor-disk-low", free = bytes >> 20, folder))
+            let why = power_text::sentence(PowerWarning::LowDisk(bytes));
+            poor(CheckSubject::Disk, say!("doctor-disk-low", folder, why))
         }
         Some(bytes) => {
             good(CheckSubject::Disk, say!("doctor-disk", free = format!("{:.1}", bytes as f64 / 1e9), folder))

@@ -3,7 +3,6 @@ audit-a-board-with-an-even = A board with an even number of points cannot be cou
 audit-a-fill-with-one-empty = A fill with one empty point was not seen; the last picture of the board is judged.
 audit-a-white-stone = a white stone
 audit-after-the-compensation = after the compensation
-audit-agrees = agrees
 audit-an-empty-point = an empty point
 audit-and-given-settings = { $basis } with the komi and rules given here, which are not the record's own
 audit-and-these-settings = { $basis } and these settings
@@ -24,15 +23,12 @@ audit-bowls-counted = { $black } black and { $white } white stones, { $empty } {
        *[other] empty points
     }
 audit-by-the-players-ranks-the = by the players' ranks the stronger one has Black, and should have White
-audit-cannot-tell = cannot-tell
 audit-covered = something covers { $covered ->
         [one] { $covered } point
        *[other] { $covered } points
     } of the board in { $picture }{ $at }: take it again with all hands away
 audit-dead-stones = Dead stones
-audit-differs = differs
 audit-each-bowl-must-hold-stones = Each bowl must hold { $bowl } stones: { $counted }.
-audit-equal-score-wins-by-rule = equal score, { $winner } wins by rule
 audit-flagged-moves = { $moves ->
         [one] The record has { $moves } move that the rules forbid or that a referee should look at; score names it.
        *[other] The record has { $moves } moves that the rules forbid or that a referee should look at; score names them.
@@ -374,18 +370,14 @@ incident-line-wrong-start = colours or handicap were wrong; noticed after { $bla
     } of White
 
 report-agreed-dead = Dead stones agreed by:
-report-agrees = AGREES
 report-aid = An aid to the referee, never a ruling. Every step can be repeated by hand.
 report-black = Black
-report-cannot-tell = CANNOT TELL
-report-claim-differs = CLAIM DIFFERS
 report-claimed = Claimed
 report-clock = Clock read, penalties:
 report-clock-picture = Picture of the clock:
 report-compensation-mark = Square: compensation.
 report-computed = Computed
 report-audited-on = The count was audited on { $date }.
-report-differs = DIFFERS
 report-filled = The finished fill as it was read.
 report-findings = Findings
 report-for-players = For the players. The program advises; the players and the referee decide.
@@ -425,13 +417,14 @@ report-times = Count finished / confirmed at:
 report-title = Audit of a fill-in count
 report-white = White
 
-result-wins = wins
-result-wins-by = wins by { $points }
-result-wins-by-counted = wins by { $points } (counted)
-result-wins-by-forfeit = wins by forfeit
-result-wins-by-resignation = wins by resignation
-result-wins-on-time = wins on time
-result-wins-the-scores-are-equal = wins: the scores are equal, which the rules give to { $winner }
+result-wins = { $side } wins
+result-wins-by = { $side } wins by { $margin }
+result-wins-by-counted = { $side } wins by { $margin } (counted)
+result-wins-by-forfeit = { $side } wins by forfeit
+result-wins-by-forfeit-because = { $side } wins by forfeit: { $why }
+result-wins-by-resignation = { $side } wins by resignation
+result-wins-on-time = { $side } wins on time
+result-wins-by-rule = { $side } wins by rule, as the scores are equal
 
 sgf-fault-no-parenthesis = the game does not begin with "("
 sgf-fault-no-semicolon = the first node does not begin with ";"
@@ -459,37 +452,22 @@ slip-by-the-record = ; by the record: { $outcome }
 slip-by-what-was-given = ; by the record with the komi and rules given here: { $outcome }
 slip-by-the-record-the-game = by the record; the game was not decided by the count
 slip-claimed-and-confirmed-by-both = claimed and confirmed by both players
-slip-computed-accepted-by-both-players = computed; accepted by both players
-slip-confirmed-by-both-players = confirmed by both players
 slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_time }: final. Nobody's name is given for the confirmation.
 slip-confirmed-by-both-players-noted = Confirmed by both players (written down by { $by }) on { $date_and_time }: final.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with the komi and rules given here
-slip-decided-by-the-referee = decided by the referee
 slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.
-slip-equal-score-wins-by-rule = Equal score: { $side } wins by rule
 slip-not-confirmed-yet-final-when = Not confirmed yet; final when both players have signed.
 slip-not-confirmed-referee-first = Not confirmed: nothing is final before the referee has ruled and the players have confirmed it. A new slip with the ruling is then printed for their signatures.
 slip-open-until-the-referee-rules = open until the referee rules{ $by_record }
 slip-the-count-does-not-settle = the count does not settle it
 slip-the-fill-matches-and-the-claim-differs = the board shows what the record gives; the result given is another one
 slip-to-be-written-here-by = to be written here by the referee
-slip-wins = { $side } wins
-slip-wins-by = { $player } wins by { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-slip-wins-by-forfeit = { $side } wins by forfeit
-slip-wins-by-forfeit-because = { $side } wins by forfeit: { $why }
-slip-wins-by-resignation = { $side } wins by resignation
-slip-wins-on-time = { $side } wins on time
 
 stones-of = { $stones ->
         [one] { $stones } { $color } stone
        *[other] { $stones } { $color } stones
     }
-result-of-nameless = { $winner } { $how }
-result-of-named = { $winner } - { $name } - { $how }
 result-draw = a draw
 result-technical-draw = a technical draw
 result-both-lose = both lose
@@ -497,9 +475,9 @@ result-void = void
 result-pending = without result until the referee rules
 result-not-played = not played
 result-unknown = not known
-result-bye-black = Black has a bye
-result-bye-white = White has a bye
-slip-player = { $color }, { $name },
+result-side = { $winner }
+result-side-named = { $winner } - { $name } -
+result-bye = { $winner } has a bye
 report-beside-pass = { $number } pass
 report-beside-at = { $number } at { $at }
 info-nothing = nothing

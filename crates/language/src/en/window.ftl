@@ -144,7 +144,6 @@ correction-wrong-colour = Wrong colour: move { $number }, { $played }, was { $co
         [Black] Black
        *[White] White
     }'s
-correction-wrong-colour-of = Wrong colour: move { $number }
 correction-wrong-point = Wrong point: move { $number }, { $played }, lies at { $point }
 
 count-games = { $n ->
@@ -363,17 +362,13 @@ moves-no-move-yet-moves-appear = No move yet. Moves appear by themselves.
 
 notice-keep-holding-escape = Keep holding Escape
 
-palette-capture-not-taken-the-stones = Capture not taken: the stones at { $label } were lifted
-palette-extra-move-move-was-not = Extra move: move { $number } was not played
 palette-go-to-move = Go to move { $number }
-palette-missed-after-move = Missed after move { $number }: { $moves }
+correction-missed =  Missed after move { $after }: { $moves }
 palette-name-of-a-command-or = Name of a command, or number of a move
 palette-nothing-has-that-name = Nothing has that name.
 palette-number-of-a-move = Number of a move
-palette-resume-from-here-everything-after = Resume from here: everything after move { $number } is wrong
+correction-resume-from = Resume from here: everything after move { $number } is wrong
 palette-the-mistake-for-a-point = The mistake; for a point, pass or missed moves type them: D4, pass, D4 Q16
-palette-wrong-colour = Wrong colour: move { $number } was { $color }'s
-palette-wrong-point-move-lies-at = Wrong point: move { $number } lies at { $label }
 
 photograph-points-marked = { $label }, { $n ->
         [one] 1 point marked
@@ -396,17 +391,7 @@ player-bar-captured = { $prisoners } captured{ $time }
 player-bar-to-play = to play
 
 point-menu-it-was-lifted = No stone here: it was lifted
-point-menu-missed-stone = Missed stone: { $color ->
-        [Black] Black
-       *[White] White
-    } { $point } after move { $after }
 point-menu-move-lies-elsewhere = Wrong point: move { $number } lies elsewhere…
-point-menu-move-lies-here = Wrong point: move { $after }, { $color ->
-        [Black] Black
-       *[White] White
-    } { $point }, lies here
-point-menu-move-was-not-played = No stone here: move { $number } was not played
-point-menu-these-stones-were-lifted = Capture not taken: these stones were lifted
 point-menu-what-is-wrong = { $point }: what is wrong?
 
 position-after-move = After move { $number }
@@ -430,7 +415,6 @@ preflight-in-order = { $name }: in order
 preflight-light = Light
 preflight-look = { $name }: look
 preflight-nothing-can-be-written = Nothing can be written into { $folder }: choose another folder for records.
-preflight-only-mb-are-left = Only { $mb } MB are left on the disk: make room, or choose another folder for records.
 preflight-size-of-the-cells = Size of the cells
 preflight-the-clock-says = The computer's clock says { $today }: set it, the record is dated by it.
 preflight-whole-board = Whole board in the picture

@@ -126,16 +126,16 @@ recording-watching-again = Снова наблюдение
 # en cbb12c2b
 recording-white-to-play = ход белых
 
-# en 2b22f94b
-resolution-computed-accepted = Оба игрока принимают вычисленный результат.
-# en 43bb7743
-resolution-confirmed = Оба игрока подтвердили результат.
-# en 49668ec7
-resolution-counted-again = Позиция восстановлена и посчитана снова.
-# en 2b127104
-resolution-referee-decided = Решил судья.
-# en 8d78f858
-resolution-stone-found = Камень искали и нашли.
+# en f55a51ef
+resolution-computed-accepted = оба игрока принимают вычисленный результат
+# en f2aeb767
+resolution-confirmed = оба игрока подтвердили результат
+# en 290042ab
+resolution-counted-again = позиция восстановлена и посчитана снова
+# en a78530b2
+resolution-referee-decided = решил судья
+# en f4306d36
+resolution-stone-found = камень искали и нашли
 
 # en f18da360
 side-bottom = внизу

@@ -8,8 +8,6 @@ audit-a-fill-with-one-empty = Заполнение с одним пустым п
 audit-a-white-stone = белый камень
 # en 157bcd12
 audit-after-the-compensation = после компенсации
-# en 86be026e
-audit-agrees = сходится
 # en bf7393d1
 audit-an-empty-point = пустой пункт
 # en cc89209d
@@ -49,8 +47,6 @@ audit-bowls-counted = чёрных камней { $black }, белых { $white 
     }
 # en 3f8e440e
 audit-by-the-players-ranks-the = по разрядам игроков чёрными играет более сильный, а должен играть белыми
-# en d64be6b8
-audit-cannot-tell = сказать нельзя
 # en d1866672
 audit-covered = что-то закрывает { $covered ->
         [one] { $covered } пункт
@@ -59,15 +55,8 @@ audit-covered = что-то закрывает { $covered ->
     } доски на { $picture }{ $at }: снимите ещё раз, убрав руки
 # en 7d0baf93
 audit-dead-stones = Мёртвые камни
-# en 7664de70
-audit-differs = расходится
 # en e4549e4e
 audit-each-bowl-must-hold-stones = В каждой чаше должно быть камней: { $bowl }; есть: { $counted }.
-# en 41d8f2da
-audit-equal-score-wins-by-rule = счёт равный, по правилам выигрывают { $winner ->
-        [Black] чёрные
-       *[White] белые
-    }
 # en 4c18f2f2
 audit-flagged-moves = { $moves ->
         [one] В записи { $moves } ход, который запрещён правилами или на который должен взглянуть судья; его называет score.
@@ -779,16 +768,10 @@ incident-line-wrong-start = неверные цвета или фора; зам�
 
 # en 1390b1c2
 report-agreed-dead = Мёртвые камни согласовали:
-# en d3c0f3ee
-report-agrees = СХОДИТСЯ
 # en 6349b598
 report-aid = Помощь судье, но не решение. Каждый шаг можно повторить вручную.
 # en 05a30fca
 report-black = Чёрные
-# en 9c7062f1
-report-cannot-tell = СКАЗАТЬ НЕЛЬЗЯ
-# en 88754268
-report-claim-differs = ЗАЯВЛЕНО ДРУГОЕ
 # en 0e338c8c
 report-claimed = Заявлено
 # en 2dde0fb8
@@ -801,8 +784,6 @@ report-compensation-mark = Квадрат: компенсация.
 report-computed = Вычислено
 # en 49262e6f
 report-audited-on = Подсчёт проверен { $date }.
-# en 02cd7a90
-report-differs = РАСХОДИТСЯ
 # en d4094785
 report-filled = Законченное заполнение, как оно прочитано.
 # en 7c09537f
@@ -880,23 +861,32 @@ report-title = Проверка подсчёта заполнением
 # en 8237e9e4
 report-white = Белые
 
-# en c7c8487c
-result-wins = выиграли
-# en 33181704
-result-wins-by = выиграли на { $points }
-# en 2600c997
-result-wins-by-counted = выиграли на { $points } (подсчёт)
-# en 45a5c17a
-result-wins-by-forfeit = выиграли из-за неявки или нарушения
-# en 88188244
-result-wins-by-resignation = выиграли: соперник сдался
-# en e023f61e
-result-wins-on-time = выиграли по времени
-# en fa7ac1e0
-result-wins-the-scores-are-equal = выиграли: счёт равный, и правила присуждают победу { $winner ->
-        [Black] чёрным
-       *[White] белым
+# en f9d06135
+result-wins = { $side } выиграли
+# en 43fe6244
+result-wins-by = { $side } выиграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очка
+        [many] { $margin } очков
+       *[other] { $margin } очка
     }
+# en d1791857
+result-wins-by-counted = { $side } выиграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очка
+        [many] { $margin } очков
+       *[other] { $margin } очка
+    } (подсчёт)
+# en cfa1bf31
+result-wins-by-forfeit = { $side } выиграли из-за неявки или нарушения
+# en 8bdb60bd
+result-wins-by-forfeit-because = { $side } выиграли из-за неявки или нарушения: { $why }
+# en 3eb23db7
+result-wins-by-resignation = { $side } выиграли: соперник сдался
+# en c3f6e7ef
+result-wins-on-time = { $side } выиграли по времени
+# en 94172436
+result-wins-by-rule = { $side } выиграли по правилам при равном счёте
 
 # en 7631cc2d
 sgf-fault-no-parenthesis = партия не начинается с "("
@@ -950,10 +940,6 @@ slip-by-what-was-given = ; по записи с заданными здесь к
 slip-by-the-record-the-game = по записи; партия решена не подсчётом
 # en ca191452
 slip-claimed-and-confirmed-by-both = заявлено и подтверждено обоими игроками
-# en d9c24af8
-slip-computed-accepted-by-both-players = вычислено; принято обоими игроками
-# en 744c1526
-slip-confirmed-by-both-players = подтверждено обоими игроками
 # en 96b29a4b
 slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }: окончательно. Имя подтвердившего не указано.
 # en 036c7769
@@ -962,12 +948,8 @@ slip-confirmed-by-both-players-noted = Подтверждено обоими и�
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
 # en 2c71dc5a
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданными здесь коми и правилами даёт то же
-# en 437a806f
-slip-decided-by-the-referee = решено судьёй
 # en b05b96c7
 slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
-# en e8dbc034
-slip-equal-score-wins-by-rule = Счёт равный: по правилам победа: { $side }
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
 # en 6b4ca980
@@ -980,22 +962,6 @@ slip-the-count-does-not-settle = подсчёт этого не решает
 slip-the-fill-matches-and-the-claim-differs = доска показывает то же, что и запись; указан другой результат
 # en 12c60b58
 slip-to-be-written-here-by = записывает здесь судья
-# en f9d06135
-slip-wins = { $side } выиграли
-# en dd7be7f8
-slip-wins-by = { $player } выиграли { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-# en cfa1bf31
-slip-wins-by-forfeit = { $side } выиграли из-за неявки или нарушения
-# en 8bdb60bd
-slip-wins-by-forfeit-because = { $side } выиграли из-за неявки или нарушения: { $why }
-# en 3eb23db7
-slip-wins-by-resignation = { $side } выиграли: соперник сдался
-# en c3f6e7ef
-slip-wins-on-time = { $side } выиграли по времени
 
 # en 16f7e687
 stones-of = { $color ->
@@ -1011,10 +977,6 @@ stones-of = { $color ->
             }
     }
 
-# en c0794e7a
-result-of-nameless = { $winner } { $how }
-# en c8e87563
-result-of-named = { $winner } - { $name } - { $how }
 # en b34a4604
 result-draw = ничья
 # en 9d791833
@@ -1029,16 +991,22 @@ result-pending = без результата до решения судьи
 result-not-played = не играли
 # en 81599d6d
 result-unknown = неизвестно
-# en f278e9f3
-result-bye-black = чёрные свободны от игры
-# en 1eee4dfd
-result-bye-white = белые свободны от игры
+# en a32bd3d4
+result-side = { $winner ->
+        [Black] чёрные
+       *[White] белые
+    }
+# en f1209c7b
+result-side-named = { $winner ->
+        [Black] чёрные
+       *[White] белые
+    } - { $name } -
+# en 3de46dad
+result-bye = { $winner ->
+        [Black] чёрные
+       *[White] белые
+    } свободны от игры
 
-# en d6f13939
-slip-player = { $color ->
-        [Black] Чёрные
-       *[White] Белые
-    } ({ $name })
 
 # en 9fdb79fd
 report-beside-pass = { $number } пас

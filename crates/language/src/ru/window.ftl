@@ -263,8 +263,6 @@ correction-wrong-colour = Не тот цвет: ход { $number }, { $played },
         [Black] чёрные
        *[White] белые
     }
-# en 66649e3c
-correction-wrong-colour-of = Не тот цвет: ход { $number }
 # en b0174bd3
 correction-wrong-point = Не тот пункт: ход { $number }, { $played }, стоит на { $point }
 
@@ -689,14 +687,10 @@ moves-no-move-yet-moves-appear = Ходов пока нет. Они появля
 # en 823b5a88
 notice-keep-holding-escape = Удерживайте Escape
 
-# en 1e46bf2e
-palette-capture-not-taken-the-stones = Камни не были сняты: камни на { $label } забраны
-# en eddda4d1
-palette-extra-move-move-was-not = Лишний ход: хода { $number } не было
 # en 44d02088
 palette-go-to-move = Перейти к ходу { $number }
-# en be5d99ee
-palette-missed-after-move = Пропущено после хода { $number }: { $moves }
+# en 1fd31e8f
+correction-missed =  Пропущено после хода { $after }: { $moves }
 # en 5d09710c
 palette-name-of-a-command-or = Название команды или номер хода
 # en 9c1ddf7a
@@ -704,16 +698,9 @@ palette-nothing-has-that-name = Ничего с таким названием н
 # en 936c4c6f
 palette-number-of-a-move = Номер хода
 # en 3f82d9b0
-palette-resume-from-here-everything-after = Продолжить отсюда: всё после хода { $number } неверно
+correction-resume-from = Продолжить отсюда: всё после хода { $number } неверно
 # en 5db97133
 palette-the-mistake-for-a-point = Ошибка; для пункта, паса или пропущенных ходов введите их: D4, pass, D4 Q16
-# en 5737686e
-palette-wrong-colour = Не тот цвет: ход { $number } сделали { $color ->
-        [Black] чёрные
-       *[White] белые
-    }
-# en c8daa724
-palette-wrong-point-move-lies-at = Не тот пункт: ход { $number } стоит на { $label }
 
 # en 2e056d6c
 photograph-points-marked = { $label }, { $n ->
@@ -747,22 +734,8 @@ player-bar-to-play = ход
 
 # en 4a281dab
 point-menu-it-was-lifted = Здесь камня нет: его сняли
-# en dd119228
-point-menu-missed-stone = Пропущен камень: { $color ->
-        [Black] чёрные
-       *[White] белые
-    } { $point } после хода { $after }
 # en 461dd53d
 point-menu-move-lies-elsewhere = Не тот пункт: ход { $number } стоит в другом месте…
-# en 4e97362e
-point-menu-move-lies-here = Не тот пункт: ход { $after }, { $color ->
-        [Black] чёрные
-       *[White] белые
-    } { $point }, стоит здесь
-# en c0e03850
-point-menu-move-was-not-played = Здесь камня нет: хода { $number } не было
-# en 28747dd1
-point-menu-these-stones-were-lifted = Камни не были сняты: эти камни забраны
 # en 240591dd
 point-menu-what-is-wrong = { $point }: что неверно?
 
@@ -810,8 +783,6 @@ preflight-light = Свет
 preflight-look = { $name }: посмотрите
 # en 1a5073eb
 preflight-nothing-can-be-written = В { $folder } нельзя ничего записать: выберите другую папку для записей.
-# en 16cd3a54
-preflight-only-mb-are-left = На диске осталось только { $mb } МБ: освободите место или выберите другую папку для записей.
 # en c135453f
 preflight-size-of-the-cells = Размер клеток
 # en e4ec7da7

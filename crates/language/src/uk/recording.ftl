@@ -126,16 +126,16 @@ recording-watching-again = Знову спостереження
 # en cbb12c2b
 recording-white-to-play = хід білих
 
-# en 2b22f94b
-resolution-computed-accepted = Обидва гравці приймають обчислений результат.
-# en 43bb7743
-resolution-confirmed = Обидва гравці підтвердили результат.
-# en 49668ec7
-resolution-counted-again = Позицію відновлено й пораховано знову.
-# en 2b127104
-resolution-referee-decided = Вирішив суддя.
-# en 8d78f858
-resolution-stone-found = Камінь шукали й знайшли.
+# en f55a51ef
+resolution-computed-accepted = обидва гравці приймають обчислений результат
+# en f2aeb767
+resolution-confirmed = обидва гравці підтвердили результат
+# en 290042ab
+resolution-counted-again = позицію відновлено й пораховано знову
+# en a78530b2
+resolution-referee-decided = вирішив суддя
+# en f4306d36
+resolution-stone-found = камінь шукали й знайшли
 
 # en f18da360
 side-bottom = внизу

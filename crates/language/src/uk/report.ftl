@@ -8,8 +8,6 @@ audit-a-fill-with-one-empty = Заповнення з одним порожні�
 audit-a-white-stone = білий камінь
 # en 157bcd12
 audit-after-the-compensation = після компенсації
-# en 86be026e
-audit-agrees = збігається
 # en bf7393d1
 audit-an-empty-point = порожній пункт
 # en cc89209d
@@ -49,8 +47,6 @@ audit-bowls-counted = чорних каменів { $black }, білих { $whit
     }
 # en 3f8e440e
 audit-by-the-players-ranks-the = за рангами гравців чорними грає сильніший, а мав би грати білими
-# en d64be6b8
-audit-cannot-tell = сказати не можна
 # en d1866672
 audit-covered = щось закриває { $covered ->
         [one] { $covered } пункт
@@ -59,15 +55,8 @@ audit-covered = щось закриває { $covered ->
     } дошки на { $picture }{ $at }: зніміть ще раз, прибравши руки
 # en 7d0baf93
 audit-dead-stones = Мертві камені
-# en 7664de70
-audit-differs = розбігається
 # en e4549e4e
 audit-each-bowl-must-hold-stones = У кожній чаші має бути каменів: { $bowl }; є: { $counted }.
-# en 41d8f2da
-audit-equal-score-wins-by-rule = рахунок рівний, за правилами виграють { $winner ->
-        [Black] чорні
-       *[White] білі
-    }
 # en 4c18f2f2
 audit-flagged-moves = { $moves ->
         [one] У записі { $moves } хід, який заборонено правилами або на який має глянути суддя; його називає score.
@@ -779,16 +768,10 @@ incident-line-wrong-start = неправильні кольори або фор�
 
 # en 1390b1c2
 report-agreed-dead = Мертві камені узгодили:
-# en d3c0f3ee
-report-agrees = ЗБІГАЄТЬСЯ
 # en 6349b598
 report-aid = Допомога судді, але не рішення. Кожен крок можна повторити вручну.
 # en 05a30fca
 report-black = Чорні
-# en 9c7062f1
-report-cannot-tell = СКАЗАТИ НЕ МОЖНА
-# en 88754268
-report-claim-differs = ЗАЯВЛЕНО ІНШЕ
 # en 0e338c8c
 report-claimed = Заявлено
 # en 2dde0fb8
@@ -801,8 +784,6 @@ report-compensation-mark = Квадрат: компенсація.
 report-computed = Обчислено
 # en 49262e6f
 report-audited-on = Підрахунок перевірено { $date }.
-# en 02cd7a90
-report-differs = РОЗБІГАЄТЬСЯ
 # en d4094785
 report-filled = Завершене заповнення, як його прочитано.
 # en 7c09537f
@@ -880,23 +861,32 @@ report-title = Перевірка підрахунку заповненням
 # en 8237e9e4
 report-white = Білі
 
-# en c7c8487c
-result-wins = виграли
-# en 33181704
-result-wins-by = виграли на { $points }
-# en 2600c997
-result-wins-by-counted = виграли на { $points } (підрахунок)
-# en 45a5c17a
-result-wins-by-forfeit = виграли через неявку або порушення
-# en 88188244
-result-wins-by-resignation = виграли: суперник здався
-# en e023f61e
-result-wins-on-time = виграли за часом
-# en fa7ac1e0
-result-wins-the-scores-are-equal = виграли: рахунок рівний, і правила присуджують перемогу { $winner ->
-        [Black] чорним
-       *[White] білим
+# en f9d06135
+result-wins = { $side } виграли
+# en 43fe6244
+result-wins-by = { $side } виграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очки
+        [many] { $margin } очок
+       *[other] { $margin } очка
     }
+# en d1791857
+result-wins-by-counted = { $side } виграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очки
+        [many] { $margin } очок
+       *[other] { $margin } очка
+    } (підрахунок)
+# en cfa1bf31
+result-wins-by-forfeit = { $side } виграли через неявку або порушення
+# en 8bdb60bd
+result-wins-by-forfeit-because = { $side } виграли через неявку або порушення: { $why }
+# en 3eb23db7
+result-wins-by-resignation = { $side } виграли: суперник здався
+# en c3f6e7ef
+result-wins-on-time = { $side } виграли за часом
+# en 94172436
+result-wins-by-rule = { $side } виграли за правилами за рівного рахунку
 
 # en 7631cc2d
 sgf-fault-no-parenthesis = партія не починається з "("
@@ -950,10 +940,6 @@ slip-by-what-was-given = ; за записом із заданими тут ко
 slip-by-the-record-the-game = за записом; партію вирішено не підрахунком
 # en ca191452
 slip-claimed-and-confirmed-by-both = заявлено й підтверджено обома гравцями
-# en d9c24af8
-slip-computed-accepted-by-both-players = обчислено; прийнято обома гравцями
-# en 744c1526
-slip-confirmed-by-both-players = підтверджено обома гравцями
 # en 96b29a4b
 slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }: остаточно. Ім'я того, хто підтвердив, не вказано.
 # en 036c7769
@@ -962,12 +948,8 @@ slip-confirmed-by-both-players-noted = Підтверджено обома гр�
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
 # en 2c71dc5a
 slip-counted-with-what-was-given = підраховано заповненням; запис із заданими тут комі та правилами дає те саме
-# en 437a806f
-slip-decided-by-the-referee = вирішено суддею
 # en b05b96c7
 slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
-# en e8dbc034
-slip-equal-score-wins-by-rule = Рахунок рівний: за правилами перемога: { $side }
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ще не підтверджено; остаточно, коли підпишуть обидва гравці.
 # en 6b4ca980
@@ -980,22 +962,6 @@ slip-the-count-does-not-settle = підрахунок цього не виріш
 slip-the-fill-matches-and-the-claim-differs = дошка показує те саме, що й запис; вказано інший результат
 # en 12c60b58
 slip-to-be-written-here-by = записує тут суддя
-# en f9d06135
-slip-wins = { $side } виграли
-# en dd7be7f8
-slip-wins-by = { $player } виграли { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    }
-# en cfa1bf31
-slip-wins-by-forfeit = { $side } виграли через неявку або порушення
-# en 8bdb60bd
-slip-wins-by-forfeit-because = { $side } виграли через неявку або порушення: { $why }
-# en 3eb23db7
-slip-wins-by-resignation = { $side } виграли: суперник здався
-# en c3f6e7ef
-slip-wins-on-time = { $side } виграли за часом
 
 # en 16f7e687
 stones-of = { $color ->
@@ -1011,10 +977,6 @@ stones-of = { $color ->
             }
     }
 
-# en c0794e7a
-result-of-nameless = { $winner } { $how }
-# en c8e87563
-result-of-named = { $winner } - { $name } - { $how }
 # en b34a4604
 result-draw = нічия
 # en 9d791833
@@ -1029,16 +991,22 @@ result-pending = без результату до рішення судді
 result-not-played = не грали
 # en 81599d6d
 result-unknown = невідомо
-# en f278e9f3
-result-bye-black = чорні вільні від гри
-# en 1eee4dfd
-result-bye-white = білі вільні від гри
+# en a32bd3d4
+result-side = { $winner ->
+        [Black] чорні
+       *[White] білі
+    }
+# en f1209c7b
+result-side-named = { $winner ->
+        [Black] чорні
+       *[White] білі
+    } - { $name } -
+# en 3de46dad
+result-bye = { $winner ->
+        [Black] чорні
+       *[White] білі
+    } вільні від гри
 
-# en d6f13939
-slip-player = { $color ->
-        [Black] Чорні
-       *[White] Білі
-    } ({ $name })
 
 # en 9fdb79fd
 report-beside-pass = { $number } пас

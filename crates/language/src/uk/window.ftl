@@ -263,8 +263,6 @@ correction-wrong-colour = Не той колір: хід { $number }, { $played 
         [Black] чорні
        *[White] білі
     }
-# en 66649e3c
-correction-wrong-colour-of = Не той колір: хід { $number }
 # en b0174bd3
 correction-wrong-point = Не той пункт: хід { $number }, { $played }, стоїть на { $point }
 
@@ -689,14 +687,10 @@ moves-no-move-yet-moves-appear = Ходів поки немає. Вони з'я�
 # en 823b5a88
 notice-keep-holding-escape = Утримуйте Escape
 
-# en 1e46bf2e
-palette-capture-not-taken-the-stones = Камені не були зняті: камені на { $label } забрано
-# en eddda4d1
-palette-extra-move-move-was-not = Зайвий хід: ходу { $number } не було
 # en 44d02088
 palette-go-to-move = Перейти до ходу { $number }
-# en be5d99ee
-palette-missed-after-move = Пропущено після ходу { $number }: { $moves }
+# en 1fd31e8f
+correction-missed =  Пропущено після ходу { $after }: { $moves }
 # en 5d09710c
 palette-name-of-a-command-or = Назва команди або номер ходу
 # en 9c1ddf7a
@@ -704,16 +698,9 @@ palette-nothing-has-that-name = Нічого з такою назвою нема
 # en 936c4c6f
 palette-number-of-a-move = Номер ходу
 # en 3f82d9b0
-palette-resume-from-here-everything-after = Продовжити звідси: усе після ходу { $number } неправильне
+correction-resume-from = Продовжити звідси: усе після ходу { $number } неправильне
 # en 5db97133
 palette-the-mistake-for-a-point = Помилка; для пункту, пасу або пропущених ходів уведіть їх: D4, pass, D4 Q16
-# en 5737686e
-palette-wrong-colour = Не той колір: хід { $number } зробили { $color ->
-        [Black] чорні
-       *[White] білі
-    }
-# en c8daa724
-palette-wrong-point-move-lies-at = Не той пункт: хід { $number } стоїть на { $label }
 
 # en 2e056d6c
 photograph-points-marked = { $label }, { $n ->
@@ -747,22 +734,8 @@ player-bar-to-play = хід
 
 # en 4a281dab
 point-menu-it-was-lifted = Тут каменя немає: його зняли
-# en dd119228
-point-menu-missed-stone = Пропущено камінь: { $color ->
-        [Black] чорні
-       *[White] білі
-    } { $point } після ходу { $after }
 # en 461dd53d
 point-menu-move-lies-elsewhere = Не той пункт: хід { $number } стоїть в іншому місці…
-# en 4e97362e
-point-menu-move-lies-here = Не той пункт: хід { $after }, { $color ->
-        [Black] чорні
-       *[White] білі
-    } { $point }, стоїть тут
-# en c0e03850
-point-menu-move-was-not-played = Тут каменя немає: ходу { $number } не було
-# en 28747dd1
-point-menu-these-stones-were-lifted = Камені не були зняті: ці камені забрано
 # en 240591dd
 point-menu-what-is-wrong = { $point }: що неправильно?
 
@@ -810,8 +783,6 @@ preflight-light = Світло
 preflight-look = { $name }: подивіться
 # en 1a5073eb
 preflight-nothing-can-be-written = У { $folder } не можна нічого записати: виберіть іншу теку для записів.
-# en 16cd3a54
-preflight-only-mb-are-left = На диску лишилося тільки { $mb } МБ: звільніть місце або виберіть іншу теку для записів.
 # en c135453f
 preflight-size-of-the-cells = Розмір клітинок
 # en e4ec7da7

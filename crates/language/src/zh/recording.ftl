@@ -114,16 +114,16 @@ recording-watching-again = 重新跟随
 # en cbb12c2b
 recording-white-to-play = 轮到白方
 
-# en 2b22f94b
-resolution-computed-accepted = 双方棋手接受算出的结果。
-# en 43bb7743
-resolution-confirmed = 双方棋手确认了结果。
-# en 49668ec7
-resolution-counted-again = 恢复局面后重新计点。
-# en 2b127104
-resolution-referee-decided = 裁判作出裁定。
-# en 8d78f858
-resolution-stone-found = 寻找并找到了棋子。
+# en f55a51ef
+resolution-computed-accepted = 双方棋手接受算出的结果
+# en f2aeb767
+resolution-confirmed = 双方棋手确认了结果
+# en 290042ab
+resolution-counted-again = 恢复局面后重新计点
+# en a78530b2
+resolution-referee-decided = 裁判作出裁定
+# en f4306d36
+resolution-stone-found = 寻找并找到了棋子
 
 # en f18da360
 side-bottom = 下方

@@ -8,8 +8,6 @@ audit-a-fill-with-one-empty = 没有拍到只剩一个空点的填满棋盘；�
 audit-a-white-stone = 白子
 # en 157bcd12
 audit-after-the-compensation = 放置补偿子之后
-# en 86be026e
-audit-agrees = 相符
 # en bf7393d1
 audit-an-empty-point = 空点
 # en cc89209d
@@ -41,21 +39,12 @@ audit-bowls-before-the-game = 赛前检查棋盒
 audit-bowls-counted = 黑子 { $black }，白子 { $white }，空点 { $empty }
 # en 3f8e440e
 audit-by-the-players-ranks-the = 按段位，较强的一方执黑，而应执白
-# en d64be6b8
-audit-cannot-tell = 无法判断
 # en d1866672
 audit-covered = { $picture }中棋盘有 { $covered } 个点被遮挡{ $at }：请把手移开重新拍摄
 # en 7d0baf93
 audit-dead-stones = 死子
-# en 7664de70
-audit-differs = 不符
 # en e4549e4e
 audit-each-bowl-must-hold-stones = 每盒应有 { $bowl } 子：{ $counted }。
-# en 41d8f2da
-audit-equal-score-wins-by-rule = 双方点数相同，按规则{ $winner ->
-        [Black] 黑胜
-       *[White] 白胜
-    }
 # en 4c18f2f2
 audit-flagged-moves = 棋谱中有 { $moves } 手为规则所禁或需裁判查看；score 命令会列出。
 # en e3ba3986
@@ -633,16 +622,10 @@ incident-line-wrong-start = 黑白或让子有误；发现时黑方已下 { $bla
 
 # en 1390b1c2
 report-agreed-dead = 死子由下列人员确认：
-# en d3c0f3ee
-report-agrees = 相符
 # en 6349b598
 report-aid = 供裁判参考，不是裁定。每一步都可手工复核。
 # en 05a30fca
 report-black = 黑方
-# en 9c7062f1
-report-cannot-tell = 无法判断
-# en 88754268
-report-claim-differs = 申报结果不符
 # en 0e338c8c
 report-claimed = 申报
 # en 2dde0fb8
@@ -655,8 +638,6 @@ report-compensation-mark = 方块：补偿子。
 report-computed = 算出
 # en 49262e6f
 report-audited-on = 数子于 { $date } 核对。
-# en 02cd7a90
-report-differs = 不符
 # en d4094785
 report-filled = 识别出的填满棋盘。
 # en 7c09537f
@@ -734,23 +715,22 @@ report-title = 填满计点核查报告
 # en 8237e9e4
 report-white = 白方
 
-# en c7c8487c
-result-wins = 胜
-# en 33181704
-result-wins-by = 胜 { $points } 点
-# en 2600c997
-result-wins-by-counted = 胜 { $points } 点（计点）
-# en 45a5c17a
-result-wins-by-forfeit = 因对方弃权或违规获胜
-# en 88188244
-result-wins-by-resignation = 中盘胜（对方认输）
-# en e023f61e
-result-wins-on-time = 超时胜
-# en fa7ac1e0
-result-wins-the-scores-are-equal = 胜：点数相同，按规则判{ $winner ->
-        [Black] 黑胜
-       *[White] 白胜
-    }
+# en f9d06135
+result-wins = { $side }胜
+# en 43fe6244
+result-wins-by = { $side }胜 { $margin } 点
+# en d1791857
+result-wins-by-counted = { $side }胜 { $margin } 点（计点）
+# en cfa1bf31
+result-wins-by-forfeit = { $side }因对方弃权或违规获胜
+# en 8bdb60bd
+result-wins-by-forfeit-because = { $side }因对方弃权或违规获胜：{ $why }
+# en 3eb23db7
+result-wins-by-resignation = { $side }胜（对方认输）
+# en c3f6e7ef
+result-wins-on-time = { $side }超时胜
+# en 94172436
+result-wins-by-rule = { $side }按规则胜（点数相同）
 
 # en 7631cc2d
 sgf-fault-no-parenthesis = 对局不以 "(" 开头
@@ -804,10 +784,6 @@ slip-by-what-was-given = ；按棋谱及此处给定的贴目和规则：{ $outc
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
 # en ca191452
 slip-claimed-and-confirmed-by-both = 由双方棋手申报并确认
-# en d9c24af8
-slip-computed-accepted-by-both-players = 算出；双方棋手接受
-# en 744c1526
-slip-confirmed-by-both-players = 双方棋手确认
 # en 96b29a4b
 slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。未注明确认人姓名。
 # en 036c7769
@@ -816,12 +792,8 @@ slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录�
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 # en 2c71dc5a
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的贴目和规则计算的棋谱一致
-# en 437a806f
-slip-decided-by-the-referee = 由裁判裁定
 # en b05b96c7
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
-# en e8dbc034
-slip-equal-score-wins-by-rule = 点数相同：按规则胜者为{ $side }
 # en 209b6d71
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
 # en 6b4ca980
@@ -834,18 +806,6 @@ slip-the-count-does-not-settle = 计点不能定论
 slip-the-fill-matches-and-the-claim-differs = 棋盘与棋谱相符；给出的是另一结果
 # en 12c60b58
 slip-to-be-written-here-by = 由裁判在此填写
-# en f9d06135
-slip-wins = { $side }胜
-# en dd7be7f8
-slip-wins-by = { $player }胜 { $points } 点
-# en cfa1bf31
-slip-wins-by-forfeit = { $side }因对方弃权或违规获胜
-# en 8bdb60bd
-slip-wins-by-forfeit-because = { $side }因对方弃权或违规获胜：{ $why }
-# en 3eb23db7
-slip-wins-by-resignation = { $side }胜（对方认输）
-# en c3f6e7ef
-slip-wins-on-time = { $side }超时胜
 
 # en 16f7e687
 stones-of = { $stones } 颗{ $color ->
@@ -853,10 +813,6 @@ stones-of = { $stones } 颗{ $color ->
        *[white] 白子
     }
 
-# en c0794e7a
-result-of-nameless = { $winner }{ $how }
-# en c8e87563
-result-of-named = { $winner } - { $name } - { $how }
 # en b34a4604
 result-draw = 和棋
 # en 9d791833
@@ -871,16 +827,22 @@ result-pending = 待裁判裁定
 result-not-played = 未下
 # en 81599d6d
 result-unknown = 不明
-# en f278e9f3
-result-bye-black = 黑方轮空
-# en 1eee4dfd
-result-bye-white = 白方轮空
-
-# en d6f13939
-slip-player = { $color ->
+# en a32bd3d4
+result-side = { $winner ->
+        [Black] 黑
+       *[White] 白
+    }
+# en f1209c7b
+result-side-named = { $winner ->
+        [Black] 黑
+       *[White] 白
+    } - { $name } -{" "}
+# en 3de46dad
+result-bye = { $winner ->
         [Black] 黑方
        *[White] 白方
-    } { $name }{" "}
+    }轮空
+
 
 # en 9fdb79fd
 report-beside-pass = { $number } 停一手

@@ -255,8 +255,6 @@ correction-wrong-colour = 颜色错：第 { $number } 手（{ $played }）是{ $
         [Black] 黑棋
        *[White] 白棋
     }
-# en 66649e3c
-correction-wrong-colour-of = 颜色错：第 { $number } 手
 # en b0174bd3
 correction-wrong-point = 位置错：第 { $number } 手（{ $played }）在 { $point }
 
@@ -665,14 +663,10 @@ moves-no-move-yet-moves-appear = 还没有着手。着手会自动出现。
 # en 823b5a88
 notice-keep-holding-escape = 请继续按住 Escape
 
-# en 1e46bf2e
-palette-capture-not-taken-the-stones = 提子未取：{ $label } 的棋子已取走
-# en eddda4d1
-palette-extra-move-move-was-not = 多记：第 { $number } 手没有下过
 # en 44d02088
 palette-go-to-move = 跳到第 { $number } 手
-# en be5d99ee
-palette-missed-after-move = 第 { $number } 手之后漏记：{ $moves }
+# en 1fd31e8f
+correction-missed =  第 { $after } 手之后漏记：{ $moves }
 # en 5d09710c
 palette-name-of-a-command-or = 命令名称或手数
 # en 9c1ddf7a
@@ -680,16 +674,9 @@ palette-nothing-has-that-name = 没有这个名称。
 # en 936c4c6f
 palette-number-of-a-move = 手数
 # en 3f82d9b0
-palette-resume-from-here-everything-after = 从这里重来：第 { $number } 手之后全部有误
+correction-resume-from = 从这里重来：第 { $number } 手之后全部有误
 # en 5db97133
 palette-the-mistake-for-a-point = 错误类型；若是位置、停一手或漏记的着手，请直接输入：D4、pass、D4 Q16
-# en 5737686e
-palette-wrong-colour = 颜色错：第 { $number } 手是{ $color ->
-        [Black] 黑棋
-       *[White] 白棋
-    }下的
-# en c8daa724
-palette-wrong-point-move-lies-at = 位置错：第 { $number } 手在 { $label }
 
 # en 2e056d6c
 photograph-points-marked = { $label }，标出 { $n } 个点
@@ -715,22 +702,8 @@ player-bar-to-play = 行棋
 
 # en 4a281dab
 point-menu-it-was-lifted = 这里没有棋子：已被取走
-# en dd119228
-point-menu-missed-stone = 漏记棋子：第 { $after } 手之后{ $color ->
-        [Black] 黑
-       *[White] 白
-    } { $point }
 # en 461dd53d
 point-menu-move-lies-elsewhere = 位置错：第 { $number } 手在别处…
-# en 4e97362e
-point-menu-move-lies-here = 位置错：第 { $after } 手（{ $color ->
-        [Black] 黑
-       *[White] 白
-    } { $point }）在这里
-# en c0e03850
-point-menu-move-was-not-played = 这里没有棋子：第 { $number } 手没有下过
-# en 28747dd1
-point-menu-these-stones-were-lifted = 提子未取：这些棋子已取走
 # en 240591dd
 point-menu-what-is-wrong = { $point }：有什么错误？
 
@@ -778,8 +751,6 @@ preflight-light = 光线
 preflight-look = { $name }：请查看
 # en 1a5073eb
 preflight-nothing-can-be-written = 无法写入 { $folder }：请另选存放棋谱的文件夹。
-# en 16cd3a54
-preflight-only-mb-are-left = 磁盘只剩 { $mb } MB：请腾出空间，或另选存放棋谱的文件夹。
 # en c135453f
 preflight-size-of-the-cells = 格子大小
 # en e4ec7da7

@@ -13,8 +13,8 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, GameRecord, Player};
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_language::{self as language, capital, say};
+use kifuscribe_words::result_text;
 
 /// The style sheet of the pages of a game.
 pub const STYLE: &str = include_str!("assets/live.css");
@@ -226,7 +226,7 @@ fn state(shown: &Shown) -> String {
         GameStage::Paused => say!("live-paused"),
         GameStage::Counting => say!("live-counting"),
         GameStage::Ended => match publication.record.info.result {
-            Some(result) => return result_briefly(result),
+            Some(result) => return result_text::in_words(result, None),
             None => say!("live-ended"),
         },
     };
