@@ -33,6 +33,6 @@ impl FinishedGame {
     /// Who plays, such as `Black Ito - White Novák`.
     #[must_use]
     pub fn players(&self) -> String {
-        say!("tournament-black-white", black = self.info.black.name, white = self.info.white.name)
+        capital(&say!("paired-black-white", black = self.info.black.name, white = self.info.white.name))
     }
 }

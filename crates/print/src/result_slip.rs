@@ -17,7 +17,7 @@ use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
 use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote, ResultStatus};
 use kifuscribe_formats::outcome::TournamentResult;
-use kifuscribe_language::{self as language, say};
+use kifuscribe_language::{self as language, capital, say};
 use kifuscribe_words::history_text::{resolution, resolved_sentence};
 use kifuscribe_words::result_text;
 
@@ -97,8 +97,8 @@ impl ResultSlip {
         let way = self.ruling.as_ref().map_or_else(String::new, |ruling| resolution(ruling.way));
         let signed = &self.note.signed;
         let at = self.ruling.as_ref().map_or(&signed.at, |ruling| &ruling.at);
-        let by = if signed.by.is_empty() { say!("result-slip-nobody-is-named") } else { &signed.by };
-        let who = [by, clock_time(at)].into_iter().filter(|text| !text.is_empty());
+        let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { signed.by.clone() };
+        let who = [by.as_str(), clock_time(at)].into_iter().filter(|text| !text.is_empty());
         format!("{way} {}", who.collect::<Vec<_>>().join(", ")).trim().to_owned()
     }
 

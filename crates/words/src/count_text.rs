@@ -121,10 +121,14 @@ fn compensation(compensation: CompensationPlaced) -> String {
 }
 
 fn wrong_number(stones: usize, color: Color, StoneCount { counted, bowl }: StoneCount) -> String {
-    let set = if color == Color::Black && counted > bowl && bowl == 180 { say!("fill-as-with-181") } else { "" };
+    let is_set_of_181 = color == Color::Black && bowl == 180;
     let color = color.name();
     match counted > bowl {
-        true => say!("fill-more-than-bowl", stones, color, bowl, counted, set),
+        true if is_set_of_181 => {
+            let more = say!("fill-more-than-bowl", stones, color, bowl, counted);
+            say!("fill-more-as-with-181", more)
+        }
+        true => say!("fill-more-than-bowl", stones, color, bowl, counted),
         false => say!("fill-fewer-than-bowl", stones, color, bowl, counted),
     }
 }

@@ -35,13 +35,16 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
         Act::Corrected { correction, signed } => correction_sentence(correction, size) + &name(&signed.by),
         Act::Ruled(ruling) => ruling_without_time(ruling, info),
         Act::Noted(ResultNote { result, status, protest, signed }) => {
-            let protest = if *protest { say!("history-under-protest") } else { "" };
             let who = match status {
-                ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named").to_owned(),
-                ResultStatus::Confirmed | ResultStatus::Claimed => name(&signed.by),
+                ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named"),
+                ResultStatus::Confirmed | ResultStatus::Claimed => &signed.by,
             };
-            let (result, status) = (result_text::in_words(*result, info), result_status(*status));
-            format!("{result}, {status}{protest}.{who}")
+            let (result, status) = (capital(&result_text::in_words(*result, info)), result_status(*status));
+            let noted = match protest {
+                true => say!("history-noted-under-protest", result, status),
+                false => say!("history-noted", result, status),
+            };
+            noted + &name(who)
         }
     }
 }
@@ -109,15 +112,12 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
 }
 
 fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
-    let mut text = resolution(ruling.way);
-    if let Some(result) = ruling.result {
-        text += &format!(" {}.", resolved_sentence(ruling.way, result, info));
-    }
-    if !ruling.reasons.is_empty() {
-        text += &format!(" {}", ruling.reasons);
-    }
-    text += &name(&ruling.by);
-    text + if ruling.protest { say!("history-under-protest-sentence") } else { "" }
+    let result = ruling.result.map(|result| as_sentence(&resolved_sentence(ruling.way, result, info)));
+    let reasons = Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty());
+    let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty());
+    let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
+    let parts = [Some(resolution(ruling.way)), result, reasons, by, protest];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The result that a decision of this kind names: what a referee decided is not called counted.

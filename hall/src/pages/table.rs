@@ -6,7 +6,7 @@ use kifuscribe_language::{capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::page::{board_text, move_list, shown_name, steps};
 use kifuscribe_network::live::publication::GameStage;
-use kifuscribe_words::result_text;
+use kifuscribe_words::{recording_text, result_text};
 use maud::{Markup, html};
 
 use crate::access::bearer_text;
@@ -234,7 +234,7 @@ fn player(names: &TableNames, color: Color) -> Markup {
             span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
             " " b { bdi { (shown_name(player, color)) } }
             @if !player.rank.is_empty() { " " (player.rank) }
-            " " small { span id=(format!("captures-{}", color.name())) { "0" } " " (say!("live-captured")) span id=(format!("time-{}", color.name())) {} }
+            " " small id=(format!("captures-{}", color.name())) { (recording_text::captured(0, None)) }
         }
     }
 }

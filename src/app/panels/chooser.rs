@@ -17,6 +17,7 @@ use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::live_picture::LivePicture;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::MoveMade;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::say;
 use kifuscribe_storage::recordings::StoredRecording;
 
@@ -165,16 +166,12 @@ fn recording_text(recording: &StoredRecording) -> String {
         None => say!("chooser-its-journal-cannot-be-read").to_owned(),
         Some(n) => say!("count-moves", n),
     };
-    let players = match &recording.players {
-        [black, white] if black.is_empty() && white.is_empty() => String::new(),
-        [black, white] => format!(", {black} - {white}"),
-    };
-    let moved = match &recording.moved_to {
-        Some(folder) => say!("chooser-moved-to", folder = folder.display()),
-        None => String::new(),
-    };
-    let result = recording.result.map_or_else(String::new, |result| format!(", {}", result.to_sgf()));
-    format!("{moves}, {}{players}{result}{moved}", ago(recording.age))
+    let [black, white] = &recording.players;
+    let players = (!black.is_empty() || !white.is_empty()).then(|| format!("{black} - {white}"));
+    let result = recording.result.map(GameResult::to_sgf);
+    let moved = recording.moved_to.as_ref().map(|folder| say!("chooser-moved-to", folder = folder.display()));
+    let parts = [Some(moves), Some(ago(recording.age)), players, result, moved];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(say!("word-comma"))
 }
 
 /// A time in the past, such as `2 min ago`.

@@ -35,23 +35,22 @@ question-vanished = stones are gone that no move has captured
 question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
 points-and-more = { $names } and { $n } more
-recording-awaits-the-board = Frozen after move { $moves }: goes on as soon as the board fits the record{ $ask }
+recording-awaits-the-board = Frozen after move { $moves }: goes on as soon as the board fits the record
 recording-black-to-play = Black to play
-recording-counting = Counting after move { $moves }: the board is being filled in; the record is frozen{ $ask }
-recording-ended = Ended after { $moves } moves{ $ask }
+recording-counting = Counting after move { $moves }: the board is being filled in; the record is frozen
+recording-ended = Ended after { $moves } moves
 recording-first-move = first move
 recording-frozen = the record is frozen
 recording-looking = Looking for the board
 recording-marked = what is still played is marked
 recording-questions-wait = { $n ->
-        [one] {" "}- 1 question waits
-       *[other] {" "}- { $n } questions wait
+        [one] 1 question waits
+       *[other] { $n } questions wait
     }
-recording-sealed = Sealed after { $moves } moves{ $ask }
-recording-seen-minutes = , move { $number } seen { $n } min ago
-recording-seen-seconds = , move { $number } seen { $n } s ago
-recording-state = { $what } - { $turn }{ $last }{ $ask }
-recording-stopped = Stopped after move { $moves }: { $why }; { $frozen }{ $ask }
+recording-sealed = Sealed after { $moves } moves
+recording-seen-minutes = { $turn }, move { $number } seen { $n } min ago
+recording-seen-seconds = { $turn }, move { $number } seen { $n } s ago
+recording-stopped = Stopped after move { $moves }: { $why }; { $frozen }
 recording-watching = Watching
 recording-watching-again = Watching again
 recording-white-to-play = White to play

@@ -387,8 +387,8 @@ live-unsent-since = в { $place } только более ранняя запи�
 no-name = (без имени)
 # en a98e3aa0
 pairings-ambiguous = результаты вида 1-0 показаны как ?: программы расходятся в том, чей счёт первый
-# en 7d3d6dbd
-pairings-by-default = {" "}за неявку
+# en 7ed075ac
+pairings-game-by-default = { $table }: { $game }: { $result } за неявку
 # en 13695edd
 pairings-bye = в туре { $round } без соперника: { $player }
 # en a90f5702
@@ -409,10 +409,10 @@ pairings-doubt-same-player = { $player } стоит в жеребьёвке бо
 pairings-doubt-same-table = { $place }: партий в жеребьёвке здесь { $n }, и неизвестно, какая имеется в виду, поэтому не берётся ни одна; дайте каждой партии свой стол
 # en 77a3e01f
 pairings-doubt-unknown-players = партии называют { $keys }, чего нет в списке игроков; пока этого там нет, оно стоит вместо имени
-# en ac4af9a6
-pairings-game = { $table }: чёрные { $black } - белые { $white }
-# en 1c1d435e
-pairings-game-colors-open = { $table }: { $black } - { $white }, цвет разыгрывают
+# en 92cb6f3d
+pairings-game = { $table }: { $game }
+# en 47eb7d80
+pairings-game-with-result = { $table }: { $game }: { $result }
 # en fdd9ab18
 pairings-no-table = без стола
 # en b2bba32d

@@ -87,10 +87,6 @@ audit-in-a-row-stop-the = { $n } подряд останавливают пар�
 audit-in-the-board-does-not = на { $picture } доска не этой партии: из камней конечной позиции там лишь { $matched } %; проверьте, что снимок и { $position } относятся друг к другу
 # en 80d2b9d4
 audit-in-the-board-is-a = на { $picture } доска зеркальна ({ $basis }): камера отражает снимки; отключите это и снимите ещё раз
-# en e81caaa2
-audit-in-the-picture-after-the = {" "}на снимке после компенсации
-# en 9e3029a0
-audit-in-the-picture-before-the-fill = {" "}на снимке до заполнения
 # en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = На снимке до заполнения мёртвые камни ещё лежат на { $some_labels }.
 # en 888460ac
@@ -113,8 +109,12 @@ audit-it-stays-open = вопрос остаётся открытым
 audit-last-move-on-the-board = Последний ход на доске
 # en 6be70b51
 audit-look-at-it-could-not = посмотрите на { $at }: прочитать это уверенно не удалось
-# en 089b2be8
-audit-look-at-it-looks-like = посмотрите на { $at }{ $picture }: похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
+# en d9bbd22b
+audit-look-at-it-looks-like = посмотрите на { $at }{ $board ->
+        [compensated] {" "}на снимке после компенсации
+        [position] {" "}на снимке до заполнения
+       *[final] {""}
+    }: похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } похоже на { $read } ({ $share } %), но принято за { $taken }: так доска объясняется проще; посмотрите туда.
 # en cf613397
@@ -195,22 +195,22 @@ audit-the-board-with-the-compensation = Доска с поставленной �
 audit-the-board-with-the-dead = Доска без мёртвых камней и без рук не снята: сдвинулся ли камень конечной позиции до заполнения и какие камни сняты, известно только из записи.
 # en 00405884
 audit-the-bowls-are-full = Чаши полны: { $counted }.
-# en 895e26bb
-audit-the-compensation-was-not-witnessed = , хотя на заполненной доске не видно, какие камни поставлены как компенсация
 # en 8c682cd1
 audit-the-counts-alone-show-that = Уже по числу камней видно, что заполнение неверно.
 # en 590eb6ca
 audit-the-dead-stones-were-not = Мёртвые камни не указаны; мёртвых камней не предполагается.
-# en b8b421c0
-audit-the-fill-does-not-match = Заполнение не совпадает с { $basis }: оно даёт { $result }, а { $giver } - { $computed }{ $in_doubt }.
-# en 96ecfd90
-audit-the-fill-does-not-match-without-a-reading = Заполнение не совпадает с { $basis }: { $giver } даёт { $computed }{ $in_doubt }.
-# en e24bc0b7
-audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
+# en d33698c8
+audit-the-fill-does-not-match = Заполнение не совпадает с { $basis }: оно даёт { $result }, а { $giver } - { $computed }.
+# en 7603ca98
+audit-the-fill-does-not-match-without-a-reading = Заполнение не совпадает с { $basis }: { $giver } даёт { $computed }.
+# en c5cc71ad
+audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заполнение совпадает
-# en 906f8377
-audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }{ $in_doubt }. Указан результат { $result }.
+# en dc1b4219
+audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. Указан результат { $result }.
+# en 9a0ab0eb
+audit-the-fill-matches-unwitnessed = Заполнение совпадает с { $basis }: { $computed }, хотя на заполненной доске не видно, какие камни поставлены как компенсация.
 # en f54b7d94
 audit-the-final-picture = последнем снимке
 # en 30510c01
@@ -277,10 +277,12 @@ audit-together-with-the-other-points = вместе с другими назва
 audit-turned-by-degrees-as-given = С указанным поворотом на { $given } градусов последний снимок не совпадает с { $basis }; с поворотом на { $found } совпадает, так он и взят.
 # en 6d2a66c9
 audit-unknown = неизвестно
-# en d502e748
-audit-was-read-with-doubt-look = ; { $point } прочитан с сомнением, посмотрите туда
-# en 62978e40
-audit-were-read-with-doubt-look = ; { $some_labels } прочитаны с сомнением, посмотрите туда
+# en 2329dc4c
+audit-read-with-doubt = { $n ->
+        [one] { $points } прочитан с сомнением, посмотрите туда.
+        [few] { $points } прочитаны с сомнением, посмотрите туда.
+       *[many] { $points } прочитаны с сомнением, посмотрите туда.
+    }
 # en bda355ba
 audit-when-filling-began-a-stone = когда началось заполнение, { $compensation_was }; камень, поставленный позже, может быть компенсацией или проигранным камнем: если судья видел, что компенсацию исправили, заполнение совпадает
 # en 1fff0580
@@ -318,8 +320,8 @@ fill-a-stone-of-the-final-position-is-missing = камня конечной по
 fill-a-stone-of-the-final-position-moved = Камень конечной позиции не на своём месте: { $labels }
 # en 102342cb
 fill-a-stone-of-the-other = на месте камня конечной позиции лежит камень другого цвета, { $at }: сдвинут или сбит
-# en 61e6a129
-fill-as-with-181 = , как в наборе из 181
+# en 821e9a3a
+fill-more-as-with-181 = { $more }, как в наборе из 181
 # en a0565552
 fill-black-and-white-stones-are = чёрных камней { $black } и белых { $white } ещё нет на доске: если их нет ни в руках, ни в чашах, они пропали
 # en 01ccdbb5
@@ -418,11 +420,11 @@ fill-too-many-points-are-shared = { $shared ->
         [few] { $shared } пункта не принадлежат
        *[many] { $shared } пунктов не принадлежат
     } никому, и половина их вместе с живыми камнями одного цвета больше, чем вмещает чаша: доску нельзя заполнить; партия не окончена, или берите вычисленный результат
-# en 93ca5e25
+# en 9c592c8d
 fill-more-than-bowl = { $color ->
         [black] чёрных
        *[white] белых
-    } камней на доске на { $stones } больше { $bowl } ({ $counted }){ $set }
+    } камней на доске на { $stones } больше { $bowl } ({ $counted })
 # en 56211638
 fill-no-compensation = на территории { $owner ->
         [Black] чёрных
@@ -587,8 +589,10 @@ history-move-was-not-played = Хода { $number } не было.
 history-move-was-played-at = Ход { $number } сделан на { $point }.
 # en 10a3b952
 history-move-was-played-by-the = Ход { $number } сделала другая сторона.
-# en b5d19e85
-history-nobody-is-named = {" "}(имя подтвердившего не указано)
+# en 46db3b22
+history-nobody-is-named = имя подтвердившего не указано
+# en 9d11888c
+history-noted = { $result }, { $status }.
 # en ba3495b5
 history-proposal-is-what-happened = верно предложение { $choice }
 # en 1c1b6ef7
@@ -605,10 +609,10 @@ history-the-record-is-right = запись верна
 history-the-record-is-right-the = Запись верна; на доске в конце другое.
 # en b57f3802
 history-the-stones-at-were-lifted = Камни на { $labels } сняты после хода { $after }.
-# en 706c3bc0
-history-under-protest = , под протестом
-# en ac114e9a
-history-under-protest-sentence = {" "}Под протестом.
+# en 06d2eb5d
+history-noted-under-protest = { $result }, { $status }, под протестом.
+# en bdf9f086
+history-under-protest = Под протестом.
 # en 48d183f2
 history-what-was-taken-back-was = Отменённое выполнено снова.
 
@@ -932,10 +936,10 @@ sgf-note-result-in-words = RE[{ $value }] прочитано как { $result }:
 sgf-note-unknown-charset = в файле указана неизвестная кодировка "{ $declared }"
 # en 6f526483
 slip-as-the-referee-decided-below = как решил судья, ниже
-# en 9cb21167
-slip-by-the-record = ; по записи: { $outcome }
-# en 638cfc55
-slip-by-what-was-given = ; по записи с заданными здесь коми и правилами: { $outcome }
+# en 42d2744b
+slip-open-by-the-record = открыто до решения судьи; по записи: { $outcome }
+# en 708e5899
+slip-open-by-what-was-given = открыто до решения судьи; по записи с заданными здесь коми и правилами: { $outcome }
 # en e4376335
 slip-by-the-record-the-game = по записи; партия решена не подсчётом
 # en ca191452
@@ -954,8 +958,8 @@ slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
 # en 6b4ca980
 slip-not-confirmed-referee-first = Не подтверждено: ничто не окончательно, пока судья не решил и игроки не подтвердили. После решения печатается новый бланк для их подписей.
-# en 3aff36a0
-slip-open-until-the-referee-rules = открыто до решения судьи{ $by_record }
+# en 47299fa1
+slip-open-until-the-referee-rules = открыто до решения судьи
 # en 26dfc9b5
 slip-the-count-does-not-settle = подсчёт этого не решает
 # en 6804d687

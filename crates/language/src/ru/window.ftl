@@ -23,17 +23,17 @@ board-diagram-laid-before-the-first-move = { $label }: { $color ->
         [Black] чёрный
        *[White] белый
     } камень, поставлен до первого хода
-# en b1651706
-board-diagram-lit = . Подсвечен { $point }
+# en 68689f7c
+board-diagram-lit = Подсвечен { $point }
 # en ff0d5ae2
 board-diagram-move = { $label }: { $color ->
         [Black] чёрный
        *[White] белый
     } камень, ход { $number }
-# en 7b08af98
-board-diagram-ringed = { $position }. Обведены: { $points }
-# en 781da3b0
-board-points-marked = . { $n ->
+# en c21d43b5
+board-diagram-ringed = Обведены: { $points }
+# en 62b3bfd2
+board-points-marked = { $n ->
         [one] Отмечен { $n } пункт
         [few] Отмечено { $n } пункта
        *[many] Отмечено { $n } пунктов
@@ -166,8 +166,8 @@ chooser-its-journal-cannot-be-read = журнал не читается
 chooser-just-now = только что
 # en 2fdf9179
 chooser-min-ago = { $minutes } мин назад
-# en cd4a67a3
-chooser-moved-to = , перемещено в { $folder }
+# en 23d5157f
+chooser-moved-to = перемещено в { $folder }
 # en 66864f45
 chooser-no-camera-is-plugged-in = Камера не подключена. Подключите её и обновите список.
 # en 66eb9559
@@ -310,8 +310,6 @@ decision-the-recording-ends-and-it = { $said }: запись завершает�
 # en 75c0ae21
 decision-you-are-about-to = Вы собираетесь подтвердить: { $result }.
 
-# en b6b943a1
-demonstration-captured = Взято: { $prisoners }{ $used }
 # en 1e2f5132
 demonstration-demonstration-board = Демонстрационная доска
 # en 6ab9e381
@@ -663,8 +661,6 @@ live-picture-last-picture-that-came = Последний полученный с
 live-picture-live-picture = Изображение с камеры
 # en 6c326dc8
 live-picture-no-board-is-found-in = { $what }. Доска на нём не найдена
-# en 29b4efa0
-live-picture-ringed = . Обведены: { $names }
 
 # en 5b6e9bc2
 move-in-words = { $color ->
@@ -690,7 +686,7 @@ notice-keep-holding-escape = Удерживайте Escape
 # en 44d02088
 palette-go-to-move = Перейти к ходу { $number }
 # en 1fd31e8f
-correction-missed =  Пропущено после хода { $after }: { $moves }
+correction-missed = Пропущено после хода { $after }: { $moves }
 # en 5d09710c
 palette-name-of-a-command-or = Название команды или номер хода
 # en 9c1ddf7a
@@ -727,8 +723,10 @@ picture-reading = доска { $size }, камней: чёрных { $black }, �
        *[other] , вне снимка { $outside }
     }
 
-# en 04474529
-player-bar-captured = взято { $prisoners }{ $time }
+# en 94496de4
+captured = взято { $prisoners }
+# en 899f5135
+captured-and-time = взято { $prisoners }, { $time }
 # en 9fe75534
 player-bar-to-play = ход
 
@@ -1001,12 +999,13 @@ status-the-last-picture-differs-from = ; последний снимок рас�
 # en 36f5a6bc
 status-the-source-could-not-be = Источник не открылся; выберите другой или начните, чтобы попробовать снова
 
-# en bfa6f32a
-timeline-doubts = , в сомнении: { $n }
 # en cc92cbc8
 timeline-seconds = { $n } с
-# en e2df5382
-timeline-timeline-move-of = Шкала времени, ход { $shown } из { $rows }{ $doubt }
+# en 280d68f0
+timeline-timeline-move-of = Шкала времени, ход { $shown } из { $rows }{ $doubtful ->
+        [0] {""}
+       *[other] , в сомнении: { $doubtful }
+    }
 # en 45281710
 timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитан с уверенностью { $certain } %
 
@@ -1038,21 +1037,21 @@ top-bar-view = Вид
 # en b1e0ad1e
 tournament-a-files-path-or-http = путь к файлу или http://host:8080/api/tour/1
 # en fe46d02c
-tournament-black-white = Чёрные { $black } - белые { $white }
+paired-black-white = чёрные { $black } - белые { $white }
 # en 0e63087e
 tournament-choose = выбрать
 # en cbec391d
 tournament-choose-the-table-that-the = Выберите стол, за которым следит камера.
 # en b5b7135e
 tournament-go-on-with-round = Перейти к туру { $round }
-# en 34ef450f
-tournament-handicap = , фора { $handicap }
-# en 8aeea004
-tournament-it-has-a-result-already = ; результат уже есть: { $result }
+# en ee00e82b
+paired-handicap = фора { $handicap }
+# en 9347918e
+tournament-it-has-a-result-already = { $game }; результат уже есть: { $result }
 # en e7f1bc29
 tournament-it-is-being-read = Читается.
-# en a1ec3c27
-tournament-komi = , коми { $komi }
+# en 9f7abca3
+paired-komi = коми { $komi }
 # en c3dd3702
 tournament-no-game-is-at-table = За столом { $table } в этом туре партии нет.
 # en 39b71e14
@@ -1066,7 +1065,7 @@ tournament-table-with-players = { $table }: { $black } - { $white }
 # en f407a597
 tournament-tournaments-file-or-address = Файл или адрес турнира
 # en bcecc3a0
-tournament-who-choose-colours = { $black } - { $white }, цвета выбирают
+paired-who-choose-colours = { $black } - { $white }, цвет разыгрывают
 
 # en d2f35412
 warning-disk-full = Диск заполнен; только в памяти { $events ->

@@ -387,8 +387,8 @@ live-unsent-since = у { $place } лише раніший запис ({ $earlier
 no-name = (без імені)
 # en a98e3aa0
 pairings-ambiguous = результати на зразок 1-0 показано як ?: програми розходяться в тому, чий рахунок перший
-# en 7d3d6dbd
-pairings-by-default = {" "}за неявку
+# en 7ed075ac
+pairings-game-by-default = { $table }: { $game }: { $result } за неявку
 # en 13695edd
 pairings-bye = у турі { $round } без суперника: { $player }
 # en a90f5702
@@ -409,10 +409,10 @@ pairings-doubt-same-player = { $player } стоїть у жеребкуванн�
 pairings-doubt-same-table = { $place }: партій у жеребкуванні тут { $n }, і невідомо, яку мають на увазі, тому не береться жодна; дайте кожній партії свій стіл
 # en 77a3e01f
 pairings-doubt-unknown-players = партії називають { $keys }, чого немає у списку гравців; поки цього там немає, воно стоїть замість імені
-# en ac4af9a6
-pairings-game = { $table }: чорні { $black } - білі { $white }
-# en 1c1d435e
-pairings-game-colors-open = { $table }: { $black } - { $white }, колір розігрують
+# en 92cb6f3d
+pairings-game = { $table }: { $game }
+# en 47eb7d80
+pairings-game-with-result = { $table }: { $game }: { $result }
 # en fdd9ab18
 pairings-no-table = без столу
 # en b2bba32d

@@ -23,17 +23,17 @@ board-diagram-laid-before-the-first-move = { $label }: { $color ->
         [Black] чорний
        *[White] білий
     } камінь, поставлений до першого ходу
-# en b1651706
-board-diagram-lit = . Підсвічено { $point }
+# en 68689f7c
+board-diagram-lit = Підсвічено { $point }
 # en ff0d5ae2
 board-diagram-move = { $label }: { $color ->
         [Black] чорний
        *[White] білий
     } камінь, хід { $number }
-# en 7b08af98
-board-diagram-ringed = { $position }. Обведено: { $points }
-# en 781da3b0
-board-points-marked = . { $n ->
+# en c21d43b5
+board-diagram-ringed = Обведено: { $points }
+# en 62b3bfd2
+board-points-marked = { $n ->
         [one] Позначено { $n } пункт
         [few] Позначено { $n } пункти
        *[many] Позначено { $n } пунктів
@@ -166,8 +166,8 @@ chooser-its-journal-cannot-be-read = журнал не читається
 chooser-just-now = щойно
 # en 2fdf9179
 chooser-min-ago = { $minutes } хв тому
-# en cd4a67a3
-chooser-moved-to = , переміщено до { $folder }
+# en 23d5157f
+chooser-moved-to = переміщено до { $folder }
 # en 66864f45
 chooser-no-camera-is-plugged-in = Камеру не підключено. Підключіть її та оновіть список.
 # en 66eb9559
@@ -310,8 +310,6 @@ decision-the-recording-ends-and-it = { $said }: запис завершуєть�
 # en 75c0ae21
 decision-you-are-about-to = Ви збираєтеся підтвердити: { $result }.
 
-# en b6b943a1
-demonstration-captured = Взято: { $prisoners }{ $used }
 # en 1e2f5132
 demonstration-demonstration-board = Демонстраційна дошка
 # en 6ab9e381
@@ -663,8 +661,6 @@ live-picture-last-picture-that-came = Останній отриманий зні
 live-picture-live-picture = Зображення з камери
 # en 6c326dc8
 live-picture-no-board-is-found-in = { $what }. Дошку на ньому не знайдено
-# en 29b4efa0
-live-picture-ringed = . Обведено: { $names }
 
 # en 5b6e9bc2
 move-in-words = { $color ->
@@ -690,7 +686,7 @@ notice-keep-holding-escape = Утримуйте Escape
 # en 44d02088
 palette-go-to-move = Перейти до ходу { $number }
 # en 1fd31e8f
-correction-missed =  Пропущено після ходу { $after }: { $moves }
+correction-missed = Пропущено після ходу { $after }: { $moves }
 # en 5d09710c
 palette-name-of-a-command-or = Назва команди або номер ходу
 # en 9c1ddf7a
@@ -727,8 +723,10 @@ picture-reading = дошка { $size }, каменів: чорних { $black },
        *[other] , поза знімком { $outside }
     }
 
-# en 04474529
-player-bar-captured = взято { $prisoners }{ $time }
+# en 94496de4
+captured = взято { $prisoners }
+# en 899f5135
+captured-and-time = взято { $prisoners }, { $time }
 # en 9fe75534
 player-bar-to-play = хід
 
@@ -1001,12 +999,13 @@ status-the-last-picture-differs-from = ; останній знімок розб�
 # en 36f5a6bc
 status-the-source-could-not-be = Джерело не відкрилося; виберіть інше або почніть, щоб спробувати знову
 
-# en bfa6f32a
-timeline-doubts = , у сумніві: { $n }
 # en cc92cbc8
 timeline-seconds = { $n } с
-# en e2df5382
-timeline-timeline-move-of = Шкала часу, хід { $shown } з { $rows }{ $doubt }
+# en 280d68f0
+timeline-timeline-move-of = Шкала часу, хід { $shown } з { $rows }{ $doubtful ->
+        [0] {""}
+       *[other] , у сумніві: { $doubtful }
+    }
 # en 45281710
 timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитано з певністю { $certain } %
 
@@ -1038,21 +1037,21 @@ top-bar-view = Вигляд
 # en b1e0ad1e
 tournament-a-files-path-or-http = шлях до файлу або http://host:8080/api/tour/1
 # en fe46d02c
-tournament-black-white = Чорні { $black } - білі { $white }
+paired-black-white = чорні { $black } - білі { $white }
 # en 0e63087e
 tournament-choose = вибрати
 # en cbec391d
 tournament-choose-the-table-that-the = Виберіть стіл, за яким стежить камера.
 # en b5b7135e
 tournament-go-on-with-round = Перейти до туру { $round }
-# en 34ef450f
-tournament-handicap = , фора { $handicap }
-# en 8aeea004
-tournament-it-has-a-result-already = ; результат уже є: { $result }
+# en ee00e82b
+paired-handicap = фора { $handicap }
+# en 9347918e
+tournament-it-has-a-result-already = { $game }; результат уже є: { $result }
 # en e7f1bc29
 tournament-it-is-being-read = Читається.
-# en a1ec3c27
-tournament-komi = , комі { $komi }
+# en 9f7abca3
+paired-komi = комі { $komi }
 # en c3dd3702
 tournament-no-game-is-at-table = За столом { $table } у цьому турі партії немає.
 # en 39b71e14
@@ -1066,7 +1065,7 @@ tournament-table-with-players = { $table }: { $black } - { $white }
 # en f407a597
 tournament-tournaments-file-or-address = Файл або адреса турніру
 # en bcecc3a0
-tournament-who-choose-colours = { $black } - { $white }, кольори обирають
+paired-who-choose-colours = { $black } - { $white }, колір розігрують
 
 # en d2f35412
 warning-disk-full = Диск заповнено; лише в пам'яті { $events ->

@@ -325,8 +325,8 @@ live-unsent-since = { $place } 只有较早的棋谱（{ $earlier }，而非 { $
 no-name = （无姓名）
 # en a98e3aa0
 pairings-ambiguous = 1-0 之类的结果显示为 ?，因为各程序对谁的比分在前并不一致
-# en 7d3d6dbd
-pairings-by-default = （弃权）
+# en 7ed075ac
+pairings-game-by-default = { $table }：{ $game }：{ $result }（弃权）
 # en 13695edd
 pairings-bye = 第 { $round } 轮轮空：{ $player }
 # en a90f5702
@@ -343,10 +343,10 @@ pairings-doubt-same-player = { $player } 在对阵表中出现不止一处（{ $
 pairings-doubt-same-table = { $place }：此处排了 { $n } 局，无法判断是哪一局，因此都不采用；请让每局各占一台
 # en 77a3e01f
 pairings-doubt-unknown-players = 对局所写的 { $keys } 不在棋手名单中；名单补上之前，以此代替姓名
-# en ac4af9a6
-pairings-game = { $table }：黑 { $black } - 白 { $white }
-# en 1c1d435e
-pairings-game-colors-open = { $table }：{ $black } - { $white }，猜先
+# en 92cb6f3d
+pairings-game = { $table }：{ $game }
+# en 47eb7d80
+pairings-game-with-result = { $table }：{ $game }：{ $result }
 # en fdd9ab18
 pairings-no-table = 无台号
 # en b2bba32d

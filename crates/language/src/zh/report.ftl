@@ -67,10 +67,6 @@ audit-in-a-row-stop-the = 连续 { $n } 次则停止对局
 audit-in-the-board-does-not = { $picture }中的棋盘不是这一局：终局棋子只有 { $matched }% 吻合；请检查图片与{ $position }是否属于同一局
 # en 80d2b9d4
 audit-in-the-board-is-a = { $picture }中的棋盘是{ $basis }的镜像：摄像头翻转了画面；请关闭翻转后重新拍摄
-# en e81caaa2
-audit-in-the-picture-after-the = （放置补偿子之后的图片）
-# en 9e3029a0
-audit-in-the-picture-before-the-fill = （填子之前的图片）
 # en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = 填子前的图片中，死子仍在 { $some_labels }。
 # en 888460ac
@@ -93,8 +89,12 @@ audit-it-stays-open = 仍无定论
 audit-last-move-on-the-board = 盘上最后一手
 # en 6be70b51
 audit-look-at-it-could-not = 请查看 { $at }：无法确切识别
-# en 089b2be8
-audit-look-at-it-looks-like = 请查看 { $at }{ $picture }：看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
+# en d9bbd22b
+audit-look-at-it-looks-like = 请查看 { $at }{ $board ->
+        [compensated] （放置补偿子之后的图片）
+        [position] （填子之前的图片）
+       *[final] {""}
+    }：看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } 看来是{ $read }（{ $share }%），但按{ $taken }处理，这样更能解释整个棋盘：请查看该处。
 # en cf613397
@@ -159,22 +159,22 @@ audit-the-board-with-the-compensation = 没有拍到放好补偿子且无手遮�
 audit-the-board-with-the-dead = 没有拍到取走死子且无手遮挡的棋盘：填子前终局棋子是否移动、取走了哪些棋子，只能依据棋谱。
 # en 00405884
 audit-the-bowls-are-full = 棋盒齐全：{ $counted }。
-# en 895e26bb
-audit-the-compensation-was-not-witnessed = ，不过填满的棋盘看不出哪些是补偿子
 # en 8c682cd1
 audit-the-counts-alone-show-that = 仅从棋子数目就可知填子有误。
 # en 590eb6ca
 audit-the-dead-stones-were-not = 没有给出死子；视为没有死子。
-# en b8b421c0
-audit-the-fill-does-not-match = 填子与{ $basis }不符：读出 { $result }，而{ $giver }得出 { $computed }{ $in_doubt }。
-# en 96ecfd90
-audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ $giver }得出 { $computed }{ $in_doubt }。
-# en e24bc0b7
-audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }{ $not_witnessed }{ $in_doubt }。
+# en d33698c8
+audit-the-fill-does-not-match = 填子与{ $basis }不符：读出 { $result }，而{ $giver }得出 { $computed }。
+# en 7603ca98
+audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ $giver }得出 { $computed }。
+# en c5cc71ad
+audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }。
 # en 2c3c175a
 audit-the-fill-matches-in-short = 填子相符
-# en 906f8377
-audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }{ $in_doubt }。给出的结果是 { $result }。
+# en dc1b4219
+audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。给出的结果是 { $result }。
+# en 9a0ab0eb
+audit-the-fill-matches-unwitnessed = 填子与{ $basis }相符：{ $computed }，不过填满的棋盘看不出哪些是补偿子。
 # en f54b7d94
 audit-the-final-picture = 最终图片
 # en 30510c01
@@ -233,10 +233,8 @@ audit-together-with-the-other-points = 它与所列其他点一起决定填子�
 audit-turned-by-degrees-as-given = 按所给转动 { $given } 度，最终图片与{ $basis }不吻合；转动 { $found } 度则吻合，故按此处理。
 # en 6d2a66c9
 audit-unknown = 不明
-# en d502e748
-audit-was-read-with-doubt-look = ；{ $point } 识别存疑，请查看
-# en 62978e40
-audit-were-read-with-doubt-look = ；{ $some_labels } 识别存疑，请查看
+# en 2329dc4c
+audit-read-with-doubt = { $points } 识别存疑，请查看。
 # en bda355ba
 audit-when-filling-began-a-stone = 开始填子时，{ $compensation_was }；之后放上的棋子可能是补偿子，也可能是负方的棋子：若裁判看到补偿子已改正，则填子相符
 # en 1fff0580
@@ -270,8 +268,8 @@ fill-a-stone-of-the-final-position-is-missing = 终局局面的棋子不在 { $a
 fill-a-stone-of-the-final-position-moved = 终局局面的棋子不在原处：{ $labels }
 # en 102342cb
 fill-a-stone-of-the-other = { $at } 原为终局局面的棋子，现为另一色的棋子：被移动或碰落
-# en 61e6a129
-fill-as-with-181 = ，如同 181 子一副的棋
+# en 821e9a3a
+fill-more-as-with-181 = { $more }，如同 181 子一副的棋
 # en a0565552
 fill-black-and-white-stones-are = 还有黑子 { $black }、白子 { $white } 不在盘上：若手中和棋盒里都没有，就是缺失
 # en 01ccdbb5
@@ -330,11 +328,11 @@ fill-lay-all-the-stones-out = 请摆出全部棋子：每色 { $bowl } 颗，留
 fill-more-stones-live-than-a = 活子多于棋盒所有：棋盘无法填满，请采用算出的结果
 # en 2b28687e
 fill-too-many-points-are-shared = 有 { $shared } 个点不属于任何一方，其中一半加上一方的活子多于棋盒所有：棋盘无法填满；对局尚未结束，否则请采用算出的结果
-# en 93ca5e25
+# en 9c592c8d
 fill-more-than-bowl = 盘上{ $color ->
         [black] 黑子
        *[white] 白子
-    }比 { $bowl } 多 { $stones } 颗（{ $counted }）{ $set }
+    }比 { $bowl } 多 { $stones } 颗（{ $counted }）
 # en 56211638
 fill-no-compensation = { $owner ->
         [Black] 黑方
@@ -475,8 +473,10 @@ history-move-was-not-played = 第 { $number } 手没有下过。
 history-move-was-played-at = 第 { $number } 手下在 { $point }。
 # en 10a3b952
 history-move-was-played-by-the = 第 { $number } 手是另一方下的。
-# en b5d19e85
-history-nobody-is-named = （未注明确认人姓名）
+# en 46db3b22
+history-nobody-is-named = 未注明确认人姓名
+# en 9d11888c
+history-noted = { $result }，{ $status }。
 # en ba3495b5
 history-proposal-is-what-happened = 实际是第 { $choice } 个选项
 # en 1c1b6ef7
@@ -493,10 +493,10 @@ history-the-record-is-right = 棋谱正确
 history-the-record-is-right-the = 棋谱正确；终局时棋盘上不同。
 # en b57f3802
 history-the-stones-at-were-lifted = { $labels } 的棋子在第 { $after } 手之后取走。
-# en 706c3bc0
-history-under-protest = ，在抗议下
-# en ac114e9a
-history-under-protest-sentence = 在抗议下。
+# en 06d2eb5d
+history-noted-under-protest = { $result }，{ $status }，在抗议下。
+# en bdf9f086
+history-under-protest = 在抗议下。
 # en 48d183f2
 history-what-was-taken-back-was = 已恢复撤回的内容。
 
@@ -776,10 +776,10 @@ sgf-note-result-in-words = RE[{ $value }] 读作 { $result }，这是 SGF 对该
 sgf-note-unknown-charset = 文件声明的编码 "{ $declared }" 未知
 # en 6f526483
 slip-as-the-referee-decided-below = 按下面裁判的裁定
-# en 9cb21167
-slip-by-the-record = ；按棋谱：{ $outcome }
-# en 638cfc55
-slip-by-what-was-given = ；按棋谱及此处给定的贴目和规则：{ $outcome }
+# en 42d2744b
+slip-open-by-the-record = 待裁判裁定；按棋谱：{ $outcome }
+# en 708e5899
+slip-open-by-what-was-given = 待裁判裁定；按棋谱及此处给定的贴目和规则：{ $outcome }
 # en e4376335
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
 # en ca191452
@@ -798,8 +798,8 @@ slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
 # en 6b4ca980
 slip-not-confirmed-referee-first = 尚未确认：在裁判裁定并由双方棋手确认之前，没有最终结果。裁定后将重新打印成绩单供双方签字。
-# en 3aff36a0
-slip-open-until-the-referee-rules = 待裁判裁定{ $by_record }
+# en 47299fa1
+slip-open-until-the-referee-rules = 待裁判裁定
 # en 26dfc9b5
 slip-the-count-does-not-settle = 计点不能定论
 # en 6804d687

@@ -52,15 +52,11 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),
         None => (None, say!("slip-the-count-does-not-settle")),
     };
-    let by_record = account.computed.map_or_else(String::new, |r| {
-        let outcome = result_text::in_words(r, info);
-        if is_other { say!("slip-by-what-was-given", outcome) } else { say!("slip-by-the-record", outcome) }
-    });
     let (result, is_open) = match stated {
         Some(result) => (capital(&result_text::in_words(result, info)), false),
         None if is_ruled(Resolution::RefereeDecided) => (say!("slip-as-the-referee-decided-below").to_owned(), false),
         None if counting.confirmed().is_some() => (say!("slip-to-be-written-here-by").to_owned(), false),
-        None => (say!("slip-open-until-the-referee-rules", by_record), true),
+        None => (open_result(account, info), true),
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
     let standing = match (counting.confirmed(), last) {
@@ -85,6 +81,15 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
     };
     SlipResult { result, method, standing, is_open, signing }
+}
+
+/// That the result is open, and what it would be by the record.
+fn open_result(account: &AuditAccount, info: Option<&GameInfo>) -> String {
+    match account.computed.map(|computed| result_text::in_words(computed, info)) {
+        None => say!("slip-open-until-the-referee-rules").to_owned(),
+        Some(outcome) if account.is_other_than_recorded() => say!("slip-open-by-what-was-given", outcome),
+        Some(outcome) => say!("slip-open-by-the-record", outcome),
+    }
 }
 
 /// Who signs: both players with their names, where they do, and the referee.
