@@ -36,7 +36,8 @@ const SCROLLED: f32 = 40.0;
 /// Draws the diagram into the remaining space, and the timeline below it where there is room.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else {
-        nothing_yet(ui, context);
+        let text = context.weak(say!("position-the-diagram-appears-when-the"));
+        ui.centered_and_justified(|ui| ui.label(text));
         return;
     };
     // In a low window the board needs the room; the last move is marked on it, and the status says it.
@@ -187,12 +188,5 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
         if context.view.big_board {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| recording_only(ui, context));
         }
-    });
-}
-
-fn nothing_yet(ui: &mut Ui, context: &PanelContext<'_>) {
-    ui.centered_and_justified(|ui| {
-        let text = say!("position-the-diagram-appears-when-the");
-        ui.label(context.weak(text));
     });
 }

@@ -97,7 +97,11 @@ pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck, count: Option<
     };
     let boards = match (count, &checked.boards[..]) {
         (Some(count), _) => of_boards(checked, count, (frame.width, frame.height)),
-        (None, [board, ..]) => of_board(board, (frame.width, frame.height), times_text(board)),
+        (None, [board, ..]) => {
+            let (locating, reading) = (milliseconds(board.locating), milliseconds(board.reading));
+            let times = say!("doctor-board", size = board.observation.size, locating, reading);
+            of_board(board, (frame.width, frame.height), times)
+        }
         (None, []) => vec![poor(CheckSubject::Board, no_board(checked.cut.as_ref()))],
     };
     std::iter::once(pictures).chain(boards).collect()
@@ -126,12 +130,6 @@ fn of_boards(checked: &SourceCheck, count: usize, picture: (usize, usize)) -> Ve
         checks.extend(of_board(board, picture, text).into_iter().map(|check| Check { board: Some(i + 1), ..check }));
     }
     checks
-}
-
-/// How fast a board was found and read.
-fn times_text(board: &CheckedBoard) -> String {
-    let (locating, reading) = (milliseconds(board.locating), milliseconds(board.reading));
-    say!("doctor-board", size = board.observation.size, locating, reading)
 }
 
 fn milliseconds(time: Duration) -> String {
