@@ -44,7 +44,7 @@ pub fn status(context: &PanelContext<'_>) -> Status {
     if let Some(step) = context.end_step().filter(|_| context.mode != WindowMode::Ending) {
         return at_the_end(context, step);
     }
-    let (mode, snapshot, settings) = (context.mode, context.snapshot, &context.desk.settings);
+    let (mode, snapshot, settings) = (context.mode, context.snapshot, &context.workspace.settings);
     let status = |text: &str, tone| Status { text: text.to_owned(), tone };
     match (mode, snapshot) {
         (WindowMode::Choosing, _) | (_, None) => match &settings.source {

@@ -72,7 +72,7 @@ fn content(ui: &mut Ui, context: &PanelContext<'_>) {
                 look: DiagramLook {
                     numbers: MoveNumbers::None,
                     coordinates: true,
-                    ..DiagramLook::of(&context.desk.settings)
+                    ..DiagramLook::of(&context.workspace.settings)
                 },
                 rings: &[],
             };

@@ -48,7 +48,7 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     fields(ui, context, say!("hall-http-hall-8080-or-the"), HallCommand::Join);
     let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
-    let halls = &context.desk.settings.halls;
+    let halls = &context.workspace.settings.halls;
     for (place, seat) in halls.seats.iter().enumerate() {
         let name = remembered_name(seat, &halls.boards);
         if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-name", name)).clicked() {

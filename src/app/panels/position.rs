@@ -99,7 +99,7 @@ fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
     let diagram = BoardDiagram {
         diagram: &game.diagram,
         theme: context.theme,
-        look: DiagramLook::of(&context.desk.settings),
+        look: DiagramLook::of(&context.workspace.settings),
         rings: &rings,
     };
     let ghosts = proposal::ghosts(context);
@@ -180,7 +180,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             });
         }
         let replayed = game.diagram.replayed_text();
-        if !replayed.is_empty() && context.desk.settings.move_numbers == MoveNumbers::All {
+        if !replayed.is_empty() && context.workspace.settings.move_numbers == MoveNumbers::All {
             let text = context.weak(say!("position-played-again", replayed));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
