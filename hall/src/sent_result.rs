@@ -4,6 +4,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_formats::pairings::pairgoth::{letter, result};
 use kifuscribe_language::say;
+use kifuscribe_network::pairgoth::SentResult;
 use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
@@ -15,12 +16,8 @@ use crate::shown::ShownTable;
 #[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SentOutcome {
-    /// The program has it now.
-    Sent,
-    /// The program had it already.
-    Known,
-    /// The program has another result, which is left as it is.
-    Conflict(String),
+    /// What the program made of it.
+    Answered(SentResult),
     /// The game has no confirmed result.
     NotConfirmed,
     /// The program has no such result of a game that was played.
@@ -44,11 +41,9 @@ impl SentOutcome {
     #[must_use]
     pub fn text(&self) -> String {
         match self {
-            Self::Sent => say!("hall-outcome-sent").to_owned(),
-            Self::Known => say!("hall-outcome-known").to_owned(),
-            Self::Conflict(there) => say!("hall-outcome-conflict", there),
+            Self::Answered(answer) => answer.text(),
             Self::NotConfirmed => say!("hall-outcome-not-confirmed").to_owned(),
-            Self::NotPlayed => say!("hall-outcome-not-played").to_owned(),
+            Self::NotPlayed => say!("sent-not-played").to_owned(),
             Self::Doubtful(fit) => say!("hall-outcome-doubtful", why = fit.text()),
             Self::OtherResult(other) => say!("hall-outcome-doubtful", why = other.text()),
             Self::OtherPlayers => say!("hall-outcome-other-players").to_owned(),
@@ -61,11 +56,14 @@ impl SentOutcome {
     /// Whether somebody has to look after it.
     #[must_use]
     pub const fn is_finding(&self) -> bool {
-        !matches!(self, Self::Sent | Self::Known | Self::NotConfirmed | Self::CalledBack)
+        !matches!(self, Self::Answered(SentResult::Taken | SentResult::Known) | Self::NotConfirmed | Self::CalledBack)
     }
 
     fn name(&self) -> &'static str {
-        self.into()
+        match self {
+            Self::Answered(answer) => answer.into(),
+            other => other.into(),
+        }
     }
 }
 

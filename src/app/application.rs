@@ -34,7 +34,9 @@ use crate::app::command::{Command, DialogCommand};
 use crate::app::dialog::Dialog;
 use crate::app::game_form::GameForm;
 use crate::app::panel_context::PanelContext;
-use crate::app::parts::{Acts, CurrentGame, Desk, Drawn, JoinedHall, NextGame, Pages, Sources, SpectatorPart, View};
+use crate::app::parts::{
+    Acts, BroadcastState, CurrentGame, Drawn, HallConnections, NextGame, Pages, Sources, View, Workspace,
+};
 use crate::app::window_mode::WindowMode;
 use crate::app::window_view::WindowView;
 use kifuscribe_language::{self as language, Language, say};
@@ -53,13 +55,13 @@ const DIALOG_POLL: Duration = Duration::from_millis(60);
 
 /// The application: the parts of the window, and the commands that wait to be executed.
 pub struct Application {
-    desk: Desk,
+    workspace: Workspace,
     sources: Sources,
     next_game: NextGame,
     current: CurrentGame,
     acts: Acts,
-    hall: JoinedHall,
-    spectators: SpectatorPart,
+    hall: HallConnections,
+    spectators: BroadcastState,
     pages: Pages,
     view: View,
     drawn: Drawn,
@@ -71,25 +73,25 @@ impl Application {
     #[must_use]
     pub fn new(mut backend: Box<dyn Backend>) -> Self {
         let cameras = backend.cameras();
-        let desk = Desk::new(backend);
+        let workspace = Workspace::new(backend);
         let mut application = Self {
             sources: Sources { cameras, ..Sources::default() },
-            next_game: NextGame { form: GameForm::of(&desk.settings.next_game), ..NextGame::default() },
+            next_game: NextGame { form: GameForm::of(&workspace.settings.next_game), ..NextGame::default() },
             current: CurrentGame::default(),
             acts: Acts::default(),
-            hall: JoinedHall::default(),
-            spectators: SpectatorPart { address: desk.settings.publish.clone(), ..SpectatorPart::default() },
+            hall: HallConnections::default(),
+            spectators: BroadcastState { address: workspace.settings.publish.clone(), ..BroadcastState::default() },
             pages: Pages::default(),
             view: View::default(),
             drawn: Drawn::default(),
             commands: RefCell::default(),
-            desk,
+            workspace,
         };
-        if !application.desk.settings.tournament.is_empty() {
-            let source = application.desk.settings.tournament.clone();
-            application.next_game.open(&source, &mut application.desk);
+        if !application.workspace.settings.tournament.is_empty() {
+            let source = application.workspace.settings.tournament.clone();
+            application.next_game.open(&source, &mut application.workspace);
         }
-        application.hall.join_remembered(&mut application.desk);
+        application.hall.join_remembered(&mut application.workspace);
         application
     }
 
@@ -98,13 +100,13 @@ impl Application {
         self.dress(ctx);
         // Zooming is a command, so that it is saved; egui's own keys would bypass it.
         ctx.options_mut(|o| o.zoom_with_keyboard = false);
-        ctx.set_zoom_factor(self.desk.settings.zoom);
+        ctx.set_zoom_factor(self.workspace.settings.zoom);
     }
 
     /// Chooses a source for this run only: the source saved for the board is kept.
     pub fn use_source_once(&mut self, source: &str) {
-        let usual = (self.desk.settings.source.take(), std::mem::take(&mut self.desk.settings.source_name));
-        self.desk.usual_source.get_or_insert(usual);
+        let usual = (self.workspace.settings.source.take(), std::mem::take(&mut self.workspace.settings.source_name));
+        self.workspace.usual_source.get_or_insert(usual);
         self.set_source(source.to_owned());
     }
 
@@ -127,7 +129,7 @@ impl Application {
     /// The language of the window.
     #[must_use]
     pub fn language(&self) -> Language {
-        let wanted = self.desk.settings.language.unwrap_or_else(language::current);
+        let wanted = self.workspace.settings.language.unwrap_or_else(language::current);
         // Without a font for it, nobody could read it.
         if wanted == Language::Chinese && self.view.lacks_chinese { Language::English } else { wanted }
     }
@@ -137,7 +139,7 @@ impl Application {
         let is_wanted = self.language() == Language::Chinese;
         self.view.lacks_chinese = true;
         if is_wanted {
-            self.desk.problem(say!("application-no-chinese-font").to_owned());
+            self.workspace.problem(say!("application-no-chinese-font").to_owned());
         }
     }
 
@@ -150,9 +152,9 @@ impl Application {
         let ctx = ui.ctx().clone();
         self.update_activity();
         self.update_cameras(&ctx);
-        self.next_game.update(&mut self.desk);
-        self.spectators.status = self.desk.backend.broadcast_status();
-        self.hall.tables = self.desk.backend.hall_tables();
+        self.next_game.update(&mut self.workspace);
+        self.spectators.status = self.workspace.backend.broadcast_status();
+        self.hall.tables = self.workspace.backend.hall_tables();
         self.forget_sent(ctx.input(|i| i.time));
         self.use_picked_file(ctx.input(|i| i.time));
         self.use_dropped_file(&ctx);
@@ -182,14 +184,14 @@ impl Application {
     fn dress(&self, ctx: &Context) {
         Theme::apply_with(
             ctx,
-            self.desk.settings.light,
-            self.desk.settings.high_contrast,
-            self.desk.settings.reduced_motion,
+            self.workspace.settings.light,
+            self.workspace.settings.high_contrast,
+            self.workspace.settings.reduced_motion,
         );
     }
 
     fn theme(&self) -> &'static Theme {
-        Theme::named(!self.desk.settings.light, self.desk.settings.high_contrast)
+        Theme::named(!self.workspace.settings.light, self.workspace.settings.high_contrast)
     }
 
     fn context(&self) -> PanelContext<'_> {
@@ -200,7 +202,7 @@ impl Application {
         let boards = self.current.boards.as_ref();
         WindowView {
             theme: self.theme(),
-            desk: &self.desk,
+            workspace: &self.workspace,
             sources: &self.sources,
             next_game: &self.next_game,
             current: &self.current,
@@ -265,19 +267,19 @@ impl Application {
         match command {
             Command::Recording(command) => self.execute_recording(command, ctx),
             Command::Source(command) => self.execute_source(command, ctx),
-            Command::NextGame(command) => self.next_game.execute(command, &mut self.desk),
+            Command::NextGame(command) => self.next_game.execute(command, &mut self.workspace),
             Command::Act(command) => self.execute_act(command),
             Command::End(command) => self.execute_end(command, ctx),
             Command::Dialog(DialogCommand::Edit(dialog)) => self.acts.dialog = Some(dialog),
             Command::Dialog(DialogCommand::Agree) => self.agree(ctx),
             Command::Dialog(DialogCommand::Close) => self.acts.close_dialog(),
-            Command::Spectators(command) => self.spectators.execute(command, &mut self.desk),
+            Command::Spectators(command) => self.spectators.execute(command, &mut self.workspace),
             Command::View(command) => self.execute_view(command, ctx),
             Command::Palette(command) => self.view.execute(command),
             Command::Export(command) => self.execute_export(command, ctx),
             Command::Count(command) => self.execute_count(command, ctx),
             Command::Archive(command) => self.execute_archive(command, ctx),
-            Command::Hall(command) => self.hall.execute(command, &mut self.desk),
+            Command::Hall(command) => self.hall.execute(command, &mut self.workspace),
             Command::Pick(choice) => self.open_dialog(choice, ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }

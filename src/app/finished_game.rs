@@ -1,9 +1,9 @@
 //! A game that is about to be recorded although it has a result.
 
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_language::{capital, say};
+use kifuscribe_words::result_text;
 
 /// A game with a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,7 +21,7 @@ impl FinishedGame {
     #[must_use]
     pub fn said(&self) -> String {
         let result = match &self.result {
-            PairingResult::Game(result) => capital(&result_briefly(*result)),
+            PairingResult::Game(result) => capital(&result_text::in_words(*result, None)),
             other => other.text(),
         };
         match &self.recording {
@@ -33,6 +33,6 @@ impl FinishedGame {
     /// Who plays, such as `Black Ito - White Novák`.
     #[must_use]
     pub fn players(&self) -> String {
-        say!("tournament-black-white", black = self.info.black.name, white = self.info.white.name)
+        capital(&say!("paired-black-white", black = self.info.black.name, white = self.info.white.name))
     }
 }

@@ -5,15 +5,15 @@ use std::fmt;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
 use kifuscribe_formats::hall_seat::{HallSeat, HallSeatError, is_token};
 use kifuscribe_formats::settings::{BoardTable, HallMemory};
-use kifuscribe_language::{as_sentence, listed, say};
+use kifuscribe_language::{as_sentence, capital, listed, say};
 use kifuscribe_network::hall_link::{HallStatus, PairingState};
 use kifuscribe_network::journal_sender::{SendingState, SendingStatus};
-use kifuscribe_words::time_span;
 use kifuscribe_words::unsent_text::{self, older_hall};
+use kifuscribe_words::{info_text, time_span};
 
 /// How long lines may wait before that is said: the usual way takes a fraction of a second.
 const USUAL: Duration = Duration::from_secs(5);
@@ -132,24 +132,13 @@ pub fn paired_game(status: Option<&HallStatus>) -> Option<&GameInfo> {
     }
 }
 
-/// A game in one line, such as `Round 2: Black Ito (3d) - White Novák (2d), handicap 2, komi 0.5`.
+/// A game in one line, such as `Round 2: Black Ito (3d) - White Novák (2d), handicap 2, komi 0.5, AGA rules`.
 fn game_text(info: &GameInfo) -> String {
-    let player = |player: &Player| match player.rank.as_str() {
-        "" => player.name.clone(),
-        rank => format!("{} ({rank})", player.name),
-    };
-    let round = if info.round.is_empty() { String::new() } else { say!("hall-round", round = info.round) };
-    let mut text = say!("hall-game", round, black = player(&info.black), white = player(&info.white));
-    if info.handicap > 0 {
-        text += &say!("tournament-handicap", handicap = info.handicap);
-    }
-    if let Some(komi) = info.komi {
-        text += &say!("tournament-komi", komi);
-    }
+    let mut game = info_text::paired_game(info, true);
     if !info.rules.is_empty() {
-        text += &say!("hall-rules", rules = info.rules);
+        game = say!("hall-game-and-rules", game, rules = info.rules);
     }
-    text
+    if info.round.is_empty() { capital(&game) } else { say!("hall-game-of-round", round = info.round, game) }
 }
 
 /// How far the recording has come on its way, in a few words for the bar.

@@ -83,7 +83,7 @@ impl PanelContext<'_> {
     /// An entry of a menu with a check mark.
     pub fn menu_switch(&self, ui: &mut Ui, switch: Switch) {
         let command = Command::View(ViewCommand::Toggle(switch));
-        let mut is_on = *switch.of(&mut self.desk.settings.clone());
+        let mut is_on = *switch.of(&mut self.workspace.settings.clone());
         let text = format!("{}   {}", command.text(), command.key_text());
         if ui.checkbox(&mut is_on, text.trim_end()).clicked() {
             self.send(command);

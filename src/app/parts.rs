@@ -2,7 +2,6 @@
 
 mod acts;
 mod current_game;
-mod desk;
 mod drawn;
 mod hall;
 mod next_game;
@@ -10,14 +9,15 @@ mod pages;
 mod sources;
 mod spectators;
 mod view;
+mod workspace;
 
 pub use acts::Acts;
 pub use current_game::CurrentGame;
-pub use desk::{Desk, ZOOM};
 pub(in crate::app) use drawn::{Drawn, GameCache};
-pub use hall::JoinedHall;
+pub use hall::HallConnections;
 pub use next_game::NextGame;
 pub use pages::Pages;
 pub use sources::Sources;
-pub use spectators::SpectatorPart;
+pub use spectators::BroadcastState;
 pub use view::{BoardPart, Palette, PaletteKind, Tab, View};
+pub use workspace::{Workspace, ZOOM};

@@ -8,10 +8,9 @@ use crate::app::panel_context::PanelContext;
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::recording::RecordingPhase;
-use kifuscribe_formats::outcome::decided_sentence;
 use kifuscribe_language::say;
 use kifuscribe_recording::snapshot::Snapshot;
-use kifuscribe_words::recording_text;
+use kifuscribe_words::{recording_text, result_text};
 
 /// The tone of the status sentence; it chooses the sign and the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +44,7 @@ pub fn status(context: &PanelContext<'_>) -> Status {
     if let Some(step) = context.end_step().filter(|_| context.mode != WindowMode::Ending) {
         return at_the_end(context, step);
     }
-    let (mode, snapshot, settings) = (context.mode, context.snapshot, &context.desk.settings);
+    let (mode, snapshot, settings) = (context.mode, context.snapshot, &context.workspace.settings);
     let status = |text: &str, tone| Status { text: text.to_owned(), tone };
     match (mode, snapshot) {
         (WindowMode::Choosing, _) | (_, None) => match &settings.source {
@@ -136,7 +135,7 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
     let send = send + &differs.map_or_else(String::new, |points| say!("status-the-last-picture-differs-from", points));
     let result = match &snapshot.view.result {
         Some(note) => {
-            let result = decided_sentence(note.result, &snapshot.view.info);
+            let result = result_text::in_words(note.result, &snapshot.view.info);
             format!("; {result}, {}", recording_text::result_status(note.status))
         }
         None => String::new(),

@@ -1,9 +1,10 @@
 //! The tournament whose games are recorded here: its file or address, the table, and the round.
 
 use crate::app::backend::TournamentHandle;
-use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::pairings::{Pairing, Tournament};
-use kifuscribe_language::say;
+use kifuscribe_language::{capital, say};
+use kifuscribe_words::info_text;
 
 /// The tournament that was opened, with the table and the round of the next game.
 pub struct OpenTournament {
@@ -110,32 +111,18 @@ impl OpenTournament {
     #[must_use]
     pub fn game_text(&self) -> Option<String> {
         let game = self.game()?;
-        let info = &game.info;
-        let player = |player: &Player| match player.rank.as_str() {
-            "" => player.name.clone(),
-            rank => format!("{} ({rank})", player.name),
-        };
-        let (black, white) = (player(&info.black), player(&info.white));
-        let mut text = match game.colors_known {
-            true => say!("tournament-black-white", black, white),
-            false => say!("tournament-who-choose-colours", black, white),
-        };
-        if info.handicap > 0 {
-            text += &say!("tournament-handicap", handicap = info.handicap);
-        }
-        if let Some(komi) = info.komi {
-            text += &say!("tournament-komi", komi);
-        }
-        if game.result.is_known() {
-            text += &say!("tournament-it-has-a-result-already", result = game.result.text());
-        }
-        Some(text)
+        let text = capital(&info_text::paired_game(&game.info, game.colors_known));
+        Some(match game.result.is_known() {
+            true => say!("tournament-it-has-a-result-already", game = text, result = game.result.text()),
+            false => text,
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::game::record::Player;
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_formats::pairings::PairingResult;
 

@@ -143,7 +143,7 @@ fn narrow(ui: &mut Ui, context: &PanelContext<'_>, ground: Frame) {
 
 /// Draws the message, if there is one, over the page: nothing under the pointer moves when it comes or goes.
 fn message(ui: &Ui, context: &PanelContext<'_>) {
-    let Some(message) = &context.desk.message else {
+    let Some(message) = &context.workspace.message else {
         ui.data_mut(|d| d.remove_temp::<(String, f64)>(Id::unique(NOTE_SINCE)));
         return;
     };

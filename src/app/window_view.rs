@@ -10,7 +10,7 @@ use crate::app::board_tables;
 use crate::app::count::page::CountPage;
 use crate::app::game_view::GameView;
 use crate::app::info_form::InfoLock;
-use crate::app::parts::{Acts, CurrentGame, Desk, JoinedHall, NextGame, Sources, SpectatorPart, View};
+use crate::app::parts::{Acts, BroadcastState, CurrentGame, HallConnections, NextGame, Sources, View, Workspace};
 use crate::app::pictures::Pictures;
 use crate::app::theme::Theme;
 use crate::app::widgets::live_picture::LivePicture;
@@ -37,7 +37,7 @@ pub struct WindowView<'a> {
     /// Colours and distances.
     pub theme: &'a Theme,
     /// What every part works with: the settings, the folder for records, the message.
-    pub desk: &'a Desk,
+    pub workspace: &'a Workspace,
     /// The sources that can be chosen.
     pub sources: &'a Sources,
     /// What is known of the next game.
@@ -47,9 +47,9 @@ pub struct WindowView<'a> {
     /// What somebody is doing to the record on the screen.
     pub acts: &'a Acts,
     /// The tables of a hall.
-    pub hall: &'a JoinedHall,
+    pub hall: &'a HallConnections,
     /// What spectators get.
-    pub spectators: &'a SpectatorPart,
+    pub spectators: &'a BroadcastState,
     /// The audit of a count, while its page is open.
     pub count: Option<&'a CountPage>,
     /// The archive, while its page is open.
@@ -99,7 +99,7 @@ impl WindowView<'_> {
         Some(LivePicture {
             picture: self.pictures.live()?,
             observation,
-            overlay: self.desk.settings.overlay,
+            overlay: self.workspace.settings.overlay,
             close_up: false,
             is_stale: snapshot.waiting.is_some(),
             handles: None,
@@ -115,13 +115,17 @@ impl WindowView<'_> {
     /// Where the boards of the chosen source lie, where one of several was chosen.
     #[must_use]
     pub fn places(&self) -> Option<&BoardPlaces> {
-        self.desk.settings.boards.as_ref().filter(|places| self.desk.settings.source.as_ref() == Some(&places.source))
+        self.workspace
+            .settings
+            .boards
+            .as_ref()
+            .filter(|places| self.workspace.settings.source.as_ref() == Some(&places.source))
     }
 
     /// The tables of a hall at which these of several boards of the chosen source are played, by their numbers from 0.
     #[must_use]
     pub fn planned_tables(&self, boards: &[usize]) -> Vec<Option<&HallStatus>> {
-        board_tables::tables_at(&self.desk.settings.halls.boards, self.places(), boards, &self.hall.tables)
+        board_tables::tables_at(&self.workspace.settings.halls.boards, self.places(), boards, &self.hall.tables)
     }
 
     /// The numbers, from 0, of the chosen ones of several boards that have no table of the hall.
@@ -138,7 +142,7 @@ impl WindowView<'_> {
     pub fn board_of_table(&self, table: &HallStatus) -> Option<usize> {
         let places = self.places()?;
         let poses = places.poses()?;
-        let known = self.desk.settings.halls.boards.iter();
+        let known = self.workspace.settings.halls.boards.iter();
         let own = known.filter(|board| board.source == places.source && board.seat.is_same_table(&table.seat));
         own.filter_map(BoardTable::pose).find_map(|pose| poses.iter().position(|board| board.overlaps(&pose)))
     }
@@ -295,7 +299,8 @@ impl WindowView<'_> {
     /// The recording that a crash or a switched-off computer interrupted a short time ago: most likely it is to go on.
     #[must_use]
     pub fn interrupted(&self) -> Option<&StoredRecording> {
-        let newest = self.desk.recordings.iter().filter(|recording| recording.is_unfinished).min_by_key(|r| r.age)?;
+        let newest =
+            self.workspace.recordings.iter().filter(|recording| recording.is_unfinished).min_by_key(|r| r.age)?;
         Some(newest).filter(|recording| recording.age <= JUST_INTERRUPTED && recording.moved_to.is_none())
     }
 
@@ -365,7 +370,7 @@ impl WindowView<'_> {
 
     /// Whether a recording can begin: a source is chosen, and none is being recorded.
     pub(super) fn is_ready(&self) -> bool {
-        !matches!(self.mode, WindowMode::Recording | WindowMode::Ending) && self.desk.settings.source.is_some()
+        !matches!(self.mode, WindowMode::Recording | WindowMode::Ending) && self.workspace.settings.source.is_some()
     }
 
     /// Whether the next game has not begun.

@@ -20,9 +20,9 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Preset, Rules};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::clock_presses;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_language::{phrase, say};
 use kifuscribe_storage::session_folder::SessionFolder;
+use kifuscribe_words::result_text;
 
 /// What the rules make of the times on a clock: penalties for the count, periods, flags, lateness.
 ///
@@ -239,7 +239,9 @@ fn report(
     }
     match result {
         Some(GameResult::Pending) => Output.line(say!("clock-both-down")),
-        Some(result) => Output.line(&say!("clock-result", result = result.to_sgf(), text = result_briefly(result))),
+        Some(result) => {
+            Output.line(&say!("clock-result", result = result.to_sgf(), text = result_text::in_words(result, None)))
+        }
         None => Ok(()),
     }
 }

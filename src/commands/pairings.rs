@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::game::record::Player;
 use kifuscribe_formats::pairings;
 use kifuscribe_formats::pairings::{Pairing, PairingResult, Tournament};
 use kifuscribe_language::say;
 use kifuscribe_network::pairgoth::PairgothTournament;
 use kifuscribe_storage::tournament_file;
+use kifuscribe_words::info_text;
 
 /// Who plays at which table: a line a game, of every round or of one.
 ///
@@ -56,7 +56,7 @@ pub(super) fn run(args: &PairingsArgs) -> anyhow::Result<CommandOutcome> {
             if args.json { Output.json(&json_line(game))? } else { Output.line(&text_line(game))? }
         }
         for bye in tournament.byes.iter().filter(|bye| bye.round == round) {
-            let player = player_text(&bye.player);
+            let player = info_text::ranked_name(&bye.player);
             remark(match round {
                 "" => say!("pairings-bye-no-round", player),
                 round => say!("pairings-bye", player, round),
@@ -123,32 +123,15 @@ fn text_or_null(text: &str) -> Value {
 }
 
 /// A game as a person reads it: `table 3: Black Lovelace Ada (3d) - White Hua Luogeng (5d), komi 7.5`.
-fn text_line(game: &Pairing) -> String {
-    let info = &game.info;
-    let table = match info.table.as_str() {
+fn text_line(paired: &Pairing) -> String {
+    let table = match paired.info.table.as_str() {
         "" => say!("pairings-no-table").to_owned(),
         table => say!("word-table", table),
     };
-    let (black, white) = (player_text(&info.black), player_text(&info.white));
-    let mut line = match game.colors_known {
-        true => say!("pairings-game", table, black, white),
-        false => say!("pairings-game-colors-open", table, black, white),
-    };
-    if info.handicap > 0 {
-        line += &say!("tournament-handicap", handicap = info.handicap);
+    let game = info_text::paired_game(&paired.info, paired.colors_known);
+    match paired.result.text() {
+        result if result == "?" => say!("pairings-game", table, game),
+        result if paired.by_default => say!("pairings-game-by-default", table, game, result),
+        result => say!("pairings-game-with-result", table, game, result),
     }
-    if let Some(komi) = info.komi {
-        line += &say!("tournament-komi", komi);
-    }
-    let by_default = if game.by_default { say!("pairings-by-default") } else { "" };
-    match game.result.text().as_str() {
-        "?" => {}
-        result => line += &format!(": {result}{by_default}"),
-    }
-    line
-}
-
-fn player_text(player: &Player) -> String {
-    let name = if player.name.is_empty() { say!("no-name") } else { &player.name };
-    if player.rank.is_empty() { name.to_owned() } else { format!("{name} ({})", player.rank) }
 }

@@ -32,11 +32,6 @@ use kifuscribe_vision::overlay::{DOUBT, overlay};
 use kifuscribe_vision::preflight::{MIN_ELEVATION, ViewIssue};
 use kifuscribe_vision::several_boards;
 
-/// The remark where only one of several boards was read.
-fn another_board() -> &'static str {
-    say!("read-another-board")
-}
-
 /// Reads the position on the board in a photo, or on all boards in it.
 #[derive(Debug, Args)]
 pub(super) struct ReadArgs {
@@ -199,7 +194,7 @@ fn show(
         remark(format_args!("{name}: {}", sentence(issue, observation.size)));
     }
     if another {
-        remark(format_args!("{name}: {}", another_board()));
+        remark(format_args!("{name}: {}", say!("read-another-board")));
     }
     if !args.json {
         Output.line(&text(&name, observation, (reading.frame.width, reading.frame.height)))?;
@@ -222,7 +217,7 @@ fn remarks(reading: &PictureReading, issues: &[ViewIssue], another: bool) -> Vec
     let size = reading.observation.as_ref().map_or(BoardSize::NINETEEN, |o| o.size);
     let another = another.then(|| RemarkLine {
         kind: "another-board",
-        text: language::within(Language::English, another_board).to_owned(),
+        text: language::within(Language::English, || say!("read-another-board").to_owned()),
     });
     issues.iter().map(|r| RemarkLine { kind: r.kind(), text: english(r, size) }).chain(another).collect()
 }

@@ -28,15 +28,14 @@ use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Compensation, Preset};
 use kifuscribe_core::game::score::Score;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::SgfGame;
 use kifuscribe_language::{phrase, say};
 use kifuscribe_recording::input_file;
 use kifuscribe_storage::recordings;
-use kifuscribe_words::audit_text;
 use kifuscribe_words::ledger_text;
 use kifuscribe_words::referee_text;
+use kifuscribe_words::{audit_text, result_text};
 
 /// The result of a recorded game, with the arithmetic.
 ///
@@ -242,8 +241,8 @@ impl OpenDead {
 
     /// Both results in a sentence, and how to settle which holds where that is open.
     fn sentence(&self) -> String {
-        let (alive, alive_text) = (self.alive.to_sgf(), result_briefly(self.alive));
-        let (result, text) = (self.result.to_sgf(), result_briefly(self.result));
+        let (alive, alive_text) = (self.alive.to_sgf(), result_text::in_words(self.alive, None));
+        let (result, text) = (self.result.to_sgf(), result_text::in_words(self.result, None));
         if self.is_settled {
             say!("score-dead-not-in-record", alive, alive_text, dead = self.dead, result, text)
         } else {
@@ -269,7 +268,7 @@ impl OpenDead {
 
 /// The line of the result: where it depends on dead stones that are not agreed, it says what it holds for.
 pub(super) fn result_line(result: GameResult, open: Option<&OpenDead>) -> String {
-    let text = result_briefly(result);
+    let text = result_text::in_words(result, None);
     match open {
         Some(_) => say!("score-result-all-alive", result = result.to_sgf(), text),
         None => say!("score-result", result = result.to_sgf(), text),
@@ -281,7 +280,11 @@ impl ReadGame {
     /// on dead stones.
     pub(super) fn announce(&self) -> anyhow::Result<()> {
         if let Some(result) = self.confirmed {
-            Output.line(&say!("score-confirmed", result = result.to_sgf(), text = result_briefly(result)))?;
+            Output.line(&say!(
+                "score-confirmed",
+                result = result.to_sgf(),
+                text = result_text::in_words(result, None)
+            ))?;
         }
         self.open.iter().try_for_each(OpenDead::announce)
     }
@@ -297,16 +300,16 @@ impl ReadGame {
         let (own, count) = (recorded.to_sgf(), computed.to_sgf());
         let with_dead = self.open.as_ref().filter(|open| same_result(recorded, open.result));
         Some(if let Some(OpenDead { dead, .. }) = with_dead {
-            say!("score-record-is-that-with-dead", own, text = result_briefly(recorded), dead)
+            say!("score-record-is-that-with-dead", own, text = result_text::in_words(recorded, None), dead)
         } else if recorded.is_without_count() {
-            say!("score-record-without-count", own, text = result_briefly(recorded), count)
+            say!("score-record-without-count", own, text = result_text::in_words(recorded, None), count)
         } else {
             say!(
                 "score-record-differs",
                 own,
-                text = result_briefly(recorded),
+                text = result_text::in_words(recorded, None),
                 count,
-                computed = result_briefly(computed)
+                computed = result_text::in_words(computed, None)
             )
         })
     }

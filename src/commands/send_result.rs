@@ -14,9 +14,11 @@ use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{ResultNote, ResultStatus};
-use kifuscribe_formats::outcome::result_sentence;
+use kifuscribe_formats::pairings::pairgoth::letter;
 use kifuscribe_formats::pairings::{Pairing, PairingResult};
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
+use kifuscribe_network::pairgoth::{PairgothTournament, SentResult};
+use kifuscribe_words::result_text;
 
 /// Options of sending.
 #[derive(Debug, Args)]
@@ -65,7 +67,7 @@ pub(super) fn send(args: &SendArgs, source: &str, info: &GameInfo, note: &Result
         (round, "") => say!("word-round-number", round),
         (round, table) => say!("send-round-and-table", round, table),
     };
-    Output.line(&format!("{place}: {}", result_sentence(note.result, &game.info)))?;
+    Output.line(&format!("{place}: {}", result_text::counted(note.result, &game.info)))?;
     if is_address(source) {
         return send_to_server(args, source, token.as_deref(), game, note.result);
     }
@@ -99,25 +101,26 @@ fn is_same(there: &PairingResult, result: GameResult) -> bool {
     }
 }
 
-/// Says what the person at the pairing program types, and whether another result is there.
+/// Says what the person at the pairing program types, or what is there.
 fn type_by_hand(game: &Pairing, result: GameResult) -> anyhow::Result<Exit> {
     match &game.result {
         PairingResult::Game(GameResult::Unknown) => {
             Output.line(say!("send-type-it"))?;
             Ok(Exit::Done)
         }
-        there if is_same(there, result) => {
-            Output.line(say!("send-file-has-it"))?;
-            Ok(Exit::Done)
-        }
-        there => conflict(there),
+        there if is_same(there, result) => answered(&SentResult::Known),
+        there => answered(&SentResult::Conflict(there.clone())),
     }
 }
 
-/// Says that another result is there.
-fn conflict(there: &PairingResult) -> anyhow::Result<Exit> {
-    remark(say!("send-conflict", result = there.text()));
-    Ok(Exit::Finding)
+/// Says what became of the result.
+fn answered(answer: &SentResult) -> anyhow::Result<Exit> {
+    if matches!(answer, SentResult::Conflict(_)) {
+        remark(answer.text());
+        return Ok(Exit::Finding);
+    }
+    Output.line(&as_sentence(&answer.text()))?;
+    Ok(Exit::Done)
 }
 
 /// Asks on the terminal whether to send; without a terminal `--yes` is needed.
@@ -142,14 +145,11 @@ fn send_to_server(
     game: &Pairing,
     result: GameResult,
 ) -> anyhow::Result<Exit> {
-    use kifuscribe_formats::pairings::pairgoth::letter;
-    use kifuscribe_network::pairgoth::{PairgothTournament, SentResult};
-
     let (Some(letter), Some(id)) = (letter(result), game.id) else {
-        bail!(say!("send-not-played", result = result_sentence(result, &game.info)));
+        bail!(say!("sent-not-played"));
     };
     if !matches!(game.result, PairingResult::Game(GameResult::Unknown)) && !is_same(&game.result, result) {
-        return conflict(&game.result);
+        return answered(&SentResult::Conflict(game.result.clone()));
     }
     if !is_agreed(args)? {
         remark(say!("send-nothing"));
@@ -160,10 +160,5 @@ fn send_to_server(
         .round
         .parse()
         .with_context(|| say!("send-round-no-number", round = format!("{:?}", game.info.round)))?;
-    match PairgothTournament::at(address, token)?.send_result(round, id, letter)? {
-        SentResult::Taken => Output.line(say!("send-taken"))?,
-        SentResult::Known => Output.line(say!("send-known"))?,
-        SentResult::Conflict(there) => return conflict(&there),
-    }
-    Ok(Exit::Done)
+    answered(&PairgothTournament::at(address, token)?.send_result(round, id, letter)?)
 }

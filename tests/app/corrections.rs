@@ -93,10 +93,10 @@ fn a_stone_is_not_dragged_onto_another_and_nothing_is_dragged_from_an_empty_poin
 #[test]
 fn the_second_button_lists_the_mistakes_of_a_stone_by_their_names() {
     for (entry, expected) in [
-        ("No stone here: move 2 was not played", Correction::Extra { number: 2 }),
-        ("Wrong colour: move 2 was Black's", Correction::WrongColor { number: 2 }),
+        ("Extra move: move 2, White G7, was not played", Correction::Extra { number: 2 }),
+        ("Wrong colour: move 2, White G7, was Black's", Correction::WrongColor { number: 2 }),
         (
-            "Capture not taken: these stones were lifted",
+            "Capture not taken: the stones at G7 were lifted after move 3",
             Correction::CaptureNotTaken { after: 3, points: vec![at("G7")] },
         ),
         ("Resume from here: everything after move 2 is wrong", Correction::ResumeFrom { number: 2 }),
@@ -114,9 +114,9 @@ fn the_second_button_lists_the_mistakes_of_a_stone_by_their_names() {
 fn an_empty_point_may_be_a_missed_stone_or_that_of_the_last_move() {
     let missed = |color| Correction::Missed { after: 3, moves: vec![(color, Some(at("D5")))] };
     for (entry, expected) in [
-        ("Missed stone: White D5 after move 3", missed(Color::White)),
-        ("Missed stone: Black D5 after move 3", missed(Color::Black)),
-        ("Wrong point: move 3, Black E5, lies here", Correction::WrongPoint { number: 3, point: at("D5") }),
+        ("Missed after move 3: White D5", missed(Color::White)),
+        ("Missed after move 3: Black D5", missed(Color::Black)),
+        ("Wrong point: move 3, Black E5, lies at D5", Correction::WrongPoint { number: 3, point: at("D5") }),
     ] {
         let (script, mut window) = playing("C3 G7 E5");
         press_point(&mut window, "D5", PointerButton::Secondary);

@@ -18,6 +18,7 @@ use kifuscribe::app::theme::Theme;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::session::recording::MovePictures;
+use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 use kifuscribe_recording::task::RecordError;
 use kifuscribe_storage::recordings::StoredRecording;
@@ -72,9 +73,11 @@ fn a_rehearsal_tells_what_to_try_and_is_neither_sealed_nor_resumed() {
 #[test]
 fn before_a_game_everything_is_ticked_or_told_what_to_do() {
     let tick = |item, failure| PreflightTick { item, failure };
-    let disk = "Only 80 MB are left on the disk: make room, or choose another folder for records.";
-    let machine =
-        vec![tick(PreflightItem::Disk, Some(PreflightFailure::LowDisk { mb: 80 })), tick(PreflightItem::Clock, None)];
+    let disk = "Only 80 MB are left on the disk; make room, or the recording will stop.";
+    let machine = vec![
+        tick(PreflightItem::Disk, Some(PreflightFailure::Power(PowerWarning::LowDisk(80 << 20)))),
+        tick(PreflightItem::Clock, None),
+    ];
     let script = Script { machine, ..Script::new() };
     let dark = "The board is too dark: add light or lengthen the exposure.";
     script.say(|s| {

@@ -34,6 +34,7 @@ use kifuscribe_core::session::counting::{Counting, Resolution};
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_language::{Language, within};
 use kifuscribe_platform::fonts::WindowFonts;
+use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_vision::preflight::ViewIssue;
@@ -198,8 +199,10 @@ fn open_box(window: &mut Window) {
 /// A view before the game in which not everything is in order.
 fn before_the_game() -> Script {
     let tick = |item, failure| PreflightTick { item, failure };
-    let machine =
-        vec![tick(PreflightItem::Disk, Some(PreflightFailure::LowDisk { mb: 80 })), tick(PreflightItem::Clock, None)];
+    let machine = vec![
+        tick(PreflightItem::Disk, Some(PreflightFailure::Power(PowerWarning::LowDisk(80 << 20)))),
+        tick(PreflightItem::Clock, None),
+    ];
     let script = Script { machine, ..recorded(Vec::new()) };
     script.say(|s| {
         let too_dark = PreflightFailure::View { issues: vec![ViewIssue::TooDark], size: BoardSize::NINE };

@@ -93,7 +93,8 @@ fn the_stones_on_the_page_are_those_of_the_record_after_every_move() {
         assert_eq!(list.as_array().unwrap().len(), moves);
     }
     // Steps back by keys alone: stones and prisoners are those of that move, also while the game goes on.
-    let captured = "return ['black', 'white'].map((c) => Number(document.getElementById('captures-' + c).textContent))";
+    let captured =
+        "return ['black', 'white'].map((c) => parseInt(document.getElementById('captures-' + c).textContent))";
     table.play_to(table.whole.moves.len() - 1);
     browser.wait_for(&stones, &rows_after(&table.whole, table.whole.moves.len() - 1));
     for shown in (0..table.whole.moves.len() - 1).rev() {

@@ -407,13 +407,13 @@ fn a_confirmed_result_is_put_under_the_games_own_number() {
         let folder = tempfile::tempdir().unwrap();
         let (site, address) = pairgoth(&["?"], "res", true);
         let ran = send(folder.path(), &["confirm", result], &address, &["--yes", "--by", "A. Referee"]);
-        let expected = format!("round 2, table 1: {said}\nThe tournament has it now.\n");
+        let expected = format!("round 2, table 1: {said}\nThe pairing program has it now.\n");
         assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected.as_str(), ""));
         assert_eq!(put(&site), [format!(r#"{{"id":11,"res":"{letter}"}}"#)]);
         // Once more changes nothing.
         let ran = send(folder.path(), &[], &address, &["--yes"]);
         assert_eq!((ran.status, put(&site).len()), (0, 1), "{}", ran.err);
-        assert!(ran.out.contains("The tournament has it already."), "{}", ran.out);
+        assert!(ran.out.contains("The pairing program has it already."), "{}", ran.out);
     };
     check("B+3.5", "Black - Hua Luogeng - wins by 3.5 (counted)", "b");
     check("W+R", "White - Noether Emmy - wins by resignation", "w");

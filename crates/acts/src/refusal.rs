@@ -1,5 +1,7 @@
 //! Why an act is refused: one sentence with a hint each, the same on every face.
 
+use std::fmt;
+
 use thiserror::Error;
 
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -9,9 +11,8 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::CorrectionError;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::recording::InvalidEvent;
-use kifuscribe_formats::outcome::decided_sentence;
-use kifuscribe_language::{Message, say};
-use kifuscribe_words::history_text;
+use kifuscribe_language::{Message, listed, say};
+use kifuscribe_words::{history_text, result_text};
 
 /// Why an act is refused. Nothing of it is written then.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
@@ -26,7 +27,7 @@ pub enum ActRefusal {
         /// The number given.
         question: u32,
         /// The open ones.
-        open: String,
+        open: OpenQuestions,
     },
     /// A proposal that does not exist.
     NoSuchChoice {
@@ -85,9 +86,20 @@ pub enum ActRefusal {
     Invalid(#[from] InvalidEvent),
 }
 
+/// The numbers of the questions that are open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenQuestions(pub Vec<u32>);
+
+impl fmt::Display for OpenQuestions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers: Vec<String> = self.0.iter().map(u32::to_string).collect();
+        if numbers.is_empty() { f.write_str(say!("audit-none")) } else { f.write_str(&listed(&numbers)) }
+    }
+}
+
 fn another_result(earlier: &EarlierResult, result: &GameResult, info: &GameInfo) -> String {
     let said = history_text::earlier_result(*earlier, info);
-    say!("printed-another-result-needs-reasons", said, confirmed = decided_sentence(*result, info))
+    say!("printed-another-result-needs-reasons", said, confirmed = result_text::in_words(*result, info))
 }
 
 fn impossible_result(result: &GameResult, komi: &Option<HalfPoints>, size: &BoardSize) -> String {

@@ -130,6 +130,12 @@ pub fn listed(items: &[impl AsRef<str>]) -> String {
     items.join(say!("word-list-separator"))
 }
 
+/// Sentences without their full stops, one after another, as a description for a screen reader has them.
+#[must_use]
+pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
+    parts.into_iter().collect::<Vec<_>>().join(say!("word-period"))
+}
+
 /// A phrase with a capital at its beginning, as in a sentence.
 #[must_use]
 pub fn capital(phrase: &str) -> String {

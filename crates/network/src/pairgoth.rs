@@ -3,6 +3,7 @@
 use std::io;
 use std::time::Duration;
 
+use strum::IntoStaticStr;
 use thiserror::Error;
 use ureq::Body;
 use ureq::http::Response;
@@ -74,14 +75,28 @@ pub struct PairgothTournament {
 }
 
 /// What became of a result that was sent.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum SentResult {
     /// The server has it.
+    #[strum(serialize = "sent")]
     Taken,
     /// The server had it already.
     Known,
     /// The server has another result, which is left as it is.
     Conflict(PairingResult),
+}
+
+impl SentResult {
+    /// What became of it, as a phrase.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Self::Taken => say!("sent-taken").to_owned(),
+            Self::Known => say!("sent-known").to_owned(),
+            Self::Conflict(there) => say!("sent-conflict", there = there.text()),
+        }
+    }
 }
 
 /// Reads the tournament at `address`, which wants no token: the given round, or all that are paired.

@@ -32,6 +32,7 @@ use kifuscribe_core::session::counting::{Counting, Resolution, clock_time, date_
 use kifuscribe_core::session::incident::IncidentTerms;
 use kifuscribe_language::{self as language, say};
 use kifuscribe_words::audit_text;
+use kifuscribe_words::audit_text::verdict_in_short;
 use kifuscribe_words::count_text;
 use kifuscribe_words::history_text::{resolution, standing};
 use kifuscribe_words::incident_text;
@@ -141,7 +142,7 @@ fn players_page(report: &AuditReport<'_>) -> Markup {
                 p.standing { (slip.standing) " " (say!("report-audited-on", date = report.audited())) }
             }
             div.verdict.(account.verdict.name()) {
-                strong { (words::verdict(account)) }
+                strong { (verdict_in_short(account).to_uppercase()) }
                 " " (audit_text::headline(account))
                 @if let Some(standing) = standing(report.counting) { p.standing { (standing) } }
             }
@@ -337,11 +338,11 @@ const fn tick(is_ticked: bool) -> &'static str {
 
 /// The boxes of what can be decided, each with whether it is ticked. Once the result is confirmed there is nothing left to
 /// tick: only those of what was decided are left.
-fn boxes(counting: &Counting) -> Vec<(bool, &'static str)> {
+fn boxes(counting: &Counting) -> Vec<(bool, String)> {
     let rulings = &counting.rulings;
     let ways = Resolution::ALL.iter().filter(|&&way| way != Resolution::Confirmed);
     let ways = ways.map(|&way| (rulings.iter().any(|ruling| ruling.way == way), resolution(way)));
-    let protest = (rulings.iter().any(|ruling| ruling.protest), say!("report-protest"));
+    let protest = (rulings.iter().any(|ruling| ruling.protest), say!("report-protest").to_owned());
     let is_open = counting.confirmed().is_none();
     ways.chain([protest]).filter(|&(is_ticked, _)| is_ticked || is_open).collect()
 }

@@ -7,11 +7,10 @@ use crate::kifu_text;
 use crate::raster::{Ink, Raster};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
-use kifuscribe_core::game::record::{GameInfo, GameRecord, MoveFlag};
+use kifuscribe_core::game::record::{GameRecord, MoveFlag};
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::outcome;
 use kifuscribe_language::say;
-use kifuscribe_words::recording_text;
+use kifuscribe_words::{recording_text, result_text};
 
 const PAPER: Ink = [246, 243, 236];
 const INK: Ink = [24, 22, 20];
@@ -152,7 +151,7 @@ impl<'a> GamePicture<'a> {
             text = format!("{text} \u{2013} {}", say!("picture-corrected"));
         }
         if let Some(result) = record.info.result.filter(|_| moves == all) {
-            text = format!("{text} \u{2013} {}", outcome::decided_sentence(result, &GameInfo::default()));
+            text = format!("{text} \u{2013} {}", result_text::in_words(result, None));
         }
         let [width, height] = self.size();
         let room = (width - 2 * self.gap) as f32;
@@ -206,7 +205,7 @@ pub fn characters(record: &GameRecord) -> String {
     let info = &record.info;
     let colors = Color::BOTH.map(color_name).concat();
     let names = [kifu_text::player(&info.black), kifu_text::player(&info.white), colors].concat();
-    let result = info.result.map_or_else(String::new, |result| outcome::decided_sentence(result, &GameInfo::default()));
+    let result = info.result.map_or_else(String::new, |result| result_text::in_words(result, None));
     let flags = recording_text::flags(record.moves.iter().flat_map(|m| m.flags.iter()).collect());
     let said = [
         say!("preview-before-first", moves = 0),

@@ -10,12 +10,12 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::kifu::Kifu;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_formats::info::InfoField;
-use kifuscribe_formats::outcome;
 use kifuscribe_language::{self as language, say};
 
 use crate::faces::FontFile;
 use crate::sheet::{Board, PdfError, Sheets};
 use kifuscribe_core::count::audit::ForeignStones;
+use kifuscribe_words::result_text;
 
 /// The most moves of a diagram, unless something else is wanted.
 pub const MOVES_PER_DIAGRAM: usize = 100;
@@ -49,7 +49,7 @@ impl PrintedKifu<'_> {
     fn known(&self) -> Vec<(String, String)> {
         let info = &self.record.info;
         let result = match info.result {
-            Some(result) => outcome::decided_sentence(result, info),
+            Some(result) => result_text::in_words(result, info),
             None => say!("result-unknown").to_owned(),
         };
         // With the colour alone before it, the name of a team reads like a second name of the player.

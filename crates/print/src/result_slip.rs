@@ -16,9 +16,10 @@ use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{GameResult, WinBy};
 use kifuscribe_core::session::counting::{AuditOutcome, Counting, Resolution, Ruling, clock_time};
 use kifuscribe_core::session::recording::{Act, RecordingView, ResultNote, ResultStatus};
-use kifuscribe_formats::outcome::{TournamentResult, result_sentence};
-use kifuscribe_language::{self as language, say};
+use kifuscribe_formats::outcome::TournamentResult;
+use kifuscribe_language::{self as language, capital, say};
 use kifuscribe_words::history_text::{resolution, resolved_sentence};
+use kifuscribe_words::result_text;
 
 /// The sides of the QR code on paper, in points.
 const CODE: f32 = 150.0;
@@ -93,11 +94,11 @@ impl ResultSlip {
     /// or that nobody is named, and the time where no decision is known.
     #[must_use]
     pub fn confirmed(&self) -> String {
-        let way = self.ruling.as_ref().map_or("", |ruling| resolution(ruling.way));
+        let way = self.ruling.as_ref().map_or_else(String::new, |ruling| resolution(ruling.way));
         let signed = &self.note.signed;
         let at = self.ruling.as_ref().map_or(&signed.at, |ruling| &ruling.at);
-        let by = if signed.by.is_empty() { say!("result-slip-nobody-is-named") } else { &signed.by };
-        let who = [by, clock_time(at)].into_iter().filter(|text| !text.is_empty());
+        let by = if signed.by.is_empty() { capital(say!("history-nobody-is-named")) } else { signed.by.clone() };
+        let who = [by.as_str(), clock_time(at)].into_iter().filter(|text| !text.is_empty());
         format!("{way} {}", who.collect::<Vec<_>>().join(", ")).trim().to_owned()
     }
 
@@ -138,7 +139,7 @@ impl ResultSlip {
         };
         match audit.computed {
             Some(computed) => {
-                say!("result-slip-fill-and-record", verdict, computed = result_sentence(computed, &self.info))
+                say!("result-slip-fill-and-record", verdict, computed = result_text::counted(computed, &self.info))
             }
             None => verdict.to_owned(),
         }

@@ -4,6 +4,7 @@ use kifuscribe_language::Message;
 use std::path::{Path, PathBuf};
 
 use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_platform::power::PowerWarning;
 use kifuscribe_platform::{clock, power};
 use kifuscribe_storage::atomic;
 use kifuscribe_vision::preflight::ViewIssue;
@@ -65,16 +66,8 @@ pub enum PreflightFailure {
         /// The folder.
         folder: PathBuf,
     },
-    /// Little room is left on the disk of the folder for records.
-    LowDisk {
-        /// What is left, in MB of 2^20 bytes.
-        mb: u64,
-    },
-    /// Little is left in the battery, and it is not being charged.
-    LowBattery {
-        /// What is left, in percent.
-        percent: u8,
-    },
+    /// The disk of the folder for records or the battery runs low.
+    Power(PowerWarning),
     /// The clock cannot be right.
     WrongClock {
         /// The date that it shows, such as `1970-01-01`.
@@ -121,7 +114,7 @@ pub fn of_machine(records: &Path) -> Vec<PreflightTick> {
     let tick = |item, failure| PreflightTick { item, failure };
     // Where there is no battery, or the system does not tell, nothing is said of it.
     let battery = power::battery_charge().map(|charge| {
-        let failure = charge.is_low().then_some(PreflightFailure::LowBattery { percent: charge.percent });
+        let failure = charge.is_low().then_some(PreflightFailure::Power(PowerWarning::LowBattery(charge.percent)));
         tick(PreflightItem::Battery, failure)
     });
     let clock = tick(PreflightItem::Clock, clock_failure(&clock::today()));
@@ -137,7 +130,7 @@ fn disk(records: &Path) -> Option<PreflightFailure> {
     if atomic::probe(&records.join("probe")).is_err() {
         return Some(PreflightFailure::Unwritable { folder: folder() });
     }
-    power::low_disk(records).map(|free| PreflightFailure::LowDisk { mb: free >> 20 })
+    power::low_disk(records).map(|free| PreflightFailure::Power(PowerWarning::LowDisk(free)))
 }
 
 /// What is wrong with a clock that shows this date, such as `2026-11-22`.

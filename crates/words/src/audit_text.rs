@@ -4,6 +4,7 @@ use crate::count_text;
 use crate::count_text::{cause_of, fill_note, labels};
 use crate::point_list;
 use crate::referee_text;
+use crate::result_text;
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
 use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote};
@@ -97,32 +98,33 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         _ => giver(source),
     };
     let result = |r: Option<GameResult>| r.map(GameResult::to_sgf).unwrap_or_default();
-    let in_doubt = match &account.read_with_doubt()[..] {
-        [] => String::new(),
-        [point] => say!("audit-was-read-with-doubt-look", point = point.label(account.size)),
-        points => say!("audit-were-read-with-doubt-look", some_labels = some_labels(points, account.size)),
-    };
     let computed = match account.computed {
-        Some(GameResult::Win { winner, by: WinBy::Points(HalfPoints::ZERO) }) => {
-            say!("audit-equal-score-wins-by-rule", winner)
-        }
+        Some(equal @ GameResult::Win { by: WinBy::Points(HalfPoints::ZERO), .. }) => result_text::in_words(equal, None),
         other => result(other),
     };
-    match account.verdict {
+    let headline = match account.verdict {
         Verdict::Agrees => {
             let is_open = |note: &Note| matches!(note, Note::Fill(FillNote::NotWitnessed(_)));
-            let not_witnessed =
-                if account.notes.iter().any(is_open) { say!("audit-the-compensation-was-not-witnessed") } else { "" };
-            say!("audit-the-fill-matches", basis, computed, not_witnessed, in_doubt)
+            match account.notes.iter().any(is_open) {
+                true => say!("audit-the-fill-matches-unwitnessed", basis, computed),
+                false => say!("audit-the-fill-matches", basis, computed),
+            }
         }
         Verdict::Differs if account.only_the_claim_differs() => {
-            say!("audit-the-fill-matches-the-result", basis, computed, in_doubt, result = result(account.claimed))
+            say!("audit-the-fill-matches-the-result", basis, computed, result = result(account.claimed))
         }
         Verdict::Differs if account.read.is_some_and(|read| Some(read) != account.computed) => {
-            say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed, in_doubt)
+            say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed)
         }
-        Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed, in_doubt),
-        Verdict::CannotTell => say!("audit-open-whether-the-fill-matches", basis),
+        Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed),
+        Verdict::CannotTell => return say!("audit-open-whether-the-fill-matches", basis),
+    };
+    match account.read_with_doubt() {
+        points if points.is_empty() => headline,
+        points => {
+            let (n, points) = (points.len(), some_labels(&points, account.size));
+            format!("{headline} {}", say!("audit-read-with-doubt", n, points))
+        }
     }
 }
 
@@ -273,10 +275,10 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
 
 fn in_doubt(doubt: &PointDoubt, at: &str, size: BoardSize) -> String {
     let PointDoubt { board, read, other, outcomes } = doubt;
-    let picture = match board {
-        CountBoard::Final => "",
-        CountBoard::Compensated => say!("audit-in-the-picture-after-the"),
-        CountBoard::Position => say!("audit-in-the-picture-before-the-fill"),
+    let board = match board {
+        CountBoard::Final => "final",
+        CountBoard::Compensated => "compensated",
+        CountBoard::Position => "position",
     };
     let hundredths = |share: f64| say!("audit-in-100", share = format!("{:.0}", (100.0 * share).clamp(1.0, 99.0)));
     let then = match outcomes.as_deref() {
@@ -292,7 +294,7 @@ fn in_doubt(doubt: &PointDoubt, at: &str, size: BoardSize) -> String {
     say!(
         "audit-look-at-it-looks-like",
         at,
-        picture,
+        board,
         read = name_of(read.0),
         share = hundredths(read.1),
         other = name_of(other.0),

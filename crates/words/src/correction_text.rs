@@ -3,45 +3,47 @@
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameRecord;
-use kifuscribe_core::session::correction::Correction;
+use kifuscribe_core::session::correction::{Correction, CorrectionError};
 use kifuscribe_core::session::correction_preview::{CorrectionPreview, PlayedMove};
 use kifuscribe_language::say;
 
 /// The most points that are named.
 const MOST_NAMED: usize = 8;
 
-/// The correction as a sentence that begins with the mistake's name, such as `Wrong point: move 12, White G7, lies at F7`.
+/// The correction as a sentence that begins with the mistake's name, such as `Wrong point: move 12, White G7, lies at F7`; why
+/// there is none where the record lacks the move.
 #[must_use]
 pub fn sentence(correction: &Correction, record: &GameRecord) -> String {
+    named(correction, record).unwrap_or_else(|why| why.to_string())
+}
+
+fn named(correction: &Correction, record: &GameRecord) -> Result<String, CorrectionError> {
     let size = record.size;
-    let found = |number: usize| number.checked_sub(1).and_then(|i| record.moves.get(i));
-    let played_at = |number: usize| found(number).map(|m| played((m.color, m.point), size));
-    match correction {
-        Correction::WrongPoint { number, point } => match played_at(*number) {
-            Some(played) => say!("correction-wrong-point", number, played, point = point.label(size)),
-            None => say!("palette-wrong-point-move-lies-at", number, label = point.label(size)),
-        },
-        Correction::WrongColor { number } => match (played_at(*number), found(*number)) {
-            (Some(played), Some(m)) => say!("correction-wrong-colour", number, played, color = m.color.opponent()),
-            _ => say!("correction-wrong-colour-of", number),
-        },
-        Correction::Missed { after, moves } => {
-            say!("palette-missed-after-move", number = after, moves = all_played(moves, size))
+    let found = |number: usize| {
+        let found = number.checked_sub(1).and_then(|i| record.moves.get(i)).map(|m| (m.color, m.point));
+        found.ok_or(CorrectionError::NoSuchMove { number, moves: record.moves.len() })
+    };
+    Ok(match correction {
+        Correction::WrongPoint { number, point } => {
+            let played = played(found(*number)?, size);
+            say!("correction-wrong-point", number, played, point = point.label(size))
         }
-        Correction::Extra { number } => match played_at(*number) {
-            Some(played) => say!("correction-extra", number, played),
-            None => say!("palette-extra-move-move-was-not", number),
-        },
+        Correction::WrongColor { number } => {
+            let was = found(*number)?;
+            say!("correction-wrong-colour", number, played = played(was, size), color = was.0.opponent())
+        }
+        Correction::Missed { after, moves } => say!("correction-missed", after, moves = all_played(moves, size)),
+        Correction::Extra { number } => say!("correction-extra", number, played = played(found(*number)?, size)),
         Correction::CaptureNotTaken { after, points } => {
             let points: Vec<String> = points.iter().map(|p| p.label(size)).collect();
             say!("correction-capture-not-taken", points = points.join(", "), after)
         }
-        Correction::ResumeFrom { number } => say!("palette-resume-from-here-everything-after", number),
+        Correction::ResumeFrom { number } => say!("correction-resume-from", number),
         Correction::WrongInfo(_) => say!("correction-info").to_owned(),
         Correction::AsRecorded => say!("action-the-record-is-right").to_owned(),
         Correction::Undo | Correction::TakeBack => say!("correction-undo").to_owned(),
         Correction::Redo => say!("correction-redo").to_owned(),
-    }
+    })
 }
 
 /// What the record becomes, a sentence a line: the moves, their numbers, the stones after the last move, the prisoners.

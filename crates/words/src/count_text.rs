@@ -2,6 +2,7 @@
 //! [`as_sentence`](kifuscribe_language::as_sentence) makes whole sentences of them.
 
 use crate::referee_text;
+use crate::result_text;
 use kifuscribe_core::count::cause::{
     Cause, CauseKind, CompensationPlaced, DeadLeft, StoneCount, StoneMoved, Unfinished,
 };
@@ -13,7 +14,6 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::Noticed;
-use kifuscribe_formats::outcome::result_in_full;
 use kifuscribe_language::{capital, say};
 
 /// Returns the coordinates of points, such as `D4 Q16`.
@@ -98,7 +98,7 @@ fn stone_moved(moved: StoneMoved, at: &str) -> String {
 pub(super) fn claim(claimed: GameResult, computed: GameResult, basis: &str) -> String {
     let (claim, computed) = (claimed.to_sgf(), computed.to_sgf());
     if claimed.is_without_count() {
-        return say!("fill-the-result-given-is", claim, claimed = result_in_full(claimed, None), computed);
+        return say!("fill-the-result-given-is", claim, claimed = result_text::in_words(claimed, None), computed);
     }
     say!("fill-the-result-given-is-and", claim, basis, computed)
 }
@@ -121,10 +121,14 @@ fn compensation(compensation: CompensationPlaced) -> String {
 }
 
 fn wrong_number(stones: usize, color: Color, StoneCount { counted, bowl }: StoneCount) -> String {
-    let set = if color == Color::Black && counted > bowl && bowl == 180 { say!("fill-as-with-181") } else { "" };
+    let is_set_of_181 = color == Color::Black && bowl == 180;
     let color = color.name();
     match counted > bowl {
-        true => say!("fill-more-than-bowl", stones, color, bowl, counted, set),
+        true if is_set_of_181 => {
+            let more = say!("fill-more-than-bowl", stones, color, bowl, counted);
+            say!("fill-more-as-with-181", more)
+        }
+        true => say!("fill-more-than-bowl", stones, color, bowl, counted),
         false => say!("fill-fewer-than-bowl", stones, color, bowl, counted),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::info_text;
 use crate::recording_text::result_status;
+use crate::result_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameInfo;
@@ -12,8 +13,7 @@ use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
 use kifuscribe_core::session::recording::{
     Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus,
 };
-use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
-use kifuscribe_language::{capital, say};
+use kifuscribe_language::{as_sentence, capital, say};
 
 /// An act as a sentence with a full stop, with when it was done and by whom where that is known, such as
 /// `14:32: Move 12 was played at D4. (A. Referee)`.
@@ -35,13 +35,16 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
         Act::Corrected { correction, signed } => correction_sentence(correction, size) + &name(&signed.by),
         Act::Ruled(ruling) => ruling_without_time(ruling, info),
         Act::Noted(ResultNote { result, status, protest, signed }) => {
-            let protest = if *protest { say!("history-under-protest") } else { "" };
             let who = match status {
-                ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named").to_owned(),
-                ResultStatus::Confirmed | ResultStatus::Claimed => name(&signed.by),
+                ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named"),
+                ResultStatus::Confirmed | ResultStatus::Claimed => &signed.by,
             };
-            let (result, status) = (decided_sentence(*result, info), result_status(*status));
-            format!("{result}, {status}{protest}.{who}")
+            let (result, status) = (capital(&result_text::in_words(*result, info)), result_status(*status));
+            let noted = match protest {
+                true => say!("history-noted-under-protest", result, status),
+                false => say!("history-noted", result, status),
+            };
+            noted + &name(who)
         }
     }
 }
@@ -109,23 +112,20 @@ pub fn ruling_sentence(ruling: &Ruling, info: &GameInfo) -> String {
 }
 
 fn ruling_without_time(ruling: &Ruling, info: &GameInfo) -> String {
-    let mut text = resolution(ruling.way).to_owned();
-    if let Some(result) = ruling.result {
-        text += &format!(" {}.", resolved_sentence(ruling.way, result, info));
-    }
-    if !ruling.reasons.is_empty() {
-        text += &format!(" {}", ruling.reasons);
-    }
-    text += &name(&ruling.by);
-    text + if ruling.protest { say!("history-under-protest-sentence") } else { "" }
+    let result = ruling.result.map(|result| as_sentence(&resolved_sentence(ruling.way, result, info)));
+    let reasons = Some(ruling.reasons.clone()).filter(|reasons| !reasons.is_empty());
+    let by = Some(format!("({})", ruling.by)).filter(|_| !ruling.by.is_empty());
+    let protest = ruling.protest.then(|| say!("history-under-protest").to_owned());
+    let parts = [Some(resolution(ruling.way)), result, reasons, by, protest];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The result that a decision of this kind names: what a referee decided is not called counted.
 #[must_use]
 pub fn resolved_sentence(way: Resolution, result: GameResult, info: &GameInfo) -> String {
     match way {
-        Resolution::RefereeDecided => decided_sentence(result, info),
-        _ => result_sentence(result, info),
+        Resolution::RefereeDecided => capital(&result_text::in_words(result, info)),
+        _ => capital(&result_text::counted(result, info)),
     }
 }
 
@@ -134,8 +134,8 @@ pub fn resolved_sentence(way: Resolution, result: GameResult, info: &GameInfo) -
 #[must_use]
 pub fn earlier_result(earlier: EarlierResult, info: &GameInfo) -> String {
     let result = match earlier.basis {
-        ResultBasis::Count => result_sentence(earlier.result, info),
-        ResultBasis::Decision | ResultBasis::Claim | ResultBasis::Record => decided_sentence(earlier.result, info),
+        ResultBasis::Count => result_text::counted(earlier.result, info),
+        ResultBasis::Decision | ResultBasis::Claim | ResultBasis::Record => result_text::in_words(earlier.result, info),
     };
     let result = capital(&result);
     match earlier.basis {
@@ -154,7 +154,13 @@ pub fn standing(counting: &Counting) -> Option<String> {
 
 /// What was decided on a count, as a sentence.
 #[must_use]
-pub fn resolution(way: Resolution) -> &'static str {
+pub fn resolution(way: Resolution) -> String {
+    as_sentence(resolution_phrase(way))
+}
+
+/// The same as a phrase.
+#[must_use]
+pub fn resolution_phrase(way: Resolution) -> &'static str {
     match way {
         Resolution::StoneFound => say!("resolution-stone-found"),
         Resolution::CountedAgain => say!("resolution-counted-again"),

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use crate::referee_text;
+use crate::result_text;
 use kifuscribe_core::game::pair_go::Partner;
 use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_core::session::incident::{
     AppealLevel, Incident, IncidentEffect, IncidentNote, IncidentTerms, SealedMove, effects,
 };
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_language::{as_sentence, say};
 
 /// Returns the notes as lines for a person: the time, what happened, and what the rules make of it.
@@ -90,7 +90,7 @@ pub fn effect(effect: IncidentEffect) -> String {
     match effect {
         IncidentEffect::Noted => String::new(),
         IncidentEffect::Decides(result) => {
-            say!("incident-line-by-the-rules-the-referee", result = result_briefly(result))
+            say!("incident-line-by-the-rules-the-referee", result = result_text::in_words(result, None))
         }
         IncidentEffect::Counts { player, points } => {
             say!("incident-line-count-with-penalty", player, points)

@@ -25,6 +25,27 @@ pub fn in_short(info: &GameInfo) -> String {
     if info.event.is_empty() { players } else { format!("{players}, {}", info.event) }
 }
 
+/// A player's name with the rank, such as `Ito (3d)`; that the name is missing where it is not known.
+#[must_use]
+pub fn ranked_name(player: &Player) -> String {
+    let name = if player.name.is_empty() { say!("no-name") } else { &player.name };
+    if player.rank.is_empty() { name.to_owned() } else { format!("{name} ({})", player.rank) }
+}
+
+/// A paired game in one line, such as `Black Ito (3d) - White Novák (2d), handicap 2, komi 0.5`; `knows_colors` where the
+/// players do not choose them at the board.
+#[must_use]
+pub fn paired_game(info: &GameInfo, knows_colors: bool) -> String {
+    let (black, white) = (ranked_name(&info.black), ranked_name(&info.white));
+    let players = match knows_colors {
+        true => say!("paired-black-white", black, white),
+        false => say!("paired-who-choose-colours", black, white),
+    };
+    let handicap = (info.handicap > 0).then(|| say!("paired-handicap", handicap = info.handicap));
+    let komi = info.komi.map(|komi| say!("paired-komi", komi));
+    [Some(players), handicap, komi].into_iter().flatten().collect::<Vec<_>>().join(say!("word-comma"))
+}
+
 /// The colours of the players who are not known, such as `Black, White`; `None` where both are.
 #[must_use]
 pub fn missing_names(info: &GameInfo) -> Option<String> {

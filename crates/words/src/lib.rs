@@ -13,5 +13,6 @@ pub mod point_list;
 pub mod recording_sgf;
 pub mod recording_text;
 pub mod referee_text;
+pub mod result_text;
 pub mod time_span;
 pub mod unsent_text;

@@ -23,17 +23,13 @@ pub fn commented_record(state: &SessionState) -> Option<GameRecord> {
     let incidents = &state.counting().incidents;
     let mut record = state.record()?.clone();
     let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
-    let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(began_late(&record));
+    // Stones lay on the board that are no handicap: nobody is to take the record for a whole game.
+    let is_late = record.info.handicap == 0 && !record.setup.is_empty();
+    let began_late = is_late.then(|| say!("record-note-begins-late", n = record.setup.len()));
+    let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(began_late);
     let comment = comment.chain(lines);
     record.comment = comment.collect::<Vec<_>>().join("\n");
     Some(record)
-}
-
-/// That stones which are no handicap lay on the board when the recording began, so that nobody takes the record for a whole
-/// game; `None` where there were none.
-fn began_late(record: &GameRecord) -> Option<String> {
-    let is_late = record.info.handicap == 0 && !record.setup.is_empty();
-    is_late.then(|| say!("record-note-begins-late", n = record.setup.len()))
 }
 
 #[cfg(test)]

@@ -18,40 +18,61 @@ const NAMED: usize = 4;
 /// The state in one sentence at the time `now` of the source, such as `Watching - Black to play, move 84 seen 3 s ago`.
 #[must_use]
 pub fn state(view: &RecordingView, now: Duration) -> String {
-    let ask = match view.questions.len() {
-        0 => String::new(),
-        n => say!("recording-questions-wait", n),
-    };
+    let questions = Some(view.questions.len()).filter(|&n| n > 0).map(|n| say!("recording-questions-wait", n));
+    [Some(phase(view)), turn(view, now), questions].into_iter().flatten().collect::<Vec<_>>().join(" - ")
+}
+
+/// What the recording is doing.
+fn phase(view: &RecordingView) -> String {
     let moves = view.moves.len();
     if view.awaited.is_some() {
-        return say!("recording-awaits-the-board", moves, ask);
+        return say!("recording-awaits-the-board", moves);
     }
-    let what = match view.phase {
-        RecordingPhase::Preparing => return say!("recording-looking").to_owned(),
-        RecordingPhase::Held(why) => pause(why),
+    match view.phase {
+        RecordingPhase::Preparing => say!("recording-looking").to_owned(),
+        RecordingPhase::Held(why) => pause(why).to_owned(),
         RecordingPhase::Stopped(why) => {
             let frozen = if why == StopCause::Passes { say!("recording-marked") } else { say!("recording-frozen") };
-            return say!("recording-stopped", moves, why = stop_cause(why), frozen, ask);
+            say!("recording-stopped", moves, why = stop_cause(why), frozen)
         }
-        RecordingPhase::Counting => return say!("recording-counting", moves, ask),
-        RecordingPhase::Ended => return say!("recording-ended", moves, ask),
-        RecordingPhase::Sealed => return say!("recording-sealed", moves, ask),
-        RecordingPhase::Recording => say!("recording-watching"),
-        RecordingPhase::Resumed => say!("recording-watching-again"),
+        RecordingPhase::Counting => say!("recording-counting", moves),
+        RecordingPhase::Ended => say!("recording-ended", moves),
+        RecordingPhase::Sealed => say!("recording-sealed", moves),
+        RecordingPhase::Recording => say!("recording-watching").to_owned(),
+        RecordingPhase::Resumed => say!("recording-watching-again").to_owned(),
+    }
+}
+
+/// Whose turn it is while the game goes on, and how long ago the last move was seen.
+fn turn(view: &RecordingView, now: Duration) -> Option<String> {
+    let is_going_on = match view.phase {
+        RecordingPhase::Recording | RecordingPhase::Resumed | RecordingPhase::Held(_) => view.awaited.is_none(),
+        RecordingPhase::Preparing
+        | RecordingPhase::Stopped(_)
+        | RecordingPhase::Counting
+        | RecordingPhase::Ended
+        | RecordingPhase::Sealed => false,
     };
     let turn = match view.to_play() {
         Some(Color::Black) => say!("recording-black-to-play"),
         Some(Color::White) => say!("recording-white-to-play"),
         None => say!("recording-first-move"),
     };
-    let last = view.last_move().map_or_else(String::new, |m| {
-        let seconds = now.saturating_sub(m.time).as_secs();
-        match seconds {
-            0..120 => say!("recording-seen-seconds", number = m.number, n = seconds),
-            _ => say!("recording-seen-minutes", number = m.number, n = seconds / 60),
-        }
-    });
-    say!("recording-state", what, turn, last, ask)
+    is_going_on.then(|| match view.last_move() {
+        None => turn.to_owned(),
+        Some(last) => match now.saturating_sub(last.time).as_secs() {
+            n @ 0..120 => say!("recording-seen-seconds", turn, number = last.number, n),
+            n => say!("recording-seen-minutes", turn, number = last.number, n = n / 60),
+        },
+    })
+}
+
+/// The stones that a player has captured, and the time used where it is known, such as `3 captured, 0:12:05`.
+#[must_use]
+pub fn captured(prisoners: usize, used: Option<Duration>) -> String {
+    let Some(used) = used.map(|used| used.as_secs()) else { return say!("captured", prisoners) };
+    let time = format!("{}:{:02}:{:02}", used / 3600, used / 60 % 60, used % 60);
+    say!("captured-and-time", prisoners, time)
 }
 
 /// A question in words, such as `After move 9: one side has put more stones than its turn allows - white E15, white E5`.
@@ -172,6 +193,12 @@ pub fn result_status(status: ResultStatus) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_captured_is_said_with_the_time_where_it_is_known() {
+        assert_eq!(captured(2, Some(Duration::from_secs(120))), "2 captured, 0:02:00");
+        assert_eq!(captured(0, None), "0 captured");
+    }
 
     #[test]
     fn only_a_hand_over_the_board_asks_for_nothing() {

@@ -116,11 +116,15 @@ impl Hall {
     async fn remember_sent(&self, tournament: &str, round: u32, job: &ResultJob, who: &str) -> Result<(), StoreError> {
         let (table, at) = (job.line.table, clock::now());
         let what = match &job.line.outcome {
-            SentOutcome::Sent => format!("table {table}: {} sent to the pairing program", job.line.result),
+            SentOutcome::Answered(SentResult::Taken) => {
+                format!("table {table}: {} sent to the pairing program", job.line.result)
+            }
             SentOutcome::CalledBack => format!("table {table}: called back from the pairing program"),
             _ => String::new(),
         };
-        if let (SentOutcome::Sent | SentOutcome::Known, Some(letter)) = (&job.line.outcome, job.wanted) {
+        if let (SentOutcome::Answered(SentResult::Taken | SentResult::Known), Some(letter)) =
+            (&job.line.outcome, job.wanted)
+        {
             let (tournament, letter) = (tournament.to_owned(), letter.to_owned());
             let sent = SentRow { tournament, game: job.game, round, table, letter, at };
             self.store.keep_sent_result(&sent).await?;
@@ -204,9 +208,5 @@ fn outcome(server: &PairgothTournament, round: u32, job: &ResultJob) -> Result<S
         }
     }
     let Some(wanted) = job.wanted else { return Ok(SentOutcome::NotConfirmed) };
-    Ok(match server.send_result(round, job.game, wanted)? {
-        SentResult::Taken => SentOutcome::Sent,
-        SentResult::Known => SentOutcome::Known,
-        SentResult::Conflict(there) => SentOutcome::Conflict(there.text()),
-    })
+    server.send_result(round, job.game, wanted).map(SentOutcome::Answered)
 }

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::Player;
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_language::{capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::page::{board_text, shown_name};
 use kifuscribe_network::live::publication::GameStage;
 use kifuscribe_platform::clock::local_minute;
+use kifuscribe_words::result_text;
 use maud::{Markup, html};
 use serde_json::json;
 
@@ -215,7 +215,7 @@ pub(super) fn state_text(shown: &ShownTable) -> String {
         GameStage::Counting => say!("live-counting"),
         GameStage::Ended => {
             return match shown.publication.record.info.result {
-                Some(result) => capital(&result_briefly(result)),
+                Some(result) => capital(&result_text::in_words(result, None)),
                 None => say!("hall-page-ended-after", moves),
             };
         }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_formats::pairings::PairingResult;
 use kifuscribe_language::say;
+use kifuscribe_words::result_text;
 use serde_json::{Value, json};
 
 use crate::other_result::OtherResult;
@@ -78,8 +78,8 @@ impl ResultLine {
         let winner = result.and_then(|result| result.winner());
         let winner_name = winner.map(|color| names.of_color(color).name.as_str()).filter(|name| !name.is_empty());
         let sentence = match (result, winner_name) {
-            (Some(result), Some(name)) => format!("{} ({name})", result_briefly(result)),
-            (Some(result), None) => result_briefly(result),
+            (Some(result), Some(name)) => format!("{} ({name})", result_text::in_words(result, None)),
+            (Some(result), None) => result_text::in_words(result, None),
             (None, _) => String::new(),
         };
         let known = round.games.get(&shown.table).map(|game| game.result.clone());
@@ -152,7 +152,7 @@ impl ResultLine {
         match &self.known {
             None => String::new(),
             Some(PairingResult::Game(GameResult::Unknown)) => say!("hall-page-no-result-read").to_owned(),
-            Some(PairingResult::Game(result)) => result_briefly(*result),
+            Some(PairingResult::Game(result)) => result_text::in_words(*result, None),
             Some(PairingResult::BothWin) => say!("hall-page-both-win").to_owned(),
             Some(PairingResult::Ambiguous(text)) => say!("hall-page-ambiguous", text),
         }

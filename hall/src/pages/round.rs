@@ -93,8 +93,9 @@ fn rounds(page: &RoundPage<'_>) -> Markup {
     html! {
         nav.menu aria-label=(say!("hall-page-rounds")) {
             @for name in page.rounds {
-                @if *name == page.round.name { b aria-current="page" { (round_name(name)) } }
-                @else { a href=(format!("/round?{}", round_query(name))) { (round_name(name)) } }
+                @let text = capital(&say!("word-round-number", round = name));
+                @if *name == page.round.name { b aria-current="page" { (text) } }
+                @else { a href=(format!("/round?{}", round_query(name))) { (text) } }
             }
         }
     }
@@ -103,11 +104,6 @@ fn rounds(page: &RoundPage<'_>) -> Markup {
 /// The part of an address that names a round.
 fn round_query(name: &str) -> String {
     url::form_urlencoded::Serializer::new(String::new()).append_pair("round", name).finish()
-}
-
-/// The name of a round on its link.
-fn round_name(name: &str) -> String {
-    capital(&say!("word-round-number", round = name))
 }
 
 /// The names of the columns.

@@ -2,11 +2,11 @@
 
 use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_language::{capital, say};
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::page::{board_text, move_list, shown_name, steps};
 use kifuscribe_network::live::publication::GameStage;
+use kifuscribe_words::{recording_text, result_text};
 use maud::{Markup, html};
 
 use crate::access::bearer_text;
@@ -234,17 +234,15 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
     html! {
         bdi { (shown_name(&info.black, Color::Black)) } " \u{2013} " bdi { (shown_name(&info.white, Color::White)) }
         (say!("word-comma")) (say!("count-moves", n = game.publication.record.moves.len()))
-        @if let Some(result) = info.result { (say!("word-comma")) (result_briefly(result)) }
+        @if let Some(result) = info.result { (say!("word-comma")) (result_text::in_words(result, None)) }
         @if !game.started.is_empty() {
             (say!("word-comma")) (around(|time| say!("hall-page-game-begun", time), &html! { time datetime=(game.started) { (game.started.replace('T', " ")) } }))
         }
         @match game.fit {
             GameFit::Fits => {}
-            GameFit::OtherRound if info.round.is_empty() => p.quiet { (say!("hall-page-of-an-earlier-round")) },
-            GameFit::OtherRound => p.quiet { (capital(&say!("word-round-number", round = info.round))) },
-            GameFit::OtherPlayers => p.need { (say!("hall-page-other-players")) },
-            GameFit::RoundUnknown => p.need { (say!("hall-page-names-no-round")) },
-            GameFit::ResultsDiffer => p.need { (say!("hall-page-results-differ")) },
+            GameFit::OtherRound if !info.round.is_empty() => p.quiet { (capital(&say!("word-round-number", round = info.round))) },
+            GameFit::OtherRound => p.quiet { (capital(game.fit.text())) },
+            GameFit::OtherPlayers | GameFit::RoundUnknown | GameFit::ResultsDiffer => p.need { (capital(game.fit.text())) },
         }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("word-record")) }
@@ -267,7 +265,7 @@ fn player(names: &TableNames, color: Color) -> Markup {
             span class=(format!("stone {}", color.name())) role="img" aria-label=(color_name(color)) {}
             " " b { bdi { (shown_name(player, color)) } }
             @if !player.rank.is_empty() { " " (player.rank) }
-            " " small { span id=(format!("captures-{}", color.name())) { "0" } " " (say!("live-captured")) span id=(format!("time-{}", color.name())) {} }
+            " " small id=(format!("captures-{}", color.name())) { (recording_text::captured(0, None)) }
         }
     }
 }

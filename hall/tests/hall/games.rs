@@ -433,7 +433,7 @@ fn where_the_same_players_meet_again_the_round_decides_and_without_one_the_doubt
     drop(hall);
     let hall = serve("2");
     let [state, rows, line, shown] = said(&hall, &data, 2);
-    assert_eq!(state, "missing; the game at the table names no round, and is older than this one");
+    assert_eq!(state, "missing; this game names no round, and is older than this round");
     assert_eq!((rows.as_str(), line, shown.as_str()), ("0", format!("table 2: {state}"), "White wins by 3.5"));
     assert_eq!(hall.table(2)["needs"][0]["kind"], "round-unknown");
     // A rematch at the same table, recorded in this round, is of it.
@@ -564,7 +564,7 @@ fn a_result_that_is_noted_late_of_a_game_that_is_not_shown_is_said() {
     hall.send(2, 0, &game_of("Alan", "Alonzo", 4, 12)[..8]);
     let kinds: Vec<String> = needs(&hall, 2).into_iter().map(|[kind, _]| kind).collect();
     assert_eq!(kinds, ["other-players", "other-result"]);
-    let others = "the table shows a game of other players than those who are paired";
+    let others = "this game is of other players than those who are paired";
     assert_eq!(said(&hall, &data, 2)[0], format!("missing; {others}; {}", other_result("W+3.5")));
 }
 
@@ -646,7 +646,7 @@ fn a_game_of_the_round_before_that_goes_on_is_shown_and_said() {
         (Some("Ada Lovelace"), Some("playing"))
     );
     assert_eq!(hall.table(1)["needs"][0]["kind"], "other-round");
-    assert_eq!(said(&hall, &data, 1)[0], "missing; the table shows a game of another round");
+    assert_eq!(said(&hall, &data, 1)[0], "missing; this game is of another round");
 }
 
 #[test]

@@ -236,17 +236,14 @@ fn what_the_pages_do_not_count_is_not_sent() {
     assert!(listed.contains("different confirmed results"), "{listed}");
     let (status, out) = send(&data, &address);
     assert_eq!((status, letters(&kept).as_str()), (1, "???"), "{out}");
-    assert!(
-        out.contains("table 1: the game at the table names no round, and is older than this one; nothing was sent"),
-        "{out}"
-    );
+    assert!(out.contains("table 1: this game names no round, and is older than this round; nothing was sent"), "{out}");
     // The hall with the server's pairings says the same on its page.
     drop(hall);
     let hall = HallProcess::start(&data, &["--pairings", &address]);
     let page = hall.get("/round", None).body;
-    assert!(page.contains("missing; the game at the table names no round, and is older than this one"), "{page}");
+    assert!(page.contains("missing; this game names no round, and is older than this round"), "{page}");
     let (_, listed, _) = run(&["results", "--data", data.to_str().unwrap()]);
-    assert!(listed.starts_with("table 1: missing; the game at the table names no round, and is older"), "{listed}");
+    assert!(listed.starts_with("table 1: missing; this game names no round, and is older"), "{listed}");
 }
 
 #[test]

@@ -21,7 +21,7 @@ impl Application {
             ActCommand::OpenInfo => self.open_info(),
             ActCommand::OpenIncident => self.acts.open_incident(),
             ActCommand::OpenResult => self.open_result(),
-            ActCommand::Seal => self.acts.dialog = Some(Dialog::Seal { signs: self.desk.backend.has_seal_key() }),
+            ActCommand::Seal => self.acts.dialog = Some(Dialog::Seal { signs: self.workspace.backend.has_seal_key() }),
         }
     }
 }

@@ -16,16 +16,16 @@ impl Application {
             return;
         }
         let wake = wake(ctx);
-        match self.desk.backend.open_archive(&self.desk.records, wake) {
+        match self.workspace.backend.open_archive(&self.workspace.records, wake) {
             Ok(reader) => {
                 match &mut self.pages.archive {
                     Some(page) => page.reopen(reader),
                     None => self.pages.archive = Some(ArchivePage::new(reader)),
                 }
                 self.pages.archive_is_open = true;
-                self.desk.message = None;
+                self.workspace.message = None;
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 
@@ -41,22 +41,23 @@ impl Application {
             }
             ArchiveCommand::ShowFolder => {
                 if let Some(folder) = page.and_then(|page| page.folder())
-                    && let Err(why) = self.desk.backend.show_folder(&folder)
+                    && let Err(why) = self.workspace.backend.show_folder(&folder)
                 {
-                    self.desk.problem(why.to_string());
+                    self.workspace.problem(why.to_string());
                 }
             }
             ArchiveCommand::AskExport => {
                 if let Some(page) = page {
-                    page.export = Some(self.desk.backend.export_target(&self.desk.records).display().to_string());
+                    page.export =
+                        Some(self.workspace.backend.export_target(&self.workspace.records).display().to_string());
                 }
             }
             ArchiveCommand::Page(command) => {
                 let Some(page) = page else { return };
                 // What could not be done is said until something else is tried; that rows come onto the screen is no try.
                 let is_try = !matches!(command, ArchivePageCommand::Visible(..));
-                let before = self.desk.message.take_if(|before| !is_try || before.urgency == Urgency::Note);
-                self.desk.message = page.execute(command).or(before);
+                let before = self.workspace.message.take_if(|before| !is_try || before.urgency == Urgency::Note);
+                self.workspace.message = page.execute(command).or(before);
             }
         }
     }
@@ -66,7 +67,7 @@ impl Application {
         let Some(page) = &mut self.pages.archive else { return };
         let (message, opened) = page.poll(ctx);
         if message.is_some() {
-            self.desk.message = message;
+            self.workspace.message = message;
         }
         if let Some(game) = opened
             && self.pages.archive_is_open
@@ -78,13 +79,13 @@ impl Application {
     fn open_archived(&mut self, game: OpenedGame) {
         match game {
             OpenedGame::File(path) => {
-                self.desk.message = None;
+                self.workspace.message = None;
                 self.open_recording(&path);
                 // Where it cannot be opened the page stays, with the reason.
-                self.pages.archive_is_open = self.desk.message.is_some();
+                self.pages.archive_is_open = self.workspace.message.is_some();
             }
             OpenedGame::Record(record) => {
-                self.desk.message = None;
+                self.workspace.message = None;
                 self.show_record(*record);
                 self.pages.archive_is_open = false;
             }

@@ -17,12 +17,12 @@ impl Application {
         let session = recorded.map(|s| s.session.clone()).filter(|s| !s.as_os_str().is_empty());
         let is_recording = recorded.is_some() && self.current.activity.is_recording();
         let position = recorded.and_then(|s| s.view.position.as_ref()).map(|position| position.stones().clone());
-        let page = CountPage::new(record, session, is_recording, self.desk.records.clone());
+        let page = CountPage::new(record, session, is_recording, self.workspace.records.clone());
         self.pages.count = Some(match position {
             Some(position) => page.ending_with(&position),
             None => page,
         });
-        self.desk.message = None;
+        self.workspace.message = None;
     }
 
     pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
@@ -42,28 +42,28 @@ impl Application {
         if command == CountPageCommand::Follow(true) && is_shown {
             self.leave();
         }
-        let which = self.desk.settings.source.as_deref().map(|source| self.which_board(source));
+        let which = self.workspace.settings.source.as_deref().map(|source| self.which_board(source));
         let Some(page) = &mut self.pages.count else { return };
         let shown = self.current.activity.snapshot().cloned();
         let frame = shown.as_ref().and_then(|s| s.frame.as_ref());
         let seen = shown.as_ref().and_then(|s| s.observation.as_deref());
         let wake = wake(ctx);
-        let backend = self.desk.backend.as_mut();
+        let backend = self.workspace.backend.as_mut();
         let running = self.current.activity.running();
-        let source = self.desk.settings.source.as_deref().zip(which);
-        self.desk.message = page.execute(command, CountContext { backend, running, frame, seen, source, wake });
+        let source = self.workspace.settings.source.as_deref().zip(which);
+        self.workspace.message = page.execute(command, CountContext { backend, running, frame, seen, source, wake });
     }
 
     pub(super) fn update_count(&mut self, ctx: &Context) {
         let Some(page) = &mut self.pages.count else { return };
-        let backend = self.desk.backend.as_mut();
+        let backend = self.workspace.backend.as_mut();
         let followed = self.current.activity.snapshot().and_then(|s| s.count.clone()).filter(|_| page.is_recording);
         let mut messages = vec![page.poll(backend), followed.and_then(|count| page.follow(&count, backend))];
         if page.is_recording && !self.current.activity.is_recording() {
             messages.push(page.recording_ended(backend));
         }
         if let Some(message) = messages.into_iter().flatten().last() {
-            self.desk.message = Some(message);
+            self.workspace.message = Some(message);
         }
         page.update(ctx);
     }

@@ -10,7 +10,7 @@ use crate::app::backend::{EarlierSession, RecordRequest, SourceHandle, WhichBoar
 use crate::app::board_tables::{self, NotSent};
 use crate::app::board_tabs::{BoardTabs, KeptBoard};
 use crate::app::hall_form::paired_game;
-use crate::app::parts::JoinedHall;
+use crate::app::parts::HallConnections;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -31,19 +31,19 @@ pub(super) enum BoardsToRecord {
 impl Application {
     /// Records these of the boards in the picture from now on; with none, the only board.
     pub(super) fn choose_boards(&mut self, chosen: Vec<usize>, ctx: &Context) {
-        let Some(source) = self.desk.settings.source.clone() else { return };
+        let Some(source) = self.workspace.settings.source.clone() else { return };
         let found = self.snapshot().and_then(|s| s.boards.clone());
-        let before = self.desk.settings.boards.take().filter(|places| places.source == source);
-        self.desk.settings.corners = None;
+        let before = self.workspace.settings.boards.take().filter(|places| places.source == source);
+        self.workspace.settings.corners = None;
         (self.sources.corners, self.sources.lines) = (None, None);
-        self.desk.settings.boards = found.filter(|_| !chosen.is_empty()).map(|found| BoardPlaces {
+        self.workspace.settings.boards = found.filter(|_| !chosen.is_empty()).map(|found| BoardPlaces {
             source: source.clone(),
             width: found.picture.0,
             height: found.picture.1,
             chosen,
             boards: found.poses.iter().map(|pose| place_like(pose, before.as_ref())).collect(),
         });
-        self.desk.remember();
+        self.workspace.remember();
         let which = self.which_board(&source);
         let place = if let WhichBoard::OneOf(place) = which { Some(place) } else { None };
         match &mut self.current.activity {
@@ -58,7 +58,7 @@ impl Application {
 
     /// The board of a source that is shown and read before the game: of several chosen ones, the one that is found first.
     pub(super) fn which_board(&self, source: &str) -> WhichBoard {
-        if let Some(corners) = self.desk.corners_of(source) {
+        if let Some(corners) = self.workspace.corners_of(source) {
             return WhichBoard::Between(corners);
         }
         match self.places_of(source).as_slice() {
@@ -69,7 +69,7 @@ impl Application {
 
     /// The chosen ones of several boards of a source.
     fn places_of(&self, source: &str) -> Vec<OneOfSeveral> {
-        let places = self.desk.settings.boards.as_ref().filter(|places| places.source == source);
+        let places = self.workspace.settings.boards.as_ref().filter(|places| places.source == source);
         places.map(OneOfSeveral::chosen).unwrap_or_default()
     }
 
@@ -83,7 +83,7 @@ impl Application {
         resumed: Option<&EarlierSession>,
     ) -> Result<BoardsToRecord, String> {
         let chosen = self.places_of(source);
-        let places = self.desk.settings.boards.as_ref().filter(|places| places.source == source);
+        let places = self.workspace.settings.boards.as_ref().filter(|places| places.source == source);
         let sessions = places.map(|places| places.boards.iter().map(|board| &board.session).collect::<Vec<_>>());
         let session_of =
             |place: &OneOfSeveral| sessions.as_ref().and_then(|sessions| sessions.get(place.number).copied());
@@ -96,7 +96,7 @@ impl Application {
                 // What was recorded together and is not finished goes on together.
                 let is_unfinished = |session: &PathBuf| {
                     *session == resumed.session
-                        || self.desk.recordings.iter().any(|r| r.session == *session && r.is_unfinished)
+                        || self.workspace.recordings.iter().any(|r| r.session == *session && r.is_unfinished)
                 };
                 let going_on = |place: OneOfSeveral| {
                     let session = session_of(&place).filter(|session| is_unfinished(session))?;
@@ -117,10 +117,10 @@ impl Application {
 
     /// Remembers that the board of this number has this recording, so that it goes on with the same board.
     pub(super) fn remember_session(&mut self, number: usize, recording: &dyn SourceHandle) {
-        let board = self.desk.settings.boards.as_mut().and_then(|places| places.boards.get_mut(number));
+        let board = self.workspace.settings.boards.as_mut().and_then(|places| places.boards.get_mut(number));
         if let Some(board) = board {
             board.session.clone_from(&recording.snapshot().session);
-            self.desk.remember();
+            self.workspace.remember();
         }
     }
 
@@ -134,14 +134,14 @@ impl Application {
     ) {
         let wake = wake(ctx);
         let numbers: Vec<usize> = places.iter().map(|(place, _)| place.number).collect();
-        let tables = self.hall.planned_tables(&self.desk.settings, source, &numbers);
+        let tables = self.hall.planned_tables(&self.workspace.settings, source, &numbers);
         let infos = self.infos(&tables, is_resumed);
         if infos.iter().any(GameInfo::is_refused) {
-            return self.desk.problem(say!("recording-is-refused").to_owned());
+            return self.workspace.problem(say!("recording-is-refused").to_owned());
         }
-        self.hall.keep_tables(&mut self.desk, source, &numbers);
+        self.hall.keep_tables(&mut self.workspace, source, &numbers);
         let begun: Vec<Option<HallSeat>> =
-            places.iter().map(|(_, resume)| JoinedHall::begun_at(&self.desk, resume.as_ref())).collect();
+            places.iter().map(|(_, resume)| HallConnections::begun_at(&self.workspace, resume.as_ref())).collect();
         let taken: Vec<HallSeat> = begun.iter().flatten().cloned().collect();
         let mut given: Vec<Option<HallSeat>> = Vec::with_capacity(places.len());
         let mut not_sent = Vec::new();
@@ -162,14 +162,14 @@ impl Application {
             given.push(table.clone());
             requests.push(RecordRequest {
                 source: source.to_owned(),
-                records: self.desk.records.clone(),
+                records: self.workspace.records.clone(),
                 resume,
                 which: WhichBoard::OneOf(place),
                 table,
                 info: Box::new(info),
             });
         }
-        match self.desk.backend.start_boards(requests, wake) {
+        match self.workspace.backend.start_boards(requests, wake) {
             Ok(recordings) => {
                 for ((number, table), recording) in numbers.iter().zip(given).zip(&recordings) {
                     self.remember_session(*number, recording.as_ref());
@@ -181,7 +181,7 @@ impl Application {
                 }
                 self.sources.failed = None;
                 if !not_sent.is_empty() {
-                    self.desk.problem(not_sent.join(" "));
+                    self.workspace.problem(not_sent.join(" "));
                 }
             }
             Err(why) => self.source_failed(why.to_string()),
@@ -207,7 +207,7 @@ impl Application {
                 info.clone_from(paired);
             }
         }
-        infos.into_iter().map(|info| GameInfo { move_made: self.desk.settings.move_made, ..info }).collect()
+        infos.into_iter().map(|info| GameInfo { move_made: self.workspace.settings.move_made, ..info }).collect()
     }
 
     /// Takes the newest state of the boards beside the one on the screen, and says which could not be recorded.
@@ -216,7 +216,7 @@ impl Application {
         let sentences = failed.iter().map(|(number, why)| format!("{}: {why}", say!("boards-number", n = number)));
         let said = sentences.collect::<Vec<_>>().join("; ");
         if !said.is_empty() {
-            self.desk.problem(said);
+            self.workspace.problem(said);
         }
     }
 
@@ -227,7 +227,7 @@ impl Application {
         boards.show(number, &mut self.current.activity, &mut kept);
         self.forget_shown();
         (self.current.gaps_seen, self.current.played_on) = (kept.gaps_seen, kept.played_on);
-        self.desk.message = None;
+        self.workspace.message = None;
     }
 
     /// Takes a board whose recording is over from the screen, where others were recorded together with it. Returns whether

@@ -13,14 +13,14 @@ impl Application {
     /// Shows the chosen source beside the choices. Why not by itself when the window opens: nobody expects a camera's light
     /// to go on before it was chosen.
     pub(super) fn show_source(&mut self, ctx: &Context) {
-        let Some(source) = self.desk.settings.source.clone() else { return };
+        let Some(source) = self.workspace.settings.source.clone() else { return };
         // A camera can be opened only once.
         self.current.activity = Activity::Choosing;
         self.drawn.pictures.close_live();
-        self.sources.machine = self.desk.backend.preflight(&self.desk.records);
+        self.sources.machine = self.workspace.backend.preflight(&self.workspace.records);
         let which = self.which_board(&source);
         let wake = wake(ctx);
-        match self.desk.backend.start(SourceWork::Preview { source, which }, wake) {
+        match self.workspace.backend.start(SourceWork::Preview { source, which }, wake) {
             Ok(preview) => self.current.activity = Activity::previewing(preview),
             Err(why) => self.source_failed(why.to_string()),
         }
@@ -28,16 +28,16 @@ impl Application {
 
     /// Starts a preview of the chosen source.
     pub(super) fn check_view(&mut self, ctx: &Context) {
-        let Some(source) = self.desk.settings.source.clone() else { return };
+        let Some(source) = self.workspace.settings.source.clone() else { return };
         self.leave();
-        self.desk.message = None;
-        self.sources.machine = self.desk.backend.preflight(&self.desk.records);
-        let corners = self.desk.corners_of(&source);
+        self.workspace.message = None;
+        self.sources.machine = self.workspace.backend.preflight(&self.workspace.records);
+        let corners = self.workspace.corners_of(&source);
         self.sources.corners = corners.as_ref().map(|c| c.corners.map(|at| at.map(|v| (v * 10.0).round() as i32)));
         self.sources.lines = corners.as_ref().map(|c| c.lines);
         let which = self.which_board(&source);
         let wake = wake(ctx);
-        match self.desk.backend.start(SourceWork::Preview { source, which }, wake) {
+        match self.workspace.backend.start(SourceWork::Preview { source, which }, wake) {
             Ok(preview) => self.current.activity = Activity::checking(preview),
             Err(why) => self.source_failed(why.to_string()),
         }
@@ -58,29 +58,31 @@ impl Application {
 
     /// Uses the corners as they are now, and saves them for this source.
     pub(super) fn keep_corners(&mut self) {
-        let (Some(corners), Some(source)) = (self.sources.corners, self.desk.settings.source.clone()) else { return };
+        let (Some(corners), Some(source)) = (self.sources.corners, self.workspace.settings.source.clone()) else {
+            return;
+        };
         let Some([width, height]) = self.drawn.pictures.live().map(|p| p.size) else { return };
         let corners = corners.map(|at| at.map(|v| f64::from(v) / 10.0));
         let set = Corners { source, width, height, lines: self.context().lines(), corners };
         if set.pose().is_none() {
-            self.desk.problem(say!("check-these-corners-make-no-board").to_owned());
+            self.workspace.problem(say!("check-these-corners-make-no-board").to_owned());
             return;
         }
         if let Activity::Checking { preview, .. } = &mut self.current.activity {
             preview.request(Request::Place(Some(set.clone())));
         }
-        (self.desk.settings.corners, self.desk.settings.boards) = (Some(set), None);
-        self.desk.remember();
+        (self.workspace.settings.corners, self.workspace.settings.boards) = (Some(set), None);
+        self.workspace.remember();
     }
 
     pub(super) fn free_corners(&mut self) {
         self.sources.corners = None;
         self.sources.lines = None;
-        self.desk.settings.corners = None;
+        self.workspace.settings.corners = None;
         if let Activity::Checking { preview, .. } = &mut self.current.activity {
             preview.request(Request::Place(None));
         }
-        self.desk.remember();
+        self.workspace.remember();
     }
 
     pub(super) fn set_lines(&mut self, lines: usize) {

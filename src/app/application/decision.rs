@@ -17,12 +17,11 @@ use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::signature::Signature;
-use kifuscribe_formats::outcome::decided_sentence;
-use kifuscribe_language::say;
+use kifuscribe_language::{capital, say};
 use kifuscribe_recording::task::Request;
-use kifuscribe_words::history_text;
 use kifuscribe_words::history_text::resolution;
 use kifuscribe_words::incident_text;
+use kifuscribe_words::{history_text, result_text};
 
 impl Application {
     /// Does what the open dialog asks.
@@ -90,10 +89,10 @@ impl Application {
     /// Takes the last decision on the count back.
     fn withdraw_ruling(&mut self, form: &WithdrawForm) {
         let is_own = self.counts_own_game();
-        let signed = Signature::new(self.desk.backend.now(), &form.by);
+        let signed = Signature::new(self.workspace.backend.now(), &form.by);
         let Some(page) = &mut self.pages.count else { return };
-        self.desk.message =
-            Some(page.withdraw(form.act(), signed, self.desk.backend.as_mut(), self.current.activity.running()));
+        self.workspace.message =
+            Some(page.withdraw(form.act(), signed, self.workspace.backend.as_mut(), self.current.activity.running()));
         self.show_acted_on(is_own);
     }
 
@@ -113,7 +112,7 @@ impl Application {
     fn show_acted_on(&mut self, is_own: bool) {
         let Some(own) = self.session().filter(|_| is_own) else { return };
         if let Activity::Over { snapshot } = &mut self.current.activity
-            && let Ok((_, view)) = self.desk.backend.open_recording(&own.session)
+            && let Ok((_, view)) = self.workspace.backend.open_recording(&own.session)
         {
             *snapshot = Arc::new(snapshot.with_view(view));
         }
@@ -139,13 +138,13 @@ impl Application {
             Ok(info) => {
                 self.correct(Correction::WrongInfo(Box::new(info)));
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 
     /// Writes a note into the journal of the game on the screen, running or over.
     fn note_incident(&mut self, form: &IncidentForm) {
-        let (at, after, incident) = (self.desk.backend.now(), self.context().moves(), form.incident.clone());
+        let (at, after, incident) = (self.workspace.backend.now(), self.context().moves(), form.incident.clone());
         let (by, text) = (form.by.trim().to_owned(), form.text.trim().to_owned());
         let line = incident_text::line(&IncidentNote { at, after, incident, by, text });
         self.act_and_say(form.act(), &form.by, say!("decision-noted", line));
@@ -177,13 +176,13 @@ impl Application {
     /// ends its recording.
     fn decide_count(&mut self, form: &DecisionForm) {
         let is_own = self.counts_own_game();
-        let signed = Signature::new(self.desk.backend.now(), &form.signed_by());
+        let signed = Signature::new(self.workspace.backend.now(), &form.signed_by());
         let act = form.act(is_own);
         let ends = is_own && matches!(act, SessionAct::Confirm { .. });
         let Some(page) = &mut self.pages.count else { return };
         let text = say!("count-page-it-is-in-the-journal", sentence = resolution(form.way));
-        self.desk.message =
-            Some(page.decide(act, signed, text, self.desk.backend.as_mut(), self.current.activity.running()));
+        self.workspace.message =
+            Some(page.decide(act, signed, text, self.workspace.backend.as_mut(), self.current.activity.running()));
         if ends && self.current.activity.is_recording() {
             self.current.activity.stop();
         }
@@ -193,7 +192,7 @@ impl Application {
     /// Writes the result of the game on the screen into its record and its journal; its recording ends then.
     fn decide_game(&mut self, form: &DecisionForm) {
         let Some(result) = form.result() else { return };
-        let said = decided_sentence(result, &self.context().game_info());
+        let said = capital(&result_text::in_words(result, &self.context().game_info()));
         let text = if self.current.activity.is_recording() {
             say!("decision-the-recording-ends-and-it", said)
         } else {

@@ -56,7 +56,7 @@ impl Application {
         };
         let snapshot = self.current.activity.snapshot().map(Arc::clone);
         let hash = snapshot.as_ref().and_then(|s| s.view.picture_after(number?));
-        let backend = &mut self.desk.backend;
+        let backend = &mut self.workspace.backend;
         self.drawn.pictures.show_past(ctx, hash, |hash| backend.move_picture(&snapshot.as_ref()?.session, hash));
     }
 }

@@ -19,7 +19,7 @@ impl Application {
             EndCommand::PlayOn => self.play_on(),
             EndCommand::Count => self.count_game(ctx),
             EndCommand::Begin => {
-                self.desk.message = None;
+                self.workspace.message = None;
                 self.acts.end = Some(EndFlow::default());
             }
             EndCommand::Choose(result) => self.choose_result(result),
@@ -64,30 +64,30 @@ impl Application {
     /// Shows the slip of the confirmed result.
     fn show_slip(&mut self) {
         let Some(earlier) = self.session() else { return };
-        match self.desk.backend.result_slip(&earlier) {
+        match self.workspace.backend.result_slip(&earlier) {
             Ok(slip) => {
                 let is_counted = self.pages.count.is_some();
                 let flow = self.acts.end.get_or_insert_with(|| EndFlow { is_counted, ..EndFlow::default() });
                 (flow.page, flow.is_settled, flow.slip) = (EndPage::Slip, true, slip);
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 
     fn save_slip(&mut self) {
         let (Some(earlier), Some(flow)) = (self.session(), &self.acts.end) else { return };
         let Some(slip) = flow.slip.clone() else { return };
-        match self.desk.backend.write_slip(&earlier, &slip) {
+        match self.workspace.backend.write_slip(&earlier, &slip) {
             Ok((path, why)) => {
                 match why {
-                    Some(why) => self.desk.problem(why.to_string()),
-                    None => self.desk.note(say!("end-the-slip-is-saved", file = path.display())),
+                    Some(why) => self.workspace.problem(why.to_string()),
+                    None => self.workspace.note(say!("end-the-slip-is-saved", file = path.display())),
                 }
                 if let Some(flow) = &mut self.acts.end {
                     flow.saved = Some(path);
                 }
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 

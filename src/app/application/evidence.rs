@@ -18,7 +18,7 @@ impl Application {
         }
         let is_moved = self.current.activity.is_recording() && !self.current.seen.session.as_os_str().is_empty();
         if !is_moved {
-            self.current.seen.doubts = self.desk.backend.seen_doubts(&session);
+            self.current.seen.doubts = self.workspace.backend.seen_doubts(&session);
             self.drawn.game = None;
         }
         self.current.seen.session = session;
@@ -34,8 +34,8 @@ impl Application {
         if self.current.seen.session.as_os_str().is_empty() {
             return;
         }
-        if let Err(why) = self.desk.backend.remember_seen(&self.current.seen.session, &self.current.seen.doubts) {
-            self.desk.problem(why.to_string());
+        if let Err(why) = self.workspace.backend.remember_seen(&self.current.seen.session, &self.current.seen.doubts) {
+            self.workspace.problem(why.to_string());
         }
     }
 
@@ -46,7 +46,7 @@ impl Application {
         let asked = question.map(|question| snapshot.view.pictures_of_question(question));
         let hovered = self.view.hovered_move.map(|number| snapshot.view.pictures_of(number));
         for hash in asked.into_iter().chain(hovered).flatten().flatten() {
-            let backend = &mut self.desk.backend;
+            let backend = &mut self.workspace.backend;
             self.drawn.pictures.stored.load(hash, || {
                 let frame = backend.move_picture(&snapshot.session, hash)?;
                 Some(UploadedPicture::new(ctx, &frame))

@@ -39,29 +39,29 @@ impl Application {
         let read = match &snapshot.view.record {
             // One game of a file with several.
             Some(record) if sgf.as_os_str().is_empty() => Ok(sgf::write(record)),
-            _ => self.desk.backend.record_text(&sgf),
+            _ => self.workspace.backend.record_text(&sgf),
         };
         match read {
             Ok(text) => {
                 ctx.copy_text(text);
-                self.desk.note(say!("application-the-record-is-on-the").to_owned());
+                self.workspace.note(say!("application-the-record-is-on-the").to_owned());
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 
     fn copy_path(&mut self, ctx: &Context) {
         if let Some(snapshot) = self.snapshot() {
             ctx.copy_text(snapshot.sgf.display().to_string());
-            self.desk.note(say!("application-the-records-path-is-on").to_owned());
+            self.workspace.note(say!("application-the-records-path-is-on").to_owned());
         }
     }
 
     fn show_folder(&mut self) {
         let sgf = self.snapshot().map(|s| s.sgf.clone());
-        let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.desk.records).to_path_buf();
-        if let Err(why) = self.desk.backend.show_folder(&folder) {
-            self.desk.problem(why.to_string());
+        let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.workspace.records).to_path_buf();
+        if let Err(why) = self.workspace.backend.show_folder(&folder) {
+            self.workspace.problem(why.to_string());
         }
     }
 
@@ -72,9 +72,9 @@ impl Application {
         let session = has_folder.then(|| snapshot.session.clone());
         let game = ExportableGame { view: (*snapshot.view).clone(), session };
         let wake = wake(ctx);
-        match self.desk.backend.export_game(game, PathBuf::from(form.path.trim()), wake) {
+        match self.workspace.backend.export_game(game, PathBuf::from(form.path.trim()), wake) {
             Ok(task) => self.pages.exporting = Some(task),
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 
@@ -82,7 +82,7 @@ impl Application {
     pub(super) fn update_export(&mut self) {
         let Some(outcome) = self.pages.exporting.as_ref().and_then(GameExportTask::outcome) else { return };
         let Some(task) = self.pages.exporting.take() else { return };
-        self.desk.message = Some(match outcome {
+        self.workspace.message = Some(match outcome {
             Ok(outcome) => Message::note(outcome.sentence(task.path())),
             Err(why @ GameExportError::Stopped) => Message::note(why.to_string()),
             Err(why) => Message::problem(why.to_string()),
@@ -92,7 +92,7 @@ impl Application {
     /// A path beside the record that is not there yet, or in the folder for records where there is no file of the record.
     fn export_path(&self, look: GameExportLook) -> PathBuf {
         let sgf = self.snapshot().map(|s| s.sgf.clone()).filter(|sgf| !sgf.as_os_str().is_empty());
-        let sgf = sgf.unwrap_or_else(|| self.desk.records.join(Path::new("game.sgf")));
+        let sgf = sgf.unwrap_or_else(|| self.workspace.records.join(Path::new("game.sgf")));
         free_path(&sgf.with_extension(look.endings()[0]))
     }
 }

@@ -9,7 +9,7 @@ use crate::app::board_tables;
 use crate::app::command::HallCommand;
 use crate::app::hall_form::{HallForm, remember};
 use crate::app::message::Message;
-use crate::app::parts::{Desk, JoinedHall};
+use crate::app::parts::{HallConnections, Workspace};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::sensing::geometry::Pose;
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -35,14 +35,14 @@ impl Application {
     /// The table of the next game: of several boards, that of the first one that is chosen; of a board that nothing is known of,
     /// the only one that is joined.
     pub(super) fn next_table(&self) -> Option<&HallStatus> {
-        let Some(source) = self.desk.settings.source.as_deref() else { return self.hall.only_table() };
-        let by_hand = self.desk.corners_of(source).and_then(|corners| corners.pose());
+        let Some(source) = self.workspace.settings.source.as_deref() else { return self.hall.only_table() };
+        let by_hand = self.workspace.corners_of(source).and_then(|corners| corners.pose());
         let chosen = || {
-            let places = self.desk.settings.boards.as_ref().filter(|places| places.source == source)?;
+            let places = self.workspace.settings.boards.as_ref().filter(|places| places.source == source)?;
             places.poses()?.get(*places.chosen.first()?).copied()
         };
         match by_hand.or_else(chosen) {
-            Some(board) => self.hall.tables_of(&self.desk.settings, source, &[board]).pop().flatten(),
+            Some(board) => self.hall.tables_of(&self.workspace.settings, source, &[board]).pop().flatten(),
             None => self.hall.only_table(),
         }
     }
@@ -54,7 +54,7 @@ impl Application {
             return;
         }
         self.hall.looked_for_sent = time;
-        let backend = &self.desk.backend;
+        let backend = &self.workspace.backend;
         let is_sent = |session: &PathBuf| backend.is_in_hall(session);
         let goes_on = |session: &PathBuf| {
             self.current.activity.records(session)
@@ -70,50 +70,50 @@ impl Application {
     }
 }
 
-impl JoinedHall {
+impl HallConnections {
     /// Executes a command about the hall.
-    pub(super) fn execute(&mut self, command: HallCommand, desk: &mut Desk) {
+    pub(super) fn execute(&mut self, command: HallCommand, workspace: &mut Workspace) {
         match command {
             HallCommand::Edit(form) => self.form = form.sorted(),
             HallCommand::Join => match self.form.seat() {
-                Ok(seat) => self.join_hall(&seat, desk),
-                Err(why) => desk.problem(why.to_string()),
+                Ok(seat) => self.join_hall(&seat, workspace),
+                Err(why) => workspace.problem(why.to_string()),
             },
             HallCommand::JoinAgain(place) => {
-                if let Some(seat) = desk.settings.halls.seats.get(place).cloned() {
-                    self.join_again(&seat, desk);
+                if let Some(seat) = workspace.settings.halls.seats.get(place).cloned() {
+                    self.join_again(&seat, workspace);
                 }
             }
             HallCommand::JoinFor(board) => {
                 let hall = self.tables.first().map(|first| first.seat.hall.clone()).unwrap_or_default();
                 match self.form.seat_beside(&hall) {
-                    Ok(seat) => self.join_for(board, &seat, desk),
-                    Err(why) => desk.problem(why.to_string()),
+                    Ok(seat) => self.join_for(board, &seat, workspace),
+                    Err(why) => workspace.problem(why.to_string()),
                 }
             }
             HallCommand::Give { board, table } => {
                 if let Some(seat) = self.tables.get(table).map(|table| table.seat.clone()) {
-                    self.give(board, &seat, desk);
+                    self.give(board, &seat, workspace);
                 }
             }
             HallCommand::LeaveTable(place) => {
                 if let Some(seat) = self.tables.get(place).map(|table| table.seat.clone()) {
-                    desk.backend.leave_table(&seat);
-                    desk.change_settings(|s| board_tables::forget(&mut s.halls.boards, &seat));
+                    workspace.backend.leave_table(&seat);
+                    workspace.change_settings(|s| board_tables::forget(&mut s.halls.boards, &seat));
                 }
             }
             HallCommand::AskAgain => {
-                if let Err(why) = desk.backend.ask_hall_again() {
-                    desk.problem(why.to_string());
+                if let Err(why) = workspace.backend.ask_hall_again() {
+                    workspace.problem(why.to_string());
                 }
             }
-            HallCommand::Leave => desk.backend.leave_hall(),
+            HallCommand::Leave => workspace.backend.leave_hall(),
         }
         let before = self.first_seat();
-        self.tables = desk.backend.hall_tables();
+        self.tables = workspace.backend.hall_tables();
         let first = self.first_seat();
         if first != before {
-            desk.change_settings(|s| remember(&mut s.halls, first.as_ref()));
+            workspace.change_settings(|s| remember(&mut s.halls, first.as_ref()));
         }
     }
 
@@ -122,10 +122,10 @@ impl JoinedHall {
     }
 
     /// Joins the tables that were joined when the window was closed.
-    pub(super) fn join_remembered(&mut self, desk: &mut Desk) {
-        let halls = &desk.settings.halls;
+    pub(super) fn join_remembered(&mut self, workspace: &mut Workspace) {
+        let halls = &workspace.settings.halls;
         if let Some(seat) = halls.seats.first().filter(|_| halls.is_joined).cloned() {
-            self.join_again(&seat, desk);
+            self.join_again(&seat, workspace);
         }
     }
 
@@ -146,19 +146,19 @@ impl JoinedHall {
     }
 
     /// The table at which a hall has the beginning of a recording that is resumed.
-    pub(super) fn begun_at(desk: &Desk, resumed: Option<&EarlierSession>) -> Option<HallSeat> {
-        desk.backend.table_with(&resumed?.session)
+    pub(super) fn begun_at(workspace: &Workspace, resumed: Option<&EarlierSession>) -> Option<HallSeat> {
+        workspace.backend.table_with(&resumed?.session)
     }
 
     /// Keeps the tables of boards that are recorded together, so that each has its own also where others are not recorded.
-    pub(super) fn keep_tables(&self, desk: &mut Desk, source: &str, boards: &[usize]) {
-        let Some(places) = desk.settings.boards.as_ref().filter(|places| places.source == source) else { return };
+    pub(super) fn keep_tables(&self, workspace: &mut Workspace, source: &str, boards: &[usize]) {
+        let Some(places) = workspace.settings.boards.as_ref().filter(|places| places.source == source) else { return };
         let poses = board_tables::poses_at(places, boards);
-        let tables = self.tables_of(&desk.settings, source, &poses).into_iter();
+        let tables = self.tables_of(&workspace.settings, source, &poses).into_iter();
         let kept: Vec<(Pose, HallSeat)> =
             poses.iter().zip(tables).filter_map(|(pose, table)| Some((*pose, table?.seat.clone()))).collect();
         let keep = |known: &mut _| kept.iter().for_each(|(pose, seat)| board_tables::assign(known, source, pose, seat));
-        desk.change_settings(|settings| keep(&mut settings.halls.boards));
+        workspace.change_settings(|settings| keep(&mut settings.halls.boards));
     }
 
     fn tables_of(&self, settings: &Settings, source: &str, boards: &[Pose]) -> Vec<Option<&HallStatus>> {
@@ -181,63 +181,67 @@ impl JoinedHall {
     }
 
     /// Joins the table of one of several boards; those of the others stay as they are.
-    fn join_for(&mut self, board: usize, seat: &HallSeat, desk: &mut Desk) {
-        if self.joins(desk, |backend| backend.join_further_table(seat)) {
-            self.give(board, seat, desk);
+    fn join_for(&mut self, board: usize, seat: &HallSeat, workspace: &mut Workspace) {
+        if self.joins(workspace, |backend| backend.join_further_table(seat)) {
+            self.give(board, seat, workspace);
         }
     }
 
     /// Makes a joined table that of one of several boards, and says whose it was before.
-    fn give(&mut self, board: usize, seat: &HallSeat, desk: &mut Desk) {
-        let Some(places) = &desk.settings.boards else { return };
+    fn give(&mut self, board: usize, seat: &HallSeat, workspace: &mut Workspace) {
+        let Some(places) = &workspace.settings.boards else { return };
         let (source, table) = (places.source.clone(), seat.table);
         let others: Vec<usize> = places.chosen.iter().copied().filter(|other| *other != board).collect();
         let Some(pose) = board_tables::poses_at(places, &[board]).pop() else { return };
-        let planned = self.planned_tables(&desk.settings, &source, &others);
+        let planned = self.planned_tables(&workspace.settings, &source, &others);
         let has_had =
             |planned: &Option<HallStatus>| planned.as_ref().is_some_and(|table| table.seat.is_same_table(seat));
         let before = others.iter().zip(&planned).find(|(_, table)| has_had(table)).map(|(other, _)| other + 1);
-        self.keep_tables(desk, &source, &others);
-        desk.change_settings(|s| board_tables::assign(&mut s.halls.boards, &source, &pose, seat));
+        self.keep_tables(workspace, &source, &others);
+        workspace.change_settings(|s| board_tables::assign(&mut s.halls.boards, &source, &pose, seat));
         if let Some(before) = before {
             let text = say!("boards-table-was-of-other-board", table, n = board + 1, before);
-            desk.message = Some(Message::note(text));
+            workspace.message = Some(Message::note(text));
         }
     }
 
     /// Joins the table that is typed in place of all others.
-    fn join_hall(&mut self, seat: &HallSeat, desk: &mut Desk) {
-        if self.joins(desk, |backend| backend.join_hall(seat)) && !desk.settings.halls.boards.is_empty() {
-            desk.change_settings(|settings| settings.halls.boards.clear());
+    fn join_hall(&mut self, seat: &HallSeat, workspace: &mut Workspace) {
+        if self.joins(workspace, |backend| backend.join_hall(seat)) && !workspace.settings.halls.boards.is_empty() {
+            workspace.change_settings(|settings| settings.halls.boards.clear());
         }
     }
 
     /// Joins a table of a hall that is remembered in place of all others, and those that its boards had there.
-    fn join_again(&mut self, seat: &HallSeat, desk: &mut Desk) {
-        if !self.joins(desk, |backend| backend.join_hall(seat)) {
+    fn join_again(&mut self, seat: &HallSeat, workspace: &mut Workspace) {
+        if !self.joins(workspace, |backend| backend.join_hall(seat)) {
             return;
         }
-        if desk.settings.halls.boards.iter().any(|board| board.seat.hall != seat.hall) {
-            desk.change_settings(|settings| settings.halls.boards.retain(|board| board.seat.hall == seat.hall));
+        if workspace.settings.halls.boards.iter().any(|board| board.seat.hall != seat.hall) {
+            workspace.change_settings(|settings| settings.halls.boards.retain(|board| board.seat.hall == seat.hall));
         }
-        let seats: Vec<HallSeat> = desk.settings.halls.boards.iter().map(|board| board.seat.clone()).collect();
+        let seats: Vec<HallSeat> = workspace.settings.halls.boards.iter().map(|board| board.seat.clone()).collect();
         for table in seats {
-            if desk.backend.hall_tables().iter().all(|joined| !joined.seat.is_same_table(&table)) {
-                self.joins(desk, |backend| backend.join_further_table(&table));
+            if workspace.backend.hall_tables().iter().all(|joined| !joined.seat.is_same_table(&table)) {
+                self.joins(workspace, |backend| backend.join_further_table(&table));
             }
         }
     }
 
     /// Joins a table, and says why where that is impossible. Returns whether it is joined.
-    fn joins(&mut self, desk: &mut Desk, join: impl FnOnce(&mut dyn HallBackend) -> Result<(), BackendError>) -> bool {
-        match join(desk.backend.as_mut()) {
+    fn joins(
+        &mut self,
+        workspace: &mut Workspace,
+        join: impl FnOnce(&mut dyn HallBackend) -> Result<(), BackendError>,
+    ) -> bool {
+        match join(workspace.backend.as_mut()) {
             Ok(()) => {
-                desk.message = None;
+                workspace.message = None;
                 self.form = HallForm::default();
                 true
             }
             Err(why) => {
-                desk.problem(why.to_string());
+                workspace.problem(why.to_string());
                 false
             }
         }

@@ -16,7 +16,7 @@ use crate::app::dialog::{DecisionScope, Dialog, WithdrawForm};
 use crate::app::finished_game::FinishedGame;
 use crate::app::game_form::GameForm;
 use crate::app::hall_form::paired_game;
-use crate::app::parts::JoinedHall;
+use crate::app::parts::HallConnections;
 use crate::app::pictures::Pictures;
 use crate::app::seen_doubts::SeenDoubts;
 use kifuscribe_acts::act::SessionAct;
@@ -54,7 +54,7 @@ impl Application {
             RecordingCommand::Leave if self.close_board() => {}
             RecordingCommand::Leave => {
                 self.leave();
-                self.next_game.read_again(&mut self.desk);
+                self.next_game.read_again(&mut self.workspace);
             }
             RecordingCommand::Open(path) => self.open_recording(&path),
             RecordingCommand::OpenText(text) => self.open_text(&text),
@@ -69,35 +69,35 @@ impl Application {
     }
 
     pub(super) fn start(&mut self, resume: Option<EarlierSession>, ctx: &Context) {
-        let Some(source) = self.desk.settings.source.clone() else { return };
+        let Some(source) = self.workspace.settings.source.clone() else { return };
         if resume.is_none() && self.next_game().is_refused() {
-            return self.desk.problem(say!("recording-is-refused").to_owned());
+            return self.workspace.problem(say!("recording-is-refused").to_owned());
         }
         // A camera can be opened only once: the preview ends before the recording begins.
         self.leave();
-        self.desk.message = None;
+        self.workspace.message = None;
         let which = match self.boards_to_record(&source, resume.as_ref()) {
             Ok(BoardsToRecord::One(which)) => which,
             Ok(BoardsToRecord::Several(places)) => return self.start_boards(&source, places, resume.is_some(), ctx),
-            Err(why) => return self.desk.problem(why),
+            Err(why) => return self.workspace.problem(why),
         };
         let wake = wake(ctx);
         let is_resumed = resume.is_some();
         // A recording that is resumed knows its game.
         let is_known = is_resumed && (paired_game(self.next_table()).is_some() || self.next_game.tournament.is_none());
         let known = if is_known { GameInfo::default() } else { self.next_game() };
-        let info = Box::new(GameInfo { move_made: self.desk.settings.move_made, ..known });
+        let info = Box::new(GameInfo { move_made: self.workspace.settings.move_made, ..known });
         let number = if let WhichBoard::OneOf(place) = &which { Some(place.number) } else { None };
         let planned = match number {
-            Some(number) => self.hall.planned_tables(&self.desk.settings, &source, &[number]).pop().flatten(),
+            Some(number) => self.hall.planned_tables(&self.workspace.settings, &source, &[number]).pop().flatten(),
             None => self.next_table().cloned(),
         };
-        let begun = JoinedHall::begun_at(&self.desk, resume.as_ref());
+        let begun = HallConnections::begun_at(&self.workspace, resume.as_ref());
         let sent_to = board_tables::table_of_recording(begun.as_ref(), planned.as_ref(), &self.hall.tables, &[]);
         let (table, not_sent) = sent_to.map_or_else(|why| (None, Some(why)), |table| (table, None));
         let is_sent = table.is_some();
-        let request = RecordRequest { source, records: self.desk.records.clone(), resume, which, table, info };
-        match self.desk.backend.start(SourceWork::Record(request), wake) {
+        let request = RecordRequest { source, records: self.workspace.records.clone(), resume, which, table, info };
+        match self.workspace.backend.start(SourceWork::Record(request), wake) {
             Ok(recording) => {
                 if let Some(number) = number {
                     self.remember_session(number, recording.as_ref());
@@ -109,7 +109,7 @@ impl Application {
                     self.remember_event();
                 }
                 if let Some(why) = not_sent {
-                    self.desk.problem(why.sentence());
+                    self.workspace.problem(why.sentence());
                 }
             }
             Err(why) => self.source_failed(why.to_string()),
@@ -121,8 +121,8 @@ impl Application {
     fn remember_event(&mut self) {
         let next = self.next_game.form.next_game();
         self.next_game.form = GameForm::of(&next);
-        if self.desk.settings.next_game != next {
-            self.desk.change_settings(|settings| settings.next_game = next.clone());
+        if self.workspace.settings.next_game != next {
+            self.workspace.change_settings(|settings| settings.next_game = next.clone());
         }
     }
 
@@ -145,36 +145,36 @@ impl Application {
         };
         let paired = self.next_game.tournament.as_ref().filter(|_| paired_game(self.next_table()).is_none());
         let of_pairings = || Some((paired?.game()?.result.clone(), None)).filter(|(result, _)| result.is_known());
-        let (result, recording) = self.desk.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
+        let (result, recording) = self.workspace.recordings.iter().find_map(of_recording).or_else(of_pairings)?;
         Some(FinishedGame { info, result, recording })
     }
 
     /// Says why the source could not be opened; it is not called ready after that.
     pub(super) fn source_failed(&mut self, why: String) {
-        self.sources.failed.clone_from(&self.desk.settings.source);
-        self.desk.problem(why);
+        self.sources.failed.clone_from(&self.workspace.settings.source);
+        self.workspace.problem(why);
     }
 
     /// Starts the rehearsal.
     fn rehearse(&mut self, ctx: &Context) {
         self.leave();
-        self.desk.message = None;
+        self.workspace.message = None;
         let wake = wake(ctx);
-        match self.desk.backend.rehearse(wake) {
+        match self.workspace.backend.rehearse(wake) {
             Ok(recording) => {
                 self.current.activity = Activity::recording(recording);
                 (self.current.is_rehearsal, self.spectators.is_open) = (true, false);
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 
     /// Shows the recording or the SGF at a path, for looking, correcting, the result and the audit.
     pub(super) fn open_recording(&mut self, path: &Path) {
-        match self.desk.backend.open_recording(path) {
+        match self.workspace.backend.open_recording(path) {
             Ok((earlier, view)) => {
                 self.leave();
-                self.desk.message = None;
+                self.workspace.message = None;
                 let is_unfinished = !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
                 let error = say!("recording-the-program-or-the-machine").to_owned();
                 let snapshot = Snapshot {
@@ -185,7 +185,7 @@ impl Application {
                 };
                 self.current.activity = Activity::Over { snapshot: Arc::new(snapshot) };
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 
@@ -204,11 +204,11 @@ impl Application {
         self.current.boards = None;
         if std::mem::take(&mut self.current.is_rehearsal) {
             self.pages.count = None;
-            self.desk.backend.end_rehearsal();
+            self.workspace.backend.end_rehearsal();
         }
         self.forget_shown();
         self.current.gaps_seen = 0;
-        self.desk.list_recordings();
+        self.workspace.list_recordings();
     }
 
     /// Forgets what the window keeps of the recording on the screen, before another one comes there.
@@ -247,7 +247,7 @@ impl Application {
         }
         let refused = self.snapshot().and_then(|s| s.refused.get(shown..)).unwrap_or_default().join("; ");
         if !refused.is_empty() {
-            self.desk.problem(say!("recording-not-corrected", refused));
+            self.workspace.problem(say!("recording-not-corrected", refused));
         }
         match ending {
             None => {}
@@ -286,37 +286,37 @@ impl Application {
     pub(super) fn request(&mut self, request: Request) {
         match self.current.activity.running() {
             Some(recording) => recording.request(request),
-            None => self.desk.problem(BackendError::NotRecording.to_string()),
+            None => self.workspace.problem(BackendError::NotRecording.to_string()),
         }
     }
 
     /// Does something to the recording on the screen, running or over. Returns whether it was done; of a running one that is shown
     /// later.
     pub(super) fn act(&mut self, act: SessionAct, by: &str) -> bool {
-        let signed = Signature::new(self.desk.backend.now(), by);
+        let signed = Signature::new(self.workspace.backend.now(), by);
         if let Some(recording) = self.current.activity.running() {
             recording.request(Request::Act { act, signed });
             return true;
         }
         let Some(earlier) = self.session() else { return false };
         let place = ActPlace::recording(&earlier.session, Some(&earlier.sgf));
-        let acted = self.desk.backend.act(&place, act, &signed);
+        let acted = self.workspace.backend.act(&place, act, &signed);
         let Activity::Over { snapshot } = &mut self.current.activity else { return false };
         match acted {
             Ok(ActedOn { view, remarks, .. }) => {
                 *snapshot = Arc::new(snapshot.with_view(view));
                 if !remarks.is_empty() {
-                    self.desk.note(remarks.join(" "));
+                    self.workspace.note(remarks.join(" "));
                 }
                 true
             }
             Err(why) => {
                 // The journal may have it, and a file of the record not: what is on the disk is shown.
-                if let Ok((_, view)) = self.desk.backend.open_recording(&earlier.session) {
+                if let Ok((_, view)) = self.workspace.backend.open_recording(&earlier.session) {
                     *snapshot = Arc::new(snapshot.with_view(view));
                 }
-                self.desk.list_recordings();
-                self.desk.problem(why.to_string());
+                self.workspace.list_recordings();
+                self.workspace.problem(why.to_string());
                 false
             }
         }
@@ -324,10 +324,10 @@ impl Application {
 
     /// Does something as [`Application::act`], and says `text`, with what somebody should look at, where it was done.
     pub(super) fn act_and_say(&mut self, act: SessionAct, by: &str, text: String) {
-        self.desk.message = None;
+        self.workspace.message = None;
         if self.act(act, by) {
-            let remarks = self.desk.message.take().map(|message| format!(" {}", message.text)).unwrap_or_default();
-            self.desk.note(text + &remarks);
+            let remarks = self.workspace.message.take().map(|message| format!(" {}", message.text)).unwrap_or_default();
+            self.workspace.note(text + &remarks);
         }
     }
 
@@ -336,9 +336,9 @@ impl Application {
         match sgf::read(text.as_bytes()) {
             Ok(game) => {
                 self.show_record(game.record);
-                self.desk.note(say!("recording-this-is-the-record-on").to_owned());
+                self.workspace.note(say!("recording-this-is-the-record-on").to_owned());
             }
-            Err(why) => self.desk.problem(say!("recording-the-clipboard-holds-no-record", why)),
+            Err(why) => self.workspace.problem(say!("recording-the-clipboard-holds-no-record", why)),
         }
     }
 
@@ -359,7 +359,7 @@ impl Application {
         } else {
             self.request(Request::PlayOn);
             let text = say!("recording-put-the-stones-back-as");
-            self.desk.note(text.to_owned());
+            self.workspace.note(text.to_owned());
         }
     }
 
@@ -368,7 +368,7 @@ impl Application {
         self.acts.points_at = None;
         match self.context().refusal(&correction) {
             None => self.acts.dialog = Some(Dialog::Correction(correction)),
-            Some(why) => self.desk.problem(say!("recording-not-corrected", refused = why)),
+            Some(why) => self.workspace.problem(say!("recording-not-corrected", refused = why)),
         }
     }
 
@@ -396,18 +396,18 @@ impl Application {
     /// Seals the record on the screen.
     pub(super) fn seal(&mut self, ctx: &Context, signs: bool) {
         let Some(earlier) = self.session() else { return };
-        let sealed = self.desk.backend.seal(&earlier, signs);
+        let sealed = self.workspace.backend.seal(&earlier, signs);
         let Activity::Over { snapshot } = &mut self.current.activity else { return };
         match sealed {
             Ok((view, seal)) => {
                 *snapshot = Arc::new(snapshot.with_view(view));
-                self.desk.note(say!("recording-sealed-this-proves-the-record", head = seal.number));
+                self.workspace.note(say!("recording-sealed-this-proves-the-record", head = seal.number));
                 ctx.copy_text(seal.number.clone());
                 if let Some(flow) = &mut self.acts.end {
                     flow.sealed = Some(seal);
                 }
             }
-            Err(why) => self.desk.problem(why.to_string()),
+            Err(why) => self.workspace.problem(why.to_string()),
         }
     }
 }

@@ -36,7 +36,7 @@ impl Application {
                 }
             }
             SourceCommand::EditAddress(text) => self.sources.address = text,
-            SourceCommand::RefreshCameras => self.sources.cameras = self.desk.backend.cameras(),
+            SourceCommand::RefreshCameras => self.sources.cameras = self.workspace.backend.cameras(),
             SourceCommand::Show => self.show_source(ctx),
             SourceCommand::CheckView => self.check_view(ctx),
             SourceCommand::EndCheck => self.leave(),
@@ -52,14 +52,14 @@ impl Application {
         let Some((choice, path)) = self.sources.pick.as_mut().and_then(|(_, pick)| pick.poll()) else { return };
         let opened = self.sources.pick.take().map_or(now, |(opened, _)| opened);
         if path.is_none() && now - opened < DIALOG_FAILED_S {
-            self.desk.problem(NO_DIALOG.text().to_owned());
+            self.workspace.problem(NO_DIALOG.text().to_owned());
         }
         match (choice, path) {
             (FileChoice::Video | FileChoice::Pictures, Some(path)) => self.use_path(&path),
             (FileChoice::Records, Some(path)) => {
-                self.desk.settings.records = path;
-                self.desk.find_records_folder();
-                self.desk.remember();
+                self.workspace.settings.records = path;
+                self.workspace.find_records_folder();
+                self.workspace.remember();
             }
             (FileChoice::AnotherFolder, Some(path)) => {
                 self.send(DialogCommand::Edit(Dialog::AnotherFolder(path.display().to_string())));
@@ -72,7 +72,9 @@ impl Application {
                 let form = GameExportForm { look, path: path.display().to_string() };
                 self.send(DialogCommand::Edit(Dialog::Export(form)));
             }
-            (FileChoice::Tournament, Some(path)) => self.next_game.open(&path.display().to_string(), &mut self.desk),
+            (FileChoice::Tournament, Some(path)) => {
+                self.next_game.open(&path.display().to_string(), &mut self.workspace)
+            }
             (FileChoice::Count(slot), Some(path)) => {
                 self.send(CountPageCommand::Use(slot, path.display().to_string()));
             }
@@ -98,23 +100,23 @@ impl Application {
     fn use_path(&mut self, path: &Path) {
         match path.to_str() {
             Some(text) => self.send(SourceCommand::Use(text.to_owned())),
-            None => self.desk.problem(say!("source-has-a-name-that-is", file = path.display())),
+            None => self.workspace.problem(say!("source-has-a-name-that-is", file = path.display())),
         }
     }
 
     fn use_source(&mut self, source: String) {
-        self.desk.usual_source = None;
+        self.workspace.usual_source = None;
         self.set_source(source);
-        self.desk.message = None;
-        self.desk.remember();
+        self.workspace.message = None;
+        self.workspace.remember();
     }
 
     pub(super) fn set_source(&mut self, source: String) {
         let source = self.with_camera_id(source);
         let camera = source.strip_prefix("camera:").and_then(|id| self.sources.cameras.iter().find(|c| c.id == id));
-        self.desk.settings.source_name =
-            camera.map_or_else(|| self.desk.backend.source_name(&source), |c| c.name.clone());
-        self.desk.settings.source = Some(source);
+        self.workspace.settings.source_name =
+            camera.map_or_else(|| self.workspace.backend.source_name(&source), |c| c.name.clone());
+        self.workspace.settings.source = Some(source);
         self.sources.failed = None;
     }
 
@@ -122,7 +124,7 @@ impl Application {
     fn with_camera_id(&self, source: String) -> String {
         match source.strip_prefix("camera:") {
             Some(wanted) if !self.sources.cameras.iter().any(|c| c.id == wanted) => {
-                self.desk.backend.camera_id(wanted).map_or(source.clone(), |id| format!("camera:{id}"))
+                self.workspace.backend.camera_id(wanted).map_or(source.clone(), |id| format!("camera:{id}"))
             }
             _ => source,
         }
@@ -138,9 +140,9 @@ impl Application {
             self.current.activity.mode() == WindowMode::Choosing || self.context().chooses_a_source_to_watch();
         let ctx = ctx.clone();
         let wake: Option<Wake> = is_choosing.then(|| -> Wake { Arc::new(move || ctx.request_repaint()) });
-        if let Some(cameras) = self.desk.backend.camera_news(wake.as_ref()) {
+        if let Some(cameras) = self.workspace.backend.camera_news(wake.as_ref()) {
             self.sources.cameras = cameras;
-            let chosen = self.desk.settings.source.clone();
+            let chosen = self.workspace.settings.source.clone();
             if let Some(chosen) = chosen.filter(|chosen| self.with_camera_id(chosen.clone()) != *chosen) {
                 self.set_source(chosen);
             }

@@ -32,23 +32,23 @@ impl Application {
             ViewCommand::ToggleKeys => self.view.keys_open = !self.view.keys_open,
             ViewCommand::Show(tab) => self.view.tab = tab,
             ViewCommand::Toggle(switch) => {
-                self.desk.change_settings(|s| {
+                self.workspace.change_settings(|s| {
                     let on = switch.of(s);
                     *on = !*on;
                 });
                 self.dress(ctx);
             }
-            ViewCommand::Number(choice) => self.desk.change_settings(|s| s.move_numbers = choice),
-            ViewCommand::NextNumbers => self.desk.change_settings(|s| s.move_numbers = s.move_numbers.next()),
-            ViewCommand::Zoom(Zoom::In) => self.zoom(self.desk.settings.zoom + ZOOM_STEP, ctx),
-            ViewCommand::Zoom(Zoom::Out) => self.zoom(self.desk.settings.zoom - ZOOM_STEP, ctx),
+            ViewCommand::Number(choice) => self.workspace.change_settings(|s| s.move_numbers = choice),
+            ViewCommand::NextNumbers => self.workspace.change_settings(|s| s.move_numbers = s.move_numbers.next()),
+            ViewCommand::Zoom(Zoom::In) => self.zoom(self.workspace.settings.zoom + ZOOM_STEP, ctx),
+            ViewCommand::Zoom(Zoom::Out) => self.zoom(self.workspace.settings.zoom - ZOOM_STEP, ctx),
             ViewCommand::Zoom(Zoom::Reset) => self.zoom(1.0, ctx),
             ViewCommand::Speak(language) => {
-                self.desk.change_settings(|s| s.language = Some(language));
+                self.workspace.change_settings(|s| s.language = Some(language));
                 // Its rows hold words.
                 self.drawn.game = None;
             }
-            ViewCommand::DismissMessage => self.desk.message = None,
+            ViewCommand::DismissMessage => self.workspace.message = None,
         }
     }
 
@@ -64,7 +64,7 @@ impl Application {
         // Rounded to tenths, so that steps up and down reach the same values.
         let factor = ((factor * 10.0).round() / 10.0).clamp(ZOOM.0, ZOOM.1);
         ctx.set_zoom_factor(factor);
-        self.desk.change_settings(|s| s.zoom = factor);
+        self.workspace.change_settings(|s| s.zoom = factor);
     }
 }
 

@@ -71,7 +71,7 @@ impl CommandGroup for CountCommand {
             Self::AskToHide => page.is_some_and(|page| !page.is_hidden),
             Self::Decide(_) => window.can_decide_count() && page.is_some_and(CountPage::can_decide),
             Self::TakeRulingBack => page.is_some_and(CountPage::can_take_ruling_back),
-            Self::Page(CountPageCommand::Follow(true)) if window.desk.settings.source.is_none() => false,
+            Self::Page(CountPageCommand::Follow(true)) if window.workspace.settings.source.is_none() => false,
             // The steps at the end of a game count that game.
             Self::Page(CountPageCommand::Use(CountInput::Record, _) | CountPageCommand::Clear(CountInput::Record))
                 if window.acts.end.is_some() =>
@@ -87,7 +87,7 @@ impl CommandGroup for CountCommand {
     }
 
     fn why_not(&self, window: &WindowView<'_>) -> Option<&'static str> {
-        let has_source = window.desk.settings.source.is_some();
+        let has_source = window.workspace.settings.source.is_some();
         let why = if has_source { say!("why-not-the-record-is-missing") } else { say!("why-not-no-camera-is-chosen") };
         (*self == Self::Page(CountPageCommand::Follow(true))).then_some(why)
     }

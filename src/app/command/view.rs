@@ -180,7 +180,7 @@ impl CommandGroup for ViewCommand {
                 let has_history = window.snapshot.is_some_and(|s| !s.view.history.is_empty());
                 window.view.history_open || has_history || window.can_correct()
             }
-            Self::DismissMessage => window.desk.message.is_some(),
+            Self::DismissMessage => window.workspace.message.is_some(),
             Self::Light(..)
             | Self::HoverMove(_)
             | Self::ToggleDemonstration

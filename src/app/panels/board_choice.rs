@@ -90,7 +90,7 @@ fn tables(ui: &mut Ui, context: &PanelContext<'_>, recorded: &[usize]) {
     }
     if let Some(board) = without.filter(|&board| context.can(&Command::Hall(HallCommand::JoinFor(board)))) {
         ui.add(Label::new(context.weak(say!("boards-join-table", n = board + 1))).wrap());
-        hall::show_fields_for(ui, context, board);
+        hall::fields(ui, context, say!("hall-address-of-its-qr-code"), HallCommand::JoinFor(board));
     }
     if nameless > 0 {
         let is_all = nameless == recorded.len();

@@ -20,7 +20,7 @@ const FACTS: f32 = 190.0;
 /// Draws the column.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
-    let name = snapshot.source.as_ref().map_or(context.desk.settings.source_name.as_str(), |s| s.name.as_str());
+    let name = snapshot.source.as_ref().map_or(context.workspace.settings.source_name.as_str(), |s| s.name.as_str());
     section(ui, context, say!("word-camera"), name);
     body(ui, context);
 }
@@ -52,7 +52,8 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
         boards: Vec::new(),
     });
     let ghosts = proposal::ghosts_in_picture(context);
-    let live = || Some(LivePicture { close_up: context.desk.settings.close_up, ghosts, ..context.live_picture()? });
+    let live =
+        || Some(LivePicture { close_up: context.workspace.settings.close_up, ghosts, ..context.live_picture()? });
     match past.or_else(live) {
         Some(picture) => {
             let pointer = picture.show(ui);
@@ -105,7 +106,7 @@ fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
         Some(seen) => {
             let when = if snapshot.waiting.is_some() { say!("camera-last-seen") } else { say!("camera-seen") };
             ui.label(context.weak(format!("{when}: {seen}.")));
-            if context.desk.settings.overlay {
+            if context.workspace.settings.overlay {
                 let legend = say!("camera-in-the-picture-stones-as");
                 ui.label(context.weak(legend).small());
             }

@@ -49,7 +49,7 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>) {
 
 fn remarks(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(snapshot) = context.snapshot else { return };
-    section(ui, context, say!("check-before-the-game"), &context.desk.settings.source_name);
+    section(ui, context, say!("check-before-the-game"), &context.workspace.settings.source_name);
     if let Some(why) = &snapshot.waiting {
         ui.label(RichText::new(say!("word-no-picture-now", why)).color(context.theme.warn));
     }

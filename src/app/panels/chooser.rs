@@ -17,6 +17,7 @@ use crate::app::theme::{GAP, PAD};
 use crate::app::widgets::live_picture::LivePicture;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::MoveMade;
+use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::say;
 use kifuscribe_storage::recordings::StoredRecording;
 
@@ -35,7 +36,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     column(ui, "chooser", if is_wide { 2.0 * WIDTH } else { WIDTH }, |ui| {
         ui.add_space(PAD);
         // What was not finished is offered before anything else.
-        let is_first = !is_wide || context.desk.recordings.iter().any(|r| r.is_unfinished);
+        let is_first = !is_wide || context.workspace.recordings.iter().any(|r| r.is_unfinished);
         ui.horizontal_wrapped(|ui| {
             ui.heading(say!("chooser-what-shall-be-recorded"));
             rehearsal(ui, context);
@@ -72,7 +73,7 @@ fn source(ui: &mut Ui, context: &PanelContext<'_>) {
 
 /// Draws the chosen source's picture with what is in order, or the button that shows them.
 fn before_the_game(ui: &mut Ui, context: &PanelContext<'_>) {
-    if context.desk.settings.source.is_none() {
+    if context.workspace.settings.source.is_none() {
         return;
     }
     card(ui, context, say!("check-before-the-game"), |ui| {
@@ -123,11 +124,11 @@ const MOST: usize = 5;
 
 /// Draws the recordings in the folder for records, the unfinished ones first.
 fn recordings(ui: &mut Ui, context: &PanelContext<'_>) {
-    if context.desk.recordings.is_empty() {
+    if context.workspace.recordings.is_empty() {
         return;
     }
     card(ui, context, say!("chooser-recordings"), |ui| {
-        for recording in context.desk.recordings.iter().take(MOST) {
+        for recording in context.workspace.recordings.iter().take(MOST) {
             ui.horizontal(|ui| {
                 let open = Command::Recording(RecordingCommand::Open(recording.session.clone()));
                 context
@@ -165,16 +166,12 @@ fn recording_text(recording: &StoredRecording) -> String {
         None => say!("chooser-its-journal-cannot-be-read").to_owned(),
         Some(n) => say!("count-moves", n),
     };
-    let players = match &recording.players {
-        [black, white] if black.is_empty() && white.is_empty() => String::new(),
-        [black, white] => format!(", {black} - {white}"),
-    };
-    let moved = match &recording.moved_to {
-        Some(folder) => say!("chooser-moved-to", folder = folder.display()),
-        None => String::new(),
-    };
-    let result = recording.result.map_or_else(String::new, |result| format!(", {}", result.to_sgf()));
-    format!("{moves}, {}{players}{result}{moved}", ago(recording.age))
+    let [black, white] = &recording.players;
+    let players = (!black.is_empty() || !white.is_empty()).then(|| format!("{black} - {white}"));
+    let result = recording.result.map(GameResult::to_sgf);
+    let moved = recording.moved_to.as_ref().map(|folder| say!("chooser-moved-to", folder = folder.display()));
+    let parts = [Some(moves), Some(ago(recording.age)), players, result, moved];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(say!("word-comma"))
 }
 
 /// A time in the past, such as `2 min ago`.
@@ -192,7 +189,7 @@ fn cameras(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-a-camera"), |ui| {
         for camera in &context.sources.cameras {
             let source = format!("camera:{}", camera.id);
-            let is_chosen = context.desk.settings.source.as_ref() == Some(&source);
+            let is_chosen = context.workspace.settings.source.as_ref() == Some(&source);
             ui.horizontal(|ui| {
                 let response =
                     ui.radio(is_chosen, &camera.name).accessible_name(say!("chooser-camera", name = camera.name));
@@ -242,7 +239,7 @@ fn address(ui: &mut Ui, context: &PanelContext<'_>) {
 fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
     card(ui, context, say!("chooser-a-move-counts-as-made"), |ui| {
         for &when in MoveMade::ALL {
-            let is_chosen = context.desk.settings.move_made == when;
+            let is_chosen = context.workspace.settings.move_made == when;
             if ui.radio(is_chosen, when.text()).clicked() {
                 context.send(NextGameCommand::SetMoveMade(when));
             }
@@ -253,11 +250,11 @@ fn move_made(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws the chosen source and the folder that its record will be written to.
 fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.add_space(GAP);
-    match &context.desk.settings.source {
+    match &context.workspace.settings.source {
         Some(source) => {
             ui.horizontal_wrapped(|ui| {
                 ui.label(context.weak(say!("chooser-chosen")));
-                ui.add(Label::new(RichText::new(&context.desk.settings.source_name).strong()).wrap());
+                ui.add(Label::new(RichText::new(&context.workspace.settings.source_name).strong()).wrap());
             });
             let id = source.strip_prefix("camera:");
             if id.is_some_and(|id| !context.sources.cameras.iter().any(|c| c.id == id)) {
@@ -268,7 +265,7 @@ fn chosen(ui: &mut Ui, context: &PanelContext<'_>) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.label(context.weak(say!("chooser-records-go-to")));
-        ui.add(Label::new(context.desk.records.display().to_string()).wrap());
+        ui.add(Label::new(context.workspace.records.display().to_string()).wrap());
         context.button(ui, FileChoice::Records);
     });
 }

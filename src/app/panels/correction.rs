@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, correction: &Correct
                     let board = BoardDiagram {
                         diagram: &diagram,
                         theme: context.theme,
-                        look: DiagramLook { coordinates: true, ..DiagramLook::of(&context.desk.settings) },
+                        look: DiagramLook { coordinates: true, ..DiagramLook::of(&context.workspace.settings) },
                         rings: &rings,
                     };
                     board.show(ui);

@@ -13,9 +13,9 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::earlier_result::EarlierResult;
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
 use kifuscribe_language::{capital, say};
 use kifuscribe_words::history_text::{earlier_result, resolution, resolved_sentence};
+use kifuscribe_words::result_text;
 
 /// The width of a field for a name, in points.
 const NAME: f32 = 240.0;
@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &DecisionForm) 
         }
         // What is confirmed is read before the name is typed.
         let info = context.game_info();
-        let said = form.result().map(|result| capital(&resolved_sentence(form.way, result, &info)));
+        let said = form.result().map(|result| resolved_sentence(form.way, result, &info));
         reserved(ui, 1.0, section_text(), |ui| {
             if let Some(said) = said {
                 ui.add(Label::new(RichText::new(said).text_style(section_text()).strong()).wrap());
@@ -113,7 +113,7 @@ pub(super) fn show_other_result(ui: &mut Ui, context: &PanelContext<'_>, form: &
     ui.add_space(GAP);
     ui.add(Label::new(RichText::new(earlier_result(earlier, &info)).text_style(section_text())).wrap());
     ui.add_space(GAP);
-    let now = form.result().map_or_else(String::new, |result| capital(&decided_sentence(result, &info)));
+    let now = form.result().map_or_else(String::new, |result| capital(&result_text::in_words(result, &info)));
     let now = RichText::new(say!("decision-you-are-about-to", result = now)).text_style(section_text()).strong();
     ui.add(Label::new(now.color(context.theme.warn)).wrap());
     ui.add_space(GAP);
@@ -190,7 +190,7 @@ fn result(ui: &mut Ui, context: &PanelContext<'_>, form: &mut DecisionForm) {
                 columns.iter_mut().for_each(|column| column.spacing_mut().interact_size.y = LOW_ROW);
             }
             for (i, other) in other_results().into_iter().enumerate() {
-                let text = capital(&result_sentence(other, &info));
+                let text = capital(&result_text::counted(other, &info));
                 columns[i % 2].radio_value(&mut form.other, Some(other), text);
             }
         });

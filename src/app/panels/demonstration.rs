@@ -10,10 +10,12 @@ use crate::app::command::ViewCommand;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::{BLACK, BLACK_OUTLINE, WHITE};
 use crate::app::widgets::board_diagram::{BoardDiagram, Diagram, DiagramLook};
-use crate::app::widgets::move_list::{clock, time_used};
+use crate::app::widgets::move_list::time_used;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::settings::MoveNumbers;
 use kifuscribe_language::say;
+use kifuscribe_words::recording_text;
+use kifuscribe_words::result_text;
 
 /// The height of the names, as a share of the window's: on a projected picture two metres high, 10 cm, which is read
 /// from 15 m.
@@ -70,7 +72,7 @@ fn content(ui: &mut Ui, context: &PanelContext<'_>) {
                 look: DiagramLook {
                     numbers: MoveNumbers::None,
                     coordinates: true,
-                    ..DiagramLook::of(&context.desk.settings)
+                    ..DiagramLook::of(&context.workspace.settings)
                 },
                 rings: &[],
             };
@@ -94,8 +96,9 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
             stone(ui, color, NAME * height);
             ui.add(Label::new(RichText::new(name(player, color)).font(font(NAME)).strong()).wrap());
         });
-        let used = time_text(context, color);
-        let text = say!("demonstration-captured", prisoners = position.prisoners(color), used);
+        let rows = context.game.map_or(&[][..], |game| &game.rows);
+        let used = (rows.len() > 1).then(|| time_used(rows, color));
+        let text = recording_text::captured(position.prisoners(color), used);
         ui.horizontal(|ui| {
             let is_turn = snapshot.view.phase.is_playing() && snapshot.view.to_play() == Some(color);
             if is_turn {
@@ -130,7 +133,14 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, height: f32) {
         );
     }
     if let Some(result) = info.result.or(record.info.result) {
-        ui.add(Label::new(RichText::new(say!("demonstration-result", result)).font(font(NAME)).strong()).wrap());
+        ui.add(
+            Label::new(
+                RichText::new(say!("demonstration-result", result = result_text::in_words(result, None)))
+                    .font(font(NAME))
+                    .strong(),
+            )
+            .wrap(),
+        );
     }
 }
 
@@ -139,10 +149,4 @@ fn stone(ui: &mut Ui, color: Color, side: f32) {
     let (fill, rim) = if color == Color::Black { (BLACK, BLACK_OUTLINE) } else { (WHITE, BLACK) };
     let center = pos2(rect.center().x, rect.center().y);
     ui.painter().circle(center, 0.4 * side, fill, egui::Stroke::new(0.04 * side, rim));
-}
-
-/// The time that a player has thought, such as `, 0:12:05`, by the camera's clock from the second move on.
-fn time_text(context: &PanelContext<'_>, color: Color) -> String {
-    let rows = context.game.map_or(&[][..], |game| &game.rows);
-    if rows.len() > 1 { format!(", {}", clock(time_used(rows, color))) } else { String::new() }
 }

@@ -12,6 +12,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_language::say;
 use kifuscribe_words::recording_text::result_status;
+use kifuscribe_words::result_text;
 
 /// The entries line by line, each with its share of the width.
 const LINES: [&[FieldShare]; 7] = [
@@ -54,7 +55,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &InfoForm) {
 /// What is seen or decided, and where the record is.
 fn facts(context: &PanelContext<'_>) -> String {
     let Some(snapshot) = context.snapshot else { return String::new() };
-    let result = snapshot.view.result.as_ref().map(|note| format!("{} ({})", note.result, result_status(note.status)));
+    let result = snapshot
+        .view
+        .result
+        .as_ref()
+        .map(|note| format!("{} ({})", result_text::in_words(note.result, None), result_status(note.status)));
     let facts = [
         (say!("word-moves"), context.moves().to_string()),
         (say!("word-result"), result.unwrap_or_default()),

@@ -44,16 +44,11 @@ pub(super) fn show_summary(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.add(Label::new(RichText::new(summary(status)).color(color)).truncate()).on_hover_text(text);
 }
 
-/// Draws the fields for the table of one of several boards, by its number from 0.
-pub(super) fn show_fields_for(ui: &mut Ui, context: &PanelContext<'_>, board: usize) {
-    fields(ui, context, say!("hall-address-of-its-qr-code"), HallCommand::JoinFor(board));
-}
-
 fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
     fields(ui, context, say!("hall-http-hall-8080-or-the"), HallCommand::Join);
     let hint = say!("hall-names-come-from-it-and");
     ui.add(Label::new(context.weak(hint)).wrap());
-    let halls = &context.desk.settings.halls;
+    let halls = &context.workspace.settings.halls;
     for (place, seat) in halls.seats.iter().enumerate() {
         let name = remembered_name(seat, &halls.boards);
         if ui.add(Button::new(&name).wrap()).accessible_name(say!("hall-join-name", name)).clicked() {
@@ -63,7 +58,7 @@ fn choice(ui: &mut Ui, context: &PanelContext<'_>) {
 }
 
 /// Draws the fields in which a seat is typed, and the button that joins it. `hint` stands in the empty field of the address.
-fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: HallCommand) {
+pub(super) fn fields(ui: &mut Ui, context: &PanelContext<'_>, hint: &str, join: HallCommand) {
     let mut form = context.hall.form.clone();
     let mut is_entered = false;
     ui.horizontal_wrapped(|ui| {

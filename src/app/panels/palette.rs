@@ -8,11 +8,11 @@ use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::parts::{Palette, PaletteKind};
 use crate::app::theme::SCRIM;
-use crate::app::widgets::move_list::moves_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_language::say;
+use kifuscribe_words::correction_text;
 
 /// The width, in points: the longest sentence in the field has room in each language.
 const WIDTH: f32 = 600.0;
@@ -89,7 +89,7 @@ fn run(context: &PanelContext<'_>, command: &Command) {
 /// available commands first.
 fn entries(context: &PanelContext<'_>, palette: &Palette) -> Vec<(String, Command)> {
     if palette.kind == PaletteKind::Fixes {
-        return context.game.map_or_else(Vec::new, |game| fixes(game, &palette.text));
+        return fixes(context, &palette.text);
     }
     if let Ok(number) = palette.text.trim().parse::<usize>() {
         let number = number.min(context.game.map_or(0, |g| g.rows.len()));
@@ -117,59 +117,42 @@ fn has_words(name: &str, text: &str) -> bool {
 
 /// Returns the corrections of the move shown, named after the mistake: those without a point, or, if points were typed,
 /// those for these points.
-fn fixes(game: &GameView, text: &str) -> Vec<(String, Command)> {
-    let size = game.diagram.stones.size();
+fn fixes(context: &PanelContext<'_>, text: &str) -> Vec<(String, Command)> {
+    let (Some(game), Some(snapshot)) = (context.game, context.snapshot) else { return Vec::new() };
+    let Some(record) = &snapshot.view.record else { return Vec::new() };
     let point = |word: &str| match word.eq_ignore_ascii_case("pass") {
         true => Some(None),
-        false => Point::from_label(word, size).map(Some),
+        false => Point::from_label(word, record.size).map(Some),
     };
     let typed: Option<Vec<Option<Point>>> = text.split_whitespace().map(point).collect();
-    let corrections = match typed.as_deref() {
-        Some(points @ [_, ..]) => fixes_at(game, points),
-        _ => fixes_without_point(game).into_iter().filter(|(name, _)| has_words(name, text)).collect(),
+    let named = |correction: Correction| {
+        (correction_text::sentence(&correction, record), Command::Act(ActCommand::Correct(correction)))
     };
-    corrections.into_iter().map(|(name, correction)| (name, Command::Act(ActCommand::Correct(correction)))).collect()
-}
-
-fn fixes_without_point(game: &GameView) -> Vec<(String, Correction)> {
-    let number = game.shown;
-    let mut found = Vec::new();
-    if let Some(row) = number.checked_sub(1).and_then(|i| game.rows.get(i)) {
-        let other = row.color.opponent();
-        found.extend([
-            (say!("palette-wrong-colour", number, color = other), Correction::WrongColor { number }),
-            (say!("palette-extra-move-move-was-not", number), Correction::Extra { number }),
-            (say!("palette-resume-from-here-everything-after", number), Correction::ResumeFrom { number }),
-        ]);
+    match typed.as_deref() {
+        Some(points @ [_, ..]) => fixes_at(game, points).into_iter().map(named).collect(),
+        _ => fixes_without_point(game).into_iter().map(named).filter(|(name, _)| has_words(name, text)).collect(),
     }
-    let undo = [Correction::TakeBack, Correction::Redo];
-    found.extend(
-        undo.map(|correction| (Command::Act(ActCommand::Correct(correction.clone())).text().to_owned(), correction)),
-    );
-    found
 }
 
-fn fixes_at(game: &GameView, points: &[Option<Point>]) -> Vec<(String, Correction)> {
+fn fixes_without_point(game: &GameView) -> Vec<Correction> {
     let number = game.shown;
-    let size = game.diagram.stones.size();
+    let of_move = [Correction::WrongColor { number }, Correction::Extra { number }, Correction::ResumeFrom { number }];
+    let of_move = of_move.into_iter().filter(|_| number > 0);
+    of_move.chain([Correction::TakeBack, Correction::Redo]).collect()
+}
+
+fn fixes_at(game: &GameView, points: &[Option<Point>]) -> Vec<Correction> {
+    let number = game.shown;
     let row = number.checked_sub(1).and_then(|i| game.rows.get(i));
     let mut found = Vec::new();
     if let (Some(_), &[Some(point)]) = (row, points) {
-        let label = point.label(size);
-        found.extend([
-            (say!("palette-wrong-point-move-lies-at", number, label), Correction::WrongPoint { number, point }),
-            (
-                say!("palette-capture-not-taken-the-stones", label),
-                Correction::CaptureNotTaken { after: number, points: vec![point] },
-            ),
-        ]);
+        found.push(Correction::WrongPoint { number, point });
+        found.push(Correction::CaptureNotTaken { after: number, points: vec![point] });
     }
     let next = row.map_or(Color::Black, |r| r.color.opponent());
     for color in [next, next.opponent()] {
         let colors = [color, color.opponent()].into_iter().cycle();
-        let moves: Vec<_> = colors.zip(points.iter().copied()).collect();
-        let text = say!("palette-missed-after-move", number, moves = moves_text(&moves, size));
-        found.push((text, Correction::Missed { after: number, moves }));
+        found.push(Correction::Missed { after: number, moves: colors.zip(points.iter().copied()).collect() });
     }
     found
 }

@@ -1,19 +1,18 @@
 //! The bar above the board: the players with their ranks, captures and time used, and whose turn it is.
 
-use std::time::Duration;
-
 use egui::{Align, Button, Label, Layout, RichText, Sense, Ui, Vec2};
 
 use crate::app::command::ActCommand;
 use crate::app::game_view::GameView;
 use crate::app::panel_context::PanelContext;
 use crate::app::theme::section_text;
-use crate::app::widgets::move_list::{clock, time_used};
+use crate::app::widgets::move_list::time_used;
 use crate::app::widgets::stone::paint_small_stone;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::Player;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::say;
+use kifuscribe_words::recording_text;
 
 /// The height, in points.
 pub(super) const HEIGHT: f32 = 38.0;
@@ -37,7 +36,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
             let layout = Layout::left_to_right(Align::Center);
             ui.allocate_ui_with_layout(Vec2::new(width, HEIGHT), layout, |ui| {
                 ui.set_min_size(Vec2::new(width, HEIGHT));
-                let detail = detail(position.prisoners(color), time_used(&game.rows[..game.shown], color));
+                let used = Some(time_used(&game.rows[..game.shown], color)).filter(|used| !used.is_zero());
+                let detail = recording_text::captured(position.prisoners(color), used);
                 let is_to_play = to_play == color && context.end_of_shown().is_none();
                 side(ui, context, color, [name(player, color), detail], is_to_play);
             });
@@ -68,28 +68,11 @@ fn side(ui: &mut Ui, context: &PanelContext<'_>, color: Color, [name, detail]: [
     });
 }
 
-/// The captures and the time of a side, such as `3 captured, 0:12:05`.
-fn detail(prisoners: usize, used: Duration) -> String {
-    let time = if used.is_zero() { String::new() } else { format!(", {}", clock(used)) };
-    say!("player-bar-captured", prisoners, time)
-}
-
 /// The name and the rank; the colour where no name is known.
 pub(super) fn name(player: &Player, color: Color) -> String {
     match (player.name.as_str(), player.rank.as_str()) {
         ("", _) => color_name(color).to_owned(),
         (name, "") => name.to_owned(),
         (name, rank) => format!("{name} {rank}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn captures_and_time_are_said() {
-        assert_eq!(detail(2, Duration::from_secs(120)), "2 captured, 0:02:00");
-        assert_eq!(detail(0, Duration::ZERO), "0 captured");
     }
 }

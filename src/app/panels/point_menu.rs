@@ -10,6 +10,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_language::say;
+use kifuscribe_words::correction_text;
 
 /// Proposes what was done with the pointer on the board, and draws the menu of a point.
 pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &CorrectableBoard) {
@@ -39,7 +40,7 @@ pub(super) fn show(context: &PanelContext<'_>, game: &GameView, board: &Correcta
     Popup::context_menu(&board.response).show(|ui| {
         ui.set_min_width(300.0);
         ui.label(context.weak(say!("point-menu-what-is-wrong", point = point.label(size))));
-        for (text, command) in mistakes(game, point) {
+        for (text, command) in mistakes(context, game, point) {
             let why = match &command {
                 Command::Act(ActCommand::Propose(correction)) => context.refusal(correction),
                 _ => None,
@@ -64,42 +65,31 @@ fn lifted(game: &GameView, point: Point) -> Correction {
 }
 
 /// What may be wrong at a point of the position shown, by the mistakes' names.
-fn mistakes(game: &GameView, point: Point) -> Vec<(String, Command)> {
-    let size = game.diagram.stones.size();
-    let label = point.label(size);
-    let row = |number: usize| number.checked_sub(1).and_then(|i| game.rows.get(i));
-    let mut found = Vec::new();
-    let mut propose = |text: String, correction| found.push((text, Command::Act(ActCommand::Propose(correction))));
-    match (game.diagram.stones.get(point), game.diagram.numbers[point.index(size)]) {
-        (Some(color), Some(number)) => {
-            propose(say!("point-menu-move-was-not-played", number), Correction::Extra { number });
-            propose(say!("palette-wrong-colour", number, color = color.opponent()), Correction::WrongColor { number });
-            propose(say!("point-menu-these-stones-were-lifted").to_owned(), lifted(game, point));
-            let text = say!("palette-resume-from-here-everything-after", number);
-            propose(text, Correction::ResumeFrom { number });
-            found.push((
-                say!("point-menu-move-lies-elsewhere", number),
-                Command::Act(ActCommand::PointAt(Some(number))),
-            ));
+fn mistakes(context: &PanelContext<'_>, game: &GameView, point: Point) -> Vec<(String, Command)> {
+    let Some(record) = context.snapshot.and_then(|s| s.view.record.as_ref()) else { return Vec::new() };
+    let propose = |correction: Correction| Command::Act(ActCommand::Propose(correction));
+    let named = |correction: Correction| (correction_text::sentence(&correction, record), propose(correction));
+    match (game.diagram.stones.get(point), game.diagram.numbers[point.index(record.size)]) {
+        (Some(_), Some(number)) => {
+            let elsewhere = Command::Act(ActCommand::PointAt(Some(number)));
+            vec![
+                named(Correction::Extra { number }),
+                named(Correction::WrongColor { number }),
+                named(lifted(game, point)),
+                named(Correction::ResumeFrom { number }),
+                (say!("point-menu-move-lies-elsewhere", number), elsewhere),
+            ]
         }
-        (Some(_), None) => {
-            propose(say!("point-menu-it-was-lifted").to_owned(), lifted(game, point));
-        }
+        // It was laid before the game: no capture has to do with it.
+        (Some(_), None) => vec![(say!("point-menu-it-was-lifted").to_owned(), propose(lifted(game, point)))],
         (None, _) => {
             let after = game.shown;
-            let next = row(after).map_or(Color::Black, |row| row.color.opponent());
-            for color in [next, next.opponent()] {
-                let moves = vec![(color, Some(point))];
-                propose(
-                    say!("point-menu-missed-stone", color, point = label, after),
-                    Correction::Missed { after, moves },
-                );
-            }
-            if let Some(row) = row(after) {
-                let text = say!("point-menu-move-lies-here", after, color = row.color, point = row.point);
-                propose(text, Correction::WrongPoint { number: after, point });
-            }
+            let last = after.checked_sub(1).and_then(|i| game.rows.get(i));
+            let next = last.map_or(Color::Black, |row| row.color.opponent());
+            let missed =
+                [next, next.opponent()].map(|color| Correction::Missed { after, moves: vec![(color, Some(point))] });
+            let wrong = last.map(|_| Correction::WrongPoint { number: after, point });
+            missed.into_iter().chain(wrong).map(named).collect()
         }
     }
-    found
 }

@@ -36,7 +36,8 @@ const SCROLLED: f32 = 40.0;
 /// Draws the diagram into the remaining space, and the timeline below it where there is room.
 pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
     let Some(game) = context.game else {
-        nothing_yet(ui, context);
+        let text = context.weak(say!("position-the-diagram-appears-when-the"));
+        ui.centered_and_justified(|ui| ui.label(text));
         return;
     };
     // In a low window the board needs the room; the last move is marked on it, and the status says it.
@@ -98,7 +99,7 @@ fn diagram(ui: &mut Ui, context: &PanelContext<'_>, game: &GameView) {
     let diagram = BoardDiagram {
         diagram: &game.diagram,
         theme: context.theme,
-        look: DiagramLook::of(&context.desk.settings),
+        look: DiagramLook::of(&context.workspace.settings),
         rings: &rings,
     };
     let ghosts = proposal::ghosts(context);
@@ -179,7 +180,7 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
             });
         }
         let replayed = game.diagram.replayed_text();
-        if !replayed.is_empty() && context.desk.settings.move_numbers == MoveNumbers::All {
+        if !replayed.is_empty() && context.workspace.settings.move_numbers == MoveNumbers::All {
             let text = context.weak(say!("position-played-again", replayed));
             ui.add(Label::new(text).truncate()).on_hover_text(&replayed);
         }
@@ -187,12 +188,5 @@ fn caption(ui: &mut Ui, context: &PanelContext<'_>) {
         if context.view.big_board {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| recording_only(ui, context));
         }
-    });
-}
-
-fn nothing_yet(ui: &mut Ui, context: &PanelContext<'_>) {
-    ui.centered_and_justified(|ui| {
-        let text = say!("position-the-diagram-appears-when-the");
-        ui.label(context.weak(text));
     });
 }

@@ -5,6 +5,8 @@ use egui::{Label, RichText, Sense, Stroke, Ui, Vec2};
 use crate::app::panel_context::PanelContext;
 use crate::app::widgets::tick;
 use kifuscribe_language::{as_sentence, say};
+use kifuscribe_recording::power_text;
+use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightTick};
 use kifuscribe_recording::view_text::sentences;
 
@@ -56,8 +58,7 @@ fn advice(failure: &PreflightFailure) -> String {
             say!("preflight-folder-cannot-be-made", folder = folder.display(), why)
         }
         PreflightFailure::Unwritable { folder } => say!("preflight-nothing-can-be-written", folder = folder.display()),
-        PreflightFailure::LowDisk { mb } => say!("preflight-only-mb-are-left", mb),
-        PreflightFailure::LowBattery { percent } => as_sentence(&say!("power-low-battery", percent)),
+        PreflightFailure::Power(warning) => as_sentence(&power_text::sentence(*warning)),
         PreflightFailure::WrongClock { today } => say!("preflight-the-clock-says", today),
     }
 }

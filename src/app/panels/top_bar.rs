@@ -35,7 +35,8 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             }
             hall::show_summary(ui, context);
             if ui.available_width() >= BOARD_NAME {
-                let name = Label::new(RichText::new(&context.desk.board).color(context.theme.text_weak)).truncate();
+                let name =
+                    Label::new(RichText::new(&context.workspace.board).color(context.theme.text_weak)).truncate();
                 ui.add(name).on_hover_text(say!("top-bar-this-windows-board-a-second"));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -149,7 +150,7 @@ fn move_numbers(ui: &mut Ui, context: &PanelContext<'_>) {
                 MoveNumbers::Last => say!("top-bar-numbers-last", n = MoveNumbers::LAST),
                 MoveNumbers::None => say!("top-bar-numbers-none").to_owned(),
             };
-            if ui.radio(context.desk.settings.move_numbers == choice, name).clicked() {
+            if ui.radio(context.workspace.settings.move_numbers == choice, name).clicked() {
                 context.send(ViewCommand::Number(choice));
                 ui.close();
             }

@@ -1,13 +1,13 @@
-//! The tables of a hall.
+//! The connections to the tables of a hall.
 
 use std::path::PathBuf;
 
 use crate::app::hall_form::HallForm;
 use kifuscribe_network::hall_link::HallStatus;
 
-/// The tables of a hall.
+/// The connections to the tables of a hall, and what is typed to join one.
 #[derive(Debug, Default)]
-pub struct JoinedHall {
+pub struct HallConnections {
     /// The tables that are joined, in the order in which they were.
     pub tables: Vec<HallStatus>,
     /// What is typed to join a hall.

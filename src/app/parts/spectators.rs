@@ -2,9 +2,9 @@
 
 use kifuscribe_network::live::broadcast::{BroadcastSettings, BroadcastStatus};
 
-/// What spectators get of the games.
+/// What spectators get of the games, and what is typed about it.
 #[derive(Debug, Default)]
-pub struct SpectatorPart {
+pub struct BroadcastState {
     /// What they get at this moment.
     pub status: BroadcastStatus,
     /// What they are to get.
@@ -15,7 +15,7 @@ pub struct SpectatorPart {
     pub is_open: bool,
 }
 
-impl SpectatorPart {
+impl BroadcastState {
     /// Whether spectators get something of the game that is recorded here.
     #[must_use]
     pub fn get_something(&self) -> bool {

@@ -15,7 +15,7 @@ use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_formats::settings::{BoardSettings, MoveNumbers};
-use kifuscribe_language::say;
+use kifuscribe_language::{say, sentences};
 use kifuscribe_words::point_list;
 
 /// The most ringed points that are named to a screen reader.
@@ -272,22 +272,14 @@ impl BoardDiagram<'_> {
         let size = self.diagram.stones.size();
         let points = point_list::named(self.rings, size, MOST_NAMED, ", ");
         let position = self.position_label(size);
-        if points.is_empty() { position } else { say!("board-diagram-ringed", position, points) }
+        if points.is_empty() { position } else { sentences([position, say!("board-diagram-ringed", points)]) }
     }
 
     fn label_marked(&self, marks: &BoardMarks<'_>) -> String {
-        let counted = match marks.counted.len() {
-            0 => String::new(),
-            n => say!("board-points-marked", n),
-        };
-        let dead = match marks.dead.len() {
-            0 => String::new(),
-            n => say!("board-stones-dead", n),
-        };
-        let lit = marks
-            .lit
-            .map_or_else(String::new, |p| say!("board-diagram-lit", point = p.label(self.diagram.stones.size())));
-        self.label() + &counted + &dead + &lit
+        let counted = (!marks.counted.is_empty()).then(|| say!("board-points-marked", n = marks.counted.len()));
+        let dead = (!marks.dead.is_empty()).then(|| say!("board-stones-dead", n = marks.dead.len()));
+        let lit = marks.lit.map(|p| say!("board-diagram-lit", point = p.label(self.diagram.stones.size())));
+        sentences([Some(self.label()), counted, dead, lit].into_iter().flatten())
     }
 
     fn position_label(&self, size: BoardSize) -> String {

@@ -10,7 +10,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{HiddenPoints, Observation, PointState};
-use kifuscribe_language::{Phrase, phrase, say};
+use kifuscribe_language::{Phrase, phrase, say, sentences};
 use kifuscribe_recording::snapshot::Snapshot;
 
 /// Points read with a lower probability are ringed as doubtful. For display only: the recorder has its own
@@ -192,7 +192,10 @@ impl LivePicture<'_> {
             None => say!("live-picture-live-picture"),
         };
         let seen = match (self.observation, self.pose) {
-            (Some(o), _) => format!("{what}. {}", reading_text(o, Some((self.picture.size[0], self.picture.size[1])))),
+            (Some(o), _) => {
+                let reading = reading_text(o, Some((self.picture.size[0], self.picture.size[1])));
+                sentences([what.to_owned(), reading])
+            }
             (None, Some(_)) => what.to_owned(),
             (None, None) => say!("live-picture-no-board-is-found-in", what),
         };
@@ -201,10 +204,9 @@ impl LivePicture<'_> {
             let labels = points.iter().filter_map(|p| size.map(|size| p.label(size)));
             labels.take(MOST_NAMED).collect::<Vec<_>>().join(", ")
         };
-        let ringed =
-            if self.rings.is_empty() { String::new() } else { say!("live-picture-ringed", names = names(&self.rings)) };
-        let lit = self.lit.map_or_else(String::new, |point| say!("board-diagram-lit", point = names(&[point])));
-        seen + &ringed + &lit
+        let ringed = (!self.rings.is_empty()).then(|| say!("board-diagram-ringed", points = names(&self.rings)));
+        let lit = self.lit.map(|point| say!("board-diagram-lit", point = names(&[point])));
+        sentences([Some(seen), ringed, lit].into_iter().flatten())
     }
 }
 

@@ -89,8 +89,7 @@ impl Timeline<'_> {
     /// Description for a screen reader.
     fn label(&self) -> String {
         let doubtful = self.rows.iter().filter(|row| row.doubtful).count();
-        let doubt = if doubtful == 0 { String::new() } else { say!("timeline-doubts", n = doubtful) };
-        say!("timeline-timeline-move-of", shown = self.shown, rows = self.rows.len(), doubt)
+        say!("timeline-timeline-move-of", shown = self.shown, rows = self.rows.len(), doubtful)
     }
 }
 

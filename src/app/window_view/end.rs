@@ -7,8 +7,8 @@ use crate::app::end::{EndPage, EndStep};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::recording::ResultStatus;
-use kifuscribe_formats::outcome::result_sentence;
 use kifuscribe_language::{capital, say};
+use kifuscribe_words::result_text;
 
 impl WindowView<'_> {
     /// The step of the end of the game; `None` while that is not gone through.
@@ -63,7 +63,7 @@ impl WindowView<'_> {
         let is_last = game.shown == record.moves.len();
         let result = record.info.result.filter(|result| is_last && result.is_decided());
         if let Some(result) = result {
-            return Some(capital(&result_sentence(result, &self.snapshot?.view.info)));
+            return Some(capital(&result_text::counted(result, &self.snapshot?.view.info)));
         }
         let last = record.moves[..game.shown.min(record.moves.len())].last_chunk::<2>()?;
         last.iter().all(|m| m.point.is_none()).then(|| say!("position-two-passes").to_owned())

@@ -8,11 +8,11 @@ use kifuscribe_archive::continuation::Continuation;
 use kifuscribe_archive::pattern::NextMove;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::game::point::BoardSize;
-use kifuscribe_core::game::record::Player;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::say;
 use kifuscribe_storage::catalogue::{DamageKind, SameMoves};
+use kifuscribe_words::info_text::ranked_name;
 use kifuscribe_words::recording_text::result_status;
 
 /// A game as a line of JSON; `same` are the games with the same moves.
@@ -48,7 +48,7 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     if !info.date.is_empty() {
         parts.push(info.date.clone());
     }
-    parts.push(format!("{} - {}", player(&info.black), player(&info.white)));
+    parts.push(format!("{} - {}", ranked_name(&info.black), ranked_name(&info.white)));
     let result = info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf);
     parts.push(match game.result_status {
         Some(status) => format!("{result} ({})", result_status(status)),
@@ -80,11 +80,6 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
 pub(super) fn place(game: &FoundGame, file: Option<&Path>) -> String {
     let file = file.unwrap_or(&game.path).display();
     if game.place == 0 { file.to_string() } else { say!("archive-game-of-file", file, n = game.place + 1) }
-}
-
-fn player(player: &Player) -> String {
-    let name = if player.name.is_empty() { say!("no-name") } else { &player.name };
-    if player.rank.is_empty() { name.to_owned() } else { format!("{name} ({})", player.rank) }
 }
 
 /// Numbers in ascending order, those in a row as a range: `3-7, 12`.

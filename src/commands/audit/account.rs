@@ -12,12 +12,12 @@ use kifuscribe_core::count::cause::CauseKind;
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{Ruling, date_and_time};
-use kifuscribe_language::{self as language, Language, Phrase, phrase, say};
+use kifuscribe_core::session::counting::{Resolution, Ruling, date_and_time};
+use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_storage::count_journal::CountRecord;
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
-use kifuscribe_words::history_text::resolution as resolution_sentence;
+use kifuscribe_words::history_text::{resolution as resolution_sentence, resolution_phrase};
 
 /// An account with what was decided on it, where the count is kept.
 #[derive(Debug, Clone, Copy)]
@@ -52,11 +52,7 @@ impl PrintedAccount<'_> {
     /// Prints it as a person reads it: the verdict first, then what it hangs on.
     pub(super) fn print_text(self) -> anyhow::Result<()> {
         let (account, size) = (self.account, self.account.size);
-        let verdict = match account.verdict {
-            Verdict::Agrees => say!("audit-agrees"),
-            Verdict::Differs => say!("audit-differs"),
-            Verdict::CannotTell => say!("audit-cannot-tell"),
-        };
+        let verdict = audit_text::verdict_in_short(account).to_lowercase();
         Output.line(&format!("{verdict}: {}", audit_text::headline(account)))?;
         if let Some(standing) = self.record.and_then(|record| history_text::standing(&record.counting)) {
             Output.line(&say!("printed-the-result-is", standing))?;
@@ -67,7 +63,7 @@ impl PrintedAccount<'_> {
         }
         account.findings.iter().try_for_each(|finding| Output.line(&finding_line(finding, account)))?;
         if account.verdict != Verdict::Agrees {
-            let steps: Vec<&str> = next_steps(account).iter().map(|step| step.text()).collect();
+            let steps = next_steps(account);
             Output.line(&match steps[..] {
                 [step] => say!("printed-next-step", step),
                 _ => say!("printed-next-step-either", steps = steps.join(say!("printed-step-or"))),
@@ -183,10 +179,10 @@ fn account_json(account: &AuditAccount) -> Value {
 }
 
 /// Returns what can be done where the fill differs, or cannot be told.
-fn next_steps(account: &AuditAccount) -> Vec<Phrase> {
-    let restore = phrase!("printed-step-restore");
-    let referee = phrase!("consequence-referee");
-    let accept = phrase!("printed-step-accept");
+fn next_steps(account: &AuditAccount) -> Vec<&'static str> {
+    let restore = say!("printed-step-restore");
+    let referee = say!("consequence-referee");
+    let accept = resolution_phrase(Resolution::ComputedAccepted);
     let has_cause = |is_cause: fn(CauseKind) -> bool| {
         account.findings.iter().any(|f| matches!(f.kind, FindingKind::Fill(kind) if is_cause(kind)))
     };
@@ -195,13 +191,13 @@ fn next_steps(account: &AuditAccount) -> Vec<Phrase> {
         other => matches!(other, CauseKind::BothMissing | CauseKind::Exchanged(_)),
     };
     let first = match account.subject {
-        AuditSubject::Bowls => return vec![phrase!("printed-step-bowls")],
+        AuditSubject::Bowls => return vec![say!("printed-step-bowls")],
         _ if account.verdict == Verdict::CannotTell => {
-            return vec![phrase!("printed-step-another-picture"), restore, referee];
+            return vec![say!("printed-step-another-picture"), restore, referee];
         }
         _ if account.only_the_claim_differs() => return vec![accept, referee],
-        _ if has_cause(are_missing) => Some(phrase!("printed-step-search")),
-        _ if has_cause(|kind| matches!(kind, CauseKind::WrongNumber(..))) => Some(phrase!("printed-step-surplus")),
+        _ if has_cause(are_missing) => Some(say!("printed-step-search")),
+        _ if has_cause(|kind| matches!(kind, CauseKind::WrongNumber(..))) => Some(say!("printed-step-surplus")),
         _ => None,
     };
     first.into_iter().chain([restore, accept, referee]).collect()

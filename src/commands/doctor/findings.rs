@@ -10,8 +10,9 @@ use kifuscribe_capture::source::{CaptureError, SourceInfo};
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::sensing::observation::{HiddenPoints, Observation};
 use kifuscribe_language::{as_sentence, say};
-use kifuscribe_platform::power::{BatteryCharge, LOW_DISK};
+use kifuscribe_platform::power::{BatteryCharge, LOW_DISK, PowerWarning};
 use kifuscribe_recording::neighbours::NeighbourBoards;
+use kifuscribe_recording::power_text;
 use kifuscribe_recording::source_check::{CheckedBoard, SourceCheck};
 use kifuscribe_recording::view_text::sentence;
 use kifuscribe_vision::overlay::DOUBT;
@@ -96,7 +97,11 @@ pub(super) fn of_source(info: &SourceInfo, checked: &SourceCheck, count: Option<
     };
     let boards = match (count, &checked.boards[..]) {
         (Some(count), _) => of_boards(checked, count, (frame.width, frame.height)),
-        (None, [board, ..]) => of_board(board, (frame.width, frame.height), times_text(board)),
+        (None, [board, ..]) => {
+            let (locating, reading) = (milliseconds(board.locating), milliseconds(board.reading));
+            let times = say!("doctor-board", size = board.observation.size, locating, reading);
+            of_board(board, (frame.width, frame.height), times)
+        }
         (None, []) => vec![poor(CheckSubject::Board, no_board(checked.cut.as_ref()))],
     };
     std::iter::once(pictures).chain(boards).collect()
@@ -125,12 +130,6 @@ fn of_boards(checked: &SourceCheck, count: usize, picture: (usize, usize)) -> Ve
         checks.extend(of_board(board, picture, text).into_iter().map(|check| Check { board: Some(i + 1), ..check }));
     }
     checks
-}
-
-/// How fast a board was found and read.
-fn times_text(board: &CheckedBoard) -> String {
-    let (locating, reading) = (milliseconds(board.locating), milliseconds(board.reading));
-    say!("doctor-board", size = board.observation.size, locating, reading)
 }
 
 fn milliseconds(time: Duration) -> String {
@@ -216,7 +215,8 @@ pub(super) fn disk(records: &Path, free: Option<u64>) -> Check {
     let folder = records.display();
     match free {
         Some(bytes) if bytes < LOW_DISK => {
-            poor(CheckSubject::Disk, say!("doctor-disk-low", free = bytes >> 20, folder))
+            let why = power_text::sentence(PowerWarning::LowDisk(bytes));
+            poor(CheckSubject::Disk, say!("doctor-disk-low", folder, why))
         }
         Some(bytes) => {
             good(CheckSubject::Disk, say!("doctor-disk", free = format!("{:.1}", bytes as f64 / 1e9), folder))

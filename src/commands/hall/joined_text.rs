@@ -1,10 +1,10 @@
 //! What a hall has said of a table, as a sentence.
 
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::game::record::Player;
 use kifuscribe_formats::hall_answer::{HallPairing, JoinAnswer};
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
+use kifuscribe_words::info_text::ranked_name;
 use kifuscribe_words::unsent_text::older_hall;
 
 /// Says that a table is joined, and who plays there; and that the hall is older than this program, where it is.
@@ -19,16 +19,11 @@ pub(super) fn say_joined(seat: &HallSeat, answer: &JoinAnswer) {
 fn joined_text(HallSeat { hall, table, .. }: &HallSeat, answer: &HallPairing) -> String {
     match answer {
         HallPairing::Paired(info) => {
-            let [black, white] = [&info.black, &info.white].map(player_text);
+            let [black, white] = [&info.black, &info.white].map(ranked_name);
             say!("hall-joined", table, hall, black, white)
         }
         HallPairing::NoPairings => say!("hall-joined-without-pairings", table, hall),
         HallPairing::NotPaired => say!("hall-joined-not-paired", table, hall),
         HallPairing::SeveralGames => say!("hall-joined-several-games", table, hall),
     }
-}
-
-/// A player's name with the rank, such as `Ito (3d)`.
-fn player_text(player: &Player) -> String {
-    if player.rank.is_empty() { player.name.clone() } else { format!("{} ({})", player.name, player.rank) }
 }

@@ -225,7 +225,7 @@ fn a_doubt_too_small_to_decide_is_said_with_the_verdict_and_ringed() {
     let found = account_of(vec![fill_with_white_e1(PointReading { empty: 0.2, black: 0.0, white: 0.8, covered: 0.0 })]);
     check(&found, "agrees B+5");
     let said = audit_text::verdict(&found);
-    assert!(said.contains("B+5; E1 was read with doubt, look there."), "{said}");
+    assert!(said.contains("B+5. E1 was read with doubt, look there."), "{said}");
     let marked: Vec<String> = found.marked().iter().map(|p| p.label(found.size)).collect();
     assert_eq!(marked, ["E1"]);
     assert_eq!(found.to_check(), found.marked());

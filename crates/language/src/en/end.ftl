@@ -1,5 +1,5 @@
 # The end of a game, step by step, and the result slip.
-board-stones-dead = . { $n ->
+board-stones-dead = { $n ->
         [one] 1 stone marked dead
        *[other] { $n } stones marked dead
     }
@@ -68,7 +68,6 @@ result-slip-fill-differs = the fill differs from the record, which gives
 result-slip-fill-open = the fill could not be judged for certain; by the record
 result-slip-for-the-organiser = For the organiser
 result-slip-hash = Number of the record when this slip was written, which proves it later:
-result-slip-nobody-is-named = Nobody's name is given
 result-slip-protest = Protest
 result-slip-sealed-has-its-own = Sealing gives the whole record a number of its own; kifuscribe verify --number finds both.
 result-slip-the-same-as-data = The same as data, for the organiser's telephone.

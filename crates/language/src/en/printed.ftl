@@ -66,7 +66,6 @@ printed-settings-of-the-pictures = By the pictures: { $settings }
 printed-settings-of-the-record = By the record: { $settings }
 printed-signature-is-forged = The signature is not genuine, or belongs to another recording: look for another copy
 printed-signed-with-another-key = The seal is signed with the key { $key }, and not with { $expected }
-printed-step-accept = both players accept the computed result
 printed-step-another-picture = do what the findings say, and take the picture again
 printed-step-bowls = search for the missing stone (bowl lids, floor, the other bowl) or take out the one too many, and lay all out again
 printed-step-or = {", or "}

@@ -18,6 +18,7 @@ input-is-a-session = it is a folder; give a file: the record of this recording l
 input-is-not-there = there is no such file
 input-may-not-be-read = you may not read it
 word-list-separator = ,{" "}
+word-period = .{" "}
 word-comma = ,{" "}
 word-or = {" or "}
 word-semicolon = ;{" "}

@@ -35,31 +35,30 @@ question-vanished = stones are gone that no move has captured
 question-with-points = { $place }: { $what } - { $points }
 question-without-points = { $place }: { $what }
 points-and-more = { $names } and { $n } more
-recording-awaits-the-board = Frozen after move { $moves }: goes on as soon as the board fits the record{ $ask }
+recording-awaits-the-board = Frozen after move { $moves }: goes on as soon as the board fits the record
 recording-black-to-play = Black to play
-recording-counting = Counting after move { $moves }: the board is being filled in; the record is frozen{ $ask }
-recording-ended = Ended after { $moves } moves{ $ask }
+recording-counting = Counting after move { $moves }: the board is being filled in; the record is frozen
+recording-ended = Ended after { $moves } moves
 recording-first-move = first move
 recording-frozen = the record is frozen
 recording-looking = Looking for the board
 recording-marked = what is still played is marked
 recording-questions-wait = { $n ->
-        [one] {" "}- 1 question waits
-       *[other] {" "}- { $n } questions wait
+        [one] 1 question waits
+       *[other] { $n } questions wait
     }
-recording-sealed = Sealed after { $moves } moves{ $ask }
-recording-seen-minutes = , move { $number } seen { $n } min ago
-recording-seen-seconds = , move { $number } seen { $n } s ago
-recording-state = { $what } - { $turn }{ $last }{ $ask }
-recording-stopped = Stopped after move { $moves }: { $why }; { $frozen }{ $ask }
+recording-sealed = Sealed after { $moves } moves
+recording-seen-minutes = { $turn }, move { $number } seen { $n } min ago
+recording-seen-seconds = { $turn }, move { $number } seen { $n } s ago
+recording-stopped = Stopped after move { $moves }: { $why }; { $frozen }
 recording-watching = Watching
 recording-watching-again = Watching again
 recording-white-to-play = White to play
-resolution-computed-accepted = Both players accept the computed result.
-resolution-confirmed = Both players confirmed the result.
-resolution-counted-again = The position was restored and counted again.
-resolution-referee-decided = The referee decided.
-resolution-stone-found = The stone was looked for and found.
+resolution-computed-accepted = both players accept the computed result
+resolution-confirmed = both players confirmed the result
+resolution-counted-again = the position was restored and counted again
+resolution-referee-decided = the referee decided
+resolution-stone-found = the stone was looked for and found
 picture-edge-bottom = bottom
 picture-edge-left = left
 picture-edge-right = right

@@ -3,7 +3,6 @@ audit-a-board-with-an-even = A board with an even number of points cannot be cou
 audit-a-fill-with-one-empty = A fill with one empty point was not seen; the last picture of the board is judged.
 audit-a-white-stone = a white stone
 audit-after-the-compensation = after the compensation
-audit-agrees = agrees
 audit-an-empty-point = an empty point
 audit-and-given-settings = { $basis } with the komi and rules given here, which are not the record's own
 audit-and-these-settings = { $basis } and these settings
@@ -24,15 +23,12 @@ audit-bowls-counted = { $black } black and { $white } white stones, { $empty } {
        *[other] empty points
     }
 audit-by-the-players-ranks-the = by the players' ranks the stronger one has Black, and should have White
-audit-cannot-tell = cannot-tell
 audit-covered = something covers { $covered ->
         [one] { $covered } point
        *[other] { $covered } points
     } of the board in { $picture }{ $at }: take it again with all hands away
 audit-dead-stones = Dead stones
-audit-differs = differs
 audit-each-bowl-must-hold-stones = Each bowl must hold { $bowl } stones: { $counted }.
-audit-equal-score-wins-by-rule = equal score, { $winner } wins by rule
 audit-flagged-moves = { $moves ->
         [one] The record has { $moves } move that the rules forbid or that a referee should look at; score names it.
        *[other] The record has { $moves } moves that the rules forbid or that a referee should look at; score names them.
@@ -50,8 +46,6 @@ audit-in-a-board-was-found = in { $picture } a { $found } board was found, and {
 audit-in-a-row-stop-the = { $n } in a row stop the game
 audit-in-the-board-does-not = in { $picture } the board does not show this game: only { $matched } % of the stones of the final position lie there; check that the picture and { $position } belong together
 audit-in-the-board-is-a = in { $picture } the board is a mirror image of { $basis }: the camera mirrors its pictures; switch that off and take it again
-audit-in-the-picture-after-the = {" "}in the picture after the compensation
-audit-in-the-picture-before-the-fill = {" "}in the picture before the fill
 audit-dead-stones-still-lie-in-the-picture-before = In the picture before the fill the dead stones still lie at { $some_labels }.
 audit-open-whether-the-board-matches = It cannot be told whether the board matches { $basis }.
 audit-open-whether-the-fill-is-right = It cannot be told whether the fill is right.
@@ -63,7 +57,11 @@ audit-it-does-not-match-and = it does not match and reads { $read }
 audit-it-stays-open = it stays open
 audit-last-move-on-the-board = Last move on the board
 audit-look-at-it-could-not = look at { $at }: it could not be read with certainty
-audit-look-at-it-looks-like = look at { $at }{ $picture }: it looks like { $read } ({ $share }) and may be { $other } ({ $other_share }); { $then }
+audit-look-at-it-looks-like = look at { $at }{ $board ->
+        [compensated] {" "}in the picture after the compensation
+        [position] {" "}in the picture before the fill
+       *[final] {""}
+    }: it looks like { $read } ({ $share }) and may be { $other } ({ $other_share }); { $then }
 audit-looks-like-in-100-and = { $point } looks like { $read } ({ $share } %), and is taken to be { $taken }, which explains the board more simply: look there.
 audit-looks-like-in-100-and-2 = { $point } looks like { $read } ({ $share } %), and is taken to be that; with { $other } there the fill would not match: look there.
 audit-moves-not-reported = { $moves ->
@@ -105,14 +103,14 @@ audit-the-board-shows-the-final = The board shows the final position of { $basis
 audit-the-board-with-the-compensation = The board with the compensation placed was not seen without hands: compensation can be told from losing stones only where they lie in different territories.
 audit-the-board-with-the-dead = The board with the dead stones off was not seen without hands: whether a stone of the final position moved before the fill, and which stones were lifted, rests on the record alone.
 audit-the-bowls-are-full = The bowls are full: { $counted }.
-audit-the-compensation-was-not-witnessed = , though the finished board does not show which stones are compensation
 audit-the-counts-alone-show-that = The counts alone show that the fill cannot be right.
 audit-the-dead-stones-were-not = The dead stones were not given; no stones are presumed dead.
-audit-the-fill-does-not-match = The fill does not match { $basis }: it reads { $result }, and { $giver } gives { $computed }{ $in_doubt }.
-audit-the-fill-does-not-match-without-a-reading = The fill does not match { $basis }: { $giver } gives { $computed }{ $in_doubt }.
-audit-the-fill-matches = The fill matches { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
+audit-the-fill-does-not-match = The fill does not match { $basis }: it reads { $result }, and { $giver } gives { $computed }.
+audit-the-fill-does-not-match-without-a-reading = The fill does not match { $basis }: { $giver } gives { $computed }.
+audit-the-fill-matches = The fill matches { $basis }: { $computed }.
 audit-the-fill-matches-in-short = the fill matches
-audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }{ $in_doubt }. The result given is { $result }.
+audit-the-fill-matches-the-result = The fill matches { $basis }: { $computed }. The result given is { $result }.
+audit-the-fill-matches-unwitnessed = The fill matches { $basis }: { $computed }, though the finished board does not show which stones are compensation.
 audit-the-final-picture = the final picture
 audit-the-final-picture-fits-from = the final picture fits { $basis } from { $turns } sides, and the verdict depends on it: say by how much it has to be turned clockwise to lie as the record does ({ $degrees } degrees)
 audit-the-finished-fill-was-not = The finished fill was not seen.
@@ -148,8 +146,10 @@ audit-this-record = this record
 audit-together-with-the-other-points = together with the other points named it decides whether the fill matches
 audit-turned-by-degrees-as-given = Turned by { $given } degrees as given, the final picture does not fit { $basis }; turned by { $found } it does, and so it was taken.
 audit-unknown = unknown
-audit-was-read-with-doubt-look = ; { $point } was read with doubt, look there
-audit-were-read-with-doubt-look = ; { $some_labels } were read with doubt, look there
+audit-read-with-doubt = { $n ->
+        [one] { $points } was read with doubt, look there.
+       *[other] { $points } were read with doubt, look there.
+    }
 audit-when-filling-began-a-stone = when filling began, { $compensation_was }; a stone that came later may be compensation or a losing stone: where the referee saw the compensation put right, the fill matches
 audit-whites-penalty-points = White's penalty, points
 audit-who-made-the-last-move = who made the last move on the board is not known, and the result depends on it
@@ -169,7 +169,7 @@ fill-a-board-with-an-even = a board with an even number of points cannot be coun
 fill-a-stone-of-the-final-position-is-missing = a stone of the final position is missing at { $at }: moved or knocked
 fill-a-stone-of-the-final-position-moved = A stone of the final position is not where it was: { $labels }
 fill-a-stone-of-the-other = a stone of the other colour lies where a stone of the final position lay, at { $at }: moved or knocked
-fill-as-with-181 = , as with a set of 181
+fill-more-as-with-181 = { $more }, as with a set of 181
 fill-black-and-white-stones-are = { $black } black and { $white } white stones are not on the board yet: where no hand and no bowl holds them, they are missing
 fill-stones-went-back-that-did-not-lie-there = { $black } black and { $white } white stones went back into the bowls, and { $black_seen } and { $white_seen } lay on the board: stones strayed, or the picture was misread
 fill-stones-went-back-as-they-lay = { $black } black and { $white } white stones went back into the bowls, as they lay on the board
@@ -223,7 +223,7 @@ fill-more-than-bowl = { $stones ->
     } more than { $bowl } { $stones ->
         [one] is
        *[other] are
-    } on the board ({ $counted }){ $set }
+    } on the board ({ $counted })
 fill-no-compensation = no compensation lies in { $owner }'s territory, and { $stones ->
         [one] { $stones } { $color } stone is
        *[other] { $stones } { $color } stones are
@@ -286,7 +286,8 @@ history-missed-after-move = Missed after move { $after }: { $moves }.
 history-move-was-not-played = Move { $number } was not played.
 history-move-was-played-at = Move { $number } was played at { $point }.
 history-move-was-played-by-the = Move { $number } was played by the other side.
-history-nobody-is-named = {" "}(nobody's name is given)
+history-nobody-is-named = nobody's name is given
+history-noted = { $result }, { $status }.
 history-proposal-is-what-happened = proposal { $choice } is what happened
 history-question = Question { $question }: { $answer }.
 history-taken-back = Taken back: { $act }
@@ -295,8 +296,8 @@ history-the-record-is-not-right = the record is not right
 history-the-record-is-right = the record is right
 history-the-record-is-right-the = The record is right; the board at the end shows something else.
 history-the-stones-at-were-lifted = The stones at { $labels } were lifted after move { $after }.
-history-under-protest = , under protest
-history-under-protest-sentence = {" "}Under protest.
+history-noted-under-protest = { $result }, { $status }, under protest.
+history-under-protest = Under protest.
 history-what-was-taken-back-was = What was taken back was made again.
 
 incident-line-a-second-warning-loses-the = A second warning loses the game (RGF 21.2).
@@ -374,18 +375,14 @@ incident-line-wrong-start = colours or handicap were wrong; noticed after { $bla
     } of White
 
 report-agreed-dead = Dead stones agreed by:
-report-agrees = AGREES
 report-aid = An aid to the referee, never a ruling. Every step can be repeated by hand.
 report-black = Black
-report-cannot-tell = CANNOT TELL
-report-claim-differs = CLAIM DIFFERS
 report-claimed = Claimed
 report-clock = Clock read, penalties:
 report-clock-picture = Picture of the clock:
 report-compensation-mark = Square: compensation.
 report-computed = Computed
 report-audited-on = The count was audited on { $date }.
-report-differs = DIFFERS
 report-filled = The finished fill as it was read.
 report-findings = Findings
 report-for-players = For the players. The program advises; the players and the referee decide.
@@ -425,13 +422,14 @@ report-times = Count finished / confirmed at:
 report-title = Audit of a fill-in count
 report-white = White
 
-result-wins = wins
-result-wins-by = wins by { $points }
-result-wins-by-counted = wins by { $points } (counted)
-result-wins-by-forfeit = wins by forfeit
-result-wins-by-resignation = wins by resignation
-result-wins-on-time = wins on time
-result-wins-the-scores-are-equal = wins: the scores are equal, which the rules give to { $winner }
+result-wins = { $side } wins
+result-wins-by = { $side } wins by { $margin }
+result-wins-by-counted = { $side } wins by { $margin } (counted)
+result-wins-by-forfeit = { $side } wins by forfeit
+result-wins-by-forfeit-because = { $side } wins by forfeit: { $why }
+result-wins-by-resignation = { $side } wins by resignation
+result-wins-on-time = { $side } wins on time
+result-wins-by-rule = { $side } wins by rule, as the scores are equal
 
 form-fault-no-parenthesis = the game does not begin with "("
 form-fault-no-semicolon = the first node does not begin with ";"
@@ -455,41 +453,26 @@ sgf-note-off-board = { $property }[{ $value }] is not on the board and was left 
 sgf-note-result-in-words = RE[{ $value }] was read as { $result }, as SGF writes that result
 sgf-note-unknown-charset = the file declares the character set "{ $declared }", which is not known
 slip-as-the-referee-decided-below = as the referee decided, below
-slip-by-the-record = ; by the record: { $outcome }
-slip-by-what-was-given = ; by the record with the komi and rules given here: { $outcome }
+slip-open-by-the-record = open until the referee rules; by the record: { $outcome }
+slip-open-by-what-was-given = open until the referee rules; by the record with the komi and rules given here: { $outcome }
 slip-by-the-record-the-game = by the record; the game was not decided by the count
 slip-claimed-and-confirmed-by-both = claimed and confirmed by both players
-slip-computed-accepted-by-both-players = computed; accepted by both players
-slip-confirmed-by-both-players = confirmed by both players
 slip-confirmed-by-both-players-on = Confirmed by both players on { $date_and_time }: final. Nobody's name is given for the confirmation.
 slip-confirmed-by-both-players-noted = Confirmed by both players (written down by { $by }) on { $date_and_time }: final.
 slip-counted-by-filling-in-the = counted by filling in; the record gives the same
 slip-counted-with-what-was-given = counted by filling in; the record gives the same with the komi and rules given here
-slip-decided-by-the-referee = decided by the referee
 slip-decided-by-the-referee-on = Decided by the referee, { $by }, on { $date_and_time }.
-slip-equal-score-wins-by-rule = Equal score: { $side } wins by rule
 slip-not-confirmed-yet-final-when = Not confirmed yet; final when both players have signed.
 slip-not-confirmed-referee-first = Not confirmed: nothing is final before the referee has ruled and the players have confirmed it. A new slip with the ruling is then printed for their signatures.
-slip-open-until-the-referee-rules = open until the referee rules{ $by_record }
+slip-open-until-the-referee-rules = open until the referee rules
 slip-the-count-does-not-settle = the count does not settle it
 slip-the-fill-matches-and-the-claim-differs = the board shows what the record gives; the result given is another one
 slip-to-be-written-here-by = to be written here by the referee
-slip-wins = { $side } wins
-slip-wins-by = { $player } wins by { $points } { $points ->
-        [one] point
-       *[other] points
-    }
-slip-wins-by-forfeit = { $side } wins by forfeit
-slip-wins-by-forfeit-because = { $side } wins by forfeit: { $why }
-slip-wins-by-resignation = { $side } wins by resignation
-slip-wins-on-time = { $side } wins on time
 
 stones-of = { $stones ->
         [one] { $stones } { $color } stone
        *[other] { $stones } { $color } stones
     }
-result-of-nameless = { $winner } { $how }
-result-of-named = { $winner } - { $name } - { $how }
 result-draw = a draw
 result-technical-draw = a technical draw
 result-both-lose = both lose
@@ -497,9 +480,9 @@ result-void = void
 result-pending = without result until the referee rules
 result-not-played = not played
 result-unknown = not known
-result-bye-black = Black has a bye
-result-bye-white = White has a bye
-slip-player = { $color }, { $name },
+result-side = { $winner }
+result-side-named = { $winner } - { $name } -
+result-bye = { $winner } has a bye
 report-beside-pass = { $number } pass
 report-beside-at = { $number } at { $at }
 info-nothing = nothing

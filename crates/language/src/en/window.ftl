@@ -8,10 +8,10 @@ board-diagram-board-after-move-a-pass = Board { $size } after move { $n }, a pas
 board-diagram-board-before-the-first-move = Board { $size } before the first move
 board-diagram-board-to-draw-on = Board { $size } to draw on
 board-diagram-laid-before-the-first-move = { $label }: { $color }, laid before the first move
-board-diagram-lit = . Lit: { $point }
+board-diagram-lit = Lit: { $point }
 board-diagram-move = { $label }: { $color }, move { $number }
-board-diagram-ringed = { $position }. Ringed: { $points }
-board-points-marked = . { $n ->
+board-diagram-ringed = Ringed: { $points }
+board-points-marked = { $n ->
         [one] 1 point marked
        *[other] { $n } points marked
     }
@@ -82,7 +82,7 @@ chooser-h-ago = { $minutes } h ago
 chooser-its-journal-cannot-be-read = its journal cannot be read
 chooser-just-now = just now
 chooser-min-ago = { $minutes } min ago
-chooser-moved-to = , moved to { $folder }
+chooser-moved-to = moved to { $folder }
 chooser-no-camera-is-plugged-in = No camera is plugged in. Plug one in and look again.
 chooser-open = Open
 chooser-open-name = Open { $name }
@@ -144,7 +144,6 @@ correction-wrong-colour = Wrong colour: move { $number }, { $played }, was { $co
         [Black] Black
        *[White] White
     }'s
-correction-wrong-colour-of = Wrong colour: move { $number }
 correction-wrong-point = Wrong point: move { $number }, { $played }, lies at { $point }
 
 count-games = { $n ->
@@ -173,7 +172,6 @@ decision-the-record-says = The record says: { $result }.
 decision-the-recording-ends-and-it = { $said }: the recording ends, and it goes into the record
 decision-you-are-about-to = You are about to confirm: { $result }.
 
-demonstration-captured = { $prisoners } captured{ $used }
 demonstration-demonstration-board = Demonstration board
 demonstration-result = Result: { $result }
 dialog-a-folder-on-another-disk = a folder on another disk
@@ -352,7 +350,6 @@ keys-wheel-does = Previous or next move
 live-picture-last-picture-that-came = Last picture that came
 live-picture-live-picture = Live picture
 live-picture-no-board-is-found-in = { $what }. No board is found in it
-live-picture-ringed = . Ringed: { $names }
 
 move-in-words = { $color } { $point }
 move-list-list-of-moves = List of moves, { $n } of them
@@ -363,17 +360,13 @@ moves-no-move-yet-moves-appear = No move yet. Moves appear by themselves.
 
 notice-keep-holding-escape = Keep holding Escape
 
-palette-capture-not-taken-the-stones = Capture not taken: the stones at { $label } were lifted
-palette-extra-move-move-was-not = Extra move: move { $number } was not played
 palette-go-to-move = Go to move { $number }
-palette-missed-after-move = Missed after move { $number }: { $moves }
+correction-missed = Missed after move { $after }: { $moves }
 palette-name-of-a-command-or = Name of a command, or number of a move
 palette-nothing-has-that-name = Nothing has that name.
 palette-number-of-a-move = Number of a move
-palette-resume-from-here-everything-after = Resume from here: everything after move { $number } is wrong
+correction-resume-from = Resume from here: everything after move { $number } is wrong
 palette-the-mistake-for-a-point = The mistake; for a point, pass or missed moves type them: D4, pass, D4 Q16
-palette-wrong-colour = Wrong colour: move { $number } was { $color }'s
-palette-wrong-point-move-lies-at = Wrong point: move { $number } lies at { $label }
 
 photograph-points-marked = { $label }, { $n ->
         [one] 1 point marked
@@ -392,21 +385,12 @@ picture-reading = { $size } board, { $black } black and { $white } white stones,
        *[other] , { $outside } outside the picture
     }
 
-player-bar-captured = { $prisoners } captured{ $time }
+captured = { $prisoners } captured
+captured-and-time = { $prisoners } captured, { $time }
 player-bar-to-play = to play
 
 point-menu-it-was-lifted = No stone here: it was lifted
-point-menu-missed-stone = Missed stone: { $color ->
-        [Black] Black
-       *[White] White
-    } { $point } after move { $after }
 point-menu-move-lies-elsewhere = Wrong point: move { $number } lies elsewhere…
-point-menu-move-lies-here = Wrong point: move { $after }, { $color ->
-        [Black] Black
-       *[White] White
-    } { $point }, lies here
-point-menu-move-was-not-played = No stone here: move { $number } was not played
-point-menu-these-stones-were-lifted = Capture not taken: these stones were lifted
 point-menu-what-is-wrong = { $point }: what is wrong?
 
 position-after-move = After move { $number }
@@ -430,7 +414,6 @@ preflight-in-order = { $name }: in order
 preflight-item-light = Light
 preflight-look = { $name }: look
 preflight-nothing-can-be-written = Nothing can be written into { $folder }: choose another folder for records.
-preflight-only-mb-are-left = Only { $mb } MB are left on the disk: make room, or choose another folder for records.
 preflight-item-cell-size = Size of the cells
 preflight-the-clock-says = The computer's clock says { $today }: set it, the record is dated by it.
 preflight-item-whole-board = Whole board in the picture
@@ -547,9 +530,11 @@ status-shown-only = Opened to look at - { $moves }; it has no recording, and is 
 status-the-last-picture-differs-from = ; the last picture differs from the record at { $points }
 status-the-source-could-not-be = The source could not be opened; choose another, or start to try it again
 
-timeline-doubts = , { $n } in doubt
 timeline-seconds = { $n } s
-timeline-timeline-move-of = Timeline, move { $shown } of { $rows }{ $doubt }
+timeline-timeline-move-of = Timeline, move { $shown } of { $rows }{ $doubtful ->
+        [0] {""}
+       *[other] , { $doubtful } in doubt
+    }
 timeline-after-read-with-in = { $move }{"\u000A"}After { $time }, { $certain } % certain
 
 top-bar-copy-and-export = Copy and export
@@ -566,21 +551,21 @@ top-bar-this-windows-board-a-second = This window's board. A second window watch
 top-bar-view = View
 
 tournament-a-files-path-or-http = a file's path, or http://host:8080/api/tour/1
-tournament-black-white = Black { $black } - White { $white }
+paired-black-white = Black { $black } - White { $white }
 tournament-choose = choose
 tournament-choose-the-table-that-the = Choose the table that the camera watches.
 tournament-go-on-with-round = Go on with round { $round }
-tournament-handicap = , handicap { $handicap }
-tournament-it-has-a-result-already = ; it has a result already: { $result }
+paired-handicap = handicap { $handicap }
+tournament-it-has-a-result-already = { $game }; it has a result already: { $result }
 tournament-it-is-being-read = It is being read.
-tournament-komi = , komi { $komi }
+paired-komi = komi { $komi }
 tournament-no-game-is-at-table = No game is at table { $table } in this round.
 tournament-open-it = Open it
 tournament-round = Round { $round }
 tournament-round-is-paired = Round { $round } is paired.
 tournament-table-with-players = { $table }: { $black } - { $white }
 tournament-tournaments-file-or-address = Tournament's file or address
-tournament-who-choose-colours = { $black } - { $white }, who choose colours
+paired-who-choose-colours = { $black } - { $white }, who choose colours
 
 warning-disk-full = The disk is full, and the last { $events ->
         [one] event is

@@ -116,41 +116,6 @@ audit-recording-has-more = в { $session } есть то, чего в этой �
 audit-two-records = указаны две записи; проверяется одна партия
 # en 08ed4308
 audit-watch-one-record = за подсчётом следят по одной записи, снимки делаются сами; укажите только запись
-# en cb0bb3fc
-brief-by = { $winner ->
-        [Black] чёрные
-       *[White] белые
-    } выигрывают, разница { $margin }
-# en a91568ee
-brief-equal = счёт равный, по правилам выигрывают { $winner ->
-        [Black] чёрные
-       *[White] белые
-    }
-# en 0c84ba99
-brief-forfeit = { $winner ->
-        [Black] чёрные
-       *[White] белые
-    } выигрывают: неявка соперника
-# en 18d4cd75
-brief-forfeit-because = { $winner ->
-        [Black] чёрные
-       *[White] белые
-    } выигрывают без игры: { $why }
-# en 99c5590f
-brief-resignation = { $winner ->
-        [Black] чёрные
-       *[White] белые
-    } выигрывают: соперник сдался
-# en ecca54f7
-brief-time = { $winner ->
-        [Black] чёрные
-       *[White] белые
-    } выигрывают по времени
-# en fcd2577d
-brief-wins = { $winner ->
-        [Black] чёрные
-       *[White] белые
-    } выигрывают
 # en 6dc6d722
 calibrate-found = Найдена доска { $size }, { $cell } пикселей на клетку, { $pictures }.
 # en c798c192
@@ -422,8 +387,8 @@ live-unsent-since = в { $place } только более ранняя запи�
 no-name = (без имени)
 # en a98e3aa0
 pairings-ambiguous = результаты вида 1-0 показаны как ?: программы расходятся в том, чей счёт первый
-# en 7d3d6dbd
-pairings-by-default = {" "}за неявку
+# en 7ed075ac
+pairings-game-by-default = { $table }: { $game }: { $result } за неявку
 # en 13695edd
 pairings-bye = в туре { $round } без соперника: { $player }
 # en a90f5702
@@ -444,10 +409,10 @@ pairings-doubt-same-player = { $player } стоит в жеребьёвке бо
 pairings-doubt-same-table = { $place }: партий в жеребьёвке здесь { $n }, и неизвестно, какая имеется в виду, поэтому не берётся ни одна; дайте каждой партии свой стол
 # en 77a3e01f
 pairings-doubt-unknown-players = партии называют { $keys }, чего нет в списке игроков; пока этого там нет, оно стоит вместо имени
-# en ac4af9a6
-pairings-game = { $table }: чёрные { $black } - белые { $white }
-# en 1c1d435e
-pairings-game-colors-open = { $table }: { $black } - { $white }, цвет разыгрывают
+# en 92cb6f3d
+pairings-game = { $table }: { $game }
+# en 47eb7d80
+pairings-game-with-result = { $table }: { $game }: { $result }
 # en fdd9ab18
 pairings-no-table = без стола
 # en b2bba32d
@@ -620,18 +585,10 @@ score-result-all-alive = Результат, если все камни живы
 score-rules = Правила: { $rules }
 # en 3e7c45bf
 score-unreadable = не удаётся прочитать { $path }
-# en a0a0ec10
-send-conflict = в турнире у этой партии другой результат, { $result }; он оставлен как есть: выясните с организатором, какой верен
-# en ef13d0b1
-send-file-has-it = В файле программы жеребьёвки он уже есть.
-# en be16a4f0
-send-known = В турнире он уже есть.
 # en 3d97883c
 send-nobody = никто
 # en de4aa560
 send-nobody-to-ask = ничего не отправлено: спросить здесь некого; чтобы отправить, добавьте --yes
-# en 6c30292d
-send-not-played = { $result } - не результат сыгранной партии; введите его вручную
 # en a69c935f
 send-nothing = ничего не отправлено
 # en f07cae93
@@ -644,8 +601,6 @@ send-question = Отправить это?
 send-round-and-table = тур { $round }, стол { $table }
 # en 99f1380c
 send-round-no-number = тур { $round } - не число
-# en 6db219b4
-send-taken = Теперь он есть в турнире.
 # en 37d13139
 send-type-it = Введите его в программу жеребьёвки; её файл не меняется.
 # en 0484bd06

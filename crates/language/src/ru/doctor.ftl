@@ -113,8 +113,8 @@ doctor-light = яркость { $brightness } из 255 (достаточно { $
 doctor-focus = резкость { $sharpness } (достаточно { $enough })
 # en 0047b880
 doctor-glare = лампы в доске не отражаются
-# en 1879c1d9
-doctor-disk-low = Для записей свободно лишь { $free } МБ ({ $folder }): освободите место.
+# en 13cb3d41
+doctor-disk-low = { $folder }: { $why }
 # en 369d0266
 doctor-disk = для записей свободно { $free } ГБ ({ $folder })
 # en fb25c7fd

@@ -1,6 +1,6 @@
 # Конец партии, шаг за шагом, и бланк результата.
-# en dc33cc12
-board-stones-dead = . { $n ->
+# en 7a2c1b2c
+board-stones-dead = { $n ->
         [one] Мёртвым отмечен { $n } камень
         [few] Мёртвыми отмечены { $n } камня
        *[many] Мёртвыми отмечено { $n } камней
@@ -130,8 +130,6 @@ result-slip-fill-open = о заполнении нельзя сказать на
 result-slip-for-the-organiser = Для организатора
 # en 26d7f848
 result-slip-hash = Номер записи на момент составления листа, который потом её подтверждает:
-# en 5c335c02
-result-slip-nobody-is-named = Имя подтвердившего не указано
 # en d61a9f82
 result-slip-protest = Протест
 # en 46d5266b

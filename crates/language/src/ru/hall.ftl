@@ -8,8 +8,6 @@ hall-ask-again = Спросить снова
 hall-ask-the-hall-once-more = Ещё раз спросить зал, кто играет за этим столом.
 # en 05b83b35
 hall-further-tables = Столы других досок: { $tables }.
-# en fcdaa064
-hall-game = { $round }чёрные { $black } - белые { $white }
 # en ba02db88
 hall-hall = Зал
 # en 3ffba5f2
@@ -56,10 +54,10 @@ hall-number-of-the-table = Номер стола
 hall-of-table = Стол { $table }: { $text }
 # en 1ba3bc3c
 hall-record-for-no-hall-what = Записывать без зала. Уже записанное всё же отправится.
-# en 6e741b85
-hall-round = Тур { $round }:{" "}
-# en be4db3e5
-hall-rules = , правила { $rules }
+# en cfb564e5
+hall-game-of-round = Тур { $round }: { $game }
+# en a74255c7
+hall-game-and-rules = { $game }, правила { $rules }
 # en 4989504f
 hall-table = стол
 # en 4fb94ab3

@@ -116,14 +116,6 @@ hall-page-picture-gone = У стола этого снимка больше не
 hall-page-games-sent = Партии, присланные с этого стола
 # en 4249dc81
 hall-page-game-begun = начало { $time }
-# en 815d9f87
-hall-page-of-an-earlier-round = Прежнего тура
-# en 2f382def
-hall-page-other-players = Не те игроки, что в жеребьёвке
-# en 65cb5253
-hall-page-names-no-round = Тур не указан, и партия старше этого тура
-# en 5953cf15
-hall-page-results-differ = У партий этого тура разные подтверждённые результаты
 # en a6faf114
 hall-page-shown = показана
 # en 4a94d928
@@ -173,12 +165,12 @@ hall-page-no-result-read = при чтении жеребьёвки резуль
 hall-page-both-win = победа обоих
 # en 96c2d2af
 hall-page-ambiguous = «{ $text }», откуда не ясно, кто победил
-# en d7a05e6d
-hall-page-fit-other-round = стол показывает партию другого тура
-# en 03786bb7
-hall-page-fit-other-players = стол показывает партию не тех игроков, что в жеребьёвке
-# en 5b498933
-hall-page-fit-round-unknown = в партии за этим столом тур не указан, и она старше этого тура
+# en 48fbce6f
+hall-page-fit-other-round = это партия другого тура
+# en c15582f5
+hall-page-fit-other-players = это партия не тех игроков, что в жеребьёвке
+# en cea5df02
+hall-page-fit-round-unknown = в этой партии тур не указан, и она старше этого тура
 # en 62a4d64a
 hall-page-fit-results-differ = у партий этого тура за этим столом разные подтверждённые результаты
 # en b217f8fb
@@ -305,15 +297,15 @@ role-table = стол
 role-public = зритель
 
 # en 2292b085
-hall-outcome-sent = теперь он есть в программе жеребьёвки
+sent-taken = теперь он есть в программе жеребьёвки
 # en 075cea75
-hall-outcome-known = он уже есть в программе жеребьёвки
-# en 466c7f8f
-hall-outcome-conflict = в программе жеребьёвки другой результат, { $there }, он оставлен как есть; выясните с игроками, какой верен
+sent-known = он уже есть в программе жеребьёвки
+# en a563d783
+sent-conflict = в программе жеребьёвки другой результат, { $there }, он оставлен как есть; выясните с игроками и организатором, какой верен
 # en 80201fc4
 hall-outcome-not-confirmed = подтверждённого результата ещё нет
 # en c10470d0
-hall-outcome-not-played = это не результат сыгранной партии; внесите его вручную
+sent-not-played = это не результат сыгранной партии; внесите его вручную
 # en e40516e8
 hall-outcome-doubtful = { $why }; ничего не отправлено
 # en 3136e452

@@ -32,10 +32,6 @@ live-board-before = Доска до первого хода
 live-board-after = Доска после хода { $number }
 # en 6fd025ff
 live-board-after-played = Доска после хода { $number }: { $played }
-# en bde516ef
-live-captured = взято
-# en b58c22f9
-live-used = , время { $time }
 # en 1941c3be
 live-waiting-for-the-referee = Ждём судью
 # en 3f2ac2c4

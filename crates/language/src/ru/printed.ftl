@@ -125,8 +125,6 @@ printed-settings-of-the-record = По записи: { $settings }
 printed-signature-is-forged = Подпись не подлинная или от другой записи: найдите другую копию
 # en e994ccbe
 printed-signed-with-another-key = Печать подписана ключом { $key }, а не { $expected }
-# en f55a51ef
-printed-step-accept = оба игрока принимают вычисленный результат
 # en 1210a617
 printed-step-another-picture = сделайте, что сказано в замечаниях, и снимите ещё раз
 # en ea491164

@@ -79,18 +79,18 @@ question-without-points = { $place }: { $what }
 
 # en 50f285c3
 points-and-more = { $names } и ещё { $n }
-# en fb3bf3da
-recording-awaits-the-board = Запись заморожена после хода { $moves }: она продолжится, как только доска совпадёт с ней{ $ask }
+# en 36f346b5
+recording-awaits-the-board = Запись заморожена после хода { $moves }: она продолжится, как только доска совпадёт с ней
 # en 283ee265
 recording-black-to-play = ход чёрных
-# en 01e8b982
-recording-counting = Подсчёт после хода { $moves }: доска заполняется; запись заморожена{ $ask }
-# en 7743d14c
+# en d8ec96ad
+recording-counting = Подсчёт после хода { $moves }: доска заполняется; запись заморожена
+# en 543eb7db
 recording-ended = Завершено, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
-    }{ $ask }
+    }
 # en 9189ee90
 recording-first-move = первый ход
 # en e70cf48b
@@ -99,26 +99,24 @@ recording-frozen = запись заморожена
 recording-looking = Поиск доски
 # en 9e7513e8
 recording-marked = что ещё сыграют, будет отмечено
-# en c5f9d10b
-recording-questions-wait = {" "}- { $n ->
+# en 4f57c573
+recording-questions-wait = { $n ->
         [one] { $n } вопрос ждёт
         [few] { $n } вопроса ждут
        *[many] { $n } вопросов ждут
     } ответа
-# en 67df0e3e
+# en 74d54c89
 recording-sealed = Запечатано, { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
        *[many] { $moves } ходов
-    }{ $ask }
-# en 27cefb7d
-recording-seen-minutes = , ход { $number } замечен { $n } мин назад
-# en e6d2e5b2
-recording-seen-seconds = , ход { $number } замечен { $n } с назад
-# en 6277b24e
-recording-state = { $what } - { $turn }{ $last }{ $ask }
-# en d1018bab
-recording-stopped = Остановлено после хода { $moves }: { $why }; { $frozen }{ $ask }
+    }
+# en f569b02c
+recording-seen-minutes = { $turn }, ход { $number } замечен { $n } мин назад
+# en f4388d2f
+recording-seen-seconds = { $turn }, ход { $number } замечен { $n } с назад
+# en 9a9a282c
+recording-stopped = Остановлено после хода { $moves }: { $why }; { $frozen }
 # en 1630c07e
 recording-watching = Наблюдение
 # en 78daf5f2
@@ -126,16 +124,16 @@ recording-watching-again = Снова наблюдение
 # en cbb12c2b
 recording-white-to-play = ход белых
 
-# en 2b22f94b
-resolution-computed-accepted = Оба игрока принимают вычисленный результат.
-# en 43bb7743
-resolution-confirmed = Оба игрока подтвердили результат.
-# en 49668ec7
-resolution-counted-again = Позиция восстановлена и посчитана снова.
-# en 2b127104
-resolution-referee-decided = Решил судья.
-# en 8d78f858
-resolution-stone-found = Камень искали и нашли.
+# en f55a51ef
+resolution-computed-accepted = оба игрока принимают вычисленный результат
+# en f2aeb767
+resolution-confirmed = оба игрока подтвердили результат
+# en 290042ab
+resolution-counted-again = позиция восстановлена и посчитана снова
+# en a78530b2
+resolution-referee-decided = решил судья
+# en f4306d36
+resolution-stone-found = камень искали и нашли
 
 # en f18da360
 picture-edge-bottom = внизу

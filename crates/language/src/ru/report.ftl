@@ -8,8 +8,6 @@ audit-a-fill-with-one-empty = Заполнение с одним пустым п
 audit-a-white-stone = белый камень
 # en 157bcd12
 audit-after-the-compensation = после компенсации
-# en 86be026e
-audit-agrees = сходится
 # en bf7393d1
 audit-an-empty-point = пустой пункт
 # en cc89209d
@@ -49,8 +47,6 @@ audit-bowls-counted = чёрных камней { $black }, белых { $white 
     }
 # en 3f8e440e
 audit-by-the-players-ranks-the = по разрядам игроков чёрными играет более сильный, а должен играть белыми
-# en d64be6b8
-audit-cannot-tell = сказать нельзя
 # en d1866672
 audit-covered = что-то закрывает { $covered ->
         [one] { $covered } пункт
@@ -59,15 +55,8 @@ audit-covered = что-то закрывает { $covered ->
     } доски на { $picture }{ $at }: снимите ещё раз, убрав руки
 # en 7d0baf93
 audit-dead-stones = Мёртвые камни
-# en 7664de70
-audit-differs = расходится
 # en e4549e4e
 audit-each-bowl-must-hold-stones = В каждой чаше должно быть камней: { $bowl }; есть: { $counted }.
-# en 41d8f2da
-audit-equal-score-wins-by-rule = счёт равный, по правилам выигрывают { $winner ->
-        [Black] чёрные
-       *[White] белые
-    }
 # en 4c18f2f2
 audit-flagged-moves = { $moves ->
         [one] В записи { $moves } ход, который запрещён правилами или на который должен взглянуть судья; его называет score.
@@ -98,10 +87,6 @@ audit-in-a-row-stop-the = { $n } подряд останавливают пар�
 audit-in-the-board-does-not = на { $picture } доска не этой партии: из камней конечной позиции там лишь { $matched } %; проверьте, что снимок и { $position } относятся друг к другу
 # en 80d2b9d4
 audit-in-the-board-is-a = на { $picture } доска зеркальна ({ $basis }): камера отражает снимки; отключите это и снимите ещё раз
-# en e81caaa2
-audit-in-the-picture-after-the = {" "}на снимке после компенсации
-# en 9e3029a0
-audit-in-the-picture-before-the-fill = {" "}на снимке до заполнения
 # en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = На снимке до заполнения мёртвые камни ещё лежат на { $some_labels }.
 # en 888460ac
@@ -124,8 +109,12 @@ audit-it-stays-open = вопрос остаётся открытым
 audit-last-move-on-the-board = Последний ход на доске
 # en 6be70b51
 audit-look-at-it-could-not = посмотрите на { $at }: прочитать это уверенно не удалось
-# en 089b2be8
-audit-look-at-it-looks-like = посмотрите на { $at }{ $picture }: похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
+# en d9bbd22b
+audit-look-at-it-looks-like = посмотрите на { $at }{ $board ->
+        [compensated] {" "}на снимке после компенсации
+        [position] {" "}на снимке до заполнения
+       *[final] {""}
+    }: похоже на { $read } ({ $share }), но может быть { $other } ({ $other_share }); { $then }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } похоже на { $read } ({ $share } %), но принято за { $taken }: так доска объясняется проще; посмотрите туда.
 # en cf613397
@@ -206,22 +195,22 @@ audit-the-board-with-the-compensation = Доска с поставленной �
 audit-the-board-with-the-dead = Доска без мёртвых камней и без рук не снята: сдвинулся ли камень конечной позиции до заполнения и какие камни сняты, известно только из записи.
 # en 00405884
 audit-the-bowls-are-full = Чаши полны: { $counted }.
-# en 895e26bb
-audit-the-compensation-was-not-witnessed = , хотя на заполненной доске не видно, какие камни поставлены как компенсация
 # en 8c682cd1
 audit-the-counts-alone-show-that = Уже по числу камней видно, что заполнение неверно.
 # en 590eb6ca
 audit-the-dead-stones-were-not = Мёртвые камни не указаны; мёртвых камней не предполагается.
-# en b8b421c0
-audit-the-fill-does-not-match = Заполнение не совпадает с { $basis }: оно даёт { $result }, а { $giver } - { $computed }{ $in_doubt }.
-# en 96ecfd90
-audit-the-fill-does-not-match-without-a-reading = Заполнение не совпадает с { $basis }: { $giver } даёт { $computed }{ $in_doubt }.
-# en e24bc0b7
-audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
+# en d33698c8
+audit-the-fill-does-not-match = Заполнение не совпадает с { $basis }: оно даёт { $result }, а { $giver } - { $computed }.
+# en 7603ca98
+audit-the-fill-does-not-match-without-a-reading = Заполнение не совпадает с { $basis }: { $giver } даёт { $computed }.
+# en c5cc71ad
+audit-the-fill-matches = Заполнение совпадает с { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заполнение совпадает
-# en 906f8377
-audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }{ $in_doubt }. Указан результат { $result }.
+# en dc1b4219
+audit-the-fill-matches-the-result = Заполнение совпадает с { $basis }: { $computed }. Указан результат { $result }.
+# en 9a0ab0eb
+audit-the-fill-matches-unwitnessed = Заполнение совпадает с { $basis }: { $computed }, хотя на заполненной доске не видно, какие камни поставлены как компенсация.
 # en f54b7d94
 audit-the-final-picture = последнем снимке
 # en 30510c01
@@ -288,10 +277,12 @@ audit-together-with-the-other-points = вместе с другими назва
 audit-turned-by-degrees-as-given = С указанным поворотом на { $given } градусов последний снимок не совпадает с { $basis }; с поворотом на { $found } совпадает, так он и взят.
 # en 6d2a66c9
 audit-unknown = неизвестно
-# en d502e748
-audit-was-read-with-doubt-look = ; { $point } прочитан с сомнением, посмотрите туда
-# en 62978e40
-audit-were-read-with-doubt-look = ; { $some_labels } прочитаны с сомнением, посмотрите туда
+# en 2329dc4c
+audit-read-with-doubt = { $n ->
+        [one] { $points } прочитан с сомнением, посмотрите туда.
+        [few] { $points } прочитаны с сомнением, посмотрите туда.
+       *[many] { $points } прочитаны с сомнением, посмотрите туда.
+    }
 # en bda355ba
 audit-when-filling-began-a-stone = когда началось заполнение, { $compensation_was }; камень, поставленный позже, может быть компенсацией или проигранным камнем: если судья видел, что компенсацию исправили, заполнение совпадает
 # en 1fff0580
@@ -329,8 +320,8 @@ fill-a-stone-of-the-final-position-is-missing = камня конечной по
 fill-a-stone-of-the-final-position-moved = Камень конечной позиции не на своём месте: { $labels }
 # en 102342cb
 fill-a-stone-of-the-other = на месте камня конечной позиции лежит камень другого цвета, { $at }: сдвинут или сбит
-# en 61e6a129
-fill-as-with-181 = , как в наборе из 181
+# en 821e9a3a
+fill-more-as-with-181 = { $more }, как в наборе из 181
 # en a0565552
 fill-black-and-white-stones-are = чёрных камней { $black } и белых { $white } ещё нет на доске: если их нет ни в руках, ни в чашах, они пропали
 # en 01ccdbb5
@@ -429,11 +420,11 @@ fill-too-many-points-are-shared = { $shared ->
         [few] { $shared } пункта не принадлежат
        *[many] { $shared } пунктов не принадлежат
     } никому, и половина их вместе с живыми камнями одного цвета больше, чем вмещает чаша: доску нельзя заполнить; партия не окончена, или берите вычисленный результат
-# en 93ca5e25
+# en 9c592c8d
 fill-more-than-bowl = { $color ->
         [black] чёрных
        *[white] белых
-    } камней на доске на { $stones } больше { $bowl } ({ $counted }){ $set }
+    } камней на доске на { $stones } больше { $bowl } ({ $counted })
 # en 56211638
 fill-no-compensation = на территории { $owner ->
         [Black] чёрных
@@ -598,8 +589,10 @@ history-move-was-not-played = Хода { $number } не было.
 history-move-was-played-at = Ход { $number } сделан на { $point }.
 # en 10a3b952
 history-move-was-played-by-the = Ход { $number } сделала другая сторона.
-# en b5d19e85
-history-nobody-is-named = {" "}(имя подтвердившего не указано)
+# en 46db3b22
+history-nobody-is-named = имя подтвердившего не указано
+# en 9d11888c
+history-noted = { $result }, { $status }.
 # en ba3495b5
 history-proposal-is-what-happened = верно предложение { $choice }
 # en 1c1b6ef7
@@ -616,10 +609,10 @@ history-the-record-is-right = запись верна
 history-the-record-is-right-the = Запись верна; на доске в конце другое.
 # en b57f3802
 history-the-stones-at-were-lifted = Камни на { $labels } сняты после хода { $after }.
-# en 706c3bc0
-history-under-protest = , под протестом
-# en ac114e9a
-history-under-protest-sentence = {" "}Под протестом.
+# en 06d2eb5d
+history-noted-under-protest = { $result }, { $status }, под протестом.
+# en bdf9f086
+history-under-protest = Под протестом.
 # en 48d183f2
 history-what-was-taken-back-was = Отменённое выполнено снова.
 
@@ -779,16 +772,10 @@ incident-line-wrong-start = неверные цвета или фора; зам�
 
 # en 1390b1c2
 report-agreed-dead = Мёртвые камни согласовали:
-# en d3c0f3ee
-report-agrees = СХОДИТСЯ
 # en 6349b598
 report-aid = Помощь судье, но не решение. Каждый шаг можно повторить вручную.
 # en 05a30fca
 report-black = Чёрные
-# en 9c7062f1
-report-cannot-tell = СКАЗАТЬ НЕЛЬЗЯ
-# en 88754268
-report-claim-differs = ЗАЯВЛЕНО ДРУГОЕ
 # en 0e338c8c
 report-claimed = Заявлено
 # en 2dde0fb8
@@ -801,8 +788,6 @@ report-compensation-mark = Квадрат: компенсация.
 report-computed = Вычислено
 # en 49262e6f
 report-audited-on = Подсчёт проверен { $date }.
-# en 02cd7a90
-report-differs = РАСХОДИТСЯ
 # en d4094785
 report-filled = Законченное заполнение, как оно прочитано.
 # en 7c09537f
@@ -880,23 +865,32 @@ report-title = Проверка подсчёта заполнением
 # en 8237e9e4
 report-white = Белые
 
-# en c7c8487c
-result-wins = выиграли
-# en 33181704
-result-wins-by = выиграли на { $points }
-# en 2600c997
-result-wins-by-counted = выиграли на { $points } (подсчёт)
-# en 45a5c17a
-result-wins-by-forfeit = выиграли из-за неявки или нарушения
-# en 88188244
-result-wins-by-resignation = выиграли: соперник сдался
-# en e023f61e
-result-wins-on-time = выиграли по времени
-# en fa7ac1e0
-result-wins-the-scores-are-equal = выиграли: счёт равный, и правила присуждают победу { $winner ->
-        [Black] чёрным
-       *[White] белым
+# en f9d06135
+result-wins = { $side } выиграли
+# en 43fe6244
+result-wins-by = { $side } выиграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очка
+        [many] { $margin } очков
+       *[other] { $margin } очка
     }
+# en d1791857
+result-wins-by-counted = { $side } выиграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очка
+        [many] { $margin } очков
+       *[other] { $margin } очка
+    } (подсчёт)
+# en cfa1bf31
+result-wins-by-forfeit = { $side } выиграли из-за неявки или нарушения
+# en 8bdb60bd
+result-wins-by-forfeit-because = { $side } выиграли из-за неявки или нарушения: { $why }
+# en 3eb23db7
+result-wins-by-resignation = { $side } выиграли: соперник сдался
+# en c3f6e7ef
+result-wins-on-time = { $side } выиграли по времени
+# en 94172436
+result-wins-by-rule = { $side } выиграли по правилам при равном счёте
 
 # en 7631cc2d
 form-fault-no-parenthesis = партия не начинается с "("
@@ -942,18 +936,14 @@ sgf-note-result-in-words = RE[{ $value }] прочитано как { $result }:
 sgf-note-unknown-charset = в файле указана неизвестная кодировка "{ $declared }"
 # en 6f526483
 slip-as-the-referee-decided-below = как решил судья, ниже
-# en 9cb21167
-slip-by-the-record = ; по записи: { $outcome }
-# en 638cfc55
-slip-by-what-was-given = ; по записи с заданными здесь коми и правилами: { $outcome }
+# en 42d2744b
+slip-open-by-the-record = открыто до решения судьи; по записи: { $outcome }
+# en 708e5899
+slip-open-by-what-was-given = открыто до решения судьи; по записи с заданными здесь коми и правилами: { $outcome }
 # en e4376335
 slip-by-the-record-the-game = по записи; партия решена не подсчётом
 # en ca191452
 slip-claimed-and-confirmed-by-both = заявлено и подтверждено обоими игроками
-# en d9c24af8
-slip-computed-accepted-by-both-players = вычислено; принято обоими игроками
-# en 744c1526
-slip-confirmed-by-both-players = подтверждено обоими игроками
 # en 96b29a4b
 slip-confirmed-by-both-players-on = Подтверждено обоими игроками { $date_and_time }: окончательно. Имя подтвердившего не указано.
 # en 036c7769
@@ -962,40 +952,20 @@ slip-confirmed-by-both-players-noted = Подтверждено обоими и�
 slip-counted-by-filling-in-the = подсчитано заполнением; запись даёт то же
 # en 2c71dc5a
 slip-counted-with-what-was-given = подсчитано заполнением; запись с заданными здесь коми и правилами даёт то же
-# en 437a806f
-slip-decided-by-the-referee = решено судьёй
 # en b05b96c7
 slip-decided-by-the-referee-on = Решение судьи, { $by }, { $date_and_time }.
-# en e8dbc034
-slip-equal-score-wins-by-rule = Счёт равный: по правилам победа: { $side }
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ещё не подтверждено; окончательно, когда подпишут оба игрока.
 # en 6b4ca980
 slip-not-confirmed-referee-first = Не подтверждено: ничто не окончательно, пока судья не решил и игроки не подтвердили. После решения печатается новый бланк для их подписей.
-# en 3aff36a0
-slip-open-until-the-referee-rules = открыто до решения судьи{ $by_record }
+# en 47299fa1
+slip-open-until-the-referee-rules = открыто до решения судьи
 # en 26dfc9b5
 slip-the-count-does-not-settle = подсчёт этого не решает
 # en 6804d687
 slip-the-fill-matches-and-the-claim-differs = доска показывает то же, что и запись; указан другой результат
 # en 12c60b58
 slip-to-be-written-here-by = записывает здесь судья
-# en f9d06135
-slip-wins = { $side } выиграли
-# en dd7be7f8
-slip-wins-by = { $player } выиграли { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-# en cfa1bf31
-slip-wins-by-forfeit = { $side } выиграли из-за неявки или нарушения
-# en 8bdb60bd
-slip-wins-by-forfeit-because = { $side } выиграли из-за неявки или нарушения: { $why }
-# en 3eb23db7
-slip-wins-by-resignation = { $side } выиграли: соперник сдался
-# en c3f6e7ef
-slip-wins-on-time = { $side } выиграли по времени
 
 # en 16f7e687
 stones-of = { $color ->
@@ -1011,10 +981,6 @@ stones-of = { $color ->
             }
     }
 
-# en c0794e7a
-result-of-nameless = { $winner } { $how }
-# en c8e87563
-result-of-named = { $winner } - { $name } - { $how }
 # en b34a4604
 result-draw = ничья
 # en 9d791833
@@ -1029,16 +995,22 @@ result-pending = без результата до решения судьи
 result-not-played = не играли
 # en 81599d6d
 result-unknown = неизвестно
-# en f278e9f3
-result-bye-black = чёрные свободны от игры
-# en 1eee4dfd
-result-bye-white = белые свободны от игры
+# en a32bd3d4
+result-side = { $winner ->
+        [Black] чёрные
+       *[White] белые
+    }
+# en f1209c7b
+result-side-named = { $winner ->
+        [Black] чёрные
+       *[White] белые
+    } - { $name } -
+# en 3de46dad
+result-bye = { $winner ->
+        [Black] чёрные
+       *[White] белые
+    } свободны от игры
 
-# en d6f13939
-slip-player = { $color ->
-        [Black] Чёрные
-       *[White] Белые
-    } ({ $name })
 
 # en 9fdb79fd
 report-beside-pass = { $number } пас

@@ -23,17 +23,17 @@ board-diagram-laid-before-the-first-move = { $label }: { $color ->
         [Black] чёрный
        *[White] белый
     } камень, поставлен до первого хода
-# en b1651706
-board-diagram-lit = . Подсвечен { $point }
+# en 68689f7c
+board-diagram-lit = Подсвечен { $point }
 # en ff0d5ae2
 board-diagram-move = { $label }: { $color ->
         [Black] чёрный
        *[White] белый
     } камень, ход { $number }
-# en 7b08af98
-board-diagram-ringed = { $position }. Обведены: { $points }
-# en 781da3b0
-board-points-marked = . { $n ->
+# en c21d43b5
+board-diagram-ringed = Обведены: { $points }
+# en 62b3bfd2
+board-points-marked = { $n ->
         [one] Отмечен { $n } пункт
         [few] Отмечено { $n } пункта
        *[many] Отмечено { $n } пунктов
@@ -166,8 +166,8 @@ chooser-its-journal-cannot-be-read = журнал не читается
 chooser-just-now = только что
 # en 2fdf9179
 chooser-min-ago = { $minutes } мин назад
-# en cd4a67a3
-chooser-moved-to = , перемещено в { $folder }
+# en 23d5157f
+chooser-moved-to = перемещено в { $folder }
 # en 66864f45
 chooser-no-camera-is-plugged-in = Камера не подключена. Подключите её и обновите список.
 # en 66eb9559
@@ -263,8 +263,6 @@ correction-wrong-colour = Не тот цвет: ход { $number }, { $played },
         [Black] чёрные
        *[White] белые
     }
-# en 66649e3c
-correction-wrong-colour-of = Не тот цвет: ход { $number }
 # en b0174bd3
 correction-wrong-point = Не тот пункт: ход { $number }, { $played }, стоит на { $point }
 
@@ -312,8 +310,6 @@ decision-the-recording-ends-and-it = { $said }: запись завершает�
 # en 75c0ae21
 decision-you-are-about-to = Вы собираетесь подтвердить: { $result }.
 
-# en b6b943a1
-demonstration-captured = Взято: { $prisoners }{ $used }
 # en 1e2f5132
 demonstration-demonstration-board = Демонстрационная доска
 # en 6ab9e381
@@ -665,8 +661,6 @@ live-picture-last-picture-that-came = Последний полученный с
 live-picture-live-picture = Изображение с камеры
 # en 6c326dc8
 live-picture-no-board-is-found-in = { $what }. Доска на нём не найдена
-# en 29b4efa0
-live-picture-ringed = . Обведены: { $names }
 
 # en 5b6e9bc2
 move-in-words = { $color ->
@@ -689,14 +683,10 @@ moves-no-move-yet-moves-appear = Ходов пока нет. Они появля
 # en 823b5a88
 notice-keep-holding-escape = Удерживайте Escape
 
-# en 1e46bf2e
-palette-capture-not-taken-the-stones = Камни не были сняты: камни на { $label } забраны
-# en eddda4d1
-palette-extra-move-move-was-not = Лишний ход: хода { $number } не было
 # en 44d02088
 palette-go-to-move = Перейти к ходу { $number }
-# en be5d99ee
-palette-missed-after-move = Пропущено после хода { $number }: { $moves }
+# en 1fd31e8f
+correction-missed = Пропущено после хода { $after }: { $moves }
 # en 5d09710c
 palette-name-of-a-command-or = Название команды или номер хода
 # en 9c1ddf7a
@@ -704,16 +694,9 @@ palette-nothing-has-that-name = Ничего с таким названием н
 # en 936c4c6f
 palette-number-of-a-move = Номер хода
 # en 3f82d9b0
-palette-resume-from-here-everything-after = Продолжить отсюда: всё после хода { $number } неверно
+correction-resume-from = Продолжить отсюда: всё после хода { $number } неверно
 # en 5db97133
 palette-the-mistake-for-a-point = Ошибка; для пункта, паса или пропущенных ходов введите их: D4, pass, D4 Q16
-# en 5737686e
-palette-wrong-colour = Не тот цвет: ход { $number } сделали { $color ->
-        [Black] чёрные
-       *[White] белые
-    }
-# en c8daa724
-palette-wrong-point-move-lies-at = Не тот пункт: ход { $number } стоит на { $label }
 
 # en 2e056d6c
 photograph-points-marked = { $label }, { $n ->
@@ -740,29 +723,17 @@ picture-reading = доска { $size }, камней: чёрных { $black }, �
        *[other] , вне снимка { $outside }
     }
 
-# en 04474529
-player-bar-captured = взято { $prisoners }{ $time }
+# en 94496de4
+captured = взято { $prisoners }
+# en 899f5135
+captured-and-time = взято { $prisoners }, { $time }
 # en 9fe75534
 player-bar-to-play = ход
 
 # en 4a281dab
 point-menu-it-was-lifted = Здесь камня нет: его сняли
-# en dd119228
-point-menu-missed-stone = Пропущен камень: { $color ->
-        [Black] чёрные
-       *[White] белые
-    } { $point } после хода { $after }
 # en 461dd53d
 point-menu-move-lies-elsewhere = Не тот пункт: ход { $number } стоит в другом месте…
-# en 4e97362e
-point-menu-move-lies-here = Не тот пункт: ход { $after }, { $color ->
-        [Black] чёрные
-       *[White] белые
-    } { $point }, стоит здесь
-# en c0e03850
-point-menu-move-was-not-played = Здесь камня нет: хода { $number } не было
-# en 28747dd1
-point-menu-these-stones-were-lifted = Камни не были сняты: эти камни забраны
 # en 240591dd
 point-menu-what-is-wrong = { $point }: что неверно?
 
@@ -810,8 +781,6 @@ preflight-item-light = Свет
 preflight-look = { $name }: посмотрите
 # en 1a5073eb
 preflight-nothing-can-be-written = В { $folder } нельзя ничего записать: выберите другую папку для записей.
-# en 16cd3a54
-preflight-only-mb-are-left = На диске осталось только { $mb } МБ: освободите место или выберите другую папку для записей.
 # en c135453f
 preflight-item-cell-size = Размер клеток
 # en e4ec7da7
@@ -1030,12 +999,13 @@ status-the-last-picture-differs-from = ; последний снимок рас�
 # en 36f5a6bc
 status-the-source-could-not-be = Источник не открылся; выберите другой или начните, чтобы попробовать снова
 
-# en bfa6f32a
-timeline-doubts = , в сомнении: { $n }
 # en cc92cbc8
 timeline-seconds = { $n } с
-# en e2df5382
-timeline-timeline-move-of = Шкала времени, ход { $shown } из { $rows }{ $doubt }
+# en 280d68f0
+timeline-timeline-move-of = Шкала времени, ход { $shown } из { $rows }{ $doubtful ->
+        [0] {""}
+       *[other] , в сомнении: { $doubtful }
+    }
 # en 45281710
 timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитан с уверенностью { $certain } %
 
@@ -1067,21 +1037,21 @@ top-bar-view = Вид
 # en b1e0ad1e
 tournament-a-files-path-or-http = путь к файлу или http://host:8080/api/tour/1
 # en fe46d02c
-tournament-black-white = Чёрные { $black } - белые { $white }
+paired-black-white = чёрные { $black } - белые { $white }
 # en 0e63087e
 tournament-choose = выбрать
 # en cbec391d
 tournament-choose-the-table-that-the = Выберите стол, за которым следит камера.
 # en b5b7135e
 tournament-go-on-with-round = Перейти к туру { $round }
-# en 34ef450f
-tournament-handicap = , фора { $handicap }
-# en 8aeea004
-tournament-it-has-a-result-already = ; результат уже есть: { $result }
+# en ee00e82b
+paired-handicap = фора { $handicap }
+# en 9347918e
+tournament-it-has-a-result-already = { $game }; результат уже есть: { $result }
 # en e7f1bc29
 tournament-it-is-being-read = Читается.
-# en a1ec3c27
-tournament-komi = , коми { $komi }
+# en 9f7abca3
+paired-komi = коми { $komi }
 # en c3dd3702
 tournament-no-game-is-at-table = За столом { $table } в этом туре партии нет.
 # en 39b71e14
@@ -1095,7 +1065,7 @@ tournament-table-with-players = { $table }: { $black } - { $white }
 # en f407a597
 tournament-tournaments-file-or-address = Файл или адрес турнира
 # en bcecc3a0
-tournament-who-choose-colours = { $black } - { $white }, цвета выбирают
+paired-who-choose-colours = { $black } - { $white }, цвет разыгрывают
 
 # en d2f35412
 warning-disk-full = Диск заполнен; только в памяти { $events ->

@@ -116,41 +116,6 @@ audit-recording-has-more = у { $session } є те, чого в цьому за�
 audit-two-records = вказано два записи; перевіряється одна партія
 # en 08ed4308
 audit-watch-one-record = за підрахунком стежать за одним записом, знімки робляться самі; вкажіть лише запис
-# en cb0bb3fc
-brief-by = { $winner ->
-        [Black] чорні
-       *[White] білі
-    } виграють, різниця { $margin }
-# en a91568ee
-brief-equal = рахунок рівний, за правилами виграють { $winner ->
-        [Black] чорні
-       *[White] білі
-    }
-# en 0c84ba99
-brief-forfeit = { $winner ->
-        [Black] чорні
-       *[White] білі
-    } виграють: неявка суперника
-# en 18d4cd75
-brief-forfeit-because = { $winner ->
-        [Black] чорні
-       *[White] білі
-    } виграють без гри: { $why }
-# en 99c5590f
-brief-resignation = { $winner ->
-        [Black] чорні
-       *[White] білі
-    } виграють: суперник здався
-# en ecca54f7
-brief-time = { $winner ->
-        [Black] чорні
-       *[White] білі
-    } виграють за часом
-# en fcd2577d
-brief-wins = { $winner ->
-        [Black] чорні
-       *[White] білі
-    } виграють
 # en 6dc6d722
 calibrate-found = Знайдено дошку { $size }, { $cell } пікселів на клітинку, { $pictures }.
 # en c798c192
@@ -422,8 +387,8 @@ live-unsent-since = у { $place } лише раніший запис ({ $earlier
 no-name = (без імені)
 # en a98e3aa0
 pairings-ambiguous = результати на зразок 1-0 показано як ?: програми розходяться в тому, чий рахунок перший
-# en 7d3d6dbd
-pairings-by-default = {" "}за неявку
+# en 7ed075ac
+pairings-game-by-default = { $table }: { $game }: { $result } за неявку
 # en 13695edd
 pairings-bye = у турі { $round } без суперника: { $player }
 # en a90f5702
@@ -444,10 +409,10 @@ pairings-doubt-same-player = { $player } стоїть у жеребкуванн�
 pairings-doubt-same-table = { $place }: партій у жеребкуванні тут { $n }, і невідомо, яку мають на увазі, тому не береться жодна; дайте кожній партії свій стіл
 # en 77a3e01f
 pairings-doubt-unknown-players = партії називають { $keys }, чого немає у списку гравців; поки цього там немає, воно стоїть замість імені
-# en ac4af9a6
-pairings-game = { $table }: чорні { $black } - білі { $white }
-# en 1c1d435e
-pairings-game-colors-open = { $table }: { $black } - { $white }, колір розігрують
+# en 92cb6f3d
+pairings-game = { $table }: { $game }
+# en 47eb7d80
+pairings-game-with-result = { $table }: { $game }: { $result }
 # en fdd9ab18
 pairings-no-table = без столу
 # en b2bba32d
@@ -620,18 +585,10 @@ score-result-all-alive = Результат, якщо всі камені жив
 score-rules = Правила: { $rules }
 # en 3e7c45bf
 score-unreadable = не вдається прочитати { $path }
-# en a0a0ec10
-send-conflict = у турнірі в цієї партії інший результат, { $result }; його лишено як є: з'ясуйте з організатором, який правильний
-# en ef13d0b1
-send-file-has-it = У файлі програми жеребкування він уже є.
-# en be16a4f0
-send-known = У турнірі він уже є.
 # en 3d97883c
 send-nobody = ніхто
 # en de4aa560
 send-nobody-to-ask = нічого не надіслано: запитати тут нікого; щоб надіслати, додайте --yes
-# en 6c30292d
-send-not-played = { $result } - не результат зіграної партії; введіть його вручну
 # en a69c935f
 send-nothing = нічого не надіслано
 # en f07cae93
@@ -644,8 +601,6 @@ send-question = Надіслати це?
 send-round-and-table = тур { $round }, стіл { $table }
 # en 99f1380c
 send-round-no-number = тур { $round } - не число
-# en 6db219b4
-send-taken = Тепер він є в турнірі.
 # en 37d13139
 send-type-it = Введіть його в програму жеребкування; її файл не змінюється.
 # en 0484bd06

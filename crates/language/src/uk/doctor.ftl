@@ -113,8 +113,8 @@ doctor-light = яскравість { $brightness } з 255 (досить { $enou
 doctor-focus = різкість { $sharpness } (досить { $enough })
 # en 0047b880
 doctor-glare = лампи в дошці не відбиваються
-# en 1879c1d9
-doctor-disk-low = Для записів вільно лише { $free } МБ ({ $folder }): звільніть місце.
+# en 13cb3d41
+doctor-disk-low = { $folder }: { $why }
 # en 369d0266
 doctor-disk = для записів вільно { $free } ГБ ({ $folder })
 # en fb25c7fd

@@ -1,6 +1,6 @@
 # Кінець партії, крок за кроком, і бланк результату.
-# en dc33cc12
-board-stones-dead = . { $n ->
+# en 7a2c1b2c
+board-stones-dead = { $n ->
         [one] Мертвим позначено { $n } камінь
         [few] Мертвими позначено { $n } камені
        *[many] Мертвими позначено { $n } каменів
@@ -130,8 +130,6 @@ result-slip-fill-open = про заповнення не можна сказат
 result-slip-for-the-organiser = Для організатора
 # en 26d7f848
 result-slip-hash = Номер запису на момент складання листа, який потім його підтверджує:
-# en 5c335c02
-result-slip-nobody-is-named = Ім'я того, хто підтвердив, не вказано
 # en d61a9f82
 result-slip-protest = Протест
 # en 46d5266b

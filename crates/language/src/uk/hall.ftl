@@ -8,8 +8,6 @@ hall-ask-again = Запитати знову
 hall-ask-the-hall-once-more = Ще раз запитати зал, хто грає за цим столом.
 # en 05b83b35
 hall-further-tables = Столи інших дощок: { $tables }.
-# en fcdaa064
-hall-game = { $round }чорні { $black } - білі { $white }
 # en ba02db88
 hall-hall = Зал
 # en 3ffba5f2
@@ -56,10 +54,10 @@ hall-number-of-the-table = Номер столу
 hall-of-table = Стіл { $table }: { $text }
 # en 1ba3bc3c
 hall-record-for-no-hall-what = Записувати без залу. Уже записане все ж буде надіслано.
-# en 6e741b85
-hall-round = Тур { $round }:{" "}
-# en be4db3e5
-hall-rules = , правила { $rules }
+# en cfb564e5
+hall-game-of-round = Тур { $round }: { $game }
+# en a74255c7
+hall-game-and-rules = { $game }, правила { $rules }
 # en 4989504f
 hall-table = стіл
 # en 4fb94ab3

@@ -116,14 +116,6 @@ hall-page-picture-gone = Стіл цього знімка більше не ма
 hall-page-games-sent = Партії, надіслані з цього столу
 # en 4249dc81
 hall-page-game-begun = початок { $time }
-# en 815d9f87
-hall-page-of-an-earlier-round = Попереднього туру
-# en 2f382def
-hall-page-other-players = Не ті гравці, що в жеребкуванні
-# en 65cb5253
-hall-page-names-no-round = Тур не вказано, і партія старша за цей тур
-# en 5953cf15
-hall-page-results-differ = Партії цього туру мають різні підтверджені результати
 # en a6faf114
 hall-page-shown = показано
 # en 4a94d928
@@ -173,12 +165,12 @@ hall-page-no-result-read = під час читання жеребкування
 hall-page-both-win = перемога обох
 # en 96c2d2af
 hall-page-ambiguous = «{ $text }», звідки не ясно, хто переміг
-# en d7a05e6d
-hall-page-fit-other-round = стіл показує партію іншого туру
-# en 03786bb7
-hall-page-fit-other-players = стіл показує партію не тих гравців, що в жеребкуванні
-# en 5b498933
-hall-page-fit-round-unknown = у партії за цим столом тур не вказано, і вона старша за цей тур
+# en 48fbce6f
+hall-page-fit-other-round = це партія іншого туру
+# en c15582f5
+hall-page-fit-other-players = це партія не тих гравців, що в жеребкуванні
+# en cea5df02
+hall-page-fit-round-unknown = у цій партії тур не вказано, і вона старша за цей тур
 # en 62a4d64a
 hall-page-fit-results-differ = партії цього туру за цим столом мають різні підтверджені результати
 # en b217f8fb
@@ -305,15 +297,15 @@ role-table = стіл
 role-public = глядач
 
 # en 2292b085
-hall-outcome-sent = тепер він є у програмі жеребкування
+sent-taken = тепер він є у програмі жеребкування
 # en 075cea75
-hall-outcome-known = він уже є у програмі жеребкування
-# en 466c7f8f
-hall-outcome-conflict = у програмі жеребкування інший результат, { $there }, його залишено як є; з'ясуйте з гравцями, який правильний
+sent-known = він уже є у програмі жеребкування
+# en a563d783
+sent-conflict = у програмі жеребкування інший результат, { $there }, його залишено як є; з'ясуйте з гравцями й організатором, який правильний
 # en 80201fc4
 hall-outcome-not-confirmed = підтвердженого результату ще немає
 # en c10470d0
-hall-outcome-not-played = це не результат зіграної партії; внесіть його вручну
+sent-not-played = це не результат зіграної партії; внесіть його вручну
 # en e40516e8
 hall-outcome-doubtful = { $why }; нічого не надіслано
 # en 3136e452

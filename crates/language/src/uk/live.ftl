@@ -32,10 +32,6 @@ live-board-before = Дошка до першого ходу
 live-board-after = Дошка після ходу { $number }
 # en 6fd025ff
 live-board-after-played = Дошка після ходу { $number }: { $played }
-# en bde516ef
-live-captured = взято
-# en b58c22f9
-live-used = , час { $time }
 # en 1941c3be
 live-waiting-for-the-referee = Чекаємо на суддю
 # en 3f2ac2c4

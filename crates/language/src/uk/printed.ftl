@@ -125,8 +125,6 @@ printed-settings-of-the-record = За записом: { $settings }
 printed-signature-is-forged = Підпис не справжній або від іншого запису: знайдіть іншу копію
 # en e994ccbe
 printed-signed-with-another-key = Печатку підписано ключем { $key }, а не { $expected }
-# en f55a51ef
-printed-step-accept = обидва гравці приймають обчислений результат
 # en 1210a617
 printed-step-another-picture = зробіть, що сказано в зауваженнях, і зніміть ще раз
 # en ea491164

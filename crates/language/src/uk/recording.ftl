@@ -79,18 +79,18 @@ question-without-points = { $place }: { $what }
 
 # en 50f285c3
 points-and-more = { $names } і ще { $n }
-# en fb3bf3da
-recording-awaits-the-board = Запис заморожено після ходу { $moves }: він продовжиться, щойно дошка збігатиметься з ним{ $ask }
+# en 36f346b5
+recording-awaits-the-board = Запис заморожено після ходу { $moves }: він продовжиться, щойно дошка збігатиметься з ним
 # en 283ee265
 recording-black-to-play = хід чорних
-# en 01e8b982
-recording-counting = Підрахунок після ходу { $moves }: дошка заповнюється; запис заморожено{ $ask }
-# en 7743d14c
+# en d8ec96ad
+recording-counting = Підрахунок після ходу { $moves }: дошка заповнюється; запис заморожено
+# en 543eb7db
 recording-ended = Завершено, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
        *[many] { $moves } ходів
-    }{ $ask }
+    }
 # en 9189ee90
 recording-first-move = перший хід
 # en e70cf48b
@@ -99,26 +99,24 @@ recording-frozen = запис заморожено
 recording-looking = Пошук дошки
 # en 9e7513e8
 recording-marked = що ще зіграють, буде позначено
-# en c5f9d10b
-recording-questions-wait = {" "}- { $n ->
+# en 4f57c573
+recording-questions-wait = { $n ->
         [one] { $n } запитання чекає
         [few] { $n } запитання чекають
        *[many] { $n } запитань чекають
     } на відповідь
-# en 67df0e3e
+# en 74d54c89
 recording-sealed = Запечатано, { $moves ->
         [one] { $moves } хід
         [few] { $moves } ходи
        *[many] { $moves } ходів
-    }{ $ask }
-# en 27cefb7d
-recording-seen-minutes = , хід { $number } помічено { $n } хв тому
-# en e6d2e5b2
-recording-seen-seconds = , хід { $number } помічено { $n } с тому
-# en 6277b24e
-recording-state = { $what } - { $turn }{ $last }{ $ask }
-# en d1018bab
-recording-stopped = Зупинено після ходу { $moves }: { $why }; { $frozen }{ $ask }
+    }
+# en f569b02c
+recording-seen-minutes = { $turn }, хід { $number } помічено { $n } хв тому
+# en f4388d2f
+recording-seen-seconds = { $turn }, хід { $number } помічено { $n } с тому
+# en 9a9a282c
+recording-stopped = Зупинено після ходу { $moves }: { $why }; { $frozen }
 # en 1630c07e
 recording-watching = Спостереження
 # en 78daf5f2
@@ -126,16 +124,16 @@ recording-watching-again = Знову спостереження
 # en cbb12c2b
 recording-white-to-play = хід білих
 
-# en 2b22f94b
-resolution-computed-accepted = Обидва гравці приймають обчислений результат.
-# en 43bb7743
-resolution-confirmed = Обидва гравці підтвердили результат.
-# en 49668ec7
-resolution-counted-again = Позицію відновлено й пораховано знову.
-# en 2b127104
-resolution-referee-decided = Вирішив суддя.
-# en 8d78f858
-resolution-stone-found = Камінь шукали й знайшли.
+# en f55a51ef
+resolution-computed-accepted = обидва гравці приймають обчислений результат
+# en f2aeb767
+resolution-confirmed = обидва гравці підтвердили результат
+# en 290042ab
+resolution-counted-again = позицію відновлено й пораховано знову
+# en a78530b2
+resolution-referee-decided = вирішив суддя
+# en f4306d36
+resolution-stone-found = камінь шукали й знайшли
 
 # en f18da360
 picture-edge-bottom = внизу

@@ -8,8 +8,6 @@ audit-a-fill-with-one-empty = Заповнення з одним порожні�
 audit-a-white-stone = білий камінь
 # en 157bcd12
 audit-after-the-compensation = після компенсації
-# en 86be026e
-audit-agrees = збігається
 # en bf7393d1
 audit-an-empty-point = порожній пункт
 # en cc89209d
@@ -49,8 +47,6 @@ audit-bowls-counted = чорних каменів { $black }, білих { $whit
     }
 # en 3f8e440e
 audit-by-the-players-ranks-the = за рангами гравців чорними грає сильніший, а мав би грати білими
-# en d64be6b8
-audit-cannot-tell = сказати не можна
 # en d1866672
 audit-covered = щось закриває { $covered ->
         [one] { $covered } пункт
@@ -59,15 +55,8 @@ audit-covered = щось закриває { $covered ->
     } дошки на { $picture }{ $at }: зніміть ще раз, прибравши руки
 # en 7d0baf93
 audit-dead-stones = Мертві камені
-# en 7664de70
-audit-differs = розбігається
 # en e4549e4e
 audit-each-bowl-must-hold-stones = У кожній чаші має бути каменів: { $bowl }; є: { $counted }.
-# en 41d8f2da
-audit-equal-score-wins-by-rule = рахунок рівний, за правилами виграють { $winner ->
-        [Black] чорні
-       *[White] білі
-    }
 # en 4c18f2f2
 audit-flagged-moves = { $moves ->
         [one] У записі { $moves } хід, який заборонено правилами або на який має глянути суддя; його називає score.
@@ -98,10 +87,6 @@ audit-in-a-row-stop-the = { $n } поспіль зупиняють партію
 audit-in-the-board-does-not = на { $picture } дошка не цієї партії: з каменів кінцевої позиції там лише { $matched } %; перевірте, що знімок і { $position } належать одне до одного
 # en 80d2b9d4
 audit-in-the-board-is-a = на { $picture } дошка дзеркальна ({ $basis }): камера відбиває знімки; вимкніть це і зніміть ще раз
-# en e81caaa2
-audit-in-the-picture-after-the = {" "}на знімку після компенсації
-# en 9e3029a0
-audit-in-the-picture-before-the-fill = {" "}на знімку до заповнення
 # en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = На знімку до заповнення мертві камені ще лежать на { $some_labels }.
 # en 888460ac
@@ -124,8 +109,12 @@ audit-it-stays-open = питання лишається відкритим
 audit-last-move-on-the-board = Останній хід на дошці
 # en 6be70b51
 audit-look-at-it-could-not = погляньте на { $at }: прочитати це впевнено не вдалося
-# en 089b2be8
-audit-look-at-it-looks-like = погляньте на { $at }{ $picture }: схоже на { $read } ({ $share }), але може бути { $other } ({ $other_share }); { $then }
+# en d9bbd22b
+audit-look-at-it-looks-like = погляньте на { $at }{ $board ->
+        [compensated] {" "}на знімку після компенсації
+        [position] {" "}на знімку до заповнення
+       *[final] {""}
+    }: схоже на { $read } ({ $share }), але може бути { $other } ({ $other_share }); { $then }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } схоже на { $read } ({ $share } %), але взято за { $taken }: так дошка пояснюється простіше; погляньте туди.
 # en cf613397
@@ -206,22 +195,22 @@ audit-the-board-with-the-compensation = Дошку з поставленою к�
 audit-the-board-with-the-dead = Дошку без мертвих каменів і без рук не знято: чи зсунувся камінь кінцевої позиції до заповнення і які камені знято, відомо лише із запису.
 # en 00405884
 audit-the-bowls-are-full = Чаші повні: { $counted }.
-# en 895e26bb
-audit-the-compensation-was-not-witnessed = , хоча на заповненій дошці не видно, які камені поставлено як компенсацію
 # en 8c682cd1
 audit-the-counts-alone-show-that = Уже з кількості каменів видно, що заповнення неправильне.
 # en 590eb6ca
 audit-the-dead-stones-were-not = Мертві камені не вказано; мертвих каменів не припускається.
-# en b8b421c0
-audit-the-fill-does-not-match = Заповнення не збігається з { $basis }: воно дає { $result }, а { $giver } - { $computed }{ $in_doubt }.
-# en 96ecfd90
-audit-the-fill-does-not-match-without-a-reading = Заповнення не збігається з { $basis }: { $giver } дає { $computed }{ $in_doubt }.
-# en e24bc0b7
-audit-the-fill-matches = Заповнення збігається з { $basis }: { $computed }{ $not_witnessed }{ $in_doubt }.
+# en d33698c8
+audit-the-fill-does-not-match = Заповнення не збігається з { $basis }: воно дає { $result }, а { $giver } - { $computed }.
+# en 7603ca98
+audit-the-fill-does-not-match-without-a-reading = Заповнення не збігається з { $basis }: { $giver } дає { $computed }.
+# en c5cc71ad
+audit-the-fill-matches = Заповнення збігається з { $basis }: { $computed }.
 # en 2c3c175a
 audit-the-fill-matches-in-short = заповнення збігається
-# en 906f8377
-audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }{ $in_doubt }. Вказано результат { $result }.
+# en dc1b4219
+audit-the-fill-matches-the-result = Заповнення збігається з { $basis }: { $computed }. Вказано результат { $result }.
+# en 9a0ab0eb
+audit-the-fill-matches-unwitnessed = Заповнення збігається з { $basis }: { $computed }, хоча на заповненій дошці не видно, які камені поставлено як компенсацію.
 # en f54b7d94
 audit-the-final-picture = останньому знімку
 # en 30510c01
@@ -288,10 +277,8 @@ audit-together-with-the-other-points = разом з іншими названи
 audit-turned-by-degrees-as-given = З указаним поворотом на { $given } градусів останній знімок не збігається з { $basis }; з поворотом на { $found } збігається, так його і взято.
 # en 6d2a66c9
 audit-unknown = невідомо
-# en d502e748
-audit-was-read-with-doubt-look = ; { $point } прочитано із сумнівом, погляньте туди
-# en 62978e40
-audit-were-read-with-doubt-look = ; { $some_labels } прочитано із сумнівом, погляньте туди
+# en 2329dc4c
+audit-read-with-doubt = { $points } прочитано із сумнівом, погляньте туди.
 # en bda355ba
 audit-when-filling-began-a-stone = коли почалося заповнення, { $compensation_was }; камінь, поставлений пізніше, може бути компенсацією або програним каменем: якщо суддя бачив, що компенсацію виправили, заповнення збігається
 # en 1fff0580
@@ -329,8 +316,8 @@ fill-a-stone-of-the-final-position-is-missing = каменя кінцевої п
 fill-a-stone-of-the-final-position-moved = Камінь кінцевої позиції не на своєму місці: { $labels }
 # en 102342cb
 fill-a-stone-of-the-other = на місці каменя кінцевої позиції лежить камінь іншого кольору, { $at }: зсунуто або збито
-# en 61e6a129
-fill-as-with-181 = , як у наборі зі 181
+# en 821e9a3a
+fill-more-as-with-181 = { $more }, як у наборі зі 181
 # en a0565552
 fill-black-and-white-stones-are = чорних каменів { $black } і білих { $white } ще немає на дошці: якщо їх немає ні в руках, ні в чашах, вони зникли
 # en 01ccdbb5
@@ -429,11 +416,11 @@ fill-too-many-points-are-shared = { $shared ->
         [few] { $shared } пункти не належать
        *[many] { $shared } пунктів не належать
     } нікому, і половина їх разом із живими каменями одного кольору більша, ніж уміщує чаша: дошку не можна заповнити; партію не закінчено, або беріть обчислений результат
-# en 93ca5e25
+# en 9c592c8d
 fill-more-than-bowl = { $color ->
         [black] чорних
        *[white] білих
-    } каменів на дошці на { $stones } більше за { $bowl } ({ $counted }){ $set }
+    } каменів на дошці на { $stones } більше за { $bowl } ({ $counted })
 # en 56211638
 fill-no-compensation = на території { $owner ->
         [Black] чорних
@@ -598,8 +585,10 @@ history-move-was-not-played = Ходу { $number } не було.
 history-move-was-played-at = Хід { $number } зроблено на { $point }.
 # en 10a3b952
 history-move-was-played-by-the = Хід { $number } зробила інша сторона.
-# en b5d19e85
-history-nobody-is-named = {" "}(ім'я того, хто підтвердив, не вказано)
+# en 46db3b22
+history-nobody-is-named = ім'я того, хто підтвердив, не вказано
+# en 9d11888c
+history-noted = { $result }, { $status }.
 # en ba3495b5
 history-proposal-is-what-happened = правильна пропозиція { $choice }
 # en 1c1b6ef7
@@ -616,10 +605,10 @@ history-the-record-is-right = запис правильний
 history-the-record-is-right-the = Запис правильний; на дошці в кінці інше.
 # en b57f3802
 history-the-stones-at-were-lifted = Камені на { $labels } знято після ходу { $after }.
-# en 706c3bc0
-history-under-protest = , під протестом
-# en ac114e9a
-history-under-protest-sentence = {" "}Під протестом.
+# en 06d2eb5d
+history-noted-under-protest = { $result }, { $status }, під протестом.
+# en bdf9f086
+history-under-protest = Під протестом.
 # en 48d183f2
 history-what-was-taken-back-was = Скасоване виконано знову.
 
@@ -779,16 +768,10 @@ incident-line-wrong-start = неправильні кольори або фор�
 
 # en 1390b1c2
 report-agreed-dead = Мертві камені узгодили:
-# en d3c0f3ee
-report-agrees = ЗБІГАЄТЬСЯ
 # en 6349b598
 report-aid = Допомога судді, але не рішення. Кожен крок можна повторити вручну.
 # en 05a30fca
 report-black = Чорні
-# en 9c7062f1
-report-cannot-tell = СКАЗАТИ НЕ МОЖНА
-# en 88754268
-report-claim-differs = ЗАЯВЛЕНО ІНШЕ
 # en 0e338c8c
 report-claimed = Заявлено
 # en 2dde0fb8
@@ -801,8 +784,6 @@ report-compensation-mark = Квадрат: компенсація.
 report-computed = Обчислено
 # en 49262e6f
 report-audited-on = Підрахунок перевірено { $date }.
-# en 02cd7a90
-report-differs = РОЗБІГАЄТЬСЯ
 # en d4094785
 report-filled = Завершене заповнення, як його прочитано.
 # en 7c09537f
@@ -880,23 +861,32 @@ report-title = Перевірка підрахунку заповненням
 # en 8237e9e4
 report-white = Білі
 
-# en c7c8487c
-result-wins = виграли
-# en 33181704
-result-wins-by = виграли на { $points }
-# en 2600c997
-result-wins-by-counted = виграли на { $points } (підрахунок)
-# en 45a5c17a
-result-wins-by-forfeit = виграли через неявку або порушення
-# en 88188244
-result-wins-by-resignation = виграли: суперник здався
-# en e023f61e
-result-wins-on-time = виграли за часом
-# en fa7ac1e0
-result-wins-the-scores-are-equal = виграли: рахунок рівний, і правила присуджують перемогу { $winner ->
-        [Black] чорним
-       *[White] білим
+# en f9d06135
+result-wins = { $side } виграли
+# en 43fe6244
+result-wins-by = { $side } виграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очки
+        [many] { $margin } очок
+       *[other] { $margin } очка
     }
+# en d1791857
+result-wins-by-counted = { $side } виграли { $margin ->
+        [one] { $margin } очко
+        [few] { $margin } очки
+        [many] { $margin } очок
+       *[other] { $margin } очка
+    } (підрахунок)
+# en cfa1bf31
+result-wins-by-forfeit = { $side } виграли через неявку або порушення
+# en 8bdb60bd
+result-wins-by-forfeit-because = { $side } виграли через неявку або порушення: { $why }
+# en 3eb23db7
+result-wins-by-resignation = { $side } виграли: суперник здався
+# en c3f6e7ef
+result-wins-on-time = { $side } виграли за часом
+# en 94172436
+result-wins-by-rule = { $side } виграли за правилами за рівного рахунку
 
 # en 7631cc2d
 form-fault-no-parenthesis = партія не починається з "("
@@ -942,18 +932,14 @@ sgf-note-result-in-words = RE[{ $value }] прочитано як { $result }: �
 sgf-note-unknown-charset = у файлі вказано невідоме кодування "{ $declared }"
 # en 6f526483
 slip-as-the-referee-decided-below = як вирішив суддя, нижче
-# en 9cb21167
-slip-by-the-record = ; за записом: { $outcome }
-# en 638cfc55
-slip-by-what-was-given = ; за записом із заданими тут комі та правилами: { $outcome }
+# en 42d2744b
+slip-open-by-the-record = відкрито до рішення судді; за записом: { $outcome }
+# en 708e5899
+slip-open-by-what-was-given = відкрито до рішення судді; за записом із заданими тут комі та правилами: { $outcome }
 # en e4376335
 slip-by-the-record-the-game = за записом; партію вирішено не підрахунком
 # en ca191452
 slip-claimed-and-confirmed-by-both = заявлено й підтверджено обома гравцями
-# en d9c24af8
-slip-computed-accepted-by-both-players = обчислено; прийнято обома гравцями
-# en 744c1526
-slip-confirmed-by-both-players = підтверджено обома гравцями
 # en 96b29a4b
 slip-confirmed-by-both-players-on = Підтверджено обома гравцями { $date_and_time }: остаточно. Ім'я того, хто підтвердив, не вказано.
 # en 036c7769
@@ -962,40 +948,20 @@ slip-confirmed-by-both-players-noted = Підтверджено обома гр�
 slip-counted-by-filling-in-the = підраховано заповненням; запис дає те саме
 # en 2c71dc5a
 slip-counted-with-what-was-given = підраховано заповненням; запис із заданими тут комі та правилами дає те саме
-# en 437a806f
-slip-decided-by-the-referee = вирішено суддею
 # en b05b96c7
 slip-decided-by-the-referee-on = Рішення судді, { $by }, { $date_and_time }.
-# en e8dbc034
-slip-equal-score-wins-by-rule = Рахунок рівний: за правилами перемога: { $side }
 # en 209b6d71
 slip-not-confirmed-yet-final-when = Ще не підтверджено; остаточно, коли підпишуть обидва гравці.
 # en 6b4ca980
 slip-not-confirmed-referee-first = Не підтверджено: ніщо не остаточне, доки суддя не вирішив і гравці не підтвердили. Після рішення друкується новий бланк для їхніх підписів.
-# en 3aff36a0
-slip-open-until-the-referee-rules = відкрито до рішення судді{ $by_record }
+# en 47299fa1
+slip-open-until-the-referee-rules = відкрито до рішення судді
 # en 26dfc9b5
 slip-the-count-does-not-settle = підрахунок цього не вирішує
 # en 6804d687
 slip-the-fill-matches-and-the-claim-differs = дошка показує те саме, що й запис; вказано інший результат
 # en 12c60b58
 slip-to-be-written-here-by = записує тут суддя
-# en f9d06135
-slip-wins = { $side } виграли
-# en dd7be7f8
-slip-wins-by = { $player } виграли { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    }
-# en cfa1bf31
-slip-wins-by-forfeit = { $side } виграли через неявку або порушення
-# en 8bdb60bd
-slip-wins-by-forfeit-because = { $side } виграли через неявку або порушення: { $why }
-# en 3eb23db7
-slip-wins-by-resignation = { $side } виграли: суперник здався
-# en c3f6e7ef
-slip-wins-on-time = { $side } виграли за часом
 
 # en 16f7e687
 stones-of = { $color ->
@@ -1011,10 +977,6 @@ stones-of = { $color ->
             }
     }
 
-# en c0794e7a
-result-of-nameless = { $winner } { $how }
-# en c8e87563
-result-of-named = { $winner } - { $name } - { $how }
 # en b34a4604
 result-draw = нічия
 # en 9d791833
@@ -1029,16 +991,22 @@ result-pending = без результату до рішення судді
 result-not-played = не грали
 # en 81599d6d
 result-unknown = невідомо
-# en f278e9f3
-result-bye-black = чорні вільні від гри
-# en 1eee4dfd
-result-bye-white = білі вільні від гри
+# en a32bd3d4
+result-side = { $winner ->
+        [Black] чорні
+       *[White] білі
+    }
+# en f1209c7b
+result-side-named = { $winner ->
+        [Black] чорні
+       *[White] білі
+    } - { $name } -
+# en 3de46dad
+result-bye = { $winner ->
+        [Black] чорні
+       *[White] білі
+    } вільні від гри
 
-# en d6f13939
-slip-player = { $color ->
-        [Black] Чорні
-       *[White] Білі
-    } ({ $name })
 
 # en 9fdb79fd
 report-beside-pass = { $number } пас

@@ -23,17 +23,17 @@ board-diagram-laid-before-the-first-move = { $label }: { $color ->
         [Black] чорний
        *[White] білий
     } камінь, поставлений до першого ходу
-# en b1651706
-board-diagram-lit = . Підсвічено { $point }
+# en 68689f7c
+board-diagram-lit = Підсвічено { $point }
 # en ff0d5ae2
 board-diagram-move = { $label }: { $color ->
         [Black] чорний
        *[White] білий
     } камінь, хід { $number }
-# en 7b08af98
-board-diagram-ringed = { $position }. Обведено: { $points }
-# en 781da3b0
-board-points-marked = . { $n ->
+# en c21d43b5
+board-diagram-ringed = Обведено: { $points }
+# en 62b3bfd2
+board-points-marked = { $n ->
         [one] Позначено { $n } пункт
         [few] Позначено { $n } пункти
        *[many] Позначено { $n } пунктів
@@ -166,8 +166,8 @@ chooser-its-journal-cannot-be-read = журнал не читається
 chooser-just-now = щойно
 # en 2fdf9179
 chooser-min-ago = { $minutes } хв тому
-# en cd4a67a3
-chooser-moved-to = , переміщено до { $folder }
+# en 23d5157f
+chooser-moved-to = переміщено до { $folder }
 # en 66864f45
 chooser-no-camera-is-plugged-in = Камеру не підключено. Підключіть її та оновіть список.
 # en 66eb9559
@@ -263,8 +263,6 @@ correction-wrong-colour = Не той колір: хід { $number }, { $played 
         [Black] чорні
        *[White] білі
     }
-# en 66649e3c
-correction-wrong-colour-of = Не той колір: хід { $number }
 # en b0174bd3
 correction-wrong-point = Не той пункт: хід { $number }, { $played }, стоїть на { $point }
 
@@ -312,8 +310,6 @@ decision-the-recording-ends-and-it = { $said }: запис завершуєть�
 # en 75c0ae21
 decision-you-are-about-to = Ви збираєтеся підтвердити: { $result }.
 
-# en b6b943a1
-demonstration-captured = Взято: { $prisoners }{ $used }
 # en 1e2f5132
 demonstration-demonstration-board = Демонстраційна дошка
 # en 6ab9e381
@@ -665,8 +661,6 @@ live-picture-last-picture-that-came = Останній отриманий зні
 live-picture-live-picture = Зображення з камери
 # en 6c326dc8
 live-picture-no-board-is-found-in = { $what }. Дошку на ньому не знайдено
-# en 29b4efa0
-live-picture-ringed = . Обведено: { $names }
 
 # en 5b6e9bc2
 move-in-words = { $color ->
@@ -689,14 +683,10 @@ moves-no-move-yet-moves-appear = Ходів поки немає. Вони з'я�
 # en 823b5a88
 notice-keep-holding-escape = Утримуйте Escape
 
-# en 1e46bf2e
-palette-capture-not-taken-the-stones = Камені не були зняті: камені на { $label } забрано
-# en eddda4d1
-palette-extra-move-move-was-not = Зайвий хід: ходу { $number } не було
 # en 44d02088
 palette-go-to-move = Перейти до ходу { $number }
-# en be5d99ee
-palette-missed-after-move = Пропущено після ходу { $number }: { $moves }
+# en 1fd31e8f
+correction-missed = Пропущено після ходу { $after }: { $moves }
 # en 5d09710c
 palette-name-of-a-command-or = Назва команди або номер ходу
 # en 9c1ddf7a
@@ -704,16 +694,9 @@ palette-nothing-has-that-name = Нічого з такою назвою нема
 # en 936c4c6f
 palette-number-of-a-move = Номер ходу
 # en 3f82d9b0
-palette-resume-from-here-everything-after = Продовжити звідси: усе після ходу { $number } неправильне
+correction-resume-from = Продовжити звідси: усе після ходу { $number } неправильне
 # en 5db97133
 palette-the-mistake-for-a-point = Помилка; для пункту, пасу або пропущених ходів уведіть їх: D4, pass, D4 Q16
-# en 5737686e
-palette-wrong-colour = Не той колір: хід { $number } зробили { $color ->
-        [Black] чорні
-       *[White] білі
-    }
-# en c8daa724
-palette-wrong-point-move-lies-at = Не той пункт: хід { $number } стоїть на { $label }
 
 # en 2e056d6c
 photograph-points-marked = { $label }, { $n ->
@@ -740,29 +723,17 @@ picture-reading = дошка { $size }, каменів: чорних { $black },
        *[other] , поза знімком { $outside }
     }
 
-# en 04474529
-player-bar-captured = взято { $prisoners }{ $time }
+# en 94496de4
+captured = взято { $prisoners }
+# en 899f5135
+captured-and-time = взято { $prisoners }, { $time }
 # en 9fe75534
 player-bar-to-play = хід
 
 # en 4a281dab
 point-menu-it-was-lifted = Тут каменя немає: його зняли
-# en dd119228
-point-menu-missed-stone = Пропущено камінь: { $color ->
-        [Black] чорні
-       *[White] білі
-    } { $point } після ходу { $after }
 # en 461dd53d
 point-menu-move-lies-elsewhere = Не той пункт: хід { $number } стоїть в іншому місці…
-# en 4e97362e
-point-menu-move-lies-here = Не той пункт: хід { $after }, { $color ->
-        [Black] чорні
-       *[White] білі
-    } { $point }, стоїть тут
-# en c0e03850
-point-menu-move-was-not-played = Тут каменя немає: ходу { $number } не було
-# en 28747dd1
-point-menu-these-stones-were-lifted = Камені не були зняті: ці камені забрано
 # en 240591dd
 point-menu-what-is-wrong = { $point }: що неправильно?
 
@@ -810,8 +781,6 @@ preflight-item-light = Світло
 preflight-look = { $name }: подивіться
 # en 1a5073eb
 preflight-nothing-can-be-written = У { $folder } не можна нічого записати: виберіть іншу теку для записів.
-# en 16cd3a54
-preflight-only-mb-are-left = На диску лишилося тільки { $mb } МБ: звільніть місце або виберіть іншу теку для записів.
 # en c135453f
 preflight-item-cell-size = Розмір клітинок
 # en e4ec7da7
@@ -1030,12 +999,13 @@ status-the-last-picture-differs-from = ; останній знімок розб�
 # en 36f5a6bc
 status-the-source-could-not-be = Джерело не відкрилося; виберіть інше або почніть, щоб спробувати знову
 
-# en bfa6f32a
-timeline-doubts = , у сумніві: { $n }
 # en cc92cbc8
 timeline-seconds = { $n } с
-# en e2df5382
-timeline-timeline-move-of = Шкала часу, хід { $shown } з { $rows }{ $doubt }
+# en 280d68f0
+timeline-timeline-move-of = Шкала часу, хід { $shown } з { $rows }{ $doubtful ->
+        [0] {""}
+       *[other] , у сумніві: { $doubtful }
+    }
 # en 45281710
 timeline-after-read-with-in = { $move }{"\u000A"}Через { $time }, прочитано з певністю { $certain } %
 
@@ -1067,21 +1037,21 @@ top-bar-view = Вигляд
 # en b1e0ad1e
 tournament-a-files-path-or-http = шлях до файлу або http://host:8080/api/tour/1
 # en fe46d02c
-tournament-black-white = Чорні { $black } - білі { $white }
+paired-black-white = чорні { $black } - білі { $white }
 # en 0e63087e
 tournament-choose = вибрати
 # en cbec391d
 tournament-choose-the-table-that-the = Виберіть стіл, за яким стежить камера.
 # en b5b7135e
 tournament-go-on-with-round = Перейти до туру { $round }
-# en 34ef450f
-tournament-handicap = , фора { $handicap }
-# en 8aeea004
-tournament-it-has-a-result-already = ; результат уже є: { $result }
+# en ee00e82b
+paired-handicap = фора { $handicap }
+# en 9347918e
+tournament-it-has-a-result-already = { $game }; результат уже є: { $result }
 # en e7f1bc29
 tournament-it-is-being-read = Читається.
-# en a1ec3c27
-tournament-komi = , комі { $komi }
+# en 9f7abca3
+paired-komi = комі { $komi }
 # en c3dd3702
 tournament-no-game-is-at-table = За столом { $table } у цьому турі партії немає.
 # en 39b71e14
@@ -1095,7 +1065,7 @@ tournament-table-with-players = { $table }: { $black } - { $white }
 # en f407a597
 tournament-tournaments-file-or-address = Файл або адреса турніру
 # en bcecc3a0
-tournament-who-choose-colours = { $black } - { $white }, кольори обирають
+paired-who-choose-colours = { $black } - { $white }, колір розігрують
 
 # en d2f35412
 warning-disk-full = Диск заповнено; лише в пам'яті { $events ->

@@ -89,41 +89,6 @@ audit-recording-has-more = { $session } 有这份棋谱所缺的内容（{ $what
 audit-two-records = 给出了两份棋谱；一次核查只针对一局
 # en 08ed4308
 audit-watch-one-record = 观看计点时只对照一份棋谱，并自动拍照；请只给出棋谱
-# en cb0bb3fc
-brief-by = { $winner ->
-        [Black] 黑
-       *[White] 白
-    }胜 { $margin }
-# en a91568ee
-brief-equal = 双方目数相等，按规则{ $winner ->
-        [Black] 黑
-       *[White] 白
-    }胜
-# en 0c84ba99
-brief-forfeit = { $winner ->
-        [Black] 黑
-       *[White] 白
-    }因对方弃权胜
-# en 18d4cd75
-brief-forfeit-because = { $winner ->
-        [Black] 黑
-       *[White] 白
-    }因对方弃权胜：{ $why }
-# en 99c5590f
-brief-resignation = { $winner ->
-        [Black] 黑
-       *[White] 白
-    }中盘胜
-# en ecca54f7
-brief-time = { $winner ->
-        [Black] 黑
-       *[White] 白
-    }因对方超时胜
-# en fcd2577d
-brief-wins = { $winner ->
-        [Black] 黑
-       *[White] 白
-    }胜
 # en 6dc6d722
 calibrate-found = 找到 { $size }，每格 { $cell } 像素，共 { $pictures }。
 # en c798c192
@@ -360,8 +325,8 @@ live-unsent-since = { $place } 只有较早的棋谱（{ $earlier }，而非 { $
 no-name = （无姓名）
 # en a98e3aa0
 pairings-ambiguous = 1-0 之类的结果显示为 ?，因为各程序对谁的比分在前并不一致
-# en 7d3d6dbd
-pairings-by-default = （弃权）
+# en 7ed075ac
+pairings-game-by-default = { $table }：{ $game }：{ $result }（弃权）
 # en 13695edd
 pairings-bye = 第 { $round } 轮轮空：{ $player }
 # en a90f5702
@@ -378,10 +343,10 @@ pairings-doubt-same-player = { $player } 在对阵表中出现不止一处（{ $
 pairings-doubt-same-table = { $place }：此处排了 { $n } 局，无法判断是哪一局，因此都不采用；请让每局各占一台
 # en 77a3e01f
 pairings-doubt-unknown-players = 对局所写的 { $keys } 不在棋手名单中；名单补上之前，以此代替姓名
-# en ac4af9a6
-pairings-game = { $table }：黑 { $black } - 白 { $white }
-# en 1c1d435e
-pairings-game-colors-open = { $table }：{ $black } - { $white }，猜先
+# en 92cb6f3d
+pairings-game = { $table }：{ $game }
+# en 47eb7d80
+pairings-game-with-result = { $table }：{ $game }：{ $result }
 # en fdd9ab18
 pairings-no-table = 无台号
 # en b2bba32d
@@ -535,18 +500,10 @@ score-result-all-alive = 全部为活子时的结果：{ $result }（{ $text }�
 score-rules = 规则：{ $rules }
 # en 3e7c45bf
 score-unreadable = 无法读取 { $path }
-# en a0a0ec10
-send-conflict = 比赛中该局的结果是 { $result }，与此不同，未作改动；请与组织者确认哪个正确
-# en ef13d0b1
-send-file-has-it = 编排程序的文件中已有此结果。
-# en be16a4f0
-send-known = 比赛中早已有此结果。
 # en 3d97883c
 send-nobody = 无人
 # en de4aa560
 send-nobody-to-ask = 没有发送：这里无人可问；要发送请加 --yes
-# en 6c30292d
-send-not-played = { $result } 不是已下对局的结果；请手工录入
 # en a69c935f
 send-nothing = 没有发送
 # en f07cae93
@@ -559,8 +516,6 @@ send-question = 要发送吗？
 send-round-and-table = 第 { $round } 轮，{ $table } 台
 # en 99f1380c
 send-round-no-number = 轮次 { $round } 不是数字
-# en 6db219b4
-send-taken = 比赛中现已有此结果。
 # en 37d13139
 send-type-it = 请在编排程序中输入；其文件不会被修改。
 # en 0484bd06

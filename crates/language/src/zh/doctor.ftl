@@ -98,8 +98,8 @@ doctor-light = 亮度 { $brightness }（满分 255，{ $enough } 即够）
 doctor-focus = 清晰度 { $sharpness }（{ $enough } 即够）
 # en 0047b880
 doctor-glare = 棋盘上没有灯光反射
-# en 1879c1d9
-doctor-disk-low = 存放记录的磁盘（{ $folder }）只剩 { $free } MB：请腾出空间。
+# en 13cb3d41
+doctor-disk-low = { $folder }：{ $why }
 # en 369d0266
 doctor-disk = 存放记录的磁盘（{ $folder }）还有 { $free } GB
 # en fb25c7fd

@@ -1,6 +1,6 @@
 # 对局的结束，一步一步，以及成绩单。
-# en dc33cc12
-board-stones-dead = 。标出 { $n } 颗死子
+# en 7a2c1b2c
+board-stones-dead = 标出 { $n } 颗死子
 
 # en dd6a9b15
 count-dead-click-a-stone = 点击一颗棋子，把它所在的一串标为死子；再点一次取消。
@@ -122,8 +122,6 @@ result-slip-fill-open = 无法确定填子；按棋谱
 result-slip-for-the-organiser = 给组织者
 # en 26d7f848
 result-slip-hash = 填写此单时的棋谱编号，日后可作证明：
-# en 5c335c02
-result-slip-nobody-is-named = 未注明确认人姓名
 # en d61a9f82
 result-slip-protest = 抗议
 # en 46d5266b

@@ -8,8 +8,6 @@ hall-ask-again = 再次询问
 hall-ask-the-hall-once-more = 再次询问赛场本台由谁对局。
 # en 05b83b35
 hall-further-tables = 其他棋盘的台号：{ $tables }。
-# en fcdaa064
-hall-game = { $round }黑 { $black } - 白 { $white }
 # en ba02db88
 hall-hall = 赛场
 # en 3ffba5f2
@@ -44,10 +42,10 @@ hall-number-of-the-table = 台号
 hall-of-table = 第 { $table } 台：{ $text }
 # en 1ba3bc3c
 hall-record-for-no-hall-what = 不为赛场记录。已记录的内容仍会发送。
-# en 6e741b85
-hall-round = 第 { $round } 轮：
-# en be4db3e5
-hall-rules = ，规则 { $rules }
+# en cfb564e5
+hall-game-of-round = 第 { $round } 轮：{ $game }
+# en a74255c7
+hall-game-and-rules = { $game }，规则 { $rules }
 # en 4989504f
 hall-table = 台
 # en 4fb94ab3

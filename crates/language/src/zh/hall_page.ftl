@@ -100,14 +100,6 @@ hall-page-picture-gone = 棋台已没有这幅画面。
 hall-page-games-sent = 此台发来的对局
 # en 4249dc81
 hall-page-game-begun = { $time } 开始
-# en 815d9f87
-hall-page-of-an-earlier-round = 此前的轮次
-# en 2f382def
-hall-page-other-players = 与编排的棋手不同
-# en 65cb5253
-hall-page-names-no-round = 未注明轮次，且早于本轮
-# en 5953cf15
-hall-page-results-differ = 本轮的对局有不同的确认结果
 # en a6faf114
 hall-page-shown = 显示中
 # en 4a94d928
@@ -157,12 +149,12 @@ hall-page-no-result-read = 读取编排时没有结果
 hall-page-both-win = 双方均胜
 # en 96c2d2af
 hall-page-ambiguous = “{ $text }”，无法看出谁胜
-# en d7a05e6d
-hall-page-fit-other-round = 该台显示的是其他轮次的对局
-# en 03786bb7
-hall-page-fit-other-players = 该台显示的对局与编排的棋手不同
-# en 5b498933
-hall-page-fit-round-unknown = 该台的对局未注明轮次，且早于本轮
+# en 48fbce6f
+hall-page-fit-other-round = 这局棋是其他轮次的
+# en c15582f5
+hall-page-fit-other-players = 这局棋与编排的棋手不同
+# en cea5df02
+hall-page-fit-round-unknown = 这局棋未注明轮次，且早于本轮
 # en 62a4d64a
 hall-page-fit-results-differ = 该台本轮的对局有不同的确认结果
 # en b217f8fb
@@ -283,15 +275,15 @@ role-table = 棋台
 role-public = 观众
 
 # en 2292b085
-hall-outcome-sent = 编排程序现在有了
+sent-taken = 编排程序现在有了
 # en 075cea75
-hall-outcome-known = 编排程序已经有了
-# en 466c7f8f
-hall-outcome-conflict = 编排程序中是另一结果 { $there }，未作改动；请与棋手确认哪个正确
+sent-known = 编排程序已经有了
+# en a563d783
+sent-conflict = 编排程序中是另一结果 { $there }，未作改动；请与棋手和组织者确认哪个正确
 # en 80201fc4
 hall-outcome-not-confirmed = 尚无已确认的结果
 # en c10470d0
-hall-outcome-not-played = 这不是实际对局的结果；请手工录入
+sent-not-played = 这不是实际对局的结果；请手工录入
 # en e40516e8
 hall-outcome-doubtful = { $why }；未发送
 # en 3136e452

@@ -32,10 +32,6 @@ live-board-before = 第一手之前的棋盘
 live-board-after = 第 { $number } 手后的棋盘
 # en 6fd025ff
 live-board-after-played = 第 { $number } 手后的棋盘：{ $played }
-# en bde516ef
-live-captured = 提子
-# en b58c22f9
-live-used = ，用时 { $time }
 # en 1941c3be
 live-waiting-for-the-referee = 等待裁判
 # en 3f2ac2c4

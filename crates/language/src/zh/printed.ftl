@@ -111,8 +111,6 @@ printed-settings-of-the-record = 按棋谱：{ $settings }
 printed-signature-is-forged = 签名不真实，或属于另一份记录：请另找一份副本
 # en e994ccbe
 printed-signed-with-another-key = 封存是用密钥 { $key } 签名的，而不是 { $expected }
-# en f55a51ef
-printed-step-accept = 双方棋手接受算出的结果
 # en 1210a617
 printed-step-another-picture = 按所列问题处理后重新拍摄
 # en ea491164

@@ -38,6 +38,8 @@ input-is-not-there = 没有这个文件
 input-may-not-be-read = 您无权读取
 # en 9c5c0cb7
 word-list-separator = 、
+# en f9b55b3d
+word-period = 。
 # en 9c5c0cb7
 word-comma = ，
 # en 9b1bf04c

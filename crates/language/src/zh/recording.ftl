@@ -79,14 +79,14 @@ question-without-points = { $place }：{ $what }
 
 # en 50f285c3
 points-and-more = { $names } 及另外 { $n } 处
-# en fb3bf3da
-recording-awaits-the-board = 第 { $moves } 手后棋谱已冻结：棋盘与棋谱相符后即继续{ $ask }
+# en 36f346b5
+recording-awaits-the-board = 第 { $moves } 手后棋谱已冻结：棋盘与棋谱相符后即继续
 # en 283ee265
 recording-black-to-play = 轮到黑方
-# en 01e8b982
-recording-counting = 第 { $moves } 手后计点：正在填子；棋谱已冻结{ $ask }
-# en 7743d14c
-recording-ended = 共 { $moves } 手，已结束{ $ask }
+# en d8ec96ad
+recording-counting = 第 { $moves } 手后计点：正在填子；棋谱已冻结
+# en 543eb7db
+recording-ended = 共 { $moves } 手，已结束
 # en 9189ee90
 recording-first-move = 第一手
 # en e70cf48b
@@ -95,18 +95,16 @@ recording-frozen = 棋谱已冻结
 recording-looking = 正在寻找棋盘
 # en 9e7513e8
 recording-marked = 之后的着手会加标记
-# en c5f9d10b
-recording-questions-wait = {" "}- { $n } 个问题待答
-# en 67df0e3e
-recording-sealed = 共 { $moves } 手，已封存{ $ask }
-# en 27cefb7d
-recording-seen-minutes = ，{ $n } 分钟前看到第 { $number } 手
-# en e6d2e5b2
-recording-seen-seconds = ，{ $n } 秒前看到第 { $number } 手
-# en 6277b24e
-recording-state = { $what } - { $turn }{ $last }{ $ask }
-# en d1018bab
-recording-stopped = 第 { $moves } 手后停止：{ $why }；{ $frozen }{ $ask }
+# en 4f57c573
+recording-questions-wait = { $n } 个问题待答
+# en 74d54c89
+recording-sealed = 共 { $moves } 手，已封存
+# en f569b02c
+recording-seen-minutes = { $turn }，{ $n } 分钟前看到第 { $number } 手
+# en f4388d2f
+recording-seen-seconds = { $turn }，{ $n } 秒前看到第 { $number } 手
+# en 9a9a282c
+recording-stopped = 第 { $moves } 手后停止：{ $why }；{ $frozen }
 # en 1630c07e
 recording-watching = 正在跟随
 # en 78daf5f2
@@ -114,16 +112,16 @@ recording-watching-again = 重新跟随
 # en cbb12c2b
 recording-white-to-play = 轮到白方
 
-# en 2b22f94b
-resolution-computed-accepted = 双方棋手接受算出的结果。
-# en 43bb7743
-resolution-confirmed = 双方棋手确认了结果。
-# en 49668ec7
-resolution-counted-again = 恢复局面后重新计点。
-# en 2b127104
-resolution-referee-decided = 裁判作出裁定。
-# en 8d78f858
-resolution-stone-found = 寻找并找到了棋子。
+# en f55a51ef
+resolution-computed-accepted = 双方棋手接受算出的结果
+# en f2aeb767
+resolution-confirmed = 双方棋手确认了结果
+# en 290042ab
+resolution-counted-again = 恢复局面后重新计点
+# en a78530b2
+resolution-referee-decided = 裁判作出裁定
+# en f4306d36
+resolution-stone-found = 寻找并找到了棋子
 
 # en f18da360
 picture-edge-bottom = 下方

@@ -8,8 +8,6 @@ audit-a-fill-with-one-empty = 没有拍到只剩一个空点的填满棋盘；�
 audit-a-white-stone = 白子
 # en 157bcd12
 audit-after-the-compensation = 放置补偿子之后
-# en 86be026e
-audit-agrees = 相符
 # en bf7393d1
 audit-an-empty-point = 空点
 # en cc89209d
@@ -41,21 +39,12 @@ audit-bowls-before-the-game = 赛前检查棋盒
 audit-bowls-counted = 黑子 { $black }，白子 { $white }，空点 { $empty }
 # en 3f8e440e
 audit-by-the-players-ranks-the = 按段位，较强的一方执黑，而应执白
-# en d64be6b8
-audit-cannot-tell = 无法判断
 # en d1866672
 audit-covered = { $picture }中棋盘有 { $covered } 个点被遮挡{ $at }：请把手移开重新拍摄
 # en 7d0baf93
 audit-dead-stones = 死子
-# en 7664de70
-audit-differs = 不符
 # en e4549e4e
 audit-each-bowl-must-hold-stones = 每盒应有 { $bowl } 子：{ $counted }。
-# en 41d8f2da
-audit-equal-score-wins-by-rule = 双方点数相同，按规则{ $winner ->
-        [Black] 黑胜
-       *[White] 白胜
-    }
 # en 4c18f2f2
 audit-flagged-moves = 棋谱中有 { $moves } 手为规则所禁或需裁判查看；score 命令会列出。
 # en e3ba3986
@@ -78,10 +67,6 @@ audit-in-a-row-stop-the = 连续 { $n } 次则停止对局
 audit-in-the-board-does-not = { $picture }中的棋盘不是这一局：终局棋子只有 { $matched }% 吻合；请检查图片与{ $position }是否属于同一局
 # en 80d2b9d4
 audit-in-the-board-is-a = { $picture }中的棋盘是{ $basis }的镜像：摄像头翻转了画面；请关闭翻转后重新拍摄
-# en e81caaa2
-audit-in-the-picture-after-the = （放置补偿子之后的图片）
-# en 9e3029a0
-audit-in-the-picture-before-the-fill = （填子之前的图片）
 # en cd0c4590
 audit-dead-stones-still-lie-in-the-picture-before = 填子前的图片中，死子仍在 { $some_labels }。
 # en 888460ac
@@ -104,8 +89,12 @@ audit-it-stays-open = 仍无定论
 audit-last-move-on-the-board = 盘上最后一手
 # en 6be70b51
 audit-look-at-it-could-not = 请查看 { $at }：无法确切识别
-# en 089b2be8
-audit-look-at-it-looks-like = 请查看 { $at }{ $picture }：看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
+# en d9bbd22b
+audit-look-at-it-looks-like = 请查看 { $at }{ $board ->
+        [compensated] （放置补偿子之后的图片）
+        [position] （填子之前的图片）
+       *[final] {""}
+    }：看来是{ $read }（{ $share }），也可能是{ $other }（{ $other_share }）；{ $then }
 # en 0b4e148e
 audit-looks-like-in-100-and = { $point } 看来是{ $read }（{ $share }%），但按{ $taken }处理，这样更能解释整个棋盘：请查看该处。
 # en cf613397
@@ -170,22 +159,22 @@ audit-the-board-with-the-compensation = 没有拍到放好补偿子且无手遮�
 audit-the-board-with-the-dead = 没有拍到取走死子且无手遮挡的棋盘：填子前终局棋子是否移动、取走了哪些棋子，只能依据棋谱。
 # en 00405884
 audit-the-bowls-are-full = 棋盒齐全：{ $counted }。
-# en 895e26bb
-audit-the-compensation-was-not-witnessed = ，不过填满的棋盘看不出哪些是补偿子
 # en 8c682cd1
 audit-the-counts-alone-show-that = 仅从棋子数目就可知填子有误。
 # en 590eb6ca
 audit-the-dead-stones-were-not = 没有给出死子；视为没有死子。
-# en b8b421c0
-audit-the-fill-does-not-match = 填子与{ $basis }不符：读出 { $result }，而{ $giver }得出 { $computed }{ $in_doubt }。
-# en 96ecfd90
-audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ $giver }得出 { $computed }{ $in_doubt }。
-# en e24bc0b7
-audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }{ $not_witnessed }{ $in_doubt }。
+# en d33698c8
+audit-the-fill-does-not-match = 填子与{ $basis }不符：读出 { $result }，而{ $giver }得出 { $computed }。
+# en 7603ca98
+audit-the-fill-does-not-match-without-a-reading = 填子与{ $basis }不符：{ $giver }得出 { $computed }。
+# en c5cc71ad
+audit-the-fill-matches = 填子与{ $basis }相符：{ $computed }。
 # en 2c3c175a
 audit-the-fill-matches-in-short = 填子相符
-# en 906f8377
-audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }{ $in_doubt }。给出的结果是 { $result }。
+# en dc1b4219
+audit-the-fill-matches-the-result = 填子与{ $basis }相符：{ $computed }。给出的结果是 { $result }。
+# en 9a0ab0eb
+audit-the-fill-matches-unwitnessed = 填子与{ $basis }相符：{ $computed }，不过填满的棋盘看不出哪些是补偿子。
 # en f54b7d94
 audit-the-final-picture = 最终图片
 # en 30510c01
@@ -244,10 +233,8 @@ audit-together-with-the-other-points = 它与所列其他点一起决定填子�
 audit-turned-by-degrees-as-given = 按所给转动 { $given } 度，最终图片与{ $basis }不吻合；转动 { $found } 度则吻合，故按此处理。
 # en 6d2a66c9
 audit-unknown = 不明
-# en d502e748
-audit-was-read-with-doubt-look = ；{ $point } 识别存疑，请查看
-# en 62978e40
-audit-were-read-with-doubt-look = ；{ $some_labels } 识别存疑，请查看
+# en 2329dc4c
+audit-read-with-doubt = { $points } 识别存疑，请查看。
 # en bda355ba
 audit-when-filling-began-a-stone = 开始填子时，{ $compensation_was }；之后放上的棋子可能是补偿子，也可能是负方的棋子：若裁判看到补偿子已改正，则填子相符
 # en 1fff0580
@@ -281,8 +268,8 @@ fill-a-stone-of-the-final-position-is-missing = 终局局面的棋子不在 { $a
 fill-a-stone-of-the-final-position-moved = 终局局面的棋子不在原处：{ $labels }
 # en 102342cb
 fill-a-stone-of-the-other = { $at } 原为终局局面的棋子，现为另一色的棋子：被移动或碰落
-# en 61e6a129
-fill-as-with-181 = ，如同 181 子一副的棋
+# en 821e9a3a
+fill-more-as-with-181 = { $more }，如同 181 子一副的棋
 # en a0565552
 fill-black-and-white-stones-are = 还有黑子 { $black }、白子 { $white } 不在盘上：若手中和棋盒里都没有，就是缺失
 # en 01ccdbb5
@@ -341,11 +328,11 @@ fill-lay-all-the-stones-out = 请摆出全部棋子：每色 { $bowl } 颗，留
 fill-more-stones-live-than-a = 活子多于棋盒所有：棋盘无法填满，请采用算出的结果
 # en 2b28687e
 fill-too-many-points-are-shared = 有 { $shared } 个点不属于任何一方，其中一半加上一方的活子多于棋盒所有：棋盘无法填满；对局尚未结束，否则请采用算出的结果
-# en 93ca5e25
+# en 9c592c8d
 fill-more-than-bowl = 盘上{ $color ->
         [black] 黑子
        *[white] 白子
-    }比 { $bowl } 多 { $stones } 颗（{ $counted }）{ $set }
+    }比 { $bowl } 多 { $stones } 颗（{ $counted }）
 # en 56211638
 fill-no-compensation = { $owner ->
         [Black] 黑方
@@ -486,8 +473,10 @@ history-move-was-not-played = 第 { $number } 手没有下过。
 history-move-was-played-at = 第 { $number } 手下在 { $point }。
 # en 10a3b952
 history-move-was-played-by-the = 第 { $number } 手是另一方下的。
-# en b5d19e85
-history-nobody-is-named = （未注明确认人姓名）
+# en 46db3b22
+history-nobody-is-named = 未注明确认人姓名
+# en 9d11888c
+history-noted = { $result }，{ $status }。
 # en ba3495b5
 history-proposal-is-what-happened = 实际是第 { $choice } 个选项
 # en 1c1b6ef7
@@ -504,10 +493,10 @@ history-the-record-is-right = 棋谱正确
 history-the-record-is-right-the = 棋谱正确；终局时棋盘上不同。
 # en b57f3802
 history-the-stones-at-were-lifted = { $labels } 的棋子在第 { $after } 手之后取走。
-# en 706c3bc0
-history-under-protest = ，在抗议下
-# en ac114e9a
-history-under-protest-sentence = 在抗议下。
+# en 06d2eb5d
+history-noted-under-protest = { $result }，{ $status }，在抗议下。
+# en bdf9f086
+history-under-protest = 在抗议下。
 # en 48d183f2
 history-what-was-taken-back-was = 已恢复撤回的内容。
 
@@ -633,16 +622,10 @@ incident-line-wrong-start = 黑白或让子有误；发现时黑方已下 { $bla
 
 # en 1390b1c2
 report-agreed-dead = 死子由下列人员确认：
-# en d3c0f3ee
-report-agrees = 相符
 # en 6349b598
 report-aid = 供裁判参考，不是裁定。每一步都可手工复核。
 # en 05a30fca
 report-black = 黑方
-# en 9c7062f1
-report-cannot-tell = 无法判断
-# en 88754268
-report-claim-differs = 申报结果不符
 # en 0e338c8c
 report-claimed = 申报
 # en 2dde0fb8
@@ -655,8 +638,6 @@ report-compensation-mark = 方块：补偿子。
 report-computed = 算出
 # en 49262e6f
 report-audited-on = 数子于 { $date } 核对。
-# en 02cd7a90
-report-differs = 不符
 # en d4094785
 report-filled = 识别出的填满棋盘。
 # en 7c09537f
@@ -734,23 +715,22 @@ report-title = 填满计点核查报告
 # en 8237e9e4
 report-white = 白方
 
-# en c7c8487c
-result-wins = 胜
-# en 33181704
-result-wins-by = 胜 { $points } 点
-# en 2600c997
-result-wins-by-counted = 胜 { $points } 点（计点）
-# en 45a5c17a
-result-wins-by-forfeit = 因对方弃权或违规获胜
-# en 88188244
-result-wins-by-resignation = 中盘胜（对方认输）
-# en e023f61e
-result-wins-on-time = 超时胜
-# en fa7ac1e0
-result-wins-the-scores-are-equal = 胜：点数相同，按规则判{ $winner ->
-        [Black] 黑胜
-       *[White] 白胜
-    }
+# en f9d06135
+result-wins = { $side }胜
+# en 43fe6244
+result-wins-by = { $side }胜 { $margin } 点
+# en d1791857
+result-wins-by-counted = { $side }胜 { $margin } 点（计点）
+# en cfa1bf31
+result-wins-by-forfeit = { $side }因对方弃权或违规获胜
+# en 8bdb60bd
+result-wins-by-forfeit-because = { $side }因对方弃权或违规获胜：{ $why }
+# en 3eb23db7
+result-wins-by-resignation = { $side }胜（对方认输）
+# en c3f6e7ef
+result-wins-on-time = { $side }超时胜
+# en 94172436
+result-wins-by-rule = { $side }按规则胜（点数相同）
 
 # en 7631cc2d
 form-fault-no-parenthesis = 对局不以 "(" 开头
@@ -796,18 +776,14 @@ sgf-note-result-in-words = RE[{ $value }] 读作 { $result }，这是 SGF 对该
 sgf-note-unknown-charset = 文件声明的编码 "{ $declared }" 未知
 # en 6f526483
 slip-as-the-referee-decided-below = 按下面裁判的裁定
-# en 9cb21167
-slip-by-the-record = ；按棋谱：{ $outcome }
-# en 638cfc55
-slip-by-what-was-given = ；按棋谱及此处给定的贴目和规则：{ $outcome }
+# en 42d2744b
+slip-open-by-the-record = 待裁判裁定；按棋谱：{ $outcome }
+# en 708e5899
+slip-open-by-what-was-given = 待裁判裁定；按棋谱及此处给定的贴目和规则：{ $outcome }
 # en e4376335
 slip-by-the-record-the-game = 按棋谱；本局不以计点定胜负
 # en ca191452
 slip-claimed-and-confirmed-by-both = 由双方棋手申报并确认
-# en d9c24af8
-slip-computed-accepted-by-both-players = 算出；双方棋手接受
-# en 744c1526
-slip-confirmed-by-both-players = 双方棋手确认
 # en 96b29a4b
 slip-confirmed-by-both-players-on = 双方棋手于 { $date_and_time } 确认：最终结果。未注明确认人姓名。
 # en 036c7769
@@ -816,36 +792,20 @@ slip-confirmed-by-both-players-noted = 双方棋手确认（由 { $by } 记录�
 slip-counted-by-filling-in-the = 以填满法计点；与棋谱一致
 # en 2c71dc5a
 slip-counted-with-what-was-given = 以填满法计点；与按此处给定的贴目和规则计算的棋谱一致
-# en 437a806f
-slip-decided-by-the-referee = 由裁判裁定
 # en b05b96c7
 slip-decided-by-the-referee-on = 由裁判 { $by } 于 { $date_and_time } 裁定。
-# en e8dbc034
-slip-equal-score-wins-by-rule = 点数相同：按规则胜者为{ $side }
 # en 209b6d71
 slip-not-confirmed-yet-final-when = 尚未确认；双方棋手签名后为最终结果。
 # en 6b4ca980
 slip-not-confirmed-referee-first = 尚未确认：在裁判裁定并由双方棋手确认之前，没有最终结果。裁定后将重新打印成绩单供双方签字。
-# en 3aff36a0
-slip-open-until-the-referee-rules = 待裁判裁定{ $by_record }
+# en 47299fa1
+slip-open-until-the-referee-rules = 待裁判裁定
 # en 26dfc9b5
 slip-the-count-does-not-settle = 计点不能定论
 # en 6804d687
 slip-the-fill-matches-and-the-claim-differs = 棋盘与棋谱相符；给出的是另一结果
 # en 12c60b58
 slip-to-be-written-here-by = 由裁判在此填写
-# en f9d06135
-slip-wins = { $side }胜
-# en dd7be7f8
-slip-wins-by = { $player }胜 { $points } 点
-# en cfa1bf31
-slip-wins-by-forfeit = { $side }因对方弃权或违规获胜
-# en 8bdb60bd
-slip-wins-by-forfeit-because = { $side }因对方弃权或违规获胜：{ $why }
-# en 3eb23db7
-slip-wins-by-resignation = { $side }胜（对方认输）
-# en c3f6e7ef
-slip-wins-on-time = { $side }超时胜
 
 # en 16f7e687
 stones-of = { $stones } 颗{ $color ->
@@ -853,10 +813,6 @@ stones-of = { $stones } 颗{ $color ->
        *[white] 白子
     }
 
-# en c0794e7a
-result-of-nameless = { $winner }{ $how }
-# en c8e87563
-result-of-named = { $winner } - { $name } - { $how }
 # en b34a4604
 result-draw = 和棋
 # en 9d791833
@@ -871,16 +827,22 @@ result-pending = 待裁判裁定
 result-not-played = 未下
 # en 81599d6d
 result-unknown = 不明
-# en f278e9f3
-result-bye-black = 黑方轮空
-# en 1eee4dfd
-result-bye-white = 白方轮空
-
-# en d6f13939
-slip-player = { $color ->
+# en a32bd3d4
+result-side = { $winner ->
+        [Black] 黑
+       *[White] 白
+    }
+# en f1209c7b
+result-side-named = { $winner ->
+        [Black] 黑
+       *[White] 白
+    } - { $name } -{" "}
+# en 3de46dad
+result-bye = { $winner ->
         [Black] 黑方
        *[White] 白方
-    } { $name }{" "}
+    }轮空
+
 
 # en 9fdb79fd
 report-beside-pass = { $number } 停一手

@@ -23,17 +23,17 @@ board-diagram-laid-before-the-first-move = { $label }：{ $color ->
         [Black] 黑子
        *[White] 白子
     }，第一手之前摆放
-# en b1651706
-board-diagram-lit = 。指向 { $point }
+# en 68689f7c
+board-diagram-lit = 指向 { $point }
 # en ff0d5ae2
 board-diagram-move = { $label }：{ $color ->
         [Black] 黑子
        *[White] 白子
     }，第 { $number } 手
-# en 7b08af98
-board-diagram-ringed = { $position }。圈出：{ $points }
-# en 781da3b0
-board-points-marked = 。标出 { $n } 个点
+# en c21d43b5
+board-diagram-ringed = 圈出：{ $points }
+# en 62b3bfd2
+board-points-marked = 标出 { $n } 个点
 # en 8dda2435
 board-replayed = { $later } 下在 { $earlier } 处（{ $point }）
 
@@ -158,8 +158,8 @@ chooser-its-journal-cannot-be-read = 日志无法读取
 chooser-just-now = 刚才
 # en 2fdf9179
 chooser-min-ago = { $minutes } 分钟前
-# en cd4a67a3
-chooser-moved-to = ，已移到 { $folder }
+# en 23d5157f
+chooser-moved-to = 已移到 { $folder }
 # en 66864f45
 chooser-no-camera-is-plugged-in = 没有接入摄像头。请接上后刷新。
 # en 66eb9559
@@ -255,8 +255,6 @@ correction-wrong-colour = 颜色错：第 { $number } 手（{ $played }）是{ $
         [Black] 黑棋
        *[White] 白棋
     }
-# en 66649e3c
-correction-wrong-colour-of = 颜色错：第 { $number } 手
 # en b0174bd3
 correction-wrong-point = 位置错：第 { $number } 手（{ $played }）在 { $point }
 
@@ -292,8 +290,6 @@ decision-the-recording-ends-and-it = { $said }：记录结束，结果写入棋�
 # en 75c0ae21
 decision-you-are-about-to = 您将要确认：{ $result }。
 
-# en b6b943a1
-demonstration-captured = 提子 { $prisoners }{ $used }
 # en 1e2f5132
 demonstration-demonstration-board = 挂盘
 # en 6ab9e381
@@ -641,8 +637,6 @@ live-picture-last-picture-that-came = 最后收到的画面
 live-picture-live-picture = 实时画面
 # en 6c326dc8
 live-picture-no-board-is-found-in = { $what }。其中没有找到棋盘
-# en 29b4efa0
-live-picture-ringed = 。圈出：{ $names }
 
 # en 5b6e9bc2
 move-in-words = { $color ->
@@ -665,14 +659,10 @@ moves-no-move-yet-moves-appear = 还没有着手。着手会自动出现。
 # en 823b5a88
 notice-keep-holding-escape = 请继续按住 Escape
 
-# en 1e46bf2e
-palette-capture-not-taken-the-stones = 提子未取：{ $label } 的棋子已取走
-# en eddda4d1
-palette-extra-move-move-was-not = 多记：第 { $number } 手没有下过
 # en 44d02088
 palette-go-to-move = 跳到第 { $number } 手
-# en be5d99ee
-palette-missed-after-move = 第 { $number } 手之后漏记：{ $moves }
+# en 1fd31e8f
+correction-missed = 第 { $after } 手之后漏记：{ $moves }
 # en 5d09710c
 palette-name-of-a-command-or = 命令名称或手数
 # en 9c1ddf7a
@@ -680,16 +670,9 @@ palette-nothing-has-that-name = 没有这个名称。
 # en 936c4c6f
 palette-number-of-a-move = 手数
 # en 3f82d9b0
-palette-resume-from-here-everything-after = 从这里重来：第 { $number } 手之后全部有误
+correction-resume-from = 从这里重来：第 { $number } 手之后全部有误
 # en 5db97133
 palette-the-mistake-for-a-point = 错误类型；若是位置、停一手或漏记的着手，请直接输入：D4、pass、D4 Q16
-# en 5737686e
-palette-wrong-colour = 颜色错：第 { $number } 手是{ $color ->
-        [Black] 黑棋
-       *[White] 白棋
-    }下的
-# en c8daa724
-palette-wrong-point-move-lies-at = 位置错：第 { $number } 手在 { $label }
 
 # en 2e056d6c
 photograph-points-marked = { $label }，标出 { $n } 个点
@@ -708,29 +691,17 @@ picture-reading = { $size } 棋盘，黑子 { $black }，白子 { $white }，{ $
        *[other] ，{ $outside } 处在画面外
     }
 
-# en 04474529
-player-bar-captured = 提子 { $prisoners }{ $time }
+# en 94496de4
+captured = 提子 { $prisoners }
+# en 899f5135
+captured-and-time = 提子 { $prisoners }，{ $time }
 # en 9fe75534
 player-bar-to-play = 行棋
 
 # en 4a281dab
 point-menu-it-was-lifted = 这里没有棋子：已被取走
-# en dd119228
-point-menu-missed-stone = 漏记棋子：第 { $after } 手之后{ $color ->
-        [Black] 黑
-       *[White] 白
-    } { $point }
 # en 461dd53d
 point-menu-move-lies-elsewhere = 位置错：第 { $number } 手在别处…
-# en 4e97362e
-point-menu-move-lies-here = 位置错：第 { $after } 手（{ $color ->
-        [Black] 黑
-       *[White] 白
-    } { $point }）在这里
-# en c0e03850
-point-menu-move-was-not-played = 这里没有棋子：第 { $number } 手没有下过
-# en 28747dd1
-point-menu-these-stones-were-lifted = 提子未取：这些棋子已取走
 # en 240591dd
 point-menu-what-is-wrong = { $point }：有什么错误？
 
@@ -778,8 +749,6 @@ preflight-item-light = 光线
 preflight-look = { $name }：请查看
 # en 1a5073eb
 preflight-nothing-can-be-written = 无法写入 { $folder }：请另选存放棋谱的文件夹。
-# en 16cd3a54
-preflight-only-mb-are-left = 磁盘只剩 { $mb } MB：请腾出空间，或另选存放棋谱的文件夹。
 # en c135453f
 preflight-item-cell-size = 格子大小
 # en e4ec7da7
@@ -978,12 +947,13 @@ status-the-last-picture-differs-from = ；最后的画面与棋谱在 { $points 
 # en 36f5a6bc
 status-the-source-could-not-be = 无法打开来源；请另选一个，或开始以再试一次
 
-# en bfa6f32a
-timeline-doubts = ，{ $n } 手存疑
 # en cc92cbc8
 timeline-seconds = { $n } 秒
-# en e2df5382
-timeline-timeline-move-of = 时间轴，第 { $shown }／{ $rows } 手{ $doubt }
+# en 280d68f0
+timeline-timeline-move-of = 时间轴，第 { $shown }／{ $rows } 手{ $doubtful ->
+        [0] {""}
+       *[other] ，{ $doubtful } 手存疑
+    }
 # en 45281710
 timeline-after-read-with-in = { $move }{"\u000A"}用时 { $time }，识别把握 { $certain }%
 
@@ -1015,21 +985,21 @@ top-bar-view = 视图
 # en b1e0ad1e
 tournament-a-files-path-or-http = 文件路径，或 http://host:8080/api/tour/1
 # en fe46d02c
-tournament-black-white = 黑 { $black } - 白 { $white }
+paired-black-white = 黑 { $black } - 白 { $white }
 # en 0e63087e
 tournament-choose = 选择
 # en cbec391d
 tournament-choose-the-table-that-the = 请选择摄像头所看的台次。
 # en b5b7135e
 tournament-go-on-with-round = 进入第 { $round } 轮
-# en 34ef450f
-tournament-handicap = ，让 { $handicap } 子
-# en 8aeea004
-tournament-it-has-a-result-already = ；已有结果：{ $result }
+# en ee00e82b
+paired-handicap = 让 { $handicap } 子
+# en 9347918e
+tournament-it-has-a-result-already = { $game }；已有结果：{ $result }
 # en e7f1bc29
 tournament-it-is-being-read = 正在读取。
-# en a1ec3c27
-tournament-komi = ，贴目 { $komi }
+# en 9f7abca3
+paired-komi = 贴目 { $komi }
 # en c3dd3702
 tournament-no-game-is-at-table = 本轮第 { $table } 台没有对局。
 # en 39b71e14
@@ -1043,7 +1013,7 @@ tournament-table-with-players = { $table }：{ $black } - { $white }
 # en f407a597
 tournament-tournaments-file-or-address = 比赛文件或地址
 # en bcecc3a0
-tournament-who-choose-colours = { $black } - { $white }，猜先
+paired-who-choose-colours = { $black } - { $white }，猜先
 
 # en d2f35412
 warning-disk-full = 磁盘已满，最近 { $events } 个事件只在内存中；请选择其他文件夹或腾出空间。记录仍在继续

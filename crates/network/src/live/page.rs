@@ -1,7 +1,5 @@
 //! The pages for browsers.
 
-use std::time::Duration;
-
 use maud::{DOCTYPE, Markup, html};
 use serde_json::json;
 
@@ -13,8 +11,8 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, GameRecord, Player};
 use kifuscribe_formats::color_text::color_name;
-use kifuscribe_formats::outcome::result_briefly;
 use kifuscribe_language::{self as language, capital, say};
+use kifuscribe_words::{recording_text, result_text};
 
 /// The style sheet of the pages of a game.
 pub const STYLE: &str = include_str!("assets/live.css");
@@ -137,7 +135,8 @@ pub fn words() -> String {
         "counting": say!("live-counting"),
         "ended": say!("live-ended"),
         "result": say!("demonstration-result", result = "{result}"),
-        "used": say!("live-used", time = "{time}"),
+        "captured": say!("captured", prisoners = "{prisoners}"),
+        "capturedAndTime": say!("captured-and-time", prisoners = "{prisoners}", time = "{time}"),
         "reconnecting": say!("live-reconnecting"),
         "beforeMoves": say!("live-board-before"),
         "afterMove": say!("live-board-after-played", number = "{move}", played = "{played}"),
@@ -189,25 +188,15 @@ fn player(publication: &Publication, color: Color) -> Markup {
     let info = &publication.record.info;
     let player = if color == Color::Black { &info.black } else { &info.white };
     let key = color.name();
-    let used = publication.time_used(color).map(clock).unwrap_or_default();
+    let captured = recording_text::captured(publication.record.end().prisoners(color), publication.time_used(color));
     html! {
         p class="player" {
             span class=(format!("stone {key}")) role="img" aria-label=(color_name(color)) {}
             " " b { (shown_name(player, color)) }
             @if !player.rank.is_empty() { " " (player.rank) }
-            " " small {
-                span id=(format!("captures-{key}")) { (publication.record.end().prisoners(color)) }
-                " " (say!("live-captured"))
-                span id=(format!("time-{key}")) { (used) }
-            }
+            " " small id=(format!("captures-{key}")) { (captured) }
         }
     }
-}
-
-/// A time that a player has used, such as `, 0:12:05 used`.
-fn clock(time: Duration) -> String {
-    let s = time.as_secs();
-    say!("live-used", time = format!("{}:{:02}:{:02}", s / 3600, s / 60 % 60, s % 60))
 }
 
 /// The name of a player; the colour where it is not known.
@@ -226,7 +215,7 @@ fn state(shown: &Shown) -> String {
         GameStage::Paused => say!("live-paused"),
         GameStage::Counting => say!("live-counting"),
         GameStage::Ended => match publication.record.info.result {
-            Some(result) => return result_briefly(result),
+            Some(result) => return result_text::in_words(result, None),
             None => say!("live-ended"),
         },
     };

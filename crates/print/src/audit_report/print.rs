@@ -13,6 +13,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Counting, clock_time, date_and_time};
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_words::audit_text;
+use kifuscribe_words::audit_text::verdict_in_short;
 use kifuscribe_words::count_text;
 use kifuscribe_words::history_text::resolution;
 use kifuscribe_words::ledger_text;
@@ -77,7 +78,7 @@ fn players_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     sheets.paragraph(&format!("{}: {}", say!("report-method"), slip.method), TEXT);
     sheets.paragraph(&format!("{} {}", slip.standing, say!("report-audited-on", date = report.audited())), TEXT);
     sheets.rule();
-    sheets.paragraph(&format!("{}: {}", words::verdict(account), audit_text::headline(account)), 10.5);
+    sheets.paragraph(&format!("{}: {}", verdict_in_short(account).to_uppercase(), audit_text::headline(account)), 10.5);
     counted_boards(sheets, account);
     sheets.rule();
     rulings_and_boxes(sheets, report.counting);

@@ -5,8 +5,9 @@ use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, date_and_time};
-use kifuscribe_formats::outcome::result_in_full;
-use kifuscribe_language::say;
+use kifuscribe_language::{capital, say};
+use kifuscribe_words::history_text::resolution_phrase;
+use kifuscribe_words::result_text;
 
 /// The result line of a slip.
 pub(super) struct SlipResult {
@@ -36,31 +37,26 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         _ if let Some((way, result)) = named => (
             Some(result),
             match way {
-                Resolution::RefereeDecided => say!("slip-decided-by-the-referee"),
-                Resolution::ComputedAccepted => say!("slip-computed-accepted-by-both-players"),
+                Resolution::RefereeDecided | Resolution::ComputedAccepted => resolution_phrase(way),
                 _ if account.verdict == Verdict::Agrees && account.computed == Some(result) => by_count,
-                _ => say!("slip-confirmed-by-both-players"),
+                _ => resolution_phrase(Resolution::Confirmed),
             },
         ),
         Some(recorded) => (Some(recorded), say!("slip-by-the-record-the-game")),
-        None if is_ruled(Resolution::RefereeDecided) => (None, say!("slip-decided-by-the-referee")),
+        None if is_ruled(Resolution::RefereeDecided) => (None, resolution_phrase(Resolution::RefereeDecided)),
         None if is_ruled(Resolution::ComputedAccepted) => {
-            (account.computed, say!("slip-computed-accepted-by-both-players"))
+            (account.computed, resolution_phrase(Resolution::ComputedAccepted))
         }
         None if account.verdict == Verdict::Agrees => (account.computed, by_count),
         None if counting.confirmed().is_some() => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
         None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),
         None => (None, say!("slip-the-count-does-not-settle")),
     };
-    let by_record = account.computed.map_or_else(String::new, |r| {
-        let outcome = result_in_full(r, info);
-        if is_other { say!("slip-by-what-was-given", outcome) } else { say!("slip-by-the-record", outcome) }
-    });
     let (result, is_open) = match stated {
-        Some(result) => (result_in_full(result, info), false),
+        Some(result) => (capital(&result_text::in_words(result, info)), false),
         None if is_ruled(Resolution::RefereeDecided) => (say!("slip-as-the-referee-decided-below").to_owned(), false),
         None if counting.confirmed().is_some() => (say!("slip-to-be-written-here-by").to_owned(), false),
-        None => (say!("slip-open-until-the-referee-rules", by_record), true),
+        None => (open_result(account, info), true),
     };
     let last = counting.rulings.last().filter(|ruling| ruling.way == Resolution::RefereeDecided);
     let standing = match (counting.confirmed(), last) {
@@ -85,6 +81,15 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         Verdict::Agrees | Verdict::CannotTell => SlipSigning::Written,
     };
     SlipResult { result, method, standing, is_open, signing }
+}
+
+/// That the result is open, and what it would be by the record.
+fn open_result(account: &AuditAccount, info: Option<&GameInfo>) -> String {
+    match account.computed.map(|computed| result_text::in_words(computed, info)) {
+        None => say!("slip-open-until-the-referee-rules").to_owned(),
+        Some(outcome) if account.is_other_than_recorded() => say!("slip-open-by-what-was-given", outcome),
+        Some(outcome) => say!("slip-open-by-the-record", outcome),
+    }
 }
 
 /// Who signs: both players with their names, where they do, and the referee.
@@ -153,13 +158,13 @@ mod tests {
     fn the_result_names_the_winner_the_margin_and_the_method() {
         let counted = "counted by filling in; the record gives the same";
         let agrees = |result| account(Verdict::Agrees, result, "");
-        check(&agrees("B+11"), &[], ["Black, Ada Lovelace, wins by 11 points", counted, OPEN]);
-        check(&agrees("W+0.5"), &[], ["White, Hua Luogeng, wins by 0.5 points", counted, OPEN]);
-        check(&agrees("W+1"), &[Resolution::Confirmed], ["White, Hua Luogeng, wins by 1 point", counted, FINAL]);
-        check(&agrees("B+0"), &[], ["Equal score: Black, Ada Lovelace, wins by rule", counted, OPEN]);
+        check(&agrees("B+11"), &[], ["Black - Ada Lovelace - wins by 11", counted, OPEN]);
+        check(&agrees("W+0.5"), &[], ["White - Hua Luogeng - wins by 0.5", counted, OPEN]);
+        check(&agrees("W+1"), &[Resolution::Confirmed], ["White - Hua Luogeng - wins by 1", counted, FINAL]);
+        check(&agrees("B+0"), &[], ["Black - Ada Lovelace - wins by rule, as the scores are equal", counted, OPEN]);
         let resigned = account(Verdict::Differs, "B+11", "W+R");
         let by_record = "by the record; the game was not decided by the count";
-        check(&resigned, &[], ["White, Hua Luogeng, wins by resignation", by_record, OPEN]);
+        check(&resigned, &[], ["White - Hua Luogeng - wins by resignation", by_record, OPEN]);
     }
 
     #[test]
@@ -194,21 +199,21 @@ mod tests {
         let result = GameResult::from_sgf("B+11");
         let decided = Ruling { result, ..ruling(Resolution::RefereeDecided) };
         let slip = result_of(&account, &ruled([decided]), None);
-        assert_eq!((slip.result.as_str(), slip.method), ("Black wins by 11 points", "decided by the referee"));
+        assert_eq!((slip.result.as_str(), slip.method), ("Black wins by 11", "the referee decided"));
     }
 
     #[test]
     fn what_is_open_is_not_stated_as_a_result() {
         let differs = account(Verdict::Differs, "B+11", "");
-        let open = "open until the referee rules; by the record: Black, Ada Lovelace, wins by 11 points";
+        let open = "open until the referee rules; by the record: Black - Ada Lovelace - wins by 11";
         check(&differs, &[Resolution::CountedAgain], [open, "the count does not settle it", UNSETTLED]);
         let accepted = [Resolution::ComputedAccepted, Resolution::Confirmed];
-        let computed = "computed; accepted by both players";
-        check(&differs, &accepted, ["Black, Ada Lovelace, wins by 11 points", computed, FINAL]);
-        let decided = ["as the referee decided, below", "decided by the referee", DECIDED];
+        let computed = "both players accept the computed result";
+        check(&differs, &accepted, ["Black - Ada Lovelace - wins by 11", computed, FINAL]);
+        let decided = ["as the referee decided, below", "the referee decided", DECIDED];
         check(&differs, &[Resolution::RefereeDecided], decided);
         let claimed = account(Verdict::Differs, "B+11", "B+13");
-        let confirmed = ["Black, Ada Lovelace, wins by 13 points", "claimed and confirmed by both players", FINAL];
+        let confirmed = ["Black - Ada Lovelace - wins by 13", "claimed and confirmed by both players", FINAL];
         check(&claimed, &[Resolution::Confirmed], confirmed);
     }
 
@@ -219,7 +224,7 @@ mod tests {
         let kind = FindingKind::Fill(CauseKind::Claim { claimed: given, computed });
         claimed.findings = vec![Finding { kind, points: Vec::new(), stones: 0, shift: None }];
         let slip = result_of(&claimed, &Counting::default(), Some(&GameInfo::default()));
-        assert_eq!(slip.result, "open until the referee rules; by the record: Black wins by 11 points");
+        assert_eq!(slip.result, "open until the referee rules; by the record: Black wins by 11");
         assert_eq!(slip.method, "the board shows what the record gives; the result given is another one");
         assert!(slip.is_open);
     }
@@ -231,7 +236,7 @@ mod tests {
         let slip = result_of(&account(Verdict::Differs, "B+11", "W+3"), &ruled([accepted]), None);
         assert_eq!(
             (slip.result.as_str(), slip.method),
-            ("Black wins by 11 points", "computed; accepted by both players")
+            ("Black wins by 11", "both players accept the computed result")
         );
     }
 

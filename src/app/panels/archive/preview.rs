@@ -73,8 +73,12 @@ fn board(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {
     let Some(diagram) = &preview.diagram else { return };
     let side = ui.available_width();
     ui.allocate_ui(vec2(side, side), |ui| {
-        let board =
-            BoardDiagram { diagram, theme: context.theme, look: DiagramLook::of(&context.desk.settings), rings: &[] };
+        let board = BoardDiagram {
+            diagram,
+            theme: context.theme,
+            look: DiagramLook::of(&context.workspace.settings),
+            rings: &[],
+        };
         if let Some(number) = board.show(ui) {
             send(context, PageCommand::Show(number));
         }

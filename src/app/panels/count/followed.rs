@@ -82,9 +82,12 @@ fn picture(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
 
 /// Draws the choice of the camera or film with which the count is watched.
 fn source(ui: &mut Ui, context: &PanelContext<'_>) {
-    let chosen = context.desk.settings.source.as_deref();
-    let name =
-        if chosen.is_some() { context.desk.settings.source_name.as_str() } else { say!("chooser-chosen-nothing-yet") };
+    let chosen = context.workspace.settings.source.as_deref();
+    let name = if chosen.is_some() {
+        context.workspace.settings.source_name.as_str()
+    } else {
+        say!("chooser-chosen-nothing-yet")
+    };
     ui.horizontal_wrapped(|ui| {
         let cameras = ComboBox::from_id_salt("camera of the count").selected_text(name).width(CAMERA);
         let response = cameras.show_ui(ui, |ui| {

@@ -10,8 +10,8 @@ use crate::app::panels::section::{card, column, main_button};
 use crate::app::theme::{GAP, PAD, section_text};
 use crate::app::window_mode::WindowMode;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_formats::outcome::{decided_sentence, result_sentence};
 use kifuscribe_language::{capital, say};
+use kifuscribe_words::result_text;
 
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
@@ -64,7 +64,7 @@ fn results(ui: &mut Ui, context: &PanelContext<'_>) {
     let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
     Grid::new("other results to choose").num_columns(2).show(ui, |ui| {
         for (i, result) in other_results().into_iter().enumerate() {
-            let text = capital(&result_sentence(result, &info));
+            let text = capital(&result_text::counted(result, &info));
             let button = Button::new(text).wrap().min_size(vec2(width, BUTTON));
             ui.allocate_ui(vec2(width, BUTTON), |ui| {
                 context.add_button(ui, button, EndCommand::Choose(result));
@@ -82,7 +82,7 @@ fn confirmed(ui: &mut Ui, context: &PanelContext<'_>) {
     ui.heading(say!("end-the-result-is-confirmed"));
     ui.add_space(GAP);
     card(ui, context, "", |ui| {
-        let result = RichText::new(decided_sentence(note.result, &context.game_info()));
+        let result = RichText::new(capital(&result_text::in_words(note.result, &context.game_info())));
         ui.add(Label::new(result.text_style(section_text()).strong()).wrap());
         let signed = match note.signed.by.as_str() {
             "" => say!("end-nobody-is-named").to_owned(),

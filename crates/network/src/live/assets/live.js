@@ -23,11 +23,12 @@ function status() {
   return (game.state === "preparing" && by("state").dataset.preparing) || words[game.state];
 }
 
-// A time in seconds that a player has used, as the page has it without this script.
-function clock(used) {
-  if (used === null) return "";
+// What a player has captured, and the time used in seconds where it is known, as the page has it without this script.
+function captured(prisoners, used) {
+  if (used === null) return say("captured", { prisoners });
   const two = (n) => String(n).padStart(2, "0");
-  return say("used", { time: `${Math.floor(used / 3600)}:${two(Math.floor(used / 60) % 60)}:${two(used % 60)}` });
+  const time = `${Math.floor(used / 3600)}:${two(Math.floor(used / 60) % 60)}:${two(used % 60)}`;
+  return say("capturedAndTime", { prisoners, time });
 }
 
 // Whether no move comes any more.
@@ -59,10 +60,9 @@ function draw() {
   board.alt = move ? say("afterMove", { move: at, played: played(move) }) : words.beforeMoves;
   setText("state", status());
   setText("place", shown !== null ? say("of", { at, all: newest }) : isLive() ? say("live", { at }) : String(at));
-  const [black, white] = game.captures_after[at];
-  setText("captures-black", String(black));
-  setText("captures-white", String(white));
-  for (const color of ["black", "white"]) setText(`time-${color}`, clock(game.time_used[color]));
+  const prisoners = game.captures_after[at];
+  ["black", "white"].forEach((color, i) =>
+    setText(`captures-${color}`, captured(prisoners[i], game.time_used[color])));
   connection();
   const list = by("moves");
   if (!list) return;

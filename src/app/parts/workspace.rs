@@ -11,7 +11,7 @@ use kifuscribe_storage::recordings::StoredRecording;
 pub const ZOOM: (f32, f32) = (0.6, 3.0);
 
 /// What every part of the window works with: the services of the program, what is saved, and the message on the screen.
-pub struct Desk {
+pub struct Workspace {
     /// The services of the program.
     pub backend: Box<dyn Backend>,
     /// This board's name.
@@ -28,13 +28,13 @@ pub struct Desk {
     pub message: Option<Message>,
 }
 
-impl Desk {
-    /// The desk on `backend`, with the settings that are saved there.
+impl Workspace {
+    /// The workspace on `backend`, with the settings that are saved there.
     #[must_use]
     pub fn new(backend: Box<dyn Backend>) -> Self {
         let mut settings = backend.settings();
         settings.zoom = settings.zoom.clamp(ZOOM.0, ZOOM.1);
-        let mut desk = Self {
+        let mut workspace = Self {
             board: backend.board().to_owned(),
             settings,
             usual_source: None,
@@ -43,8 +43,8 @@ impl Desk {
             message: None,
             backend,
         };
-        desk.find_records_folder();
-        desk
+        workspace.find_records_folder();
+        workspace
     }
 
     /// Says something that needs no action.

@@ -1,0 +1,101 @@
+//! The result of a game in words.
+
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::result::{Forfeit, GameResult, WinBy};
+use kifuscribe_language::say;
+
+/// A result as a phrase, with the winner's name where `info` has it, such as `Black wins by 3.5` or
+/// `Black - Ito - wins by 3.5`.
+#[must_use]
+pub fn in_words<'a>(result: GameResult, info: impl Into<Option<&'a GameInfo>>) -> String {
+    phrase(result, info.into(), false)
+}
+
+/// The same of a result that was counted, such as `Black - Ito - wins by 11 (counted)`; not of one that a referee has decided.
+#[must_use]
+pub fn counted(result: GameResult, info: &GameInfo) -> String {
+    phrase(result, Some(info), true)
+}
+
+fn phrase(result: GameResult, info: Option<&GameInfo>, is_counted: bool) -> String {
+    let fixed = match result {
+        GameResult::Win { winner, by } => return win(&side(winner, info), by, is_counted),
+        GameResult::Bye { winner } => return say!("result-bye", winner),
+        GameResult::Draw => say!("result-draw"),
+        GameResult::TechnicalDraw => say!("result-technical-draw"),
+        GameResult::BothLose => say!("result-both-lose"),
+        GameResult::Void => say!("result-void"),
+        GameResult::Pending => say!("result-pending"),
+        GameResult::NotPlayed => say!("result-not-played"),
+        GameResult::Unknown => say!("result-unknown"),
+    };
+    fixed.to_owned()
+}
+
+fn side(winner: Color, info: Option<&GameInfo>) -> String {
+    let name = info.map_or("", |info| if winner == Color::Black { &info.black.name } else { &info.white.name });
+    if name.is_empty() { say!("result-side", winner) } else { say!("result-side-named", winner, name) }
+}
+
+fn win(side: &str, by: WinBy, is_counted: bool) -> String {
+    match by {
+        WinBy::Points(HalfPoints::ZERO) => say!("result-wins-by-rule", side),
+        WinBy::Points(margin) => {
+            let margin = f64::from(margin.as_halves()) / 2.0;
+            if is_counted { say!("result-wins-by-counted", side, margin) } else { say!("result-wins-by", side, margin) }
+        }
+        WinBy::Resignation => say!("result-wins-by-resignation", side),
+        WinBy::Time => say!("result-wins-on-time", side),
+        WinBy::Forfeit(Forfeit::Unspecified) => say!("result-wins-by-forfeit", side),
+        WinBy::Forfeit(why) => say!("result-wins-by-forfeit-because", side, why = forfeit(why)),
+        WinBy::Unspecified => say!("result-wins", side),
+    }
+}
+
+/// Why a game was lost by forfeit.
+fn forfeit(why: Forfeit) -> &'static str {
+    match why {
+        Forfeit::NoShow => say!("forfeit-no-show"),
+        Forfeit::Late => say!("forfeit-late"),
+        Forfeit::Left => say!("forfeit-left"),
+        Forfeit::IllegalMove => say!("forfeit-illegal-move"),
+        Forfeit::Adjudicated => say!("forfeit-adjudicated"),
+        Forfeit::Disqualified => say!("forfeit-disqualified"),
+        Forfeit::Unspecified => say!("forfeit-unspecified"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kifuscribe_core::game::record::Player;
+    use kifuscribe_language::{Language, within};
+
+    #[test]
+    fn a_result_names_the_winner() {
+        let info = GameInfo { black: Player { name: "Ito".into(), ..Player::default() }, ..GameInfo::default() };
+        let of = |text| GameResult::from_sgf(text).unwrap();
+        assert_eq!(counted(of("B+11"), &info), "Black - Ito - wins by 11 (counted)");
+        let said = |text| in_words(of(text), &info);
+        assert_eq!(said("B+11"), "Black - Ito - wins by 11");
+        assert_eq!(said("B+0"), "Black - Ito - wins by rule, as the scores are equal");
+        assert_eq!(said("W+R"), "White wins by resignation");
+        assert_eq!(said("B+T"), "Black - Ito - wins on time");
+        assert_eq!(in_words(of("B+3.5"), None), "Black wins by 3.5");
+        assert_eq!(in_words(GameResult::BothLose, &info), "both lose");
+        let late = GameResult::Win { winner: Color::White, by: WinBy::Forfeit(Forfeit::Late) };
+        assert_eq!(in_words(late, &info), "White wins by forfeit: the loser came too late");
+    }
+
+    #[test]
+    fn points_have_the_forms_of_their_language() {
+        let said = |text| {
+            let result = GameResult::from_sgf(text).unwrap();
+            within(Language::Russian, || in_words(result, None))
+        };
+        let expected = ["чёрные выиграли 1 очко", "белые выиграли 3.5 очка", "чёрные выиграли 11 очков"];
+        assert_eq!(["B+1", "W+3.5", "B+11"].map(said), expected);
+    }
+}
