@@ -71,7 +71,8 @@ impl Application {
     #[must_use]
     pub fn new(mut backend: Box<dyn Backend>) -> Self {
         let cameras = backend.cameras();
-        let desk = Desk::new(backend);
+        let mut desk = Desk::new(backend);
+        let of_settings = desk.message.take();
         let mut application = Self {
             sources: Sources { cameras, ..Sources::default() },
             next_game: NextGame { form: GameForm::of(&desk.settings.next_game), ..NextGame::default() },
@@ -90,6 +91,7 @@ impl Application {
             application.next_game.open(&source, &mut application.desk);
         }
         application.hall.join_remembered(&mut application.desk);
+        application.desk.message = application.desk.message.take().or(of_settings);
         application
     }
 

@@ -8,6 +8,7 @@ pub mod command;
 pub mod dead_stones;
 pub mod followed;
 pub mod form;
+pub mod forms;
 pub mod input;
 pub mod page;
 pub mod picture_view;

@@ -17,7 +17,7 @@ pub enum CountPageCommand {
     ReadPictures,
     /// The string on this point is dead, or alive after all.
     ToggleDead(Point),
-    /// A setting was typed or chosen.
+    /// A setting was typed or chosen; an empty text takes back what was given.
     Set(FormField, String),
     /// The settings are right: show the verdict.
     ConfirmSettings,
