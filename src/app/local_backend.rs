@@ -295,7 +295,7 @@ impl LocalBackend {
 
     /// The catalogue of the archive in the folder for records.
     fn catalogue(&self) -> PathBuf {
-        let chosen = self.slot.load().records;
+        let chosen = self.slot.load().settings.records;
         let records = if chosen.as_os_str().is_empty() { self.default_records.clone() } else { chosen };
         records.join(catalogue::FILE_NAME)
     }

@@ -218,10 +218,7 @@ fn conclude(
 
 /// Takes over the noted penalties of the recording that a record belongs to, and says which recording it is and what of the
 /// conditions only that has. Returns the sources of the penalties. A record whose recording cannot be read is audited without it.
-fn take_from_recording(
-    record: Option<&Path>,
-    agreement: &mut Agreement,
-) -> anyhow::Result<Vec<Sourced<SettingKind>>> {
+fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyhow::Result<Vec<Sourced<SettingKind>>> {
     let Some(record) = record else { return Ok(Vec::new()) };
     let Some((session, state)) = recordings::recording_of(record) else { return Ok(Vec::new()) };
     let sources = announce_noted_penalties(&session, &state, agreement);

@@ -23,7 +23,8 @@ impl CountPage {
         match self.stage() {
             Stage::Choosing => {
                 let proposed = self.proposed.as_ref();
-                let is_of_it = |marked: &&DeadStones| proposed.is_none_or(|proposed| proposed.stones() == marked.stones());
+                let is_of_it =
+                    |marked: &&DeadStones| proposed.is_none_or(|proposed| proposed.stones() == marked.stones());
                 self.form().marked().filter(is_of_it).or(proposed)
             }
             Stage::Settings => self.account()?.ended.as_ref().map(|ended| &ended.dead),

@@ -310,9 +310,7 @@ pub fn value_text(value: &SettingValue, size: BoardSize) -> String {
         SettingValue::Handicap(moves) | SettingValue::Prisoners(_, Some(moves)) => moves.to_string(),
         SettingValue::LastMove(Some(color)) => color.name().to_owned(),
         SettingValue::Dead(stones) if stones.is_empty() => Agreement::NO_DEAD.to_owned(),
-        SettingValue::Dead(stones) => {
-            stones.iter().map(|point| point.label(size)).collect::<Vec<_>>().join(" ")
-        }
+        SettingValue::Dead(stones) => stones.iter().map(|point| point.label(size)).collect::<Vec<_>>().join(" "),
         SettingValue::Bowls(Some(text)) => text.clone(),
         SettingValue::Prisoners(_, None) | SettingValue::LastMove(None) | SettingValue::Bowls(None) => String::new(),
     }
@@ -369,7 +367,11 @@ mod tests {
     #[test]
     fn nothing_and_zero_are_two_values() {
         let blank = filled("  ").settings(None).unwrap();
-        assert_eq!(AuditSettings { sources: Vec::new(), ..blank }, AuditSettings::default(), "a blank field gives nothing");
+        assert_eq!(
+            AuditSettings { sources: Vec::new(), ..blank },
+            AuditSettings::default(),
+            "a blank field gives nothing"
+        );
         let mut form = filled("0");
         form.give(FormField::Dead, Entry::Text("None".to_owned()), "14:32".to_owned());
         let zero = form.settings(None).unwrap();

@@ -139,7 +139,10 @@ fn settings_lines(account: &AuditAccount) -> Vec<String> {
             }
         })
     };
-    [Origin::Assumed, Origin::Given, Origin::Record, Origin::Journal, Origin::Picture].into_iter().filter_map(line).collect()
+    [Origin::Assumed, Origin::Given, Origin::Record, Origin::Journal, Origin::Picture]
+        .into_iter()
+        .filter_map(line)
+        .collect()
 }
 
 fn ruling_line(ruling: &Ruling) -> String {

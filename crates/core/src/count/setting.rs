@@ -140,7 +140,8 @@ mod tests {
 
     #[test]
     fn each_origin_has_a_name_in_json() {
-        let names = [Origin::Given, Origin::Record, Origin::Journal, Origin::Picture, Origin::Assumed].map(Origin::name);
+        let names =
+            [Origin::Given, Origin::Record, Origin::Journal, Origin::Picture, Origin::Assumed].map(Origin::name);
         assert_eq!(names, ["given", "record", "journal", "picture", "assumed"]);
     }
 }

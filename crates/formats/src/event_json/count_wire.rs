@@ -19,8 +19,10 @@ pub(super) fn settings(settings: &OutcomeSettings) -> AuditSettingsWire {
     match settings {
         OutcomeSettings::Written(settings) => AuditSettingsWire::Written(settings.clone()),
         OutcomeSettings::Stated { size, settings } => {
-            let stated = |s: &Setting| {
-                SettingWire { setting: value(&s.value), from: s.from.name().to_owned(), at: s.at.clone() }
+            let stated = |s: &Setting| SettingWire {
+                setting: value(&s.value),
+                from: s.from.name().to_owned(),
+                at: s.at.clone(),
             };
             let stated = settings.iter().map(stated).collect();
             AuditSettingsWire::Stated(StatedSettingsWire { size: lines(*size), stated })

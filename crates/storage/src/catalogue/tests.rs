@@ -80,7 +80,8 @@ fn an_older_catalogue_is_brought_up_to_date_with_a_copy_beside_it_and_a_newer_on
     let mut catalogue = Catalogue::open(&path).unwrap();
     assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
     let copy = folder.path().join("catalogue.sqlite.version-1");
-    let version: i64 = rusqlite::Connection::open(&copy).unwrap().pragma_query_value(None, "user_version", |r| r.get(0)).unwrap();
+    let version: i64 =
+        rusqlite::Connection::open(&copy).unwrap().pragma_query_value(None, "user_version", |r| r.get(0)).unwrap();
     assert_eq!(version, 1);
     let said = catalogue.upgrade_note().unwrap();
     assert!(said.ends_with(&format!("as it was, it stays in {}.", copy.display())), "{said}");
