@@ -9,7 +9,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::{Command, CountCommand};
 use kifuscribe::app::count::command::CountPageCommand;
-use kifuscribe::app::count::form::FormField;
+use kifuscribe::app::count::form_field::FormField;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};

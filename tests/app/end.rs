@@ -13,7 +13,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::{ActCommand, Command, CountCommand, EndCommand};
 use kifuscribe::app::count::command::CountPageCommand;
-use kifuscribe::app::count::form::FormField;
+use kifuscribe::app::count::form_field::FormField;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_core::count::audit::Verdict;

@@ -1,6 +1,6 @@
 //! The commands of the page of an audit.
 
-use crate::app::count::form::FormField;
+use crate::app::count::form_field::FormField;
 use crate::app::count::input::CountInput;
 use kifuscribe_core::game::point::Point;
 

@@ -1,6 +1,7 @@
 //! The dead stones of the position that is counted, marked string by string on its diagram.
 
-use super::form::{Entry, FormField};
+use super::entry::Entry;
+use super::form_field::FormField;
 use super::page::{CountPage, Stage};
 use kifuscribe_core::count::setting::Sourced;
 use kifuscribe_core::game::dead::DeadStones;

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use kifuscribe_core::audit::final_position::{Agreement, one_of_each_string};
-use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
+use super::entry::{Entry, dead_labels, value_text};
+use super::form_field::FormField;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
 use kifuscribe_core::game::clock::{PenaltyError, parse_penalty};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::dead::DeadStones;
@@ -17,116 +19,6 @@ use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_language::say;
 use kifuscribe_recording::count::audit_input::AuditSettings;
-use kifuscribe_words::audit_text;
-
-/// A setting that can be typed or chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FormField {
-    /// The rule set.
-    Rules,
-    /// The komi.
-    Komi,
-    /// The handicap moves.
-    Handicap,
-    /// Black's penalty.
-    PenaltyBlack,
-    /// White's penalty.
-    PenaltyWhite,
-    /// Prisoners taken by Black.
-    PrisonersBlack,
-    /// Prisoners taken by White.
-    PrisonersWhite,
-    /// Who made the last move on the board.
-    LastMove,
-    /// The dead stones.
-    Dead,
-    /// The result that the players claim.
-    Claimed,
-    /// How the bowls were checked before the game.
-    Bowls,
-    /// By how many degrees the pictures are turned.
-    Turn,
-}
-
-impl FormField {
-    /// Every setting, in the order of the screen.
-    pub const ALL: [Self; 12] = [
-        Self::Rules,
-        Self::Komi,
-        Self::Handicap,
-        Self::PenaltyBlack,
-        Self::PenaltyWhite,
-        Self::PrisonersBlack,
-        Self::PrisonersWhite,
-        Self::LastMove,
-        Self::Dead,
-        Self::Claimed,
-        Self::Bowls,
-        Self::Turn,
-    ];
-
-    /// Its name on the screen.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self.kind() {
-            Some(kind) => audit_text::setting_label(kind),
-            None if self == Self::Claimed => say!("count-form-result-the-players-claim"),
-            None => say!("count-form-top-of-the-record-in"),
-        }
-    }
-
-    /// The setting of an audit that the field sets; `None` for the claimed result and the turn.
-    #[must_use]
-    pub const fn kind(self) -> Option<SettingKind> {
-        Some(match self {
-            Self::Rules => SettingKind::Rules,
-            Self::Komi => SettingKind::Komi,
-            Self::Handicap => SettingKind::Handicap,
-            Self::PenaltyBlack => SettingKind::Penalty(Color::Black),
-            Self::PenaltyWhite => SettingKind::Penalty(Color::White),
-            Self::PrisonersBlack => SettingKind::Prisoners(Color::Black),
-            Self::PrisonersWhite => SettingKind::Prisoners(Color::White),
-            Self::LastMove => SettingKind::LastMove,
-            Self::Dead => SettingKind::Dead,
-            Self::Bowls => SettingKind::Bowls,
-            Self::Claimed | Self::Turn => return None,
-        })
-    }
-
-    /// The field of a setting of an audit.
-    #[must_use]
-    pub const fn of(kind: SettingKind) -> Self {
-        match kind {
-            SettingKind::Rules => Self::Rules,
-            SettingKind::Komi => Self::Komi,
-            SettingKind::Handicap => Self::Handicap,
-            SettingKind::Penalty(Color::Black) => Self::PenaltyBlack,
-            SettingKind::Penalty(Color::White) => Self::PenaltyWhite,
-            SettingKind::Prisoners(Color::Black) => Self::PrisonersBlack,
-            SettingKind::Prisoners(Color::White) => Self::PrisonersWhite,
-            SettingKind::LastMove => Self::LastMove,
-            SettingKind::Dead => Self::Dead,
-            SettingKind::Bowls => Self::Bowls,
-        }
-    }
-
-    /// The choices as value and label; empty for settings that are typed.
-    #[must_use]
-    pub fn choices(self) -> Vec<(&'static str, &'static str)> {
-        match self {
-            Self::Rules => Preset::ALL.iter().map(|p| (p.name(), p.name())).collect(),
-            Self::LastMove => vec![("black", say!("count-form-blacks")), ("white", say!("count-form-whites"))],
-            Self::Turn => vec![
-                ("", say!("count-form-found-by-itself")),
-                ("0", say!("count-form-the-far-edge")),
-                ("90", say!("count-form-the-left-edge")),
-                ("180", say!("count-form-the-near-edge")),
-                ("270", say!("count-form-the-right-edge")),
-            ],
-            _ => Vec::new(),
-        }
-    }
-}
 
 /// What a field expects, as a phrase that says what to give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
@@ -160,15 +52,6 @@ pub struct FormError {
 pub struct Form {
     given: BTreeMap<FormField, Sourced<Entry>>,
     journaled: BTreeMap<FormField, Sourced<Entry>>,
-}
-
-/// What stands in a field.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Entry {
-    /// Text that was typed or chosen; a blank one gives nothing, and what was known before holds.
-    Text(String),
-    /// The position with the stones that were marked as dead.
-    Marked(DeadStones),
 }
 
 impl Form {
@@ -277,48 +160,10 @@ impl Form {
     }
 }
 
-impl Entry {
-    /// Whether it gives nothing.
-    fn is_blank(&self) -> bool {
-        matches!(self, Self::Text(text) if text.trim().is_empty())
-    }
-
-    /// Its text, as it stands in the field.
-    #[must_use]
-    pub fn text(&self) -> String {
-        match self {
-            Self::Text(text) => text.clone(),
-            Self::Marked(dead) if dead.points().next().is_none() => Agreement::NO_DEAD.to_owned(),
-            Self::Marked(dead) => dead_labels(dead),
-        }
-    }
-}
-
-/// One stone of each dead string, as they are typed.
-fn dead_labels(dead: &DeadStones) -> String {
-    let size = dead.stones().size();
-    let labels: Vec<String> = one_of_each_string(dead).iter().map(|point| point.label(size)).collect();
-    labels.join(" ")
-}
-
-/// The value of a setting as it is typed, which [`Form::settings`] reads in every language; empty where it is not known.
-#[must_use]
-pub fn value_text(value: &SettingValue, size: BoardSize) -> String {
-    match value {
-        SettingValue::Rules(preset) => preset.name().to_owned(),
-        SettingValue::Komi(points) | SettingValue::Penalty(_, points) => points.to_string(),
-        SettingValue::Handicap(moves) | SettingValue::Prisoners(_, Some(moves)) => moves.to_string(),
-        SettingValue::LastMove(Some(color)) => color.name().to_owned(),
-        SettingValue::Dead(stones) if stones.is_empty() => Agreement::NO_DEAD.to_owned(),
-        SettingValue::Dead(stones) => stones.iter().map(|point| point.label(size)).collect::<Vec<_>>().join(" "),
-        SettingValue::Bowls(Some(text)) => text.clone(),
-        SettingValue::Prisoners(_, None) | SettingValue::LastMove(None) | SettingValue::Bowls(None) => String::new(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::count::setting::{SettingKind, SettingValue};
     use kifuscribe_language::Language;
 
     #[test]

@@ -8,7 +8,9 @@ use egui::TextureHandle;
 use thiserror::Error;
 
 use super::camera::CountCamera;
-use super::form::{Entry, Form, FormError, FormField};
+use super::entry::Entry;
+use super::form::{Form, FormError};
+use super::form_field::FormField;
 use super::forms::CountForms;
 use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake, WhichBoard};

@@ -6,7 +6,8 @@ use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Te
 
 use super::dead_stones;
 use crate::app::count::command::CountPageCommand;
-use crate::app::count::form::{Entry, FormField, value_text};
+use crate::app::count::entry::{Entry, value_text};
+use crate::app::count::form_field::FormField;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
