@@ -73,7 +73,8 @@ impl Application {
     #[must_use]
     pub fn new(mut backend: Box<dyn Backend>) -> Self {
         let cameras = backend.cameras();
-        let workspace = Workspace::new(backend);
+        let mut workspace = Workspace::new(backend);
+        let of_settings = workspace.message.take();
         let mut application = Self {
             sources: Sources { cameras, ..Sources::default() },
             next_game: NextGame { form: GameForm::of(&workspace.settings.next_game), ..NextGame::default() },
@@ -92,6 +93,7 @@ impl Application {
             application.next_game.open(&source, &mut application.workspace);
         }
         application.hall.join_remembered(&mut application.workspace);
+        application.workspace.message = application.workspace.message.take().or(of_settings);
         application
     }
 

@@ -21,7 +21,7 @@ use crate::app::end::SealMade;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_core::audit::account::AuditAccount;
-use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::count::setting::Setting;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::counting::CountNotice;
 use kifuscribe_core::session::recording::RecordingView;
@@ -30,7 +30,7 @@ use kifuscribe_print::result_slip::ResultSlip;
 use kifuscribe_print::sheet::PdfError;
 use kifuscribe_recording::count::audit_input::{AuditFiles, AuditInput};
 use kifuscribe_recording::count::audit_task::AuditTaskError;
-use kifuscribe_storage::board_settings::Settings;
+use kifuscribe_storage::board_settings::{LoadedSettings, Settings};
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
 use kifuscribe_storage::recordings::StoredRecording;
 use kifuscribe_storage::seen_doubts::SeenDoubt;
@@ -52,7 +52,7 @@ pub trait BoardBackend {
     fn board(&self) -> &str;
 
     /// The saved settings of this board.
-    fn settings(&self) -> Settings;
+    fn settings(&self) -> LoadedSettings;
 
     /// Saves the settings of this board.
     ///
@@ -147,9 +147,9 @@ pub trait CountBackend {
     /// [`BackendError::Thread`]: the system refuses a thread.
     fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError>;
 
-    /// The penalties of Black and White that were noted in the recording to which a path belongs: a session folder, or a
-    /// record beside one; none where there is no recording.
-    fn noted_penalties(&self, path: &Path) -> [HalfPoints; 2];
+    /// The settings that are known of the count in `journal`: those that were given for its last audit, and the penalties that
+    /// were noted in the recording to which `game` belongs, a session folder or a record beside one.
+    fn journaled_settings(&self, game: &Path, journal: &CountJournal) -> Vec<Setting>;
 
     /// Appends what the camera noticed to the journal of a count, and returns everything in it.
     ///

@@ -6,8 +6,11 @@
 pub mod camera;
 pub mod command;
 pub mod dead_stones;
+pub mod entry;
 pub mod followed;
 pub mod form;
+pub mod form_field;
+pub mod forms;
 pub mod input;
 pub mod page;
 pub mod picture_view;

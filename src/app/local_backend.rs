@@ -22,10 +22,11 @@ use kifuscribe_acts::result_slip;
 use kifuscribe_acts::seal::seal;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_core::audit::account::AuditAccount;
-use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::count::setting::Setting;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, CountNotice};
+use kifuscribe_core::session::journaled_setting::journaled_settings;
 use kifuscribe_core::session::noted_penalty::noted_penalties;
 use kifuscribe_core::session::recording::{RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
@@ -43,7 +44,7 @@ use kifuscribe_recording::count::report::write_report;
 use kifuscribe_recording::evidence_recorder;
 use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::sources::{CameraWatch, MakeSampleGame};
-use kifuscribe_storage::board_settings::{BoardSettingsFile, Settings};
+use kifuscribe_storage::board_settings::{BoardSettingsFile, LoadedSettings, Settings};
 use kifuscribe_storage::catalogue;
 use kifuscribe_storage::catalogue::{Catalogue, withheld_names};
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
@@ -117,10 +118,10 @@ impl BoardBackend for LocalBackend {
         self.slot.board()
     }
 
-    fn settings(&self) -> Settings {
-        let settings = self.slot.load();
-        speak(&settings);
-        settings
+    fn settings(&self) -> LoadedSettings {
+        let loaded = self.slot.load();
+        speak(&loaded.settings);
+        loaded
     }
 
     fn remember(&mut self, settings: &Settings) -> Result<(), BackendError> {
@@ -247,8 +248,11 @@ impl CountBackend for LocalBackend {
         Ok(Box::new(task))
     }
 
-    fn noted_penalties(&self, path: &Path) -> [HalfPoints; 2] {
-        recordings::recording_of(path).map_or([HalfPoints::ZERO; 2], |(_, state)| noted_penalties(&state, None))
+    fn journaled_settings(&self, game: &Path, journal: &CountJournal) -> Vec<Setting> {
+        let noted = recordings::recording_of(game).map_or([None, None], |(_, state)| noted_penalties(&state, None));
+        // A count whose journal cannot be read begins anew; a decision on it says why.
+        let counting = journal.state().map(|(state, _)| state.counting().clone()).unwrap_or_default();
+        journaled_settings(&counting, noted)
     }
 
     fn note_notice(&mut self, journal: &CountJournal, notice: CountNotice) -> Result<CountRecord, BackendError> {
@@ -305,7 +309,7 @@ impl LocalBackend {
 
     /// The catalogue of the archive in the folder for records.
     fn catalogue(&self) -> PathBuf {
-        let chosen = self.slot.load().records;
+        let chosen = self.slot.load().settings.records;
         let records = if chosen.as_os_str().is_empty() { self.default_records.clone() } else { chosen };
         records.join(catalogue::FILE_NAME)
     }

@@ -14,7 +14,7 @@ use crate::commands::acting::act_on;
 use crate::commands::audit::account::PrintedAccount;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
-use crate::commands::noted_penalty::take_noted_penalties;
+use crate::commands::noted_penalty::{announce_noted_penalties, take_noted_penalties};
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_acts::act::SessionAct;
@@ -33,11 +33,10 @@ use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::checkpoints::CheckpointEvent;
-use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::count::setting::{SettingKind, Sourced};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{NoticeKind, Resolution};
-use kifuscribe_core::session::noted_penalty::noted_penalties;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, phrase, say};
@@ -155,12 +154,12 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let journal = args.decided.journal(args.report.as_deref())?;
     let file = |path: &PathBuf| PictureFrom::File(path.clone());
     let mut agreement = args.agreement.agreement();
-    match &args.decided.session {
+    let sources = match &args.decided.session {
         Some(session) => take_over(session, record.map(PathBuf::as_path), &mut agreement)?,
         None => take_from_recording(record.map(PathBuf::as_path), &mut agreement)?,
-    }
-    let settings =
-        AuditSettings { agreement, claimed: args.claimed, turn: args.turn, bowls: args.bowls_checked.clone() };
+    };
+    let bowls = args.bowls_checked.clone();
+    let settings = AuditSettings { agreement, claimed: args.claimed, turn: args.turn, bowls, sources };
     let mut files = AuditFiles {
         record: record.cloned(),
         pictures: PictureFiles {
@@ -218,11 +217,11 @@ fn conclude(
 }
 
 /// Takes over the noted penalties of the recording that a record belongs to, and says which recording it is and what of the
-/// conditions only that has. A record whose recording cannot be read is audited without it.
-fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyhow::Result<()> {
-    let Some(record) = record else { return Ok(()) };
-    let Some((session, state)) = recordings::recording_of(record) else { return Ok(()) };
-    take_noted_penalties(&session, &state, agreement);
+/// conditions only that has. Returns the sources of the penalties. A record whose recording cannot be read is audited without it.
+fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyhow::Result<Vec<Sourced<SettingKind>>> {
+    let Some(record) = record else { return Ok(Vec::new()) };
+    let Some((session, state)) = recordings::recording_of(record) else { return Ok(Vec::new()) };
+    let sources = announce_noted_penalties(&session, &state, agreement);
     let (own, recorded) = (read_game(record)?.record.info, state.info());
     let lacks = [
         (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),
@@ -235,12 +234,16 @@ fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyh
     if !lacks.is_empty() {
         remark(say!("audit-recording-has-more", session, record, what = language::listed(&lacks)));
     }
-    Ok(())
+    Ok(sources)
 }
 
 /// Takes over the penalties that were noted in a recording, where none are given, and checks that it is the recording of
-/// the game that is audited: a record that was put right by hand differs in few moves.
-fn take_over(session: &Path, record: Option<&Path>, agreement: &mut Agreement) -> anyhow::Result<()> {
+/// the game that is audited: a record that was put right by hand differs in few moves. Returns the sources of the penalties.
+fn take_over(
+    session: &Path,
+    record: Option<&Path>,
+    agreement: &mut Agreement,
+) -> anyhow::Result<Vec<Sourced<SettingKind>>> {
     let state = SessionState::from_events(&SessionFolder::at(session).read()?.events);
     if let (Some(recorded), Some(path)) = (state.record(), record) {
         let record = read_game(path)?.record;
@@ -250,10 +253,7 @@ fn take_over(session: &Path, record: Option<&Path>, agreement: &mut Agreement) -
             anyhow::bail!(say!("audit-other-game", session = session.display(), path = path.display()));
         }
     }
-    if agreement.penalties == [HalfPoints::ZERO; 2] {
-        agreement.penalties = noted_penalties(&state, agreement.rules);
-    }
-    Ok(())
+    Ok(take_noted_penalties(&state, agreement))
 }
 
 /// Tracks a count from its beginning, and prints each notice.

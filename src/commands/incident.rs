@@ -255,8 +255,9 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
         Output.line(say!("printed-nothing-has-been-noted"))?;
     } else {
         incident_text::lines(notes, &terms).iter().try_for_each(|line| Output.line(line))?;
-        let [black, white] = noted_penalties(&state, args.rules);
-        if [black, white] != [HalfPoints::ZERO; 2] {
+        let noted = noted_penalties(&state, args.rules).map(|side| side.map_or(HalfPoints::ZERO, |noted| noted.value));
+        if noted != [HalfPoints::ZERO; 2] {
+            let [black, white] = noted;
             Output.line(&say!("clock-count-with", black, white))?;
         }
     }

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::commands::noted_penalty::take_noted_penalties;
+use crate::commands::noted_penalty::announce_noted_penalties;
 use crate::commands::settling_option::{self, phrase_with};
 use crate::commands::value::{InvalidValue, one_of, within};
 use kifuscribe_console::exit::CommandOutcome;
@@ -70,12 +70,13 @@ pub(super) struct AgreementArgs {
     /// Groups in seki, each named by one stone; under Japanese rules their eyes do not count.
     #[arg(long, value_name = "STONES")]
     seki: Option<String>,
-    /// The penalty Black pays: points, or the time used on a clock with penalty points, such as "64:10 of 60:00".
-    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true, default_value = "0")]
-    penalty_black: HalfPoints,
+    /// The penalty Black pays: points, or the time used on a clock with penalty points, such as "64:10 of 60:00" [default:
+    /// what was noted in its recording, else 0].
+    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true)]
+    penalty_black: Option<HalfPoints>,
     /// The penalty White pays, in the same way.
-    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true, default_value = "0")]
-    penalty_white: HalfPoints,
+    #[arg(long, value_name = "POINTS", value_parser = parse_penalty, allow_negative_numbers = true)]
+    penalty_white: Option<HalfPoints>,
     /// The stones Black has taken during play, counted by hand [default: the record's].
     #[arg(long, value_name = "STONES")]
     prisoners_black: Option<u16>,
@@ -123,7 +124,7 @@ impl AgreementArgs {
         // A record whose recording cannot be read is counted without it.
         let recording = recordings::recording_of(game);
         if let Some((session, state)) = &recording {
-            take_noted_penalties(session, state, &mut agreement);
+            announce_noted_penalties(session, state, &mut agreement);
         }
         let confirmed = recording.as_ref().and_then(|(_, state)| state.confirmed_result()).map(|note| note.result);
         GameAgreement { agreement, confirmed }
@@ -154,7 +155,7 @@ fn amount(text: &str) -> Result<HalfPoints, InvalidValue> {
 /// Returns the dead strings as they are named, an empty text for none. The points are checked with the record.
 #[allow(clippy::unnecessary_wraps)] // The command line's parsers return results.
 fn dead_stones(text: &str) -> Result<String, InvalidValue> {
-    Ok(if text.trim().eq_ignore_ascii_case("none") { String::new() } else { text.to_owned() })
+    Ok(Agreement::dead_written(text))
 }
 
 fn compensation(text: &str) -> Result<Compensation, InvalidValue> {

@@ -60,7 +60,7 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_recording::networks::NetworkChoice;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_recording::task::RecordError;
-use kifuscribe_storage::board_settings::BoardSettingsFile;
+use kifuscribe_storage::board_settings::{BoardSettingsFile, SettingsNote};
 use kifuscribe_storage::recordings::StoredRecording;
 use script::{Refusal, Script, game, observed, question};
 
@@ -1572,4 +1572,13 @@ fn colours_are_named_in_the_theme_and_nowhere_else() {
     let mut offenders = Vec::new();
     walk(&project().join("src/app"), &mut offenders);
     assert!(offenders.is_empty(), "colours outside of the theme:\n{}", offenders.join("\n"));
+}
+
+#[test]
+fn settings_of_another_version_are_said_to_stay() {
+    let copy = "/settings/boards/board-1.toml.format-2".into();
+    let script = Script { settings_note: Some(SettingsNote::OtherFormat(copy)), ..Script::new() };
+    let said =
+        "What this version knows of them holds; as they were, they stay in /settings/boards/board-1.toml.format-2.";
+    assert!(says(&script.window(), said));
 }

@@ -9,15 +9,20 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::command::{Command, CountCommand};
 use kifuscribe::app::count::command::CountPageCommand;
+use kifuscribe::app::count::form_field::FormField;
 use kifuscribe::app::count::input::CountInput;
 use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
+use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
-use kifuscribe_core::session::counting::{CountEvent, CountNotice, Counting, NoticeKind, Noticed, Resolution};
+use kifuscribe_core::session::counting::{
+    CountEvent, CountNotice, Counting, NoticeKind, Noticed, OutcomeSettings, Resolution,
+};
 use kifuscribe_formats::sgf;
 use kifuscribe_recording::count::audit_input::{AuditInput, RecordFile};
 use kifuscribe_recording::count::follower::CountProgress;
@@ -150,12 +155,12 @@ fn there_is_no_verdict_before_the_settings_are_confirmed() {
 #[test]
 fn a_setting_that_is_typed_changes_the_verdict_and_says_where_it_came_from() {
     let (_script, mut window) = audited("");
-    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Komi, "much".into()));
+    send(&mut window, CountPageCommand::Set(FormField::Komi, "much".into()));
     assert!(is_there(&window, "Komi: give a number of points such as 6.5"));
     press(&mut window, "Confirm these settings");
     assert!(is_there(&window, "Are these the settings?"), "what is not understood is not confirmed");
-    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Komi, "6".into()));
-    assert!(is_there(&window, "typed here"));
+    send(&mut window, CountPageCommand::Set(FormField::Komi, "6".into()));
+    assert!(is_there(&window, "given at 14:32"));
     press(&mut window, "Confirm these settings");
     assert!(says(&window, "Computed B+5"));
     send(&mut window, CountPageCommand::ChangeSettings);
@@ -165,7 +170,7 @@ fn a_setting_that_is_typed_changes_the_verdict_and_says_where_it_came_from() {
 #[test]
 fn where_only_the_claim_is_wrong_no_stone_is_searched_for() {
     let (_script, mut window) = audited("");
-    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "B+7".into()));
+    send(&mut window, CountPageCommand::Set(FormField::Claimed, "B+7".into()));
     press(&mut window, "Confirm these settings");
     assert!(says(&window, "The stones are right, and only the claimed result is not."));
     assert!(!says(&window, "search for the missing stone") && !is_there(&window, "The stone was found…"));
@@ -292,7 +297,7 @@ fn both_confirm_the_result_that_is_named() {
 #[test]
 fn a_disputed_result_is_not_proposed() {
     let (_script, mut window) = audited("");
-    send(&mut window, CountPageCommand::Set(kifuscribe::app::count::form::FormField::Claimed, "W+3".into()));
+    send(&mut window, CountPageCommand::Set(FormField::Claimed, "W+3".into()));
     press(&mut window, "Confirm these settings");
     press_far(&mut window, "Both players confirmed the result…");
     assert!(is_there(&window, "Type the result, such as B+3.5."));
@@ -495,8 +500,8 @@ fn the_camera_replaces_a_picture_that_was_taken_before_the_board_was_full() {
 
 #[test]
 fn a_penalty_that_was_noted_in_the_recording_is_in_the_count() {
-    let noted_penalties = [HalfPoints::ZERO, HalfPoints::points(2)];
-    let script = Script { input: Some(recorded_input("J1=.")), noted_penalties, ..Script::new() };
+    let journaled = vec![Setting::new(penalty_of_white(2), Origin::Journal)];
+    let script = Script { input: Some(recorded_input("J1=.")), journaled, ..Script::new() };
     let mut window = script.window();
     window.state_mut().send(CountCommand::Open);
     send(&mut window, CountPageCommand::Use(CountInput::Record, "/games/a.sgf".into()));
@@ -505,6 +510,121 @@ fn a_penalty_that_was_noted_in_the_recording_is_in_the_count() {
     let field = window.get_by_role_and_label(Role::TextInput, "White's penalty, points");
     assert_eq!(field.value().as_deref(), Some("2"));
     assert!(is_there(&window, "noted in the recording"));
+}
+
+fn penalty_of_white(points: i32) -> SettingValue {
+    SettingValue::Penalty(Color::White, HalfPoints::points(points))
+}
+
+/// Chooses a record and a picture of the finished fill, and has them read.
+fn read(window: &mut Window, record: &str, picture: &str) {
+    for (slot, path) in [(CountInput::Record, record), (CountInput::Final(0), picture)] {
+        window.state_mut().send(CountPageCommand::Use(slot, path.into()));
+    }
+    window.run_steps(4);
+    press(window, "Read the pictures");
+}
+
+/// What stands in the field of a setting.
+fn typed(window: &Window, field: FormField) -> String {
+    window.get_by_role_and_label(Role::TextInput, field.name()).value().unwrap_or_default()
+}
+
+/// Something given in each field that is typed: other values than the record has, and 0 where that is a value.
+const GIVEN: [(FormField, &str); 8] = [
+    (FormField::Komi, "0"),
+    (FormField::Handicap, "2"),
+    (FormField::PenaltyBlack, "0"),
+    (FormField::PenaltyWhite, "64:10 of 60:00"),
+    (FormField::Dead, "none"),
+    (FormField::Claimed, "0"),
+    (FormField::Bowls, "measured, A. Referee"),
+    (FormField::Turn, "180"),
+];
+
+#[test]
+fn what_was_given_holds_with_new_pictures_and_when_the_page_is_opened_again() {
+    let (script, mut window) = audited("");
+    for (field, text) in GIVEN {
+        send(&mut window, CountPageCommand::Set(field, text.into()));
+    }
+    let typed_fields = || GIVEN.into_iter().filter(|(field, _)| *field != FormField::Turn);
+    let has_all = |window: &Window| {
+        typed_fields().for_each(|(field, text)| assert_eq!(typed(window, field), text, "{field:?}"));
+        assert_eq!(window.query_all_by_label("given at 14:32").count(), GIVEN.len());
+    };
+    has_all(&window);
+    // Another picture.
+    send(&mut window, CountPageCommand::ChangePictures);
+    read(&mut window, "/games/a.sgf", "/games/again.jpg");
+    has_all(&window);
+    // Confirmed, and back.
+    press(&mut window, "Confirm these settings");
+    send(&mut window, CountPageCommand::ChangeSettings);
+    has_all(&window);
+    // Another game has its own settings, and this one its own when it comes back.
+    send(&mut window, CountPageCommand::ChangePictures);
+    read(&mut window, "/games/b.sgf", "/games/full.jpg");
+    assert_eq!(typed(&window, FormField::Komi), "8");
+    assert!(!is_there(&window, "given at 14:32"));
+    send(&mut window, CountCommand::Close);
+    press(&mut window, "Audit a count…");
+    read(&mut window, "/games/a.sgf", "/games/full.jpg");
+    has_all(&window);
+    // The audit says so, too: what it was given, when, and that 0 is a value.
+    press(&mut window, "Confirm these settings");
+    let kept = script.notice.borrow().kept.clone();
+    let Some((_, CountEvent::Audited(audit))) = kept.last() else { panic!("{kept:?}") };
+    let OutcomeSettings::Stated { settings, .. } = &audit.settings else { panic!("{audit:?}") };
+    let given = |value| Setting { value, from: Origin::Given, at: Some("2026-11-21T14:32:05+01:00".to_owned()) };
+    for value in [
+        SettingValue::Komi(HalfPoints::ZERO),
+        SettingValue::Handicap(2),
+        SettingValue::Penalty(Color::Black, HalfPoints::ZERO),
+        penalty_of_white(2),
+        SettingValue::Dead(Vec::new()),
+        SettingValue::Bowls(Some("measured, A. Referee".to_owned())),
+    ] {
+        assert!(settings.contains(&given(value.clone())), "{value:?} in {settings:?}");
+    }
+}
+
+#[test]
+fn an_emptied_field_is_not_zero() {
+    let (_script, mut window) = audited("");
+    for (field, text) in GIVEN {
+        send(&mut window, CountPageCommand::Set(field, text.into()));
+        send(&mut window, CountPageCommand::Set(field, String::new()));
+        if field != FormField::Turn {
+            assert_eq!(typed(&window, field), "", "it stays empty while another value is typed: {field:?}");
+        }
+    }
+    assert!(!is_there(&window, "given at 14:32"));
+    assert!(says(&window, "assumed none; check the clock") && says(&window, "none in the record"));
+    press(&mut window, "Confirm these settings");
+    assert!(is_there(&window, "The fill matches this record and these settings: B+3."), "the record has komi 8");
+}
+
+#[test]
+fn what_the_journal_says_was_given_is_there_when_the_window_is_opened_anew() {
+    let at = |value, from, at: &str| Setting { value, from, at: Some(format!("2026-11-21T{at}:00+01:00")) };
+    let journaled = vec![
+        at(SettingValue::Komi(HalfPoints::ZERO), Origin::Given, "13:20"),
+        at(SettingValue::Dead(Vec::new()), Origin::Given, "13:21"),
+        at(penalty_of_white(2), Origin::Journal, "13:25"),
+    ];
+    let script = Script { input: Some(recorded_input("")), journaled, ..Script::new() };
+    let mut window = script.window();
+    press(&mut window, "Audit a count…");
+    read(&mut window, "/games/a.sgf", "/games/full.jpg");
+    for (field, text) in [(FormField::Komi, "0"), (FormField::Dead, "none"), (FormField::PenaltyWhite, "2")] {
+        assert_eq!(typed(&window, field), text, "{field:?}");
+    }
+    for source in ["given at 13:20", "given at 13:21", "noted in the recording"] {
+        assert!(is_there(&window, source), "{source}");
+    }
+    send(&mut window, CountPageCommand::Set(FormField::Komi, "6.5".into()));
+    assert!(is_there(&window, "given at 14:32") && !is_there(&window, "given at 13:20"));
 }
 
 #[test]

@@ -12,6 +12,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kifuscribe::app::application::Application;
 use kifuscribe::app::command::{ActCommand, Command, CountCommand, EndCommand};
+use kifuscribe::app::count::command::CountPageCommand;
+use kifuscribe::app::count::form_field::FormField;
 use kifuscribe::app::local_backend::LocalBackend;
 use kifuscribe::app::theme::Theme;
 use kifuscribe_core::count::audit::Verdict;
@@ -388,6 +390,28 @@ fn dead_stones_are_marked_with_a_click() {
     assert_eq!(typed.as_deref(), Some("F9"), "the string is named by its first stone");
     press(&mut window, "Confirm these settings");
     assert!(!is_there(&window, "Agrees"), "with White dead the fill does not fit");
+}
+
+#[test]
+fn marked_dead_stones_stay_marked_one_step_back() {
+    let (script, mut window) = stopped("");
+    press(&mut window, "Count");
+    press_point(&mut window, "E5", PointerButton::Primary);
+    assert!(says(&window, "Dead stones, as marked here"));
+    window.state_mut().send(EndCommand::Back);
+    window.run_steps(4);
+    press(&mut window, "Count");
+    assert!(says(&window, "Dead stones, as marked here"));
+    // What is typed with the settings is marked where the pictures are chosen.
+    fill(&script, &mut window);
+    press(&mut window, "Read the pictures");
+    window.state_mut().send(CountPageCommand::Set(FormField::Dead, "F9".into()));
+    window.run_steps(4);
+    window.state_mut().send(EndCommand::Back);
+    window.run_steps(4);
+    press(&mut window, "Read the pictures");
+    let typed = window.get_by_role_and_label(Role::TextInput, "Dead stones").value();
+    assert_eq!(typed.as_deref(), Some("F9"));
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn one_pasted_address_joins_and_the_recording_goes_to_the_hall_whole() {
         assert_eq!(std::fs::metadata(&settings).unwrap().permissions().mode() & 0o777, 0o600);
     }
     let slot = BoardSettingsFile::take(&folder.path().join("settings"), None).unwrap();
-    let remembered = slot.load().halls;
+    let remembered = slot.load().settings.halls;
     assert_eq!((remembered.is_joined, remembered.seats[0].table), (true, 1));
     drop(slot);
     let mut window = opened(folder.path(), &clip());

@@ -24,8 +24,8 @@ use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_capture::source::CaptureError;
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::count::setting::Setting;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, MoveFlag, MoveFlags};
 use kifuscribe_core::recorder::event::{CommittedMove, Question, QuestionKind, RecorderEvent};
@@ -55,7 +55,7 @@ use kifuscribe_recording::picture_reader::ReadError;
 use kifuscribe_recording::preflight_list::PreflightTick;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_recording::task::Request;
-use kifuscribe_storage::board_settings::{Corners, Settings};
+use kifuscribe_storage::board_settings::{Corners, LoadedSettings, Settings, SettingsNote};
 use kifuscribe_storage::catalogue::{CatalogueError, ExportOutcome};
 use kifuscribe_storage::count_journal::{CountJournal, CountRecord};
 use kifuscribe_storage::recordings::StoredRecording;
@@ -217,8 +217,10 @@ pub(crate) struct Script {
     pub(crate) input: Option<AuditInput>,
     /// Where an SGF is kept that somebody else had changed.
     pub(crate) kept: Rc<Cell<Option<PathBuf>>>,
-    /// The penalties that were noted in the recording.
-    pub(crate) noted_penalties: [HalfPoints; 2],
+    /// What became of the file of the settings.
+    pub(crate) settings_note: Option<SettingsNote>,
+    /// What the journal has of a count's settings.
+    pub(crate) journaled: Vec<Setting>,
     /// What the recordings of several boards show, each by itself.
     pub(crate) boards: Vec<Rc<RefCell<Arc<Snapshot>>>>,
 }
@@ -250,7 +252,8 @@ impl Script {
             input: None,
             kept: Rc::default(),
             boards: Vec::new(),
-            noted_penalties: [HalfPoints::ZERO; 2],
+            settings_note: None,
+            journaled: Vec::new(),
         }
     }
 
@@ -308,8 +311,8 @@ impl BoardBackend for Script {
         "board-1"
     }
 
-    fn settings(&self) -> Settings {
-        self.settings.clone()
+    fn settings(&self) -> LoadedSettings {
+        LoadedSettings { settings: self.settings.clone(), note: self.settings_note.clone() }
     }
 
     fn remember(&mut self, settings: &Settings) -> Result<(), BackendError> {
@@ -492,8 +495,8 @@ impl CountBackend for Script {
         Ok(Box::new(ReadyAudit(self.input.clone())))
     }
 
-    fn noted_penalties(&self, _: &Path) -> [HalfPoints; 2] {
-        self.noted_penalties
+    fn journaled_settings(&self, _: &Path, _: &CountJournal) -> Vec<Setting> {
+        self.journaled.clone()
     }
 
     fn note_notice(&mut self, journal: &CountJournal, seen: CountNotice) -> Result<CountRecord, BackendError> {

@@ -63,6 +63,20 @@ fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_anoth
     assert_eq!(kifuscribe_in(folder.path(), &["incident", "game.session", "penalty", "black", "2"]).status, 0);
     let after = kifuscribe_in(folder.path(), &audit);
     assert!(after.out.contains("Computed B+9"), "B+11 less the penalty of 2: {}{}", after.out, after.err);
+    assert!(after.out.contains("\nBy the journal: Black's penalty, points: 2\n"), "{}", after.out);
+    // A penalty that is given holds instead, also none at all; what is noted for the other side stays.
+    let none = kifuscribe_in(folder.path(), &[&audit[..], &["--penalty-black", "0"]].concat());
+    assert!(
+        none.out.contains("Computed B+11") && none.out.contains("Given: Black's penalty, points: 0\n"),
+        "{}",
+        none.out
+    );
+    let other = kifuscribe_in(folder.path(), &[&audit[..], &["--penalty-white", "2"]].concat());
+    assert!(
+        other.out.contains("Computed B+11") && other.out.contains("Given: White's penalty, points: 2\n"),
+        "{}",
+        other.out
+    );
 
     let other = TempDir::new().unwrap();
     recording(other.path());

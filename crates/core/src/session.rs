@@ -7,6 +7,7 @@ pub mod counting;
 pub mod disagreement;
 pub mod earlier_result;
 pub mod incident;
+pub mod journaled_setting;
 pub mod noted_penalty;
 pub mod recording;
 pub mod signature;

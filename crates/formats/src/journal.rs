@@ -497,7 +497,7 @@ mod tests {
             claimed: None,
             settings: OutcomeSettings::Stated {
                 size: BoardSize::NINETEEN,
-                settings: vec![Setting { value: SettingValue::Komi(HalfPoints::points(8)), from: Origin::Record }],
+                settings: vec![Setting::new(SettingValue::Komi(HalfPoints::points(8)), Origin::Record)],
             },
             files: vec![["full.jpg", "ab12"].map(str::to_owned)],
         };
@@ -661,7 +661,7 @@ mod tests {
             (SettingValue::Komi(HalfPoints::parse("-7.5").unwrap()), Origin::Assumed),
             (SettingValue::Handicap(2), Origin::Record),
             (SettingValue::Penalty(Color::Black, HalfPoints::points(2)), Origin::Given),
-            (SettingValue::Penalty(Color::White, HalfPoints::ZERO), Origin::Assumed),
+            (SettingValue::Penalty(Color::White, HalfPoints::points(4)), Origin::Journal),
             (SettingValue::Prisoners(Color::Black, Some(3)), Origin::Record),
             (SettingValue::Prisoners(Color::White, None), Origin::Assumed),
             (SettingValue::LastMove(Some(Color::White)), Origin::Record),
@@ -670,7 +670,8 @@ mod tests {
             (SettingValue::Bowls(Some("180 each".to_owned())), Origin::Given),
             (SettingValue::Bowls(None), Origin::Assumed),
         ];
-        let settings = values.map(|(value, from)| Setting { value, from }).to_vec();
+        let mut settings = values.map(|(value, from)| Setting::new(value, from)).to_vec();
+        settings[0].at = Some("2026-11-21T14:18:00+01:00".to_owned());
         let outcome = AuditOutcome {
             at: "14:20".to_owned(),
             verdict: Verdict::Agrees,

@@ -315,6 +315,19 @@ impl Default for BoardSettings {
     }
 }
 
+/// The format in which settings are written.
+pub const FORMAT: u32 = 1;
+
+/// The format of settings; files without a number are of format 1. `None` where the text is no such file.
+#[must_use]
+pub fn format_of(text: &str) -> Option<u32> {
+    #[derive(Deserialize)]
+    struct Numbered {
+        format: Option<u32>,
+    }
+    toml::from_str(text).ok().map(|Numbered { format }| format.unwrap_or(1))
+}
+
 /// Reads settings; what is missing, or was written by another version of the program, is left at its default.
 /// `None` where the text is no such file.
 #[must_use]
@@ -325,7 +338,7 @@ pub fn read(text: &str) -> Option<BoardSettings> {
 /// Settings as text. `None` where a path is not Unicode, which TOML cannot represent.
 #[must_use]
 pub fn write(settings: &BoardSettings) -> Option<String> {
-    toml::to_string_pretty(settings).ok()
+    Some(format!("format = {FORMAT}\n{}", toml::to_string_pretty(settings).ok()?))
 }
 
 #[cfg(test)]

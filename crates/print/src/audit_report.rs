@@ -320,7 +320,7 @@ fn results(account: &AuditAccount) -> Markup {
     }
 }
 
-/// Returns the penalties that were given, such as `Black 2, White 0`; others are read off the clock and written by hand.
+/// Returns the penalties that were given or noted, such as `Black 2, White 0`; others are read off the clock and written by hand.
 fn penalties(account: &AuditAccount) -> Option<String> {
     let of = |color: Color| {
         account.settings.iter().find_map(|s| match s.value {
@@ -329,7 +329,8 @@ fn penalties(account: &AuditAccount) -> Option<String> {
         })
     };
     let (black, white) = of(Color::Black).zip(of(Color::White))?;
-    [black.1, white.1].contains(&Origin::Given).then(|| say!("report-penalties", black = black.0, white = white.0))
+    let is_known = |from| matches!(from, Origin::Given | Origin::Journal);
+    (is_known(black.1) || is_known(white.1)).then(|| say!("report-penalties", black = black.0, white = white.0))
 }
 
 const fn tick(is_ticked: bool) -> &'static str {
@@ -461,7 +462,7 @@ mod tests {
         let mut ledger = Ledger::default();
         let line = ScoreLine::Margin { difference: 11, owed: HalfPoints::points(8) };
         ledger.add(CountLine::Score(line), HalfPoints::points(3));
-        let setting = |value, from| Setting { value, from };
+        let setting = Setting::new;
         AuditAccount {
             verdict: Verdict::Differs,
             subject: AuditSubject::Fill(PositionSource::Record),

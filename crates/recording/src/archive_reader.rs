@@ -42,6 +42,8 @@ pub enum ArchiveAnswer {
     Game(i64, Result<Box<ArchivedGame>, CatalogueError>),
     /// The picture of this hash; `None` where it was deleted or changed.
     Picture(String, Option<Frame>),
+    /// The catalogue was of an earlier version: what was done to it, as a sentence.
+    Upgraded(String),
 }
 
 /// A game as it lies in its file, withheld names left out.
@@ -151,9 +153,14 @@ impl Drop for ArchiveReader {
 
 fn work(path: &Path, shared: &SharedState, wake: &Waker) {
     let mut open: Option<Catalogue> = None;
+    let mut was_upgraded = false;
     while let Some(question) = next_question(shared) {
-        if let Some(answer) = answer(path, &mut open, question) {
-            lock(&shared.answers).push(answer);
+        let answer = answer(path, &mut open, question);
+        let note = open.as_ref().filter(|_| !was_upgraded).and_then(Catalogue::upgrade_note);
+        was_upgraded |= note.is_some();
+        let answers: Vec<ArchiveAnswer> = answer.into_iter().chain(note.map(ArchiveAnswer::Upgraded)).collect();
+        if !answers.is_empty() {
+            lock(&shared.answers).extend(answers);
             wake();
         }
     }

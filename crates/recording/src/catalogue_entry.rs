@@ -28,10 +28,13 @@ impl CatalogueEntry {
         let work = move || {
             let mut open = None;
             for () in changed {
-                if let Err(error) = enter(&catalogue, &session, &mut open) {
-                    // The first error is enough: the next one says the same.
-                    let _ = note.try_send(say!("error-archive-not-entered", why = error));
-                    open = None;
+                // The first note is enough: the next one says the same.
+                match enter(&catalogue, &session, &mut open) {
+                    Ok(upgraded) => upgraded.into_iter().for_each(|upgraded| drop(note.try_send(upgraded))),
+                    Err(error) => {
+                        let _ = note.try_send(say!("error-archive-not-entered", why = error));
+                        open = None;
+                    }
                 }
             }
         };
@@ -47,7 +50,7 @@ impl CatalogueEntry {
         }
     }
 
-    /// The first error since this was asked last, as a sentence.
+    /// The first error since this was asked last, or what was done to an older catalogue, as a sentence.
     pub(super) fn note(&self) -> Option<String> {
         self.notes.try_recv().ok()
     }
@@ -64,11 +67,14 @@ impl CatalogueEntry {
     }
 }
 
-fn enter(catalogue: &Path, session: &Path, open: &mut Option<Catalogue>) -> Result<(), CatalogueError> {
+/// Returns what was done to an older catalogue, where it was opened now.
+fn enter(catalogue: &Path, session: &Path, open: &mut Option<Catalogue>) -> Result<Option<String>, CatalogueError> {
+    let is_open = open.is_some();
     let catalogue = match open {
         Some(catalogue) => catalogue,
         None => open.insert(Catalogue::open(catalogue)?),
     };
     // A recording that cannot be read now is entered at the next change.
-    catalogue.enter(session)
+    catalogue.enter(session)?;
+    Ok(catalogue.upgrade_note().filter(|_| !is_open))
 }

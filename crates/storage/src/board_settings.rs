@@ -55,6 +55,35 @@ pub enum SettingsError {
     },
 }
 
+/// Stored settings as they were loaded.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct LoadedSettings {
+    /// The settings.
+    pub settings: Settings,
+    /// What became of the file; `None` where it is as it was.
+    pub note: Option<SettingsNote>,
+}
+
+/// What became of a file of settings that this version of the program did not write.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SettingsNote {
+    /// It is of another format, and was copied here.
+    OtherFormat(PathBuf),
+    /// It cannot be read, and was renamed to this.
+    Unreadable(PathBuf),
+}
+
+impl SettingsNote {
+    /// The note as a sentence.
+    #[must_use]
+    pub fn sentence(&self) -> String {
+        match self {
+            Self::OtherFormat(copy) => say!("settings-of-another-format", file = copy.display()),
+            Self::Unreadable(aside) => say!("settings-unreadable", file = aside.display()),
+        }
+    }
+}
+
 /// The settings of one board, locked as long as the value lives.
 #[derive(Debug)]
 pub struct BoardSettingsFile {
@@ -99,17 +128,35 @@ impl BoardSettingsFile {
 
     /// The stored settings, or the defaults. A file that cannot be read is renamed to `*.unreadable`.
     #[must_use]
-    pub fn load(&self) -> Settings {
-        let Ok(text) = fs::read_to_string(&self.file) else { return Settings::default() };
-        toml_settings::read(&text).unwrap_or_else(|| {
+    pub fn load(&self) -> LoadedSettings {
+        let Ok(bytes) = fs::read(&self.file) else { return LoadedSettings::default() };
+        let Some(settings) = str::from_utf8(&bytes).ok().and_then(toml_settings::read) else {
+            let aside = self.file.with_extension("toml.unreadable");
             // If renaming fails, the game is recorded all the same.
-            let _ = fs::rename(&self.file, self.file.with_extension("toml.unreadable"));
-            Settings::default()
-        })
+            let note = fs::rename(&self.file, &aside).ok().map(|()| SettingsNote::Unreadable(aside));
+            return LoadedSettings { settings: Settings::default(), note };
+        };
+        // If copying fails, saving tries again, and says so.
+        let note = self.copy_other_format().ok().flatten().map(SettingsNote::OtherFormat);
+        LoadedSettings { settings, note }
     }
 
-    /// Stores `settings`: the file is replaced as a whole, readable by its owner alone. Why: an address may hold a
-    /// password.
+    /// Copies settings of another format beside themselves before they are written in this one; returns the copy.
+    fn copy_other_format(&self) -> io::Result<Option<PathBuf>> {
+        let text = match fs::read_to_string(&self.file) {
+            Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
+            text => text?,
+        };
+        let Some(format) = toml_settings::format_of(&text).filter(|format| *format != toml_settings::FORMAT) else {
+            return Ok(None);
+        };
+        let copy = self.file.with_extension(format!("toml.format-{format}"));
+        write_for_owner(&copy, &text)?;
+        Ok(Some(copy))
+    }
+
+    /// Stores `settings`: the file is replaced as a whole. Settings of another format are copied first; where that fails, they
+    /// stay.
     ///
     /// # Errors
     /// [`SettingsError::Io`].
@@ -117,20 +164,26 @@ impl BoardSettingsFile {
         let folder = self.file.parent().unwrap_or(Path::new("."));
         let write = || -> io::Result<()> {
             let text = toml_settings::write(settings).ok_or(io::ErrorKind::InvalidData)?;
-            // By the lock, no other program uses this name.
-            let new = self.file.with_extension("toml.new");
-            let mut options = OpenOptions::new();
-            options.create(true).truncate(true).write(true);
-            #[cfg(unix)]
-            std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-            let mut file = options.open(&new)?;
-            file.write_all(text.as_bytes())?;
-            // Renamed before its content is on the disk, it could be empty after a power cut.
-            file.sync_all()?;
-            fs::rename(&new, &self.file)
+            self.copy_other_format()?;
+            write_for_owner(&self.file, &text)
         };
         write().map_err(|source| SettingsError::Io { folder: folder.to_path_buf(), source })
     }
+}
+
+/// Replaces a file as a whole, readable by its owner alone. Why: an address may hold a password.
+fn write_for_owner(file: &Path, text: &str) -> io::Result<()> {
+    // By the lock, no other program uses this name.
+    let new = file.with_added_extension("new");
+    let mut options = OpenOptions::new();
+    options.create(true).truncate(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut written = options.open(&new)?;
+    written.write_all(text.as_bytes())?;
+    // Renamed before its content is on the disk, it could be empty after a power cut.
+    written.sync_all()?;
+    fs::rename(&new, file)
 }
 
 /// Locks a board; `None` if another program has locked it.
@@ -222,10 +275,10 @@ mod tests {
         assert_eq!((first.board(), second.board()), ("board-1", "board-2"));
         let settings = Settings { source: Some("camera:left".into()), zoom: 1.5, ..Settings::default() };
         first.save(&settings).unwrap();
-        assert_eq!(second.load(), Settings::default());
+        assert_eq!(second.load(), LoadedSettings::default());
         drop(first);
         let again = BoardSettingsFile::take(folder.path(), None).unwrap();
-        assert_eq!((again.board(), again.load()), ("board-1", settings));
+        assert_eq!((again.board(), again.load()), ("board-1", LoadedSettings { settings, note: None }));
     }
 
     #[test]
@@ -245,8 +298,32 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let slot = BoardSettingsFile::take(folder.path(), None).unwrap();
         fs::write(folder.path().join("board-1.toml"), "zoom = \"large").unwrap();
-        assert_eq!(slot.load(), Settings::default());
-        assert!(folder.path().join("board-1.toml.unreadable").exists());
+        let aside = folder.path().join("board-1.toml.unreadable");
+        let note = Some(SettingsNote::Unreadable(aside.clone()));
+        assert_eq!(slot.load(), LoadedSettings { settings: Settings::default(), note });
+        assert!(aside.exists());
+    }
+
+    #[test]
+    fn a_file_of_another_format_is_copied_before_it_is_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let slot = BoardSettingsFile::take(folder.path(), None).unwrap();
+        let [file, copy] = ["board-1.toml", "board-1.toml.format-7"].map(|name| folder.path().join(name));
+        let newer = "format = 7\nzoom = 2.0\nfuture = true\n";
+        fs::write(&file, newer).unwrap();
+        let LoadedSettings { settings, note } = slot.load();
+        assert_eq!((settings.zoom, note.clone()), (2.0, Some(SettingsNote::OtherFormat(copy.clone()))));
+        assert!(note.unwrap().sentence().ends_with("board-1.toml.format-7."));
+        assert_eq!(fs::read_to_string(&file).unwrap(), newer, "nothing is changed before something is saved");
+        slot.save(&settings).unwrap();
+        assert_eq!(fs::read_to_string(&copy).unwrap(), newer);
+        assert_eq!(slot.load(), LoadedSettings { settings: settings.clone(), note: None });
+        // Where no copy can be made, nothing is written over.
+        fs::write(&file, newer).unwrap();
+        fs::remove_file(&copy).unwrap();
+        fs::create_dir(&copy).unwrap();
+        assert!(matches!(slot.save(&settings), Err(SettingsError::Io { .. })));
+        assert_eq!(fs::read_to_string(&file).unwrap(), newer);
     }
 
     #[test]

@@ -512,6 +512,7 @@ pub fn origin(from: Origin) -> &'static str {
     match from {
         Origin::Given => say!("origin-given"),
         Origin::Record => say!("origin-record"),
+        Origin::Journal => say!("origin-journal"),
         Origin::Picture => say!("origin-picture"),
         Origin::Assumed => say!("origin-assumed"),
     }

@@ -22,6 +22,7 @@ use std::time::Duration;
 use rusqlite::{Connection, OpenFlags, params};
 
 use crate::clock;
+use crate::remark::remark;
 use crate::store::error::StoreError;
 use crate::store::kept::{MOST_READ, TrailEntry};
 use crate::store::sqlite::migrations::{VERSION, migrate};
@@ -177,8 +178,21 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     // A transaction is on the disk, and not only with the system, when it is answered.
     connection.pragma_update(None, "synchronous", "FULL")?;
+    copy_older(&connection, path)?;
     migrate(&mut connection, path)?;
     Ok(connection)
+}
+
+/// Copies a file of an earlier version beside itself before it is brought to this one, and says so; a copy that is there stays.
+fn copy_older(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let version: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let older = path.with_added_extension(format!("version-{version}"));
+    if (1..VERSION).contains(&version) && !older.exists() {
+        copy(connection, &older, |_| Ok(()))?;
+        let (path, older) = (path.display(), older.display());
+        remark(format!("{path} is brought up to date; as it was, it stays in {older}"));
+    }
+    Ok(())
 }
 
 /// Lets nobody else on the computer read the file: journals hold names, and tokens' hashes are in it.

@@ -17,7 +17,9 @@ impl Application {
         let session = recorded.map(|s| s.session.clone()).filter(|s| !s.as_os_str().is_empty());
         let is_recording = recorded.is_some() && self.current.activity.is_recording();
         let position = recorded.and_then(|s| s.view.position.as_ref()).map(|position| position.stones().clone());
-        let page = CountPage::new(record, session, is_recording, self.workspace.records.clone());
+        self.pages.close_count();
+        let forms = std::mem::take(&mut self.pages.forms);
+        let page = CountPage::new(record, session, is_recording, self.workspace.records.clone(), forms);
         self.pages.count = Some(match position {
             Some(position) => page.ending_with(&position),
             None => page,
@@ -28,7 +30,7 @@ impl Application {
     pub(super) fn execute_count(&mut self, command: CountCommand, ctx: &Context) {
         match command {
             CountCommand::Open => self.open_count(),
-            CountCommand::Close => self.pages.count = None,
+            CountCommand::Close => self.pages.close_count(),
             CountCommand::AskToHide => self.acts.dialog = Some(Dialog::Hide),
             CountCommand::Decide(way) => self.open_ruling(way),
             CountCommand::TakeRulingBack => self.open_withdrawal(),

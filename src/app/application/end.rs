@@ -51,7 +51,7 @@ impl Application {
             (EndPage::Count, Some(Stage::Settings)) => self.execute_count_page(CountPageCommand::ChangePictures, ctx),
             (EndPage::Count, _) => {
                 (flow.page, flow.is_counted) = (EndPage::How, false);
-                self.pages.count = None;
+                self.pages.close_count();
             }
             // From the seal back to the slip, which can be saved again.
             (EndPage::Slip, _) if flow.saved.is_some() && flow.sealed.is_none() => flow.saved = None,

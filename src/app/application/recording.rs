@@ -203,7 +203,7 @@ impl Application {
         self.current.activity = Activity::Choosing;
         self.current.boards = None;
         if std::mem::take(&mut self.current.is_rehearsal) {
-            self.pages.count = None;
+            self.pages.close_count();
             self.workspace.backend.end_rehearsal();
         }
         self.forget_shown();
@@ -226,7 +226,7 @@ impl Application {
         self.acts.points_at = None;
         self.view.hovered_move = None;
         if self.acts.end.take().is_some() {
-            self.pages.count = None;
+            self.pages.close_count();
         }
         self.current.seen = SeenDoubts::default();
     }

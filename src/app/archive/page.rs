@@ -284,6 +284,7 @@ impl ArchivePage {
                         opened = self.open();
                     }
                 }
+                ArchiveAnswer::Upgraded(what) => message = Some(Message::note(what)),
                 ArchiveAnswer::Picture(hash, frame) => {
                     if let Some(preview) = &mut self.preview {
                         preview.take_picture(hash, frame.as_ref(), ctx);

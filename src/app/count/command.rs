@@ -1,6 +1,6 @@
 //! The commands of the page of an audit.
 
-use crate::app::count::form::FormField;
+use crate::app::count::form_field::FormField;
 use crate::app::count::input::CountInput;
 use kifuscribe_core::game::point::Point;
 
@@ -17,7 +17,7 @@ pub enum CountPageCommand {
     ReadPictures,
     /// The string on this point is dead, or alive after all.
     ToggleDead(Point),
-    /// A setting was typed or chosen.
+    /// A setting was typed or chosen; an empty text takes back what was given.
     Set(FormField, String),
     /// The settings are right: show the verdict.
     ConfirmSettings,

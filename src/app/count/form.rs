@@ -1,112 +1,24 @@
-//! The settings of a count as they are typed. What is left empty is taken from the record, then from the rules.
+//! The settings of a count as they were given. What is left empty is taken from the record, then from the rules; 0 is a value.
 
 use std::collections::BTreeMap;
 
 use thiserror::Error;
 
+use super::entry::{Entry, dead_labels, value_text};
+use super::form_field::FormField;
 use kifuscribe_core::audit::final_position::Agreement;
-use kifuscribe_core::count::setting::SettingKind;
+use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
 use kifuscribe_core::game::clock::{PenaltyError, parse_penalty};
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::dead::DeadStones;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named;
+use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Preset;
-use kifuscribe_language::{Message, say};
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_language::Message;
 use kifuscribe_recording::count::audit_input::AuditSettings;
-use kifuscribe_words::audit_text;
-
-/// A setting that can be typed or chosen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FormField {
-    /// The rule set.
-    Rules,
-    /// The komi.
-    Komi,
-    /// The handicap moves.
-    Handicap,
-    /// Black's penalty.
-    PenaltyBlack,
-    /// White's penalty.
-    PenaltyWhite,
-    /// Prisoners taken by Black.
-    PrisonersBlack,
-    /// Prisoners taken by White.
-    PrisonersWhite,
-    /// Who made the last move on the board.
-    LastMove,
-    /// The dead stones.
-    Dead,
-    /// The result that the players claim.
-    Claimed,
-    /// How the bowls were checked before the game.
-    Bowls,
-    /// By how many degrees the pictures are turned.
-    Turn,
-}
-
-impl FormField {
-    /// Every setting, in the order of the screen.
-    pub const ALL: [Self; 12] = [
-        Self::Rules,
-        Self::Komi,
-        Self::Handicap,
-        Self::PenaltyBlack,
-        Self::PenaltyWhite,
-        Self::PrisonersBlack,
-        Self::PrisonersWhite,
-        Self::LastMove,
-        Self::Dead,
-        Self::Claimed,
-        Self::Bowls,
-        Self::Turn,
-    ];
-
-    /// Its name on the screen.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self.kind() {
-            Some(kind) => audit_text::setting_label(kind),
-            None if self == Self::Claimed => say!("count-form-result-the-players-claim"),
-            None => say!("count-form-top-of-the-record-in"),
-        }
-    }
-
-    /// The setting of an audit that the field sets; `None` for the claimed result and the turn.
-    #[must_use]
-    pub const fn kind(self) -> Option<SettingKind> {
-        Some(match self {
-            Self::Rules => SettingKind::Rules,
-            Self::Komi => SettingKind::Komi,
-            Self::Handicap => SettingKind::Handicap,
-            Self::PenaltyBlack => SettingKind::Penalty(Color::Black),
-            Self::PenaltyWhite => SettingKind::Penalty(Color::White),
-            Self::PrisonersBlack => SettingKind::Prisoners(Color::Black),
-            Self::PrisonersWhite => SettingKind::Prisoners(Color::White),
-            Self::LastMove => SettingKind::LastMove,
-            Self::Dead => SettingKind::Dead,
-            Self::Bowls => SettingKind::Bowls,
-            Self::Claimed | Self::Turn => return None,
-        })
-    }
-
-    /// The choices as value and label; empty for settings that are typed.
-    #[must_use]
-    pub fn choices(self) -> Vec<(&'static str, &'static str)> {
-        match self {
-            Self::Rules => Preset::ALL.iter().map(|p| (p.name(), p.name())).collect(),
-            Self::LastMove => vec![("black", say!("count-form-blacks")), ("white", say!("count-form-whites"))],
-            Self::Turn => vec![
-                ("", say!("count-form-found-by-itself")),
-                ("0", say!("count-form-the-far-edge")),
-                ("90", say!("count-form-the-left-edge")),
-                ("180", say!("count-form-the-near-edge")),
-                ("270", say!("count-form-the-right-edge")),
-            ],
-            _ => Vec::new(),
-        }
-    }
-}
 
 /// What a field expects, as a phrase that says what to give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error, Message)]
@@ -133,75 +45,115 @@ pub struct FormError {
     pub expected: ExpectedInput,
 }
 
-/// What was typed.
+/// What a person, or the journal, gave for the settings of one count. The later one of two holds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Form {
-    typed: BTreeMap<FormField, String>,
-    /// The penalties of Black and White that were noted in the recording; they hold where none is typed.
-    noted_penalties: [HalfPoints; 2],
+    given: BTreeMap<FormField, Sourced<Entry>>,
+    journaled: BTreeMap<FormField, Sourced<Entry>>,
 }
 
 impl Form {
-    /// A form in which nothing is typed, about a game in whose recording these penalties of Black and White were noted.
+    /// A form in which nothing is given.
     #[must_use]
-    pub fn with_noted_penalties(noted_penalties: [HalfPoints; 2]) -> Self {
-        Self { noted_penalties, ..Self::default() }
+    pub const fn new() -> Self {
+        Self { given: BTreeMap::new(), journaled: BTreeMap::new() }
     }
 
-    /// Sets what was typed for a setting.
-    pub fn set(&mut self, field: FormField, text: String) {
-        self.typed.insert(field, text);
+    /// A person gives a setting at `at`, as ISO 8601.
+    pub fn give(&mut self, field: FormField, entry: Entry, at: String) {
+        self.given.insert(field, Sourced { value: entry, from: Origin::Given, at: Some(at) });
     }
 
-    /// What was typed for a setting, if anything.
+    /// Takes the settings that the journal of a game on such a board has now.
+    pub fn take_journaled(&mut self, settings: Vec<Setting>, size: BoardSize) {
+        let entry = |setting: Setting| {
+            let field = FormField::of(setting.value.kind());
+            (field, setting.map(|value| Entry::Text(value_text(&value, size))))
+        };
+        self.journaled = settings.into_iter().map(entry).collect();
+    }
+
+    /// What stands in a field, with its source; it may be a blank text.
     #[must_use]
-    pub fn typed(&self, field: FormField) -> Option<&str> {
-        self.typed.get(&field).map(String::as_str)
+    pub fn entry(&self, field: FormField) -> Option<&Sourced<Entry>> {
+        let (given, journaled) = (self.given.get(&field), self.journaled.get(&field));
+        let is_later = |journaled: &&Sourced<Entry>| given.is_none_or(|given| given.at < journaled.at);
+        journaled.filter(is_later).or(given)
     }
 
-    /// Parses the settings.
+    /// What holds for a setting. Where a person has emptied the field, that is what was noted during play.
+    #[must_use]
+    pub fn holding(&self, field: FormField) -> Option<&Sourced<Entry>> {
+        let noted = || self.journaled.get(&field).filter(|journaled| journaled.from == Origin::Journal);
+        self.entry(field).filter(|entry| !entry.value.is_blank()).or_else(noted)
+    }
+
+    /// The position with the stones that were marked as dead, where they were not typed.
+    #[must_use]
+    pub fn marked(&self) -> Option<&DeadStones> {
+        match &self.holding(FormField::Dead)?.value {
+            Entry::Marked(dead) => Some(dead),
+            Entry::Text(_) => None,
+        }
+    }
+
+    /// The text that holds in a field.
+    fn text(&self, field: FormField) -> Option<&str> {
+        match &self.holding(field)?.value {
+            Entry::Text(text) => Some(text.trim()),
+            Entry::Marked(_) => None,
+        }
+    }
+
+    /// Parses the settings. Stones that were marked as dead hold where `counted` is the position that they were marked on.
     ///
     /// # Errors
     /// [`FormError`] about the first field that is not valid.
-    pub fn settings(&self) -> Result<AuditSettings, FormError> {
-        let text = |field| self.typed(field).map(str::trim);
+    pub fn settings(&self, counted: Option<&Stones>) -> Result<AuditSettings, FormError> {
         let wrong = |field, expected| FormError { field, expected };
         let amount = |field| {
             let parsed = |t| HalfPoints::parse(t).ok_or_else(|| wrong(field, ExpectedInput::Points));
-            text(field).map(parsed).transpose()
+            self.text(field).map(parsed).transpose()
         };
         let count = |field| {
             let parsed =
                 |t: &str| t.parse::<u16>().map(usize::from).map_err(|_| wrong(field, ExpectedInput::WholeNumber));
-            text(field).map(parsed).transpose()
+            self.text(field).map(parsed).transpose()
         };
-        let penalty = |field, noted| match text(field).filter(|t| !t.is_empty()) {
-            Some(typed) => parse_penalty(typed).map_err(|why| wrong(field, ExpectedInput::Penalty(why))),
-            None => Ok(noted),
+        let penalty = |field| {
+            let parsed = |t| parse_penalty(t).map_err(|why| wrong(field, ExpectedInput::Penalty(why)));
+            self.text(field).map(parsed).transpose()
         };
-        let [black, white] = self.noted_penalties;
         let color = |name: &str| Color::BOTH.into_iter().find(|c| c.name() == name);
-        let claimed = text(FormField::Claimed).filter(|t| !t.is_empty() && *t != "-").map(|t| {
+        let claimed = self.text(FormField::Claimed).filter(|t| *t != "-").map(|t| {
             GameResult::from_sgf(t)
                 .filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
                 .ok_or_else(|| wrong(FormField::Claimed, ExpectedInput::Result))
         });
-        let dead = text(FormField::Dead)
-            .map(|t| if t.eq_ignore_ascii_case("none") || t == say!("audit-none") { "" } else { t }.to_owned());
+        let marked = self.marked().filter(|marked| counted == Some(marked.stones()));
+        let typed = self.text(FormField::Dead).map(Agreement::dead_written);
+        let source = |field: FormField| {
+            let (value, holding) = (field.kind()?, self.holding(field)?);
+            Some(Sourced { value, from: holding.from, at: holding.at.clone() })
+        };
         Ok(AuditSettings {
             agreement: Agreement {
-                rules: text(FormField::Rules).and_then(Preset::from_name),
+                rules: self.text(FormField::Rules).and_then(Preset::from_name),
                 komi: amount(FormField::Komi)?,
-                dead,
-                penalties: [penalty(FormField::PenaltyBlack, black)?, penalty(FormField::PenaltyWhite, white)?],
+                dead: marked.map(dead_labels).or(typed),
+                penalties: [penalty(FormField::PenaltyBlack)?, penalty(FormField::PenaltyWhite)?],
                 prisoners: [count(FormField::PrisonersBlack)?, count(FormField::PrisonersWhite)?],
                 handicap: count(FormField::Handicap)?,
-                last_board_move: text(FormField::LastMove).and_then(color),
+                last_board_move: self.text(FormField::LastMove).and_then(color),
                 ..Agreement::default()
             },
-            bowls: text(FormField::Bowls).filter(|t| !t.is_empty()).map(str::to_owned),
+            bowls: self.text(FormField::Bowls).map(str::to_owned),
             claimed: claimed.transpose()?,
-            turn: text(FormField::Turn).and_then(|t| t.parse::<u16>().ok()).map(|degrees| (degrees / 90 % 4) as u8),
+            turn: self
+                .text(FormField::Turn)
+                .and_then(|t| t.parse::<u16>().ok())
+                .map(|degrees| (degrees / 90 % 4) as u8),
+            sources: FormField::ALL.into_iter().filter_map(source).collect(),
         })
     }
 }
@@ -209,13 +161,15 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::count::setting::{SettingKind, SettingValue};
+    use kifuscribe_language::Language;
 
     #[test]
     fn what_was_typed_is_understood_or_refused_by_name() {
         let form = |typed: &[(FormField, &str)]| {
             let mut form = Form::default();
-            typed.iter().for_each(|&(field, text)| form.set(field, text.to_owned()));
-            form.settings()
+            typed.iter().for_each(|&(field, text)| form.give(field, Entry::Text(text.to_owned()), "14:32".to_owned()));
+            form.settings(None)
         };
         assert_eq!(form(&[]), Ok(AuditSettings::default()));
         let settings = form(&[
@@ -230,7 +184,7 @@ mod tests {
         .unwrap();
         assert_eq!(settings.agreement.rules, Some(Preset::IngEgf));
         assert_eq!(settings.agreement.komi, HalfPoints::parse("7.5"));
-        assert_eq!(settings.agreement.penalties, [HalfPoints::points(2), HalfPoints::ZERO]);
+        assert_eq!(settings.agreement.penalties, [Some(HalfPoints::points(2)), None]);
         assert_eq!(settings.agreement.last_board_move, Some(Color::White));
         assert_eq!(settings.agreement.dead.as_deref(), Some(""));
         assert_eq!((settings.claimed, settings.turn), (GameResult::from_sgf("B+3"), Some(3)));
@@ -241,6 +195,87 @@ mod tests {
             (FormField::Claimed, "Void", "Result the players claim: give a result such as B+3, W+0.5 or 0"),
         ] {
             assert_eq!(form(&[(field, text)]).unwrap_err().to_string(), status);
+        }
+    }
+
+    /// A form in which every field has this text.
+    fn filled(text: &str) -> Form {
+        let mut form = Form::default();
+        for field in FormField::ALL {
+            form.give(field, Entry::Text(text.to_owned()), "14:32".to_owned());
+        }
+        form
+    }
+
+    #[test]
+    fn nothing_and_zero_are_two_values() {
+        let blank = filled("  ").settings(None).unwrap();
+        assert_eq!(
+            AuditSettings { sources: Vec::new(), ..blank },
+            AuditSettings::default(),
+            "a blank field gives nothing"
+        );
+        let mut form = filled("0");
+        form.give(FormField::Dead, Entry::Text("None".to_owned()), "14:32".to_owned());
+        let zero = form.settings(None).unwrap();
+        let agreed = zero.agreement;
+        assert_eq!((agreed.komi, agreed.handicap), (Some(HalfPoints::ZERO), Some(0)));
+        assert_eq!((agreed.penalties, agreed.prisoners), ([Some(HalfPoints::ZERO); 2], [Some(0); 2]));
+        assert_eq!((agreed.dead.as_deref(), zero.claimed), (Some(""), Some(GameResult::Draw)));
+    }
+
+    #[test]
+    fn of_what_is_given_here_and_in_the_journal_the_later_holds() {
+        let white = |points: i32| SettingValue::Penalty(Color::White, HalfPoints::points(points));
+        let journaled = |value, from, at: &str| vec![Sourced { value, from, at: Some(at.to_owned()) }];
+        let mut form = Form::default();
+        let paid = |form: &Form| {
+            let settings = form.settings(None).unwrap();
+            let source = settings.sources.first().map(|source| (source.from, source.at.clone().unwrap()));
+            settings.agreement.penalties[1].zip(source).map(|(points, (from, at))| (points.to_string(), from, at))
+        };
+        let is = |points: &str, from, at: &str| Some((points.to_owned(), from, at.to_owned()));
+        form.take_journaled(journaled(white(2), Origin::Journal, "14:00"), BoardSize::NINE);
+        assert_eq!(paid(&form), is("2", Origin::Journal, "14:00"));
+        form.give(FormField::PenaltyWhite, Entry::Text("0".to_owned()), "14:32".to_owned());
+        assert_eq!(paid(&form), is("0", Origin::Given, "14:32"));
+        form.take_journaled(journaled(white(4), Origin::Journal, "14:40"), BoardSize::NINE);
+        assert_eq!(paid(&form), is("4", Origin::Journal, "14:40"), "another penalty was noted");
+        form.give(FormField::PenaltyWhite, Entry::Text(String::new()), "14:50".to_owned());
+        assert_eq!(paid(&form), is("4", Origin::Journal, "14:40"), "an emptied field leaves what was noted");
+        assert_eq!(form.entry(FormField::PenaltyWhite).unwrap().value, Entry::Text(String::new()));
+        form.take_journaled(Vec::new(), BoardSize::NINE);
+        assert_eq!(paid(&form), None, "the note was taken back");
+        // What an earlier audit was given is no longer given where its field is emptied.
+        form.take_journaled(journaled(white(6), Origin::Given, "14:45"), BoardSize::NINE);
+        assert_eq!(paid(&form), None);
+    }
+
+    #[test]
+    fn a_value_is_typed_as_it_is_shown_in_every_language() {
+        let values = [
+            SettingValue::Rules(Preset::IngEgf),
+            SettingValue::Komi(HalfPoints::halves(-15)),
+            SettingValue::Handicap(0),
+            SettingValue::Penalty(Color::Black, HalfPoints::ZERO),
+            SettingValue::Penalty(Color::White, HalfPoints::points(2)),
+            SettingValue::Prisoners(Color::Black, Some(0)),
+            SettingValue::LastMove(Some(Color::White)),
+            SettingValue::Dead(Vec::new()),
+            SettingValue::Bowls(Some("measured".to_owned())),
+        ];
+        for language in Language::ALL {
+            kifuscribe_language::within(language, || {
+                let mut form = Form::default();
+                let given = values.iter().map(|value| Setting::new(value.clone(), Origin::Given)).collect();
+                form.take_journaled(given, BoardSize::NINE);
+                let AuditSettings { agreement, bowls, .. } = form.settings(None).unwrap();
+                assert_eq!((agreement.rules, agreement.komi), (Some(Preset::IngEgf), HalfPoints::parse("-7.5")));
+                assert_eq!((agreement.handicap, agreement.prisoners), (Some(0), [Some(0), None]));
+                assert_eq!(agreement.penalties, [Some(HalfPoints::ZERO), Some(HalfPoints::points(2))]);
+                assert_eq!((agreement.last_board_move, agreement.dead.as_deref()), (Some(Color::White), Some("")));
+                assert_eq!(bowls.as_deref(), Some("measured"));
+            });
         }
     }
 }

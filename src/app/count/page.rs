@@ -1,14 +1,17 @@
 //! The state of the page, and what each of its commands does.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use egui::TextureHandle;
 use thiserror::Error;
 
 use super::camera::CountCamera;
+use super::entry::Entry;
 use super::form::{Form, FormError};
+use super::form_field::FormField;
+use super::forms::CountForms;
 use super::input::{CountInput, MOST_FINALS};
 use crate::app::backend::{AuditHandle, Backend, SourceHandle, Wake, WhichBoard};
 use crate::app::backend_error::BackendError;
@@ -22,9 +25,9 @@ use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::request::AuditError;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::dead::DeadStones;
-use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::counting::{self, CountEvent, Counting, Resolution};
@@ -114,14 +117,12 @@ pub struct CountPage {
     pub(super) camera: CountCamera,
     /// The final position of the record, with the stones that are probably dead; `None` where it is not known yet.
     pub(super) proposed: Option<DeadStones>,
-    /// The same with the stones that somebody marked as dead.
-    pub(super) marked: Option<DeadStones>,
     /// Folder for reports that belong to no record.
     records: PathBuf,
     reading: Option<Box<dyn AuditHandle>>,
     pub(super) input: Option<AuditInput>,
-    /// The settings as they were typed.
-    pub form: Form,
+    /// What was given for the settings, of each game.
+    pub(super) forms: CountForms,
     /// The audit under the settings of the form, or why they are not valid; `None` before the pictures are read.
     judged: Option<Result<AuditAccount, RefusedSettings>>,
     confirmed: bool,
@@ -146,11 +147,23 @@ pub struct CountPage {
 
 impl CountPage {
     /// Makes the page for an audit of `record`, if there is one, with the journal of `session`, if there is one.
-    /// `is_recording`: a recording is writing that journal.
+    /// `is_recording`: a recording is writing that journal. `forms`: what was given before for the settings.
     #[must_use]
-    pub fn new(record: Option<PathBuf>, session: Option<PathBuf>, is_recording: bool, records: PathBuf) -> Self {
+    pub fn new(
+        record: Option<PathBuf>,
+        session: Option<PathBuf>,
+        is_recording: bool,
+        records: PathBuf,
+        forms: CountForms,
+    ) -> Self {
         let files = AuditFiles { record, pictures: PictureFiles::default() };
-        Self { files, session, is_recording, records, ..Self::default() }
+        Self { files, session, is_recording, records, forms, ..Self::default() }
+    }
+
+    /// What was given for the settings, to be kept when the page is left.
+    #[must_use]
+    pub fn into_forms(self) -> CountForms {
+        self.forms.kept()
     }
 
     /// The step of the audit that is shown.
@@ -311,17 +324,19 @@ impl CountPage {
                 Err(why) => return Some(Message::problem(why.to_string())),
             },
             CountPageCommand::Set(field, text) => {
-                self.form.set(field, text);
+                self.give(field, Entry::Text(text), backend.now());
                 self.judge();
             }
-            CountPageCommand::ToggleDead(point) => self.toggle_dead(point),
+            CountPageCommand::ToggleDead(point) => self.toggle_dead(point, backend.now()),
             CountPageCommand::ConfirmSettings => return self.confirm(backend, running),
             CountPageCommand::ChangeSettings => self.confirmed = false,
             CountPageCommand::ChangePictures => {
+                self.mark_typed_dead();
                 self.input = None;
                 self.judged = None;
                 self.confirmed = false;
                 self.texture = None;
+                self.clock = None;
                 self.steps = None;
             }
             CountPageCommand::ShowFinding(finding) => self.shown = ShownPicture { finding, ..ShownPicture::default() },
@@ -367,15 +382,15 @@ impl CountPage {
         self.reading = None;
         match result {
             Ok(input) => {
+                if let (Some(game), Some(record)) = (self.game().map(Path::to_owned), input.record()) {
+                    let journaled = backend.journaled_settings(&game, &self.journal());
+                    self.forms.of_mut(Some(&game)).take_journaled(journaled, record.size);
+                }
                 self.input = Some(input);
-                let recording = self.session.as_deref().or(self.files.record.as_deref());
-                let noted = recording.map_or([HalfPoints::ZERO; 2], |path| backend.noted_penalties(path));
-                self.form = Form::with_noted_penalties(noted);
                 self.report = None;
                 self.outdated_report = None;
                 self.shown = ShownPicture::default();
                 self.judge();
-                self.use_marked_dead();
                 None
             }
             Err(why) => Some(Message::problem(why.to_string())),
@@ -423,15 +438,42 @@ impl CountPage {
     /// Counts another game than the one that is recorded.
     fn use_record(&mut self, record: Option<PathBuf>) {
         self.files.record = record;
-        (self.proposed, self.marked) = (None, None);
+        self.proposed = None;
         self.session = None;
         self.is_recording = false;
     }
 
     pub(super) fn judge(&mut self) {
         let Some(input) = &self.input else { return };
-        let settings = self.form.settings().map_err(RefusedSettings::from);
-        self.judged = Some(settings.and_then(|settings| Ok(input.audit(&settings)?)));
+        let form = self.form();
+        let under = |marked_on: Option<&Stones>| -> Result<AuditAccount, RefusedSettings> {
+            Ok(input.audit(&form.settings(marked_on)?)?)
+        };
+        // Only an audit says which position is counted, and so whether the stones were marked on it.
+        let judged = under(None);
+        let counted = judged.as_ref().ok().and_then(|account| account.ended.as_ref()).map(|ended| ended.dead.stones());
+        let marked = form.marked().map(DeadStones::stones).filter(|marked| counted == Some(*marked));
+        self.judged = Some(match marked {
+            Some(marked) => under(Some(marked)),
+            None => judged,
+        });
+    }
+
+    /// The session folder or the record of the game that is counted; `None` where there is none.
+    fn game(&self) -> Option<&Path> {
+        self.session.as_deref().or(self.files.record.as_deref())
+    }
+
+    /// What was given for the settings.
+    #[must_use]
+    pub fn form(&self) -> &Form {
+        self.forms.of(self.game())
+    }
+
+    /// A person gives a setting of the game.
+    pub(super) fn give(&mut self, field: FormField, entry: Entry, at: String) {
+        let game = self.game().map(Path::to_owned);
+        self.forms.of_mut(game.as_deref()).give(field, entry, at);
     }
 
     /// The journal that the count is written to.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::backend::Backend;
 use crate::app::message::Message;
-use kifuscribe_storage::board_settings::{Corners, Settings};
+use kifuscribe_storage::board_settings::{Corners, LoadedSettings, Settings};
 use kifuscribe_storage::recordings::StoredRecording;
 
 /// The minimum and the maximum of the zoom factor.
@@ -32,7 +32,7 @@ impl Workspace {
     /// The workspace on `backend`, with the settings that are saved there.
     #[must_use]
     pub fn new(backend: Box<dyn Backend>) -> Self {
-        let mut settings = backend.settings();
+        let LoadedSettings { mut settings, note } = backend.settings();
         settings.zoom = settings.zoom.clamp(ZOOM.0, ZOOM.1);
         let mut workspace = Self {
             board: backend.board().to_owned(),
@@ -40,7 +40,7 @@ impl Workspace {
             usual_source: None,
             records: PathBuf::new(),
             recordings: Vec::new(),
-            message: None,
+            message: note.map(|note| Message::problem(note.sentence())),
             backend,
         };
         workspace.find_records_folder();

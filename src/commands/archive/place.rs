@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use crate::commands::records_folder::default_catalogue;
+use kifuscribe_console::terminal::remark;
 use kifuscribe_storage::catalogue::{Catalogue, CatalogueError};
 
 /// Where the catalogue is.
@@ -20,11 +21,17 @@ impl CataloguePlace {
 
     /// Opens the catalogue to change it.
     pub(super) fn open(&self) -> Result<Catalogue, CatalogueError> {
-        Catalogue::open(&self.path())
+        Catalogue::open(&self.path()).inspect(announce_upgrade)
     }
 
     /// Opens the catalogue to look into it; it has to exist.
     pub(super) fn open_existing(&self) -> Result<Catalogue, CatalogueError> {
-        Catalogue::open_existing(&self.path())
+        Catalogue::open_existing(&self.path()).inspect(announce_upgrade)
+    }
+}
+
+fn announce_upgrade(catalogue: &Catalogue) {
+    if let Some(note) = catalogue.upgrade_note() {
+        remark(note);
     }
 }

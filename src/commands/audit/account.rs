@@ -130,11 +130,15 @@ fn settings_lines(account: &AuditAccount) -> Vec<String> {
                 Origin::Assumed => say!("printed-settings-assumed", settings),
                 Origin::Given => say!("printed-settings-given", settings),
                 Origin::Record => say!("printed-settings-of-the-record", settings),
+                Origin::Journal => say!("printed-settings-of-the-journal", settings),
                 Origin::Picture => say!("printed-settings-of-the-pictures", settings),
             }
         })
     };
-    [Origin::Assumed, Origin::Given, Origin::Record, Origin::Picture].into_iter().filter_map(line).collect()
+    [Origin::Assumed, Origin::Given, Origin::Record, Origin::Journal, Origin::Picture]
+        .into_iter()
+        .filter_map(line)
+        .collect()
 }
 
 fn ruling_line(ruling: &Ruling) -> String {

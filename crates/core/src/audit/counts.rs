@@ -136,7 +136,7 @@ pub(super) fn nothing(
     let size = observed.map_or(BoardSize::NINETEEN, |o| o.size);
     let rules = request.agreement.rules.map(SettingValue::Rules);
     let komi = request.agreement.komi.map(SettingValue::Komi);
-    let settings = rules.into_iter().chain(komi).map(|value| Setting { value, from: Origin::Given }).collect();
+    let settings = rules.into_iter().chain(komi).map(|value| Setting::new(value, Origin::Given)).collect();
     AuditAccount {
         claimed: request.claimed,
         findings,

@@ -37,8 +37,8 @@ pub struct Agreement {
     pub dead: Option<String>,
     /// Groups in seki, named in the same way; they matter where the rules leave their eyes out.
     pub seki: Option<String>,
-    /// The penalties that Black and White pay, in points.
-    pub penalties: [HalfPoints; 2],
+    /// The penalties that Black and White pay, in points; 0 where somebody gave none.
+    pub penalties: [Option<HalfPoints>; 2],
     /// The stones that Black and White have taken during play, where somebody counted them; else the record's.
     pub prisoners: [Option<usize>; 2],
     /// The handicap moves as Ing counts them (H in docs/rules.md B.1): one less than SGF's `HA`.
@@ -113,6 +113,17 @@ pub enum PositionNote {
     SharedOpen(Vec<Point>),
 }
 
+impl Agreement {
+    /// What is written in place of dead strings where no stone is dead.
+    pub const NO_DEAD: &str = "none";
+
+    /// The dead strings as they are written, for [`Agreement::dead`]: points, or [`Agreement::NO_DEAD`].
+    #[must_use]
+    pub fn dead_written(text: &str) -> String {
+        if text.trim().eq_ignore_ascii_case(Self::NO_DEAD) { String::new() } else { text.to_owned() }
+    }
+}
+
 impl PositionNote {
     /// Whether the result is not that of the record alone: another komi or other rules were given.
     #[must_use]
@@ -184,11 +195,12 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         notes.push(PositionNote::KomiAssumed(komi));
         komi
     });
+    let penalties = agreement.penalties.map(Option::unwrap_or_default);
     let other_komi = agreement.komi.zip(record.info.komi).filter(|(given, recorded)| given != recorded);
     notes.extend(other_komi.map(|(given, recorded)| PositionNote::OtherKomi { given, recorded }));
     notes.extend(handicap::doubts(record, &rules).into_iter().map(PositionNote::Handicap));
     notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
-    notes.extend(clock_penalties(&rules, agreement.penalties));
+    notes.extend(clock_penalties(&rules, penalties));
     let played = play(record, &rules, &mut notes);
     if played.unreported > 0 {
         notes.push(PositionNote::MovesNotReported(played.unreported));
@@ -212,7 +224,7 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         rules,
         komi,
         handicap,
-        penalties: agreement.penalties,
+        penalties,
         prisoners: Color::BOTH.map(|c| agreement.prisoners[c as usize].unwrap_or(position.prisoners(c))),
         // Stones put right by hand are no moves: the number of moves says nothing then.
         plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),

@@ -3,7 +3,6 @@
 use crate::audit::final_position::{Agreement, FinalPosition};
 use crate::count::setting::{Origin, Setting, SettingValue};
 use crate::game::color::Color;
-use crate::game::halfpoints::HalfPoints;
 use crate::game::record::GameRecord;
 use crate::game::rules::{Preset, Scoring};
 
@@ -24,7 +23,7 @@ pub fn settings(
     };
     let terms = &ended.terms;
     let mut all = Vec::new();
-    let mut add = |value, from| all.push(Setting { value, from });
+    let mut add = |value, from| all.push(Setting::new(value, from));
     let known_rules = info.is_some_and(|i| Preset::from_sgf(&i.rules).is_some());
     add(SettingValue::Rules(terms.rules.preset), from(agreement.rules.is_some(), known_rules));
     let komi_known = info.is_some_and(|i| i.komi.is_some());
@@ -33,7 +32,7 @@ pub fn settings(
     add(SettingValue::Handicap(terms.handicap), from(agreement.handicap.is_some(), handicap_known));
     for color in Color::BOTH {
         let penalty = terms.penalties[color as usize];
-        add(SettingValue::Penalty(color, penalty), from(penalty != HalfPoints::ZERO, false));
+        add(SettingValue::Penalty(color, penalty), from(agreement.penalties[color as usize].is_some(), false));
     }
     if terms.rules.scoring == Scoring::Territory {
         for color in Color::BOTH {

@@ -15,6 +15,8 @@ pub enum Origin {
     Given,
     /// The record has it.
     Record,
+    /// The journal of the game has it: it was noted during play.
+    Journal,
     /// A picture shows it.
     Picture,
     /// Nobody gave it: it is what the rules have, or what is probable.
@@ -29,13 +31,31 @@ impl Origin {
     }
 }
 
-/// One setting.
+/// A value with its source.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Setting {
-    /// What it is, and its value.
-    pub value: SettingValue,
+pub struct Sourced<T> {
+    /// The value.
+    pub value: T,
     /// Where it comes from.
     pub from: Origin,
+    /// When it was given or noted, as ISO 8601; `None` where that is not known.
+    pub at: Option<String>,
+}
+
+/// One setting: what it is, and its value.
+pub type Setting = Sourced<SettingValue>;
+
+impl<T> Sourced<T> {
+    /// A value from this source, at no known time.
+    pub const fn new(value: T, from: Origin) -> Self {
+        Self { value, from, at: None }
+    }
+
+    /// The source of another value.
+    #[must_use]
+    pub fn map<U>(self, other: impl FnOnce(T) -> U) -> Sourced<U> {
+        Sourced { value: other(self.value), from: self.from, at: self.at }
+    }
 }
 
 /// Which setting it is.
@@ -120,7 +140,8 @@ mod tests {
 
     #[test]
     fn each_origin_has_a_name_in_json() {
-        let names = [Origin::Given, Origin::Record, Origin::Picture, Origin::Assumed].map(Origin::name);
-        assert_eq!(names, ["given", "record", "picture", "assumed"]);
+        let names =
+            [Origin::Given, Origin::Record, Origin::Journal, Origin::Picture, Origin::Assumed].map(Origin::name);
+        assert_eq!(names, ["given", "record", "journal", "picture", "assumed"]);
     }
 }

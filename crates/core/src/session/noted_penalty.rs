@@ -1,5 +1,6 @@
 //! The penalties that were noted beside the moves of a recording, as they enter its count.
 
+use crate::count::setting::{Origin, Sourced};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::BoardSize;
 use crate::game::rules::{Preset, Rules};
@@ -24,15 +25,20 @@ pub fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a>
     }
 }
 
-/// The points that Black and White pay in the count by what was noted.
+/// The points that Black and White pay in the count by what was noted, each with the time of the last note that counts;
+/// `None` where none does.
 #[must_use]
-pub fn noted_penalties(state: &SessionState, rules: Option<Preset>) -> [HalfPoints; 2] {
+pub fn noted_penalties(state: &SessionState, rules: Option<Preset>) -> [Option<Sourced<HalfPoints>>; 2] {
     let rules = rules_of(state, rules);
-    let mut sums = [0; 2];
-    for effect in effects(&state.counting().incidents, &terms_of(state, &rules)) {
+    let notes = &state.counting().incidents;
+    let mut noted: [Option<Sourced<i32>>; 2] = [None, None];
+    for (note, effect) in notes.iter().zip(effects(notes, &terms_of(state, &rules))) {
         if let IncidentEffect::Counts { player, points } = effect {
-            sums[player as usize] += i32::try_from(points).unwrap_or(i32::MAX / 4);
+            let side = &mut noted[player as usize];
+            let before = side.as_ref().map_or(0, |before| before.value);
+            let value = before + i32::try_from(points).unwrap_or(i32::MAX / 4);
+            *side = Some(Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) });
         }
     }
-    sums.map(HalfPoints::points)
+    noted.map(|side| side.map(|points| points.map(HalfPoints::points)))
 }

@@ -75,14 +75,14 @@ fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
     let found = account(GAME, &agreement, LIVING, None);
     check(&found, "agrees B+5.5");
     for color in Color::BOTH {
-        let prisoners = Setting { value: SettingValue::Prisoners(color, Some(0)), from: Origin::Record };
+        let prisoners = Setting::new(SettingValue::Prisoners(color, Some(0)), Origin::Record);
         assert!(found.settings.contains(&prisoners), "{:?}", found.settings);
     }
     // White has two stones in the lid that the record knows nothing of.
     let counted = Agreement { prisoners: [None, Some(2)], ..agreement.clone() };
     let found = account(GAME, &counted, LIVING, None);
     check(&found, "agrees B+3.5");
-    let prisoners = Setting { value: SettingValue::Prisoners(Color::White, Some(2)), from: Origin::Given };
+    let prisoners = Setting::new(SettingValue::Prisoners(Color::White, Some(2)), Origin::Given);
     assert!(found.settings.contains(&prisoners), "{:?}", found.settings);
 }
 

@@ -424,7 +424,7 @@ impl Case<'_> {
             rules: Some(terms.rules.preset),
             komi: Some(terms.komi),
             dead: Some(String::new()),
-            penalties: terms.penalties,
+            penalties: terms.penalties.map(Some),
             handicap: Some(terms.handicap),
             last_board_move: terms.last_board_move,
             ..Agreement::default()

@@ -199,7 +199,7 @@ fn conditions_follow_from_the_ranks() {
 #[test]
 fn ings_clock_gives_penalties_of_two_four_and_six() {
     let penalty = |black: i32| {
-        let penalties = [HalfPoints::points(black), HalfPoints::ZERO];
+        let penalties = [Some(HalfPoints::points(black)), None];
         told_with("(;SZ[19]RU[GOE]KM[8];B[dd])", &Agreement { penalties, ..Agreement::default() })
     };
     for points in [0, 2, 4, 6] {

@@ -19,9 +19,13 @@ pub(super) fn settings(settings: &OutcomeSettings) -> AuditSettingsWire {
     match settings {
         OutcomeSettings::Written(settings) => AuditSettingsWire::Written(settings.clone()),
         OutcomeSettings::Stated { size, settings } => {
-            let stated =
-                settings.iter().map(|s| SettingWire { setting: value(&s.value), from: s.from.name().to_owned() });
-            AuditSettingsWire::Stated(StatedSettingsWire { size: lines(*size), stated: stated.collect() })
+            let stated = |s: &Setting| SettingWire {
+                setting: value(&s.value),
+                from: s.from.name().to_owned(),
+                at: s.at.clone(),
+            };
+            let stated = settings.iter().map(stated).collect();
+            AuditSettingsWire::Stated(StatedSettingsWire { size: lines(*size), stated })
         }
     }
 }
@@ -56,9 +60,9 @@ pub(super) fn decode_settings(wire: AuditSettingsWire) -> Result<OutcomeSettings
         AuditSettingsWire::Stated(stated) => stated,
     };
     let size = BoardSize::new(size.into())?;
-    let setting = |SettingWire { setting, from }: SettingWire| -> Result<Setting, FieldError> {
+    let setting = |SettingWire { setting, from, at }: SettingWire| -> Result<Setting, FieldError> {
         let from = from.parse().map_err(|_| not_a("where a setting comes from", &from))?;
-        Ok(Setting { value: decode_value(setting, size)?, from })
+        Ok(Setting { value: decode_value(setting, size)?, from, at })
     };
     Ok(OutcomeSettings::Stated { size, settings: stated.into_iter().map(setting).collect::<Result<_, _>>()? })
 }

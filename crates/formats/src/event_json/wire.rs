@@ -314,12 +314,14 @@ pub(crate) struct StatedSettingsWire {
     pub(super) stated: Vec<SettingWire>,
 }
 
-/// A setting, and where it comes from.
+/// A setting, where it comes from, and when it was given.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SettingWire {
     pub(super) setting: SettingValueWire,
     pub(super) from: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) at: Option<String>,
 }
 
 /// Which setting it is, and its value.

@@ -62,6 +62,7 @@ printed-session = Session: { $session }
 verify-number-of-one = a number is that of one recording; give one session folder with --number
 printed-settings-assumed = Assumed: { $settings }
 printed-settings-given = Given: { $settings }
+printed-settings-of-the-journal = By the journal: { $settings }
 printed-settings-of-the-pictures = By the pictures: { $settings }
 printed-settings-of-the-record = By the record: { $settings }
 printed-signature-is-forged = The signature is not genuine, or belongs to another recording: look for another copy

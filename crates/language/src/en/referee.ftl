@@ -47,6 +47,7 @@ forfeit-disqualified = the loser was disqualified
 forfeit-unspecified = forfeit
 origin-given = given
 origin-record = record
+origin-journal = journal
 origin-picture = picture
 origin-assumed = assumed
 setting-color = { $color }

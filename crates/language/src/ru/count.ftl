@@ -120,8 +120,8 @@ count-settings-the-clock-type-the-penalties = Часы: введите штра�
 count-settings-the-position-that-is-counted = Позиция, которая считается; камни с крестом снимаются как мёртвые
 # en 67fc862f
 count-settings-the-verdict-holds-for-this = Вывод действителен только для этой записи и этих настроек. Введите то, что иначе.
-# en 237f49d7
-count-settings-typed-here = введено здесь
+# en e691888a
+count-settings-given-at = задано в { $at }
 # en de1a8dce
 count-verdict-agrees = Сходится
 # en b1e3062a

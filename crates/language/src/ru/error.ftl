@@ -113,6 +113,8 @@ catalogue-error-game-file = партию не удаётся прочитать 
 catalogue-error-missing = каталога { $path } нет; его создаёт 'kifuscribe archive add FOLDER', другой можно указать в --archive FILE
 # en 4a63ab44
 catalogue-error-newer = версия каталога { $path } - { $version }, а эта программа читает версии до { $newest }; установите более новый kifuscribe
+# en 8c160e10
+catalogue-brought-up-to-date = Каталог { $path } обновлён; в прежнем виде он остаётся в { $copy }.
 # en 16b51c1f
 catalogue-error-no-name = { $name } - не имя; укажите имя, как оно написано в партиях
 # en e927df07
@@ -315,6 +317,10 @@ settings-error-bad-name = { $name } не может быть именем дос
 settings-error-in-use = доска { $name } открыта в другом окне; закройте его или укажите другое имя в --board
 # en 6f8deaae
 settings-error-io = папкой настроек { $folder } нельзя пользоваться ({ $source }); проверьте право записи
+# en 95f00eb1
+settings-of-another-format = Настройки этой доски записала другая версия программы. Действует то, что известно этой версии; в прежнем виде они остаются в { $file }.
+# en 4f51959c
+settings-unreadable = Настройки этой доски не читаются, поэтому действуют обычные. Файл остаётся под именем { $file }.
 # en cf121062
 settings-error-too-many = уже открыто досок: { $n }; закройте некоторые окна
 # en c1af1b35

@@ -468,8 +468,8 @@ help-pairings-json = Вывести по строке JSON на партию
 help-pairings-round = Только этот тур [по умолчанию: все]
 # en c9cdfb97
 help-pairings-source = Файл или адрес турнира: http://host:8080/api/tour/1
-# en 3f9e9351
-help-penalty-black = Штраф чёрных: очки или время на часах со штрафными очками, например "64:10 of 60:00"
+# en c91282fc
+help-penalty-black = Штраф чёрных: очки или время на часах со штрафными очками, например "64:10 of 60:00" [по умолчанию: отмеченный в записи, иначе 0]
 # en 4fea7bf6
 help-penalty-white = Штраф белых, так же
 # en ffe36ba6

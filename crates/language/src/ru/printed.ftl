@@ -117,6 +117,8 @@ verify-number-of-one = число относится к одной записи;
 printed-settings-assumed = Предположено: { $settings }
 # en bf256ed3
 printed-settings-given = Указано: { $settings }
+# en ce6dcdf9
+printed-settings-of-the-journal = По журналу: { $settings }
 # en ff245873
 printed-settings-of-the-pictures = По снимкам: { $settings }
 # en d3d48d45

@@ -103,6 +103,8 @@ forfeit-unspecified = неявка
 origin-given = задано
 # en 2d1bbfb2
 origin-record = из записи
+# en 1a1b4076
+origin-journal = из журнала
 # en f149f739
 origin-picture = со снимка
 # en 295703e1

@@ -120,8 +120,8 @@ count-settings-the-clock-type-the-penalties = Годинник: введіть �
 count-settings-the-position-that-is-counted = Позиція, яка рахується; камені з хрестом знімаються як мертві
 # en 67fc862f
 count-settings-the-verdict-holds-for-this = Висновок дійсний лише для цього запису й цих налаштувань. Уведіть те, що інакше.
-# en 237f49d7
-count-settings-typed-here = уведено тут
+# en e691888a
+count-settings-given-at = задано о { $at }
 # en de1a8dce
 count-verdict-agrees = Збігається
 # en b1e3062a

@@ -113,6 +113,8 @@ catalogue-error-game-file = партію не вдається прочитат�
 catalogue-error-missing = каталогу { $path } немає; його створює 'kifuscribe archive add FOLDER', інший можна вказати в --archive FILE
 # en 4a63ab44
 catalogue-error-newer = версія каталогу { $path } - { $version }, а ця програма читає версії до { $newest }; установіть новіший kifuscribe
+# en 8c160e10
+catalogue-brought-up-to-date = Каталог { $path } оновлено; у попередньому вигляді він залишається в { $copy }.
 # en 16b51c1f
 catalogue-error-no-name = { $name } - не ім'я; вкажіть ім'я, як його написано в партіях
 # en e927df07
@@ -315,6 +317,10 @@ settings-error-bad-name = { $name } не може бути ім'ям дошки;
 settings-error-in-use = дошка { $name } відкрита в іншому вікні; закрийте його або вкажіть інше ім'я в --board
 # en 6f8deaae
 settings-error-io = текою налаштувань { $folder } не можна користуватися ({ $source }); перевірте право запису
+# en 95f00eb1
+settings-of-another-format = Налаштування цієї дошки записала інша версія програми. Діє те, що відоме цій версії; у попередньому вигляді вони залишаються в { $file }.
+# en 4f51959c
+settings-unreadable = Налаштування цієї дошки не читаються, тож діють звичайні. Файл залишається під назвою { $file }.
 # en cf121062
 settings-error-too-many = уже відкрито дошок: { $n }; закрийте деякі вікна
 # en c1af1b35

@@ -468,8 +468,8 @@ help-pairings-json = Вивести по рядку JSON на партію
 help-pairings-round = Лише цей тур [типово: усі]
 # en c9cdfb97
 help-pairings-source = Файл або адреса турніру: http://host:8080/api/tour/1
-# en 3f9e9351
-help-penalty-black = Штраф чорних: очки або час на годиннику зі штрафними очками, наприклад "64:10 of 60:00"
+# en c91282fc
+help-penalty-black = Штраф чорних: очки або час на годиннику зі штрафними очками, наприклад "64:10 of 60:00" [за замовчуванням: відзначений у записі, інакше 0]
 # en 4fea7bf6
 help-penalty-white = Штраф білих, так само
 # en ffe36ba6

@@ -117,6 +117,8 @@ verify-number-of-one = число належить одному запису; з
 printed-settings-assumed = Припущено: { $settings }
 # en bf256ed3
 printed-settings-given = Указано: { $settings }
+# en ce6dcdf9
+printed-settings-of-the-journal = За журналом: { $settings }
 # en ff245873
 printed-settings-of-the-pictures = За знімками: { $settings }
 # en d3d48d45

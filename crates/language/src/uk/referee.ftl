@@ -103,6 +103,8 @@ forfeit-unspecified = неявка
 origin-given = задано
 # en 2d1bbfb2
 origin-record = із запису
+# en 1a1b4076
+origin-journal = із журналу
 # en f149f739
 origin-picture = зі знімка
 # en 295703e1

@@ -120,8 +120,8 @@ count-settings-the-clock-type-the-penalties = 棋钟：输入罚点，或已用�
 count-settings-the-position-that-is-counted = 用于计点的局面；打叉的棋子作为死子取走
 # en 67fc862f
 count-settings-the-verdict-holds-for-this = 结论只对此棋谱和这些设置有效。请输入不同之处。
-# en 237f49d7
-count-settings-typed-here = 在此输入
+# en e691888a
+count-settings-given-at = { $at } 给定
 # en de1a8dce
 count-verdict-agrees = 相符
 # en b1e3062a

@@ -109,6 +109,8 @@ catalogue-error-game-file = 无法从 { $path } 读取对局：{ $why }；请用
 catalogue-error-missing = 没有目录 { $path }；'kifuscribe archive add FOLDER' 可建立，--archive FILE 可指定其他目录
 # en 4a63ab44
 catalogue-error-newer = 目录 { $path } 的版本为 { $version }，此程序只能读到版本 { $newest }；请安装更新的 kifuscribe
+# en 8c160e10
+catalogue-brought-up-to-date = 目录 { $path } 已更新；原来的目录保留在 { $copy } 中。
 # en 16b51c1f
 catalogue-error-no-name = { $name } 不是姓名；请按对局中的写法给出
 # en e927df07
@@ -307,6 +309,10 @@ settings-error-bad-name = { $name } 不能作为棋盘的名称；请用最多 {
 settings-error-in-use = 棋盘 { $name } 已在另一个窗口中打开；请关闭它，或用 --board 给出其他名称
 # en 6f8deaae
 settings-error-io = 无法使用设置文件夹 { $folder }（{ $source }）；请检查写入权限
+# en 95f00eb1
+settings-of-another-format = 这个棋盘的设置由程序的另一个版本写成。此版本能识别的部分有效；原来的设置保留在 { $file } 中。
+# en 4f51959c
+settings-unreadable = 无法读取这个棋盘的设置，因此采用默认设置。该文件保留为 { $file }。
 # en cf121062
 settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
 # en c1af1b35

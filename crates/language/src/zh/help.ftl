@@ -468,8 +468,8 @@ help-pairings-json = 每局输出一行 JSON
 help-pairings-round = 只看这一轮 [默认：全部]
 # en c9cdfb97
 help-pairings-source = 文件，或比赛的地址：http://host:8080/api/tour/1
-# en 3f9e9351
-help-penalty-black = 黑方的罚点：点数，或罚点计时钟上用去的时间，例如 "64:10 of 60:00"
+# en c91282fc
+help-penalty-black = 黑方的罚点：点数，或罚点计时钟上用去的时间，例如 "64:10 of 60:00" [默认：对局记录中注明的，否则为 0]
 # en 4fea7bf6
 help-penalty-white = 白方的罚点，写法相同
 # en ffe36ba6

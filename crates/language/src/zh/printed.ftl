@@ -103,6 +103,8 @@ verify-number-of-one = 一个数只属于一份记录；用 --number 时请只�
 printed-settings-assumed = 假定：{ $settings }
 # en bf256ed3
 printed-settings-given = 指定：{ $settings }
+# en ce6dcdf9
+printed-settings-of-the-journal = 按日志：{ $settings }
 # en ff245873
 printed-settings-of-the-pictures = 按照片：{ $settings }
 # en d3d48d45

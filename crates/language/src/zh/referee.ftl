@@ -91,6 +91,8 @@ forfeit-unspecified = 弃权
 origin-given = 已给定
 # en 2d1bbfb2
 origin-record = 来自棋谱
+# en 1a1b4076
+origin-journal = 来自日志
 # en f149f739
 origin-picture = 来自图片
 # en 295703e1

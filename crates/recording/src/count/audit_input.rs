@@ -12,7 +12,7 @@ use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::{Agreement, AgreementError, end_of};
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
-use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
+use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
@@ -42,6 +42,8 @@ pub struct AuditSettings {
     pub turn: Option<u8>,
     /// How the bowls were checked before the game, by whom and when: laid out, measured, or trusted.
     pub bowls: Option<String>,
+    /// Where those of these settings come from that are not simply given, and when they were given.
+    pub sources: Vec<Sourced<SettingKind>>,
 }
 
 /// Why a count cannot be read.
@@ -123,7 +125,12 @@ impl AuditInput {
         };
         let mut account = audit(&request, &self.pictures)?;
         let from = if settings.bowls.is_some() { Origin::Given } else { Origin::Assumed };
-        account.settings.push(Setting { value: SettingValue::Bowls(settings.bowls.clone()), from });
+        account.settings.push(Setting::new(SettingValue::Bowls(settings.bowls.clone()), from));
+        for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
+            if let Some(source) = settings.sources.iter().find(|source| source.value == setting.value.kind()) {
+                (setting.from, setting.at) = (source.from, source.at.clone());
+            }
+        }
         Ok(account)
     }
 

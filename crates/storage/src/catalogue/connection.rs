@@ -1,6 +1,6 @@
 //! An open catalogue.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
@@ -9,6 +9,7 @@ use super::location::{Location, with_suffix};
 use super::{schema, withheld};
 use crate::atomic;
 use kifuscribe_archive::redaction::Redaction;
+use kifuscribe_language::say;
 
 /// A catalogue.
 #[derive(Debug)]
@@ -16,6 +17,7 @@ pub struct Catalogue {
     pub(super) connection: Connection,
     pub(super) location: Location,
     pub(super) redaction: Redaction,
+    copy: Option<PathBuf>,
 }
 
 impl Catalogue {
@@ -66,21 +68,28 @@ impl Catalogue {
                 connection.pragma_update(None, "journal_mode", "wal")?;
                 connection.pragma_update(None, "synchronous", "full")?;
             }
-            schema::prepare(&mut connection, location)?;
-            Ok(connection)
+            let copy = schema::prepare(&mut connection, location)?;
+            Ok((connection, copy))
         };
-        let connection = connect(&location).map_err(|error: SchemaError| error.at(location.path()))?;
+        let (connection, copy) = connect(&location).map_err(|error: SchemaError| error.at(location.path()))?;
         let redaction = match location.path() {
             Some(path) => withheld::withheld_names(path)?,
             None => Redaction::default(),
         };
-        Ok(Self { connection, location, redaction })
+        Ok(Self { connection, location, redaction, copy })
     }
 
     /// The file; `None` of a catalogue in memory.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {
         self.location.path()
+    }
+
+    /// What was done to an older catalogue when it was opened, as a sentence; `None` where it was up to date.
+    #[must_use]
+    pub fn upgrade_note(&self) -> Option<String> {
+        let (path, copy) = self.path().zip(self.copy.as_deref())?;
+        Some(say!("catalogue-brought-up-to-date", path = path.display(), copy = copy.display()))
     }
 
     /// The names that are withheld.

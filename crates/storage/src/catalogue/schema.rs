@@ -1,6 +1,6 @@
 //! The tables of the catalogue, and how an older catalogue is brought up to date.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior};
 
@@ -61,13 +61,13 @@ const RESULT_STATUS: &str = "
     UPDATE game SET stamp = '' WHERE kind = 1 AND result IS NOT NULL;
 ";
 
-/// Checks the version of an open database, and brings it up to date.
-pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Result<(), SchemaError> {
+/// Checks the version of an open database, and brings it up to date; returns the copy of an older one.
+pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Result<Option<PathBuf>, SchemaError> {
     let number = |connection: &Connection, name: &str| connection.pragma_query_value(None, name, |row| row.get(0));
     let version: i64 = number(connection, "user_version")?;
     let application: i64 = number(connection, "application_id")?;
     if version == VERSION && application == APPLICATION {
-        return Ok(());
+        return Ok(None);
     }
     let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
     if application != APPLICATION && tables > 0 {
@@ -76,10 +76,9 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
     if version > VERSION {
         return Err(SchemaError::Newer(version, VERSION));
     }
-    if version > 0
-        && let Some(path) = location.path()
-    {
-        back_up(connection, with_suffix(path, &format!(".version-{version}")))?;
+    let copy = location.path().filter(|_| version > 0).map(|path| with_suffix(path, &format!(".version-{version}")));
+    if let Some(copy) = &copy {
+        back_up(connection, copy)?;
     }
     // Two programs may open an old catalogue at once: what is to be done is known only inside the transaction.
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -89,16 +88,18 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
     }
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.pragma_update(None, "user_version", VERSION)?;
-    Ok(transaction.commit()?)
+    transaction.commit()?;
+    Ok(copy)
 }
 
 /// Writes a copy of the database; one that is there already stays.
-fn back_up(connection: &Connection, copy: PathBuf) -> Result<(), SchemaError> {
+fn back_up(connection: &Connection, copy: &Path) -> Result<(), SchemaError> {
     if copy.exists() {
         return Ok(());
     }
-    let Some(name) = copy.to_str() else { return Err(SchemaError::Backup(copy)) };
-    connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(|_| SchemaError::Backup(copy))
+    let failed = || SchemaError::Backup(copy.to_owned());
+    let name = copy.to_str().ok_or_else(failed)?;
+    connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(|_| failed())
 }
 
 #[cfg(test)]

@@ -79,7 +79,13 @@ fn an_older_catalogue_is_brought_up_to_date_with_a_copy_beside_it_and_a_newer_on
     fs::write(folder.path().join("a.sgf"), "(;PB[Anna];B[aa])").unwrap();
     let mut catalogue = Catalogue::open(&path).unwrap();
     assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
-    assert!(folder.path().join("catalogue.sqlite.version-1").is_file());
+    let copy = folder.path().join("catalogue.sqlite.version-1");
+    let version: i64 =
+        rusqlite::Connection::open(&copy).unwrap().pragma_query_value(None, "user_version", |r| r.get(0)).unwrap();
+    assert_eq!(version, 1);
+    let said = catalogue.upgrade_note().unwrap();
+    assert!(said.ends_with(&format!("as it was, it stays in {}.", copy.display())), "{said}");
+    assert_eq!(Catalogue::open(&path).unwrap().upgrade_note(), None);
     catalogue.connection.pragma_update(None, "user_version", schema::VERSION + 1).unwrap();
     drop(catalogue);
     let said = Catalogue::open(&path).unwrap_err().to_string();

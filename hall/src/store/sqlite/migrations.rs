@@ -99,6 +99,7 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), St
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::sqlite::SqliteStore;
 
     fn in_memory(version: usize) -> Connection {
         let connection = Connection::open_in_memory().unwrap();
@@ -122,6 +123,23 @@ mod tests {
         let rows = query.query_map([], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
         let rows: Vec<(i64, Option<i64>)> = rows.map(Result::unwrap).collect();
         assert_eq!(rows, [(3, Some(2)), (7, None)]);
+    }
+
+    #[test]
+    fn a_file_of_an_earlier_version_stays_beside_the_new_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let old = Connection::open(folder.path().join("hall.sqlite")).unwrap();
+        old.execute_batch(STEPS[0]).unwrap();
+        old.execute_batch("INSERT INTO journals VALUES (1, 3, 'a', 10); PRAGMA user_version = 1").unwrap();
+        drop(old);
+        let number = |file: &str, query: &str| -> i64 {
+            let connection = Connection::open(folder.path().join(file)).unwrap();
+            connection.query_row(query, [], |row| row.get(0)).unwrap()
+        };
+        SqliteStore::open(folder.path()).unwrap().close();
+        let copy = "hall.sqlite.version-1";
+        assert_eq!(number("hall.sqlite", "PRAGMA user_version"), VERSION);
+        assert_eq!((number(copy, "PRAGMA user_version"), number(copy, "SELECT tab FROM journals")), (1, 3));
     }
 
     #[test]

@@ -6,12 +6,14 @@ use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Te
 
 use super::dead_stones;
 use crate::app::count::command::CountPageCommand;
-use crate::app::count::form::FormField;
+use crate::app::count::entry::{Entry, value_text};
+use crate::app::count::form_field::FormField;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::theme::GAP;
-use kifuscribe_core::count::setting::{Origin, Setting};
+use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
+use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_language::say;
 use kifuscribe_words::audit_text::setting_text;
 
@@ -56,7 +58,7 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                     page.account().and_then(|a| a.settings.iter().find(|s| Some(s.value.kind()) == field.kind()));
                 // Settings that the chosen rules do not use are left out.
                 let is_prisoners = matches!(field, FormField::PrisonersBlack | FormField::PrisonersWhite);
-                if is_prisoners && setting.is_none() && page.form.typed(field).is_none() {
+                if is_prisoners && setting.is_none() && page.form().holding(field).is_none() {
                     continue;
                 }
                 ui.label(field.name());
@@ -83,17 +85,18 @@ fn value(
     let claimed = || page.account().and_then(|a| a.claimed).map(kifuscribe_core::game::result::GameResult::to_sgf);
     let known = match field {
         FormField::Claimed => claimed().unwrap_or_default(),
-        _ => page.account().zip(setting).map_or_else(String::new, |(a, s)| setting_text(&s.value, a.size)),
+        _ => page.account().zip(setting).map_or_else(String::new, |(a, s)| value_text(&s.value, a.size)),
     };
-    let mut text = page.form.typed(field).map_or(known, str::to_owned);
+    // Stones that were marked on another position than the one that is counted are not the dead ones.
+    let holds = |entry: &&Sourced<Entry>| matches!(entry.value, Entry::Text(_)) || page.is_dead_marked();
+    let mut text = page.form().entry(field).filter(holds).map_or_else(|| known.clone(), |entry| entry.value.text());
     let choices = field.choices();
     let send = |text: String| context.send(CountPageCommand::Set(field, text));
     if choices.is_empty() {
-        if field == FormField::Bowls && page.form.typed(field).is_none() {
-            text.clear();
-        }
         let width = if matches!(field, FormField::Dead | FormField::Bowls) { wide } else { 110.0 };
         let hint = match field {
+            // An emptied field leaves what is known without it.
+            _ if text.is_empty() && !known.is_empty() => known.as_str(),
             FormField::Dead => say!("count-settings-d4-q16-or-none"),
             FormField::Claimed => "B+3",
             FormField::PenaltyBlack | FormField::PenaltyWhite => say!("count-settings-64-10-of-60-00"),
@@ -114,7 +117,8 @@ fn value(
         }
         return;
     }
-    let called = choices.iter().find(|c| c.0 == text).map_or(text.as_str(), |c| c.1);
+    let unknown = || page.account().zip(setting).map_or_else(String::new, |(a, s)| setting_text(&s.value, a.size));
+    let called = choices.iter().find(|c| c.0 == text).map_or_else(unknown, |c| c.1.to_owned());
     ComboBox::from_id_salt(field).selected_text(called).width(170.0).show_ui(ui, |ui| {
         for &(meant, name) in &choices {
             if ui.selectable_label(meant == text, name).clicked() {
@@ -148,15 +152,18 @@ fn select_all_on_focus(ui: &Ui, field: &TextEditOutput, text: &str) {
 /// Draws where a setting came from.
 fn origin(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, field: FormField, setting: Option<&Setting>) {
     let theme = context.theme;
-    let typed = page.form.typed(field).is_some();
-    let (text, color) = match (setting.map(|s| s.from), field) {
-        _ if typed => (say!("count-settings-typed-here"), theme.accent),
+    // Where the settings are not valid, there is no audit that says where they come from.
+    let (from, at) = match (setting, page.form().holding(field)) {
+        (Some(setting), _) => (Some(setting.from), setting.at.as_deref()),
+        (None, Some(holding)) => (Some(holding.from), holding.at.as_deref()),
+        (None, None) => (None, None),
+    };
+    let given_at = say!("count-settings-given-at", at = at.map_or("", clock_time));
+    let (text, color) = match (from, field) {
+        (Some(Origin::Given), _) => (given_at.as_str(), theme.accent),
         (Some(Origin::Record), _) => (say!("count-settings-from-the-record"), theme.text_weak),
+        (Some(Origin::Journal), _) => (say!("count-settings-noted-in-the-recording"), theme.text_weak),
         (Some(Origin::Picture), _) => (say!("count-settings-shown-by-the-pictures-ask"), theme.warn),
-        (Some(Origin::Given), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
-            (say!("count-settings-noted-in-the-recording"), theme.text_weak)
-        }
-        (Some(Origin::Given), _) => (say!("count-settings-typed-here"), theme.accent),
         (Some(Origin::Assumed), FormField::PenaltyBlack | FormField::PenaltyWhite) => {
             (say!("count-settings-assumed-none-check-the-clock"), theme.warn)
         }

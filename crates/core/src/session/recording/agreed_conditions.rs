@@ -51,7 +51,7 @@ mod tests {
     fn a_journal_may_hold_settings_as_values_or_in_english() {
         let mut counted = counting("B+3", &[]);
         let settings = [SettingValue::Rules(Preset::Ing), SettingValue::Komi(HalfPoints::points(8))]
-            .map(|value| Setting { value, from: Origin::Given })
+            .map(|value| Setting::new(value, Origin::Given))
             .to_vec();
         counted.audits[0].settings = OutcomeSettings::Stated { size: BoardSize::NINE, settings };
         let written = counting("B+3", &[["rules", "ing", "given"], ["komi", "8", "given"]]);

@@ -45,7 +45,7 @@ mod tests {
     /// The same with this dead stone as a value.
     fn stating(dead: Point) -> Counting {
         let mut counted = counting("B+3", &[]);
-        let settings = vec![Setting { value: SettingValue::Dead(vec![dead]), from: Origin::Given }];
+        let settings = vec![Setting::new(SettingValue::Dead(vec![dead]), Origin::Given)];
         counted.audits[0].settings = OutcomeSettings::Stated { size: record().size, settings };
         counted
     }
