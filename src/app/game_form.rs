@@ -42,7 +42,7 @@ impl GameForm {
     /// The form of a game of which `info` is known.
     #[must_use]
     pub fn of(info: &GameInfo) -> Self {
-        Self { texts: InfoTexts::of(info, &FIELDS) }
+        Self { texts: InfoTexts::of(info, FIELDS) }
     }
 
     /// What is known of the game by it. What cannot be read is left out.

@@ -10,8 +10,8 @@ pub struct InfoTexts(Vec<(InfoField, String)>);
 impl InfoTexts {
     /// The entries `fields` as `info` has them.
     #[must_use]
-    pub fn of(info: &GameInfo, fields: &[InfoField]) -> Self {
-        Self(fields.iter().map(|field| (*field, field.text(info))).collect())
+    pub fn of(info: &GameInfo, fields: impl IntoIterator<Item = InfoField>) -> Self {
+        Self(fields.into_iter().map(|field| (field, field.text(info))).collect())
     }
 
     /// The text of an entry, to be typed into; `None` where it is not among the entries.

@@ -3,11 +3,14 @@
 //! Names, times and numbers are checked here. Whether the event fits the recording, such as a point the board, is
 //! checked by [`SessionState::check`](kifuscribe_core::session::recording::SessionState::check).
 
-use crate::event_json::{correction_wire, count_wire};
-use crate::event_json::field::{FieldError, WirePoint, WireStone, color, content, decode_moves, game_result, not_a, state};
-use crate::event_json::wire::{
-    AnswerWire, AuditWire, CorrectedWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, ResultWire, RulingWire,
+use crate::event_json::field::{
+    FieldError, WirePoint, WireStone, color, content, decode_moves, game_result, not_a, state,
 };
+use crate::event_json::wire::{
+    AnswerWire, AuditWire, CorrectedWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, ResultWire,
+    RulingWire,
+};
+use crate::event_json::{correction_wire, count_wire};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{Adjustment, MoveFlag};

@@ -1,10 +1,11 @@
 //! From an event to its JSON.
 
-use crate::event_json::{correction_wire, count_wire};
 use crate::event_json::field::{WirePoint, WireTime, content_name, moves_wire, result_text, state_name};
 use crate::event_json::wire::{
-    AnswerWire, AuditWire, CorrectedWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, ResultWire, RulingWire,
+    AnswerWire, AuditWire, CorrectedWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, ResultWire,
+    RulingWire,
 };
+use crate::event_json::{correction_wire, count_wire};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
