@@ -2,7 +2,7 @@
 
 use crate::app::info_texts::InfoTexts;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_formats::info::{InfoError, InfoField};
+use kifuscribe_formats::info::InfoError;
 use kifuscribe_language::say;
 
 /// What is typed about the game on the screen.
@@ -68,7 +68,7 @@ impl InfoForm {
     /// The form about a game of which `known` is known; `by` is who decided or put right last.
     #[must_use]
     pub fn new(known: GameInfo, by: &str, lock: Option<InfoLock>) -> Self {
-        let texts = InfoTexts::of(&known, InfoField::all());
+        let texts = InfoTexts::of(&known);
         Self { known, texts, by: by.to_owned(), lock }
     }
 
@@ -97,6 +97,7 @@ impl InfoForm {
 mod tests {
     use super::*;
     use kifuscribe_core::game::color::Color;
+    use kifuscribe_formats::info::InfoField;
     use kifuscribe_formats::info::from_toml;
 
     fn typed(form: &mut InfoForm, field: InfoField, text: &str) {

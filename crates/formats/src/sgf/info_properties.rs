@@ -25,3 +25,20 @@ pub(super) const AFTER_ROUND: [(&str, InfoField); 8] = [
     ("CP", InfoField::Copyright),
     ("RU", InfoField::Rules),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sgf::{read, write};
+    use kifuscribe_core::game::point::BoardSize;
+    use kifuscribe_core::game::record::GameRecord;
+
+    #[test]
+    fn every_text_survives() {
+        let mut record = GameRecord::new(BoardSize::NINE);
+        for (ident, field) in BEFORE_ROUND.into_iter().chain(AFTER_ROUND) {
+            *field.text_mut(&mut record.info).unwrap() = format!("{ident} [\\]");
+        }
+        assert_eq!(read(write(&record).as_bytes()).unwrap().record.info, record.info);
+    }
+}
