@@ -7,6 +7,7 @@ use std::task::{Context, Poll, Waker};
 
 use crate::app::count::input::CountInput;
 use crate::app::game_export::GameExportLook;
+use kifuscribe_formats::pairings::ENDINGS;
 use kifuscribe_language::say;
 use rfd::{AsyncFileDialog, FileHandle};
 
@@ -63,7 +64,10 @@ impl FileDialog {
             FileChoice::Tournament => Box::pin(
                 AsyncFileDialog::new()
                     .set_title(say!("word-tournament"))
-                    .add_filter(say!("file-dialog-pairings"), &["xml", "csv", "tsv", "XML", "CSV"])
+                    .add_filter(
+                        say!("file-dialog-pairings"),
+                        &[ENDINGS.map(str::to_owned), ENDINGS.map(str::to_uppercase)].concat(),
+                    )
                     .add_filter(say!("file-dialog-all-files"), &["*"])
                     .pick_file(),
             ),

@@ -1,29 +1,8 @@
 //! What is typed about the game before it is recorded: all of it, or the consent where a tournament says the rest.
 
 use crate::app::info_texts::InfoTexts;
-use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::{Consent, GameInfo, Player};
-use kifuscribe_formats::info::{InfoError, InfoField};
-
-/// The entries that are typed here.
-const FIELDS: [InfoField; 16] = [
-    InfoField::Name(Color::Black),
-    InfoField::Rank(Color::Black),
-    InfoField::Name(Color::White),
-    InfoField::Rank(Color::White),
-    InfoField::Event,
-    InfoField::Round,
-    InfoField::Table,
-    InfoField::Place,
-    InfoField::Rules,
-    InfoField::Komi,
-    InfoField::Handicap,
-    InfoField::MainTime,
-    InfoField::Overtime,
-    InfoField::Permission,
-    InfoField::Consent(Color::Black),
-    InfoField::Consent(Color::White),
-];
+use kifuscribe_formats::info::InfoError;
 
 /// What is typed about the next game. Empty text is not known.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,7 +21,7 @@ impl GameForm {
     /// The form of a game of which `info` is known.
     #[must_use]
     pub fn of(info: &GameInfo) -> Self {
-        Self { texts: InfoTexts::of(info, &FIELDS) }
+        Self { texts: InfoTexts::of(info) }
     }
 
     /// What is known of the game by it. What cannot be read is left out.
@@ -89,7 +68,9 @@ impl GameForm {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::halfpoints::HalfPoints;
+    use kifuscribe_formats::info::InfoField;
 
     fn typed(form: &mut GameForm, field: InfoField, text: &str) {
         text.clone_into(form.texts.text_mut(field).unwrap());

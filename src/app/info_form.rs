@@ -1,33 +1,9 @@
 //! What is known about the game on the screen, as it is shown and put right.
 
 use crate::app::info_texts::InfoTexts;
-use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameInfo;
-use kifuscribe_formats::info::{InfoError, InfoField};
+use kifuscribe_formats::info::InfoError;
 use kifuscribe_language::{Message, say};
-
-/// The entries that are put right here.
-const FIELDS: [InfoField; 19] = [
-    InfoField::Name(Color::Black),
-    InfoField::Rank(Color::Black),
-    InfoField::Team(Color::Black),
-    InfoField::Name(Color::White),
-    InfoField::Rank(Color::White),
-    InfoField::Team(Color::White),
-    InfoField::Event,
-    InfoField::Round,
-    InfoField::Table,
-    InfoField::Place,
-    InfoField::Date,
-    InfoField::Rules,
-    InfoField::Komi,
-    InfoField::Handicap,
-    InfoField::MainTime,
-    InfoField::Overtime,
-    InfoField::Permission,
-    InfoField::Consent(Color::Black),
-    InfoField::Consent(Color::White),
-];
 
 /// What is typed about the game on the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +57,7 @@ impl InfoForm {
     /// The form about a game of which `known` is known; `by` is who decided or put right last.
     #[must_use]
     pub fn new(known: GameInfo, by: &str, lock: Option<InfoLock>) -> Self {
-        let texts = InfoTexts::of(&known, &FIELDS);
+        let texts = InfoTexts::of(&known);
         Self { known, texts, by: by.to_owned(), lock }
     }
 
@@ -109,6 +85,8 @@ impl InfoForm {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_formats::info::InfoField;
     use kifuscribe_formats::info::from_toml;
 
     fn typed(form: &mut InfoForm, field: InfoField, text: &str) {

@@ -3,18 +3,18 @@
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::info::{InfoError, InfoField};
 
-/// The text of some entries of what is known about a game, as they are typed.
+/// The text of each entry of what is known about a game, as it is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InfoTexts(Vec<(InfoField, String)>);
 
 impl InfoTexts {
-    /// The entries `fields` as `info` has them.
+    /// The entries as `info` has them.
     #[must_use]
-    pub fn of(info: &GameInfo, fields: &[InfoField]) -> Self {
-        Self(fields.iter().map(|field| (*field, field.text(info))).collect())
+    pub fn of(info: &GameInfo) -> Self {
+        Self(InfoField::all().map(|field| (field, field.text(info))).collect())
     }
 
-    /// The text of an entry, to be typed into; `None` where it is not among the entries.
+    /// The text of an entry, to be typed into.
     pub fn text_mut(&mut self, field: InfoField) -> Option<&mut String> {
         self.0.iter_mut().find(|(own, _)| *own == field).map(|(_, text)| text)
     }

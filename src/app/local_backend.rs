@@ -185,7 +185,7 @@ impl ActBackend for LocalBackend {
         let restored = |state: &SessionState| match act {
             SessionAct::Correct(Correction::WrongInfo(mut info)) => {
                 // What was shown withheld is not what is known.
-                withheld.restore(&mut info, state.info().clone());
+                withheld.restore(&mut info, state.info());
                 Ok(vec![SessionAct::Correct(Correction::WrongInfo(info))])
             }
             act => Ok(vec![act]),

@@ -19,7 +19,7 @@ use kifuscribe_storage::board_settings::BoardSettingsFile;
 /// Opens the window to choose a source and record a game.
 #[derive(Debug, Default, Args)]
 pub(super) struct AppArgs {
-    /// The source: camera:NAME-or-index, a video file, a folder of pictures, an http:// or rtsp:// address; or a .sgf to open
+    /// The source, as for 'record'; or a .sgf to open
     source: Option<String>,
     /// Start recording at once
     #[arg(long, requires = "source")]

@@ -92,8 +92,8 @@ pub(super) struct AuditArgs {
     /// A picture of the stopped clock, for the report: the penalties are typed, not read off it.
     #[arg(long, value_name = "CLOCK.jpg")]
     clock: Option<PathBuf>,
-    /// Watches the whole count instead of taking pictures of it: camera:NAME, a video, a folder of pictures, an
-    /// address. The pictures are taken unasked whenever all hands are away; it ends with the source or with Ctrl-C.
+    /// Watches the whole count instead of taking pictures of it: a source, as for 'record'. The pictures are taken unasked
+    /// whenever all hands are away; it ends with the source or with Ctrl-C.
     #[arg(long, value_name = "SOURCE", conflicts_with_all = ["before", "compensated", "bowls"])]
     watch: Option<String>,
     #[command(flatten)]

@@ -34,7 +34,7 @@ use kifuscribe_vision::target::MIN_VIEWS;
 /// Everything works without it. Exit status 1 when something is wrong with the view.
 #[derive(Debug, Args)]
 pub(super) struct CalibrateArgs {
-    /// The source, as for 'record': camera:NAME-or-index, a video file, a folder of pictures, an address
+    /// The source, as for 'record'
     source: String,
     /// The calibration to write
     #[arg(short, long, value_name = "F")]

@@ -8,6 +8,7 @@ use crate::commands::pairings::{is_address, read_tournament};
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_formats::info;
+use kifuscribe_formats::pairings::ENDINGS;
 use kifuscribe_language::say;
 use kifuscribe_recording::input_file;
 
@@ -54,8 +55,8 @@ pub(super) fn amended(
 
 /// Whether a source is the list of a tournament and not about one game.
 pub(super) fn is_tournament(source: &str) -> bool {
-    let extension = Path::new(source).extension().map(|e| e.to_ascii_lowercase());
-    is_address(source) || extension.is_some_and(|e| e == "csv" || e == "tsv" || e == "xml")
+    let ending = Path::new(source).extension().map(|ending| ending.to_ascii_lowercase());
+    is_address(source) || ending.is_some_and(|ending| ENDINGS.iter().any(|&known| ending == known))
 }
 
 fn paired(source: &str, table: Option<&str>, round: Option<&str>) -> anyhow::Result<GameInfo> {

@@ -1,6 +1,8 @@
 //! `score` and `expect` as they are typed: arithmetic in text and JSON, exit status, one sentence for what is wrong.
 
 use assert_cmd::Command;
+use kifuscribe_core::game::named::Named as _;
+use kifuscribe_core::game::rules::{Preset, Rules, Scoring};
 use serde_json::{Value, json};
 
 /// Black holds the left of a 7x7 board, White the right; a white stone lies dead at B6. Black passes first.
@@ -290,7 +292,8 @@ fn what_the_record_says_typed_again_changes_nothing() {
 #[test]
 fn every_rule_set_gives_one_result() {
     let dead = ["--dead", "B6"];
-    for rules in ["ing", "ing-egf", "ing-aga", "wmsg2008", "area", "aga", "new-zealand", "tromp-taylor"] {
+    let by_filling = |preset: &&Preset| Rules::preset(**preset).scoring == Scoring::Area;
+    for rules in Preset::ALL.iter().filter(by_filling).map(|preset| preset.name()) {
         let result = |command: &str| {
             json_of(GAME, &[&[command, "game.sgf", "--json", "--rules", rules], &dead[..]].concat())["result"].clone()
         };
@@ -308,8 +311,9 @@ fn every_rule_set_gives_one_result() {
 fn rules_that_are_not_known_are_said_with_those_that_are() {
     let game = "(;SZ[5]RU[EGF]KM[0.5];B[ba];W[ca])";
     let (status, out, _) = run(game, &["score", "game.sgf"]);
-    let expected = "Note: the rules \"EGF\" are not known here: ing is assumed; known are ing, ing-egf, ing-aga, wmsg2008, area, \
-                    aga, new-zealand, tromp-taylor, japanese; say it with --rules";
+    let known = Preset::ALL.iter().map(|preset| preset.name()).collect::<Vec<_>>().join(", ");
+    let expected =
+        format!("Note: the rules \"EGF\" are not known here: ing is assumed; known are {known}; say it with --rules");
     assert_eq!(status, 0);
-    assert!(out.contains(expected), "{out}");
+    assert!(out.contains(&expected), "{out}");
 }

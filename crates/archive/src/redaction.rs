@@ -6,6 +6,7 @@ use super::folding::{Word, name_key, words};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Act, RecordingView};
+use kifuscribe_formats::info::InfoField;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::tree::Collection;
@@ -191,37 +192,22 @@ impl Redaction {
 
     /// What is known about a game with every withheld name replaced.
     fn info(&self, info: &mut GameInfo) {
-        for text in texts(info) {
-            *text = self.text(text);
+        for field in InfoField::all().filter(|field| field.may_hold_names()) {
+            if let Some(text) = field.text_mut(info) {
+                self.in_place(text);
+            }
         }
     }
 
     /// Puts what is known back in place of what is shown instead, after the rest of `shown` was changed.
-    pub fn restore(&self, shown: &mut GameInfo, mut known: GameInfo) {
-        for (shown, known) in texts(shown).into_iter().zip(texts(&mut known)) {
-            if *shown == self.text(known) {
-                known.clone_into(shown);
+    pub fn restore(&self, shown: &mut GameInfo, known: &GameInfo) {
+        for field in InfoField::all().filter(|field| field.may_hold_names()) {
+            let known = field.text(known);
+            if let Some(shown) = field.text_mut(shown).filter(|shown| **shown == self.text(&known)) {
+                *shown = known;
             }
         }
     }
-}
-
-/// What is known about a game that may hold names.
-fn texts(info: &mut GameInfo) -> [&mut String; 12] {
-    [
-        &mut info.black.name,
-        &mut info.black.team,
-        &mut info.white.name,
-        &mut info.white.team,
-        &mut info.event,
-        &mut info.round,
-        &mut info.place,
-        &mut info.game_name,
-        &mut info.source,
-        &mut info.recorder,
-        &mut info.annotator,
-        &mut info.copyright,
-    ]
 }
 
 fn hash_of_name(name: &str) -> String {
@@ -260,7 +246,7 @@ mod tests {
         redaction.info(&mut shown);
         assert_eq!(shown.black.name, WITHHELD);
         (shown.white.name, shown.event) = ("Bob".into(), "Open Cup".into());
-        redaction.restore(&mut shown, known);
+        redaction.restore(&mut shown, &known);
         assert_eq!((shown.black.name.as_str(), shown.white.name.as_str()), ("Anna Weiß", "Bob"));
         assert_eq!(shown.event, "Open Cup");
     }

@@ -53,6 +53,17 @@ impl SourceSpec {
             Err(error) => Err(CaptureError::unreadable(&path, error)),
         }
     }
+
+    /// A name for a record of it, after its file or folder; `None` for a source without an end.
+    #[must_use]
+    pub fn stem(&self) -> Option<String> {
+        let stem = match self {
+            Self::Pictures(path) => path.file_name(),
+            Self::Video(path) => path.file_stem(),
+            Self::Camera(_) | Self::Address(_) => None,
+        };
+        stem.map(|stem| stem.to_string_lossy().into_owned())
+    }
 }
 
 impl std::fmt::Display for SourceSpec {

@@ -2,6 +2,7 @@
 //!
 //! The types in `wire` are the file format; the events themselves may change shape without it.
 
+mod correction_wire;
 mod count_wire;
 pub(super) mod decode;
 pub(super) mod encode;

@@ -20,6 +20,9 @@ pub use tournament::{Bye, Pairing, PairingResult, Tournament, is_same_number};
 
 use crate::character_set::decode;
 
+/// The endings of the files that are read, in small letters.
+pub const ENDINGS: [&str; 3] = ["xml", "csv", "tsv"];
+
 /// The largest file that is read, in bytes. A tournament of a thousand players over ten rounds takes about 2 MiB.
 pub const LARGEST_FILE: u64 = 32 << 20;
 

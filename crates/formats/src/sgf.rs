@@ -14,6 +14,7 @@ pub mod charset;
 mod error;
 mod from_record;
 mod game_reader;
+mod info_properties;
 mod parse;
 mod sgf_game;
 pub mod text;

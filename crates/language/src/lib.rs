@@ -42,6 +42,6 @@ pub mod value;
 pub use kifuscribe_derive::Message;
 pub use languages::{Language, UnknownLanguage};
 pub use sentence::{
-    Phrase, as_sentence, capital, current, help, help_attribute, listed, sentence, sentences, system_reason, text, use_everywhere,
-    within,
+    Phrase, as_sentence, capital, current, help, help_attribute, listed, sentence, sentences, system_reason, text,
+    use_everywhere, within,
 };

@@ -1,5 +1,6 @@
 //! Corrections of a record in sentences: what is to be corrected, and what the record becomes.
 
+use crate::info_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::GameRecord;
@@ -35,8 +36,7 @@ fn named(correction: &Correction, record: &GameRecord) -> Result<String, Correct
         Correction::Missed { after, moves } => say!("correction-missed", after, moves = all_played(moves, size)),
         Correction::Extra { number } => say!("correction-extra", number, played = played(found(*number)?, size)),
         Correction::CaptureNotTaken { after, points } => {
-            let points: Vec<String> = points.iter().map(|p| p.label(size)).collect();
-            say!("correction-capture-not-taken", points = points.join(", "), after)
+            say!("correction-capture-not-taken", points = labels(points, size), after)
         }
         Correction::ResumeFrom { number } => say!("correction-resume-from", number),
         Correction::WrongInfo(_) => say!("correction-info").to_owned(),
@@ -44,6 +44,29 @@ fn named(correction: &Correction, record: &GameRecord) -> Result<String, Correct
         Correction::Undo | Correction::TakeBack => say!("correction-undo").to_owned(),
         Correction::Redo => say!("correction-redo").to_owned(),
     })
+}
+
+/// The correction as the history has it, with a full stop, such as `Move 12 was played at F7.`
+#[must_use]
+pub fn in_history(correction: &Correction, size: BoardSize) -> String {
+    match correction {
+        Correction::WrongPoint { number, point } => {
+            say!("history-move-was-played-at", number, point = point.label(size))
+        }
+        Correction::WrongColor { number } => say!("history-move-was-played-by-the", number),
+        Correction::Missed { after, moves } => {
+            say!("history-missed-after-move", after, moves = all_played(moves, size))
+        }
+        Correction::Extra { number } => say!("history-move-was-not-played", number),
+        Correction::CaptureNotTaken { after, points } => {
+            say!("history-the-stones-at-were-lifted", labels = labels(points, size), after)
+        }
+        Correction::ResumeFrom { number } => say!("history-everything-after-move-is-wrong", number),
+        Correction::WrongInfo(info) => say!("history-info", what = info_text::in_short(info)),
+        Correction::AsRecorded => say!("history-the-record-is-right-the").to_owned(),
+        Correction::Undo | Correction::TakeBack => say!("history-the-last-one-was-taken").to_owned(),
+        Correction::Redo => say!("history-what-was-taken-back-was").to_owned(),
+    }
 }
 
 /// What the record becomes, a sentence a line: the moves, their numbers, the stones after the last move, the prisoners.
@@ -114,6 +137,10 @@ fn stones(changed: &[(Point, Option<Color>, Option<Color>)], size: BoardSize) ->
 fn played((color, point): PlayedMove, size: BoardSize) -> String {
     let place = point.map_or_else(|| say!("move-list-pass").to_owned(), |p| p.label(size));
     say!("move-in-words", color, point = place)
+}
+
+fn labels(points: &[Point], size: BoardSize) -> String {
+    points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(", ")
 }
 
 fn all_played(moves: &[PlayedMove], size: BoardSize) -> String {

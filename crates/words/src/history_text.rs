@@ -1,10 +1,11 @@
 //! What people did to a recording, in sentences.
 
+use crate::correction_text;
 use crate::info_text;
 use crate::recording_text::result_status;
 use crate::result_text;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
@@ -32,7 +33,7 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
             };
             say!("history-question", question, answer) + &name(&signed.by)
         }
-        Act::Corrected { correction, signed } => correction_sentence(correction, size) + &name(&signed.by),
+        Act::Corrected { correction, signed } => correction_text::in_history(correction, size) + &name(&signed.by),
         Act::Ruled(ruling) => ruling_without_time(ruling, info),
         Act::Noted(ResultNote { result, status, protest, signed }) => {
             let who = match status {
@@ -181,35 +182,12 @@ fn info_sentence(before: &GameInfo, after: &GameInfo) -> String {
     say!("history-info", what)
 }
 
-fn correction_sentence(correction: &Correction, size: BoardSize) -> String {
-    let labels = |points: &[Point]| points.iter().map(|p| p.label(size)).collect::<Vec<_>>().join(", ");
-    match correction {
-        Correction::WrongPoint { number, point } => {
-            say!("history-move-was-played-at", number, point = point.label(size))
-        }
-        Correction::WrongColor { number } => say!("history-move-was-played-by-the", number),
-        Correction::Missed { after, moves } => {
-            let place = |point: Option<Point>| point.map_or(say!("move-list-pass").to_owned(), |p| p.label(size));
-            let played = |&(color, point): &(Color, Option<Point>)| say!("move-in-words", color, point = place(point));
-            let moves: Vec<String> = moves.iter().map(played).collect();
-            say!("history-missed-after-move", after, moves = moves.join(", "))
-        }
-        Correction::Extra { number } => say!("history-move-was-not-played", number),
-        Correction::CaptureNotTaken { after, points } => {
-            say!("history-the-stones-at-were-lifted", labels = labels(points), after)
-        }
-        Correction::ResumeFrom { number } => say!("history-everything-after-move-is-wrong", number),
-        Correction::WrongInfo(info) => say!("history-info", what = info_text::in_short(info)),
-        Correction::AsRecorded => say!("history-the-record-is-right-the").to_owned(),
-        Correction::Undo | Correction::TakeBack => say!("history-the-last-one-was-taken").to_owned(),
-        Correction::Redo => say!("history-what-was-taken-back-was").to_owned(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::halfpoints::HalfPoints;
+    use kifuscribe_core::game::point::Point;
     use kifuscribe_core::game::result::GameResult;
     use kifuscribe_core::session::counting::CountEvent;
     use kifuscribe_core::session::signature::Signature;

@@ -53,7 +53,7 @@ pub(in crate::commands) struct RecordArgs {
     /// The round of the game in the tournament [default: the last that is paired]
     #[arg(long, value_name = "ROUND", requires = "info")]
     pub(super) round: Option<String>,
-    /// The rule set: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor, japanese
+    /// The rule set, as for 'score'
     #[arg(long, value_name = "RULES", value_parser = preset)]
     pub(super) rules: Option<Preset>,
     /// When a move counts as made: hand-off, clock (the opponent's stone shows that it was pressed), or captures (when
@@ -199,13 +199,7 @@ fn check_consent(args: &RecordArgs, options: &RecordOptions) -> anyhow::Result<(
 
 /// Returns a name after the source, in this folder: the first that is free, or, to resume, the one before it.
 pub(super) fn default_output(spec: &SourceSpec, resume: bool) -> PathBuf {
-    let stem = match spec {
-        SourceSpec::Pictures(path) | SourceSpec::Video(path) => {
-            let name = if matches!(spec, SourceSpec::Pictures(_)) { path.file_name() } else { path.file_stem() };
-            name.map_or_else(|| "game".to_owned(), |n| n.to_string_lossy().into_owned())
-        }
-        SourceSpec::Camera(_) | SourceSpec::Address(_) => "game".to_owned(),
-    };
+    let stem = spec.stem().unwrap_or_else(|| "game".to_owned());
     let name = |n: usize| PathBuf::from(if n == 1 { format!("{stem}.sgf") } else { format!("{stem}-{n}.sgf") });
     let free = (1..).find(|&n| !name(n).exists()).unwrap_or(1);
     name(if resume && free > 1 { free - 1 } else { free })

@@ -33,13 +33,7 @@ impl Film {
         let mut taken: BTreeMap<String, usize> = BTreeMap::new();
         let film = |source: &String| {
             let spec = SourceSpec::parse(source)?;
-            let stem = match &spec {
-                SourceSpec::Video(path) => path.file_stem(),
-                SourceSpec::Pictures(path) => path.file_name(),
-                SourceSpec::Camera(_) | SourceSpec::Address(_) => None,
-            };
-            let stem = stem.with_context(|| say!("record-endless", source))?;
-            let stem = stem.to_string_lossy().into_owned();
+            let stem = spec.stem().with_context(|| say!("record-endless", source))?;
             let number = taken.entry(stem.clone()).and_modify(|n| *n += 1).or_insert(1);
             let name = if *number == 1 { stem } else { format!("{stem}-{number}") };
             let (sgf, session) = (folder.join(format!("{name}.sgf")), folder.join(format!("{name}.session")));

@@ -3,18 +3,18 @@
 //! Names, times and numbers are checked here. Whether the event fits the recording, such as a point the board, is
 //! checked by [`SessionState::check`](kifuscribe_core::session::recording::SessionState::check).
 
-use crate::event_json::count_wire;
-use crate::event_json::field::{FieldError, WireMove, WirePoint, WireStone, color, content, game_result, not_a, state};
-use crate::event_json::wire::{
-    AnswerWire, AuditWire, CorrectedWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire,
-    OpenedWire, QuestionWire, ResultWire, RulingWire,
+use crate::event_json::field::{
+    FieldError, WirePoint, WireStone, color, content, decode_moves, game_result, not_a, state,
 };
-use kifuscribe_core::game::color::Color;
+use crate::event_json::wire::{
+    AnswerWire, AuditWire, CorrectedWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, ResultWire,
+    RulingWire,
+};
+use crate::event_json::{correction_wire, count_wire};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{Adjustment, MoveFlag};
 use kifuscribe_core::recorder::event::{CommittedMove, Pause, Question, QuestionKind, RecorderEvent, StopCause};
-use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{
     AuditOutcome, CountEvent, CountNotice, NoticeKind, Noticed, Resolution, Ruling, Withdrawal,
 };
@@ -79,7 +79,7 @@ pub(crate) fn event(wire: EventWire) -> Result<SessionEvent, FieldError> {
         }
         EventWire::Corrected(CorrectedWire { time, at, by, correction }) => {
             let mut signed = Signature { at, by };
-            let correction = decode_correction(correction, &mut signed)?;
+            let correction = correction_wire::decode(correction, &mut signed)?;
             SessionEvent::Corrected { time: time.time()?, correction, signed }
         }
         EventWire::Ended { time, why } => SessionEvent::Ended { time: time.time()?, why },
@@ -157,36 +157,6 @@ fn decode_answer(answer: &str, choice: Option<usize>) -> Result<Answer, FieldErr
         ("chosen", Some(i)) => Ok(Answer::Chosen(i)),
         _ => Err(not_a("an answer", answer)),
     }
-}
-
-/// The correction of some JSON. Where it has the signature in it, that is put into `signed`.
-fn decode_correction(wire: CorrectionWire, signed: &mut Signature) -> Result<Correction, FieldError> {
-    Ok(match wire {
-        CorrectionWire::WrongPoint { number: 0, .. }
-        | CorrectionWire::WrongColor { number: 0 }
-        | CorrectionWire::Extra { number: 0 } => return Err(FieldError::MoveZero),
-        CorrectionWire::WrongPoint { number, point } => Correction::WrongPoint { number, point: point.point() },
-        CorrectionWire::WrongColor { number } => Correction::WrongColor { number },
-        CorrectionWire::Missed { after, moves } => Correction::Missed { after, moves: decode_moves(moves)? },
-        CorrectionWire::Extra { number } => Correction::Extra { number },
-        CorrectionWire::ResumeFrom { number } => Correction::ResumeFrom { number },
-        CorrectionWire::CaptureNotTaken { after, points } => {
-            Correction::CaptureNotTaken { after, points: points.into_iter().map(WirePoint::point).collect() }
-        }
-        CorrectionWire::WrongInfo(wire) => {
-            let InfoCorrectionWire { at, by, info } = *wire;
-            *signed = Signature { at, by };
-            Correction::WrongInfo(Box::new(info))
-        }
-        CorrectionWire::AsRecorded => Correction::AsRecorded,
-        CorrectionWire::Undo => Correction::Undo,
-        CorrectionWire::TakeBack => Correction::TakeBack,
-        CorrectionWire::Redo => Correction::Redo,
-    })
-}
-
-fn decode_moves(moves: Vec<WireMove>) -> Result<Vec<(Color, Option<Point>)>, FieldError> {
-    moves.into_iter().map(|(c, p)| Ok((color(&c)?, p.map(WirePoint::point)))).collect()
 }
 
 fn stones<T>(

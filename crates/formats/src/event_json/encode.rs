@@ -1,19 +1,15 @@
 //! From an event to its JSON.
 
-use std::mem;
-
-use crate::event_json::count_wire;
-use crate::event_json::field::{WireMove, WirePoint, WireTime, content_name, result_text, state_name};
+use crate::event_json::field::{WirePoint, WireTime, content_name, moves_wire, result_text, state_name};
 use crate::event_json::wire::{
-    AnswerWire, AuditWire, CorrectedWire, CorrectionWire, EventWire, IncidentEventWire, InfoCorrectionWire, MoveWire,
-    OpenedWire, QuestionWire, ResultWire, RulingWire,
+    AnswerWire, AuditWire, CorrectedWire, EventWire, IncidentEventWire, MoveWire, OpenedWire, QuestionWire, ResultWire,
+    RulingWire,
 };
+use crate::event_json::{correction_wire, count_wire};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::named::Named;
-use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent};
-use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, CountNotice, Ruling, Withdrawal};
 use kifuscribe_core::session::incident::IncidentNote;
 use kifuscribe_core::session::recording::{Answer, SessionEvent};
@@ -56,7 +52,7 @@ pub(crate) fn event_wire(event: &SessionEvent) -> EventWire {
         SessionEvent::Counted { event, .. } => counted_wire(time, event),
         SessionEvent::Corrected { correction, signed, .. } => {
             let mut signed = signed.clone();
-            let correction = correction_wire(correction, &mut signed);
+            let correction = correction_wire::encode(correction, &mut signed);
             let Signature { at, by } = signed;
             EventWire::Corrected(CorrectedWire { time, at, by, correction })
         }
@@ -139,35 +135,6 @@ fn question_wire(q: &Question) -> EventWire {
         points: q.points.iter().map(|&(p, s)| (WirePoint::of(p), state_name(s).to_owned())).collect(),
         alternatives: q.alternatives.iter().map(|a| moves_wire(a)).collect(),
     })
-}
-
-/// The JSON of a correction. What is known about the game has the signature in it, which is taken from `signed` then.
-fn correction_wire(correction: &Correction, signed: &mut Signature) -> CorrectionWire {
-    match correction {
-        Correction::WrongPoint { number, point } => {
-            CorrectionWire::WrongPoint { number: *number, point: WirePoint::of(*point) }
-        }
-        Correction::WrongColor { number } => CorrectionWire::WrongColor { number: *number },
-        Correction::Missed { after, moves } => CorrectionWire::Missed { after: *after, moves: moves_wire(moves) },
-        Correction::Extra { number } => CorrectionWire::Extra { number: *number },
-        Correction::ResumeFrom { number } => CorrectionWire::ResumeFrom { number: *number },
-        Correction::CaptureNotTaken { after, points } => CorrectionWire::CaptureNotTaken {
-            after: *after,
-            points: points.iter().map(|&p| WirePoint::of(p)).collect(),
-        },
-        Correction::WrongInfo(info) => {
-            let Signature { at, by } = mem::take(signed);
-            CorrectionWire::WrongInfo(Box::new(InfoCorrectionWire { at, by, info: (**info).clone() }))
-        }
-        Correction::AsRecorded => CorrectionWire::AsRecorded,
-        Correction::Undo => CorrectionWire::Undo,
-        Correction::TakeBack => CorrectionWire::TakeBack,
-        Correction::Redo => CorrectionWire::Redo,
-    }
-}
-
-fn moves_wire(moves: &[(Color, Option<Point>)]) -> Vec<WireMove> {
-    moves.iter().map(|&(c, p)| (c.name().to_owned(), p.map(WirePoint::of))).collect()
 }
 
 fn color_name(color: Option<Color>) -> Option<String> {

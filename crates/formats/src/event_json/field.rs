@@ -91,6 +91,16 @@ pub(crate) type WireStone = (WirePoint, String);
 /// The colour and the point of a move; no point is a pass.
 pub(crate) type WireMove = (String, Option<WirePoint>);
 
+/// The moves as they are written.
+pub(super) fn moves_wire(moves: &[(Color, Option<Point>)]) -> Vec<WireMove> {
+    moves.iter().map(|&(c, p)| (c.name().to_owned(), p.map(WirePoint::of))).collect()
+}
+
+/// The moves of those [`moves_wire`].
+pub(super) fn decode_moves(moves: Vec<WireMove>) -> Result<Vec<(Color, Option<Point>)>, FieldError> {
+    moves.into_iter().map(|(c, p)| Ok((color(&c)?, p.map(WirePoint::point)))).collect()
+}
+
 /// A colour from its name.
 pub(super) fn color(name: &str) -> Result<Color, FieldError> {
     Color::BOTH.into_iter().find(|c| c.name() == name).ok_or_else(|| not_a("a colour", name))

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::event_json::correction_wire::CorrectionWire;
 use crate::event_json::field::{WireMove, WirePoint, WireStone, WireTime};
 use crate::info::InfoWire;
 use kifuscribe_core::game::color::Color;
@@ -377,31 +378,4 @@ pub(crate) struct QuestionWire {
     pub(super) kind: String,
     pub(super) points: Vec<WireStone>,
     pub(super) alternatives: Vec<Vec<WireMove>>,
-}
-
-/// What is known about the game, put right, and by whom.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct InfoCorrectionWire {
-    pub(super) at: String,
-    pub(super) by: String,
-    #[serde(with = "InfoWire")]
-    pub(super) info: GameInfo,
-}
-
-/// A correction, named by the mistake.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "mistake", rename_all = "kebab-case", deny_unknown_fields)]
-pub(crate) enum CorrectionWire {
-    WrongPoint { number: usize, point: WirePoint },
-    WrongColor { number: usize },
-    Missed { after: usize, moves: Vec<WireMove> },
-    Extra { number: usize },
-    CaptureNotTaken { after: usize, points: Vec<WirePoint> },
-    ResumeFrom { number: usize },
-    WrongInfo(Box<InfoCorrectionWire>),
-    AsRecorded,
-    Undo,
-    TakeBack,
-    Redo,
 }

@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use super::error::InfoError;
-use super::value::{read_date, read_or_default};
+use super::value::{InfoValue, read_date};
 use crate::color_text::color_name;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::named::Named;
-use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_language::say;
 
 /// An entry of what is known about a game that has one text.
@@ -55,6 +54,39 @@ pub enum InfoField {
     Permission,
     /// A player's consent to being recorded.
     Consent(Color),
+}
+
+/// The value of an entry in `&info` or `&mut info`.
+macro_rules! value_of {
+    ($field:expr, $($info:tt)+) => {
+        match $field {
+            Self::Name(Color::Black) => $($info)+.black.name,
+            Self::Rank(Color::Black) => $($info)+.black.rank,
+            Self::Team(Color::Black) => $($info)+.black.team,
+            Self::Name(Color::White) => $($info)+.white.name,
+            Self::Rank(Color::White) => $($info)+.white.rank,
+            Self::Team(Color::White) => $($info)+.white.team,
+            Self::GameName => $($info)+.game_name,
+            Self::Event => $($info)+.event,
+            Self::Round => $($info)+.round,
+            Self::Table => $($info)+.table,
+            Self::Date => $($info)+.date,
+            Self::Place => $($info)+.place,
+            Self::Rules => $($info)+.rules,
+            Self::Komi => $($info)+.komi,
+            Self::Handicap => $($info)+.handicap,
+            Self::MainTime => $($info)+.main_time,
+            Self::Overtime => $($info)+.overtime,
+            Self::Source => $($info)+.source,
+            Self::Recorder => $($info)+.recorder,
+            Self::Annotator => $($info)+.annotator,
+            Self::Copyright => $($info)+.copyright,
+            Self::MoveMade => $($info)+.move_made,
+            Self::Permission => $($info)+.permission,
+            Self::Consent(Color::Black) => $($info)+.black_consent,
+            Self::Consent(Color::White) => $($info)+.white_consent,
+        }
+    };
 }
 
 impl InfoField {
@@ -109,34 +141,37 @@ impl InfoField {
         }
     }
 
+    /// Every entry: those of the players, of the game, of its record and of the consent.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let players =
+            Color::BOTH.into_iter().flat_map(|color| [Self::Name(color), Self::Rank(color), Self::Team(color)]);
+        players.chain(Self::OF_THE_GAME).chain(Self::OF_THE_RECORD).chain(Self::OF_THE_CONSENT)
+    }
+
+    /// Whether the name of a person may stand in it.
+    #[must_use]
+    pub const fn may_hold_names(self) -> bool {
+        match self {
+            Self::Name(_) | Self::Team(_) | Self::GameName | Self::Event | Self::Round | Self::Place => true,
+            Self::Source | Self::Recorder | Self::Annotator | Self::Copyright => true,
+            Self::Rank(_) | Self::Table | Self::Date | Self::Rules | Self::Komi | Self::Handicap => false,
+            Self::MainTime | Self::Overtime | Self::MoveMade | Self::Permission | Self::Consent(_) => false,
+        }
+    }
+
     /// Its text, which [`InfoField::put`] reads; empty where it is not known.
     #[must_use]
     pub fn text(self, info: &GameInfo) -> String {
-        let text = match self {
-            Self::Name(color) => &player(info, color).name,
-            Self::Rank(color) => &player(info, color).rank,
-            Self::Team(color) => &player(info, color).team,
-            Self::GameName => &info.game_name,
-            Self::Event => &info.event,
-            Self::Round => &info.round,
-            Self::Table => &info.table,
-            Self::Date => &info.date,
-            Self::Place => &info.place,
-            Self::Rules => &info.rules,
-            Self::Overtime => &info.overtime,
-            Self::Source => &info.source,
-            Self::Recorder => &info.recorder,
-            Self::Annotator => &info.annotator,
-            Self::Copyright => &info.copyright,
-            Self::Komi => return info.komi.map(|komi| komi.to_string()).unwrap_or_default(),
-            Self::Handicap if info.handicap == 0 => return String::new(),
-            Self::Handicap => return info.handicap.to_string(),
-            Self::MainTime => return info.main_time.map(hours_minutes_seconds).unwrap_or_default(),
-            Self::MoveMade => return info.move_made.name().to_owned(),
-            Self::Permission => return info.permission.name().to_owned(),
-            Self::Consent(color) => return info.consent(color).name().to_owned(),
-        };
-        text.clone()
+        match self {
+            Self::Handicap if info.handicap == 0 => String::new(),
+            Self::MainTime => info.main_time.map(hours_minutes_seconds).unwrap_or_default(),
+            other => other.value(info).text(),
+        }
+    }
+
+    /// Its text as it stands in `info`; `None` where its value is no text.
+    pub fn text_mut(self, info: &mut GameInfo) -> Option<&mut String> {
+        self.value_mut(info).as_text()
     }
 
     /// Puts a typed text in place of it; an empty one removes it.
@@ -145,45 +180,18 @@ impl InfoField {
     /// [`InfoError::Value`] where it is no such value; nothing changes then.
     pub fn put(self, info: &mut GameInfo, text: &str) -> Result<(), InfoError> {
         let (what, text) = (self.label(), text.trim());
-        match self {
-            Self::Date => info.date = read_date(what, text)?,
-            Self::Komi => info.komi = read_or_default(what, text)?,
-            Self::Handicap => info.handicap = read_or_default(what, text)?,
-            Self::MainTime => info.main_time = read_or_default(what, text)?,
-            Self::MoveMade => info.move_made = read_or_default(what, text)?,
-            Self::Permission => info.permission = read_or_default(what, text)?,
-            Self::Consent(Color::Black) => info.black_consent = read_or_default(what, text)?,
-            Self::Consent(Color::White) => info.white_consent = read_or_default(what, text)?,
-            Self::Name(color) => text.clone_into(&mut player_mut(info, color).name),
-            Self::Rank(color) => text.clone_into(&mut player_mut(info, color).rank),
-            Self::Team(color) => text.clone_into(&mut player_mut(info, color).team),
-            Self::GameName => text.clone_into(&mut info.game_name),
-            Self::Event => text.clone_into(&mut info.event),
-            Self::Round => text.clone_into(&mut info.round),
-            Self::Table => text.clone_into(&mut info.table),
-            Self::Place => text.clone_into(&mut info.place),
-            Self::Rules => text.clone_into(&mut info.rules),
-            Self::Overtime => text.clone_into(&mut info.overtime),
-            Self::Source => text.clone_into(&mut info.source),
-            Self::Recorder => text.clone_into(&mut info.recorder),
-            Self::Annotator => text.clone_into(&mut info.annotator),
-            Self::Copyright => text.clone_into(&mut info.copyright),
+        if self == Self::Date {
+            read_date(what, text)?;
         }
-        Ok(())
+        self.value_mut(info).put(what, text)
     }
-}
 
-const fn player(info: &GameInfo, color: Color) -> &Player {
-    match color {
-        Color::Black => &info.black,
-        Color::White => &info.white,
+    fn value(self, info: &GameInfo) -> &dyn InfoValue {
+        value_of!(self, &info)
     }
-}
 
-const fn player_mut(info: &mut GameInfo, color: Color) -> &mut Player {
-    match color {
-        Color::Black => &mut info.black,
-        Color::White => &mut info.white,
+    fn value_mut(self, info: &mut GameInfo) -> &mut dyn InfoValue {
+        value_of!(self, &mut info)
     }
 }
 
@@ -207,12 +215,8 @@ mod tests {
               [white]\nname='Hua'\nrank='9p'\nteam='CN'\n",
         )
         .unwrap();
-        let players =
-            Color::BOTH.into_iter().flat_map(|c| [InfoField::Name(c), InfoField::Rank(c), InfoField::Team(c)]);
         let mut copy = GameInfo::default();
-        let others =
-            InfoField::OF_THE_GAME.into_iter().chain(InfoField::OF_THE_RECORD).chain(InfoField::OF_THE_CONSENT);
-        for field in players.chain(others) {
+        for field in InfoField::all() {
             let text = field.text(&info);
             assert!(!text.is_empty(), "{field:?}");
             field.put(&mut copy, &format!(" {text} ")).unwrap();

@@ -1,5 +1,6 @@
 //! Text as the values of a game's information.
 
+use std::any::Any;
 use std::time::Duration;
 
 use super::error::InfoError;
@@ -111,6 +112,33 @@ impl InfoEntry for MoveMade {
 
     fn write(&self) -> String {
         self.name().to_owned()
+    }
+}
+
+/// A value of any entry, of which its text alone is known.
+pub(super) trait InfoValue {
+    /// Its text.
+    fn text(&self) -> String;
+
+    /// Puts the value of a text in its place, as [`read_or_default`] reads it.
+    fn put(&mut self, what: &'static str, text: &str) -> Result<(), InfoError>;
+
+    /// The value itself where it is a text.
+    fn as_text(&mut self) -> Option<&mut String>;
+}
+
+impl<T: InfoEntry + Default + Any> InfoValue for T {
+    fn text(&self) -> String {
+        self.write()
+    }
+
+    fn put(&mut self, what: &'static str, text: &str) -> Result<(), InfoError> {
+        *self = read_or_default(what, text)?;
+        Ok(())
+    }
+
+    fn as_text(&mut self) -> Option<&mut String> {
+        (self as &mut dyn Any).downcast_mut()
     }
 }
 

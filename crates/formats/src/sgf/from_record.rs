@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::time::Duration;
 
+use super::info_properties::{AFTER_ROUND, BEFORE_ROUND};
 use super::text::{escape, point_value};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::Point;
@@ -101,30 +102,13 @@ pub(super) fn write(record: &GameRecord) -> String {
 
 fn info(w: &mut RecordWriter, record: &GameRecord) {
     let info = &record.info;
-    for (ident, text) in [
-        ("PB", &info.black.name),
-        ("BR", &info.black.rank),
-        ("BT", &info.black.team),
-        ("PW", &info.white.name),
-        ("WR", &info.white.rank),
-        ("WT", &info.white.team),
-        ("EV", &info.event),
-    ] {
-        w.text(ident, text);
+    for (ident, field) in BEFORE_ROUND {
+        w.text(ident, &field.text(info));
     }
     let table = if info.table.is_empty() { String::new() } else { format!("(table {})", info.table) };
     w.text("RO", format!("{} {table}", info.round).trim());
-    for (ident, text) in [
-        ("PC", &info.place),
-        ("DT", &info.date),
-        ("GN", &info.game_name),
-        ("SO", &info.source),
-        ("US", &info.recorder),
-        ("AN", &info.annotator),
-        ("CP", &info.copyright),
-        ("RU", &info.rules),
-    ] {
-        w.text(ident, text);
+    for (ident, field) in AFTER_ROUND {
+        w.text(ident, &field.text(info));
     }
     if let Some(komi) = info.komi {
         w.raw("KM", &komi.to_string());

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::error::SgfError;
 use super::from_record::RECORDER;
+use super::info_properties::{AFTER_ROUND, BEFORE_ROUND};
 use super::sgf_game::SgfGame;
 use super::text::{self, simple, unescape};
 use super::tree::{Collection, Node, Property};
@@ -12,9 +13,7 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::game::record::{
-    Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags, Player,
-};
+use kifuscribe_core::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags};
 use kifuscribe_core::game::record_note::{RecordNote, ValueProperty};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::phrase;
@@ -52,7 +51,6 @@ fn size(root: &Node) -> Result<BoardSize, SgfError> {
 
 fn info(root: &Node, notes: &mut Vec<RecordNote>) -> GameInfo {
     let field = |name: &str| root.value(name).map(simple).unwrap_or_default();
-    let player = |name, rank, team| Player { name: field(name), rank: field(rank), team: field(team) };
     let mut unread = |name: &str, property| {
         let value = field(name);
         if !value.is_empty() {
@@ -81,27 +79,22 @@ fn info(root: &Node, notes: &mut Vec<RecordNote>) -> GameInfo {
         notes.push(RecordNote::ResultInWords { value: field("RE"), result });
     }
     let result = written.or(in_words);
-    GameInfo {
-        black: player("PB", "BR", "BT"),
-        white: player("PW", "WR", "WT"),
-        event: field("EV"),
+    let mut info = GameInfo {
         round,
         table,
-        place: field("PC"),
-        date: field("DT"),
-        game_name: field("GN"),
-        source: field("SO"),
-        recorder: field("US"),
-        annotator: field("AN"),
-        copyright: field("CP"),
-        rules: field("RU"),
         komi,
         handicap: handicap.unwrap_or(0),
         main_time,
         overtime: field("OT"),
         result,
         ..GameInfo::default()
+    };
+    for (ident, entry) in BEFORE_ROUND.into_iter().chain(AFTER_ROUND) {
+        if let Some(text) = entry.text_mut(&mut info) {
+            *text = field(ident);
+        }
     }
+    info
 }
 
 /// Splits `3 (table 5)` into the round and the table.
@@ -323,6 +316,7 @@ fn flags(comment: &str) -> (MoveFlags, String) {
 mod tests {
     use super::super::{read, write};
     use super::*;
+    use kifuscribe_core::game::record::Player;
     use kifuscribe_core::game::result::WinBy;
 
     fn full() -> GameRecord {

@@ -148,8 +148,8 @@ help-answer-question = Номер запитання
 help-app-board = Ім'я дошки: для її налаштувань і записів [типово: перше з board-1, board-2…, не зайняте іншим вікном]
 # en 69213942
 help-app-info = Файл програми жеребкування або адреса турніру, партії якого записуються
-# en 01b679a2
-help-app-source = Джерело: camera:ІМ'Я або номер, відеофайл, тека зі знімками, адреса http:// або rtsp://; або .sgf, щоб відкрити його
+# en 81a9b89f
+help-app-source = Джерело, як для 'record'; або .sgf, щоб відкрити його
 # en 35979e2c
 help-app-start = Одразу почати запис
 # en 37b64ac4
@@ -260,14 +260,14 @@ help-audit-ruling = Який вихід вибрано; зберігається
 help-audit-session = Зберегти перевірку й ухвалені рішення в журналі цього запису [типово: у F.count.jsonl поруч зі звітом]
 # en 3a19bff6
 help-audit-turn = На скільки градусів повернути останні знімки за годинниковою стрілкою, щоб вони лежали як запис; запитується, якщо вони підходять із кількох боків
-# en ae6796ca
-help-audit-watch = Стежити за всім підрахунком замість знімків: camera:ІМ'Я, відео, тека зі знімками, адреса. Знімки робляться самі, коли всі руки прибрано; кінець - із джерелом або за Ctrl-C
+# en 432ea9da
+help-audit-watch = Стежити за всім підрахунком замість знімків: джерело, як для 'record'. Знімки робляться самі, коли всі руки прибрано; кінець - із джерелом або за Ctrl-C
 # en f46b8936
 help-calibrate-board = Стандарт розмірів дошки: ing, common, rgf
 # en 9012369c
 help-calibrate-output = Файл калібрування, який записати
-# en 37352618
-help-calibrate-source = Джерело, як для 'record': camera:ІМ'Я або номер, відеофайл, тека зі знімками, адреса
+# en 1d3f424f
+help-calibrate-source = Джерело, як для 'record'
 # en 054ee42e
 help-calibrate-squares = Внутрішніх кутів шахівниці по горизонталі й вертикалі
 # en feaffb11
@@ -526,8 +526,8 @@ help-record-publish-token-file = Файл із токеном, який надс
 help-record-resume = Продовжити запис, який є в теці журналу
 # en d76ed16f
 help-record-round = Тур партії в турнірі [типово: останній із жеребкуванням]
-# en 4669a87e
-help-record-rules = Правила: ing, ing-egf, ing-aga, wmsg2008, area, aga, new-zealand, tromp-taylor, japanese
+# en a9085b6b
+help-record-rules = Правила, як для 'score'
 # en 7e525892
 help-record-session = Тека для журналу [типово: поруч із записом]
 # en 338dc1ce

@@ -148,8 +148,8 @@ help-answer-question = 问题的编号
 help-app-board = 棋盘的名称，用于其设置和记录 [默认：board-1、board-2…… 中第一个未被其他窗口使用的]
 # en 69213942
 help-app-info = 编排程序的文件，或要记录其对局的比赛的地址
-# en 01b679a2
-help-app-source = 来源：camera:名称或编号、视频文件、图片文件夹、http:// 或 rtsp:// 地址；或要打开的 .sgf
+# en 81a9b89f
+help-app-source = 来源，与 'record' 相同；或要打开的 .sgf
 # en 35979e2c
 help-app-start = 立即开始记录
 # en 37b64ac4
@@ -260,14 +260,14 @@ help-audit-ruling = 采取了哪种办法；随核查保存，并写入报告
 help-audit-session = 把核查及其裁定保存在此记录的日志中 [默认：报告旁的 F.count.jsonl]
 # en 3a19bff6
 help-audit-turn = 最后的图片须顺时针旋转多少度才与棋谱方向一致；从几个方向都相符时会询问
-# en ae6796ca
-help-audit-watch = 不用图片而观看整个计点过程：camera:名称、视频、图片文件夹、地址。手都离开棋盘时自动拍照；来源结束或按 Ctrl-C 时结束
+# en 432ea9da
+help-audit-watch = 不用图片而观看整个计点过程：来源，与 'record' 相同。手都离开棋盘时自动拍照；来源结束或按 Ctrl-C 时结束
 # en f46b8936
 help-calibrate-board = 棋盘尺寸的标准：ing、common、rgf
 # en 9012369c
 help-calibrate-output = 要写出的校准文件
-# en 37352618
-help-calibrate-source = 来源，与 'record' 相同：camera:名称或编号、视频文件、图片文件夹、地址
+# en 1d3f424f
+help-calibrate-source = 来源，与 'record' 相同
 # en 054ee42e
 help-calibrate-squares = 棋盘格横向和纵向的内角数
 # en feaffb11
@@ -526,8 +526,8 @@ help-record-publish-token-file = 发送到该地址的令牌所在的文件
 help-record-resume = 继续日志文件夹中的记录
 # en d76ed16f
 help-record-round = 该局在比赛中的轮次 [默认：最后编排的一轮]
-# en 4669a87e
-help-record-rules = 规则：ing、ing-egf、ing-aga、wmsg2008、area、aga、new-zealand、tromp-taylor、japanese
+# en a9085b6b
+help-record-rules = 规则，与 'score' 相同
 # en 7e525892
 help-record-session = 日志的文件夹 [默认：在棋谱旁边]
 # en 338dc1ce
