@@ -6,7 +6,7 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question};
 use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionState};
-use kifuscribe_formats::outcome::result_briefly;
+
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
@@ -18,7 +18,7 @@ use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
 use crate::shown_question::{QuestionProgress, ShownQuestion};
 use kifuscribe_platform::clock::local_minute;
-use kifuscribe_words::recording_text;
+use kifuscribe_words::{recording_text, result_text};
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -128,7 +128,7 @@ impl HallConflict {
                 say!("hall-need-other-answer", question = shown.text(), here, who = bearer_text(by), there)
             }
             Self::Result { results: (here, by, there) } => {
-                let (here, there) = (result_briefly(*here), result_briefly(*there));
+                let (here, there) = (result_text::in_words(*here, None), result_text::in_words(*there, None));
                 say!("hall-need-other-decision", here, who = bearer_text(by), there)
             }
         }
@@ -321,7 +321,7 @@ impl TableNeed {
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
             Self::Conflict(conflict) => conflict.text(),
             Self::DecisionWaits(result, by) => {
-                say!("hall-need-decision-waits", result = result_briefly(*result), who = bearer_text(by))
+                say!("hall-need-decision-waits", result = result_text::in_words(*result, None), who = bearer_text(by))
             }
             Self::ResultMissing { is_claimed: false } => say!("hall-need-result-missing").to_owned(),
             Self::ResultMissing { is_claimed: true } => say!("hall-need-result-claimed").to_owned(),

@@ -65,23 +65,12 @@ pub struct LoadedSettings {
 }
 
 /// What became of a file of settings that this version of the program did not write.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Message)]
 pub enum SettingsNote {
     /// It is of another format, and was copied here.
     OtherFormat(PathBuf),
     /// It cannot be read, and was renamed to this.
     Unreadable(PathBuf),
-}
-
-impl SettingsNote {
-    /// The note as a sentence.
-    #[must_use]
-    pub fn sentence(&self) -> String {
-        match self {
-            Self::OtherFormat(copy) => say!("settings-of-another-format", file = copy.display()),
-            Self::Unreadable(aside) => say!("settings-unreadable", file = aside.display()),
-        }
-    }
 }
 
 /// The settings of one board, locked as long as the value lives.
@@ -313,7 +302,7 @@ mod tests {
         fs::write(&file, newer).unwrap();
         let LoadedSettings { settings, note } = slot.load();
         assert_eq!((settings.zoom, note.clone()), (2.0, Some(SettingsNote::OtherFormat(copy.clone()))));
-        assert!(note.unwrap().sentence().ends_with("board-1.toml.format-7."));
+        assert!(note.unwrap().to_string().ends_with("board-1.toml.format-7."));
         assert_eq!(fs::read_to_string(&file).unwrap(), newer, "nothing is changed before something is saved");
         slot.save(&settings).unwrap();
         assert_eq!(fs::read_to_string(&copy).unwrap(), newer);

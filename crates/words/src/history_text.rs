@@ -4,7 +4,6 @@ use crate::correction_text;
 use crate::info_text;
 use crate::recording_text::result_status;
 use crate::result_text;
-use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::GameResult;

@@ -6,7 +6,6 @@ use crate::app::panel_context::PanelContext;
 use crate::app::widgets::tick;
 use kifuscribe_language::{as_sentence, say};
 use kifuscribe_recording::power_text;
-use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightItem, PreflightTick};
 use kifuscribe_recording::preflight_list::{PreflightFailure, PreflightTick};
 use kifuscribe_recording::view_text::sentences;
 

@@ -40,7 +40,7 @@ impl Workspace {
             usual_source: None,
             records: PathBuf::new(),
             recordings: Vec::new(),
-            message: note.map(|note| Message::problem(note.sentence())),
+            message: note.map(|note| Message::problem(note.to_string())),
             backend,
         };
         workspace.find_records_folder();

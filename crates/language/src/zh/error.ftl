@@ -309,10 +309,10 @@ settings-error-bad-name = { $name } 不能作为棋盘的名称；请用最多 {
 settings-error-in-use = 棋盘 { $name } 已在另一个窗口中打开；请关闭它，或用 --board 给出其他名称
 # en 6f8deaae
 settings-error-io = 无法使用设置文件夹 { $folder }（{ $source }）；请检查写入权限
-# en 95f00eb1
-settings-of-another-format = 这个棋盘的设置由程序的另一个版本写成。此版本能识别的部分有效；原来的设置保留在 { $file } 中。
-# en 4f51959c
-settings-unreadable = 无法读取这个棋盘的设置，因此采用默认设置。该文件保留为 { $file }。
+# en 3a53416a
+settings-note-other-format = 这个棋盘的设置由程序的另一个版本写成。此版本能识别的部分有效；原来的设置保留在 { $value } 中。
+# en 4480b065
+settings-note-unreadable = 无法读取这个棋盘的设置，因此采用默认设置。该文件保留为 { $value }。
 # en cf121062
 settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
 # en c1af1b35
