@@ -5,18 +5,17 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question};
-use kifuscribe_core::session::recording::{Answer, RecordingPhase, SessionState};
-
+use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
 use crate::access::bearer_text;
 use crate::clock::{Millis, span};
+use crate::hall_conflict::HallConflict;
 use crate::intake::{CLAIM, is_over};
 use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
-use crate::shown_question::{QuestionProgress, ShownQuestion};
 use kifuscribe_platform::clock::local_minute;
 use kifuscribe_words::{recording_text, result_text};
 
@@ -84,57 +83,6 @@ pub enum TableNeed {
     DecisionWaits(GameResult, String),
 }
 
-/// What was done here to a game that its table has decided otherwise.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum HallConflict {
-    /// A question was answered.
-    Answer {
-        /// The question.
-        question: Box<Question>,
-        /// The size of the board.
-        size: BoardSize,
-        /// The answer here, by whom, and the answer at the table.
-        answers: (Answer, String, Answer),
-    },
-    /// The game was decided.
-    Result {
-        /// The result here, by whom, and the result at the table.
-        results: (GameResult, String, GameResult),
-    },
-}
-
-impl HallConflict {
-    /// The conflict between an act and the game; `None` where there is none.
-    fn of(act: &HallAct, state: &SessionState) -> Option<Self> {
-        let by = act.signed.by.clone();
-        match (&act.kind, act.fate(state)) {
-            (HallActKind::Answer { question, answer }, HallActFate::OtherAnswer(there)) => {
-                let asked = state.questions().iter().find(|asked| asked.question.id == *question)?;
-                let (question, size) = (Box::new(asked.question.clone()), state.record()?.size);
-                Some(Self::Answer { question, size, answers: (*answer, by, there) })
-            }
-            (HallActKind::Decision { result, .. }, HallActFate::OtherResult(there)) => {
-                Some(Self::Result { results: (*result, by, there) })
-            }
-            (HallActKind::Answer { .. } | HallActKind::Decision { .. }, _) => None,
-        }
-    }
-
-    fn text(&self) -> String {
-        match self {
-            Self::Answer { question, size, answers: (here, by, there) } => {
-                let shown = ShownQuestion::new(question, *size, false, QuestionProgress::Open);
-                let (here, there) = (shown.answer_text(*here), shown.answer_text(*there));
-                say!("hall-need-other-answer", question = shown.text(), here, who = bearer_text(by), there)
-            }
-            Self::Result { results: (here, by, there) } => {
-                let (here, there) = (result_text::in_words(*here, None), result_text::in_words(*there, None));
-                say!("hall-need-other-decision", here, who = bearer_text(by), there)
-            }
-        }
-    }
-}
-
 /// What is known about a table beside its journal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Circumstances {
@@ -158,7 +106,7 @@ pub struct Circumstances {
     pub is_released: bool,
     /// Whether an older program records at the table, which takes over no decisions that are made here.
     pub is_older: bool,
-    /// What people did here to the game that is shown, as far as it stands.
+    /// What people did here to the game that is shown, and its journal has not or has otherwise.
     pub acts: Vec<HallAct>,
 }
 
@@ -209,13 +157,20 @@ pub fn attention(
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
         all.push(TableNeed::Silent);
     }
-    all.extend(waiting_decision(state, around).or_else(|| missing_result(state, pairing, around, now)));
+    all.extend(waiting_decision(state, &around.acts).or_else(|| missing_result(state, pairing, around, now)));
     all
 }
 
+/// Why a person is needed for a game that is not shown: what was done here to it.
+#[must_use]
+pub fn undelivered(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
+    let conflicts = acts.iter().filter_map(|act| HallConflict::of(act, state)).map(TableNeed::Conflict);
+    conflicts.chain(waiting_decision(state, acts)).collect()
+}
+
 /// A decision given here that the table has not written down.
-fn waiting_decision(state: &SessionState, around: &Circumstances) -> Option<TableNeed> {
-    around.acts.iter().filter(|act| act.fate(state) == HallActFate::Waiting).find_map(|act| match &act.kind {
+fn waiting_decision(state: &SessionState, acts: &[HallAct]) -> Option<TableNeed> {
+    acts.iter().filter(|act| act.fate(state) == HallActFate::Waiting).find_map(|act| match &act.kind {
         HallActKind::Decision { result, .. } => Some(TableNeed::DecisionWaits(*result, act.signed.by.clone())),
         HallActKind::Answer { .. } => None,
     })

@@ -1,9 +1,11 @@
 //! One of the games that were sent from a table.
 
+use kifuscribe_acts::hall_acts::HallAct;
 use kifuscribe_formats::journal::JournalReader;
 use kifuscribe_network::live::publication::Publication;
 use serde_json::{Value, json};
 
+use crate::attention::{TableNeed, undelivered};
 use crate::round::{GameFit, TablePairing, begun};
 use crate::store::{KeptJournal, KeptLine};
 
@@ -20,17 +22,20 @@ pub struct KeptGame {
     pub started: String,
     /// How it fits what is paired.
     pub fit: GameFit,
+    /// What was done here to it and its table has not written down, or otherwise.
+    pub undelivered: Vec<TableNeed>,
 }
 
 impl KeptGame {
     /// Returns the game in the lines of a journal, as far as they can be read.
     #[must_use]
-    pub fn of(journal: KeptJournal, lines: &[KeptLine], pairing: &TablePairing) -> Self {
+    pub fn of(journal: KeptJournal, lines: &[KeptLine], pairing: &TablePairing, acts: &[HallAct]) -> Self {
         let mut reader = JournalReader::default();
         let read = lines.iter().take_while(|line| reader.read_line(&line.text).is_ok()).count();
         let view = reader.state().view();
         let fit = pairing.fit(&view.info, begun(lines.first().map_or(0, |line| line.at), &view.started));
-        Self { journal, publication: Publication::of(&view), lines: read, started: view.started, fit }
+        let undelivered = undelivered(reader.state(), acts);
+        Self { journal, publication: Publication::of(&view), lines: read, started: view.started, fit, undelivered }
     }
 
     /// The game as JSON.

@@ -11,6 +11,7 @@ pub mod attention;
 pub mod clock;
 pub mod commands;
 pub mod hall;
+pub mod hall_conflict;
 pub mod hall_journal;
 pub mod intake;
 pub mod journal_lines;

@@ -91,6 +91,8 @@ pub struct ShownTable {
     pub lines: usize,
     /// The hash of the last of them.
     pub head: String,
+    /// The hash of the first line of the newest journal.
+    pub first: String,
     /// Why a person is needed; empty for spectators.
     pub needs: Vec<TableNeed>,
     /// The questions that are open or were a moment ago, by their numbers; empty for spectators.

@@ -1,5 +1,6 @@
 //! One table: its intake, and what is shown of it.
 
+mod acts;
 mod followed;
 
 use std::collections::{BTreeSet, VecDeque};
@@ -88,12 +89,6 @@ impl Views {
     /// Whether the game that is shown was not heard of since the hall was restored, or none is known.
     fn is_unheard(&self, followed: &Followed) -> bool {
         followed.lines == 0 || self.unheard.contains(&followed.first)
-    }
-
-    /// What people did here to the game that is shown, as far as it stands.
-    fn acts_of_shown(&self) -> &[HallAct] {
-        let journal = self.journals.iter().find(|journal| journal.game == self.newest.first);
-        journal.map_or(&[], |journal| &journal.acts)
     }
 
     /// Compares the game that is shown with the others that were sent. Returns whether confirmed results have begun to
@@ -282,37 +277,6 @@ impl LiveTable {
         is_new
     }
 
-    /// Says what people did here to the table's games. Returns whether something is shown differently.
-    pub fn set_hall_journals(&self, journals: Vec<HallJournal>, now: Millis) -> bool {
-        let mut views = self.views();
-        let has_changed = views.journals != journals;
-        if has_changed {
-            views.journals = journals;
-            self.update_needs(&mut views, now);
-            self.bump(&mut views, Audience::Staff);
-        }
-        has_changed
-    }
-
-    /// The game that the table shows; `None` where it shows none, or one of another round that is over.
-    #[must_use]
-    pub fn shown_state(&self) -> Option<ShownState> {
-        let views = self.views();
-        let shows = views.newest.lines > 0 && !self.awaits_game(&views, &views.newest);
-        shows.then(|| ShownState { first: views.newest.first.clone(), state: views.newest.state.clone() })
-    }
-
-    /// The hall's own journal of a game, where its table may lack something of it.
-    #[must_use]
-    pub fn acts_for(&self, first: &str) -> Option<String> {
-        let views = self.views();
-        let journal = views.journals.iter().find(|journal| journal.game == first)?;
-        // Of a game that is not shown its table finds out.
-        let is_shown = first == views.newest.first;
-        let is_awaited = if is_shown { journal.is_awaited(&views.newest.state) } else { !journal.acts.is_empty() };
-        is_awaited.then(|| journal.text.clone())
-    }
-
     /// Says which pictures were asked for. Returns whether something is shown differently.
     pub fn set_pictures(&self, pictures: Vec<KeptPicture>) -> bool {
         let mut views = self.views();
@@ -422,8 +386,7 @@ impl LiveTable {
         if views.newest.lines == 0 && views.around == Circumstances::default() {
             return false;
         }
-        let acts = views.acts_of_shown().to_vec();
-        let around = Circumstances { held: views.newest.held, acts, ..views.around.clone() };
+        let around = views.circumstances(views.newest.held);
         let fit = views.newest.fit(&views.pairing, &around);
         let needs = attention(&views.newest.state, (&views.pairing, fit), &around, now);
         let has_changed = needs != views.needs;
@@ -470,7 +433,8 @@ impl LiveTable {
             has_pictures: !is_public && !view.pictures.is_empty(),
             result: view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed),
             games: if is_public { 1 } else { views.games },
-            around: Circumstances { held: followed.held, ..views.around.clone() },
+            around: views.circumstances(followed.held),
+            first: followed.first.clone(),
             changed: followed.changed,
             fit,
             unheard_since: views.restored.filter(|_| !is_public && views.is_unheard(followed)),
@@ -501,7 +465,8 @@ impl LiveTable {
             has_pictures: false,
             result: None,
             games: if is_public { 0 } else { views.games },
-            around: views.around.clone(),
+            around: views.circumstances(None),
+            first: views.newest.first.clone(),
             changed: None,
             fit: GameFit::OtherRound,
             unheard_since: views.restored.filter(|_| !is_public),

@@ -11,6 +11,7 @@ use clap::Args;
 
 use crate::commands::hall::joined_text::say_joined;
 use crate::commands::hall_rest;
+use crate::commands::records_folder::hand_on;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::record::GameInfo;
@@ -286,7 +287,7 @@ fn send_journal(
     tokens: TokenFile,
 ) -> anyhow::Result<JournalSender> {
     let earlier = move |notice: &BacklogNotice| match notice {
-        BacklogNotice::Acted(session, acts) => hall_rest::import(session, acts),
+        BacklogNotice::Acted(session, acts) => hall_rest::import(session, acts, &mut hand_on),
         BacklogNotice::Sent(session) => {
             remark(say!("hall-has-earlier", session = session.display()));
         }

@@ -39,7 +39,7 @@ pub(super) fn default_catalogue() -> PathBuf {
 /// to the hall that it was recorded for, and to the folder of growing records.
 pub(super) fn hand_on(session: &Path, state: &SessionState) {
     refresh_catalogue(session);
-    crate::commands::hall_rest::send(session);
+    crate::commands::hall_rest::send(session, &mut hand_on);
     crate::commands::live::deliver_addition(session, state);
 }
 

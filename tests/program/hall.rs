@@ -163,7 +163,7 @@ fn a_hall_of_an_earlier_version_is_said_at_joining_and_refuses_nothing_in_the_mi
     assert!(!ran.err.contains("refuses"), "{}", ran.err);
     // The game is recorded with its names; at the end it is said that the hall has nothing of it.
     assert_eq!(ran.status, 1, "{}", ran.err);
-    assert!(lines.last().unwrap().contains("kifuscribe-hall send game.session"), "{}", ran.err);
+    assert!(lines[said + 1].contains("kifuscribe-hall send game.session"), "{}", ran.err);
     let record = sgf::read(&fs::read(folder.path().join("game.sgf")).unwrap()).unwrap().record;
     assert!(record.info.black.name == "Ada Lovelace" && !record.moves.is_empty());
     assert!(received.lock().unwrap().lines.is_empty());

@@ -9,6 +9,7 @@ use std::sync::{Arc, PoisonError};
 use kifuscribe_acts::decision::{ActStage, plan};
 use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
 use kifuscribe_acts::refusal::ActRefusal;
+use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal::JournalError;
@@ -60,18 +61,19 @@ impl Hall {
         let state = &shown.state;
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
         let plan = plan(state, stage, &[act], &signed, state.last_time())?;
-        self.keep_act(&table, &shown, &signed, &plan.decided.events).await?;
+        self.keep_act((&table, &shown.first), (state.info(), &signed), &plan.decided.events).await?;
         self.note_act(number, who, &what).await
     }
 
-    /// Gives up what was done here to the game that a table shows: its journal stands.
+    /// Gives up what was done here to a game of a table, by the hash of the first line of its journal: that journal stands.
     ///
     /// # Errors
-    /// [`HallActRefusal`].
-    pub async fn give_up(&self, number: u32, who: &str) -> Result<(), HallActRefusal> {
-        let (table, shown) = self.game_at(number)?;
+    /// [`HallActRefusal`]; also where nothing was done to the game.
+    pub async fn give_up(&self, number: u32, game: &str, who: &str) -> Result<(), HallActRefusal> {
+        let no_game = HallActRefusal::NoGame { table: number };
+        let table = self.table(number).filter(|table| !table.acts_of(game).is_empty()).ok_or(no_game)?;
         let signed = Signature::new(now(), who);
-        self.keep_act(&table, &shown, &signed, &[HallAct::giving_up(&signed)]).await?;
+        self.keep_act((&table, game), (&GameInfo::default(), &signed), &[HallAct::giving_up(&signed)]).await?;
         self.note_act(number, who, "what was done in the hall is given up").await
     }
 
@@ -84,17 +86,16 @@ impl Hall {
     /// Adds acts to the hall's own journal of a game.
     async fn keep_act(
         &self,
-        table: &LiveTable,
-        shown: &ShownState,
-        signed: &Signature,
+        (table, game): (&LiveTable, &str),
+        opening: (&GameInfo, &Signature),
         acts: &[SessionEvent],
     ) -> Result<(), HallActRefusal> {
         for _ in 0..MOST_TRIES {
             let kept = HallJournal::all(&self.store.hall_lines().await?);
-            let is_it = |journal: &HallJournal| journal.table == table.number() && journal.game == shown.first;
-            let new = || HallJournal::new(table.number(), shown.first.clone());
+            let is_it = |journal: &HallJournal| journal.table == table.number() && journal.game == game;
+            let new = || HallJournal::new(table.number(), game.to_owned());
             let journal = kept.into_iter().find(is_it).unwrap_or_else(new);
-            let lines = journal.next((shown.state.info(), signed), acts)?;
+            let lines = journal.next(opening, acts)?;
             if self.store.append_hall_lines(lines).await? {
                 return Ok(());
             }

@@ -176,7 +176,8 @@ impl Hall {
         let mut games = Vec::new();
         for journal in self.store.journals(Some(number)).await? {
             let lines = self.store.lines(journal.id, 0).await?;
-            games.push(KeptGame::of(journal, &lines, &pairing));
+            let acts = self.table(number).map(|table| table.acts_of(&journal.first)).unwrap_or_default();
+            games.push(KeptGame::of(journal, &lines, &pairing, &acts));
         }
         Ok(games)
     }

@@ -107,11 +107,11 @@ fn decision(page: &TablePage<'_>) -> Markup {
     let is_missed = shown.needs.iter().any(|need| matches!(need, TableNeed::ResultMissing { .. }));
     let has_acts = !shown.around.acts.is_empty();
     html! {
-        @if shown.has_journal() && (has_acts || shown.confirmed().is_none()) {
+        @if has_acts || (shown.has_journal() && shown.confirmed().is_none()) {
             details #decide open[is_missed || has_acts] {
                 summary { (say!("hall-page-decide")) }
                 p { (say!("hall-page-decide-what")) }
-                @if shown.confirmed().is_none() {
+                @if shown.has_journal() && shown.confirmed().is_none() {
                     form method="post" action=(format!("{base}/result")) {
                         label for="result" { (say!("hall-page-result")) " " }
                         input #result name="result" placeholder="W+3.5" required;
@@ -120,12 +120,17 @@ fn decision(page: &TablePage<'_>) -> Markup {
                         " " button type="submit" { (say!("hall-page-confirm-result")) }
                     }
                 }
-                @if has_acts {
-                    form.choose method="post" action=(format!("{base}/give-up")) {
-                        button type="submit" { (say!("hall-page-give-up")) }
-                    }
-                }
+                @if has_acts { (giving_up(base, &shown.first)) }
             }
+        }
+    }
+}
+
+/// The way to give up what was done here to a game.
+fn giving_up(base: &str, first: &str) -> Markup {
+    html! {
+        form.choose method="post" action=(format!("{base}/give-up?journal={first}")) {
+            button type="submit" { (say!("hall-page-give-up")) }
         }
     }
 }
@@ -243,6 +248,10 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
             GameFit::OtherRound if !info.round.is_empty() => p.quiet { (capital(&say!("word-round-number", round = info.round))) },
             GameFit::OtherRound => p.quiet { (capital(game.fit.text())) },
             GameFit::OtherPlayers | GameFit::RoundUnknown | GameFit::ResultsDiffer => p.need { (capital(game.fit.text())) },
+        }
+        @if !game.journal.is_current {
+            @for need in &game.undelivered { p.need { (need.text(&page.shown.around, page.shown.made)) } }
+            @if !game.undelivered.is_empty() { (giving_up(page.base, first)) }
         }
         div {
             a href=(format!("{}/game.sgf?journal={first}", page.base)) { (say!("word-record")) }

@@ -130,9 +130,13 @@ pub(super) async fn decide(
     Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
 }
 
-/// Gives up what was done here to the game that the table shows.
-pub(super) async fn give_up(State(hall): State<Arc<Hall>>, staff: TableCaller<AsStaff>) -> Result<Response, Failure> {
-    hall.give_up(staff.table, &staff.who).await?;
+/// Gives up what was done here to a game of the table.
+pub(super) async fn give_up(
+    State(hall): State<Arc<Hall>>,
+    staff: TableCaller<AsStaff>,
+    Query(query): Query<JournalChoice>,
+) -> Result<Response, Failure> {
+    hall.give_up(staff.table, &query.journal.unwrap_or_default(), &staff.who).await?;
     Ok(Redirect::to(&format!("/table/{}", staff.table)).into_response())
 }
 

@@ -99,6 +99,7 @@ fn a_decision_for_a_table_that_is_off_survives_a_kill_and_is_in_its_journal_afte
         let (kind, said) = need(&hall, &organiser);
         assert_eq!(kind, "decision-waits", "{said}");
         assert!(said.contains("Decided here: Black wins by resignation (referee "), "{said}");
+        assert!(hall.get("/table/1", Some(&referee)).body.contains("/table/1/give-up?journal="));
         assert!(
             !hall.get("/public/table/1", None).body.contains("B+R"),
             "what waits is none of the spectators' business"
@@ -151,9 +152,23 @@ fn a_result_that_the_table_has_confirmed_meanwhile_stands_and_the_hall_shows_bot
     // A second decision is refused: the table's result is final.
     let refused = hall.post("/table/1/result", b"result=B%2BR&reasons=x", Some(&referee));
     assert!(refused.status == 409 && refused.body.contains("W+T"), "{refused:?}");
-    assert_eq!(hall.post("/table/1/give-up", b"", Some(&organiser)).status, 303);
+    // The next game takes the table, and the conflict stays where the games are listed.
+    let next = finished_with(["Emmy", "Kurt"], "1", 2, &[]);
+    let sent = hall.post(
+        "/api/tables/1/journal?from=0",
+        text(&next[..6]).as_bytes(),
+        Some(fs::read_to_string(&table).unwrap().trim()),
+    );
+    assert_eq!(sent.json()["shown"], true, "{sent:?}");
     assert_eq!(need(&hall, &organiser).0, "");
-    assert_eq!(hall.table_for(1, Some(&organiser))["result"], "W+T");
+    let page = hall.get("/table/1", Some(&organiser)).body;
+    let give_up = page.split('"').find(|part| part.contains("/give-up?journal=")).unwrap_or_else(|| panic!("{page}"));
+    assert!(page.contains("Confirmed at the table: White wins on time."), "{page}");
+    assert_eq!(hall.post(give_up, b"", Some(&organiser)).status, 303);
+    assert!(!hall.get("/table/1", Some(&organiser)).body.contains("/give-up"));
+    assert_eq!(hall.post(give_up, b"", Some(&organiser)).status, 409, "there is nothing more to give up");
+    let games = hall.get("/api/tables/1/games", Some(&organiser)).json();
+    assert_eq!(games["games"][0]["result"], "W+T");
 }
 
 #[test]

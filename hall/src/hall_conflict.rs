@@ -1,0 +1,67 @@
+//! What was done in the hall to a game and its table has decided otherwise.
+
+use kifuscribe_acts::hall_acts::{HallAct, HallActFate, HallActKind};
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::session::recording::{Answer, SessionState};
+use kifuscribe_words::result_text;
+use kifuscribe_language::say;
+
+use crate::access::bearer_text;
+use crate::shown_question::{QuestionProgress, ShownQuestion};
+
+/// What was done here to a game that its table has decided otherwise.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HallConflict {
+    /// A question was answered.
+    Answer {
+        /// The question.
+        question: Box<Question>,
+        /// The size of the board.
+        size: BoardSize,
+        /// The answer here, by whom, and the answer at the table.
+        answers: (Answer, String, Answer),
+    },
+    /// The game was decided.
+    Result {
+        /// The result here, by whom, and the result at the table.
+        results: (GameResult, String, GameResult),
+    },
+}
+
+impl HallConflict {
+    /// The conflict between an act and the game; `None` where there is none.
+    pub(crate) fn of(act: &HallAct, state: &SessionState) -> Option<Self> {
+        let by = act.signed.by.clone();
+        match (&act.kind, act.fate(state)) {
+            (HallActKind::Answer { question, answer }, HallActFate::OtherAnswer(there)) => {
+                let asked = state.questions().iter().find(|asked| asked.question.id == *question)?;
+                let (question, size) = (Box::new(asked.question.clone()), state.record()?.size);
+                Some(Self::Answer { question, size, answers: (*answer, by, there) })
+            }
+            (HallActKind::Decision { result, .. }, HallActFate::OtherResult(there)) => {
+                Some(Self::Result { results: (*result, by, there) })
+            }
+            (
+                HallActKind::Answer { .. } | HallActKind::Decision { .. },
+                HallActFate::Waiting | HallActFate::Done | HallActFate::OtherAnswer(_) | HallActFate::OtherResult(_),
+            ) => None,
+        }
+    }
+
+    /// The conflict as a sentence without a full stop.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Self::Answer { question, size, answers: (here, by, there) } => {
+                let shown = ShownQuestion::new(question, *size, false, QuestionProgress::Open);
+                let (here, there) = (shown.answer_text(*here), shown.answer_text(*there));
+                say!("hall-need-other-answer", question = shown.text(), here, who = bearer_text(by), there)
+            }
+            Self::Result { results: (here, by, there) } => {
+                let (here, there) = (result_text::in_words(*here, None), result_text::in_words(*there, None));
+                say!("hall-need-other-decision", here, who = bearer_text(by), there)
+            }
+        }
+    }
+}
