@@ -127,24 +127,23 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
         0 => say!("status-no-move-was-recorded").to_owned(),
         n => say!("status-moves-on-disk", n),
     };
-    let send = match snapshot.view.questions.len() {
-        0 => String::new(),
-        n => say!("status-questions-open", n),
-    };
+    let result = snapshot.view.result.as_ref().map(|note| {
+        let result = result_text::in_words(note.result, &snapshot.view.info);
+        [result.as_str(), recording_text::result_status(note.status)].join(say!("word-comma"))
+    });
+    let questions = snapshot.view.questions.len();
+    let questions = (questions > 0).then(|| say!("status-questions-open", n = questions));
     let differs = game.and_then(GameView::differing_points);
-    let send = send + &differs.map_or_else(String::new, |points| say!("status-the-last-picture-differs-from", points));
-    let result = match &snapshot.view.result {
-        Some(note) => {
-            let result = result_text::in_words(note.result, &snapshot.view.info);
-            format!("; {result}, {}", recording_text::result_status(note.status))
-        }
-        None => String::new(),
-    };
-    let moves = moves + &result;
+    let differs = differs.map(|points| say!("status-the-last-picture-differs-from", points));
+    let is_settled = questions.is_none() && differs.is_none();
+    let facts = [Some(moves), result, questions, differs].into_iter().flatten().collect::<Vec<_>>();
+    let facts = facts.join(say!("word-semicolon"));
     let how = if snapshot.view.phase == RecordingPhase::Sealed { say!("status-sealed") } else { say!("status-ended") };
     match &snapshot.error {
-        Some(why) => Status { text: say!("status-ended-before-its-time", why, moves, send), tone: StatusTone::Problem },
-        None if send.is_empty() => Status { text: format!("{how} - {moves}"), tone: StatusTone::Done },
-        None => Status { text: format!("{how} - {moves}{send}"), tone: StatusTone::Attention },
+        Some(why) => Status { text: say!("status-ended-before-its-time", why, facts), tone: StatusTone::Problem },
+        None => {
+            let tone = if is_settled { StatusTone::Done } else { StatusTone::Attention };
+            Status { text: format!("{how} - {facts}"), tone }
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::act::SessionAct;
-use crate::refusal::{ActRefusal, OpenQuestions};
+use crate::refusal::{ActRefusal, QuestionNumbers};
 use crate::remark::Remark;
 use kifuscribe_core::audit::usual_results;
 use kifuscribe_core::game::point::BoardSize;
@@ -164,7 +164,7 @@ pub fn decide(
 fn check_answer(state: &SessionState, question: u32, answer: Answer) -> Result<(), ActRefusal> {
     let open = || state.questions().iter().filter(|asked| asked.is_open());
     let Some(asked) = open().find(|asked| asked.question.id == question) else {
-        let open = OpenQuestions(open().map(|asked: &AskedQuestion| asked.question.id).collect());
+        let open = QuestionNumbers(open().map(|asked: &AskedQuestion| asked.question.id).collect());
         return Err(ActRefusal::NoSuchQuestion { question, open });
     };
     let choices = asked.question.alternatives.len();

@@ -27,7 +27,7 @@ pub enum ActRefusal {
         /// The number given.
         question: u32,
         /// The open ones.
-        open: OpenQuestions,
+        open: QuestionNumbers,
     },
     /// A proposal that does not exist.
     NoSuchChoice {
@@ -88,9 +88,9 @@ pub enum ActRefusal {
 
 /// The numbers of the questions that are open.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct OpenQuestions(pub Vec<u32>);
+pub struct QuestionNumbers(pub Vec<u32>);
 
-impl fmt::Display for OpenQuestions {
+impl fmt::Display for QuestionNumbers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let numbers: Vec<String> = self.0.iter().map(u32::to_string).collect();
         if numbers.is_empty() { f.write_str(say!("audit-none")) } else { f.write_str(&listed(&numbers)) }

@@ -531,7 +531,7 @@ fn settings_of(size: Option<BoardSize>, info: &GameInfo) -> RecorderSettings {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kifuscribe_acts::refusal::OpenQuestions;
+    use kifuscribe_acts::refusal::QuestionNumbers;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::point::Point;
     use kifuscribe_core::game::result::GameResult;
@@ -583,7 +583,7 @@ mod tests {
             let signed = Signature::new(String::new(), "referee");
             writer.act(now, &[SessionAct::Answer { question, answer }], &signed).unwrap()
         };
-        let open_ones = OpenQuestions(vec![1]);
+        let open_ones = QuestionNumbers(vec![1]);
         assert_eq!(answer(7, Answer::Confirmed), Err(ActRefusal::NoSuchQuestion { question: 7, open: open_ones }));
         assert_eq!(answer(1, Answer::Chosen(99)), Err(ActRefusal::NoSuchChoice { question: 1, choices: 2 }));
         assert_eq!(answer(1, Answer::Rejected), Ok(Vec::new()));

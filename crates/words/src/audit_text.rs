@@ -247,10 +247,10 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
             };
             say!("audit-in-a-board-was-found", picture, found, position, size)
         }
-        PictureFault::NotWhole { picture, outside } => {
-            let how_much = outside.map_or_else(String::new, |n| say!("audit-points-outside", n));
-            say!("audit-part-of-the-board-lies", picture, how_much)
-        }
+        PictureFault::NotWhole { picture, outside } => match outside {
+            Some(n) => say!("audit-points-of-the-board-lie", picture, n = *n),
+            None => say!("audit-part-of-the-board-lies", picture),
+        },
         PictureFault::Covered { picture, covered } => {
             let picture = picture.as_deref().unwrap_or(say!("audit-the-final-picture"));
             let at = if points.is_empty() { String::new() } else { format!(" ({})", some_labels(points, size)) };
@@ -403,8 +403,11 @@ fn dead_chosen(labels: &str, origin: Origin) -> String {
     if labels.is_empty() {
         return say!("audit-the-dead-stones-were-not").to_owned();
     }
-    let why = if origin == Origin::Picture { say!("audit-because-the-pictures-show-that") } else { "" };
-    say!("audit-presumed-dead-players-to-confirm", stones = labels.replace(' ', ", "), why)
+    let stones = labels.replace(' ', ", ");
+    match origin {
+        Origin::Picture => say!("audit-presumed-dead-by-the-pictures", stones),
+        Origin::Given | Origin::Record | Origin::Assumed => say!("audit-presumed-dead-players-to-confirm", stones),
+    }
 }
 
 fn missed(picture: MissedPicture) -> &'static str {
@@ -440,9 +443,11 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             say!("audit-apparently-unfinished", points = points.len())
         }
         PositionNote::SharedOpen(points) => say!("audit-shared-open", n = points.len(), at = labels(points, size)),
-        PositionNote::PlayedOn { after, first, by_agreement } => {
-            let rule = if *by_agreement { say!("audit-rgf-9-3-the-player") } else { "" };
-            say!("audit-both-had-passed-after-move", after, first, rule)
+        PositionNote::PlayedOn { after, first, by_agreement: false } => {
+            say!("audit-both-had-passed-after-move", after, first)
+        }
+        PositionNote::PlayedOn { after, first, by_agreement: true } => {
+            say!("audit-both-had-passed-and-agreed", after, first)
         }
         PositionNote::Handicap(doubt) => handicap_doubt(doubt, size),
         PositionNote::Ranks(RankDoubt::StrongerHasBlack) => say!("audit-by-the-players-ranks-the").to_owned(),

@@ -53,16 +53,17 @@ pub fn incident(incident: &Incident) -> String {
             } else {
                 say!("incident-line-claimed-too-late")
             };
-            let order = if claim.previous_in_order { "" } else { say!("incident-line-the-move-before-was-out") };
-            let purpose = if claim.deliberate { say!("incident-line-on-purpose") } else { "" };
-            say!("incident-line-the-wrong-partner-of-made", player, number, when, order, purpose)
+            let made = say!("incident-line-the-wrong-partner-of-made", player, number, when);
+            let order = (!claim.previous_in_order).then(|| say!("incident-line-the-move-before-was-out").to_owned());
+            let purpose = claim.deliberate.then(|| say!("incident-line-on-purpose").to_owned());
+            [Some(made), order, purpose].into_iter().flatten().collect::<Vec<_>>().join(say!("word-semicolon"))
         }
         Incident::FlagClaim { claimant, own_down, blitz } => {
-            let game = if *blitz { say!("incident-line-blitz") } else { "" };
-            match own_down {
-                true => say!("incident-line-both-flags", claimant, game),
-                false => say!("incident-line-flag", claimant, game),
-            }
+            let claim = match own_down {
+                true => say!("incident-line-both-flags", claimant),
+                false => say!("incident-line-flag", claimant),
+            };
+            if *blitz { [claim.as_str(), say!("incident-line-blitz")].join(say!("word-comma")) } else { claim }
         }
         Incident::Displaced { agreed } => match agreed {
             true => say!("incident-line-displaced-agreed").to_owned(),

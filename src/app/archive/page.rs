@@ -471,10 +471,8 @@ fn exported(path: &Path, written: Result<ExportOutcome, CatalogueError>) -> Mess
     if outcome.stopped {
         return Message::note(say!("archive-page-the-export-was-stopped-and").to_owned());
     }
-    let mut text = say!("archive-page-written-to", games = outcome.games, file = path.display());
-    if outcome.withheld > 0 {
-        text += &say!("archive-journals-withheld", n = outcome.withheld);
-    }
+    let (games, withheld) = (outcome.games, outcome.withheld);
+    let text = say!("archive-page-written-to", games, file = path.display(), withheld);
     match outcome.refused.first() {
         None => Message::note(text),
         Some(refused) => {

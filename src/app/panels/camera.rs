@@ -120,11 +120,8 @@ fn live_facts(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
 
 /// Draws how many pictures came.
 fn frames(ui: &mut Ui, context: &PanelContext<'_>, snapshot: &Snapshot) {
-    let dropped = match snapshot.frames_dropped {
-        0 => String::new(),
-        n => say!("camera-of-them-skipped-to-keep", n),
-    };
-    ui.label(context.weak(say!("camera-pictures", frames_seen = snapshot.frames_seen, dropped)));
+    let (seen, dropped) = (snapshot.frames_seen, snapshot.frames_dropped);
+    ui.label(context.weak(say!("camera-pictures", seen, dropped)));
 }
 
 fn record_place(ui: &mut Ui, context: &PanelContext<'_>) {

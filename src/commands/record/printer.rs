@@ -262,7 +262,6 @@ pub(super) fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
             Output.line(&line)?;
         }
         let doubts = summary.view.doubtful_moves();
-        let doubts = if doubts > 0 { say!("printed-of-them-in-doubt", doubts) } else { String::new() };
         let moves = say!("count-moves", n = record.moves.len());
         Output.line(&say!("printed-to-play", moves, doubts, to_play = position.to_play()))?;
     }

@@ -44,10 +44,6 @@ archive-filters-to = To
 archive-filters-words-of-a-name-in = Words of a name, in any order and spelling
 archive-filters-words-of-the-event = Words of the event
 archive-filters-words-to-look-for = Words to look for
-archive-journals-withheld = ; { $n ->
-        [one] { $n } journal
-       *[other] { $n } journals
-    } with a withheld name left out, as no name can be taken out of a journal
 archive-list-flagged = { $flagged } flagged
 archive-list-no-game-fits-take-a = No game fits. Take a condition away.
 archive-list-order-by = Order by { $title }
@@ -73,7 +69,11 @@ archive-page-the-export-was-stopped-and = The export was stopped, and nothing is
 archive-page-written-to = { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } written to { $file }
+    } written to { $file }{ $withheld ->
+        [0] {""}
+        [one] ; { $withheld } journal with a withheld name left out, as no name can be taken out of a journal
+       *[other] ; { $withheld } journals with a withheld name left out, as no name can be taken out of a journal
+    }
 archive-preview-elsewhere = elsewhere
 archive-preview-games = games
 archive-preview-it-was-deleted-or-is = It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.

@@ -39,7 +39,6 @@ printed-number-is-in-the-journal = The number is that of line { $line }, after {
 printed-number-is-not-in-the-journal = No line has this number: the journal is not the one that it was written down from, or was cut off before it; look for another copy
 printed-note = Note: { $note }
 printed-nothing-has-been-noted = Nothing has been noted.
-printed-of-them-in-doubt = , { $doubts } of them in doubt
 printed-open-question = Open question { $id }: { $question }
 printed-output-closed = standard output cannot be written; the recording goes on without it
 printed-pictures-as-they-were-taken = Pictures: { $whole } as they were taken, { $deleted } deleted, { $changed } changed
@@ -84,7 +83,10 @@ printed-the-report-is-written = The report is written: { $files }
 printed-the-result-is = The result is { $standing }
 printed-the-result-was-withdrawn = No result stands: it was withdrawn by { $by } on { $at }: { $reasons }
 printed-the-view = the view: { $sentence }
-printed-to-play = {"\u000A"}{ $moves }{ $doubts }; { $to_play } to play
+printed-to-play = {"\u000A"}{ $moves }{ $doubts ->
+        [0] {""}
+       *[other] , { $doubts } of them in doubt
+    }; { $to_play } to play
 printed-written-to = { $moves }; written to { $sgf }
 printed-sealed = sealed
 printed-sealed-and-added = sealed, and { $n ->

@@ -11,12 +11,12 @@ audit-apparently-unfinished = the game is apparently unfinished: with dead stone
        *[other] { $points } points belong
     } to neither side
 audit-as-it-looks = As it looks: { $finding }
-audit-because-the-pictures-show-that = , because the pictures show that they were lifted
+audit-presumed-dead-by-the-pictures = { $stones } presumed dead, each with its string, because the pictures show that they were lifted; players to confirm.
 audit-before-the-fill = before the fill
 audit-black-and-white-stones-lie = { $black } black and { $white } white stones lie on the board and one point is empty, as it must be. Whether they lie right cannot be told without the record or a picture from before the fill.
 audit-black-moved-first-after-the = Black moved first after the handicap stones; by these rules White does
 audit-blacks-penalty-points = Black's penalty, points
-audit-both-had-passed-after-move = both had passed after move { $after }, and play went on; { $first } moved first{ $rule }
+audit-both-had-passed-after-move = both had passed after move { $after }, and play went on; { $first } moved first
 audit-bowls-before-the-game = Bowls before the game
 audit-bowls-counted = { $black } black and { $white } white stones, { $empty } { $empty ->
         [one] empty point
@@ -75,14 +75,14 @@ audit-not-checked = not checked
 audit-of-several-final-pictures-only = Of several final pictures only the first was counted, as there is no position to lay them over.
 audit-other-komi = counted with the given komi of { $given }; the record's own komi is { $recorded }
 audit-other-rules = counted by the given rules, { $given }; the record's own rules are { $recorded }
-audit-part-of-the-board-lies = part of the board lies outside of { $picture }{ $how_much }: show the whole board
+audit-part-of-the-board-lies = part of the board lies outside of { $picture }: show the whole board
 audit-points-of-the-final-picture = { $points } points of the final picture are in doubt: take another one, from steeper and without glare
-audit-points-outside = {" "}({ $n ->
+audit-points-of-the-board-lie = part of the board lies outside of { $picture } ({ $n ->
         [one] { $n } point
        *[other] { $n } points
-    })
-audit-presumed-dead-players-to-confirm = { $stones } presumed dead, each with its string{ $why }; players to confirm.
-audit-rgf-9-3-the-player = {" "}(RGF 9.3: the player who agreed to play on does)
+    }): show the whole board
+audit-presumed-dead-players-to-confirm = { $stones } presumed dead, each with its string; players to confirm.
+audit-both-had-passed-and-agreed = both had passed after move { $after }, and play went on; { $first } moved first (RGF 9.3: the player who agreed to play on does)
 audit-rule-set = Rule set
 audit-s-penalty-of-is-not = { $color }'s penalty of { $penalty } is not one of Ing's clock, which gives 2, 4 or 6 points and then loses the game
 audit-shared-open = { $n ->
@@ -307,8 +307,8 @@ incident-line-after-move = after move { $after }
 incident-line-appeal-committee = { $player } appeals to the appeals committee; to be decided until { $until }
 incident-line-appeal-referee = { $player } appeals to the chief referee; to be decided until { $until }
 incident-line-before-move-1 = before move 1
-incident-line-blitz = , blitz
-incident-line-both-flags = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is down too{ $game }
+incident-line-blitz = blitz
+incident-line-both-flags = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is down too
 incident-line-bowls = the bowls were counted: { $black ->
         [one] { $black } black stone
        *[other] { $black } black stones
@@ -337,7 +337,7 @@ incident-line-deduct = By the rules: { $black ->
     } off White's clock.
 incident-line-displaced = a stone was displaced and played over; the players do not agree where it belongs
 incident-line-displaced-agreed = a stone was displaced and played over; the players agree where it belongs
-incident-line-flag = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is up{ $game }
+incident-line-flag = { $claimant } claims that the opponent's flag is down; { $claimant }'s own flag is up
 incident-line-guessed-right = draw for colours: the guess was right, and the player who guessed has { $guesser }
 incident-line-guessed-wrong = draw for colours: the guess was wrong, and the player who guessed has { $guesser }
 incident-line-it-was-the-turn-of = It was the turn of { $color }'s { $partner }. By the rules: { $follows }.
@@ -353,7 +353,7 @@ incident-line-late = late: Black { $black ->
     } on the clock
 incident-line-man = man
 incident-line-note = note
-incident-line-on-purpose = ; on purpose
+incident-line-on-purpose = on purpose
 incident-line-penalty = { $player } pays { $points ->
         [one] { $points } penalty point
        *[other] { $points } penalty points
@@ -361,8 +361,8 @@ incident-line-penalty = { $player } pays { $points ->
 incident-line-taken-up = taken up again after the adjournment; the players do not agree on the position
 incident-line-taken-up-agreed = taken up again after the adjournment; the players agree on the position
 incident-line-the-claim-comes-too-late = the claim comes too late, and nothing follows
-incident-line-the-move-before-was-out = ; the move before was out of order too
-incident-line-the-wrong-partner-of-made = the wrong partner of { $player } made move { $number }, { $when }{ $order }{ $purpose }
+incident-line-the-move-before-was-out = the move before was out of order too
+incident-line-the-wrong-partner-of-made = the wrong partner of { $player } made move { $number }, { $when }
 incident-line-there-must-be-black-and = There must be { $black } black and { $white } white stones: search for what is missing.
 incident-line-was-warned = { $player } was warned
 incident-line-woman = woman

@@ -47,9 +47,11 @@ camera-last-seen = Last seen
 camera-no-picture-is-kept = No picture of this move is kept.
 camera-no-record-was-written-to = No record was written to
 camera-of-move-no-picture-is = Of move { $number } no picture is kept; this is the camera now
-camera-of-them-skipped-to-keep = , { $n } of them skipped to keep up
 camera-picture-after-move = Picture after move { $shown }
-camera-pictures = { $frames_seen } pictures{ $dropped }.
+camera-pictures = { $seen } pictures{ $dropped ->
+        [0] {""}
+       *[other] , { $dropped } of them skipped to keep up
+    }.
 camera-seen = Seen
 camera-the-board-just-after-move = The board just after move { $number }
 camera-the-move-was-read-with = { $what }. The reading is { $certain } % certain.
@@ -513,7 +515,7 @@ spectators-the-address = The address
 status-bar-of-the-file-watched = { $progress } % of the file watched
 status-choose-a-camera-a-file = Choose a camera, a file or an address
 status-ended = Ended
-status-ended-before-its-time = Ended before its time: { $why } - { $moves }{ $send }
+status-ended-before-its-time = Ended before its time: { $why } - { $facts }
 status-ending-writing-the-rest-of = Ending - writing the rest of the record
 status-moves-on-disk = { $n ->
         [one] 1 move is on disk
@@ -521,13 +523,13 @@ status-moves-on-disk = { $n ->
     }
 status-no-move-was-recorded = no move was recorded
 status-questions-open = { $n ->
-        [one] ; 1 question is open
-       *[other] ; { $n } questions are open
+        [one] 1 question is open
+       *[other] { $n } questions are open
     }
 status-ready-to-record = Ready to record
 status-sealed = Sealed
 status-shown-only = Opened to look at - { $moves }; it has no recording, and is not changed
-status-the-last-picture-differs-from = ; the last picture differs from the record at { $points }
+status-the-last-picture-differs-from = the last picture differs from the record at { $points }
 status-the-source-could-not-be = The source could not be opened; choose another, or start to try it again
 
 timeline-seconds = { $n } s

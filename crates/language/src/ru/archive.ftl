@@ -88,12 +88,6 @@ archive-filters-words-of-a-name-in = Слова имени в любом пор�
 archive-filters-words-of-the-event = Слова из названия турнира
 # en c9ea9af5
 archive-filters-words-to-look-for = Искомые слова
-# en c1745093
-archive-journals-withheld = ; { $n ->
-        [one] пропущен { $n } журнал
-        [few] пропущено { $n } журнала
-       *[many] пропущено { $n } журналов
-    } со скрытым именем: из журнала имя убрать нельзя
 # en 55761c8d
 archive-list-flagged = с пометками: { $flagged }
 # en 559a879b
@@ -130,12 +124,17 @@ archive-page-of = { $found } из { $games ->
     }
 # en 03a96ae5
 archive-page-the-export-was-stopped-and = Экспорт остановлен, от него ничего не осталось
-# en ce0d1288
+# en 4379bc5b
 archive-page-written-to = { $games ->
         [one] { $games } партия записана
         [few] { $games } партии записаны
        *[many] { $games } партий записано
-    } в { $file }
+    } в { $file }{ $withheld ->
+        [0] {""}
+        [one] ; пропущен { $withheld } журнал со скрытым именем: из журнала имя убрать нельзя
+        [few] ; пропущено { $withheld } журнала со скрытым именем: из журнала имя убрать нельзя
+       *[many] ; пропущено { $withheld } журналов со скрытым именем: из журнала имя убрать нельзя
+    }
 # en 6cdf3613
 archive-preview-elsewhere = в другом месте
 # en 41de9d22

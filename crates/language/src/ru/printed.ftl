@@ -71,8 +71,6 @@ printed-number-is-not-in-the-journal = Ни у одной строки нет э
 printed-note = Замечание: { $note }
 # en f7f50270
 printed-nothing-has-been-noted = Ничего не отмечено.
-# en 386fd282
-printed-of-them-in-doubt = , из них сомнительны { $doubts }
 # en 5bae92ee
 printed-open-question = Открытый вопрос { $id }: { $question }
 # en 70871261
@@ -161,8 +159,11 @@ printed-the-result-is = Результат { $standing }
 printed-the-result-was-withdrawn = Результата нет: отозван ({ $by }, { $at }): { $reasons }
 # en 9756152c
 printed-the-view = вид: { $sentence }
-# en 73fb2404
-printed-to-play = {"\u000A"}{ $moves }{ $doubts }; ход { $to_play ->
+# en ffa4756a
+printed-to-play = {"\u000A"}{ $moves }{ $doubts ->
+        [0] {""}
+       *[other] , из них сомнительны { $doubts }
+    }; ход { $to_play ->
         [Black] чёрных
        *[White] белых
     }

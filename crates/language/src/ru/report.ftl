@@ -22,8 +22,8 @@ audit-apparently-unfinished = партия, видимо, не окончена:
     } ни одной стороне
 # en 29234d4d
 audit-as-it-looks = Насколько видно: { $finding }
-# en 656ab9d4
-audit-because-the-pictures-show-that = , так как на снимках видно, что они сняты
+# en 2e6ca539
+audit-presumed-dead-by-the-pictures = { $stones } предположительно мертвы, каждый со своей группой, так как на снимках видно, что они сняты; подтвердить должны игроки.
 # en e48832b0
 audit-before-the-fill = до заполнения
 # en 7e0a8a68
@@ -32,11 +32,11 @@ audit-black-and-white-stones-lie = На доске чёрных камней { $
 audit-black-moved-first-after-the = после камней форы первыми ходили чёрные; по этим правилам ходят белые
 # en 992b94b6
 audit-blacks-penalty-points = Штраф чёрных, очков
-# en 5d06a50e
+# en 5401fa1a
 audit-both-had-passed-after-move = после хода { $after } обе стороны спасовали, и игра продолжилась; первыми ходили { $first ->
         [Black] чёрные
        *[White] белые
-    }{ $rule }
+    }
 # en 57cac5de
 audit-bowls-before-the-game = Чаши перед партией
 # en b443361e
@@ -139,20 +139,23 @@ audit-of-several-final-pictures-only = Из нескольких последн�
 audit-other-komi = подсчёт с заданным здесь коми { $given }; в записи стоит { $recorded }
 # en 3fcc55ea
 audit-other-rules = подсчёт по заданным здесь правилам { $given }; в записи стоят { $recorded }
-# en 9dc710c8
-audit-part-of-the-board-lies = часть доски не попала на { $picture }{ $how_much }: покажите всю доску
+# en acf6be4e
+audit-part-of-the-board-lies = часть доски не попала на { $picture }: покажите всю доску
 # en 4aba4cc4
 audit-points-of-the-final-picture = на последнем снимке сомнительных пунктов: { $points }; сделайте другой снимок, круче сверху и без бликов
-# en 5f2bbcc2
-audit-points-outside = {" "}({ $n ->
+# en 7359620f
+audit-points-of-the-board-lie = часть доски не попала на { $picture } ({ $n ->
         [one] { $n } пункт
         [few] { $n } пункта
        *[many] { $n } пунктов
-    })
-# en a430e4ee
-audit-presumed-dead-players-to-confirm = { $stones } предположительно мертвы, каждый со своей группой{ $why }; подтвердить должны игроки.
-# en 81543358
-audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходит игрок, согласившийся продолжать)
+    }): покажите всю доску
+# en df4c88f0
+audit-presumed-dead-players-to-confirm = { $stones } предположительно мертвы, каждый со своей группой; подтвердить должны игроки.
+# en 7274b23f
+audit-both-had-passed-and-agreed = после хода { $after } обе стороны спасовали, и игра продолжилась; первыми ходили { $first ->
+        [Black] чёрные
+       *[White] белые
+    } (RGF 9.3: ходит игрок, согласившийся продолжать)
 # en 4d17462f
 audit-rule-set = Правила
 # en 56e422c9
@@ -642,13 +645,13 @@ incident-line-appeal-referee = { $player ->
     } подают апелляцию главному судье; решить до { $until }
 # en e64b3192
 incident-line-before-move-1 = до хода 1
-# en 2eafae86
-incident-line-blitz = , блиц
-# en 3fe256a8
+# en e7257eca
+incident-line-blitz = блиц
+# en 4bbea9ac
 incident-line-both-flags = { $claimant ->
         [Black] чёрные
        *[White] белые
-    } заявляют, что у соперника упал флажок; у них самих он тоже упал{ $game }
+    } заявляют, что у соперника упал флажок; у них самих он тоже упал
 # en 49c33855
 incident-line-bowls = камни в чашах посчитаны: чёрных { $black }, белых { $white }
 # en 806f0b63
@@ -690,11 +693,11 @@ incident-line-deduct = По правилам: с часов чёрных { $blac
 incident-line-displaced = камень сдвинут, и игра продолжилась; игроки не согласны, где ему место
 # en 93793b3b
 incident-line-displaced-agreed = камень сдвинут, и игра продолжилась; игроки согласны, где ему место
-# en fbdbb14b
+# en 6a31c54d
 incident-line-flag = { $claimant ->
         [Black] чёрные
        *[White] белые
-    } заявляют, что у соперника упал флажок; у них самих он не упал{ $game }
+    } заявляют, что у соперника упал флажок; у них самих он не упал
 # en 6cb5769b
 incident-line-guessed-right = розыгрыш цвета: угадано, угадывавший играет { $guesser ->
         [Black] чёрными
@@ -728,8 +731,8 @@ incident-line-late = опоздание: чёрные { $black ->
 incident-line-man = мужчина
 # en 6c813a95
 incident-line-note = заметка
-# en 6445d551
-incident-line-on-purpose = ; намеренно
+# en 6e567564
+incident-line-on-purpose = намеренно
 # en 95d3bdae
 incident-line-penalty = { $player ->
         [Black] чёрные
@@ -745,13 +748,13 @@ incident-line-taken-up = возобновлено после откладыва�
 incident-line-taken-up-agreed = возобновлено после откладывания; игроки согласны насчёт позиции
 # en 0e2a19c9
 incident-line-the-claim-comes-too-late = заявлено слишком поздно, последствий нет
-# en 687a2d33
-incident-line-the-move-before-was-out = ; предыдущий ход тоже был не по очереди
-# en 346d3ec0
+# en 60b4c13e
+incident-line-the-move-before-was-out = предыдущий ход тоже был не по очереди
+# en 1453be96
 incident-line-the-wrong-partner-of-made = ход { $number } { $player ->
         [Black] чёрных
        *[White] белых
-    } сделал не тот партнёр, { $when }{ $order }{ $purpose }
+    } сделал не тот партнёр, { $when }
 # en fe31e0f1
 incident-line-there-must-be-black-and = Должно быть чёрных камней { $black } и белых { $white }: поищите недостающие.
 # en 400e1d7c

@@ -100,12 +100,13 @@ camera-no-picture-is-kept = Снимка этого хода нет.
 camera-no-record-was-written-to = Запись не велась в
 # en 6e1d9c8c
 camera-of-move-no-picture-is = Снимок хода { $number } не хранится; это камера сейчас
-# en 7b1fcb49
-camera-of-them-skipped-to-keep = , из них пропущено, чтобы не отстать: { $n }
 # en 47890f4d
 camera-picture-after-move = Снимок после хода { $shown }
-# en a56f6bca
-camera-pictures = Кадров: { $frames_seen }{ $dropped }.
+# en 3df69664
+camera-pictures = Кадров: { $seen }{ $dropped ->
+        [0] {""}
+       *[other] , из них пропущено, чтобы не отстать: { $dropped }
+    }.
 # en 619c9180
 camera-seen = Видно
 # en f6adbaec
@@ -970,8 +971,8 @@ status-bar-of-the-file-watched = Просмотрено { $progress } % файл
 status-choose-a-camera-a-file = Выберите камеру, файл или адрес
 # en 99189c03
 status-ended = Завершено
-# en 41ea09e6
-status-ended-before-its-time = Прервано: { $why } - { $moves }{ $send }
+# en 2bba87c5
+status-ended-before-its-time = Прервано: { $why } - { $facts }
 # en 3d3599ab
 status-ending-writing-the-rest-of = Завершается - дописывается запись
 # en 28cd8ac2
@@ -982,11 +983,11 @@ status-moves-on-disk = { $n ->
     }
 # en 6d20696c
 status-no-move-was-recorded = ни один ход не записан
-# en 8b72b4d4
+# en a82012cc
 status-questions-open = { $n ->
-        [one] ; { $n } вопрос без ответа
-        [few] ; { $n } вопроса без ответа
-       *[many] ; { $n } вопросов без ответа
+        [one] { $n } вопрос без ответа
+        [few] { $n } вопроса без ответа
+       *[many] { $n } вопросов без ответа
     }
 # en 9ba1d7c4
 status-ready-to-record = Готово к записи
@@ -994,8 +995,8 @@ status-ready-to-record = Готово к записи
 status-sealed = Запечатано
 # en abced6ea
 status-shown-only = Открыто для просмотра - { $moves }; без записи программы оно не изменяется
-# en fc9f57da
-status-the-last-picture-differs-from = ; последний снимок расходится с записью на { $points }
+# en 744a85a5
+status-the-last-picture-differs-from = последний снимок расходится с записью на { $points }
 # en 36f5a6bc
 status-the-source-could-not-be = Источник не открылся; выберите другой или начните, чтобы попробовать снова
 

@@ -88,12 +88,6 @@ archive-filters-words-of-a-name-in = Слова імені в будь-яком�
 archive-filters-words-of-the-event = Слова з назви турніру
 # en c9ea9af5
 archive-filters-words-to-look-for = Шукані слова
-# en c1745093
-archive-journals-withheld = ; { $n ->
-        [one] пропущено { $n } журнал
-        [few] пропущено { $n } журнали
-       *[many] пропущено { $n } журналів
-    } з прихованим ім'ям: із журналу ім'я прибрати не можна
 # en 55761c8d
 archive-list-flagged = з позначками: { $flagged }
 # en 559a879b
@@ -130,12 +124,17 @@ archive-page-of = { $found } з { $games ->
     }
 # en 03a96ae5
 archive-page-the-export-was-stopped-and = Експорт зупинено, від нього нічого не лишилося
-# en ce0d1288
+# en 4379bc5b
 archive-page-written-to = { $games ->
         [one] { $games } партію записано
         [few] { $games } партії записано
        *[many] { $games } партій записано
-    } у { $file }
+    } у { $file }{ $withheld ->
+        [0] {""}
+        [one] ; пропущено { $withheld } журнал з прихованим ім'ям: із журналу ім'я прибрати не можна
+        [few] ; пропущено { $withheld } журнали з прихованим ім'ям: із журналу ім'я прибрати не можна
+       *[many] ; пропущено { $withheld } журналів з прихованим ім'ям: із журналу ім'я прибрати не можна
+    }
 # en 6cdf3613
 archive-preview-elsewhere = в іншому місці
 # en 41de9d22

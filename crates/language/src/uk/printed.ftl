@@ -71,8 +71,6 @@ printed-number-is-not-in-the-journal = Жоден рядок не має цьо�
 printed-note = Зауваження: { $note }
 # en f7f50270
 printed-nothing-has-been-noted = Нічого не відзначено.
-# en 386fd282
-printed-of-them-in-doubt = , з них сумнівні { $doubts }
 # en 5bae92ee
 printed-open-question = Відкрите запитання { $id }: { $question }
 # en 70871261
@@ -161,8 +159,11 @@ printed-the-result-is = Результат { $standing }
 printed-the-result-was-withdrawn = Результату немає: відкликано ({ $by }, { $at }): { $reasons }
 # en 9756152c
 printed-the-view = вигляд: { $sentence }
-# en 73fb2404
-printed-to-play = {"\u000A"}{ $moves }{ $doubts }; хід { $to_play ->
+# en ffa4756a
+printed-to-play = {"\u000A"}{ $moves }{ $doubts ->
+        [0] {""}
+       *[other] , з них сумнівні { $doubts }
+    }; хід { $to_play ->
         [Black] чорних
        *[White] білих
     }

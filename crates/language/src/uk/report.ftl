@@ -22,8 +22,8 @@ audit-apparently-unfinished = партія, вочевидь, не закінч�
     } жодній стороні
 # en 29234d4d
 audit-as-it-looks = Наскільки видно: { $finding }
-# en 656ab9d4
-audit-because-the-pictures-show-that = , бо на знімках видно, що їх знято
+# en 2e6ca539
+audit-presumed-dead-by-the-pictures = { $stones } імовірно мертві, кожен зі своєю групою, бо на знімках видно, що їх знято; підтвердити мають гравці.
 # en e48832b0
 audit-before-the-fill = до заповнення
 # en 7e0a8a68
@@ -32,11 +32,11 @@ audit-black-and-white-stones-lie = На дошці чорних каменів {
 audit-black-moved-first-after-the = після каменів фори першими ходили чорні; за цими правилами ходять білі
 # en 992b94b6
 audit-blacks-penalty-points = Штраф чорних, очок
-# en 5d06a50e
+# en 5401fa1a
 audit-both-had-passed-after-move = після ходу { $after } обидві сторони спасували, і гра тривала; першими ходили { $first ->
         [Black] чорні
        *[White] білі
-    }{ $rule }
+    }
 # en 57cac5de
 audit-bowls-before-the-game = Чаші перед партією
 # en b443361e
@@ -139,20 +139,23 @@ audit-of-several-final-pictures-only = З кількох останніх зні
 audit-other-komi = підрахунок із заданим тут комі { $given }; у записі стоїть { $recorded }
 # en 3fcc55ea
 audit-other-rules = підрахунок за заданими тут правилами { $given }; у записі стоять { $recorded }
-# en 9dc710c8
-audit-part-of-the-board-lies = частина дошки не потрапила на { $picture }{ $how_much }: покажіть усю дошку
+# en acf6be4e
+audit-part-of-the-board-lies = частина дошки не потрапила на { $picture }: покажіть усю дошку
 # en 4aba4cc4
 audit-points-of-the-final-picture = на останньому знімку сумнівних пунктів: { $points }; зробіть інший знімок, крутіше згори і без відблисків
-# en 5f2bbcc2
-audit-points-outside = {" "}({ $n ->
+# en 7359620f
+audit-points-of-the-board-lie = частина дошки не потрапила на { $picture } ({ $n ->
         [one] { $n } пункт
         [few] { $n } пункти
        *[many] { $n } пунктів
-    })
-# en a430e4ee
-audit-presumed-dead-players-to-confirm = { $stones } імовірно мертві, кожен зі своєю групою{ $why }; підтвердити мають гравці.
-# en 81543358
-audit-rgf-9-3-the-player = {" "}(RGF 9.3: ходить гравець, який погодився продовжувати)
+    }): покажіть усю дошку
+# en df4c88f0
+audit-presumed-dead-players-to-confirm = { $stones } імовірно мертві, кожен зі своєю групою; підтвердити мають гравці.
+# en 7274b23f
+audit-both-had-passed-and-agreed = після ходу { $after } обидві сторони спасували, і гра тривала; першими ходили { $first ->
+        [Black] чорні
+       *[White] білі
+    } (RGF 9.3: ходить гравець, який погодився продовжувати)
 # en 4d17462f
 audit-rule-set = Правила
 # en 56e422c9
@@ -278,7 +281,10 @@ audit-turned-by-degrees-as-given = З указаним поворотом на {
 # en 6d2a66c9
 audit-unknown = невідомо
 # en 2329dc4c
-audit-read-with-doubt = { $points } прочитано із сумнівом, погляньте туди.
+audit-read-with-doubt = { $n ->
+        [one] { $points } прочитано із сумнівом, погляньте туди.
+       *[many] { $points } прочитано із сумнівом, погляньте туди.
+    }
 # en bda355ba
 audit-when-filling-began-a-stone = коли почалося заповнення, { $compensation_was }; камінь, поставлений пізніше, може бути компенсацією або програним каменем: якщо суддя бачив, що компенсацію виправили, заповнення збігається
 # en 1fff0580
@@ -638,13 +644,13 @@ incident-line-appeal-referee = { $player ->
     } подають апеляцію головному судді; вирішити до { $until }
 # en e64b3192
 incident-line-before-move-1 = до ходу 1
-# en 2eafae86
-incident-line-blitz = , бліц
-# en 3fe256a8
+# en e7257eca
+incident-line-blitz = бліц
+# en 4bbea9ac
 incident-line-both-flags = { $claimant ->
         [Black] чорні
        *[White] білі
-    } заявляють, що в суперника впав прапорець; у них самих він теж упав{ $game }
+    } заявляють, що в суперника впав прапорець; у них самих він теж упав
 # en 49c33855
 incident-line-bowls = камені в чашах пораховано: чорних { $black }, білих { $white }
 # en 806f0b63
@@ -686,11 +692,11 @@ incident-line-deduct = За правилами: з годинника чорни
 incident-line-displaced = камінь зсунуто, і гра тривала; гравці не згодні, де йому місце
 # en 93793b3b
 incident-line-displaced-agreed = камінь зсунуто, і гра тривала; гравці згодні, де йому місце
-# en fbdbb14b
+# en 6a31c54d
 incident-line-flag = { $claimant ->
         [Black] чорні
        *[White] білі
-    } заявляють, що в суперника впав прапорець; у них самих він не впав{ $game }
+    } заявляють, що в суперника впав прапорець; у них самих він не впав
 # en 6cb5769b
 incident-line-guessed-right = розіграш кольору: вгадано, той, хто вгадував, грає { $guesser ->
         [Black] чорними
@@ -724,8 +730,8 @@ incident-line-late = запізнення: чорні { $black ->
 incident-line-man = чоловік
 # en 6c813a95
 incident-line-note = нотатка
-# en 6445d551
-incident-line-on-purpose = ; навмисно
+# en 6e567564
+incident-line-on-purpose = навмисно
 # en 95d3bdae
 incident-line-penalty = { $player ->
         [Black] чорні
@@ -741,13 +747,13 @@ incident-line-taken-up = поновлено після відкладання; �
 incident-line-taken-up-agreed = поновлено після відкладання; гравці згодні щодо позиції
 # en 0e2a19c9
 incident-line-the-claim-comes-too-late = заявлено запізно, наслідків немає
-# en 687a2d33
-incident-line-the-move-before-was-out = ; попередній хід теж був не за чергою
-# en 346d3ec0
+# en 60b4c13e
+incident-line-the-move-before-was-out = попередній хід теж був не за чергою
+# en 1453be96
 incident-line-the-wrong-partner-of-made = хід { $number } { $player ->
         [Black] чорних
        *[White] білих
-    } зробив не той партнер, { $when }{ $order }{ $purpose }
+    } зробив не той партнер, { $when }
 # en fe31e0f1
 incident-line-there-must-be-black-and = Має бути чорних каменів { $black } і білих { $white }: пошукайте ті, яких бракує.
 # en 400e1d7c

@@ -100,12 +100,13 @@ camera-no-picture-is-kept = Знімка цього ходу немає.
 camera-no-record-was-written-to = Запис не вівся в
 # en 6e1d9c8c
 camera-of-move-no-picture-is = Знімок ходу { $number } не зберігається; це камера зараз
-# en 7b1fcb49
-camera-of-them-skipped-to-keep = , з них пропущено, щоб не відстати: { $n }
 # en 47890f4d
 camera-picture-after-move = Знімок після ходу { $shown }
-# en a56f6bca
-camera-pictures = Кадрів: { $frames_seen }{ $dropped }.
+# en 3df69664
+camera-pictures = Кадрів: { $seen }{ $dropped ->
+        [0] {""}
+       *[other] , з них пропущено, щоб не відстати: { $dropped }
+    }.
 # en 619c9180
 camera-seen = Видно
 # en f6adbaec
@@ -970,8 +971,8 @@ status-bar-of-the-file-watched = Переглянуто { $progress } % файл
 status-choose-a-camera-a-file = Виберіть камеру, файл або адресу
 # en 99189c03
 status-ended = Завершено
-# en 41ea09e6
-status-ended-before-its-time = Перервано: { $why } - { $moves }{ $send }
+# en 2bba87c5
+status-ended-before-its-time = Перервано: { $why } - { $facts }
 # en 3d3599ab
 status-ending-writing-the-rest-of = Завершується - дописується запис
 # en 28cd8ac2
@@ -982,11 +983,11 @@ status-moves-on-disk = { $n ->
     }
 # en 6d20696c
 status-no-move-was-recorded = жодного ходу не записано
-# en 8b72b4d4
+# en a82012cc
 status-questions-open = { $n ->
-        [one] ; { $n } запитання без відповіді
-        [few] ; { $n } запитання без відповіді
-       *[many] ; { $n } запитань без відповіді
+        [one] { $n } запитання без відповіді
+        [few] { $n } запитання без відповіді
+       *[many] { $n } запитань без відповіді
     }
 # en 9ba1d7c4
 status-ready-to-record = Готово до запису
@@ -994,8 +995,8 @@ status-ready-to-record = Готово до запису
 status-sealed = Запечатано
 # en abced6ea
 status-shown-only = Відкрито для перегляду - { $moves }; без запису програми воно не змінюється
-# en fc9f57da
-status-the-last-picture-differs-from = ; останній знімок розбігається із записом на { $points }
+# en 744a85a5
+status-the-last-picture-differs-from = останній знімок розбігається із записом на { $points }
 # en 36f5a6bc
 status-the-source-could-not-be = Джерело не відкрилося; виберіть інше або почніть, щоб спробувати знову
 

@@ -84,8 +84,6 @@ archive-filters-words-of-a-name-in = 姓名中的词，次序和写法不限
 archive-filters-words-of-the-event = 赛事名称中的词
 # en c9ea9af5
 archive-filters-words-to-look-for = 要查找的词
-# en c1745093
-archive-journals-withheld = ；略去 { $n } 份含保密姓名的日志，因为日志中的姓名无法去掉
 # en 55761c8d
 archive-list-flagged = { $flagged } 手有标记
 # en 559a879b
@@ -112,8 +110,11 @@ archive-page-left-out = { $text }；略去 { $games } 局：{ $why }
 archive-page-of = { $found }／{ $games } 局
 # en 03a96ae5
 archive-page-the-export-was-stopped-and = 导出已停止，没有留下任何内容
-# en ce0d1288
-archive-page-written-to = 已将 { $games } 局写入 { $file }
+# en 4379bc5b
+archive-page-written-to = 已将 { $games } 局写入 { $file }{ $withheld ->
+        [0] {""}
+       *[other] ；略去 { $withheld } 份含保密姓名的日志，因为日志中的姓名无法去掉
+    }
 # en 6cdf3613
 archive-preview-elsewhere = 他处
 # en 41de9d22

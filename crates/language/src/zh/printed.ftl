@@ -57,8 +57,6 @@ printed-number-is-not-in-the-journal = 没有哪一行是这个编号：这不�
 printed-note = 说明：{ $note }
 # en f7f50270
 printed-nothing-has-been-noted = 没有备注。
-# en 386fd282
-printed-of-them-in-doubt = ，其中 { $doubts } 手存疑
 # en 5bae92ee
 printed-open-question = 未答的问题 { $id }：{ $question }
 # en 70871261
@@ -147,8 +145,11 @@ printed-the-result-is = 结果{ $standing }
 printed-the-result-was-withdrawn = 目前没有结果：已由 { $by } 于 { $at } 撤回：{ $reasons }
 # en 9756152c
 printed-the-view = 画面：{ $sentence }
-# en 73fb2404
-printed-to-play = {"\u000A"}{ $moves }{ $doubts }；轮到{ $to_play ->
+# en ffa4756a
+printed-to-play = {"\u000A"}{ $moves }{ $doubts ->
+        [0] {""}
+       *[other] ，其中 { $doubts } 手存疑
+    }；轮到{ $to_play ->
         [Black] 黑方
        *[White] 白方
     }

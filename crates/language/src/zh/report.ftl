@@ -18,8 +18,8 @@ audit-and-these-settings = { $basis }和这些设置
 audit-apparently-unfinished = 对局看来没有下完：取走死子后，有 { $points } 个点不属于任何一方
 # en 29234d4d
 audit-as-it-looks = 从画面看：{ $finding }
-# en 656ab9d4
-audit-because-the-pictures-show-that = （图片显示这些棋子已被取走）
+# en 2e6ca539
+audit-presumed-dead-by-the-pictures = { $stones }（连同整串）视为死子（图片显示这些棋子已被取走）；请棋手确认。
 # en e48832b0
 audit-before-the-fill = 填子之前
 # en 7e0a8a68
@@ -28,11 +28,11 @@ audit-black-and-white-stones-lie = 盘上有黑子 { $black }、白子 { $white 
 audit-black-moved-first-after-the = 让子之后黑方先行；按此规则应由白方先行
 # en 992b94b6
 audit-blacks-penalty-points = 黑方罚点
-# en 5d06a50e
+# en 5401fa1a
 audit-both-had-passed-after-move = 第 { $after } 手后双方停一手，对局又继续；{ $first ->
         [Black] 黑方
        *[White] 白方
-    }先行{ $rule }
+    }先行
 # en 57cac5de
 audit-bowls-before-the-game = 赛前检查棋盒
 # en b443361e
@@ -115,16 +115,19 @@ audit-of-several-final-pictures-only = 几张最终图片中只数了第一张�
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
 # en 3fcc55ea
 audit-other-rules = 按此处给定的规则 { $given } 计算；棋谱自己的规则是 { $recorded }
-# en 9dc710c8
-audit-part-of-the-board-lies = { $picture }没有拍全棋盘{ $how_much }：请拍全棋盘
+# en acf6be4e
+audit-part-of-the-board-lies = { $picture }没有拍全棋盘：请拍全棋盘
 # en 4aba4cc4
 audit-points-of-the-final-picture = 最终图片中有 { $points } 个点存疑：请从更高的角度、避开反光重新拍摄
-# en 5f2bbcc2
-audit-points-outside = （{ $n } 个点）
-# en a430e4ee
-audit-presumed-dead-players-to-confirm = { $stones }（连同整串）视为死子{ $why }；请棋手确认。
-# en 81543358
-audit-rgf-9-3-the-player = （RGF 9.3：由同意续弈的一方先行）
+# en 7359620f
+audit-points-of-the-board-lie = { $picture }没有拍全棋盘（{ $n } 个点）：请拍全棋盘
+# en df4c88f0
+audit-presumed-dead-players-to-confirm = { $stones }（连同整串）视为死子；请棋手确认。
+# en 7274b23f
+audit-both-had-passed-and-agreed = 第 { $after } 手后双方停一手，对局又继续；{ $first ->
+        [Black] 黑方
+       *[White] 白方
+    }先行（RGF 9.3：由同意续弈的一方先行）
 # en 4d17462f
 audit-rule-set = 规则
 # en 56e422c9
@@ -234,7 +237,9 @@ audit-turned-by-degrees-as-given = 按所给转动 { $given } 度，最终图片
 # en 6d2a66c9
 audit-unknown = 不明
 # en 2329dc4c
-audit-read-with-doubt = { $points } 识别存疑，请查看。
+audit-read-with-doubt = { $n ->
+       *[other] { $points } 识别存疑，请查看。
+    }
 # en bda355ba
 audit-when-filling-began-a-stone = 开始填子时，{ $compensation_was }；之后放上的棋子可能是补偿子，也可能是负方的棋子：若裁判看到补偿子已改正，则填子相符
 # en 1fff0580
@@ -526,13 +531,13 @@ incident-line-appeal-referee = { $player ->
     }向裁判长申诉；裁决期限：{ $until }
 # en e64b3192
 incident-line-before-move-1 = 第 1 手之前
-# en 2eafae86
-incident-line-blitz = ，快棋
-# en 3fe256a8
+# en e7257eca
+incident-line-blitz = 快棋
+# en 4bbea9ac
 incident-line-both-flags = { $claimant ->
         [Black] 黑方
        *[White] 白方
-    }提出对方超时；自己也已超时{ $game }
+    }提出对方超时；自己也已超时
 # en 49c33855
 incident-line-bowls = 已清点棋盒：黑子 { $black }，白子 { $white }
 # en 806f0b63
@@ -562,11 +567,11 @@ incident-line-deduct = 按规则：黑方棋钟扣 { $black } 分钟，白方棋
 incident-line-displaced = 棋子被碰动后对局继续；双方对其位置有异议
 # en 93793b3b
 incident-line-displaced-agreed = 棋子被碰动后对局继续；双方对其位置无异议
-# en fbdbb14b
+# en 6a31c54d
 incident-line-flag = { $claimant ->
         [Black] 黑方
        *[White] 白方
-    }提出对方超时；自己未超时{ $game }
+    }提出对方超时；自己未超时
 # en 6cb5769b
 incident-line-guessed-right = 猜先：猜中，猜先者执{ $guesser ->
         [Black] 黑
@@ -588,8 +593,8 @@ incident-line-late = 迟到：黑方 { $black } 分钟，白方 { $white } 分�
 incident-line-man = 男棋手
 # en 6c813a95
 incident-line-note = 备注
-# en 6445d551
-incident-line-on-purpose = ；故意
+# en 6e567564
+incident-line-on-purpose = 故意
 # en 95d3bdae
 incident-line-penalty = { $player ->
         [Black] 黑方
@@ -601,13 +606,13 @@ incident-line-taken-up = 封棋后续弈；双方对局面有异议
 incident-line-taken-up-agreed = 封棋后续弈；双方对局面无异议
 # en 0e2a19c9
 incident-line-the-claim-comes-too-late = 提出过晚，不作处理
-# en 687a2d33
-incident-line-the-move-before-was-out = ；前一手次序也有误
-# en 346d3ec0
+# en 60b4c13e
+incident-line-the-move-before-was-out = 前一手次序也有误
+# en 1453be96
 incident-line-the-wrong-partner-of-made = { $player ->
         [Black] 黑方
        *[White] 白方
-    }第 { $number } 手走错次序，{ $when }{ $order }{ $purpose }
+    }第 { $number } 手走错次序，{ $when }
 # en fe31e0f1
 incident-line-there-must-be-black-and = 应有黑子 { $black }、白子 { $white }：请寻找缺少的棋子。
 # en 400e1d7c

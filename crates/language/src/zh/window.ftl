@@ -96,12 +96,13 @@ camera-no-picture-is-kept = 没有保存这一手的图片。
 camera-no-record-was-written-to = 没有写出棋谱：
 # en 6e1d9c8c
 camera-of-move-no-picture-is = 没有保存第 { $number } 手的图片；这是摄像头当前画面
-# en 7b1fcb49
-camera-of-them-skipped-to-keep = ，其中 { $n } 帧为跟上进度而略过
 # en 47890f4d
 camera-picture-after-move = 第 { $shown } 手之后的图片
-# en a56f6bca
-camera-pictures = { $frames_seen } 帧画面{ $dropped }。
+# en 3df69664
+camera-pictures = { $seen } 帧画面{ $dropped ->
+        [0] {""}
+       *[other] ，其中 { $dropped } 帧为跟上进度而略过
+    }。
 # en 619c9180
 camera-seen = 看到
 # en f6adbaec
@@ -926,24 +927,24 @@ status-bar-of-the-file-watched = 已看完文件的 { $progress }%
 status-choose-a-camera-a-file = 请选择摄像头、文件或地址
 # en 99189c03
 status-ended = 已结束
-# en 41ea09e6
-status-ended-before-its-time = 提前结束：{ $why } - { $moves }{ $send }
+# en 2bba87c5
+status-ended-before-its-time = 提前结束：{ $why } - { $facts }
 # en 3d3599ab
 status-ending-writing-the-rest-of = 正在结束 - 写出剩余棋谱
 # en 28cd8ac2
 status-moves-on-disk = { $n } 手已在磁盘上
 # en 6d20696c
 status-no-move-was-recorded = 没有记录到着手
-# en 8b72b4d4
-status-questions-open = ；{ $n } 个问题未回答
+# en a82012cc
+status-questions-open = { $n } 个问题未回答
 # en 9ba1d7c4
 status-ready-to-record = 可以开始记录
 # en dac07891
 status-sealed = 已封存
 # en abced6ea
 status-shown-only = 仅供查看 - { $moves }；没有本程序的记录，不会更改
-# en fc9f57da
-status-the-last-picture-differs-from = ；最后的画面与棋谱在 { $points } 不一致
+# en 744a85a5
+status-the-last-picture-differs-from = 最后的画面与棋谱在 { $points } 不一致
 # en 36f5a6bc
 status-the-source-could-not-be = 无法打开来源；请另选一个，或开始以再试一次
 
