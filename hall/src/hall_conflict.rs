@@ -5,8 +5,8 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::{Answer, SessionState};
-use kifuscribe_words::result_text;
 use kifuscribe_language::say;
+use kifuscribe_words::result_text;
 
 use crate::access::bearer_text;
 use crate::shown_question::{QuestionProgress, ShownQuestion};
