@@ -406,7 +406,9 @@ fn dead_chosen(labels: &str, origin: Origin) -> String {
     let stones = labels.replace(' ', ", ");
     match origin {
         Origin::Picture => say!("audit-presumed-dead-by-the-pictures", stones),
-        Origin::Given | Origin::Record | Origin::Assumed => say!("audit-presumed-dead-players-to-confirm", stones),
+        Origin::Given | Origin::Record | Origin::Journal | Origin::Assumed => {
+            say!("audit-presumed-dead-players-to-confirm", stones)
+        }
     }
 }
 
