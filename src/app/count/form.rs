@@ -163,7 +163,7 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kifuscribe_core::count::setting::{SettingKind, SettingValue};
+    use kifuscribe_core::count::setting::SettingValue;
     use kifuscribe_language::Language;
 
     #[test]
