@@ -6,7 +6,7 @@
 pub mod camera;
 pub mod command;
 pub mod dead_stones;
-pub mod entry;
+pub mod field_entry;
 pub mod followed;
 pub mod form;
 pub mod form_field;

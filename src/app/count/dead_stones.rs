@@ -1,6 +1,6 @@
 //! The dead stones of the position that is counted, marked string by string on its diagram.
 
-use super::entry::Entry;
+use super::field_entry::FieldEntry;
 use super::form_field::FormField;
 use super::page::{CountPage, Stage};
 use kifuscribe_core::count::setting::Sourced;
@@ -42,10 +42,10 @@ impl CountPage {
 
     /// Marks the dead stones that were typed, so that they are shown where they can be marked.
     pub(super) fn mark_typed_dead(&mut self) {
-        let typed = self.form().holding(FormField::Dead).filter(|dead| matches!(dead.value, Entry::Text(_)));
+        let typed = self.form().holding(FormField::Dead).filter(|dead| matches!(dead.value, FieldEntry::Text(_)));
         let counted = self.account().and_then(|account| account.ended.as_ref());
         if let (Some(Sourced { at: Some(at), .. }), Some(counted)) = (typed, counted) {
-            self.give(FormField::Dead, Entry::Marked(counted.dead.clone()), at.clone());
+            self.give(FormField::Dead, FieldEntry::Marked(counted.dead.clone()), at.clone());
         }
     }
 
@@ -53,7 +53,7 @@ impl CountPage {
     pub(super) fn toggle_dead(&mut self, point: Point, at: String) {
         let Some(mut dead) = self.dead().filter(|dead| dead.stones().get(point).is_some()).cloned() else { return };
         dead.toggle(point);
-        self.give(FormField::Dead, Entry::Marked(dead), at);
+        self.give(FormField::Dead, FieldEntry::Marked(dead), at);
         self.judge();
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::entry::{Entry, dead_labels, value_text};
+use super::field_entry::{FieldEntry, dead_labels, value_text};
 use super::form_field::FormField;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
@@ -48,8 +48,8 @@ pub struct FormError {
 /// What a person, or the journal, gave for the settings of one count. The later one of two holds.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Form {
-    given: BTreeMap<FormField, Sourced<Entry>>,
-    journaled: BTreeMap<FormField, Sourced<Entry>>,
+    given: BTreeMap<FormField, Sourced<FieldEntry>>,
+    journaled: BTreeMap<FormField, Sourced<FieldEntry>>,
 }
 
 impl Form {
@@ -60,7 +60,7 @@ impl Form {
     }
 
     /// A person gives a setting at `at`, as ISO 8601.
-    pub fn give(&mut self, field: FormField, entry: Entry, at: String) {
+    pub fn give(&mut self, field: FormField, entry: FieldEntry, at: String) {
         self.given.insert(field, Sourced { value: entry, from: Origin::Given, at: Some(at) });
     }
 
@@ -68,22 +68,22 @@ impl Form {
     pub fn take_journaled(&mut self, settings: Vec<Setting>, size: BoardSize) {
         let entry = |setting: Setting| {
             let field = FormField::of(setting.value.kind());
-            (field, setting.map(|value| Entry::Text(value_text(&value, size))))
+            (field, setting.map(|value| FieldEntry::Text(value_text(&value, size))))
         };
         self.journaled = settings.into_iter().map(entry).collect();
     }
 
     /// What stands in a field, with its source; it may be a blank text.
     #[must_use]
-    pub fn entry(&self, field: FormField) -> Option<&Sourced<Entry>> {
+    pub fn entry(&self, field: FormField) -> Option<&Sourced<FieldEntry>> {
         let (given, journaled) = (self.given.get(&field), self.journaled.get(&field));
-        let is_later = |journaled: &&Sourced<Entry>| given.is_none_or(|given| given.at < journaled.at);
+        let is_later = |journaled: &&Sourced<FieldEntry>| given.is_none_or(|given| given.at < journaled.at);
         journaled.filter(is_later).or(given)
     }
 
     /// What holds for a setting. Where a person has emptied the field, that is what was noted during play.
     #[must_use]
-    pub fn holding(&self, field: FormField) -> Option<&Sourced<Entry>> {
+    pub fn holding(&self, field: FormField) -> Option<&Sourced<FieldEntry>> {
         let noted = || self.journaled.get(&field).filter(|journaled| journaled.from == Origin::Journal);
         self.entry(field).filter(|entry| !entry.value.is_blank()).or_else(noted)
     }
@@ -92,16 +92,16 @@ impl Form {
     #[must_use]
     pub fn marked(&self) -> Option<&DeadStones> {
         match &self.holding(FormField::Dead)?.value {
-            Entry::Marked(dead) => Some(dead),
-            Entry::Text(_) => None,
+            FieldEntry::Marked(dead) => Some(dead),
+            FieldEntry::Text(_) => None,
         }
     }
 
     /// The text that holds in a field.
     fn text(&self, field: FormField) -> Option<&str> {
         match &self.holding(field)?.value {
-            Entry::Text(text) => Some(text.trim()),
-            Entry::Marked(_) => None,
+            FieldEntry::Text(text) => Some(text.trim()),
+            FieldEntry::Marked(_) => None,
         }
     }
 
@@ -168,7 +168,9 @@ mod tests {
     fn what_was_typed_is_understood_or_refused_by_name() {
         let form = |typed: &[(FormField, &str)]| {
             let mut form = Form::default();
-            typed.iter().for_each(|&(field, text)| form.give(field, Entry::Text(text.to_owned()), "14:32".to_owned()));
+            typed
+                .iter()
+                .for_each(|&(field, text)| form.give(field, FieldEntry::Text(text.to_owned()), "14:32".to_owned()));
             form.settings(None)
         };
         assert_eq!(form(&[]), Ok(AuditSettings::default()));
@@ -202,7 +204,7 @@ mod tests {
     fn filled(text: &str) -> Form {
         let mut form = Form::default();
         for field in FormField::ALL {
-            form.give(field, Entry::Text(text.to_owned()), "14:32".to_owned());
+            form.give(field, FieldEntry::Text(text.to_owned()), "14:32".to_owned());
         }
         form
     }
@@ -216,7 +218,7 @@ mod tests {
             "a blank field gives nothing"
         );
         let mut form = filled("0");
-        form.give(FormField::Dead, Entry::Text("None".to_owned()), "14:32".to_owned());
+        form.give(FormField::Dead, FieldEntry::Text("None".to_owned()), "14:32".to_owned());
         let zero = form.settings(None).unwrap();
         let agreed = zero.agreement;
         assert_eq!((agreed.komi, agreed.handicap), (Some(HalfPoints::ZERO), Some(0)));
@@ -237,13 +239,13 @@ mod tests {
         let is = |points: &str, from, at: &str| Some((points.to_owned(), from, at.to_owned()));
         form.take_journaled(journaled(white(2), Origin::Journal, "14:00"), BoardSize::NINE);
         assert_eq!(paid(&form), is("2", Origin::Journal, "14:00"));
-        form.give(FormField::PenaltyWhite, Entry::Text("0".to_owned()), "14:32".to_owned());
+        form.give(FormField::PenaltyWhite, FieldEntry::Text("0".to_owned()), "14:32".to_owned());
         assert_eq!(paid(&form), is("0", Origin::Given, "14:32"));
         form.take_journaled(journaled(white(4), Origin::Journal, "14:40"), BoardSize::NINE);
         assert_eq!(paid(&form), is("4", Origin::Journal, "14:40"), "another penalty was noted");
-        form.give(FormField::PenaltyWhite, Entry::Text(String::new()), "14:50".to_owned());
+        form.give(FormField::PenaltyWhite, FieldEntry::Text(String::new()), "14:50".to_owned());
         assert_eq!(paid(&form), is("4", Origin::Journal, "14:40"), "an emptied field leaves what was noted");
-        assert_eq!(form.entry(FormField::PenaltyWhite).unwrap().value, Entry::Text(String::new()));
+        assert_eq!(form.entry(FormField::PenaltyWhite).unwrap().value, FieldEntry::Text(String::new()));
         form.take_journaled(Vec::new(), BoardSize::NINE);
         assert_eq!(paid(&form), None, "the note was taken back");
         // What an earlier audit was given is no longer given where its field is emptied.

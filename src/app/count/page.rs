@@ -8,7 +8,7 @@ use egui::TextureHandle;
 use thiserror::Error;
 
 use super::camera::CountCamera;
-use super::entry::Entry;
+use super::field_entry::FieldEntry;
 use super::form::{Form, FormError};
 use super::form_field::FormField;
 use super::forms::CountForms;
@@ -324,7 +324,7 @@ impl CountPage {
                 Err(why) => return Some(Message::problem(why.to_string())),
             },
             CountPageCommand::Set(field, text) => {
-                self.give(field, Entry::Text(text), backend.now());
+                self.give(field, FieldEntry::Text(text), backend.now());
                 self.judge();
             }
             CountPageCommand::ToggleDead(point) => self.toggle_dead(point, backend.now()),
@@ -471,7 +471,7 @@ impl CountPage {
     }
 
     /// A person gives a setting of the game.
-    pub(super) fn give(&mut self, field: FormField, entry: Entry, at: String) {
+    pub(super) fn give(&mut self, field: FormField, entry: FieldEntry, at: String) {
         let game = self.game().map(Path::to_owned);
         self.forms.of_mut(game.as_deref()).give(field, entry, at);
     }

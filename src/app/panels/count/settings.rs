@@ -6,7 +6,7 @@ use egui::{ComboBox, Frame, Grid, Label, Margin, Panel, RichText, ScrollArea, Te
 
 use super::dead_stones;
 use crate::app::count::command::CountPageCommand;
-use crate::app::count::entry::{Entry, value_text};
+use crate::app::count::field_entry::{FieldEntry, value_text};
 use crate::app::count::form_field::FormField;
 use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
@@ -88,7 +88,7 @@ fn value(
         _ => page.account().zip(setting).map_or_else(String::new, |(a, s)| value_text(&s.value, a.size)),
     };
     // Stones that were marked on another position than the one that is counted are not the dead ones.
-    let holds = |entry: &&Sourced<Entry>| matches!(entry.value, Entry::Text(_)) || page.is_dead_marked();
+    let holds = |entry: &&Sourced<FieldEntry>| matches!(entry.value, FieldEntry::Text(_)) || page.is_dead_marked();
     let mut text = page.form().entry(field).filter(holds).map_or_else(|| known.clone(), |entry| entry.value.text());
     let choices = field.choices();
     let send = |text: String| context.send(CountPageCommand::Set(field, text));

@@ -8,14 +8,14 @@ use kifuscribe_core::game::point::BoardSize;
 
 /// What stands in a field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Entry {
+pub enum FieldEntry {
     /// Text that was typed or chosen; a blank one gives nothing, and what was known before holds.
     Text(String),
     /// The position with the stones that were marked as dead.
     Marked(DeadStones),
 }
 
-impl Entry {
+impl FieldEntry {
     /// Whether it gives nothing.
     pub(super) fn is_blank(&self) -> bool {
         matches!(self, Self::Text(text) if text.trim().is_empty())
