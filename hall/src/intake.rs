@@ -73,14 +73,14 @@ struct ComparedGame {
 /// What became of one try to take lines.
 enum Attempt {
     /// It is answered.
-    Done(Taken),
+    Done(Box<Taken>),
     /// Another process has changed the table.
     Outdated,
 }
 
 impl From<IntakeError> for Attempt {
     fn from(error: IntakeError) -> Self {
-        Self::Done(error.into())
+        Self::Done(Box::new(error.into()))
     }
 }
 
@@ -303,7 +303,7 @@ impl Intake {
                 Attempt::Done(taken) => {
                     let is_doubtful = taken.answer.as_ref().is_err_and(IntakeError::rests_on_memory);
                     if !(is_doubtful && tries == 1 && self.is_behind(store).await) {
-                        break taken;
+                        break *taken;
                     }
                     self.is_outdated = true;
                 }
@@ -322,7 +322,7 @@ impl Intake {
 
     async fn attempt(&mut self, store: &Store, post: &Post<'_>) -> Attempt {
         let lines = split(post.body);
-        let Some(first) = lines.first() else { return Attempt::Done(self.sign_of_life(store, post).await) };
+        let Some(first) = lines.first() else { return Attempt::Done(Box::new(self.sign_of_life(store, post).await)) };
         let place = match check_length(first, 0, post.from).and_then(|()| {
             let line = post.from + 1;
             journal::place_of(first, line).map_err(|why| IntakeError::unreadable(0, line, why))
@@ -399,7 +399,7 @@ impl Intake {
             Ok((_, mut taken)) => {
                 self.told = self.current().map(|kept| (kept.first.clone(), offset));
                 taken.answer = taken.answer.map(|answer| Acknowledged { offset, ..answer });
-                Attempt::Done(taken)
+                Attempt::Done(Box::new(taken))
             }
             Err(attempt) => attempt,
         }
@@ -415,7 +415,7 @@ impl Intake {
             let _ = store.note_claim(self.table, post.at, post.computer).await;
             let news = TableNews { claimant: Some(post.computer.to_owned()), ..TableNews::default() };
             let answer = Err(IntakeError::claimed(journal));
-            return Attempt::Done(Taken { answer, news, carried: Vec::new() });
+            return Attempt::Done(Box::new(Taken { answer, news, carried: Vec::new() }));
         }
         let switched = adds && shows;
         // A recording that is silent here may be heard of by another process.
@@ -440,7 +440,7 @@ impl Intake {
             }
             self.expect(post.at);
         }
-        Attempt::Done(taken)
+        Attempt::Done(Box::new(taken))
     }
 
     /// Whether the table shows another journal from now on: when there is none, when the one that it shows is over and

@@ -28,7 +28,7 @@ pub(crate) struct Variables(pub(crate) Vec<(Ident, TokenStream)>);
 enum Part {
     Id(LitStr),
     Word(Ident),
-    Value(Ident, Expr),
+    Value(Ident, TokenStream),
 }
 
 impl Parse for Part {
@@ -38,7 +38,7 @@ impl Parse for Part {
         }
         let name = input.parse()?;
         if input.parse::<Option<Token![=]>>()?.is_some() {
-            return Ok(Self::Value(name, input.parse()?));
+            return Ok(Self::Value(name, input.parse::<Expr>()?.into_token_stream()));
         }
         Ok(Self::Word(name))
     }
@@ -74,8 +74,8 @@ impl Saying {
                 Part::Id(other) => id = other.value(),
                 Part::Word(word) if word == "transparent" => return Ok(Self::Transparent(only_field(fields, &word)?)),
                 Part::Word(word) => return Err(syn::Error::new_spanned(word, "this is no word of a message")),
-                Part::Value(name, value) if name == "by" => return Ok(Self::By(value.into_token_stream())),
-                Part::Value(name, value) => variables.push((name, value.into_token_stream())),
+                Part::Value(name, value) if name == "by" => return Ok(Self::By(value)),
+                Part::Value(name, value) => variables.push((name, value)),
             }
         }
         for (place, field) in fields.iter().enumerate() {

@@ -73,7 +73,7 @@ impl Application {
                 self.send(DialogCommand::Edit(Dialog::Export(form)));
             }
             (FileChoice::Tournament, Some(path)) => {
-                self.next_game.open(&path.display().to_string(), &mut self.workspace)
+                self.next_game.open(&path.display().to_string(), &mut self.workspace);
             }
             (FileChoice::Count(slot), Some(path)) => {
                 self.send(CountPageCommand::Use(slot, path.display().to_string()));

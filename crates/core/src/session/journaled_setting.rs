@@ -68,9 +68,9 @@ mod tests {
             |points, from, at| sourced(SettingValue::Penalty(Color::White, HalfPoints::points(points)), from, at);
         let noted = |at| Some(sourced(HalfPoints::points(4), Origin::Journal, at));
         let given = penalty(0, Origin::Given, "14:05");
-        assert_eq!(journaled(vec![given.clone()], noted("14:00")), [given.clone()]);
+        assert_eq!(journaled(vec![given.clone()], noted("14:00")), std::slice::from_ref(&given));
         let later = penalty(4, Origin::Journal, "14:10");
-        assert_eq!(journaled(vec![given], noted("14:10")), [later.clone()]);
+        assert_eq!(journaled(vec![given], noted("14:10")), std::slice::from_ref(&later));
         assert_eq!(journaled(Vec::new(), noted("14:10")), [later]);
     }
 }
