@@ -269,7 +269,7 @@ fn chosen_games_are_written_into_a_new_folder_and_never_into_a_used_one() {
         press(window, "Export…");
         let path = target.display().to_string();
         window.state_mut().send(ArchivePageCommand::EditExport(path));
-        window.run_steps(2);
+        until(window, |window| is_there(window, "Write them"));
         press(window, "Write them");
     };
     export(&mut window, &target);
@@ -294,7 +294,7 @@ fn an_export_shows_how_far_it_is_and_is_stopped() {
     until(&mut window, |window| is_there(window, "Export…"));
     press(&mut window, "Export…");
     window.state_mut().send(ArchivePageCommand::EditExport("/nowhere/handed over".to_owned()));
-    window.run_steps(2);
+    until(&mut window, |window| is_there(window, "Write them"));
     press(&mut window, "Write them");
     assert!(is_there(&window, "Writing to handed over: 1 of 4 games"));
     assert!(says(&window, "Archive - writing 1 of 4 games"));

@@ -85,7 +85,7 @@ fn another_result_in_the_file_is_shown() {
     let ran = send(folder.path(), &["confirm", "B+R"], "open.xml", &[]);
     assert_eq!(ran.status, 1);
     assert_eq!(ran.out, "round 2, table 1: Black - Hua Luogeng - wins by resignation\n");
-    assert!(ran.err.contains("another result for this game, W+, which is left as it is"), "{}", ran.err);
+    assert!(ran.err.contains("the pairing program has another result, W+, which is left as it is"), "{}", ran.err);
 }
 
 #[test]
@@ -444,7 +444,7 @@ fn a_result_that_someone_else_entered_is_not_overwritten() {
             "0" => "both-lose",
             _ => "0",
         };
-        let said = format!("another result for this game, {there}, which is left as it is");
+        let said = format!("the pairing program has another result, {there}, which is left as it is");
         assert!(ran.err.contains(&said), "{}", ran.err);
         assert_eq!(put(&site), [""; 0]);
     }

@@ -133,7 +133,7 @@ fn a_recording_of_other_players_is_sent_only_when_somebody_says_so() {
     assert!(out.contains("the hall has 15 lines of 15; table 1 shows another game"), "{out}");
     assert_eq!(listed(&hall, 1), ["LOVELACE, Ada*", "Kurt"]);
     assert_eq!(games(&hall, 1)[1]["other_players"], true);
-    assert!(hall.get("/table/1", None).body.contains("Other players than paired"));
+    assert!(hall.get("/table/1", None).body.contains("of other players than those who are paired"));
     // Where nothing else is there it is shown, and the organiser is told.
     assert_eq!(send(&other, "2", &["--anyway"]).0, 0);
     let need = hall.table(2)["needs"][0].clone();

@@ -328,7 +328,7 @@ hall-refusal-revoked-token = цей токен відкликано; попро�
 # en 31f7ea2c
 hall-refusal-other-role = цей токен такого не дозволяє; попросіть в організатора відповідний
 # en ca08e819
-access-refusal-too-many = забагато запитів без дійсного токена; зачекайте хвилину
+hall-refusal-too-many = забагато запитів без дійсного токена; зачекайте хвилину
 # en b1efcb09
 hall-refusal-not-local = у цьому залі немає токенів, і він обслуговує лише свій комп'ютер; створіть токен командою 'kifuscribe-hall token'
 # en 92575214

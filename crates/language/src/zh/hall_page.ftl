@@ -306,7 +306,7 @@ hall-refusal-revoked-token = 此令牌已被撤销；请向主办者另要一个
 # en 31f7ea2c
 hall-refusal-other-role = 此令牌不允许这样做；请向主办者要一个允许的
 # en ca08e819
-access-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
+hall-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
 # en b1efcb09
 hall-refusal-not-local = 此赛场没有令牌，只供本机使用；请用 'kifuscribe-hall token' 生成令牌
 # en 92575214
