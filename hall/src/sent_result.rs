@@ -28,6 +28,8 @@ pub enum SentOutcome {
     OtherResult(OtherResult),
     /// Other players played, or the same ones with other colours than those that are paired.
     OtherPlayers,
+    /// The hall and the table have decided the game differently.
+    DecidedOtherwise,
     /// It was sent before, was withdrawn at the table since, and is called back.
     CalledBack,
     /// It was sent before, was withdrawn at the table since, and the program has another one by now.
@@ -47,6 +49,7 @@ impl SentOutcome {
             Self::Doubtful(fit) => say!("hall-outcome-doubtful", why = fit.text()),
             Self::OtherResult(other) => say!("hall-outcome-doubtful", why = other.text()),
             Self::OtherPlayers => say!("hall-outcome-other-players").to_owned(),
+            Self::DecidedOtherwise => say!("hall-outcome-decided-otherwise").to_owned(),
             Self::CalledBack => say!("hall-outcome-called-back").to_owned(),
             Self::StandsOtherwise(there) => say!("hall-outcome-stands-otherwise", there),
             Self::Failed(why) => say!("hall-outcome-failed", why),

@@ -6,7 +6,7 @@ mod followed;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActFate, HallActKind};
 use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionState};
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_network::live::delay::SpectatorDelay;
@@ -292,8 +292,10 @@ impl LiveTable {
     #[must_use]
     pub fn asked(&self) -> TableRequests {
         let views = self.views();
-        let is_asked =
-            |act: &&HallAct| matches!(act.kind, HallActKind::Answer { question, .. } if views.newest.is_open(question));
+        let is_asked = |act: &&HallAct| {
+            matches!(act.kind, HallActKind::Answer { question, .. } if views.newest.is_open(question))
+                && act.fate(&views.newest.state) == HallActFate::Waiting
+        };
         let pictures = views.pictures.iter().filter(|kept| kept.bytes.is_none());
         TableRequests {
             is_asking: views.newest.state.questions().iter().any(AskedQuestion::is_open),

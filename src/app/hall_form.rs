@@ -115,7 +115,6 @@ pub fn said_of_table(status: &HallStatus) -> SaidOfTable {
         PairingState::Answered(answer) => answer,
     };
     match &answer.pairing {
-        _ if answer.is_older() => SaidOfTable::Wrong(as_sentence(&older_hall(answer))),
         HallPairing::Paired(info) => SaidOfTable::Game(game_text(info)),
         HallPairing::NoPairings => SaidOfTable::Nothing(say!("hall-the-hall-has-no-pairings").to_owned()),
         HallPairing::NotPaired => SaidOfTable::Wrong(say!("hall-the-halls-pairings-have-no", table)),
@@ -157,9 +156,16 @@ pub fn summary(status: &HallStatus) -> String {
     }
 }
 
-/// What a person should know about the recording's way to the hall, as a sentence without a full stop.
+/// What a person should know about the hall and the recording's way to it, as a sentence without a full stop.
 #[must_use]
 pub fn warning(status: &HallStatus) -> Option<String> {
+    sending_warning(status).or_else(|| match &status.pairing {
+        PairingState::Answered(answer) if answer.is_older() => Some(older_hall(answer)),
+        PairingState::Answered(_) | PairingState::Asked | PairingState::Failed(_) => None,
+    })
+}
+
+fn sending_warning(status: &HallStatus) -> Option<String> {
     let sending = status.sending.as_ref()?;
     match &sending.state {
         SendingState::Refused(why) => {

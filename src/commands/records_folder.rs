@@ -2,8 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::commands::hall_rest;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_language::say;
 
 /// Returns the home folder.
@@ -38,9 +39,17 @@ pub(super) fn default_catalogue() -> PathBuf {
 /// Hands on what was added to a recording's journal, now or by a program that was stopped before it did so: to the catalogues,
 /// to the hall that it was recorded for, and to the folder of growing records.
 pub(super) fn hand_on(session: &Path, state: &SessionState) {
+    let acts = hand_on_alone(session, state);
+    // What that adds is handed on, too, and is not asked for once more.
+    hall_rest::import(session, &acts, &mut |session, state| drop(hand_on_alone(session, state)));
+}
+
+/// Hands it on, and returns what people did to the recording in the hall.
+fn hand_on_alone(session: &Path, state: &SessionState) -> Vec<SessionEvent> {
     refresh_catalogue(session);
-    crate::commands::hall_rest::send(session, &mut hand_on);
+    let acts = hall_rest::send(session);
     crate::commands::live::deliver_addition(session, state);
+    acts
 }
 
 /// Brings a recording up to date in the catalogue of the folder for records and in those that it was recorded into, after

@@ -110,6 +110,17 @@ impl HallAct {
         standing
     }
 
+    /// The state of a recording once it has what waits for it: what is done next has to fit that.
+    #[must_use]
+    pub fn expected(acts: &[Self], state: &SessionState) -> SessionState {
+        let mut expected = state.clone();
+        for waiting in acts.iter().filter(|act| act.fate(state) == HallActFate::Waiting) {
+            let (act, signed) = waiting.act();
+            act.events(&signed, state.last_time(), 0).iter().for_each(|event| expected.apply(event));
+        }
+        expected
+    }
+
     /// The act as one on the recording itself, and in whose name.
     #[must_use]
     pub fn act(&self) -> (SessionAct, Signature) {
@@ -137,9 +148,16 @@ impl HallAct {
     /// What became of it in the recording with this state.
     #[must_use]
     pub fn fate(&self, state: &SessionState) -> HallActFate {
+        // It may have been taken back at the table since.
+        let was_done = |is_it: &dyn Fn(&Act) -> bool| state.history().iter().any(|entry| is_it(&entry.act));
         match &self.kind {
             HallActKind::Answer { question, answer } => {
+                let is_it = |act: &Act| {
+                    matches!(act, Act::Answered { question: of, answer: given, signed }
+                        if of == question && given == answer && *signed == self.signed)
+                };
                 match state.questions().iter().find(|asked| asked.question.id == *question) {
+                    _ if was_done(&is_it) => HallActFate::Done,
                     Some(AskedQuestion { answer: Some(given), .. }) if given != answer => {
                         HallActFate::OtherAnswer(*given)
                     }
@@ -151,8 +169,7 @@ impl HallAct {
                 let is_it =
                     |act: &Act| matches!(act, Act::Noted(note) if note.result == *result && note.signed == self.signed);
                 match state.confirmed_result() {
-                    // It may have been withdrawn at the table since.
-                    _ if state.history().iter().any(|entry| is_it(&entry.act)) => HallActFate::Done,
+                    _ if was_done(&is_it) => HallActFate::Done,
                     Some(note) if note.result != *result => HallActFate::OtherResult(note.result),
                     Some(_) => HallActFate::Done,
                     None => HallActFate::Waiting,
@@ -174,20 +191,28 @@ impl HallActKind {
 }
 
 /// Does to the recording in a session folder what people did to it in a hall, as the hall's journal has it, and the recording does
-/// not. Each act is done alone. Returns those that were done.
-///
-/// # Errors
-/// [`ActError`] of the first that could not be done.
-pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> Result<Vec<HallAct>, ActError> {
-    let known = SessionState::from_events(&SessionFolder::at(session).read()?.events);
-    let waiting = HallAct::waiting(events, &known);
-    for done in &waiting {
-        let (act, signed) = done.act();
-        perform(&ActPlace::recording(session, None), &signed, hand_on, |state| {
-            Ok(if done.fate(state) == HallActFate::Waiting { vec![act] } else { Vec::new() })
-        })?;
+/// not. Each act is done alone: one that is refused does not keep the others from being done. Returns those that were done, and why
+/// the first of the others was not.
+pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> (Vec<HallAct>, Option<ActError>) {
+    let known = match SessionFolder::at(session).read() {
+        Ok(journal) => SessionState::from_events(&journal.events),
+        Err(why) => return (Vec::new(), Some(why.into())),
+    };
+    let (mut done, mut refused) = (Vec::new(), None);
+    for waiting in HallAct::waiting(events, &known) {
+        let (act, signed) = waiting.act();
+        let mut is_chosen = false;
+        let outcome = perform(&ActPlace::recording(session, None), &signed, hand_on, |state| {
+            is_chosen = waiting.fate(state) == HallActFate::Waiting;
+            Ok(if is_chosen { vec![act] } else { Vec::new() })
+        });
+        match outcome {
+            Ok(_) if is_chosen => done.push(waiting),
+            Ok(_) => {}
+            Err(why) => refused = refused.or(Some(why)),
+        }
     }
-    Ok(waiting)
+    (done, refused)
 }
 
 #[cfg(test)]
@@ -246,6 +271,17 @@ mod tests {
         let withdrawal = SessionAct::Withdraw { reasons: "the wrong table".to_owned() };
         withdrawal.events(&signed("2"), Duration::ZERO, 0).iter().for_each(|event| state.apply(event));
         assert_eq!((state.confirmed_result(), act.fate(&state)), (None, HallActFate::Done));
+    }
+
+    #[test]
+    fn what_waits_is_not_done_otherwise_meanwhile() {
+        let acts = HallAct::standing(&decided("W+T", "1"));
+        let expected = HallAct::expected(&acts, &SessionState::default());
+        assert_eq!(
+            expected.confirmed_result().map(|note| note.result),
+            Some(GameResult::win(Color::White, WinBy::Time))
+        );
+        assert_eq!(acts[0].fate(&expected), HallActFate::Done);
     }
 
     #[test]

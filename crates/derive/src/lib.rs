@@ -1,13 +1,16 @@
 //! `#[derive(Message)]`: what a type says is the message that is called after it, with its fields as variables.
 //!
 //! A variant `NotAKey { path }` of `StorageError` is the message `storage-error-not-a-key` with the variable `path`;
-//! a structure is the message called after it. Where no variant has a field, `text()` is the message as well. The only field without a name is `value`, or `source` where another
-//! error is in it. What differs from that is said in an attribute:
+//! a structure is the message called after it. The only field without a name is `value`, or `source` where another error
+//! is in it. Where no variant has a field, `text()` is the message as well. What differs from that is said in an attribute:
 //!
 //! - of a field, `#[message(skip)]`: the message has no such variable;
-//! - of a variant or structure, `#[message(name = expression)]`: a variable, made of the fields by their names (`_0`,
-//!   `_1` where they have none), which are no variables themselves then; `#[message("id")]`: the message of several types; `#[message(transparent)]`: it says what
-//!   its only field says; `#[message(by = expression)]`: a text that is chosen among several messages.
+//! - of a variant or structure:
+//!   - `#[message(name = expression)]`: a variable, made of the fields by their names (`_0`, `_1` where they have none),
+//!     which are no variables themselves then;
+//!   - `#[message("id")]`: the message of several types;
+//!   - `#[message(transparent)]`: it says what its only field says;
+//!   - `#[message(by = expression)]`: a text that is chosen among several messages.
 
 mod message;
 

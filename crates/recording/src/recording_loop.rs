@@ -169,7 +169,7 @@ impl<'a> RecordingLoop<'a> {
                     // What follows a result that ends the recording is done to the recording that is over, on the next contact.
                     if !self.is_over {
                         let (act, signed) = waiting.act();
-                        let _ignored = self.act(&[act], &signed, &mut output)?;
+                        output.refused = self.act(&[act], &signed, &mut output)?.err().or(output.refused.take());
                     }
                 }
             }

@@ -130,22 +130,14 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
 /// Does to a recording what people did to it in the hall, and says so. Returns whether something was done.
 fn import(session: &Path, acts: &[SessionEvent]) -> bool {
     let mut hand_on = |_: &Path, _: &SessionState| {};
-    match hall_acts::import(session, acts, &mut hand_on) {
-        Ok(done) => {
-            for act in &done {
-                remark(format_args!(
-                    "{}: what {} did in the hall is in its journal now",
-                    session.display(),
-                    act.signed.by
-                ));
-            }
-            !done.is_empty()
-        }
-        Err(why) => {
-            remark(format_args!("{}: what was done in the hall is not in its journal: {why}", session.display()));
-            false
-        }
+    let (done, refused) = hall_acts::import(session, acts, &mut hand_on);
+    for act in &done {
+        remark(format_args!("{}: what {} did in the hall is in its journal now", session.display(), act.signed.by));
     }
+    if let Some(why) = refused {
+        remark(format_args!("{}: what was done in the hall is not in its journal: {why}", session.display()));
+    }
+    !done.is_empty()
 }
 
 /// Says under whose names a table has a recording that names nobody.

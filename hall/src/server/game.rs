@@ -24,6 +24,9 @@ use crate::server::caller::{AsOrganiser, AsStaff, TableCaller, ViewedTable};
 use crate::server::journal::read;
 use crate::shown::Audience;
 
+/// The most bytes of a form.
+const LARGEST_FORM: usize = 4096;
+
 /// What an answer is.
 const ANSWER_FORM: &str = "question is its number; answer is confirm, reject, or the number of a proposal";
 
@@ -120,7 +123,7 @@ pub(super) async fn decide(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    let body = read(&headers, body).await?;
+    let body = read(&headers, body, LARGEST_FORM).await?;
     let fields: BTreeMap<Cow<'_, str>, Cow<'_, str>> = url::form_urlencoded::parse(&body).collect();
     let field = |name: &str| fields.get(name).map_or("", |text| text.trim()).to_owned();
     let result = GameResult::from_sgf(&field("result"));

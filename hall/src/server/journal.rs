@@ -50,7 +50,7 @@ pub(super) async fn take(
     let Ok(Query(query)) = query else {
         return Err(Failure::Form("from is the number of lines before the body's first"));
     };
-    let body = read(&headers, body).await?;
+    let body = read(&headers, body, LARGEST_BODY).await?;
     let computer = peer.computer(&headers);
     let pairing = hall.round().pairing(sender.table);
     let post = Post {
@@ -67,13 +67,13 @@ pub(super) async fn take(
     Ok(acknowledgement(&acknowledged, &hall.asked(sender.table, &acknowledged)))
 }
 
-/// Reads a body that is neither too large nor too slow.
-pub(super) async fn read(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
+/// Reads a body of at most that many bytes, and not too slow.
+pub(super) async fn read(headers: &HeaderMap, body: Body, most: usize) -> Result<Bytes, Failure> {
     let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
-    if length.is_some_and(|length| length > LARGEST_BODY) {
+    if length.is_some_and(|length| length > most) {
         return Err(Failure::TooLarge);
     }
-    let collected = tokio::time::timeout(BODY_TIME, Limited::new(body, LARGEST_BODY).collect());
+    let collected = tokio::time::timeout(BODY_TIME, Limited::new(body, most).collect());
     match collected.await {
         Ok(Ok(body)) => Ok(body.to_bytes()),
         Ok(Err(error)) if error.downcast_ref::<LengthLimitError>().is_some() => Err(Failure::TooLarge),

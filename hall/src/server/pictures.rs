@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use crate::hall::Hall;
+use crate::journal_lines::LARGEST_BODY;
 use crate::server::answers::{Failure, json_answer};
 use crate::server::caller::{AsSender, AsStaff, TableCaller};
 use crate::server::journal::read;
@@ -100,7 +101,7 @@ pub(super) async fn take(
     let Ok(Query(PictureOf { journal, hash, full })) = query else {
         return Err(Failure::Form("give journal, hash and full, as the hall asked for it"));
     };
-    let jpeg = read(&headers, body).await?;
+    let jpeg = read(&headers, body, LARGEST_BODY).await?;
     hall.take_picture(sender.table, (&journal, &PictureWish { hash, full }), &jpeg).await?;
     Ok(json_answer(&json!({ "kept": jpeg.len() })))
 }

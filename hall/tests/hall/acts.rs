@@ -209,7 +209,7 @@ fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at
     let notify = move |notice: &BacklogNotice| {
         if let BacklogNotice::Acted(session, acts) = notice {
             let done = hall_acts::import(session, acts, &mut |session, _| drop(hall_backlog::send_rest(session)));
-            notices.send(done.unwrap().len()).unwrap();
+            notices.send(done.0.len()).unwrap();
         }
     };
     let table = HallTable::new(&hall.address, 1, None).unwrap();

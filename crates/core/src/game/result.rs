@@ -207,9 +207,6 @@ mod tests {
     }
 
     #[test]
-    fn a_forfeit_says_its_reason() {}
-
-    #[test]
     fn results_are_read_as_files_write_them() {
         check("B+3.5", "B+3.5");
         check("B+3.50", "B+3.5");

@@ -159,6 +159,7 @@ sent-known = the pairing program has it already
 sent-conflict = the pairing program has another result, { $there }, which is left as it is; settle with the players and the organiser which one is right
 hall-outcome-not-confirmed = no confirmed result yet
 sent-not-played = this is no result of a game that was played; enter it by hand
+hall-outcome-decided-otherwise = the hall has another decision than the table, and nothing was sent: settle it on the table's page
 hall-outcome-doubtful = { $why }; nothing was sent
 hall-outcome-other-players = other players, or other colours, than those who are paired; nothing was sent: enter it by hand
 hall-outcome-called-back = it was withdrawn at the table, and is called back from the pairing program

@@ -284,6 +284,8 @@ sent-conflict = 编排程序中是另一结果 { $there }，未作改动；请�
 hall-outcome-not-confirmed = 尚无已确认的结果
 # en c10470d0
 sent-not-played = 这不是实际对局的结果；请手工录入
+# en 400610ca
+hall-outcome-decided-otherwise = 大厅的裁定与该桌的结果不同，未发送任何内容：请在该桌的页面上处理
 # en e40516e8
 hall-outcome-doubtful = { $why }；未发送
 # en 3136e452

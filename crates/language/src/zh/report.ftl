@@ -499,9 +499,9 @@ history-the-record-is-right-the = 棋谱正确；终局时棋盘上不同。
 # en b57f3802
 history-the-stones-at-were-lifted = { $labels } 的棋子在第 { $after } 手之后取走。
 # en 06d2eb5d
-history-noted-under-protest = { $result }，{ $status }，在抗议下。
+history-noted-under-protest = { $result }，{ $status }，附抗议。
 # en bdf9f086
-history-under-protest = 在抗议下。
+history-under-protest = 附抗议。
 # en 48d183f2
 history-what-was-taken-back-was = 已恢复撤回的内容。
 
@@ -733,7 +733,7 @@ result-wins-by-forfeit-because = { $side }因对方弃权或违规获胜：{ $wh
 # en 3eb23db7
 result-wins-by-resignation = { $side }胜（对方认输）
 # en c3f6e7ef
-result-wins-on-time = { $side }超时胜
+result-wins-on-time = { $side }因对方超时胜
 # en 94172436
 result-wins-by-rule = { $side }按规则胜（点数相同）
 

@@ -77,6 +77,8 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
         return Err(SchemaError::Newer(version, VERSION));
     }
     let copy = location.path().filter(|_| version > 0).map(|path| with_suffix(path, &format!(".version-{version}")));
+    // One that is there already is of an earlier time, and stays.
+    let copy = copy.filter(|copy| !copy.exists());
     if let Some(copy) = &copy {
         back_up(connection, copy)?;
     }
