@@ -110,11 +110,13 @@ impl HallAct {
         standing
     }
 
-    /// The state of a recording once it has what waits for it: what is done next has to fit that.
+    /// The state of a recording once it has the decision that waits for it: what is done next has to fit that. Of several answers to
+    /// a question the last one counts until it has come.
     #[must_use]
-    pub fn expected(acts: &[Self], state: &SessionState) -> SessionState {
+    pub fn decided(acts: &[Self], state: &SessionState) -> SessionState {
         let mut expected = state.clone();
-        for waiting in acts.iter().filter(|act| act.fate(state) == HallActFate::Waiting) {
+        let is_decision = |act: &&Self| matches!(act.kind, HallActKind::Decision { .. });
+        for waiting in acts.iter().filter(is_decision).filter(|act| act.fate(state) == HallActFate::Waiting) {
             let (act, signed) = waiting.act();
             act.events(&signed, state.last_time(), 0).iter().for_each(|event| expected.apply(event));
         }
@@ -274,9 +276,9 @@ mod tests {
     }
 
     #[test]
-    fn what_waits_is_not_done_otherwise_meanwhile() {
+    fn a_game_whose_decision_waits_is_decided() {
         let acts = HallAct::standing(&decided("W+T", "1"));
-        let expected = HallAct::expected(&acts, &SessionState::default());
+        let expected = HallAct::decided(&acts, &SessionState::default());
         assert_eq!(
             expected.confirmed_result().map(|note| note.result),
             Some(GameResult::win(Color::White, WinBy::Time))

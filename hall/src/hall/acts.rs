@@ -58,8 +58,8 @@ impl Hall {
             HallActKind::Decision { result, .. } => format!("decided: {}", result.to_sgf()),
         };
         let (act, signed) = HallAct { kind, signed: Signature::new(now(), who) }.act();
-        // What waits for the table stands: nobody does the opposite before it is given up.
-        let state = &HallAct::expected(&table.acts_of(&shown.first), &shown.state);
+        // A decision that waits for the table stands: nobody decides otherwise before it is given up.
+        let state = &HallAct::decided(&table.acts_of(&shown.first), &shown.state);
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
         let plan = plan(state, stage, &[act], &signed, state.last_time())?;
         self.keep_act((&table, &shown.first), (state.info(), &signed), &plan.decided.events).await?;

@@ -91,6 +91,9 @@ fn a_decision_for_a_table_that_is_off_survives_a_kill_and_is_in_its_journal_afte
         [400; 3]
     );
     assert_eq!(decide(&hall, b"result=B%2BR&reasons=White+has+left", &referee).status, 303);
+    let other = decide(&hall, b"result=W%2BR&reasons=Black+has+left", &organiser);
+    assert_eq!(other.status, 409, "nobody decides otherwise while a decision waits");
+    assert!(other.body.contains("B+R"), "{}", other.body);
     for is_killed in [false, true] {
         if is_killed {
             hall.kill();
