@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 
 use crate::attention::{Circumstances, TableNeed};
 use crate::clock::Millis;
+use crate::hall_conflict::HallConflict;
 use crate::language_texts::LanguageTexts;
 use crate::other_result::OtherResult;
 use crate::round::GameFit;
@@ -169,6 +170,12 @@ impl ShownTable {
     #[must_use]
     pub fn doubt(&self) -> &'static str {
         if self.has_journal() { self.fit.text() } else { "" }
+    }
+
+    /// Whether the game was decided otherwise in the hall than at the table. For spectators it never was.
+    #[must_use]
+    pub fn is_decided_otherwise(&self) -> bool {
+        self.needs.iter().any(|need| matches!(need, TableNeed::Conflict(HallConflict::Result { .. })))
     }
 
     /// Whether the game is over.

@@ -196,6 +196,9 @@ impl HallActKind {
 /// not. Each act is done alone: one that is refused does not keep the others from being done. Returns those that were done, and why
 /// the first of the others was not.
 pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> (Vec<HallAct>, Option<ActError>) {
+    if HallAct::standing(events).is_empty() {
+        return (Vec::new(), None);
+    }
     let known = match SessionFolder::at(session).read() {
         Ok(journal) => SessionState::from_events(&journal.events),
         Err(why) => return (Vec::new(), Some(why.into())),

@@ -12,10 +12,8 @@ use kifuscribe_language::{self as language, within};
 use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament, SentResult};
 use thiserror::Error;
 
-use crate::attention::TableNeed;
 use crate::clock;
 use crate::hall::Hall;
-use crate::hall_conflict::HallConflict;
 use crate::other_result::OtherResult;
 use crate::round::{GameFit, PairingSource};
 use crate::sent_result::{SentLine, SentOutcome};
@@ -177,7 +175,7 @@ fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow
     if let Some(other) = other {
         return Err(line(other));
     }
-    if shown.needs.iter().any(|need| matches!(need, TableNeed::Conflict(HallConflict::Result { .. }))) {
+    if shown.is_decided_otherwise() {
         return Err(line(SentOutcome::DecidedOtherwise));
     }
     let Some(game) = pairing.id else { return Err(line(SentOutcome::NotPlayed)) };

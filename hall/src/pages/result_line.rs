@@ -105,6 +105,7 @@ impl ResultLine {
             is_confirmed,
             doubt: match &pairing {
                 TablePairing::NotPaired { why, .. } => why.text(),
+                _ if shown.is_decided_otherwise() => say!("hall-page-decided-otherwise"),
                 TablePairing::NoPairings | TablePairing::Paired { .. } => shown.doubt(),
             },
             other_result: shown.other_result(),

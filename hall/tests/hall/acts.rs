@@ -147,6 +147,8 @@ fn a_result_that_the_table_has_confirmed_meanwhile_stands_and_the_hall_shows_bot
             hall.kill();
             hall = HallProcess::start(&data, &[]);
         }
+        let doubt = hall.get("/api/results", Some(&organiser)).json()["results"][0]["doubt"].clone();
+        assert_eq!(doubt.as_str(), Some("the hall has another decision, and the table's page has both"));
         let (kind, said) = need(&hall, &organiser);
         assert_eq!(kind, "conflict", "{said}");
         assert!(said.starts_with("Decided here: Black wins by resignation (referee "), "{said}");

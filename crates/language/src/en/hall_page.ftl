@@ -88,6 +88,7 @@ hall-page-ambiguous = “{ $text }”, which does not say who won
 hall-page-fit-other-round = this game is of another round
 hall-page-fit-other-players = this game is of other players than those who are paired
 hall-page-fit-round-unknown = this game names no round, and is older than this round
+hall-page-decided-otherwise = the hall has another decision, and the table's page has both
 hall-page-fit-results-differ = games of this round at this table have different confirmed results
 hall-page-fit-not-paired = the pairings have no such table
 hall-page-fit-several-games = the pairings have several games at this table

@@ -171,6 +171,8 @@ hall-page-fit-other-round = это партия другого тура
 hall-page-fit-other-players = это партия не тех игроков, что в жеребьёвке
 # en cea5df02
 hall-page-fit-round-unknown = в этой партии тур не указан, и она старше этого тура
+# en 3629dff6
+hall-page-decided-otherwise = решение зала иное, и на странице стола есть оба
 # en 62a4d64a
 hall-page-fit-results-differ = у партий этого тура за этим столом разные подтверждённые результаты
 # en b217f8fb

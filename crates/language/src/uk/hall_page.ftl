@@ -171,6 +171,8 @@ hall-page-fit-other-round = це партія іншого туру
 hall-page-fit-other-players = це партія не тих гравців, що в жеребкуванні
 # en cea5df02
 hall-page-fit-round-unknown = у цій партії тур не вказано, і вона старша за цей тур
+# en 3629dff6
+hall-page-decided-otherwise = рішення зали інше, і на сторінці столу є обидва
 # en 62a4d64a
 hall-page-fit-results-differ = партії цього туру за цим столом мають різні підтверджені результати
 # en b217f8fb

@@ -155,6 +155,8 @@ hall-page-fit-other-round = 这局棋是其他轮次的
 hall-page-fit-other-players = 这局棋与编排的棋手不同
 # en cea5df02
 hall-page-fit-round-unknown = 这局棋未注明轮次，且早于本轮
+# en 3629dff6
+hall-page-decided-otherwise = 大厅的裁定不同，该桌的页面上两者都有
 # en 62a4d64a
 hall-page-fit-results-differ = 该台本轮的对局有不同的确认结果
 # en b217f8fb
