@@ -77,6 +77,21 @@ fn until(window: &mut Window, is_so: impl Fn(&Window) -> bool) {
     }
 }
 
+/// Presses a button until what it opens is there: an answer of the archive may move the button in the moment of the click.
+#[track_caller]
+fn press_until(window: &mut Window, label: &str, opened: &str) {
+    let began = Instant::now();
+    while !is_there(window, opened) {
+        assert!(began.elapsed() < Duration::from_secs(60), "{opened} did not come");
+        if is_there(window, label) {
+            press(window, label);
+        } else {
+            std::thread::sleep(Duration::from_millis(5));
+            window.run_steps(2);
+        }
+    }
+}
+
 /// Looks for words, and waits for so many games.
 fn search(window: &mut Window, words: &str, status: &str) {
     window.key_press_modifiers(Modifiers::COMMAND, Key::F);
@@ -265,11 +280,10 @@ fn chosen_games_are_written_into_a_new_folder_and_never_into_a_used_one() {
     assert!(says(&window, "2 chosen"));
     let target = folder.path().join("handed over");
     let export = |window: &mut Window, target: &PathBuf| {
-        until(window, |window| is_there(window, "Export…"));
-        press(window, "Export…");
+        press_until(window, "Export…", "Write them");
         let path = target.display().to_string();
         window.state_mut().send(ArchivePageCommand::EditExport(path));
-        until(window, |window| is_there(window, "Write them"));
+        window.run_steps(2);
         press(window, "Write them");
     };
     export(&mut window, &target);
@@ -291,10 +305,9 @@ fn an_export_shows_how_far_it_is_and_is_stopped() {
     let (_folder, _script, mut window) = archive_of(Script { holds_exports: true, ..Script::new() });
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     window.run_steps(4);
-    until(&mut window, |window| is_there(window, "Export…"));
-    press(&mut window, "Export…");
+    press_until(&mut window, "Export…", "Write them");
     window.state_mut().send(ArchivePageCommand::EditExport("/nowhere/handed over".to_owned()));
-    until(&mut window, |window| is_there(window, "Write them"));
+    window.run_steps(2);
     press(&mut window, "Write them");
     assert!(is_there(&window, "Writing to handed over: 1 of 4 games"));
     assert!(says(&window, "Archive - writing 1 of 4 games"));
