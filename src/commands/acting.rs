@@ -6,9 +6,11 @@ use crate::commands::records_folder::{hand_on, say_kept};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::performance::{ActOutcome, ActPlace, perform};
+use kifuscribe_acts::refusal::ActLack;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
+use kifuscribe_language::say;
 use kifuscribe_platform::clock;
 
 /// Does one act in the name of `by`, and says what somebody should look at.
@@ -29,7 +31,7 @@ pub(super) fn act_on(
     choose: impl FnOnce(&SessionState) -> anyhow::Result<Vec<SessionAct>>,
 ) -> anyhow::Result<ActOutcome> {
     let choose = |state: &SessionState| choose(state).map_err(|why| ActError::Input(why.into()));
-    let outcome = perform(place, signed, &mut hand_on, choose)?;
+    let outcome = perform(place, signed, &mut hand_on, choose).map_err(with_option)?;
     say_kept(outcome.kept.as_deref());
     let session = match place {
         ActPlace::Recording { session, .. } => session.as_path(),
@@ -39,4 +41,19 @@ pub(super) fn act_on(
         remark(said.sentence(session, &outcome.sgf));
     }
     Ok(outcome)
+}
+
+/// An error with the option by which the person gives what an act lacks.
+pub(super) fn with_option(why: ActError) -> anyhow::Error {
+    let lack = if let ActError::Refused(refusal) = &why { refusal.lack() } else { None };
+    let option = match lack {
+        None => return why.into(),
+        Some(ActLack::Name) => "--by NAME",
+        Some(ActLack::Reasons) => "--reasons TEXT",
+        Some(ActLack::NameAndReasons) => "--by NAME --reasons TEXT",
+        Some(ActLack::Result) => "--result RESULT",
+        Some(ActLack::Words) => "--text TEXT",
+    };
+    let text = why.to_string();
+    anyhow::Error::new(why).context(say!("printed-with-option", text, option))
 }

@@ -11,6 +11,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use serde_json::json;
 
 use crate::commands::acting::act_on;
+use crate::commands::acting::with_option;
 use crate::commands::audit::account::PrintedAccount;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
@@ -361,7 +362,8 @@ impl DecidedArgs {
                 decide(&state, ActStage::CountAlone(None), &act, &signed, Duration::ZERO).map(drop)
             }
         };
-        allowed.map_err(|why| ActError::refused(why, kept.session().unwrap_or(kept.path())))?;
+        let at = kept.session().unwrap_or(kept.path());
+        allowed.map_err(|why| with_option(ActError::refused(why, at)))?;
         Ok(journal)
     }
 

@@ -205,6 +205,12 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
                 Output.line(say!("printed-nothing-changes"))?;
                 return Ok(CommandOutcome::Done);
             }
+            if let Mistake::Undo | Mistake::TakeBack | Mistake::Redo = mistake {
+                let size = corrected.state.record().map_or(BoardSize::NINETEEN, |r| r.size);
+                for step in &corrected.state.steps()[corrected.before.steps().len()..] {
+                    Output.line(&history_text::what_happened(step, size, corrected.state.info()))?;
+                }
+            }
             changes(&corrected.before, &corrected.state).iter().try_for_each(|line| Output.line(line))?;
             let moves = say!("count-moves", n = corrected.state.moves().len());
             Output.line(&say!("printed-written-to", moves, sgf = corrected.sgf.display()))?;

@@ -406,9 +406,9 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     refuse(&[&["audit", game, "fill.jpg", "--ruling", "confirmed"], &by[..]].concat(), "say --session or --report");
     let at = ["audit", game, "fill.jpg", "--report", "other.html"];
     refuse(&[&at[..], &["--ruling", "confirmed"]].concat(), "--by <NAME>");
-    refuse(&[&at[..], &["--ruling", "confirmed", "--by", " "]].concat(), "say with --by who rules or confirms");
+    refuse(&[&at[..], &["--ruling", "confirmed", "--by", " "]].concat(), "say who rules or confirms (--by NAME)");
     let decided = [&at[..], &["--ruling", "referee-decided", "--by", "A. Referee"]].concat();
-    refuse(&decided, "give the reasons of the ruling with --reasons");
+    refuse(&decided, "give them (--reasons TEXT)");
     refuse(&["audit", game, "fill.jpg", "--session", "nowhere"], "nowhere");
     refuse(&["audit", game, "fill.jpg", "--turn", "45"], "choose from 0, 90, 180, 270");
 }

@@ -120,7 +120,7 @@ fn what_a_referee_notes_is_kept_with_what_follows() {
     let sealed = "adjourned; Black sealed the next move in an envelope; to be taken up again: Sunday, 10:00, board 3";
     assert!(comment.lines().all(|l| l.starts_with("Referee: ")) && comment.contains(sealed), "{comment}");
     assert_eq!(kifuscribe_in(folder.path(), &["replay", "game.session"]).out.trim_end(), record.trim_end());
-    check_refused_in(folder.path(), &["incident", "game.session", "remark"], "give them with --text");
+    check_refused_in(folder.path(), &["incident", "game.session", "remark"], "give them (--text TEXT)");
     check_refused_in(folder.path(), &["incident", "nowhere", "remark", "--text", "x"], "nowhere");
 }
 

@@ -114,6 +114,10 @@ pub fn decide(
                         events.drain(..events.len() - 1);
                     }
                     remarks = remarks_on(state, *result, signed, is_decision);
+                    let nameless = state.info().colors_without_name();
+                    let takes_names = state.phase() != RecordingPhase::Sealed && !nameless.is_empty();
+                    remarks.extend(takes_names.then_some(Remark::NamesMissing(nameless)));
+                    remarks.extend((standing == ActStage::Running).then_some(Remark::RecordingEnded(*result)));
                 }
             }
         }
@@ -158,6 +162,11 @@ pub fn decide(
         }
     }
     events.iter().try_for_each(|event| state.check(event))?;
+    if matches!(act, SessionAct::Withdraw { .. }) && !matches!(standing, ActStage::CountAlone(_)) {
+        let mut after = state.clone();
+        events.iter().for_each(|event| after.apply(event));
+        remarks.push(Remark::StandsNow(after.result().cloned()));
+    }
     Ok(Decided { events, remarks })
 }
 

@@ -86,6 +86,45 @@ pub enum ActRefusal {
     Invalid(#[from] InvalidEvent),
 }
 
+/// What an act lacks that a person can give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ActLack {
+    /// The name of who does it.
+    Name,
+    /// Reasons.
+    Reasons,
+    /// A name and reasons.
+    NameAndReasons,
+    /// The result that is meant.
+    Result,
+    /// Words.
+    Words,
+}
+
+impl ActRefusal {
+    /// What the act lacks; `None` where nothing that is given makes it possible. Each face says in its own way how it is given.
+    #[must_use]
+    pub const fn lack(&self) -> Option<ActLack> {
+        match self {
+            Self::Unsigned | Self::RulingUnsigned => Some(ActLack::Name),
+            Self::NoReasons => Some(ActLack::Reasons),
+            Self::WithdrawalUnsigned | Self::AnotherResult { .. } | Self::ImpossibleResult { .. } => {
+                Some(ActLack::NameAndReasons)
+            }
+            Self::NothingToConfirm => Some(ActLack::Result),
+            Self::NoWords => Some(ActLack::Words),
+            Self::Correction(_)
+            | Self::NoRecord
+            | Self::NoSuchQuestion { .. }
+            | Self::NoSuchChoice { .. }
+            | Self::Final { .. }
+            | Self::NothingDecided
+            | Self::StillRunning
+            | Self::Invalid(_) => None,
+        }
+    }
+}
+
 /// The numbers of the questions that are open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct QuestionNumbers(pub Vec<u32>);

@@ -2,11 +2,16 @@
 
 use std::path::Path;
 
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::session::recording::ResultNote;
 use kifuscribe_language::say;
+use kifuscribe_words::info_text;
+use kifuscribe_words::recording_text::result_status;
+use kifuscribe_words::result_text;
 
 /// What is said beside the outcome of an act. It was done all the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Remark {
     /// The position at the end of the record does not usually come to the result that was confirmed.
     UnusualResult(GameResult),
@@ -14,12 +19,18 @@ pub enum Remark {
     NobodyNamed(GameResult),
     /// No count of the game comes to the result that was claimed.
     ImpossibleClaim(GameResult),
+    /// The recording ended, as the result was confirmed while it ran.
+    RecordingEnded(GameResult),
+    /// A result was confirmed of a game in whose record these players have no names. A seal takes none any more.
+    NamesMissing(Vec<Color>),
+    /// The result that stands after a withdrawal; `None` where none does.
+    StandsNow(Option<ResultNote>),
 }
 
 impl Remark {
     /// The remark about the recording in a session folder as a sentence.
     #[must_use]
-    pub fn sentence(self, session: &Path, sgf: &Path) -> String {
+    pub fn sentence(&self, session: &Path, sgf: &Path) -> String {
         let (folder, record) = (session.display(), sgf.display());
         match self {
             Self::UnusualResult(result) => {
@@ -27,6 +38,16 @@ impl Remark {
             }
             Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result.to_sgf(), folder),
             Self::ImpossibleClaim(result) => say!("printed-no-count-comes-to-the-claim", result = result.to_sgf()),
+            Self::RecordingEnded(result) => say!("printed-recording-ended", result = result.to_sgf(), folder),
+            Self::NamesMissing(players) => {
+                say!("printed-names-before-the-seal", colors = info_text::colors_listed(players), folder)
+            }
+            Self::StandsNow(Some(ResultNote { result, status, .. })) => say!(
+                "printed-stands-now",
+                result = result_text::in_words(*result, None),
+                status = result_status(*status)
+            ),
+            Self::StandsNow(None) => say!("printed-no-result-stands", folder),
         }
     }
 }

@@ -49,10 +49,14 @@ pub fn paired_game(info: &GameInfo, knows_colors: bool) -> String {
 /// The colours of the players who are not known, such as `Black, White`; `None` where both are.
 #[must_use]
 pub fn missing_names(info: &GameInfo) -> Option<String> {
-    let players = [(Color::Black, &info.black), (Color::White, &info.white)];
-    let missing = players.into_iter().filter(|(_, player)| player.name.is_empty());
-    let colors: Vec<&str> = missing.map(|(color, _)| color_name(color)).collect();
-    (!colors.is_empty()).then(|| listed(&colors))
+    let colors = info.colors_without_name();
+    (!colors.is_empty()).then(|| colors_listed(&colors))
+}
+
+/// Colours in a sentence, such as `Black, White`.
+#[must_use]
+pub fn colors_listed(colors: &[Color]) -> String {
+    listed(&colors.iter().copied().map(color_name).collect::<Vec<_>>())
 }
 
 /// The entries that a person may put right, each with its label; empty text where it is not known.

@@ -85,6 +85,13 @@ impl GameInfo {
         self.black.name.is_empty() && self.white.name.is_empty()
     }
 
+    /// The colours of the players whose names are not known.
+    #[must_use]
+    pub fn colors_without_name(&self) -> Vec<Color> {
+        let players = [(Color::Black, &self.black), (Color::White, &self.white)];
+        players.into_iter().filter(|(_, player)| player.name.is_empty()).map(|(color, _)| color).collect()
+    }
+
     /// Drops what belongs to a player in whose place `given` names another one: rank, team and consent. A refusal stays until
     /// somebody takes it back, as the name may be the same one in another spelling.
     #[must_use]

@@ -57,10 +57,10 @@ archive-written = { $games } written to { $file }
 archive-written-package = { $games }, { $journals } and { $pictures } written to { $file }
 audit-fill-not-seen = the finished fill was not seen without hands; photograph it and name the picture
 audit-no-picture = no picture of the finished fill was given; name at least one after the record
-act-refusal-nothing-to-confirm = the fill does not give a result that could be confirmed; say which was agreed, with --result
+act-refusal-nothing-to-confirm = the fill does not give a result that could be confirmed; say which was agreed
 audit-other-game = { $session } is the recording of another game than { $path }; give the session of this game, or leave --session out
-act-refusal-ruling-unsigned = a ruling needs a name; say with --by who rules or confirms
-act-refusal-no-reasons = a referee's decision needs its reasons; give the reasons of the ruling with --reasons
+act-refusal-ruling-unsigned = a ruling needs a name; say who rules or confirms
+act-refusal-no-reasons = a referee's decision needs its reasons; give them
 audit-result-without-ruling = --result is the result that was decided, and goes with --ruling, which says how; what the players claim is given with --claimed
 audit-ruling-where = a ruling is kept in a recording's journal or beside a report; say --session or --report
 audit-recording-beside = this is the record of { $session }; with --session { $session } the audit, and what is decided on it, is kept there
@@ -97,7 +97,7 @@ correct-no-answer = { $word } is not an answer; give confirm, reject, or the num
 correct-no-color = { $text } is not a colour; give B or W
 correct-no-moves = { $text } is not a list of moves; give colour and point in turn, such as "W D4 B Q16"
 correct-no-point = { $label } is not a point of a { $size } board; give a column letter without I and a row, such as D4
-act-refusal-withdrawal-unsigned = a ruling is taken back by somebody, for a reason; give --by and --reasons
+act-refusal-withdrawal-unsigned = a ruling is taken back by somebody, for a reason; give the name and the reasons
 count-boards = { $n ->
         [one] { $n } board
        *[other] { $n } boards
@@ -190,7 +190,7 @@ hall-unsent-denied = the hall does not have { $n ->
        *[other] { $n } lines
     } of the recording, as it does not let this computer in; with a token of this table '{ $command }' sends them
 hall-without-names = { $why }; the recording begins without the hall's names
-act-refusal-no-words = a remark without words says nothing; give them with --text
+act-refusal-no-words = a remark without words says nothing; give them
 live-again = the record reaches { $place } again
 live-kept-back = spectators do not see the last { $moves }, which the delay kept back; resume the recording, or hand the record out by hand
 live-no-answer = no answer came in time

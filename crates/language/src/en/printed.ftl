@@ -1,4 +1,4 @@
-printed-another-result-needs-reasons = { $said } This confirms: { $confirmed }. If that is meant, say who decided it and why, with --by and --reasons
+printed-another-result-needs-reasons = { $said } This confirms: { $confirmed }. If that is meant, say who decided it and why
 printed-arithmetic-is-left-out = --arithmetic prints the arithmetic step by step; --report FILE.html writes it down, with the pictures.
 printed-black-stones-white-stones-empty = { $black } black stones, { $white } white stones, { $empty } empty
 printed-board-empty = {"      "}{ $size } board, empty
@@ -23,9 +23,9 @@ printed-moves-taken-back = {"   "}<  { $moves ->
     }
 printed-next-step = Next step: { $step }
 printed-next-step-either = Next step: either { $steps }
-printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $result }: put the result or the komi right, or give the referee's name and reasons with --by and --reasons
+printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $result }: put the result or the komi right, or give the referee's name and reasons
 printed-no-count-comes-to-the-claim = No count of this game comes to { $result }: claim the right result, or put the komi right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
-printed-no-count-is-so-large = No count on a board of { $size } comes to { $result }: put the result right, or give the referee's name and reasons with --by and --reasons
+printed-no-count-is-so-large = No count on a board of { $size } comes to { $result }: put the result right, or give the referee's name and reasons
 printed-no-question-is-open = No question is open.
 printed-no-result-has-been-noted = No result has been noted.
 printed-nobody-is-named = Nobody's name stands with this confirmation, and the result is final. To add one, take it back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and confirm it again with 'kifuscribe result { $folder } confirm { $result } --by NAME'.
@@ -100,3 +100,8 @@ printed-events = { $n ->
 printed-nothing-changes = Nothing changes: this is known already.
 printed-earlier-record-kept = { $sgf } held an earlier record, which is kept as { $kept }
 printed-edited-record-kept = somebody had changed the record, which is written from the journal; that version is kept as { $kept }
+printed-recording-ended = The recording ended with { $result }: no move is recorded after a confirmed result. If the game goes on, take the result back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and record with --session { $folder } --resume.
+printed-names-before-the-seal = Names are missing ({ $colors }), and a sealed record takes none: put them in with 'kifuscribe correct { $folder } info --info FILE --by NAME' before you seal it.
+printed-stands-now = What stands now: { $result } ({ $status }).
+printed-no-result-stands = No result stands now; note one with 'kifuscribe result { $folder } claim RESULT' or 'confirm RESULT'.
+printed-with-option = { $text } ({ $option })

@@ -96,14 +96,14 @@ archive-written-package = записано в { $file }: { $games }, { $journals
 audit-fill-not-seen = готовое заполнение не было видно без рук; снимите его и укажите снимок
 # en c01d96f3
 audit-no-picture = нет снимка готового заполнения; укажите хотя бы один после записи
-# en 434a2459
-act-refusal-nothing-to-confirm = заполнение не даёт результата, который можно подтвердить; укажите согласованный в --result
+# en 68c92e14
+act-refusal-nothing-to-confirm = заполнение не даёт результата, который можно подтвердить; укажите согласованный
 # en ca5e9091
 audit-other-game = { $session } - запись не той партии, что { $path }; укажите папку записи этой партии или уберите --session
-# en 705a1688
-act-refusal-ruling-unsigned = решению нужно имя; укажите в --by, кто решает или подтверждает
-# en ff77b53a
-act-refusal-no-reasons = решению судьи нужны причины; укажите их в --reasons
+# en dc0c7e89
+act-refusal-ruling-unsigned = решению нужно имя; укажите, кто решает или подтверждает
+# en 69ff5054
+act-refusal-no-reasons = решению судьи нужны причины; укажите их
 # en 6ce40f4d
 audit-result-without-ruling = --result - результат, который решён, и даётся вместе с --ruling, где сказано как; что заявляют игроки, даётся в --claimed
 # en f2c1cfc8
@@ -188,8 +188,8 @@ correct-no-color = { $text } - не цвет; укажите B или W
 correct-no-moves = { $text } - не список ходов; укажите по очереди цвет и пункт, например "W D4 B Q16"
 # en f6657313
 correct-no-point = { $label } - не пункт доски { $size }; укажите букву столбца (без I) и ряд, например D4
-# en ffa9dfdb
-act-refusal-withdrawal-unsigned = решение отзывает кто-то и почему-то; укажите --by и --reasons
+# en 03f61ee7
+act-refusal-withdrawal-unsigned = решение отзывает кто-то и почему-то; укажите имя и причины
 # en eb29e317
 count-boards = { $n ->
         [one] { $n } доска
@@ -361,8 +361,8 @@ hall-unsent-denied = у зала нет записи ({ $n ->
     }), он не пускает этот компьютер; с токеном этого стола её отправит '{ $command }'
 # en 8ce6b54c
 hall-without-names = { $why }; запись начинается без имён из зала
-# en 27648127
-act-refusal-no-words = замечание без слов ничего не говорит; дайте их в --text
+# en 0a8039fc
+act-refusal-no-words = замечание без слов ничего не говорит; напишите их
 # en c64ee681
 live-again = запись снова доходит до { $place }
 # en 6eb71167

@@ -31,8 +31,8 @@ act-refusal-no-such-choice = у вопроса { $question } { $choices ->
 act-refusal-no-such-question = вопрос { $question } не открыт; открыты: { $open }
 # en ee187775
 act-refusal-nothing-decided = нет ни решения, ни результата, которые можно отозвать
-# en 20c0aa52
-act-refusal-unsigned = имена, условия и решения, принятые снова, требуют имени; укажите чьё: --by ИМЯ или в истории в окне
+# en 493f4047
+act-refusal-unsigned = имена, условия и решения, принятые снова, требуют имени; укажите чьё
 # en 25da5666
 act-error-which-sgf = рядом с { $session } нет SGF; скажите в -o, куда его записать
 # en 892b3cc8

@@ -1,5 +1,5 @@
-# en f923e54d
-printed-another-result-needs-reasons = { $said } Подтверждается: { $confirmed }. Если так и надо, укажите, кто и почему так решил: --by и --reasons
+# en a63e4e62
+printed-another-result-needs-reasons = { $said } Подтверждается: { $confirmed }. Если так и надо, укажите, кто и почему так решил
 # en b031e808
 printed-arithmetic-is-left-out = --arithmetic выводит вычисления по шагам; --report ФАЙЛ.html записывает их вместе со снимками.
 # en aee54405
@@ -42,12 +42,12 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Следующий шаг: { $step }
 # en c2436746
 printed-next-step-either = Следующий шаг на выбор: { $steps }
-# en 702b3bb4
-printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины: --by и --reasons
+# en d72d5643
+printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины
 # en d3f57269
 printed-no-count-comes-to-the-claim = Никакой подсчёт этой партии не даёт { $result }: заявите верный результат или исправьте коми; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
-# en 3ed0f6a8
-printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины: --by и --reasons
+# en 328be88f
+printed-no-count-is-so-large = На доске { $size } подсчёт не может дать { $result }: исправьте результат либо укажите имя судьи и причины
 # en 9658e18a
 printed-no-question-is-open = Открытых вопросов нет.
 # en ac8ff297
@@ -189,3 +189,13 @@ printed-nothing-changes = Ничего не меняется: это уже из
 printed-earlier-record-kept = в { $sgf } была более ранняя запись, она сохранена как { $kept }
 # en b01d3022
 printed-edited-record-kept = запись, которая пишется по журналу, кто-то изменил; та версия сохранена как { $kept }
+# en 1b6f9c66
+printed-recording-ended = Запись закончилась с { $result }: после подтверждённого результата ходы не записываются. Если партия продолжается, отмените результат: 'kifuscribe correct { $folder } withdraw --by ИМЯ --reasons ПРИЧИНА', и записывайте дальше с --session { $folder } --resume.
+# en 0dab94ba
+printed-names-before-the-seal = Не хватает имён ({ $colors }), а в запечатанную запись их уже не внести: внесите их до запечатывания, 'kifuscribe correct { $folder } info --info ФАЙЛ --by ИМЯ'.
+# en fb204972
+printed-stands-now = Теперь действует: { $result } ({ $status }).
+# en dd0e5b3e
+printed-no-result-stands = Теперь результата нет; отметьте его: 'kifuscribe result { $folder } claim РЕЗУЛЬТАТ' или 'confirm РЕЗУЛЬТАТ'.
+# en 1d22181a
+printed-with-option = { $text } ({ $option })

@@ -96,14 +96,14 @@ archive-written-package = записано в { $file }: { $games }, { $journals
 audit-fill-not-seen = готове заповнення не було видно без рук; зніміть його і вкажіть знімок
 # en c01d96f3
 audit-no-picture = немає знімка готового заповнення; вкажіть хоча б один після запису
-# en 434a2459
-act-refusal-nothing-to-confirm = заповнення не дає результату, який можна підтвердити; вкажіть узгоджений у --result
+# en 68c92e14
+act-refusal-nothing-to-confirm = заповнення не дає результату, який можна підтвердити; вкажіть узгоджений
 # en ca5e9091
 audit-other-game = { $session } - запис не тієї партії, що { $path }; вкажіть теку запису цієї партії або приберіть --session
-# en 705a1688
-act-refusal-ruling-unsigned = рішенню потрібне ім'я; вкажіть у --by, хто вирішує або підтверджує
-# en ff77b53a
-act-refusal-no-reasons = рішенню судді потрібні причини; вкажіть їх у --reasons
+# en dc0c7e89
+act-refusal-ruling-unsigned = рішенню потрібне ім'я; вкажіть, хто вирішує або підтверджує
+# en 69ff5054
+act-refusal-no-reasons = рішенню судді потрібні причини; вкажіть їх
 # en 6ce40f4d
 audit-result-without-ruling = --result - результат, який вирішено, і дається разом із --ruling, де сказано як; що заявляють гравці, дається в --claimed
 # en f2c1cfc8
@@ -188,8 +188,8 @@ correct-no-color = { $text } - не колір; вкажіть B або W
 correct-no-moves = { $text } - не список ходів; вкажіть по черзі колір і пункт, наприклад "W D4 B Q16"
 # en f6657313
 correct-no-point = { $label } - не пункт дошки { $size }; вкажіть літеру стовпця (без I) і ряд, наприклад D4
-# en ffa9dfdb
-act-refusal-withdrawal-unsigned = рішення відкликає хтось і чомусь; вкажіть --by і --reasons
+# en 03f61ee7
+act-refusal-withdrawal-unsigned = рішення відкликає хтось і чомусь; вкажіть ім'я і причини
 # en eb29e317
 count-boards = { $n ->
         [one] { $n } дошка
@@ -361,8 +361,8 @@ hall-unsent-denied = у залу немає запису ({ $n ->
     }), він не пускає цей комп'ютер; з токеном цього столу його надішле '{ $command }'
 # en 8ce6b54c
 hall-without-names = { $why }; запис починається без імен із зали
-# en 27648127
-act-refusal-no-words = зауваження без слів нічого не каже; дайте їх у --text
+# en 0a8039fc
+act-refusal-no-words = зауваження без слів нічого не каже; напишіть їх
 # en c64ee681
 live-again = запис знову доходить до { $place }
 # en 6eb71167

@@ -31,8 +31,8 @@ act-refusal-no-such-choice = у запитання { $question } { $choices ->
 act-refusal-no-such-question = запитання { $question } не відкрите; відкриті: { $open }
 # en ee187775
 act-refusal-nothing-decided = немає ні рішення, ні результату, які можна відкликати
-# en 20c0aa52
-act-refusal-unsigned = імена, умови та рішення, ухвалені знову, потребують імені; вкажіть чиє: --by ІМ'Я або в історії у вікні
+# en 493f4047
+act-refusal-unsigned = імена, умови та рішення, ухвалені знову, потребують імені; вкажіть чиє
 # en 25da5666
 act-error-which-sgf = поруч із { $session } немає SGF; скажіть у -o, куди його записати
 # en 892b3cc8

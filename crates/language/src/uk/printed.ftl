@@ -1,5 +1,5 @@
-# en f923e54d
-printed-another-result-needs-reasons = { $said } Підтверджується: { $confirmed }. Якщо так і треба, укажіть, хто й чому так вирішив: --by і --reasons
+# en a63e4e62
+printed-another-result-needs-reasons = { $said } Підтверджується: { $confirmed }. Якщо так і треба, укажіть, хто й чому так вирішив
 # en b031e808
 printed-arithmetic-is-left-out = --arithmetic виводить обчислення крок за кроком; --report ФАЙЛ.html записує їх разом зі знімками.
 # en aee54405
@@ -42,12 +42,12 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Наступний крок: { $step }
 # en c2436746
 printed-next-step-either = Наступний крок на вибір: { $steps }
-# en 702b3bb4
-printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини: --by і --reasons
+# en d72d5643
+printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини
 # en d3f57269
 printed-no-count-comes-to-the-claim = Жоден підрахунок цієї партії не дає { $result }: заявіть правильний результат або виправте комі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
-# en 3ed0f6a8
-printed-no-count-is-so-large = На дошці { $size } підрахунок не може дати { $result }: виправте результат чи вкажіть ім'я судді та причини: --by і --reasons
+# en 328be88f
+printed-no-count-is-so-large = На дошці { $size } підрахунок не може дати { $result }: виправте результат чи вкажіть ім'я судді та причини
 # en 9658e18a
 printed-no-question-is-open = Відкритих запитань немає.
 # en ac8ff297
@@ -189,3 +189,13 @@ printed-nothing-changes = Нічого не змінюється: це вже в
 printed-earlier-record-kept = у { $sgf } був раніший запис, його збережено як { $kept }
 # en b01d3022
 printed-edited-record-kept = запис, який пишеться за журналом, хтось змінив; ту версію збережено як { $kept }
+# en 1b6f9c66
+printed-recording-ended = Запис закінчився з { $result }: після підтвердженого результату ходи не записуються. Якщо партія триває, скасуйте результат: 'kifuscribe correct { $folder } withdraw --by ІМ'Я --reasons ПРИЧИНА', і записуйте далі з --session { $folder } --resume.
+# en 0dab94ba
+printed-names-before-the-seal = Бракує імен ({ $colors }), а до запечатаного запису їх уже не внести: внесіть їх до запечатування, 'kifuscribe correct { $folder } info --info ФАЙЛ --by ІМ'Я'.
+# en fb204972
+printed-stands-now = Тепер чинний результат: { $result } ({ $status }).
+# en dd0e5b3e
+printed-no-result-stands = Тепер результату немає; зазначте його: 'kifuscribe result { $folder } claim РЕЗУЛЬТАТ' або 'confirm РЕЗУЛЬТАТ'.
+# en 1d22181a
+printed-with-option = { $text } ({ $option })

@@ -69,14 +69,14 @@ archive-written-package = { $games }、{ $journals }、{ $pictures }写入 { $fi
 audit-fill-not-seen = 没有看到无手遮挡的填满棋盘；请拍照并给出图片
 # en c01d96f3
 audit-no-picture = 没有给出填满后的图片；请在棋谱之后至少给出一张
-# en 434a2459
-act-refusal-nothing-to-confirm = 填子没有给出可确认的结果；请用 --result 说明商定的结果
+# en 68c92e14
+act-refusal-nothing-to-confirm = 填子没有给出可确认的结果；请说明商定的结果
 # en ca5e9091
 audit-other-game = { $session } 是与 { $path } 不同的对局的记录；请给出本局的记录，或去掉 --session
-# en 705a1688
-act-refusal-ruling-unsigned = 裁定须有署名；请用 --by 写明由谁裁定或确认
-# en ff77b53a
-act-refusal-no-reasons = 裁判的裁定须有理由；请用 --reasons 给出
+# en dc0c7e89
+act-refusal-ruling-unsigned = 裁定须有署名；请写明由谁裁定或确认
+# en 69ff5054
+act-refusal-no-reasons = 裁判的裁定须有理由；请写明理由
 # en 6ce40f4d
 audit-result-without-ruling = --result 是裁定的结果，须与说明裁定方式的 --ruling 一起给出；棋手主张的结果用 --claimed 给出
 # en f2c1cfc8
@@ -161,8 +161,8 @@ correct-no-color = { $text } 不是颜色；请给出 B 或 W
 correct-no-moves = { $text } 不是着手列表；请交替给出颜色和位置，例如 "W D4 B Q16"
 # en f6657313
 correct-no-point = { $label } 不是 { $size } 棋盘上的点；请给出列字母（无 I）和行号，例如 D4
-# en ffa9dfdb
-act-refusal-withdrawal-unsigned = 撤回裁定须有人负责并说明理由；请给出 --by 和 --reasons
+# en 03f61ee7
+act-refusal-withdrawal-unsigned = 撤回裁定须有人负责并说明理由；请写明姓名和理由
 # en eb29e317
 count-boards = { $n } 块棋盘
 # en e27e4987
@@ -299,8 +299,8 @@ hall-unsent = 赛场没有此记录的最后 { $n } 行；本台的下一次记�
 hall-unsent-denied = 赛场没有此记录的 { $n } 行，因为它不让本机进入；有本台的令牌后，可用 '{ $command }' 发送
 # en 8ce6b54c
 hall-without-names = { $why }；记录在没有大厅所给姓名的情况下开始
-# en 27648127
-act-refusal-no-words = 没有文字的备注毫无意义；请用 --text 给出
+# en 0a8039fc
+act-refusal-no-words = 没有文字的备注毫无意义；请写明文字
 # en c64ee681
 live-again = 棋谱又能送达 { $place }
 # en 6eb71167

@@ -27,8 +27,8 @@ act-refusal-no-such-choice = 问题 { $question } 有 { $choices } 个提议；�
 act-refusal-no-such-question = 问题 { $question } 不是未回答的；未回答的有：{ $open }
 # en ee187775
 act-refusal-nothing-decided = 没有可撤回的裁定或结果
-# en 20c0aa52
-act-refusal-unsigned = 姓名、设置以及重做的裁定须署名；请用 --by 姓名，或在窗口的历史中填写
+# en 493f4047
+act-refusal-unsigned = 姓名、设置以及重做的裁定须署名；请写明姓名
 # en 25da5666
 act-error-which-sgf = { $session } 旁边没有 SGF；请用 -o 说明写到哪里
 # en 892b3cc8

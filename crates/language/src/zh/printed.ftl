@@ -1,5 +1,5 @@
-# en f923e54d
-printed-another-result-needs-reasons = { $said }此处确认的是：{ $confirmed }。如果确实如此，请用 --by 和 --reasons 注明由谁裁定及理由
+# en a63e4e62
+printed-another-result-needs-reasons = { $said }此处确认的是：{ $confirmed }。如果确实如此，请注明由谁裁定及理由
 # en b031e808
 printed-arithmetic-is-left-out = --arithmetic 逐步列出计算；--report 文件.html 将计算连同照片写成报告。
 # en aee54405
@@ -30,12 +30,12 @@ printed-moves-taken-back = {"   "}<  已撤回最近 { $moves } 手
 printed-next-step = 下一步：{ $step }
 # en c2436746
 printed-next-step-either = 下一步任选其一：{ $steps }
-# en 702b3bb4
-printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出{ $result }：请更正结果或贴目，或用 --by 和 --reasons 写明裁判姓名和理由
+# en d72d5643
+printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出{ $result }：请更正结果或贴目，或写明裁判姓名和理由
 # en d3f57269
 printed-no-count-comes-to-the-claim = 本局任何计点都得不到 { $result }：请申报正确的结果，或更正贴目；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
-# en 3ed0f6a8
-printed-no-count-is-so-large = { $size } 棋盘上数子不可能得出{ $result }：请更正结果，或用 --by 和 --reasons 写明裁判姓名和理由
+# en 328be88f
+printed-no-count-is-so-large = { $size } 棋盘上数子不可能得出{ $result }：请更正结果，或写明裁判姓名和理由
 # en 9658e18a
 printed-no-question-is-open = 没有未答的问题。
 # en ac8ff297
@@ -167,3 +167,13 @@ printed-nothing-changes = 没有变化：这些已知。
 printed-earlier-record-kept = { $sgf } 中原有较早的棋谱，已另存为 { $kept }
 # en b01d3022
 printed-edited-record-kept = 有人改过由日志生成的棋谱；改过的版本另存为 { $kept }
+# en 1b6f9c66
+printed-recording-ended = 记录已随 { $result } 结束：结果确认后不再记录着手。如果对局还要继续，请用 'kifuscribe correct { $folder } withdraw --by 姓名 --reasons 理由' 撤回结果，再用 --session { $folder } --resume 继续记录。
+# en 0dab94ba
+printed-names-before-the-seal = 缺少姓名（{ $colors }），而封存后的棋谱不能再填写姓名：请在封存前用 'kifuscribe correct { $folder } info --info 文件 --by 姓名' 填写。
+# en fb204972
+printed-stands-now = 目前有效的结果：{ $result }（{ $status }）。
+# en dd0e5b3e
+printed-no-result-stands = 目前没有结果；请用 'kifuscribe result { $folder } claim 结果' 或 'confirm 结果' 写下结果。
+# en 1d22181a
+printed-with-option = { $text }（{ $option }）
