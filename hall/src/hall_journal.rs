@@ -22,13 +22,15 @@ pub struct HallJournal {
     head: String,
     /// The acts that stand.
     pub acts: Vec<HallAct>,
+    /// Whether its lines do not fit together: it has no acts then, and takes none.
+    pub is_damaged: bool,
 }
 
 impl HallJournal {
     /// The journal of a game to which nobody has done anything here.
     #[must_use]
     pub fn new(table: u32, game: String) -> Self {
-        Self { table, game, text: String::new(), lines: 0, head: FIRST.to_owned(), acts: Vec::new() }
+        Self { table, game, text: String::new(), lines: 0, head: FIRST.to_owned(), acts: Vec::new(), is_damaged: false }
     }
 
     /// The journals with these lines, which are in order.
@@ -39,12 +41,16 @@ impl HallJournal {
             let first = lines.first()?;
             let mut journal = Self::new(first.table, first.game.clone());
             lines.iter().for_each(|line| journal.text.push_str(&line.text));
-            // One that is damaged has no acts, and takes none.
-            let events = journal::read_detached(journal.text.as_bytes()).unwrap_or_default();
-            let last =
-                lines.last().and_then(|line| journal::place_of(line.text.trim_end().as_bytes(), lines.len()).ok());
-            (journal.lines, journal.head) = (events.len(), last.map_or_else(String::new, |place| place.hash));
-            journal.acts = HallAct::standing(&events);
+            let last = lines.last()?.text.trim_end().as_bytes();
+            let read = journal::read_detached(journal.text.as_bytes())
+                .and_then(|events| Ok((events, journal::place_of(last, lines.len())?)));
+            match read {
+                Ok((events, last)) => {
+                    (journal.lines, journal.head) = (events.len(), last.hash);
+                    journal.acts = HallAct::standing(&events);
+                }
+                Err(_) => journal.is_damaged = true,
+            }
             Some(journal)
         };
         of_one.filter_map(read).collect()
@@ -116,6 +122,7 @@ mod tests {
         let SessionEvent::Opened { source, info, .. } = &read[0] else { panic!("{read:?}") };
         assert_eq!((source.as_str(), info.round.as_str(), info.table.as_str()), ("hall:ab", "3", "5"));
         lines[1].text = lines[1].text.replace("12ab", "13ab");
-        assert_eq!(HallJournal::all(&lines)[0].acts, []);
+        let damaged = &HallJournal::all(&lines)[0];
+        assert_eq!((damaged.acts.as_slice(), damaged.is_damaged), (&[][..], true));
     }
 }

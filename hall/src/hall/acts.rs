@@ -20,6 +20,7 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::hall_journal::HallJournal;
 use crate::intake::{Acknowledged, is_over};
+use crate::server::log;
 use crate::store::{StoreError, TrailEntry};
 use crate::table::{LiveTable, ShownState, TableRequests};
 
@@ -38,6 +39,14 @@ pub enum HallActRefusal {
     /// It does not fit the game.
     #[error(transparent)]
     Refused(#[from] ActRefusal),
+    /// What was done to the game before cannot be read.
+    #[error(
+        "the hall's own journal of this game is damaged; decide it at table {table}, and put the hall's database back from a copy"
+    )]
+    Damaged {
+        /// The table.
+        table: u32,
+    },
     /// It cannot be written.
     #[error(transparent)]
     Unwritable(#[from] JournalError),
@@ -63,7 +72,8 @@ impl Hall {
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
         let plan = plan(state, stage, &[act], &signed, state.last_time())?;
         self.keep_act((&table, &shown.first), (state.info(), &signed), &plan.decided.events).await?;
-        self.note_act(number, who, &what).await
+        self.note_act(number, who, &what).await;
+        Ok(())
     }
 
     /// Gives up what was done here to a game of a table, by the hash of the first line of its journal: that journal stands.
@@ -75,7 +85,8 @@ impl Hall {
         let table = self.table(number).filter(|table| !table.acts_of(game).is_empty()).ok_or(no_game)?;
         let signed = Signature::new(now(), who);
         self.keep_act((&table, game), (&GameInfo::default(), &signed), &[HallAct::giving_up(&signed)]).await?;
-        self.note_act(number, who, "what was done in the hall is given up").await
+        self.note_act(number, who, "what was done in the hall is given up").await;
+        Ok(())
     }
 
     fn game_at(&self, number: u32) -> Result<(Arc<LiveTable>, ShownState), HallActRefusal> {
@@ -96,6 +107,9 @@ impl Hall {
             let is_it = |journal: &HallJournal| journal.table == table.number() && journal.game == game;
             let new = || HallJournal::new(table.number(), game.to_owned());
             let journal = kept.into_iter().find(is_it).unwrap_or_else(new);
+            if journal.is_damaged {
+                return Err(HallActRefusal::Damaged { table: journal.table });
+            }
             let lines = journal.next(opening, acts)?;
             if self.store.append_hall_lines(lines).await? {
                 return Ok(());
@@ -104,12 +118,14 @@ impl Hall {
         Err(StoreError::Contended.into())
     }
 
-    /// Who decided a game is kept before it is said to be.
-    async fn note_act(&self, number: u32, who: &str, what: &str) -> Result<(), HallActRefusal> {
+    /// Notes who did something that is kept, and shows it. The act is done, whatever fails here: that stands in the log, and is read
+    /// again with what is done next.
+    async fn note_act(&self, number: u32, who: &str, what: &str) {
         let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what: format!("table {number}: {what}") };
-        crate::server::log::write(&entry);
-        self.store.note(&entry).await?;
-        Ok(self.read_acts().await?)
+        log::write(&entry);
+        for failed in [self.store.note(&entry).await, self.read_acts().await].into_iter().filter_map(Result::err) {
+            log::write(&TrailEntry { what: failed.to_string(), ..entry.clone() });
+        }
     }
 
     /// Reads the hall's own journals, where they have changed.
@@ -123,6 +139,10 @@ impl Hall {
         }
         let mut by_table: BTreeMap<u32, Vec<HallJournal>> = BTreeMap::new();
         for journal in HallJournal::all(&lines) {
+            if journal.is_damaged {
+                let what = HallActRefusal::Damaged { table: journal.table }.to_string();
+                log::write(&TrailEntry { at: clock::now(), who: "hall".to_owned(), what });
+            }
             by_table.entry(journal.table).or_default().push(journal);
         }
         for table in self.tables() {

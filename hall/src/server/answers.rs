@@ -216,7 +216,7 @@ impl IntoResponse for Failure {
                 let is_not_open = match &why {
                     HallActRefusal::Refused(why) => is_answer(why),
                     HallActRefusal::NoGame { .. } => true,
-                    HallActRefusal::Unwritable(_) | HallActRefusal::Store(_) => false,
+                    HallActRefusal::Damaged { .. } | HallActRefusal::Unwritable(_) | HallActRefusal::Store(_) => false,
                 };
                 let code = if is_not_open { RefusalCode::NotOpen } else { RefusalCode::Act };
                 (StatusCode::CONFLICT, json!({ "error": code, "text": why.to_string() }))
