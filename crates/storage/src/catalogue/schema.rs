@@ -1,5 +1,6 @@
 //! The tables of the catalogue, and how an older catalogue is brought up to date.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior};
@@ -94,14 +95,14 @@ pub(super) fn prepare(connection: &mut Connection, location: &Location) -> Resul
     Ok(copy)
 }
 
-/// Writes a copy of the database; one that is there already stays.
+/// Writes a copy of the database. A copy that was cut off is not taken for one.
 fn back_up(connection: &Connection, copy: &Path) -> Result<(), SchemaError> {
-    if copy.exists() {
-        return Ok(());
-    }
     let failed = || SchemaError::Backup(copy.to_owned());
-    let name = copy.to_str().ok_or_else(failed)?;
-    connection.execute("VACUUM INTO ?1", [name]).map(drop).map_err(|_| failed())
+    let part = copy.with_added_extension("part");
+    let name = part.to_str().ok_or_else(failed)?;
+    let _ = fs::remove_file(&part);
+    connection.execute("VACUUM INTO ?1", [name]).map_err(|_| failed())?;
+    fs::rename(&part, copy).map_err(|_| failed())
 }
 
 #[cfg(test)]
