@@ -1,6 +1,6 @@
 //! Why a table needs a person.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActFate, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
@@ -170,7 +170,7 @@ pub fn undelivered(state: &SessionState, acts: &[HallAct]) -> Vec<TableNeed> {
 
 /// A decision given here that the table has not written down.
 fn waiting_decision(state: &SessionState, acts: &[HallAct]) -> Option<TableNeed> {
-    acts.iter().filter(|act| act.fate(state) == HallActFate::Waiting).find_map(|act| match &act.kind {
+    acts.iter().filter(|act| act.outcome(state) == HallActOutcome::Waiting).find_map(|act| match &act.kind {
         HallActKind::Decision { result, .. } => Some(TableNeed::DecisionWaits(*result, act.signed.by.clone())),
         HallActKind::Answer { .. } => None,
     })

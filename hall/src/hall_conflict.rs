@@ -1,6 +1,6 @@
 //! What was done in the hall to a game and its table has decided otherwise.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActFate, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::Question;
@@ -34,18 +34,21 @@ impl HallConflict {
     /// The conflict between an act and the game; `None` where there is none.
     pub(crate) fn of(act: &HallAct, state: &SessionState) -> Option<Self> {
         let by = act.signed.by.clone();
-        match (&act.kind, act.fate(state)) {
-            (HallActKind::Answer { question, answer }, HallActFate::OtherAnswer(there)) => {
+        match (&act.kind, act.outcome(state)) {
+            (HallActKind::Answer { question, answer }, HallActOutcome::OtherAnswer(there)) => {
                 let asked = state.questions().iter().find(|asked| asked.question.id == *question)?;
                 let (question, size) = (Box::new(asked.question.clone()), state.record()?.size);
                 Some(Self::Answer { question, size, answers: (*answer, by, there) })
             }
-            (HallActKind::Decision { result, .. }, HallActFate::OtherResult(there)) => {
+            (HallActKind::Decision { result, .. }, HallActOutcome::OtherResult(there)) => {
                 Some(Self::Result { results: (*result, by, there) })
             }
             (
                 HallActKind::Answer { .. } | HallActKind::Decision { .. },
-                HallActFate::Waiting | HallActFate::Done | HallActFate::OtherAnswer(_) | HallActFate::OtherResult(_),
+                HallActOutcome::Waiting
+                | HallActOutcome::Done
+                | HallActOutcome::OtherAnswer(_)
+                | HallActOutcome::OtherResult(_),
             ) => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The hall's own journal of a game: what people did here to it, in the form of every journal. The game's table imports it on its next
 //! contact. Its first line names the game with its round and table, and each line after it is an act.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActFate};
+use kifuscribe_acts::hall_acts::{HallAct, HallActOutcome};
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
@@ -85,7 +85,7 @@ impl HallJournal {
     /// Whether the game with this state lacks an act.
     #[must_use]
     pub fn is_awaited(&self, state: &SessionState) -> bool {
-        self.acts.iter().any(|act| act.fate(state) == HallActFate::Waiting)
+        self.acts.iter().any(|act| act.outcome(state) == HallActOutcome::Waiting)
     }
 }
 

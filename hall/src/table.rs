@@ -6,7 +6,7 @@ mod followed;
 use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActFate, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionState};
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_network::live::delay::SpectatorDelay;
@@ -294,7 +294,7 @@ impl LiveTable {
         let views = self.views();
         let is_asked = |act: &&HallAct| {
             matches!(act.kind, HallActKind::Answer { question, .. } if views.newest.is_open(question))
-                && act.fate(&views.newest.state) == HallActFate::Waiting
+                && act.outcome(&views.newest.state) == HallActOutcome::Waiting
         };
         let pictures = views.pictures.iter().filter(|kept| kept.bytes.is_none());
         TableRequests {

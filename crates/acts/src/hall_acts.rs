@@ -48,7 +48,7 @@ pub enum HallActKind {
 
 /// What became of an act in the recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HallActFate {
+pub enum HallActOutcome {
     /// The recording lacks it.
     Waiting,
     /// The recording has it, or needs it no more.
@@ -106,7 +106,7 @@ impl HallAct {
     #[must_use]
     pub fn waiting(events: &[SessionEvent], state: &SessionState) -> Vec<Self> {
         let mut standing = Self::standing(events);
-        standing.retain(|act| act.fate(state) == HallActFate::Waiting);
+        standing.retain(|act| act.outcome(state) == HallActOutcome::Waiting);
         standing
     }
 
@@ -116,7 +116,7 @@ impl HallAct {
     pub fn decided(acts: &[Self], state: &SessionState) -> SessionState {
         let mut expected = state.clone();
         let is_decision = |act: &&Self| matches!(act.kind, HallActKind::Decision { .. });
-        for waiting in acts.iter().filter(is_decision).filter(|act| act.fate(state) == HallActFate::Waiting) {
+        for waiting in acts.iter().filter(is_decision).filter(|act| act.outcome(state) == HallActOutcome::Waiting) {
             let (act, signed) = waiting.act();
             act.events(&signed, state.last_time(), 0).iter().for_each(|event| expected.apply(event));
         }
@@ -149,7 +149,7 @@ impl HallAct {
 
     /// What became of it in the recording with this state.
     #[must_use]
-    pub fn fate(&self, state: &SessionState) -> HallActFate {
+    pub fn outcome(&self, state: &SessionState) -> HallActOutcome {
         // It may have been taken back at the table since.
         let was_done = |is_it: &dyn Fn(&Act) -> bool| state.history().iter().any(|entry| is_it(&entry.act));
         match &self.kind {
@@ -159,22 +159,22 @@ impl HallAct {
                         if of == question && given == answer && *signed == self.signed)
                 };
                 match state.questions().iter().find(|asked| asked.question.id == *question) {
-                    _ if was_done(&is_it) => HallActFate::Done,
+                    _ if was_done(&is_it) => HallActOutcome::Done,
                     Some(AskedQuestion { answer: Some(given), .. }) if given != answer => {
-                        HallActFate::OtherAnswer(*given)
+                        HallActOutcome::OtherAnswer(*given)
                     }
-                    Some(asked) if !asked.is_open() => HallActFate::Done,
-                    Some(_) | None => HallActFate::Waiting,
+                    Some(asked) if !asked.is_open() => HallActOutcome::Done,
+                    Some(_) | None => HallActOutcome::Waiting,
                 }
             }
             HallActKind::Decision { result, .. } => {
                 let is_it =
                     |act: &Act| matches!(act, Act::Noted(note) if note.result == *result && note.signed == self.signed);
                 match state.confirmed_result() {
-                    _ if was_done(&is_it) => HallActFate::Done,
-                    Some(note) if note.result != *result => HallActFate::OtherResult(note.result),
-                    Some(_) => HallActFate::Done,
-                    None => HallActFate::Waiting,
+                    _ if was_done(&is_it) => HallActOutcome::Done,
+                    Some(note) if note.result != *result => HallActOutcome::OtherResult(note.result),
+                    Some(_) => HallActOutcome::Done,
+                    None => HallActOutcome::Waiting,
                 }
             }
         }
@@ -208,7 +208,7 @@ pub fn import(session: &Path, events: &[SessionEvent], hand_on: HandOn<'_>) -> (
         let (act, signed) = waiting.act();
         let mut is_chosen = false;
         let outcome = perform(&ActPlace::recording(session, None), &signed, hand_on, |state| {
-            is_chosen = waiting.fate(state) == HallActFate::Waiting;
+            is_chosen = waiting.outcome(state) == HallActOutcome::Waiting;
             Ok(if is_chosen { vec![act] } else { Vec::new() })
         });
         match outcome {
@@ -270,12 +270,12 @@ mod tests {
     fn a_decision_that_was_withdrawn_at_the_table_is_not_done_again() {
         let act = HallAct::standing(&decided("W+T", "1")).remove(0);
         let mut state = SessionState::default();
-        assert_eq!(act.fate(&state), HallActFate::Waiting);
+        assert_eq!(act.outcome(&state), HallActOutcome::Waiting);
         decided("W+T", "1").iter().for_each(|event| state.apply(event));
-        assert_eq!(act.fate(&state), HallActFate::Done);
+        assert_eq!(act.outcome(&state), HallActOutcome::Done);
         let withdrawal = SessionAct::Withdraw { reasons: "the wrong table".to_owned() };
         withdrawal.events(&signed("2"), Duration::ZERO, 0).iter().for_each(|event| state.apply(event));
-        assert_eq!((state.confirmed_result(), act.fate(&state)), (None, HallActFate::Done));
+        assert_eq!((state.confirmed_result(), act.outcome(&state)), (None, HallActOutcome::Done));
     }
 
     #[test]
@@ -286,7 +286,7 @@ mod tests {
             expected.confirmed_result().map(|note| note.result),
             Some(GameResult::win(Color::White, WinBy::Time))
         );
-        assert_eq!(acts[0].fate(&expected), HallActFate::Done);
+        assert_eq!(acts[0].outcome(&expected), HallActOutcome::Done);
     }
 
     #[test]
@@ -295,9 +295,9 @@ mod tests {
         let mut state = SessionState::default();
         decided("B+R", "0").iter().for_each(|event| state.apply(event));
         let resigned = GameResult::win(Color::Black, WinBy::Resignation);
-        assert_eq!(act.fate(&state), HallActFate::OtherResult(resigned));
+        assert_eq!(act.outcome(&state), HallActOutcome::OtherResult(resigned));
         let mut same = SessionState::default();
         decided("W+T", "0").iter().for_each(|event| same.apply(event));
-        assert_eq!(act.fate(&same), HallActFate::Done, "who says the same contradicts nobody");
+        assert_eq!(act.outcome(&same), HallActOutcome::Done, "who says the same contradicts nobody");
     }
 }

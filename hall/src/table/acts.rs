@@ -1,6 +1,6 @@
 //! What people did here to the games of a table.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActFate};
+use kifuscribe_acts::hall_acts::{HallAct, HallActOutcome};
 
 use crate::attention::Circumstances;
 use crate::clock::Millis;
@@ -20,7 +20,7 @@ impl Views {
 
     /// What is known beside the journal, with the acts of the game that is shown that are not done there.
     pub(super) fn circumstances(&self, held: Option<Millis>) -> Circumstances {
-        let is_undone = |act: &&HallAct| act.fate(&self.newest.state) != HallActFate::Done;
+        let is_undone = |act: &&HallAct| act.outcome(&self.newest.state) != HallActOutcome::Done;
         let acts = self.acts_of_shown().iter().filter(is_undone).cloned().collect();
         Circumstances { held, acts, ..self.around.clone() }
     }

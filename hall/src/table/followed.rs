@@ -1,6 +1,6 @@
 //! The state after some lines of a table's journal, and the questions that are shown of it.
 
-use kifuscribe_acts::hall_acts::{HallAct, HallActFate, HallActKind};
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind, HallActOutcome};
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
@@ -98,7 +98,7 @@ pub(super) struct ClosedQuestion {
 pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, acts: &[HallAct]) -> Vec<ShownQuestion> {
     let Some(record) = &view.record else { return Vec::new() };
     let open = view.questions.iter().map(|question| {
-        let waiting = acts.iter().filter(|act| act.fate(&followed.state) == HallActFate::Waiting);
+        let waiting = acts.iter().filter(|act| act.outcome(&followed.state) == HallActOutcome::Waiting);
         let given = waiting.rev().find_map(|act| match act.kind {
             HallActKind::Answer { question: id, answer } if id == question.id => Some((answer, &act.signed)),
             HallActKind::Answer { .. } | HallActKind::Decision { .. } => None,
