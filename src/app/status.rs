@@ -10,7 +10,7 @@ use kifuscribe_core::session::counting::Resolution;
 use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_language::say;
 use kifuscribe_recording::snapshot::Snapshot;
-use kifuscribe_words::{recording_text, result_text};
+use kifuscribe_words::result_text;
 
 /// The tone of the status sentence; it chooses the sign and the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -129,7 +129,7 @@ fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
     };
     let result = snapshot.view.result.as_ref().map(|note| {
         let result = result_text::in_words(note.result, &snapshot.view.info);
-        [result.as_str(), recording_text::result_status(note.status)].join(say!("word-comma"))
+        [result.as_str(), note.status.text()].join(say!("word-comma"))
     });
     let questions = snapshot.view.questions.len();
     let questions = (questions > 0).then(|| say!("status-questions-open", n = questions));

@@ -7,7 +7,6 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::ResultNote;
 use kifuscribe_language::say;
 use kifuscribe_words::info_text;
-use kifuscribe_words::recording_text::result_status;
 use kifuscribe_words::result_text;
 
 /// What is said beside the outcome of an act. It was done all the same.
@@ -42,11 +41,9 @@ impl Remark {
             Self::NamesMissing(players) => {
                 say!("printed-names-before-the-seal", colors = info_text::colors_listed(players), folder)
             }
-            Self::StandsNow(Some(ResultNote { result, status, .. })) => say!(
-                "printed-stands-now",
-                result = result_text::in_words(*result, None),
-                status = result_status(*status)
-            ),
+            Self::StandsNow(Some(ResultNote { result, status, .. })) => {
+                say!("printed-stands-now", result = result_text::in_words(*result, None), status)
+            }
             Self::StandsNow(None) => say!("printed-no-result-stands", folder),
         }
     }

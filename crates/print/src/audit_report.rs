@@ -233,7 +233,7 @@ fn notes_and_settings(report: &AuditReport<'_>) -> Markup {
                 tr {
                     td { (audit_text::setting_label(setting.value.kind())) }
                     td { (audit_text::setting_text(&setting.value, account.size)) }
-                    td.how { (audit_text::origin(setting.from)) }
+                    td.how { (setting.from.text()) }
                 }
             }
         }

@@ -40,9 +40,7 @@ impl UnreadableTime {
     pub fn sentence(&self) -> String {
         let clock = |time: Duration| format!("{}:{:02}", time.as_secs() / 60, time.as_secs() % 60);
         let why = match self.why {
-            UnreadableCause::Paused(why) => {
-                recording_text::advice(why).unwrap_or_else(|| recording_text::pause(why)).to_owned()
-            }
+            UnreadableCause::Paused(why) => recording_text::advice(why).unwrap_or_else(|| why.text()).to_owned(),
             UnreadableCause::NotWhole { stones } => say!("unreadable-not-whole", stones),
         };
         say!("unreadable-time", from = clock(self.from), to = clock(self.to), why)

@@ -9,7 +9,7 @@ use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
 use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote};
 use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
-use kifuscribe_core::audit::note::{EarlierPicture, MissedPicture, Note};
+use kifuscribe_core::audit::note::{EarlierPicture, Note};
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::method::bowl;
 use kifuscribe_core::count::note::FillNote;
@@ -395,7 +395,7 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::OnlyNumbers => say!("audit-without-the-record-and-without").to_owned(),
         Note::OnlyFirstCounted => say!("audit-of-several-final-pictures-only").to_owned(),
         Note::CentreNotFree => say!("audit-the-point-that-is-left").to_owned(),
-        Note::Missed(picture) => missed(*picture).to_owned(),
+        Note::Missed(picture) => picture.text().to_owned(),
     }
 }
 
@@ -409,19 +409,6 @@ fn dead_chosen(labels: &str, origin: Origin) -> String {
         Origin::Given | Origin::Record | Origin::Journal | Origin::Assumed => {
             say!("audit-presumed-dead-players-to-confirm", stones)
         }
-    }
-}
-
-fn missed(picture: MissedPicture) -> &'static str {
-    match picture {
-        MissedPicture::DeadOff => {
-            say!("audit-the-board-with-the-dead")
-        }
-        MissedPicture::Compensated => {
-            say!("audit-the-board-with-the-compensation")
-        }
-        MissedPicture::Finished => say!("audit-a-fill-with-one-empty"),
-        MissedPicture::Final => say!("audit-the-finished-fill-was-not"),
     }
 }
 
@@ -510,18 +497,6 @@ pub fn setting_label(kind: SettingKind) -> &'static str {
         SettingKind::LastMove => say!("audit-last-move-on-the-board"),
         SettingKind::Dead => say!("audit-dead-stones"),
         SettingKind::Bowls => say!("audit-bowls-before-the-game"),
-    }
-}
-
-/// Returns where a setting comes from, in a word.
-#[must_use]
-pub fn origin(from: Origin) -> &'static str {
-    match from {
-        Origin::Given => say!("origin-given"),
-        Origin::Record => say!("origin-record"),
-        Origin::Journal => say!("origin-journal"),
-        Origin::Picture => say!("origin-picture"),
-        Origin::Assumed => say!("origin-assumed"),
     }
 }
 

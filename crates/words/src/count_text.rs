@@ -6,7 +6,6 @@ use crate::result_text;
 use kifuscribe_core::count::cause::{
     Cause, CauseKind, CompensationPlaced, DeadLeft, StoneCount, StoneMoved, Unfinished,
 };
-use kifuscribe_core::count::checkpoints::Checkpoint;
 use kifuscribe_core::count::expectation::Guard;
 use kifuscribe_core::count::irregularity::Irregularity;
 use kifuscribe_core::count::note::FillNote;
@@ -188,24 +187,11 @@ pub fn guard(guard: Guard) -> String {
     }
 }
 
-/// Returns a checkpoint as a phrase.
-#[must_use]
-pub fn checkpoint(checkpoint: Checkpoint) -> &'static str {
-    match checkpoint {
-        Checkpoint::Stopped => say!("fill-the-game-has-stopped-what"),
-        Checkpoint::DeadOff => say!("fill-the-dead-stones-are-off"),
-        Checkpoint::Compensated => say!("fill-the-compensation-is-placed"),
-        Checkpoint::Full => say!("fill-the-territories-are-full"),
-        Checkpoint::Finished => say!("fill-the-losing-stones-are-placed"),
-        Checkpoint::BowlsBack => say!("fill-the-stones-are-back-in"),
-    }
-}
-
 /// Returns a notice as a phrase without a full stop; one that a journal holds in English stays as it was written.
 #[must_use]
 pub fn notice(noticed: &Noticed) -> String {
     match noticed {
-        Noticed::Checkpoint(reached) => checkpoint(*reached).to_owned(),
+        Noticed::Checkpoint(reached) => reached.text().to_owned(),
         Noticed::Irregular { what, size } => irregularity(what, *size),
         Noticed::Written { text, .. } => text.clone(),
     }

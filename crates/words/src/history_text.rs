@@ -2,7 +2,6 @@
 
 use crate::correction_text;
 use crate::info_text;
-use crate::recording_text::result_status;
 use crate::result_text;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::GameInfo;
@@ -39,7 +38,7 @@ fn without_time(act: &Act, size: BoardSize, info: &GameInfo) -> String {
                 ResultStatus::Confirmed if signed.by.is_empty() => say!("history-nobody-is-named"),
                 ResultStatus::Confirmed | ResultStatus::Claimed => &signed.by,
             };
-            let (result, status) = (capital(&result_text::in_words(*result, info)), result_status(*status));
+            let (result, status) = (capital(&result_text::in_words(*result, info)), status.text());
             let noted = match protest {
                 true => say!("history-noted-under-protest", result, status),
                 false => say!("history-noted", result, status),
@@ -155,19 +154,7 @@ pub fn standing(counting: &Counting) -> Option<String> {
 /// What was decided on a count, as a sentence.
 #[must_use]
 pub fn resolution(way: Resolution) -> String {
-    as_sentence(resolution_phrase(way))
-}
-
-/// The same as a phrase.
-#[must_use]
-pub fn resolution_phrase(way: Resolution) -> &'static str {
-    match way {
-        Resolution::StoneFound => say!("resolution-stone-found"),
-        Resolution::CountedAgain => say!("resolution-counted-again"),
-        Resolution::ComputedAccepted => say!("resolution-computed-accepted"),
-        Resolution::RefereeDecided => say!("resolution-referee-decided"),
-        Resolution::Confirmed => say!("resolution-confirmed"),
-    }
+    as_sentence(way.text())
 }
 
 fn name(by: &str) -> String {

@@ -6,10 +6,10 @@ use std::time::Duration;
 use crate::point_list;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
-use kifuscribe_core::game::record::{MoveFlag, MoveFlags};
-use kifuscribe_core::recorder::event::{Alternative, Pause, Question, QuestionKind, StopCause};
+use kifuscribe_core::game::record::MoveFlags;
+use kifuscribe_core::recorder::event::{Alternative, Pause, Question, StopCause};
 use kifuscribe_core::sensing::observation::PointState;
-use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, ResultStatus};
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
 use kifuscribe_language::say;
 
 /// The most points that are named.
@@ -30,10 +30,10 @@ fn phase(view: &RecordingView) -> String {
     }
     match view.phase {
         RecordingPhase::Preparing => say!("recording-looking").to_owned(),
-        RecordingPhase::Held(why) => pause(why).to_owned(),
+        RecordingPhase::Held(why) => why.text().to_owned(),
         RecordingPhase::Stopped(why) => {
             let frozen = if why == StopCause::Passes { say!("recording-marked") } else { say!("recording-frozen") };
-            say!("recording-stopped", moves, why = stop_cause(why), frozen)
+            say!("recording-stopped", moves, why, frozen)
         }
         RecordingPhase::Counting => say!("recording-counting", moves),
         RecordingPhase::Ended => say!("recording-ended", moves),
@@ -82,16 +82,6 @@ pub fn question(question: &Question, size: BoardSize) -> String {
         0 => say!("question-at-the-start").to_owned(),
         after => say!("position-after-move", number = after),
     };
-    let what = match question.kind {
-        QuestionKind::OutOfTurn => say!("question-out-of-turn"),
-        QuestionKind::Vanished => say!("question-vanished"),
-        QuestionKind::Moved => say!("question-moved"),
-        QuestionKind::Unexplained => say!("question-unexplained"),
-        QuestionKind::Ambiguous => say!("question-ambiguous"),
-        QuestionKind::KoRetaken => say!("question-ko-retaken"),
-        QuestionKind::Suicide => say!("question-suicide"),
-        QuestionKind::Handicap => say!("question-handicap"),
-    };
     let seen = |&(point, state): &(Point, PointState)| {
         let point = point.label(size);
         match state {
@@ -102,8 +92,8 @@ pub fn question(question: &Question, size: BoardSize) -> String {
     };
     let points: Vec<String> = question.points.iter().map(seen).collect();
     match points.is_empty() {
-        true => say!("question-without-points", place, what),
-        false => say!("question-with-points", place, what, points = points.join(", ")),
+        true => say!("question-without-points", place, what = question.kind),
+        false => say!("question-with-points", place, what = question.kind, points = points.join(", ")),
     }
 }
 
@@ -119,18 +109,6 @@ pub fn alternatives(question: &Question, size: BoardSize) -> Vec<String> {
     question.alternatives.iter().map(text).collect()
 }
 
-/// Why a recording is paused, as part of a sentence.
-#[must_use]
-pub fn pause(why: Pause) -> &'static str {
-    match why {
-        Pause::Covered => say!("pause-covered"),
-        Pause::Moving => say!("pause-moving"),
-        Pause::NoBoard => say!("pause-no-board"),
-        Pause::Misread => say!("pause-misread"),
-        Pause::Disturbed => say!("pause-disturbed"),
-    }
-}
-
 /// What a person can do about a pause, as a sentence without a full stop; nothing where it is only a hand.
 #[must_use]
 pub fn advice(why: Pause) -> Option<&'static str> {
@@ -143,51 +121,17 @@ pub fn advice(why: Pause) -> Option<&'static str> {
     }
 }
 
-/// Why a record was frozen, as part of a sentence.
-#[must_use]
-pub fn stop_cause(why: StopCause) -> &'static str {
-    match why {
-        StopCause::Cleared => say!("stop-cleared"),
-        StopCause::Filled => say!("stop-filled"),
-        StopCause::Passes => say!("stop-passes"),
-        StopCause::Person => say!("stop-person"),
-    }
-}
-
 /// What is noted about a move, in words; empty where nothing is. The record's comment has words of its own, which are
 /// English.
 #[must_use]
 pub fn flags(flags: MoveFlags) -> String {
-    flags.iter().map(flag).collect::<Vec<_>>().join(", ")
-}
-
-fn flag(flag: MoveFlag) -> &'static str {
-    match flag {
-        MoveFlag::Illegal => say!("flag-illegal"),
-        MoveFlag::OutOfTurn => say!("flag-out-of-turn"),
-        MoveFlag::OrderUnseen => say!("flag-order-unseen"),
-        MoveFlag::Uncertain => say!("flag-uncertain"),
-        MoveFlag::Asked => say!("flag-asked"),
-        MoveFlag::Confirmed => say!("flag-confirmed"),
-        MoveFlag::Corrected => say!("flag-corrected"),
-        MoveFlag::AfterStop => say!("flag-after-stop"),
-        MoveFlag::Sealed => say!("flag-sealed"),
-    }
+    flags.iter().map(|flag| flag.text()).collect::<Vec<_>>().join(", ")
 }
 
 /// The points in which a board differs from its record, such as `D4, E5 and 3 more`; at most four are named.
 #[must_use]
 pub fn differing_points(points: &[Point], size: BoardSize) -> String {
     point_list::named(points, size, NAMED, ", ")
-}
-
-/// How far a result is settled, in a word.
-#[must_use]
-pub fn result_status(status: ResultStatus) -> &'static str {
-    match status {
-        ResultStatus::Claimed => say!("status-claimed"),
-        ResultStatus::Confirmed => say!("status-confirmed"),
-    }
 }
 
 #[cfg(test)]

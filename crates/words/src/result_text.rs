@@ -49,21 +49,8 @@ fn win(side: &str, by: WinBy, is_counted: bool) -> String {
         WinBy::Resignation => say!("result-wins-by-resignation", side),
         WinBy::Time => say!("result-wins-on-time", side),
         WinBy::Forfeit(Forfeit::Unspecified) => say!("result-wins-by-forfeit", side),
-        WinBy::Forfeit(why) => say!("result-wins-by-forfeit-because", side, why = forfeit(why)),
+        WinBy::Forfeit(why) => say!("result-wins-by-forfeit-because", side, why),
         WinBy::Unspecified => say!("result-wins", side),
-    }
-}
-
-/// Why a game was lost by forfeit.
-fn forfeit(why: Forfeit) -> &'static str {
-    match why {
-        Forfeit::NoShow => say!("forfeit-no-show"),
-        Forfeit::Late => say!("forfeit-late"),
-        Forfeit::Left => say!("forfeit-left"),
-        Forfeit::IllegalMove => say!("forfeit-illegal-move"),
-        Forfeit::Adjudicated => say!("forfeit-adjudicated"),
-        Forfeit::Disqualified => say!("forfeit-disqualified"),
-        Forfeit::Unspecified => say!("forfeit-unspecified"),
     }
 }
 

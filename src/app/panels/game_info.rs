@@ -11,7 +11,6 @@ use crate::app::theme::GAP;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_formats::info::InfoField;
 use kifuscribe_language::say;
-use kifuscribe_words::recording_text::result_status;
 use kifuscribe_words::result_text;
 
 /// The entries line by line, each with its share of the width.
@@ -59,7 +58,7 @@ fn facts(context: &PanelContext<'_>) -> String {
         .view
         .result
         .as_ref()
-        .map(|note| format!("{} ({})", result_text::in_words(note.result, None), result_status(note.status)));
+        .map(|note| format!("{} ({})", result_text::in_words(note.result, None), note.status));
     let facts = [
         (say!("word-moves"), context.moves().to_string()),
         (say!("word-result"), result.unwrap_or_default()),

@@ -13,7 +13,6 @@ use kifuscribe_formats::color_text::color_name;
 use kifuscribe_language::say;
 use kifuscribe_storage::catalogue::{DamageKind, SameMoves};
 use kifuscribe_words::info_text::ranked_name;
-use kifuscribe_words::recording_text::result_status;
 
 /// A game as a line of JSON; `same` are the games with the same moves.
 pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
@@ -51,7 +50,7 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     parts.push(format!("{} - {}", ranked_name(&info.black), ranked_name(&info.white)));
     let result = info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf);
     parts.push(match game.result_status {
-        Some(status) => format!("{result} ({})", result_status(status)),
+        Some(status) => format!("{result} ({})", status),
         None => result,
     });
     parts.push(say!("count-moves", n = game.moves));

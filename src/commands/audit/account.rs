@@ -17,7 +17,7 @@ use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_storage::count_journal::CountRecord;
 use kifuscribe_words::audit_text;
 use kifuscribe_words::history_text;
-use kifuscribe_words::history_text::{resolution as resolution_sentence, resolution_phrase};
+use kifuscribe_words::history_text::resolution as resolution_sentence;
 
 /// An account with what was decided on it, where the count is kept.
 #[derive(Debug, Clone, Copy)]
@@ -186,7 +186,7 @@ fn account_json(account: &AuditAccount) -> Value {
 fn next_steps(account: &AuditAccount) -> Vec<&'static str> {
     let restore = say!("printed-step-restore");
     let referee = say!("consequence-referee");
-    let accept = resolution_phrase(Resolution::ComputedAccepted);
+    let accept = Resolution::ComputedAccepted.text();
     let has_cause = |is_cause: fn(CauseKind) -> bool| {
         account.findings.iter().any(|f| matches!(f.kind, FindingKind::Fill(kind) if is_cause(kind)))
     };

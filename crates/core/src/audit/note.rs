@@ -8,6 +8,7 @@ use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::record_note::RecordNote;
 use crate::game::score::ScoreFlag;
+use kifuscribe_language::Message;
 
 /// Something that should be known beside the findings.
 #[derive(Debug, Clone, PartialEq)]
@@ -113,7 +114,7 @@ pub enum EarlierPicture {
 }
 
 /// A picture of a count that the camera did not get without hands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
 pub enum MissedPicture {
     /// The board with the dead stones off.
     DeadOff,

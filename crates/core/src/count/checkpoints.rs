@@ -3,6 +3,7 @@
 //! The caller leaves out boards that a hand covers in part and boards that have not been still. The events are for the
 //! referee: players are not shown them.
 
+use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr};
 
 use super::cause::CompensationPlaced;
@@ -17,7 +18,7 @@ use crate::game::stones::Stones;
 const CLEARING: usize = 4;
 
 /// A moment of the count that is worth a picture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Checkpoint {
     /// K0: the game has stopped, dead stones are on the board.

@@ -1,5 +1,6 @@
 //! The settings a count rests on, and where each of them comes from.
 
+use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr};
 
 use crate::game::color::Color;
@@ -8,7 +9,7 @@ use crate::game::point::Point;
 use crate::game::preset::Preset;
 
 /// Where a setting comes from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Origin {
     /// A person gave it.

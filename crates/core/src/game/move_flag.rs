@@ -1,11 +1,14 @@
 //! What a reader of a record should know about a move.
 
+use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::named::Named;
 
 /// Something that a reader of the record, above all the referee, should know about a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, VariantArray)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, EnumString, IntoStaticStr, VariantArray, Message,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum MoveFlag {
     /// The move is illegal, and it was played.
@@ -32,7 +35,7 @@ pub enum MoveFlag {
 impl MoveFlag {
     /// The text of the flag in the record's comment.
     #[must_use]
-    pub const fn text(self) -> &'static str {
+    pub const fn record_text(self) -> &'static str {
         match self {
             Self::Illegal => "illegal move, played all the same",
             Self::OutOfTurn => "out of turn",

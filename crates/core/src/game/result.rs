@@ -2,6 +2,7 @@
 
 use super::color::Color;
 use super::halfpoints::HalfPoints;
+use kifuscribe_language::Message;
 
 /// The result of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,7 +51,7 @@ pub enum WinBy {
 }
 
 /// Why a game was given against a player. SGF writes all of them `F`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Message)]
 pub enum Forfeit {
     /// The loser did not appear.
     NoShow,

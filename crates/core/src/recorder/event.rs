@@ -1,5 +1,6 @@
 //! The events of the recorder: everything that can happen to a record.
 
+use kifuscribe_language::Message;
 use std::time::Duration;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -29,7 +30,7 @@ pub struct CommittedMove {
 }
 
 /// Why a question is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum QuestionKind {
     /// One side has played more stones than its turns allow.
@@ -71,7 +72,7 @@ pub struct Question {
 }
 
 /// Why the recording is paused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Pause {
     /// A hand or something else covers points that matter.
@@ -87,7 +88,7 @@ pub enum Pause {
 }
 
 /// Why the record was frozen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum StopCause {
     /// Many stones left the board: it is cleared, or dead stones are removed.

@@ -1,5 +1,6 @@
 //! The count of one game: audits of the finished fill, and what was decided on them.
 
+use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::count::audit::{Verdict, same_result};
@@ -14,7 +15,7 @@ use crate::game::result::GameResult;
 use crate::session::incident::IncidentNote;
 
 /// What was decided after an audit.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Resolution {
     /// The missing stone was found.

@@ -145,7 +145,7 @@ fn play(w: &mut RecordWriter, m: &Move) {
         w.raw("DO", "");
         w.points("TR", m.point.into_iter());
     }
-    let flags: Vec<&str> = m.flags.iter().map(MoveFlag::text).collect();
+    let flags: Vec<&str> = m.flags.iter().map(MoveFlag::record_text).collect();
     let line = if flags.is_empty() { String::new() } else { format!("{RECORDER}{}", flags.join("; ")) };
     let between = if line.is_empty() || m.comment.is_empty() { "" } else { "\n" };
     w.text("C", &format!("{line}{between}{}", m.comment));

@@ -8,23 +8,23 @@ board-side-near = ближний
 board-side-right = правый
 
 # en 131521c2
-flag-after-stop = после остановки партии
+move-flag-after-stop = после остановки партии
 # en cd5ac246
-flag-asked = есть вопрос
+move-flag-asked = есть вопрос
 # en 4a494965
-flag-confirmed = подтверждено человеком
+move-flag-confirmed = подтверждено человеком
 # en 45108c6d
-flag-corrected = исправлено позже
+move-flag-corrected = исправлено позже
 # en 07ad9765
-flag-illegal = недозволенный ход, всё же сделан
+move-flag-illegal = недозволенный ход, всё же сделан
 # en 0754270d
-flag-order-unseen = порядок не виден
+move-flag-order-unseen = порядок не виден
 # en 3126c67f
-flag-out-of-turn = не в свою очередь
+move-flag-out-of-turn = не в свою очередь
 # en 5fdf6db0
-flag-sealed = записанный ход
+move-flag-sealed = записанный ход
 # en fb7f00e6
-flag-uncertain = не наверняка
+move-flag-uncertain = не наверняка
 
 # en f85761f5
 pause-covered = Доска закрыта
@@ -46,32 +46,32 @@ pause-no-board = Доски не видно
 pause-no-board-advice = доски не видно; проверьте направление камеры и свет
 
 # en 168c7d6b
-question-ambiguous = две партии одинаково хорошо объясняют доску
+question-kind-ambiguous = две партии одинаково хорошо объясняют доску
 # en 8ab5fd33
 question-at-the-start = В начале
 # en c3404de8
-question-handicap = Чёрные поставили несколько камней до первого хода белых: это камни форы?
+question-kind-handicap = Чёрные поставили несколько камней до первого хода белых: это камни форы?
 # en 72fc6c71
 question-hidden = закрыто { $point }
 # en 01a99fac
-question-ko-retaken = ко взято обратно сразу, что запрещено, или предыдущий ход взят назад, или камень сдвинут
+question-kind-ko-retaken = ко взято обратно сразу, что запрещено, или предыдущий ход взят назад, или камень сдвинут
 # en 99f9f046
-question-moved = камни лежат не там, где в записи
+question-kind-moved = камни лежат не там, где в записи
 # en 54adec77
 question-nothing-on = пусто { $point }
 # en b4767e6e
-question-out-of-turn = одна сторона поставила больше камней, чем позволяет очередь хода
+question-kind-out-of-turn = одна сторона поставила больше камней, чем позволяет очередь хода
 # en 5b6e9bc2
 question-stone-on = { $color ->
         [black] чёрный
        *[white] белый
     } { $point }
 # en 3ce85dc1
-question-suicide = группу сняли ходом своей же стороны, или её камни сняты по ошибке
+question-kind-suicide = группу сняли ходом своей же стороны, или её камни сняты по ошибке
 # en 2d3d84f9
-question-unexplained = увиденные камни не получаются ходами по очереди
+question-kind-unexplained = увиденные камни не получаются ходами по очереди
 # en 5d0394a1
-question-vanished = исчезли камни, которых не взял ни один ход
+question-kind-vanished = исчезли камни, которых не взял ни один ход
 # en 8a1569b8
 question-with-points = { $place }: { $what } - { $points }
 # en e450013e
@@ -145,18 +145,18 @@ picture-edge-right = справа
 picture-edge-top = вверху
 
 # en edae84ac
-status-claimed = заявлено
+result-status-claimed = заявлено
 # en e94b124c
-status-confirmed = подтверждено
+result-status-confirmed = подтверждено
 
 # en 66c64302
-stop-cleared = камни снимают с доски
+stop-cause-cleared = камни снимают с доски
 # en 5369ba22
-stop-filled = доска заполняется
+stop-cause-filled = доска заполняется
 # en 2b1233ee
-stop-passes = обе стороны спасовали
+stop-cause-passes = обе стороны спасовали
 # en ccd9080a
-stop-person = остановлено вручную
+stop-cause-person = остановлено вручную
 
 # en 012c9012
 view-and = { $first } и { $second }

@@ -3,7 +3,7 @@ audit-a-black-stone = чёрный камень
 # en a4d8adea
 audit-a-board-with-an-even = Доску с чётным числом пунктов нельзя считать заполнением.
 # en c29bf842
-audit-a-fill-with-one-empty = Заполнение с одним пустым пунктом не снято; судится последний снимок доски.
+missed-picture-finished = Заполнение с одним пустым пунктом не снято; судится последний снимок доски.
 # en 473d8b0e
 audit-a-white-stone = белый камень
 # en 157bcd12
@@ -193,9 +193,9 @@ audit-the-board-differs-from-the = доска отличается от коне
 # en f82eed88
 audit-the-board-shows-the-final = На доске конечная позиция в согласии с { $basis }: { $computed }.
 # en c7406fc0
-audit-the-board-with-the-compensation = Доска с поставленной компенсацией без рук не снята: отличить компенсацию от проигранных камней можно только там, где они лежат на разных территориях.
+missed-picture-compensated = Доска с поставленной компенсацией без рук не снята: отличить компенсацию от проигранных камней можно только там, где они лежат на разных территориях.
 # en 137a73c1
-audit-the-board-with-the-dead = Доска без мёртвых камней и без рук не снята: сдвинулся ли камень конечной позиции до заполнения и какие камни сняты, известно только из записи.
+missed-picture-dead-off = Доска без мёртвых камней и без рук не снята: сдвинулся ли камень конечной позиции до заполнения и какие камни сняты, известно только из записи.
 # en 00405884
 audit-the-bowls-are-full = Чаши полны: { $counted }.
 # en 8c682cd1
@@ -219,7 +219,7 @@ audit-the-final-picture = последнем снимке
 # en 30510c01
 audit-the-final-picture-fits-from = последний снимок подходит ({ $basis }) с { $turns } сторон, и от этого зависит вывод: укажите, на сколько его повернуть по часовой стрелке, чтобы он лёг как запись ({ $degrees } градусов)
 # en 1a52f922
-audit-the-finished-fill-was-not = Законченное заполнение не снято.
+missed-picture-final = Законченное заполнение не снято.
 # en aafc6ee9
 audit-the-game-has-stopped-agreement = партия остановлена; её заканчивает согласие о мёртвых камнях
 # en 4a9ab95d
@@ -491,11 +491,11 @@ fill-the-board-shows-something-else = На доске не конечная по
 # en 055a4aee
 fill-the-bowls-hold-black-and = в чашах чёрных камней { $black } и белых { $white }: сначала отложите камни сверх половины числа пунктов
 # en 65ecfc63
-fill-the-compensation-is-placed = компенсация поставлена
+checkpoint-compensated = компенсация поставлена
 # en d0136309
 fill-the-compensation-stones-do-not = камни компенсации лежат не одной группой
 # en 62b5386b
-fill-the-dead-stones-are-off = мёртвые камни сняты
+checkpoint-dead-off = мёртвые камни сняты
 # en d88dca72
 fill-the-empty-point-does-not = пустой пункт { $at } не в выигрывающем блоке: камень, место которому там, лежит среди проигранных
 # en e56bc45f
@@ -506,14 +506,14 @@ fill-the-empty-point-is-not = пустой пункт { $at } - не тот, к�
 # en d60abe6a
 fill-the-fill-is-not-finished = заполнение не закончено; открытых пунктов: { $points }
 # en 789626ed
-fill-the-game-has-stopped-what = партия остановлена; мёртвые камни ещё на доске
+checkpoint-stopped = партия остановлена; мёртвые камни ещё на доске
 # en a6ce7c35
 fill-the-living-string-at-is = живая { $color ->
         [black] чёрная
        *[white] белая
     } группа на { $at } исчезла: снята не та группа; восстановите позицию по записи
 # en 7f98e9a3
-fill-the-losing-stones-are-placed = проигранные камни поставлены
+checkpoint-finished = проигранные камни поставлены
 # en 184612fe
 fill-the-losing-stones-have-not = проигранные камни не поставлены: пустых пунктов { $points } и { $stones } в руках дают { $sum }, как и ожидается, если камни на месте
 # en fb527571
@@ -535,9 +535,9 @@ fill-the-stone-at-lies-in = { $color ->
        *[White] белых
     }, где сейчас ничего не полагается
 # en 5e22ff7a
-fill-the-stones-are-back-in = камни снова в чашах
+checkpoint-bowls-back = камни снова в чашах
 # en a56a1dcd
-fill-the-territories-are-full = территории заполнены
+checkpoint-full = территории заполнены
 # en a2830663
 fill-the-territory-does-not-hold = на территории не помещаются камни компенсации: поставьте, сколько помещается, остальное решите расчётом
 # en 12220f4e

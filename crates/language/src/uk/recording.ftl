@@ -8,23 +8,23 @@ board-side-near = ближній
 board-side-right = правий
 
 # en 131521c2
-flag-after-stop = після зупинки партії
+move-flag-after-stop = після зупинки партії
 # en cd5ac246
-flag-asked = є запитання
+move-flag-asked = є запитання
 # en 4a494965
-flag-confirmed = підтверджено людиною
+move-flag-confirmed = підтверджено людиною
 # en 45108c6d
-flag-corrected = виправлено пізніше
+move-flag-corrected = виправлено пізніше
 # en 07ad9765
-flag-illegal = недозволений хід, усе ж зроблений
+move-flag-illegal = недозволений хід, усе ж зроблений
 # en 0754270d
-flag-order-unseen = порядок не видно
+move-flag-order-unseen = порядок не видно
 # en 3126c67f
-flag-out-of-turn = не у свою чергу
+move-flag-out-of-turn = не у свою чергу
 # en 5fdf6db0
-flag-sealed = записаний хід
+move-flag-sealed = записаний хід
 # en fb7f00e6
-flag-uncertain = непевно
+move-flag-uncertain = непевно
 
 # en f85761f5
 pause-covered = Дошку закрито
@@ -46,32 +46,32 @@ pause-no-board = Дошки не видно
 pause-no-board-advice = дошки не видно; перевірте напрямок камери та світло
 
 # en 168c7d6b
-question-ambiguous = дві партії однаково добре пояснюють дошку
+question-kind-ambiguous = дві партії однаково добре пояснюють дошку
 # en 8ab5fd33
 question-at-the-start = На початку
 # en c3404de8
-question-handicap = Чорні поставили кілька каменів до першого ходу білих: це камені фори?
+question-kind-handicap = Чорні поставили кілька каменів до першого ходу білих: це камені фори?
 # en 72fc6c71
 question-hidden = закрито { $point }
 # en 01a99fac
-question-ko-retaken = ко взято назад одразу, що заборонено, або попередній хід узято назад, або камінь зсунуто
+question-kind-ko-retaken = ко взято назад одразу, що заборонено, або попередній хід узято назад, або камінь зсунуто
 # en 99f9f046
-question-moved = камені лежать не там, де в записі
+question-kind-moved = камені лежать не там, де в записі
 # en 54adec77
 question-nothing-on = порожньо { $point }
 # en b4767e6e
-question-out-of-turn = одна сторона поставила більше каменів, ніж дозволяє черга ходу
+question-kind-out-of-turn = одна сторона поставила більше каменів, ніж дозволяє черга ходу
 # en 5b6e9bc2
 question-stone-on = { $color ->
         [black] чорний
        *[white] білий
     } { $point }
 # en 3ce85dc1
-question-suicide = групу зняли ходом своєї ж сторони, або її камені знято помилково
+question-kind-suicide = групу зняли ходом своєї ж сторони, або її камені знято помилково
 # en 2d3d84f9
-question-unexplained = побачені камені не виходять ходами по черзі
+question-kind-unexplained = побачені камені не виходять ходами по черзі
 # en 5d0394a1
-question-vanished = зникли камені, яких не взяв жоден хід
+question-kind-vanished = зникли камені, яких не взяв жоден хід
 # en 8a1569b8
 question-with-points = { $place }: { $what } - { $points }
 # en e450013e
@@ -145,18 +145,18 @@ picture-edge-right = праворуч
 picture-edge-top = вгорі
 
 # en edae84ac
-status-claimed = заявлено
+result-status-claimed = заявлено
 # en e94b124c
-status-confirmed = підтверджено
+result-status-confirmed = підтверджено
 
 # en 66c64302
-stop-cleared = камені знімають з дошки
+stop-cause-cleared = камені знімають з дошки
 # en 5369ba22
-stop-filled = дошка заповнюється
+stop-cause-filled = дошка заповнюється
 # en 2b1233ee
-stop-passes = обидві сторони спасували
+stop-cause-passes = обидві сторони спасували
 # en ccd9080a
-stop-person = зупинено вручну
+stop-cause-person = зупинено вручну
 
 # en 012c9012
 view-and = { $first } і { $second }

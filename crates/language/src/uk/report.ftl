@@ -3,7 +3,7 @@ audit-a-black-stone = чорний камінь
 # en a4d8adea
 audit-a-board-with-an-even = Дошку з парною кількістю пунктів не можна рахувати заповненням.
 # en c29bf842
-audit-a-fill-with-one-empty = Заповнення з одним порожнім пунктом не знято; судиться останній знімок дошки.
+missed-picture-finished = Заповнення з одним порожнім пунктом не знято; судиться останній знімок дошки.
 # en 473d8b0e
 audit-a-white-stone = білий камінь
 # en 157bcd12
@@ -193,9 +193,9 @@ audit-the-board-differs-from-the = дошка відрізняється від 
 # en f82eed88
 audit-the-board-shows-the-final = На дошці кінцева позиція у згоді з { $basis }: { $computed }.
 # en c7406fc0
-audit-the-board-with-the-compensation = Дошку з поставленою компенсацією без рук не знято: відрізнити компенсацію від програних каменів можна лише там, де вони лежать на різних територіях.
+missed-picture-compensated = Дошку з поставленою компенсацією без рук не знято: відрізнити компенсацію від програних каменів можна лише там, де вони лежать на різних територіях.
 # en 137a73c1
-audit-the-board-with-the-dead = Дошку без мертвих каменів і без рук не знято: чи зсунувся камінь кінцевої позиції до заповнення і які камені знято, відомо лише із запису.
+missed-picture-dead-off = Дошку без мертвих каменів і без рук не знято: чи зсунувся камінь кінцевої позиції до заповнення і які камені знято, відомо лише із запису.
 # en 00405884
 audit-the-bowls-are-full = Чаші повні: { $counted }.
 # en 8c682cd1
@@ -219,7 +219,7 @@ audit-the-final-picture = останньому знімку
 # en 30510c01
 audit-the-final-picture-fits-from = останній знімок підходить ({ $basis }) з { $turns } боків, і від цього залежить висновок: вкажіть, на скільки його повернути за годинниковою стрілкою, щоб він ліг як запис ({ $degrees } градусів)
 # en 1a52f922
-audit-the-finished-fill-was-not = Завершене заповнення не знято.
+missed-picture-final = Завершене заповнення не знято.
 # en aafc6ee9
 audit-the-game-has-stopped-agreement = партію зупинено; її закінчує згода щодо мертвих каменів
 # en 4a9ab95d
@@ -490,11 +490,11 @@ fill-the-board-shows-something-else = На дошці не кінцева поз
 # en 055a4aee
 fill-the-bowls-hold-black-and = у чашах чорних каменів { $black } і білих { $white }: спершу відкладіть камені понад половину кількості пунктів
 # en 65ecfc63
-fill-the-compensation-is-placed = компенсацію поставлено
+checkpoint-compensated = компенсацію поставлено
 # en d0136309
 fill-the-compensation-stones-do-not = камені компенсації лежать не однією групою
 # en 62b5386b
-fill-the-dead-stones-are-off = мертві камені знято
+checkpoint-dead-off = мертві камені знято
 # en d88dca72
 fill-the-empty-point-does-not = порожній пункт { $at } не у виграшному блоці: камінь, якому там місце, лежить серед програних
 # en e56bc45f
@@ -505,14 +505,14 @@ fill-the-empty-point-is-not = порожній пункт { $at } - не той,
 # en d60abe6a
 fill-the-fill-is-not-finished = заповнення не завершено; відкритих пунктів: { $points }
 # en 789626ed
-fill-the-game-has-stopped-what = партію зупинено; мертві камені ще на дошці
+checkpoint-stopped = партію зупинено; мертві камені ще на дошці
 # en a6ce7c35
 fill-the-living-string-at-is = жива { $color ->
         [black] чорна
        *[white] біла
     } група на { $at } зникла: знято не ту групу; відновіть позицію за записом
 # en 7f98e9a3
-fill-the-losing-stones-are-placed = програні камені поставлено
+checkpoint-finished = програні камені поставлено
 # en 184612fe
 fill-the-losing-stones-have-not = програні камені не поставлено: порожніх пунктів { $points } і { $stones } у руках дають { $sum }, як і очікується, якщо камені на місці
 # en fb527571
@@ -534,9 +534,9 @@ fill-the-stone-at-lies-in = { $color ->
        *[White] білих
     }, де зараз нічого не належить
 # en 5e22ff7a
-fill-the-stones-are-back-in = камені знову в чашах
+checkpoint-bowls-back = камені знову в чашах
 # en a56a1dcd
-fill-the-territories-are-full = території заповнено
+checkpoint-full = території заповнено
 # en a2830663
 fill-the-territory-does-not-hold = на території не вміщаються камені компенсації: поставте, скільки вміщається, решту вирішіть розрахунком
 # en 12220f4e

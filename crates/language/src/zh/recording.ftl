@@ -8,23 +8,23 @@ board-side-near = 近
 board-side-right = 右
 
 # en 131521c2
-flag-after-stop = 停止对局之后
+move-flag-after-stop = 停止对局之后
 # en cd5ac246
-flag-asked = 有问题待答
+move-flag-asked = 有问题待答
 # en 4a494965
-flag-confirmed = 已由人确认
+move-flag-confirmed = 已由人确认
 # en 45108c6d
-flag-corrected = 事后更正
+move-flag-corrected = 事后更正
 # en 07ad9765
-flag-illegal = 违例着手，但已下
+move-flag-illegal = 违例着手，但已下
 # en 0754270d
-flag-order-unseen = 次序未看到
+move-flag-order-unseen = 次序未看到
 # en 3126c67f
-flag-out-of-turn = 次序有误
+move-flag-out-of-turn = 次序有误
 # en 5fdf6db0
-flag-sealed = 封手
+move-flag-sealed = 封手
 # en fb7f00e6
-flag-uncertain = 不确定
+move-flag-uncertain = 不确定
 
 # en f85761f5
 pause-covered = 棋盘被遮挡
@@ -46,32 +46,32 @@ pause-no-board = 看不到棋盘
 pause-no-board-advice = 看不到棋盘；请检查摄像头方向和光线
 
 # en 168c7d6b
-question-ambiguous = 有两种着手次序同样能解释棋盘
+question-kind-ambiguous = 有两种着手次序同样能解释棋盘
 # en 8ab5fd33
 question-at-the-start = 开局时
 # en c3404de8
-question-handicap = 白方第一手之前黑方放了几颗棋子：是让子吗？
+question-kind-handicap = 白方第一手之前黑方放了几颗棋子：是让子吗？
 # en 72fc6c71
 question-hidden = { $point } 被遮挡
 # en 01a99fac
-question-ko-retaken = 立即回提劫（违例），或前一手被收回，或棋子被移动
+question-kind-ko-retaken = 立即回提劫（违例），或前一手被收回，或棋子被移动
 # en 99f9f046
-question-moved = 棋子的位置与棋谱不同
+question-kind-moved = 棋子的位置与棋谱不同
 # en 54adec77
 question-nothing-on = { $point } 为空
 # en b4767e6e
-question-out-of-turn = 一方连下了多于一手的棋子
+question-kind-out-of-turn = 一方连下了多于一手的棋子
 # en 5b6e9bc2
 question-stone-on = { $color ->
         [black] 黑
        *[white] 白
     } { $point }
 # en 3ce85dc1
-question-suicide = 一块棋被己方着手提掉，或其棋子被误取
+question-kind-suicide = 一块棋被己方着手提掉，或其棋子被误取
 # en 2d3d84f9
-question-unexplained = 看到的棋子不能由轮流着手得出
+question-kind-unexplained = 看到的棋子不能由轮流着手得出
 # en 5d0394a1
-question-vanished = 有棋子不见了，却没有着手提掉它们
+question-kind-vanished = 有棋子不见了，却没有着手提掉它们
 # en 8a1569b8
 question-with-points = { $place }：{ $what } - { $points }
 # en e450013e
@@ -133,18 +133,18 @@ picture-edge-right = 右侧
 picture-edge-top = 上方
 
 # en edae84ac
-status-claimed = 申报
+result-status-claimed = 申报
 # en e94b124c
-status-confirmed = 已确认
+result-status-confirmed = 已确认
 
 # en 66c64302
-stop-cleared = 正在取走棋子
+stop-cause-cleared = 正在取走棋子
 # en 5369ba22
-stop-filled = 正在填子
+stop-cause-filled = 正在填子
 # en 2b1233ee
-stop-passes = 双方停一手
+stop-cause-passes = 双方停一手
 # en ccd9080a
-stop-person = 手动停止
+stop-cause-person = 手动停止
 
 # en 012c9012
 view-and = { $first }和{ $second }

@@ -3,7 +3,7 @@ audit-a-black-stone = 黑子
 # en a4d8adea
 audit-a-board-with-an-even = 交叉点数为偶数的棋盘不能用填满法计点。
 # en c29bf842
-audit-a-fill-with-one-empty = 没有拍到只剩一个空点的填满棋盘；以最后的图片为准。
+missed-picture-finished = 没有拍到只剩一个空点的填满棋盘；以最后的图片为准。
 # en 473d8b0e
 audit-a-white-stone = 白子
 # en 157bcd12
@@ -157,9 +157,9 @@ audit-the-board-differs-from-the = 棋盘与终局局面在 { $at } 不同
 # en f82eed88
 audit-the-board-shows-the-final = 棋盘显示{ $basis }的终局局面：{ $computed }。
 # en c7406fc0
-audit-the-board-with-the-compensation = 没有拍到放好补偿子且无手遮挡的棋盘：只有两者位于不同地域时，才能区分补偿子和负方的棋子。
+missed-picture-compensated = 没有拍到放好补偿子且无手遮挡的棋盘：只有两者位于不同地域时，才能区分补偿子和负方的棋子。
 # en 137a73c1
-audit-the-board-with-the-dead = 没有拍到取走死子且无手遮挡的棋盘：填子前终局棋子是否移动、取走了哪些棋子，只能依据棋谱。
+missed-picture-dead-off = 没有拍到取走死子且无手遮挡的棋盘：填子前终局棋子是否移动、取走了哪些棋子，只能依据棋谱。
 # en 00405884
 audit-the-bowls-are-full = 棋盒齐全：{ $counted }。
 # en 8c682cd1
@@ -183,7 +183,7 @@ audit-the-final-picture = 最终图片
 # en 30510c01
 audit-the-final-picture-fits-from = 最终图片有 { $turns } 个方向与{ $basis }吻合，而结论取决于方向：请指明顺时针转多少度才与棋谱一致（{ $degrees } 度）
 # en 1a52f922
-audit-the-finished-fill-was-not = 没有拍到填满的棋盘。
+missed-picture-final = 没有拍到填满的棋盘。
 # en aafc6ee9
 audit-the-game-has-stopped-agreement = 对局已停；双方对死子达成一致即告结束
 # en 4a9ab95d
@@ -391,11 +391,11 @@ fill-the-board-shows-something-else = 棋盘上不是这一局的终局局面及
 # en 055a4aee
 fill-the-bowls-hold-black-and = 棋盒中有黑子 { $black }、白子 { $white }：请先拿出超过半数交叉点的棋子
 # en 65ecfc63
-fill-the-compensation-is-placed = 补偿子已放置
+checkpoint-compensated = 补偿子已放置
 # en d0136309
 fill-the-compensation-stones-do-not = 补偿子没有放在一起
 # en 62b5386b
-fill-the-dead-stones-are-off = 死子已取走
+checkpoint-dead-off = 死子已取走
 # en d88dca72
 fill-the-empty-point-does-not = 空点 { $at } 不在胜方的空块中：应在那里的棋子混在了负方的棋子里
 # en e56bc45f
@@ -406,14 +406,14 @@ fill-the-empty-point-is-not = 空点 { $at } 不是{ $side ->
 # en d60abe6a
 fill-the-fill-is-not-finished = 没有填完：还有 { $points } 个空点
 # en 789626ed
-fill-the-game-has-stopped-what = 对局已停；死子还在盘上
+checkpoint-stopped = 对局已停；死子还在盘上
 # en a6ce7c35
 fill-the-living-string-at-is = { $at } 的{ $color ->
         [black] 黑
        *[white] 白
     }活棋不见了：取错了棋子；请按棋谱恢复局面
 # en 7f98e9a3
-fill-the-losing-stones-are-placed = 负方的棋子已放好
+checkpoint-finished = 负方的棋子已放好
 # en 184612fe
 fill-the-losing-stones-have-not = 负方的棋子没有放上：空点 { $points } 加手中 { $stones } 颗为 { $sum }，若棋子齐全，正是应有的点数
 # en fb527571
@@ -435,9 +435,9 @@ fill-the-stone-at-lies-in = { $point } 的{ $color ->
        *[White] 白方
     }地域中，现在那里不该放子
 # en 5e22ff7a
-fill-the-stones-are-back-in = 棋子已收回棋盒
+checkpoint-bowls-back = 棋子已收回棋盒
 # en a56a1dcd
-fill-the-territories-are-full = 双方地域已填满
+checkpoint-full = 双方地域已填满
 # en a2830663
 fill-the-territory-does-not-hold = 地域放不下补偿子：能放多少放多少，其余用计算解决
 # en 12220f4e

@@ -173,7 +173,7 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
     for setting in &account.settings {
         let label = audit_text::setting_label(setting.value.kind());
         let value = audit_text::setting_text(&setting.value, account.size);
-        sheets.paragraph(&format!("{label}: {value} ({})", audit_text::origin(setting.from)), TEXT);
+        sheets.paragraph(&format!("{label}: {value} ({})", setting.from), TEXT);
     }
     if let Some(at) = report.settings_confirmed {
         sheets.paragraph(&say!("report-settings-confirmed", clock = clock_time(at)), TEXT);

@@ -6,7 +6,6 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, date_and_time};
 use kifuscribe_language::{capital, say};
-use kifuscribe_words::history_text::resolution_phrase;
 use kifuscribe_words::result_text;
 
 /// The result line of a slip.
@@ -37,16 +36,14 @@ pub(super) fn result_of(account: &AuditAccount, counting: &Counting, info: Optio
         _ if let Some((way, result)) = named => (
             Some(result),
             match way {
-                Resolution::RefereeDecided | Resolution::ComputedAccepted => resolution_phrase(way),
+                Resolution::RefereeDecided | Resolution::ComputedAccepted => way.text(),
                 _ if account.verdict == Verdict::Agrees && account.computed == Some(result) => by_count,
-                _ => resolution_phrase(Resolution::Confirmed),
+                _ => Resolution::Confirmed.text(),
             },
         ),
         Some(recorded) => (Some(recorded), say!("slip-by-the-record-the-game")),
-        None if is_ruled(Resolution::RefereeDecided) => (None, resolution_phrase(Resolution::RefereeDecided)),
-        None if is_ruled(Resolution::ComputedAccepted) => {
-            (account.computed, resolution_phrase(Resolution::ComputedAccepted))
-        }
+        None if is_ruled(Resolution::RefereeDecided) => (None, Resolution::RefereeDecided.text()),
+        None if is_ruled(Resolution::ComputedAccepted) => (account.computed, Resolution::ComputedAccepted.text()),
         None if account.verdict == Verdict::Agrees => (account.computed, by_count),
         None if counting.confirmed().is_some() => (account.claimed, say!("slip-claimed-and-confirmed-by-both")),
         None if account.only_the_claim_differs() => (None, say!("slip-the-fill-matches-and-the-claim-differs")),

@@ -206,7 +206,7 @@ fn numbers(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: &
     CollapsingHeader::new(say!("count-verdict-settings")).show(ui, |ui| {
         for setting in &account.settings {
             let value = audit_text::setting_text(&setting.value, account.size);
-            let (label, from) = (audit_text::setting_label(setting.value.kind()), audit_text::origin(setting.from));
+            let (label, from) = (audit_text::setting_label(setting.value.kind()), setting.from.text());
             table_row(ui, [label.into(), value.into(), context.weak(from).small()]);
         }
     });

@@ -1,5 +1,6 @@
 //! A result, and whether it is claimed or confirmed.
 
+use kifuscribe_language::Message;
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::result::GameResult;
@@ -7,7 +8,7 @@ use crate::session::counting::{Resolution, Ruling};
 use crate::session::signature::Signature;
 
 /// Whether a result is claimed or confirmed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray, Message)]
 #[strum(serialize_all = "kebab-case")]
 pub enum ResultStatus {
     /// A player, or the count, claims it.
