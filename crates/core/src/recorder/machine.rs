@@ -3,10 +3,11 @@
 //! `recorder` has the state, in groups that each change only through their own methods: [`line`] (the record),
 //! `phase`, `visibility`, `orientation`, `open_questions`, `unexplained`, `weighing` and `pending`. The
 //! other files are what happens with an observation, in this order: `observing`, `beginning`, `commitment`,
-//! `disturbance`, `revising`, `asking`, `ending`.
+//! `disturbance`, `revising`, `asking`, `ending`, `closing`.
 
 mod asking;
 mod beginning;
+mod closing;
 mod commitment;
 mod disturbance;
 mod ending;

@@ -282,3 +282,38 @@ fn stones_put_on_a_cleared_board_for_a_moment_are_no_fill() {
         "start BB7 WD7 BF7 WB6 BD6 WF6 BB5 WD5 BF5; B C4; stop cleared",
     );
 }
+
+#[test]
+fn a_stone_that_only_the_last_picture_shows_beside_a_hand_is_asked_about() {
+    check(
+        "s     s     s     s
+         ..... ..... ..... .....
+         ..... ..... ..... ???..
+         ..... ..... ..... ???..
+         ..... .X... .XO.. .XOX.
+         ..... ..... ..... .....",
+        "start; B B2; W C2; ask ambiguous XD2",
+    );
+    check(
+        "s     s     s     s
+         ..... ..... ..... .....
+         ..... ..... ..... ???..
+         ..... ..... ..... ???..
+         ..... .X... .X... .XX..
+         ..... ..... ..... .....",
+        "start; B B2; ask out-of-turn XC2",
+    );
+}
+
+#[test]
+fn the_tip_of_a_finger_is_no_last_stone_of_a_film() {
+    check(
+        "20    5     20    5     20    2
+         ..... ..... ..... ..... ..... .....
+         ..... .???. ..... ..... ..... .....
+         ..... .???. .X... .X... .X... .X?..
+         ..... .???. ..... ..??. ..O.. ..OX?
+         ..... ..... ..... ..??. ..... ..???",
+        "start; B B3; W C2",
+    );
+}

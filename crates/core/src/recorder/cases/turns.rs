@@ -68,7 +68,7 @@ fn three_stones_of_one_colour_are_asked_about_and_no_pass_is_invented() {
          ..... ..... ...O. ...O.
          ..... ..... .O... .O.X.
          ..... ..... ..... .....",
-        "start; B B4; ask out-of-turn OB5 OD3 OB2",
+        "start; B B4; ask out-of-turn OB5 OD3 OB2; ask out-of-turn XD2",
     );
 }
 
@@ -193,4 +193,18 @@ fn each_of_three_stones_seen_at_once_may_have_been_the_move() {
             assert!(found <= at_most && found > 0.8 * at_most, "{label} {found}");
         }
     }
+}
+
+#[test]
+fn a_reply_to_a_stone_out_of_turn_is_asked_about_where_the_source_ends() {
+    // Black moves twice; White replies, and the pictures are at an end.
+    check(
+        "s     s     s     s     s
+         ..... ..... ..... ..... O....
+         ..... .X... .X... .X... .X...
+         ..... ..... ...O. .X.O. .X.O.
+         ..... ..... ..... .X... .X...
+         ..... ..... ..... ..... .....",
+        "start; B B4; W D3; ask out-of-turn XB3 XB2; ask out-of-turn OA5",
+    );
 }

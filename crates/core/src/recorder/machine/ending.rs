@@ -67,6 +67,7 @@ impl Recorder {
             }
             if self.phase.is_playing() {
                 self.commit_pending(self.now);
+                self.ask_about_last_stones(&view);
             }
         }
         std::mem::take(&mut self.events)

@@ -49,7 +49,7 @@ impl Recorder {
             return;
         }
         self.orientation.note_pose(observation.pose, self.phase.is_playing());
-        self.visibility.set_last(observation.clone());
+        self.visibility.set_last(observation.clone(), settled);
         let view = self.stable_view(observation, settled);
         if let Some(misalignment) = self.misalignment(&view) {
             self.observe_misaligned(misalignment, &view);

@@ -18,6 +18,8 @@ pub(super) struct Visibility {
     covered_since: Option<Duration>,
     /// The last board of the record's size.
     last: Option<Observation>,
+    /// Whether that stood for itself, as one of a folder of pictures does.
+    is_settled: bool,
     /// Whether the last board had another size than the record's.
     is_other_size: bool,
 }
@@ -79,9 +81,15 @@ impl Visibility {
         self.is_other_size
     }
 
-    /// Keeps the last board of the record's size.
-    pub(super) fn set_last(&mut self, observation: Observation) {
+    /// Keeps the last board of the record's size, and whether it stands for itself.
+    pub(super) fn set_last(&mut self, observation: Observation, settled: bool) {
         self.last = Some(observation);
+        self.is_settled = settled;
+    }
+
+    /// Whether the last board of the record's size stood for itself.
+    pub(super) const fn is_settled(&self) -> bool {
+        self.is_settled
     }
 
     /// The last board of the record's size.
