@@ -12,7 +12,7 @@ use crate::commands::info_file;
 use crate::commands::last_picture::say_difference;
 use crate::commands::value::InvalidValue;
 use kifuscribe_acts::act::SessionAct;
-use kifuscribe_acts::performance::ActPlace;
+use kifuscribe_acts::performance::{ActOutcome, ActPlace};
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::Output;
 use kifuscribe_core::game::color::Color;
@@ -66,7 +66,16 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
         None => bail!(say!("correct-answer-missing", question)),
     };
     let place = ActPlace::recording(&args.session, args.output.as_deref());
-    list(&act(&place, &args.by, SessionAct::Answer { question, answer })?.state)
+    let answered = act(&place, &args.by, SessionAct::Answer { question, answer })?;
+    say_steps(&answered)?;
+    list(&answered.state)
+}
+
+/// Says what was done, taken back or made again.
+fn say_steps(done: &ActOutcome) -> anyhow::Result<()> {
+    let size = done.state.record().map_or(BoardSize::NINETEEN, |r| r.size);
+    let steps = done.state.steps().iter().skip(done.before.steps().len());
+    steps.map(|step| history_text::what_happened(step, size, done.state.info())).try_for_each(|line| Output.line(&line))
 }
 
 /// Lists the open questions with their proposals.
@@ -206,10 +215,7 @@ pub(super) fn correct(args: &CorrectArgs) -> anyhow::Result<CommandOutcome> {
                 return Ok(CommandOutcome::Done);
             }
             if let Mistake::Undo | Mistake::TakeBack | Mistake::Redo = mistake {
-                let size = corrected.state.record().map_or(BoardSize::NINETEEN, |r| r.size);
-                for step in &corrected.state.steps()[corrected.before.steps().len()..] {
-                    Output.line(&history_text::what_happened(step, size, corrected.state.info()))?;
-                }
+                say_steps(&corrected)?;
             }
             changes(&corrected.before, &corrected.state).iter().try_for_each(|line| Output.line(line))?;
             let moves = say!("count-moves", n = corrected.state.moves().len());

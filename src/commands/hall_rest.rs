@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use kifuscribe_acts::hall_acts;
+use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind};
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::session::recording::SessionEvent;
+use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_language::say;
 use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
 use kifuscribe_words::unsent_text::send_command;
@@ -32,7 +32,16 @@ pub(super) fn send(session: &Path) -> Vec<SessionEvent> {
 
 /// Does to a recording that is over what people did to it in the hall, and says so. What it has decided otherwise stays, and the
 /// hall shows that.
-pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>) {
+pub(super) fn import(session: &Path, state: &SessionState, acts: &[SessionEvent], hand_on: HandOn<'_>) {
+    for HallAct { kind, signed } in hall_acts::contradicted(acts, state) {
+        let by = signed.by;
+        remark(match kind {
+            HallActKind::Answer { question, .. } => say!("hall-acts-other-answer", session, by, question),
+            HallActKind::Decision { result, .. } => {
+                say!("hall-acts-other-result", session, by, result = result.to_sgf())
+            }
+        });
+    }
     let (done, refused) = hall_acts::import(session, acts, hand_on);
     let by: BTreeSet<&str> = done.iter().map(|act| act.signed.by.as_str()).collect();
     if !by.is_empty() {

@@ -227,13 +227,20 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
 }
 
 fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
-    let SealedRecording { state, number, proof } = seal::seal(session, &clock::now(), key, &mut hand_on)?;
+    let SealedRecording { state, number, proof, is_new } = seal::seal(session, &clock::now(), key, &mut hand_on)?;
     say_difference(&state);
+    let open = state.questions().iter().filter(|asked| asked.is_open()).count();
+    if open > 0 {
+        remark(say!("printed-sealed-with-questions", n = open, session = session.display()));
+    }
     if let Some(colors) = missing_names(state.info()) {
         remark(say!("printed-sealed-without-names", colors));
     }
     let moves = say!("count-moves", n = state.moves().len());
-    Output.line(&say!("printed-sealed-after-write-this-down", moves, head = number))?;
+    Output.line(&match is_new {
+        true => say!("printed-sealed-after-write-this-down", moves, head = number),
+        false => say!("printed-sealed-before", moves, head = number),
+    })?;
     let signature = SignatureCheck::of(&proof, expected);
     if let Some(sentence) = signature.sentence() {
         Output.line(&sentence)?;

@@ -12,7 +12,7 @@ use crate::performance::{ActPlace, HandOn, perform};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{CountEvent, Withdrawal};
 use kifuscribe_core::session::recording::{
-    Act, Answer, AskedQuestion, ResultNote, ResultStatus, SessionEvent, SessionState,
+    Act, Answer, AskedQuestion, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionEvent, SessionState,
 };
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_platform::clock;
@@ -150,8 +150,11 @@ impl HallAct {
     /// What became of it in the recording with this state.
     #[must_use]
     pub fn outcome(&self, state: &SessionState) -> HallActOutcome {
-        // It may have been taken back at the table since.
-        let was_done = |is_it: &dyn Fn(&Act) -> bool| state.history().iter().any(|entry| is_it(&entry.act));
+        // It may have been taken back at the table since, for good or not.
+        let was_done = |is_it: &dyn Fn(&Act) -> bool| {
+            let is_done = |step: &HistoryStep| matches!(&step.kind, HistoryStepKind::Done(act) if is_it(act));
+            state.steps().iter().any(is_done)
+        };
         match &self.kind {
             HallActKind::Answer { question, answer } => {
                 let is_it = |act: &Act| {
@@ -192,6 +195,17 @@ impl HallActKind {
     }
 }
 
+/// The acts that the recording with this state has decided otherwise: it stays as it is, and the hall shows both.
+#[must_use]
+pub fn contradicted(events: &[SessionEvent], state: &SessionState) -> Vec<HallAct> {
+    let mut standing = HallAct::standing(events);
+    standing.retain(|act| match act.outcome(state) {
+        HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) => true,
+        HallActOutcome::Waiting | HallActOutcome::Done => false,
+    });
+    standing
+}
+
 /// Does to the recording in a session folder what people did to it in a hall, as the hall's journal has it, and the recording does
 /// not. Each act is done alone: one that is refused does not keep the others from being done. Returns those that were done, and why
 /// the first of the others was not.
@@ -225,6 +239,7 @@ mod tests {
     use super::*;
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::result::WinBy;
+    use kifuscribe_core::session::correction::Correction;
 
     fn signed(at: &str) -> Signature {
         Signature::new(at.to_owned(), "referee 12ab")
@@ -275,6 +290,14 @@ mod tests {
         assert_eq!(act.outcome(&state), HallActOutcome::Done);
         let withdrawal = SessionAct::Withdraw { reasons: "the wrong table".to_owned() };
         withdrawal.events(&signed("2"), Duration::ZERO, 0).iter().for_each(|event| state.apply(event));
+        assert_eq!((state.confirmed_result(), act.outcome(&state)), (None, HallActOutcome::Done));
+        // A correction after it, after which nothing can be made again, changes nothing of that.
+        let corrected = SessionEvent::Corrected {
+            time: Duration::ZERO,
+            correction: Correction::WrongInfo(Box::default()),
+            signed: signed("3"),
+        };
+        state.apply(&corrected);
         assert_eq!((state.confirmed_result(), act.outcome(&state)), (None, HallActOutcome::Done));
     }
 

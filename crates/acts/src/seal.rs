@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::act::SessionAct;
 use crate::failure::ActError;
 use crate::performance::{ActOutcome, ActPlace, HandOn, perform};
-use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::seal_signature::SealKey;
 use kifuscribe_storage::seal_proof::{self, SealProof};
@@ -20,6 +20,8 @@ pub struct SealedRecording {
     pub number: String,
     /// Who signed the seal.
     pub proof: SealProof,
+    /// Whether it was sealed now, and not before.
+    pub is_new: bool,
 }
 
 /// Seals a recording: only corrections, answers and what is said of the result are added after that. A sealed recording stays as it
@@ -29,11 +31,12 @@ pub struct SealedRecording {
 /// [`ActError`]; nothing is written then, but a seal may be there without its signature.
 pub fn seal(session: &Path, at: &str, key: Option<&SealKey>, hand_on: HandOn<'_>) -> Result<SealedRecording, ActError> {
     let (place, signed) = (ActPlace::recording(session, None), Signature::new(at.to_owned(), ""));
-    let ActOutcome { state, head, .. } = perform(&place, &signed, hand_on, |_| Ok(vec![SessionAct::Seal]))?;
+    let ActOutcome { before, state, head, .. } = perform(&place, &signed, hand_on, |_| Ok(vec![SessionAct::Seal]))?;
     let journal = SessionFolder::at(session).read()?;
     let proof = match (SealProof::of(session, &journal)?, key) {
         (SealProof::NotSigned | SealProof::Forged, Some(key)) => seal_proof::sign(session, &journal, key)?,
         (proof, _) => proof,
     };
-    Ok(SealedRecording { state, number: head, proof })
+    let is_new = before.phase() != RecordingPhase::Sealed;
+    Ok(SealedRecording { state, number: head, proof, is_new })
 }

@@ -23,8 +23,8 @@ use crate::store::{Store, TrailEntry};
 pub(super) struct TokenArgs {
     #[command(flatten)]
     place: StorePlace,
-    /// What it allows: organiser (everything), referee (sees everything, and answers questions), table (sends one table's
-    /// journal), public (sees what spectators see)
+    /// What it allows: organiser (everything), referee (sees every table, answers questions and decides games), table
+    /// (sends one table's journal), public (sees what spectators see)
     #[arg(long, value_name = "ROLE", value_parser = role)]
     role: Option<Role>,
     /// The name of who gets it, or of the computer: stands in the list, in the trail, and with the answers to questions
@@ -52,8 +52,8 @@ pub(super) struct TokenArgs {
 }
 
 /// The roles, for who gives none or another one.
-const ROLES: &str = "it is organiser (everything), referee (sees everything, and answers questions), table (sends one \
-                     table's journal; with --table) or public (sees what spectators see)";
+const ROLES: &str = "it is organiser (everything), referee (sees every table, answers questions and decides games), \
+                     table (sends one table's journal; with --table) or public (sees what spectators see)";
 
 fn role(text: &str) -> Result<Role, &'static str> {
     text.parse().map_err(|_| ROLES)

@@ -36,6 +36,24 @@ pub enum HallActRefusal {
         /// The table.
         table: u32,
     },
+    /// Nothing that was done in the hall is known of this game.
+    #[error("nothing that was done in this hall to that game of table {table} is left to give up")]
+    NothingToGiveUp {
+        /// The table.
+        table: u32,
+    },
+    /// A decision waits for the table.
+    #[error(
+        "the decision {result} ({by}) waits for table {table}, which has not written it down yet; give that up first, on the table's page"
+    )]
+    DecisionWaits {
+        /// The result that was decided.
+        result: String,
+        /// By whom.
+        by: String,
+        /// The table.
+        table: u32,
+    },
     /// It does not fit the game.
     #[error(transparent)]
     Refused(#[from] ActRefusal),
@@ -70,7 +88,12 @@ impl Hall {
         // A decision that waits for the table stands: nobody decides otherwise before it is given up.
         let state = &HallAct::decided(&table.acts_of(&shown.first), &shown.state);
         let stage = if is_over(state) { ActStage::Over } else { ActStage::Running };
-        let plan = plan(state, stage, &[act], &signed, state.last_time())?;
+        let plan = plan(state, stage, &[act], &signed, state.last_time()).map_err(|why| match why {
+            ActRefusal::Final { result, by } if shown.state.confirmed_result().is_none() => {
+                HallActRefusal::DecisionWaits { result: result.to_sgf(), by, table: number }
+            }
+            why => HallActRefusal::Refused(why),
+        })?;
         self.keep_act((&table, &shown.first), (state.info(), &signed), &plan.decided.events).await?;
         self.note_act(number, who, &what).await;
         Ok(())
@@ -81,8 +104,10 @@ impl Hall {
     /// # Errors
     /// [`HallActRefusal`]; also where nothing was done to the game.
     pub async fn give_up(&self, number: u32, game: &str, who: &str) -> Result<(), HallActRefusal> {
-        let no_game = HallActRefusal::NoGame { table: number };
-        let table = self.table(number).filter(|table| !table.acts_of(game).is_empty()).ok_or(no_game)?;
+        let table = self.table(number).ok_or(HallActRefusal::NoGame { table: number })?;
+        if table.acts_of(game).is_empty() {
+            return Err(HallActRefusal::NothingToGiveUp { table: number });
+        }
         let signed = Signature::new(now(), who);
         self.keep_act((&table, game), (&GameInfo::default(), &signed), &[HallAct::giving_up(&signed)]).await?;
         self.note_act(number, who, "what was done in the hall is given up").await;

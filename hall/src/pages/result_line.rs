@@ -29,8 +29,10 @@ pub struct ResultLine {
     pub sentence: String,
     /// Who won.
     pub winner: Option<Color>,
-    /// Whether both players have confirmed it.
+    /// Whether both players have confirmed it, and the hall has not decided otherwise.
     pub is_confirmed: bool,
+    /// Whether the game was decided otherwise in the hall than at the table: then nothing is confirmed.
+    pub is_in_conflict: bool,
     /// Why the game that the table shows is none of this round, in a few words; empty where it is one, or none is shown.
     pub doubt: &'static str,
     /// The result of another game of the table, where somebody has to choose which one is shown.
@@ -83,7 +85,8 @@ impl ResultLine {
             (None, _) => String::new(),
         };
         let known = round.games.get(&shown.table).map(|game| game.result.clone());
-        let is_confirmed = shown.confirmed().is_some();
+        let is_in_conflict = shown.is_decided_otherwise();
+        let is_confirmed = shown.confirmed().is_some() && !is_in_conflict;
         let known_winner = match &known {
             Some(PairingResult::Game(result)) if !is_open(*result) => Some(result.winner()),
             _ => None,
@@ -103,9 +106,10 @@ impl ResultLine {
             sentence,
             winner,
             is_confirmed,
+            is_in_conflict,
             doubt: match &pairing {
                 TablePairing::NotPaired { why, .. } => why.text(),
-                _ if shown.is_decided_otherwise() => say!("hall-page-decided-otherwise"),
+                _ if is_in_conflict => say!("hall-page-decided-otherwise"),
                 TablePairing::NoPairings | TablePairing::Paired { .. } => shown.doubt(),
             },
             other_result: shown.other_result(),
@@ -133,6 +137,8 @@ impl ResultLine {
     #[must_use]
     pub fn progress(&self) -> String {
         let state = match (self.is_confirmed, self.result.is_empty(), self.is_begun) {
+            // What both say stands in the doubt.
+            _ if self.is_in_conflict => "",
             (true, ..) => say!("hall-page-confirmed"),
             (false, false, _) => say!("hall-page-claimed"),
             (false, true, true) => say!("hall-page-missing"),

@@ -215,8 +215,11 @@ impl IntoResponse for Failure {
                 };
                 let is_not_open = match &why {
                     HallActRefusal::Refused(why) => is_answer(why),
-                    HallActRefusal::NoGame { .. } => true,
-                    HallActRefusal::Damaged { .. } | HallActRefusal::Unwritable(_) | HallActRefusal::Store(_) => false,
+                    HallActRefusal::NoGame { .. } | HallActRefusal::NothingToGiveUp { .. } => true,
+                    HallActRefusal::DecisionWaits { .. }
+                    | HallActRefusal::Damaged { .. }
+                    | HallActRefusal::Unwritable(_)
+                    | HallActRefusal::Store(_) => false,
                 };
                 let code = if is_not_open { RefusalCode::NotOpen } else { RefusalCode::Act };
                 (StatusCode::CONFLICT, json!({ "error": code, "text": why.to_string() }))

@@ -12,13 +12,13 @@ use kifuscribe_console::terminal::{remark, remark_of_board};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, COLUMN_LETTERS, Point};
 use kifuscribe_core::recorder::event::{CommittedMove, Question, RecorderEvent, StopCause};
-use kifuscribe_core::session::recording::{Contradiction, RecordingView, SessionEvent};
+use kifuscribe_core::session::recording::{Contradiction, RecordingView, ResultStatus, SessionEvent};
 use kifuscribe_language::{self as language, Language, say};
 use kifuscribe_recording::inline::{RecordProgress, RecordSummary};
 use kifuscribe_recording::power_text;
 use kifuscribe_recording::task::{IssueUpdate, LoopOutput};
 use kifuscribe_words::contradiction_text;
-use kifuscribe_words::recording_text;
+use kifuscribe_words::{recording_text, result_text};
 
 /// Prints what keeps the record from being complete; returns whether there is anything, open questions included.
 pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
@@ -263,7 +263,13 @@ pub(super) fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
         }
         let doubts = summary.view.doubtful_moves();
         let moves = say!("count-moves", n = record.moves.len());
-        Output.line(&say!("printed-to-play", moves, doubts, to_play = position.to_play()))?;
+        match &summary.view.result {
+            Some(note) if note.status == ResultStatus::Confirmed => {
+                let (result, by) = (result_text::in_words(note.result, &record.info), note.signed.by.as_str());
+                Output.line(&say!("printed-ended-with-result", moves, result, by))?;
+            }
+            _ => Output.line(&say!("printed-to-play", moves, doubts, to_play = position.to_play()))?,
+        }
     }
     for q in &summary.view.questions {
         let size = summary.view.record.as_ref().map_or(BoardSize::NINETEEN, |r| r.size);

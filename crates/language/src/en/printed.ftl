@@ -105,3 +105,12 @@ printed-names-before-the-seal = Names are missing ({ $colors }), and a sealed re
 printed-stands-now = What stands now: { $result } ({ $status }).
 printed-no-result-stands = No result stands now; note one with 'kifuscribe result { $folder } claim RESULT' or 'confirm RESULT'.
 printed-with-option = { $text } ({ $option })
+printed-sealed-with-questions = { $n ->
+    [one] A question is
+   *[other] { $n } questions are
+ } open in the sealed record; answer with 'kifuscribe answer { $session }', the answer stands behind the seal
+printed-sealed-before = It was sealed before; { $moves } now, with what was added since. The number of the whole journal is now { $head }
+printed-ended-with-result = { $moves }; the result is confirmed{ $by ->
+    [""] {""}
+   *[other] {" "}by { $by }
+ }: { $result }. The recording has ended

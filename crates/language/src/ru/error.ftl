@@ -341,8 +341,8 @@ sgf-error-too-large = в файле { $bytes } байт, а в файле SGF м
 sgf-error-too-many = в файле больше { $limit }: { $what }; разделите сборник
 # en 05480a7c
 sgf-error-truncated = файл кончается внутри значения { $property }, начатого в строке { $line }: он обрезан
-# en bf932b1d
-storage-error-confirmed = результат { $session } подтверждён ({ $result }), и ходы после этого не записываются; если партия продолжается, сначала отмените его: 'kifuscribe correct { $session } withdraw'
+# en 97f6549f
+storage-error-confirmed = результат { $session } подтверждён ({ $result }), и ходы после этого не записываются; если партия продолжается, сначала отмените его: 'kifuscribe correct { $session } withdraw --by ИМЯ --reasons ПРИЧИНА'
 # en 02da8feb
 storage-error-in-use = в { $path } пишет другой kifuscribe; сначала остановите его
 # en 1ca50186

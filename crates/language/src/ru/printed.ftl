@@ -199,3 +199,16 @@ printed-stands-now = Теперь действует: { $result } ({ $status }).
 printed-no-result-stands = Теперь результата нет; отметьте его: 'kifuscribe result { $folder } claim РЕЗУЛЬТАТ' или 'confirm РЕЗУЛЬТАТ'.
 # en 1d22181a
 printed-with-option = { $text } ({ $option })
+# en a93c56ef
+printed-sealed-with-questions = { $n ->
+    [one] { $n } вопрос открыт
+    [few] { $n } вопроса открыты
+   *[other] { $n } вопросов открыто
+ } в запечатанной записи; ответьте: 'kifuscribe answer { $session }', ответ встанет после печати
+# en 00cde6dc
+printed-sealed-before = Запечатано раньше; теперь { $moves }, с добавленным после. Номер всего журнала теперь { $head }
+# en 26b95596
+printed-ended-with-result = { $moves }; результат подтверждён{ $by ->
+    [""] {""}
+   *[other] {" "}({ $by })
+ }: { $result }. Запись окончена

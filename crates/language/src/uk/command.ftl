@@ -657,3 +657,7 @@ hall-acts-imported = до { $session } тепер внесено зроблен�
 hall-acts-not-imported = зроблене в залі ще не внесено до { $session }: { $why }
 # en f5bc8d2a
 hall-is-older = цей зал старіший за цю програму: він читає записи до формату { $format }, а новий запис тут — формату { $own }; партія записується, але зал покаже її, лише коли організатор матиме новіший kifuscribe-hall
+# en d64160fc
+hall-acts-other-result = у залі інше рішення щодо { $session }: { $result } ({ $by }); запис лишається як є, і результат не зараховано, доки не відкликано одне з двох: там на сторінці столу або тут, 'kifuscribe correct { $session } withdraw --by ІМ'Я --reasons ПРИЧИНА'
+# en 09449a3f
+hall-acts-other-answer = у залі інша відповідь на запитання { $question } у { $session } ({ $by }); запис лишається як є, на сторінці столу в залі є обидві

@@ -341,8 +341,8 @@ sgf-error-too-large = у файлі { $bytes } байтів, а у файлі SG
 sgf-error-too-many = у файлі понад { $limit }: { $what }; поділіть збірку
 # en 05480a7c
 sgf-error-truncated = файл закінчується всередині значення { $property }, початого в рядку { $line }: його обрізано
-# en bf932b1d
-storage-error-confirmed = результат { $session } підтверджено ({ $result }), і ходи після цього не записуються; якщо партія триває, спершу скасуйте його: 'kifuscribe correct { $session } withdraw'
+# en 97f6549f
+storage-error-confirmed = результат { $session } підтверджено ({ $result }), і ходи після цього не записуються; якщо партія триває, спершу скасуйте його: 'kifuscribe correct { $session } withdraw --by ІМ'Я --reasons ПРИЧИНА'
 # en 02da8feb
 storage-error-in-use = у { $path } пише інший kifuscribe; спершу зупиніть його
 # en 1ca50186

@@ -199,3 +199,16 @@ printed-stands-now = Тепер чинний результат: { $result } ({ 
 printed-no-result-stands = Тепер результату немає; зазначте його: 'kifuscribe result { $folder } claim РЕЗУЛЬТАТ' або 'confirm РЕЗУЛЬТАТ'.
 # en 1d22181a
 printed-with-option = { $text } ({ $option })
+# en a93c56ef
+printed-sealed-with-questions = { $n ->
+    [one] { $n } запитання відкрите
+    [few] { $n } запитання відкриті
+   *[other] { $n } запитань відкрито
+ } у запечатаному записі; дайте відповідь: 'kifuscribe answer { $session }', вона стане після печатки
+# en 00cde6dc
+printed-sealed-before = Запечатано раніше; тепер { $moves }, з доданим після. Номер усього журналу тепер { $head }
+# en 26b95596
+printed-ended-with-result = { $moves }; результат підтверджено{ $by ->
+    [""] {""}
+   *[other] {" "}({ $by })
+ }: { $result }. Запис закінчено

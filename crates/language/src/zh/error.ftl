@@ -333,8 +333,8 @@ sgf-error-too-large = 文件有 { $bytes } 字节，SGF 文件最多 { $limit }�
 sgf-error-too-many = 文件中的{ $what }超过 { $limit }：请拆分合集
 # en 05480a7c
 sgf-error-truncated = 文件在第 { $line } 行开始的 { $property } 的值中结束：文件被截断
-# en bf932b1d
-storage-error-confirmed = { $session } 的结果已经确认（{ $result }），此后不再记录着手；如果对局继续，请先用 'kifuscribe correct { $session } withdraw' 撤销
+# en 97f6549f
+storage-error-confirmed = { $session } 的结果已经确认（{ $result }），此后不再记录着手；如果对局继续，请先用 'kifuscribe correct { $session } withdraw --by 姓名 --reasons 理由' 撤销
 # en 02da8feb
 storage-error-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停止它
 # en 1ca50186

@@ -177,3 +177,12 @@ printed-stands-now = 目前有效的结果：{ $result }（{ $status }）。
 printed-no-result-stands = 目前没有结果；请用 'kifuscribe result { $folder } claim 结果' 或 'confirm 结果' 写下结果。
 # en 1d22181a
 printed-with-option = { $text }（{ $option }）
+# en a93c56ef
+printed-sealed-with-questions = 已封存的棋谱中还有 { $n } 个未答的问题；请用 'kifuscribe answer { $session }' 回答，回答记在封存之后
+# en 00cde6dc
+printed-sealed-before = 此前已封存；连同其后的补充，现为{ $moves }。整份日志的编号现为 { $head }
+# en 26b95596
+printed-ended-with-result = { $moves }；结果已{ $by ->
+    [""] {""}
+   *[other] 由 { $by } 
+ }确认：{ $result }。记录已结束
