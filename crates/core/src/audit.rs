@@ -24,9 +24,11 @@ pub mod settings;
 pub mod usual_results;
 pub mod votes;
 
-use crate::audit::account::AuditAccount;
+use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
+use crate::audit::conclusion::living_lifted;
+use crate::audit::dead_choice::{DeadChoice, dead_candidates};
 use crate::audit::final_position::{Agreement, PositionNote, end_of, recorded_result};
 use crate::audit::finding::{Finding, PositionSource};
 use crate::audit::pictures::{CountObservations, PictureObservation};
@@ -89,14 +91,25 @@ fn by_record(
     // Without an agreement on the dead stones, what the pictures show lifted decides, then what is probable.
     let at_end = end_of(record, request.agreement)?;
     let mut accounts = Vec::new();
-    for candidate in &dead_choice::dead_candidates(&at_end, pictures) {
-        let agreement = Agreement { dead: Some(candidate.labels(&at_end)), ..request.agreement.clone() };
-        let mut account = account(&agreement, candidate.origin)?;
-        account.notes.push(candidate.note());
-        if account.verdict == Verdict::Agrees {
+    for candidate in &dead_candidates(&at_end, pictures) {
+        let with = |choice: &DeadChoice| {
+            let agreement = Agreement { dead: Some(choice.labels()), ..request.agreement.clone() };
+            let mut account = account(&agreement, choice.origin)?;
+            account.notes.push(choice.note());
+            Ok::<_, AuditError>(account)
+        };
+        let mut account = with(candidate)?;
+        let is_right = account.verdict == Verdict::Agrees;
+        let unexplained = match account.subject {
+            AuditSubject::NoFill => account.size.area(),
+            _ => account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing,
+        };
+        if !candidate.living.is_empty() {
+            account = living_lifted(account, with(&candidate.without_living())?, &candidate.living);
+        }
+        if is_right {
             return Ok(account);
         }
-        let unexplained = account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing;
         accounts.push((unexplained, account));
     }
     // Where no choice makes the fill right, the first one counts, unless another has less than half to explain: a

@@ -93,6 +93,10 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
     } else {
         say!("audit-and-these-settings", basis = basis(source))
     };
+    let basis = match account.agreed_with_two_eyes() {
+        [] => basis,
+        stones => say!("audit-with-two-eyes-dead", basis, labels = some_labels(stones, account.size)),
+    };
     let giver = match source {
         PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
         _ => giver(source),
@@ -228,6 +232,13 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::CompensationPutRight(placed) => {
             say!("audit-when-filling-began-a-stone", compensation_was = count_text::compensation_was(*placed))
         }
+        FindingKind::LivingLifted { is_certain, alive, lifted } => say!(
+            "audit-living-lifted",
+            at,
+            certain = if *is_certain { "yes" } else { "no" },
+            alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
+            lifted = lifted.map(GameResult::to_sgf).unwrap_or_default()
+        ),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))
@@ -368,6 +379,7 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::DeadStillThere(points) => {
             say!("audit-dead-stones-still-lie-in-the-picture-before", some_labels = some_labels(points, size))
         }
+        Note::DeadStands(points) => say!("audit-dead-stands", labels = labels(points, size)),
         Note::GoneBeforeTheFill(points) => {
             say!("audit-the-stones-at-were-gone", some_labels = some_labels(points, size))
         }
@@ -440,6 +452,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),
+        PositionNote::TwoEyesDead(stones) => say!("audit-two-eyes-dead", labels = labels(stones, size)),
         PositionNote::Dead(doubt) => referee_text::dead_doubt(doubt, size),
         PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => {
             say!("audit-apparently-unfinished", points = points.len())

@@ -77,6 +77,12 @@ impl AuditAccount {
         self.ended.iter().flat_map(|ended| &ended.notes).any(PositionNote::is_other_than_recorded)
     }
 
+    /// The stones of groups that cannot be captured and were agreed to be dead.
+    #[must_use]
+    pub fn agreed_with_two_eyes(&self) -> &[Point] {
+        self.ended.iter().flat_map(|ended| &ended.notes).find_map(PositionNote::two_eyes_dead).unwrap_or_default()
+    }
+
     /// An account that tells nothing yet.
     #[must_use]
     pub fn empty(subject: AuditSubject, size: BoardSize) -> Self {

@@ -5,6 +5,7 @@ use thiserror::Error;
 use crate::count::expectation::{Counts, Expectation, expect};
 use crate::count::method::{Method, OddPoint};
 use crate::game::area::{Area, Owner};
+use crate::game::benson::pass_alive;
 use crate::game::clock::{ING_PENALTY, ING_PERIODS};
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
@@ -109,6 +110,8 @@ pub enum PositionNote {
     InSekiEye(Vec<Point>),
     /// A doubt about the dead stones.
     Dead(DeadDoubt),
+    /// Stones that were agreed to be dead though their groups cannot be captured.
+    TwoEyesDead(Vec<Point>),
     /// Under rules that have neutral points filled before the passes, these points belong to neither side.
     SharedOpen(Vec<Point>),
 }
@@ -129,6 +132,14 @@ impl PositionNote {
     #[must_use]
     pub const fn is_other_than_recorded(&self) -> bool {
         matches!(self, Self::OtherRules { .. } | Self::OtherKomi { .. })
+    }
+
+    /// The stones that were agreed to be dead though their groups cannot be captured; `None` for other notes.
+    pub(super) fn two_eyes_dead(&self) -> Option<&[Point]> {
+        match self {
+            Self::TwoEyesDead(stones) => Some(stones),
+            _ => None,
+        }
     }
 
     /// One stone of each string that is probably dead; `None` for other notes.
@@ -211,6 +222,12 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         notes.extend(dead.keep_in_seki(&seki).into_iter().map(PositionNote::InSekiEye));
     }
     let living = dead.removed();
+    let alive = Color::BOTH.map(|color| pass_alive(dead.stones(), color));
+    let cannot_be_taken = |p: &Point| alive.iter().any(|alive| alive[p.index(record.size)]);
+    let two_eyes: Vec<Point> = dead.points().filter(cannot_be_taken).collect();
+    if !two_eyes.is_empty() {
+        notes.push(PositionNote::TwoEyesDead(two_eyes));
+    }
     notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
     // Where dead stones are not named yet, what they touch is not shared.
     let mut without_dead = living.clone();

@@ -32,7 +32,7 @@ const GAME: &str =
 const LIVING: &str = ". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .";
 
 /// A certain reading of `diagram`, turned as a camera might have it.
-fn picture(diagram: &str, turn: Turn) -> PictureObservation {
+pub(crate) fn picture(diagram: &str, turn: Turn) -> PictureObservation {
     let stones = Stones::from_diagram(diagram).unwrap();
     let size = stones.size();
     let mut readings = vec![PointReading::sure(Shown::Empty, 0.98); size.area()];
@@ -45,7 +45,7 @@ fn picture(diagram: &str, turn: Turn) -> PictureObservation {
     PictureObservation { name: "picture".into(), observation, outside: Vec::new() }
 }
 
-fn rules(preset: Preset) -> Agreement {
+pub(crate) fn rules(preset: Preset) -> Agreement {
     Agreement { rules: Some(preset), ..Agreement::default() }
 }
 
@@ -60,7 +60,7 @@ fn account(game: &str, agreement: &Agreement, diagram: &str, turn: Option<u8>) -
 }
 
 #[track_caller]
-fn check(account: &AuditAccount, expected: &str) {
+pub(crate) fn check(account: &AuditAccount, expected: &str) {
     let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind.name()).collect();
     let computed = account.computed.map_or_else(String::new, |r| r.to_sgf());
     let said = [vec![account.verdict.name(), computed.as_str()], kinds].concat();
@@ -266,7 +266,7 @@ fn a_doubt_that_changes_a_certain_fault_is_named_with_the_verdict() {
 }
 
 /// The points of a list such as `A5 B4`.
-fn labels(found: &AuditAccount, points: &[Point]) -> String {
+pub(crate) fn labels(found: &AuditAccount, points: &[Point]) -> String {
     points.iter().map(|p| p.label(found.size)).collect::<Vec<_>>().join(" ")
 }
 

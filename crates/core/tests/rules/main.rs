@@ -15,6 +15,7 @@ mod engine;
 mod fills;
 mod final_position;
 mod katago;
+mod lifted_groups;
 mod perft;
 mod played_games;
 mod properties;

@@ -6,6 +6,7 @@ audit-after-the-compensation = after the compensation
 audit-an-empty-point = an empty point
 audit-and-given-settings = { $basis } with the komi and rules given here, which are not the record's own
 audit-and-these-settings = { $basis } and these settings
+audit-with-two-eyes-dead = { $basis } (a group with two eyes, at { $labels }, was agreed to be dead)
 audit-apparently-unfinished = the game is apparently unfinished: with dead stones taken off, { $points ->
         [one] { $points } point belongs
        *[other] { $points } points belong
@@ -139,7 +140,13 @@ audit-the-record-names-no-rules = the record names no rules: ing is assumed
 audit-the-result-depends-on-the = the result depends on the prisoners, which no picture of the board shows: count them
 audit-the-rules-are-not-among = the rules "{ $named }" are not known here: ing is assumed; known are { $known }
 audit-the-stones-at-lie-in = the stones at { $labels } lie in an eye of a group in seki: they may not be lifted and are no prisoners
+audit-two-eyes-dead = the stones at { $labels } were given as dead, and their group cannot be captured: the players have to agree on that
+audit-living-lifted = the group at { $at } is gone from the board, and nobody said that it is dead: { $certain ->
+        [yes] it cannot be captured
+       *[no] it is probably alive
+    }; with it the result is { $alive }, without it { $lifted }; put it back, or give it as dead where both players agree
 audit-the-stones-at-were-gone = The stones at { $some_labels } were gone in the picture before the fill already.
+audit-dead-stands = Dead stones stand on their points on the finished board, at { $labels }: they were not lifted, or compensation or losing stones were laid there.
 audit-there-are-black-stones-one = There are { $black } black stones, one too many for a fill-in count: { $counted }.
 audit-this-does-not-match-which = This does not match { $basis }, which give { $computed }.
 audit-this-record = this record

@@ -14,6 +14,8 @@ audit-an-empty-point = пустой пункт
 audit-and-given-settings = { $basis } при заданных здесь коми и правилах (в записи другие)
 # en 4d5904b8
 audit-and-these-settings = { $basis } и этими настройками
+# en 9aab55a5
+audit-with-two-eyes-dead = { $basis } (группа с двумя глазами, { $labels }, по согласию игроков мёртвая)
 # en 18f72e08
 audit-apparently-unfinished = партия, видимо, не окончена: без мёртвых камней { $points ->
         [one] { $points } пункт не принадлежит
@@ -266,8 +268,17 @@ audit-the-result-depends-on-the = результат зависит от пле�
 audit-the-rules-are-not-among = правила "{ $named }" здесь неизвестны: приняты ing; известны { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = камни на { $labels } лежат в глазу группы в сэки: снимать их нельзя, пленными они не считаются
+# en 3f73c93c
+audit-two-eyes-dead = камни на { $labels } указаны как мёртвые, хотя их группу взять нельзя: с этим должны согласиться оба игрока
+# en 881d71bc
+audit-living-lifted = группа на { $at } снята с доски, хотя никто не назвал её мёртвой: { $certain ->
+        [yes] взять её нельзя
+       *[no] скорее всего, она жива
+    }; с ней результат { $alive }, без неё { $lifted }; верните её на доску или укажите как мёртвую, если согласны оба игрока
 # en b430b70a
 audit-the-stones-at-were-gone = Камни на { $some_labels } сняты уже на снимке до заполнения.
+# en ed0eb6be
+audit-dead-stands = На заполненной доске мёртвые камни стоят на своих местах, { $labels }: их не сняли, или туда положены камни компенсации или проигранные камни.
 # en 0df4de60
 audit-there-are-black-stones-one = Чёрных камней { $black }, на один больше, чем нужно для подсчёта заполнением: { $counted }.
 # en 3bf1faef

@@ -14,6 +14,8 @@ audit-an-empty-point = порожній пункт
 audit-and-given-settings = { $basis } при заданих тут комі й правилах (у записі інші)
 # en 4d5904b8
 audit-and-these-settings = { $basis } і цими налаштуваннями
+# en 9aab55a5
+audit-with-two-eyes-dead = { $basis } (група з двома очима, { $labels }, за згодою гравців мертва)
 # en 18f72e08
 audit-apparently-unfinished = партія, вочевидь, не закінчена: без мертвих каменів { $points ->
         [one] { $points } пункт не належить
@@ -266,8 +268,17 @@ audit-the-result-depends-on-the = результат залежить від п�
 audit-the-rules-are-not-among = правила "{ $named }" тут невідомі: взято ing; відомі { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = камені на { $labels } лежать в оці групи в секі: знімати їх не можна, полоненими вони не вважаються
+# en 3f73c93c
+audit-two-eyes-dead = камені на { $labels } вказано як мертві, хоча їхню групу взяти не можна: з цим мають погодитися обидва гравці
+# en 881d71bc
+audit-living-lifted = групу на { $at } знято з дошки, хоча ніхто не назвав її мертвою: { $certain ->
+        [yes] взяти її не можна
+       *[no] найімовірніше, вона жива
+    }; з нею результат { $alive }, без неї { $lifted }; поверніть її на дошку або вкажіть як мертву, якщо згодні обидва гравці
 # en b430b70a
 audit-the-stones-at-were-gone = Камені на { $some_labels } знято вже на знімку до заповнення.
+# en ed0eb6be
+audit-dead-stands = На заповненій дошці мертві камені стоять на своїх місцях, { $labels }: їх не зняли, або туди покладено камені компенсації чи програні камені.
 # en 0df4de60
 audit-there-are-black-stones-one = Чорних каменів { $black }, на один більше, ніж потрібно для підрахунку заповненням: { $counted }.
 # en 3bf1faef
