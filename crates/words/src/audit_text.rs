@@ -87,6 +87,13 @@ pub fn headline(account: &AuditAccount) -> String {
     }
 }
 
+/// The result that the players read off the board, or those that they may read, such as `B+3 or B+1`; `-` for none.
+#[must_use]
+pub fn read_off(account: &AuditAccount) -> String {
+    let all: Vec<String> = account.read.iter().chain(&account.readings).map(|result| result.to_sgf()).collect();
+    if all.is_empty() { "-".to_owned() } else { all.join(say!("word-or")) }
+}
+
 fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
     let basis = if account.verdict == Verdict::Agrees && account.is_other_than_recorded() {
         say!("audit-and-given-settings", basis = basis(source))
@@ -117,8 +124,10 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         Verdict::Differs if account.only_the_claim_differs() => {
             say!("audit-the-fill-matches-the-result", basis, computed, result = result(account.claimed))
         }
-        Verdict::Differs if account.read.is_some_and(|read| Some(read) != account.computed) => {
-            say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed)
+        Verdict::Differs
+            if account.read != account.computed && (account.read, &account.readings[..]) != (None, &[]) =>
+        {
+            say!("audit-the-fill-does-not-match", basis, result = read_off(account), giver, computed)
         }
         Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed),
         Verdict::CannotTell => return say!("audit-open-whether-the-fill-matches", basis),

@@ -42,6 +42,8 @@ pub struct AuditAccount {
     pub computed: Option<GameResult>,
     /// The result that the players would read off the board.
     pub read: Option<GameResult>,
+    /// The results that they may read off it, where there are several.
+    pub readings: Vec<GameResult>,
     /// The result that is claimed.
     pub claimed: Option<GameResult>,
     /// Black stones, white stones and empty points on the finished board, where it was read.
@@ -92,6 +94,7 @@ impl AuditAccount {
             size,
             computed: None,
             read: None,
+            readings: Vec::new(),
             claimed: None,
             counts: None,
             findings: Vec::new(),

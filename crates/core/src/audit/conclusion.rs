@@ -187,6 +187,7 @@ pub(super) fn conclude(
         verdict,
         computed: Some(audit.computed),
         read: audit.read.filter(|_| !open),
+        readings: if open { Vec::new() } else { audit.readings },
         counts: Some(audit.counts),
         findings,
         notes,

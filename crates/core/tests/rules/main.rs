@@ -20,6 +20,7 @@ mod perft;
 mod played_games;
 mod properties;
 mod random;
+mod readings;
 mod referee;
 mod repetition;
 #[path = "../../../../tests/support/sgf_files.rs"]
