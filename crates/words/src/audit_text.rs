@@ -7,7 +7,7 @@ use crate::referee_text;
 use crate::result_text;
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
-use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote};
+use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote, Warrant};
 use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use kifuscribe_core::audit::note::{EarlierPicture, MissedPicture, Note};
 use kifuscribe_core::count::audit::Verdict;
@@ -67,7 +67,7 @@ pub fn headline(account: &AuditAccount) -> String {
     match account.subject {
         AuditSubject::Fill(source) => fill_headline(account, source),
         AuditSubject::FinalPosition(source) => {
-            let basis = say!("audit-and-these-settings", basis = basis(source));
+            let basis = settled_basis(account, source);
             match verdict {
                 Verdict::Agrees => say!("audit-the-board-shows-the-final", basis, computed),
                 Verdict::Differs => say!("audit-this-does-not-match-which", basis, computed),
@@ -94,16 +94,24 @@ pub fn read_off(account: &AuditAccount) -> String {
     if all.is_empty() { "-".to_owned() } else { all.join(say!("word-or")) }
 }
 
-fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
-    let basis = if account.verdict == Verdict::Agrees && account.is_other_than_recorded() {
-        say!("audit-and-given-settings", basis = basis(source))
-    } else {
-        say!("audit-and-these-settings", basis = basis(source))
+/// What the verdict rests on: the position, the settings, and what people agreed or gave against the record.
+fn settled_basis(account: &AuditAccount, source: PositionSource) -> String {
+    let warrant = account.ended.as_ref().and_then(|ended| ended.warrant.as_ref());
+    let basis = match (account.is_other_than_recorded(), warrant) {
+        (true, Some(Warrant { by, reasons })) => {
+            say!("audit-and-warranted-settings", basis = basis(source), by, reasons)
+        }
+        (true, None) if account.verdict == Verdict::Agrees => say!("audit-and-given-settings", basis = basis(source)),
+        (true | false, _) => say!("audit-and-these-settings", basis = basis(source)),
     };
-    let basis = match account.agreed_with_two_eyes() {
+    match account.agreed_with_two_eyes() {
         [] => basis,
         stones => say!("audit-with-two-eyes-dead", basis, labels = some_labels(stones, account.size)),
-    };
+    }
+}
+
+fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
+    let basis = settled_basis(account, source);
     let giver = match source {
         PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
         _ => giver(source),
@@ -130,7 +138,14 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
             say!("audit-the-fill-does-not-match", basis, result = read_off(account), giver, computed)
         }
         Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed),
-        Verdict::CannotTell => return say!("audit-open-whether-the-fill-matches", basis),
+        Verdict::CannotTell => {
+            return match account.findings.first().map(|finding| &finding.kind) {
+                Some(FindingKind::AgainstRecord { given, recorded }) => {
+                    say!("audit-open-against-the-record", given = result(*given), recorded = result(*recorded))
+                }
+                _ => say!("audit-open-whether-the-fill-matches", basis),
+            };
+        }
     };
     match account.read_with_doubt() {
         points if points.is_empty() => headline,
@@ -247,6 +262,11 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
             certain = if *is_certain { "yes" } else { "no" },
             alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
             lifted = lifted.map(GameResult::to_sgf).unwrap_or_default()
+        ),
+        FindingKind::AgainstRecord { given, recorded } => say!(
+            "audit-against-the-record",
+            given = given.map(GameResult::to_sgf).unwrap_or_default(),
+            recorded = recorded.map(GameResult::to_sgf).unwrap_or_default()
         ),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::PositionClaim { claimed, computed, source } => {
@@ -458,6 +478,16 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::KomiAssumed(komi) => say!("audit-the-record-names-no-komi", komi),
         PositionNote::OtherRules { given, recorded } => say!("audit-other-rules", given, recorded),
         PositionNote::OtherKomi { given, recorded } => say!("audit-other-komi", given, recorded),
+        PositionNote::AgainstRecord { given, recorded } => say!(
+            "audit-other-setting",
+            setting = setting_label(given.kind()),
+            given = setting_text(given, size),
+            recorded = setting_text(recorded, size)
+        ),
+        PositionNote::OtherCompensation { given, recorded } => {
+            say!("audit-other-compensation", given = given.name(), recorded = recorded.name())
+        }
+        PositionNote::KomiUnusual { komi, rules } => say!("audit-komi-unusual", komi, rules),
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),

@@ -49,9 +49,12 @@ pub fn score_flag(flag: &ScoreFlag, size: BoardSize) -> String {
     match flag {
         ScoreFlag::LastMoveUnknown => say!("score-flag-last-move-unknown").to_owned(),
         ScoreFlag::MoveParityUndefined { black, white } => say!("score-flag-move-parity-undefined", black, white),
-        ScoreFlag::UnfilledDame { points } => {
+        ScoreFlag::UnfilledDame { points, has_seki } => {
             let labels: Vec<String> = points.iter().map(|p| p.label(size)).collect();
-            say!("score-flag-unfilled-dame", points = labels.join(" "))
+            match has_seki {
+                true => say!("score-flag-dame-outside-seki", points = labels.join(" ")),
+                false => say!("score-flag-unfilled-dame", points = labels.join(" ")),
+            }
         }
         ScoreFlag::SekiOrDame { color, at, points } => {
             say!("score-flag-seki-or-dame", color = color.name(), at = at.label(size), points)

@@ -81,6 +81,13 @@ pub enum FindingKind {
         /// The result without it.
         lifted: Option<GameResult>,
     },
+    /// What was given is against the record, and nobody gave it with a name and reasons.
+    AgainstRecord {
+        /// The result with what was given.
+        given: Option<GameResult>,
+        /// The result by the record.
+        recorded: Option<GameResult>,
+    },
     /// The board does not show the final position.
     PositionDiffers,
     /// The result claimed is not that of the final position.

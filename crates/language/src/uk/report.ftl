@@ -14,6 +14,8 @@ audit-an-empty-point = порожній пункт
 audit-and-given-settings = { $basis } при заданих тут комі й правилах (у записі інші)
 # en 4d5904b8
 audit-and-these-settings = { $basis } і цими налаштуваннями
+# en b6f1e456
+audit-and-warranted-settings = { $basis } з тим, що { $by } задає всупереч запису ({ $reasons })
 # en 9aab55a5
 audit-with-two-eyes-dead = { $basis } (група з двома очима, { $labels }, за згодою гравців мертва)
 # en 18f72e08
@@ -97,6 +99,10 @@ audit-open-whether-the-board-matches = Не можна сказати, чи зб
 audit-open-whether-the-fill-is-right = Не можна сказати, чи правильне заповнення.
 # en da787a39
 audit-open-whether-the-fill-matches = Не можна сказати, чи збігається заповнення з { $basis }.
+# en b06acc36
+audit-against-the-record = задано налаштування, що суперечать запису; з ними результат { $given }, за записом { $recorded }: приберіть їх, або хай їх задасть названа на ім’я людина з поясненням
+# en 3873b88f
+audit-open-against-the-record = Задане суперечить запису: з ним результат { $given }, за записом { $recorded }.
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = Не можна сказати, чи повні чаші.
 # en 493ce47c
@@ -139,6 +145,12 @@ audit-not-checked = не перевірено
 audit-of-several-final-pictures-only = З кількох останніх знімків пораховано лише перший: немає позиції, на яку їх накласти.
 # en 2a432b04
 audit-other-komi = підрахунок із заданим тут комі { $given }; у записі стоїть { $recorded }
+# en c22e5724
+audit-komi-unusual = комі { $komi } не підходить до { $rules } на цій дошці: перевірте запис і налаштування
+# en 35cbb6c2
+audit-other-compensation = пораховано із заданою компенсацією за фору, { $given }; за правилами запису { $recorded }
+# en 7c79d93d
+audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі { $recorded }
 # en 3fcc55ea
 audit-other-rules = підрахунок за заданими тут правилами { $given }; у записі стоять { $recorded }
 # en acf6be4e

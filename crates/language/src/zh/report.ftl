@@ -14,6 +14,8 @@ audit-an-empty-point = 空点
 audit-and-given-settings = { $basis }（按此处给定的贴目和规则，与棋谱不同）
 # en 4d5904b8
 audit-and-these-settings = { $basis }和这些设置
+# en b6f1e456
+audit-and-warranted-settings = { $basis }（{ $by } 给定了与棋谱不同的设置：{ $reasons }）
 # en 9aab55a5
 audit-with-two-eyes-dead = { $basis }（{ $labels } 的棋块有两眼，双方同意为死棋）
 # en 18f72e08
@@ -77,6 +79,10 @@ audit-open-whether-the-board-matches = 无法判断棋盘与{ $basis }是否相�
 audit-open-whether-the-fill-is-right = 无法判断填子是否正确。
 # en da787a39
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
+# en b06acc36
+audit-against-the-record = 给定的设置与棋谱不符；按这些设置结果为 { $given }，按棋谱为 { $recorded }：请去掉这些设置，或由具名的人说明理由后给定
+# en 3873b88f
+audit-open-against-the-record = 给定的设置与棋谱不符：按给定设置结果为 { $given }，按棋谱为 { $recorded }。
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = 无法判断棋盒是否齐全。
 # en 493ce47c
@@ -115,6 +121,12 @@ audit-not-checked = 未检查
 audit-of-several-final-pictures-only = 几张最终图片中只数了第一张，因为没有可对照的局面。
 # en 2a432b04
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
+# en c22e5724
+audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
+# en 35cbb6c2
+audit-other-compensation = 按给定的让子补偿 { $given } 计算；棋谱的规则为 { $recorded }
+# en 7c79d93d
+audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱为 { $recorded }
 # en 3fcc55ea
 audit-other-rules = 按此处给定的规则 { $given } 计算；棋谱自己的规则是 { $recorded }
 # en acf6be4e
