@@ -72,6 +72,23 @@ mod tests {
     use kifuscribe_core::game::stones::Stones;
 
     #[test]
+    fn points_inside_a_seki_are_not_to_be_filled() {
+        // Black's corner and White's inside share the liberties E7 and D5.
+        let stones = Stones::from_diagram(
+            "O . X O . X .\n. X X O O X .\nX X . O . X .\nO O O O O X .\nX X X X X X .\n. . . . . . .\n. . . . . . .",
+        )
+        .unwrap();
+        let at = |label: &str| Point::from_label(label, stones.size()).unwrap();
+        let flags = |seki: &[Point]| {
+            let score = score(&stones, [0, 0], seki, &Terms::even(Rules::preset(Preset::Japanese)));
+            let texts: Vec<String> = score.flags.iter().map(|flag| score_flag(flag, stones.size())).collect();
+            texts.join("; ")
+        };
+        assert!(flags(&[]).contains("fill them"), "{}", flags(&[]));
+        assert!(!flags(&[at("C7"), at("D7")]).contains("fill"), "{}", flags(&[at("C7"), at("D7")]));
+    }
+
+    #[test]
     fn an_unfilled_dame_is_said_and_nothing_is_zeroed() {
         let stones = Stones::from_diagram(". X . O .\n. X X O .\n. X X O .\n. X X O .\n. X X O .").unwrap();
         let score = score(&stones, [0, 0], &[], &Terms::even(Rules::preset(Preset::Japanese)));
