@@ -30,7 +30,7 @@ use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::bowls;
-use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::final_position::{Agreement, Warrant};
 use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::checkpoints::CheckpointEvent;
@@ -155,6 +155,7 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let journal = args.decided.journal(args.report.as_deref())?;
     let file = |path: &PathBuf| PictureFrom::File(path.clone());
     let mut agreement = args.agreement.agreement();
+    agreement.warrant = args.decided.warrant()?;
     let sources = match &args.decided.session {
         Some(session) => take_over(session, record.map(PathBuf::as_path), &mut agreement)?,
         None => take_from_recording(record.map(PathBuf::as_path), &mut agreement)?,
@@ -321,11 +322,11 @@ struct DecidedArgs {
     /// the players accept it, else the one claimed].
     #[arg(long, value_name = "RESULT", value_parser = decided)]
     result: Option<GameResult>,
-    /// The ruling and its reasons, in the referee's words; needed where the referee decided.
-    #[arg(long, value_name = "TEXT", default_value = "", requires = "ruling")]
+    /// The ruling and its reasons, in the referee's words; needed where the referee decided, and for settings against the record.
+    #[arg(long, value_name = "TEXT", default_value = "")]
     reasons: String,
-    /// Who rules or confirms.
-    #[arg(long, value_name = "NAME", default_value = "", requires = "ruling")]
+    /// Who rules or confirms, or gives settings that are against the record.
+    #[arg(long, value_name = "NAME", default_value = "")]
     by: String,
     /// The game was played under protest.
     #[arg(long, requires = "ruling")]
@@ -339,6 +340,15 @@ fn resolution() -> impl TypedValueParser<Value = Resolution> {
 }
 
 impl DecidedArgs {
+    /// Who gives settings that are against the record, and why.
+    fn warrant(&self) -> anyhow::Result<Option<Warrant>> {
+        let [by, reasons] = [&self.by, &self.reasons].map(|text| text.trim().to_owned());
+        if self.ruling.is_none() && by.is_empty() != reasons.is_empty() {
+            anyhow::bail!(say!("audit-name-and-reasons"));
+        }
+        Ok((!by.is_empty() && !reasons.is_empty()).then_some(Warrant { by, reasons }))
+    }
+
     /// Where the count is kept, if anywhere.
     fn journal(&self, report: Option<&Path>) -> anyhow::Result<Option<CountJournal>> {
         if self.result.is_some() && self.ruling.is_none() {

@@ -115,6 +115,7 @@ impl AgreementArgs {
             compensation: self.compensation,
             last_board_move: self.last_move,
             odd: self.odd,
+            ..Agreement::default()
         }
     }
 

@@ -57,10 +57,17 @@ fn the_sample_count_agrees_with_its_record() {
     check(root(), &[game, fill, "--claimed", "B+13"], 1, "differs, computed B+11, read B+11: claim");
     // Under another komi the finished board is the same; what lay there as compensation tells.
     let other = [game, "--komi", "10", fill];
-    let account = check(root(), &other, 0, "agrees, computed B+9, read B+9: ");
+    check(root(), &other, 1, "cannot-tell, computed B+9, read B+9: against-record");
+    let named = [&other[..], &["--by", "A. Referee", "--reasons", "agreed before the game"]].concat();
+    let account = check(root(), &named, 0, "agrees, computed B+9, read B+9: ");
+    let sentence = account["sentence"].as_str().unwrap();
+    assert!(
+        sentence.contains("with what A. Referee gave against the record (agreed before the game): B+9"),
+        "{sentence}"
+    );
     let given = "counted with the given komi of 10; the record's own komi is 8";
     assert!(account["notes"].to_string().to_lowercase().contains(given), "{}", account["notes"]);
-    let other = [&other[..], &["--compensated", compensated]].concat();
+    let other = [&named[..], &["--compensated", compensated]].concat();
     let account = check(root(), &other, 1, "differs, computed B+9, read B+11: compensation-small");
     assert_eq!((&account["findings"][0]["stones"], &account["findings"][0]["shift"]), (&1.into(), &2.into()));
     // The record alone does not give that.

@@ -24,11 +24,13 @@ pub mod settings;
 pub mod usual_results;
 pub mod votes;
 
-use crate::audit::account::AuditAccount;
+use crate::audit::account::{AuditAccount, AuditSubject};
 use crate::audit::alignment::Turn;
 use crate::audit::board::AuditBoard;
+use crate::audit::conclusion::living_lifted;
+use crate::audit::dead_choice::{DeadChoice, dead_candidates};
 use crate::audit::final_position::{Agreement, PositionNote, end_of, recorded_result};
-use crate::audit::finding::{Finding, PositionSource};
+use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::settings;
@@ -56,7 +58,38 @@ pub fn bowls(picture: &PictureObservation) -> AuditAccount {
     counts::bowls(picture)
 }
 
+/// Audits a count of a record. What is against the record decides nothing, unless somebody gave it with a name and reasons.
 fn by_record(
+    request: &AuditRequest<'_>,
+    record: &GameRecord,
+    pictures: &CountObservations,
+) -> Result<AuditAccount, AuditError> {
+    let mut account = as_agreed(request, record, pictures)?;
+    if !account.is_other_than_recorded() || request.agreement.warrant.is_some() {
+        return Ok(account);
+    }
+    let notes = account.ended.as_ref().map_or(&[][..], |ended| &ended.notes);
+    let agreement = request.agreement.as_recorded(notes);
+    let own = as_agreed(&AuditRequest { agreement: &agreement, ..*request }, record, pictures).ok();
+    let outcome = |account: &AuditAccount| (account.verdict, account.computed);
+    if own.as_ref().map(outcome) == Some(outcome(&account)) {
+        return Ok(account);
+    }
+    let recorded = match &own {
+        Some(own) => own.computed,
+        None => Some(end_of(record, &agreement)?.score().result),
+    };
+    let kind = FindingKind::AgainstRecord { given: account.computed, recorded };
+    account.findings.insert(0, Finding::at(kind, Vec::new()));
+    let is_wrong = |account: &AuditAccount| account.verdict == Verdict::Differs && !account.only_the_claim_differs();
+    // A fill that is wrong either way is wrong.
+    if !(is_wrong(&account) && own.as_ref().is_some_and(is_wrong)) {
+        account.verdict = Verdict::CannotTell;
+    }
+    Ok(account)
+}
+
+fn as_agreed(
     request: &AuditRequest<'_>,
     record: &GameRecord,
     pictures: &CountObservations,
@@ -89,14 +122,25 @@ fn by_record(
     // Without an agreement on the dead stones, what the pictures show lifted decides, then what is probable.
     let at_end = end_of(record, request.agreement)?;
     let mut accounts = Vec::new();
-    for candidate in &dead_choice::dead_candidates(&at_end, pictures) {
-        let agreement = Agreement { dead: Some(candidate.labels(&at_end)), ..request.agreement.clone() };
-        let mut account = account(&agreement, candidate.origin)?;
-        account.notes.push(candidate.note());
-        if account.verdict == Verdict::Agrees {
+    for candidate in &dead_candidates(&at_end, pictures) {
+        let with = |choice: &DeadChoice| {
+            let agreement = Agreement { dead: Some(choice.labels()), ..request.agreement.clone() };
+            let mut account = account(&agreement, choice.origin)?;
+            account.notes.push(choice.note());
+            Ok::<_, AuditError>(account)
+        };
+        let mut account = with(candidate)?;
+        let is_right = account.verdict == Verdict::Agrees;
+        let unexplained = match account.subject {
+            AuditSubject::NoFill => account.size.area(),
+            _ => account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing,
+        };
+        if !candidate.living.is_empty() {
+            account = living_lifted(account, with(&candidate.without_living())?, &candidate.living);
+        }
+        if is_right {
             return Ok(account);
         }
-        let unexplained = account.findings.iter().map(|f| f.stones.max(1)).sum::<usize>() + candidate.standing;
         accounts.push((unexplained, account));
     }
     // Where no choice makes the fill right, the first one counts, unless another has less than half to explain: a

@@ -6,6 +6,7 @@ pub mod cause;
 pub mod checkpoints;
 mod comparison;
 pub mod expectation;
+mod explanation;
 pub mod fill;
 mod foreign_stones;
 pub mod irregularity;

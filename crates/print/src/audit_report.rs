@@ -310,7 +310,7 @@ fn results(account: &AuditAccount) -> Markup {
         table.results {
             tr {
                 th { (say!("report-computed")) } td { (result(account.computed)) }
-                th { (say!("report-read")) } td { (result(account.read)) }
+                th { (say!("report-read")) } td { (audit_text::read_off(account)) }
                 th { (say!("report-claimed")) } td { (result(account.claimed)) }
                 @if let Some([black, white, empty]) = account.counts {
                     th { (say!("report-stones")) } td { (black) " / " (white) " / " (empty) }

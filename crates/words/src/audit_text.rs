@@ -7,7 +7,7 @@ use crate::referee_text;
 use crate::result_text;
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::doubt::{CountBoard, ReadingOutcome};
-use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote};
+use kifuscribe_core::audit::final_position::{FinalPosition, PositionNote, Warrant};
 use kifuscribe_core::audit::finding::{Finding, FindingKind, PictureFault, PointDoubt, PositionSource};
 use kifuscribe_core::audit::note::{EarlierPicture, Note};
 use kifuscribe_core::count::audit::Verdict;
@@ -67,7 +67,7 @@ pub fn headline(account: &AuditAccount) -> String {
     match account.subject {
         AuditSubject::Fill(source) => fill_headline(account, source),
         AuditSubject::FinalPosition(source) => {
-            let basis = say!("audit-and-these-settings", basis = basis(source));
+            let basis = settled_basis(account, source);
             match verdict {
                 Verdict::Agrees => say!("audit-the-board-shows-the-final", basis, computed),
                 Verdict::Differs => say!("audit-this-does-not-match-which", basis, computed),
@@ -87,12 +87,31 @@ pub fn headline(account: &AuditAccount) -> String {
     }
 }
 
-fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
-    let basis = if account.verdict == Verdict::Agrees && account.is_other_than_recorded() {
-        say!("audit-and-given-settings", basis = basis(source))
-    } else {
-        say!("audit-and-these-settings", basis = basis(source))
+/// The result that the players read off the board, or those that they may read, such as `B+3 or B+1`; `-` for none.
+#[must_use]
+pub fn read_off(account: &AuditAccount) -> String {
+    let all: Vec<String> = account.read.iter().chain(&account.readings).map(|result| result.to_sgf()).collect();
+    if all.is_empty() { "-".to_owned() } else { all.join(say!("word-or")) }
+}
+
+/// What the verdict rests on: the position, the settings, and what people agreed or gave against the record.
+fn settled_basis(account: &AuditAccount, source: PositionSource) -> String {
+    let warrant = account.ended.as_ref().and_then(|ended| ended.warrant.as_ref());
+    let basis = match (account.is_other_than_recorded(), warrant) {
+        (true, Some(Warrant { by, reasons })) => {
+            say!("audit-and-warranted-settings", basis = basis(source), by, reasons)
+        }
+        (true, None) if account.verdict == Verdict::Agrees => say!("audit-and-given-settings", basis = basis(source)),
+        (true | false, _) => say!("audit-and-these-settings", basis = basis(source)),
     };
+    match account.agreed_with_two_eyes() {
+        [] => basis,
+        stones => say!("audit-with-two-eyes-dead", basis, labels = some_labels(stones, account.size)),
+    }
+}
+
+fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
+    let basis = settled_basis(account, source);
     let giver = match source {
         PositionSource::Record if account.is_other_than_recorded() => say!("audit-the-record-with-what-was-given"),
         _ => giver(source),
@@ -113,11 +132,20 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
         Verdict::Differs if account.only_the_claim_differs() => {
             say!("audit-the-fill-matches-the-result", basis, computed, result = result(account.claimed))
         }
-        Verdict::Differs if account.read.is_some_and(|read| Some(read) != account.computed) => {
-            say!("audit-the-fill-does-not-match", basis, result = result(account.read), giver, computed)
+        Verdict::Differs
+            if account.read != account.computed && (account.read, &account.readings[..]) != (None, &[]) =>
+        {
+            say!("audit-the-fill-does-not-match", basis, result = read_off(account), giver, computed)
         }
         Verdict::Differs => say!("audit-the-fill-does-not-match-without-a-reading", basis, giver, computed),
-        Verdict::CannotTell => return say!("audit-open-whether-the-fill-matches", basis),
+        Verdict::CannotTell => {
+            return match account.findings.first().map(|finding| &finding.kind) {
+                Some(FindingKind::AgainstRecord { given, recorded }) => {
+                    say!("audit-open-against-the-record", given = result(*given), recorded = result(*recorded))
+                }
+                _ => say!("audit-open-whether-the-fill-matches", basis),
+            };
+        }
     };
     match account.read_with_doubt() {
         points if points.is_empty() => headline,
@@ -228,6 +256,18 @@ fn finding_phrase(finding: &Finding, size: BoardSize) -> String {
         FindingKind::CompensationPutRight(placed) => {
             say!("audit-when-filling-began-a-stone", compensation_was = count_text::compensation_was(*placed))
         }
+        FindingKind::LivingLifted { is_certain, alive, lifted } => say!(
+            "audit-living-lifted",
+            at,
+            certain = if *is_certain { "yes" } else { "no" },
+            alive = alive.map(GameResult::to_sgf).unwrap_or_default(),
+            lifted = lifted.map(GameResult::to_sgf).unwrap_or_default()
+        ),
+        FindingKind::AgainstRecord { given, recorded } => say!(
+            "audit-against-the-record",
+            given = given.map(GameResult::to_sgf).unwrap_or_default(),
+            recorded = recorded.map(GameResult::to_sgf).unwrap_or_default()
+        ),
         FindingKind::PositionDiffers => say!("audit-the-board-differs-from-the", at),
         FindingKind::PositionClaim { claimed, computed, source } => {
             count_text::claim(*claimed, *computed, giver(*source))
@@ -368,6 +408,7 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::DeadStillThere(points) => {
             say!("audit-dead-stones-still-lie-in-the-picture-before", some_labels = some_labels(points, size))
         }
+        Note::DeadStands(points) => say!("audit-dead-stands", labels = labels(points, size)),
         Note::GoneBeforeTheFill(points) => {
             say!("audit-the-stones-at-were-gone", some_labels = some_labels(points, size))
         }
@@ -424,9 +465,20 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
         PositionNote::KomiAssumed(komi) => say!("audit-the-record-names-no-komi", komi),
         PositionNote::OtherRules { given, recorded } => say!("audit-other-rules", given, recorded),
         PositionNote::OtherKomi { given, recorded } => say!("audit-other-komi", given, recorded),
+        PositionNote::AgainstRecord { given, recorded } => say!(
+            "audit-other-setting",
+            setting = setting_label(given.kind()),
+            given = setting_text(given, size),
+            recorded = setting_text(recorded, size)
+        ),
+        PositionNote::OtherCompensation { given, recorded } => {
+            say!("audit-other-compensation", given = given.name(), recorded = recorded.name())
+        }
+        PositionNote::KomiUnusual { komi, rules } => say!("audit-komi-unusual", komi, rules),
         PositionNote::MovesNotReported(moves) => say!("audit-moves-not-reported", moves),
         PositionNote::ProbablyDead(strings) => say!("audit-no-dead-stones-were-given", labels = labels(strings, size)),
         PositionNote::InSekiEye(stones) => say!("audit-the-stones-at-lie-in", labels = labels(stones, size)),
+        PositionNote::TwoEyesDead(stones) => say!("audit-two-eyes-dead", labels = labels(stones, size)),
         PositionNote::Dead(doubt) => referee_text::dead_doubt(doubt, size),
         PositionNote::SharedOpen(points) if points.len() * UNFINISHED > size.area() => {
             say!("audit-apparently-unfinished", points = points.len())

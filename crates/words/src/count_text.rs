@@ -61,7 +61,8 @@ pub fn cause_of(kind: CauseKind, points: &[Point], stones: usize, size: BoardSiz
         CauseKind::HoleOutside => say!("fill-the-empty-point-does-not", at),
         CauseKind::HolesBothSides => say!("fill-both-territories-have-empty-points", at),
         CauseKind::PenaltyForgotten(placed, penalty) => {
-            say!("fill-penalty-forgotten", compensation = compensation(placed), owner = placed.owner, penalty = penalty)
+            let owner = if placed.placed < placed.due { placed.owner } else { placed.owner.opponent() };
+            say!("fill-penalty-forgotten", compensation = compensation(placed), owner, penalty)
         }
         CauseKind::ReservedPoint(side) => {
             say!("fill-the-empty-point-is-not", at, side)

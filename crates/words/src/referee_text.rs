@@ -49,9 +49,12 @@ pub fn score_flag(flag: &ScoreFlag, size: BoardSize) -> String {
     match flag {
         ScoreFlag::LastMoveUnknown => say!("score-flag-last-move-unknown").to_owned(),
         ScoreFlag::MoveParityUndefined { black, white } => say!("score-flag-move-parity-undefined", black, white),
-        ScoreFlag::UnfilledDame { points } => {
+        ScoreFlag::UnfilledDame { points, has_seki } => {
             let labels: Vec<String> = points.iter().map(|p| p.label(size)).collect();
-            say!("score-flag-unfilled-dame", points = labels.join(" "))
+            match has_seki {
+                true => say!("score-flag-dame-outside-seki", points = labels.join(" ")),
+                false => say!("score-flag-unfilled-dame", points = labels.join(" ")),
+            }
         }
         ScoreFlag::SekiOrDame { color, at, points } => {
             say!("score-flag-seki-or-dame", color = color.name(), at = at.label(size), points)
@@ -67,6 +70,23 @@ mod tests {
     use kifuscribe_core::game::rules::{Preset, Rules};
     use kifuscribe_core::game::score::{Terms, score};
     use kifuscribe_core::game::stones::Stones;
+
+    #[test]
+    fn points_inside_a_seki_are_not_to_be_filled() {
+        // Black's corner and White's inside share the liberties E7 and D5.
+        let stones = Stones::from_diagram(
+            "O . X O . X .\n. X X O O X .\nX X . O . X .\nO O O O O X .\nX X X X X X .\n. . . . . . .\n. . . . . . .",
+        )
+        .unwrap();
+        let at = |label: &str| Point::from_label(label, stones.size()).unwrap();
+        let flags = |seki: &[Point]| {
+            let score = score(&stones, [0, 0], seki, &Terms::even(Rules::preset(Preset::Japanese)));
+            let texts: Vec<String> = score.flags.iter().map(|flag| score_flag(flag, stones.size())).collect();
+            texts.join("; ")
+        };
+        assert!(flags(&[]).contains("fill them"), "{}", flags(&[]));
+        assert!(!flags(&[at("C7"), at("D7")]).contains("fill"), "{}", flags(&[at("C7"), at("D7")]));
+    }
 
     #[test]
     fn an_unfilled_dame_is_said_and_nothing_is_zeroed() {

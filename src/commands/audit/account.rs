@@ -73,7 +73,7 @@ impl PrintedAccount<'_> {
         Output.line(&say!(
             "printed-computed-read-off-the-board",
             computed = result(account.computed),
-            read = result(account.read),
+            read = audit_text::read_off(account),
             claimed = result(account.claimed)
         ))?;
         if let Some([black, white, empty]) = account.counts {
@@ -172,6 +172,7 @@ fn account_json(account: &AuditAccount) -> Value {
         "verdict": account.verdict.name(),
         "computed": result(account.computed),
         "read": result(account.read),
+        "readings": account.readings.iter().map(|read| read.to_sgf()).collect::<Vec<_>>(),
         "claimed": result(account.claimed),
         "counts": counts,
         "findings": account.findings.iter().map(finding).collect::<Vec<_>>(),

@@ -42,6 +42,8 @@ pub struct AuditAccount {
     pub computed: Option<GameResult>,
     /// The result that the players would read off the board.
     pub read: Option<GameResult>,
+    /// The results that they may read off it, where there are several.
+    pub readings: Vec<GameResult>,
     /// The result that is claimed.
     pub claimed: Option<GameResult>,
     /// Black stones, white stones and empty points on the finished board, where it was read.
@@ -77,6 +79,12 @@ impl AuditAccount {
         self.ended.iter().flat_map(|ended| &ended.notes).any(PositionNote::is_other_than_recorded)
     }
 
+    /// The stones of groups that cannot be captured and were agreed to be dead.
+    #[must_use]
+    pub fn agreed_with_two_eyes(&self) -> &[Point] {
+        self.ended.iter().flat_map(|ended| &ended.notes).find_map(PositionNote::two_eyes_dead).unwrap_or_default()
+    }
+
     /// An account that tells nothing yet.
     #[must_use]
     pub fn empty(subject: AuditSubject, size: BoardSize) -> Self {
@@ -86,6 +94,7 @@ impl AuditAccount {
             size,
             computed: None,
             read: None,
+            readings: Vec::new(),
             claimed: None,
             counts: None,
             findings: Vec::new(),

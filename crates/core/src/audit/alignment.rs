@@ -5,9 +5,11 @@
 //! mirror images, and from pictures of other games.
 
 use crate::game::area::{Area, Owner};
+use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
 use crate::game::stones::Stones;
 use crate::game::symmetry::Symmetry;
+use crate::game::territory::{Group, groups};
 use crate::sensing::observation::{Observation, PointReading, PointState};
 
 /// The smallest share of the final position's stones that a picture of its fill shows. Of other games'
@@ -112,6 +114,22 @@ pub fn align(position: &Stones, observation: &Observation) -> Alignment {
         [turn] => Alignment::Fits { turn, matched: upright.matched },
         _ => Alignment::Open(near),
     }
+}
+
+/// Finds the turn of a picture that shows the position without one of its groups, which was lifted; `None` where it shows
+/// less than that. More than half of the stones have to be left to tell.
+#[must_use]
+pub fn align_without_a_group(position: &Stones, observation: &Observation) -> Option<Turn> {
+    let stones = |board: &Stones| Color::BOTH.map(|color| board.count(color)).iter().sum::<usize>();
+    let turn = |group: Group| {
+        let mut rest = position.clone();
+        group.stones.iter().for_each(|&point| rest.set(point, None));
+        match align(&rest, observation) {
+            Alignment::Fits { turn, .. } if 2 * stones(&rest) > stones(position) => Some(turn),
+            Alignment::Fits { .. } | Alignment::Open(_) | Alignment::Mirrored | Alignment::Other { .. } => None,
+        }
+    };
+    groups(position).into_iter().find_map(turn)
 }
 
 /// Returns the log-likelihood of a reading under the best turn, mirror images left out. It distinguishes two places of

@@ -1,7 +1,7 @@
 //! One count: its position, and its pictures aligned with it.
 
 use crate::audit::account::{AuditAccount, AuditSubject};
-use crate::audit::alignment::{Alignment, Turn, align};
+use crate::audit::alignment::{Alignment, Turn, align, align_without_a_group};
 use crate::audit::final_position::FinalPosition;
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::Note;
@@ -101,7 +101,13 @@ impl<'a> AuditBoard<'a> {
         if 2 * covered > size.area() {
             return refuse(PictureFault::Covered { picture: Some(name()), covered });
         }
-        match align(&self.ended.living, observation) {
+        let lies = align(&self.ended.living, observation);
+        if matches!(lies, Alignment::Other { .. })
+            && let Some(turn) = align_without_a_group(&self.ended.living, observation)
+        {
+            return Ok(vec![turn]);
+        }
+        match lies {
             Alignment::Fits { turn, .. } => Ok(vec![turn]),
             Alignment::Open(turns) => {
                 let given = turns.iter().find(|t| Some(t.quarters) == self.turn);

@@ -7,8 +7,10 @@ use crate::audit::doubt::{AlternativeReading, CountBoard, DecidingPoint, DoubtAs
 use crate::audit::finding::{Finding, FindingKind, PointDoubt};
 use crate::audit::note::Note;
 use crate::audit::votes::{Ballot, SURE};
-use crate::count::audit::{Audit, Verdict};
+use crate::count::audit::{Audit, Verdict, same_result};
+use crate::count::cause::{CauseKind, DeadLeft};
 use crate::game::point::Point;
+use crate::game::proposal::StringFate;
 use crate::game::result::GameResult;
 use crate::game::stones::Stones;
 
@@ -144,6 +146,24 @@ pub(super) fn conclude(
         findings.insert(0, finding);
         verdict = Verdict::CannotTell;
     }
+    let (mut left, mut covered) = dead_standing(&board, &filled);
+    let is_named = |f: &Finding| matches!(f.kind, FindingKind::Fill(CauseKind::DeadLeft(DeadLeft::InPlace(_))));
+    let named: Vec<Point> = findings.iter().filter(|f| is_named(f)).flat_map(|f| f.points.clone()).collect();
+    left.retain(|point| !named.contains(point));
+    // A claim that is the computed result tells that the players counted such a stone as one of theirs.
+    if board.claimed == Some(audit.computed) {
+        covered.append(&mut left);
+    }
+    if let Some(color) = left.first().and_then(|&p| filled.get(p)) {
+        let kind = FindingKind::Fill(CauseKind::DeadLeft(DeadLeft::InPlace(color)));
+        findings.push(Finding { stones: left.len(), ..Finding::at(kind, left) });
+        if verdict == Verdict::Agrees {
+            verdict = Verdict::CannotTell;
+        }
+    }
+    if !covered.is_empty() {
+        notes.push(Note::DeadStands(covered));
+    }
     if board.ended.terms.rules.parity_correction && board.ended.terms.last_board_move.is_none() {
         findings.insert(0, Finding::at(FindingKind::LastMoveUnknown, Vec::new()));
         verdict = Verdict::CannotTell;
@@ -167,6 +187,7 @@ pub(super) fn conclude(
         verdict,
         computed: Some(audit.computed),
         read: audit.read.filter(|_| !open),
+        readings: if open { Vec::new() } else { audit.readings },
         counts: Some(audit.counts),
         findings,
         notes,
@@ -175,4 +196,48 @@ pub(super) fn conclude(
         foreign: audit.foreign,
         ..board.account(subject, turns)
     }
+}
+
+/// Returns the account of a fill from which strings that live were lifted, and nobody said that they are dead: the result is
+/// that with them alive, and what the players read off the board is what it shows without them. `lifted` is the account
+/// without them, `alive` the one with them.
+pub(super) fn living_lifted(lifted: AuditAccount, alive: AuditAccount, living: &[StringFate]) -> AuditAccount {
+    let mut points: Vec<Point> = living.iter().flat_map(|fate| fate.points.iter().copied()).collect();
+    points.sort_unstable_by_key(|p| (p.row, p.col));
+    let is_certain = living.iter().any(|fate| fate.is_certain);
+    let kind = FindingKind::LivingLifted { is_certain, alive: alive.computed, lifted: lifted.computed };
+    let stones = points.len();
+    let mut findings = vec![Finding { stones, ..Finding::at(kind, points) }];
+    // The other findings are about the fill without these strings, and a claim about the result with them.
+    findings.extend(lifted.findings.into_iter().filter(|finding| !finding.kind.is_claim()));
+    let differs = |(claimed, computed): &(GameResult, GameResult)| !same_result(*claimed, *computed);
+    let claim = alive.claimed.zip(alive.computed).filter(differs);
+    let claim = claim.map(|(claimed, computed)| FindingKind::Fill(CauseKind::Claim { claimed, computed }));
+    findings.extend(claim.map(|kind| Finding::at(kind, Vec::new())));
+    let fill_notes = lifted.notes.into_iter().filter(|note| matches!(note, Note::Fill(_)));
+    let notes = alive.notes.into_iter().filter(|note| !matches!(note, Note::Fill(_))).chain(fill_notes).collect();
+    let ledger = alive.ended.as_ref().map_or(alive.ledger, |ended| ended.expectation().ledger(&ended.terms));
+    AuditAccount {
+        verdict: if is_certain { Verdict::Differs } else { Verdict::CannotTell },
+        computed: alive.computed,
+        settings: alive.settings,
+        ended: alive.ended,
+        findings,
+        notes,
+        ledger,
+        ..lifted
+    }
+}
+
+/// Dead stones that stand on their points in the finished fill. A string that lies there by itself was probably not
+/// lifted; one among other stones may have been covered by the compensation or the losing stones.
+fn dead_standing(board: &AuditBoard<'_>, filled: &Stones) -> (Vec<Point>, Vec<Point>) {
+    let (dead, size) = (&board.ended.dead, filled.size());
+    let stands = |p: &Point| filled.get(*p) == dead.stones().get(*p);
+    let by_itself = |p: &Point| {
+        let string = filled.string(*p);
+        let beside_hole = string.iter().any(|q| q.neighbors(size).any(|n| filled.get(n).is_none()));
+        !beside_hole && string.iter().all(|&q| dead.is_dead(q))
+    };
+    dead.points().filter(stands).partition(by_itself)
 }

@@ -1,7 +1,7 @@
 //! Which stones are dead where that is not agreed: those that the pictures show lifted, else those that are probably
 //! dead.
 
-use crate::audit::alignment::{Alignment, align};
+use crate::audit::alignment::{Alignment, align, align_without_a_group};
 use crate::audit::final_position::{FinalPosition, one_of_each_string};
 use crate::audit::note::Note;
 use crate::audit::pictures::{CountObservations, PictureObservation};
@@ -10,7 +10,7 @@ use crate::count::setting::Origin;
 use crate::game::color::Color;
 use crate::game::dead::DeadStones;
 use crate::game::point::Point;
-use crate::game::proposal::propose;
+use crate::game::proposal::{StringFate, fates, proposal};
 use crate::game::stones::Stones;
 
 /// A choice of dead stones.
@@ -20,15 +20,24 @@ pub(super) struct DeadChoice {
     /// How many of its stones belong to strings that stand whole on the finished board. Why: dead stones are taken off before
     /// the board is filled, and their points are filled by the other side.
     pub(super) standing: usize,
+    /// Those of its strings that live: they were lifted, and nobody said that they are dead.
+    pub(super) living: Vec<StringFate>,
 }
 
 impl DeadChoice {
     /// Returns one stone of each dead string, as [`Agreement::dead`](crate::audit::final_position::Agreement) names
     /// them.
-    pub(super) fn labels(&self, ended: &FinalPosition) -> String {
-        let size = ended.dead.stones().size();
+    pub(super) fn labels(&self) -> String {
+        let size = self.dead.stones().size();
         let labels: Vec<String> = one_of_each_string(&self.dead).iter().map(|p| p.label(size)).collect();
         labels.join(" ")
+    }
+
+    /// The same choice without the strings that live.
+    pub(super) fn without_living(&self) -> Self {
+        let mut dead = self.dead.clone();
+        self.living.iter().filter_map(|fate| fate.points.first()).for_each(|&point| drop(dead.toggle(point)));
+        Self { dead, origin: self.origin, standing: self.standing, living: Vec::new() }
     }
 
     /// The note that tells which stones were taken for dead.
@@ -40,19 +49,24 @@ impl DeadChoice {
 /// Returns the dead stones that the pictures or play-outs suggest for a record that marks none, the best first.
 pub(super) fn dead_candidates(at_end: &FinalPosition, pictures: &CountObservations) -> Vec<DeadChoice> {
     let stones = at_end.dead.stones();
-    let proposal = propose(stones);
+    let fates = fates(stones);
+    let proposal = proposal(stones, &fates);
     let likely = proposal.removed();
     let shown = |picture: &PictureObservation| -> Option<Stones> {
         let observation = picture.observation.as_ref().filter(|o| o.size == stones.size())?;
-        match align(&likely, observation) {
-            Alignment::Fits { turn, .. } => Some(Ballot::of(&[(observation, turn)]).stones()),
-            _ => None,
-        }
+        let turn = match align(&likely, observation) {
+            Alignment::Fits { turn, .. } => turn,
+            Alignment::Other { .. } => align_without_a_group(&likely, observation)?,
+            Alignment::Open(_) | Alignment::Mirrored => return None,
+        };
+        Some(Ballot::of(&[(observation, turn)]).stones())
     };
     let finished = pictures.finals.iter().find_map(shown);
     let choice = |dead: DeadStones, origin| {
         let standing = finished.as_ref().map_or(0, |board| standing(&dead, board));
-        DeadChoice { dead, origin, standing }
+        let lives = |fate: &&StringFate| fate.lives() && fate.points.iter().all(|&p| dead.is_dead(p));
+        let living = fates.iter().filter(lives).cloned().collect();
+        DeadChoice { dead, origin, standing, living }
     };
     let none = DeadStones::none(stones.clone());
     let mut choices = Vec::new();

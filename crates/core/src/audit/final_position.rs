@@ -4,7 +4,9 @@ use thiserror::Error;
 
 use crate::count::expectation::{Counts, Expectation, expect};
 use crate::count::method::{Method, OddPoint};
+use crate::count::setting::SettingValue;
 use crate::game::area::{Area, Owner};
+use crate::game::benson::pass_alive;
 use crate::game::clock::{ING_PENALTY, ING_PERIODS};
 use crate::game::color::Color;
 use crate::game::consequence::Consequence;
@@ -49,6 +51,17 @@ pub struct Agreement {
     pub last_board_move: Option<Color>,
     /// How a count settles an odd point that is owed.
     pub odd: Option<OddPoint>,
+    /// Who gave what is against the record, and why; without it no verdict rests on that alone.
+    pub warrant: Option<Warrant>,
+}
+
+/// Who gave settings that are against the record, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Warrant {
+    /// The name.
+    pub by: String,
+    /// The reasons.
+    pub reasons: String,
 }
 
 /// An agreement that does not fit the record.
@@ -86,6 +99,27 @@ pub enum PositionNote {
         /// The record's own.
         recorded: HalfPoints,
     },
+    /// Another value was given than the record has.
+    AgainstRecord {
+        /// The one that counts.
+        given: SettingValue,
+        /// The record's own.
+        recorded: SettingValue,
+    },
+    /// Another compensation for the handicap was given than the record's own rules have.
+    OtherCompensation {
+        /// The one that counts.
+        given: Compensation,
+        /// That of the rules.
+        recorded: Compensation,
+    },
+    /// A komi that does not go with the rules, or that no board of this size can have.
+    KomiUnusual {
+        /// The komi.
+        komi: HalfPoints,
+        /// The rules.
+        rules: Preset,
+    },
     /// After both had passed, play went on.
     PlayedOn {
         /// The number of moves before, the passes among them.
@@ -109,6 +143,8 @@ pub enum PositionNote {
     InSekiEye(Vec<Point>),
     /// A doubt about the dead stones.
     Dead(DeadDoubt),
+    /// Stones that were agreed to be dead though their groups cannot be captured.
+    TwoEyesDead(Vec<Point>),
     /// Under rules that have neutral points filled before the passes, these points belong to neither side.
     SharedOpen(Vec<Point>),
 }
@@ -125,10 +161,24 @@ impl Agreement {
 }
 
 impl PositionNote {
-    /// Whether the result is not that of the record alone: another komi or other rules were given.
+    /// Whether the result is not that of the record alone: something was given that is against it.
     #[must_use]
     pub const fn is_other_than_recorded(&self) -> bool {
-        matches!(self, Self::OtherRules { .. } | Self::OtherKomi { .. })
+        match self {
+            Self::OtherRules { .. }
+            | Self::OtherKomi { .. }
+            | Self::AgainstRecord { .. }
+            | Self::OtherCompensation { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// The stones that were agreed to be dead though their groups cannot be captured; `None` for other notes.
+    pub(super) fn two_eyes_dead(&self) -> Option<&[Point]> {
+        match self {
+            Self::TwoEyesDead(stones) => Some(stones),
+            _ => None,
+        }
     }
 
     /// One stone of each string that is probably dead; `None` for other notes.
@@ -176,6 +226,8 @@ pub struct FinalPosition {
     pub phase: CoursePhase,
     /// Who passed after the last board move, the first pass first.
     pub passes: Vec<Color>,
+    /// Who gave what is against the record, and why.
+    pub warrant: Option<Warrant>,
     /// How it is counted.
     method: Method,
 }
@@ -198,6 +250,7 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let penalties = agreement.penalties.map(Option::unwrap_or_default);
     let other_komi = agreement.komi.zip(record.info.komi).filter(|(given, recorded)| given != recorded);
     notes.extend(other_komi.map(|(given, recorded)| PositionNote::OtherKomi { given, recorded }));
+    notes.extend(komi_unusual(&rules, komi, stones, record.size));
     notes.extend(handicap::doubts(record, &rules).into_iter().map(PositionNote::Handicap));
     notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
     notes.extend(clock_penalties(&rules, penalties));
@@ -211,6 +264,12 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         notes.extend(dead.keep_in_seki(&seki).into_iter().map(PositionNote::InSekiEye));
     }
     let living = dead.removed();
+    let alive = Color::BOTH.map(|color| pass_alive(dead.stones(), color));
+    let cannot_be_taken = |p: &Point| alive.iter().any(|alive| alive[p.index(record.size)]);
+    let two_eyes: Vec<Point> = dead.points().filter(cannot_be_taken).collect();
+    if !two_eyes.is_empty() {
+        notes.push(PositionNote::TwoEyesDead(two_eyes));
+    }
     notes.extend(dead.doubts().into_iter().map(PositionNote::Dead));
     // Where dead stones are not named yet, what they touch is not shared.
     let mut without_dead = living.clone();
@@ -219,13 +278,15 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     }
     notes.extend(shared_open(record, &rules, &without_dead));
     let position = played.course.game().position();
+    let taken = Color::BOTH.map(|color| position.prisoners(color));
+    notes.extend(against_record(record, agreement, handicap, &played, taken));
     let setup = |color| record.setup.iter().filter(|s| s.1 == color).count();
     let terms = Terms {
         rules,
         komi,
         handicap,
         penalties,
-        prisoners: Color::BOTH.map(|c| agreement.prisoners[c as usize].unwrap_or(position.prisoners(c))),
+        prisoners: Color::BOTH.map(|c| agreement.prisoners[c as usize].unwrap_or(taken[c as usize])),
         // Stones put right by hand are no moves: the number of moves says nothing then.
         plays: record.adjustments.is_empty().then(|| Color::BOTH.map(|c| position.plays(c) + setup(c))),
         last_board_move: agreement.last_board_move.or(played.last_board_move),
@@ -233,7 +294,81 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let (phase, passes) = (played.course.phase(), played.course.passes().to_vec());
     let mut method = Method::of(&terms.rules);
     method.odd = agreement.odd.unwrap_or(method.odd);
-    Ok(FinalPosition { terms, dead, living, seki, reports: played.reports, notes, phase, passes, method })
+    let (reports, warrant) = (played.reports, agreement.warrant.clone());
+    Ok(FinalPosition { terms, dead, living, seki, reports, notes, phase, passes, warrant, method })
+}
+
+/// What was given against the record, besides its rules and its komi. What the record leaves open may be given.
+fn against_record(
+    record: &GameRecord,
+    agreement: &Agreement,
+    handicap: usize,
+    played: &ReplayedRecord,
+    taken: [usize; 2],
+) -> Vec<PositionNote> {
+    let mut notes = Vec::new();
+    let mut differs = |given: SettingValue, recorded: SettingValue| {
+        if given != recorded {
+            notes.push(PositionNote::AgainstRecord { given, recorded });
+        }
+    };
+    if agreement.handicap.is_some() && record.info.handicap > 0 {
+        let recorded = handicap_moves(record.info.handicap);
+        differs(SettingValue::Handicap(handicap), SettingValue::Handicap(recorded));
+    }
+    if let (Some(_), Some(_), true) = (agreement.last_board_move, played.last_board_move, !record.moves.is_empty()) {
+        differs(SettingValue::LastMove(agreement.last_board_move), SettingValue::LastMove(played.last_board_move));
+    }
+    for color in Color::BOTH {
+        if let (Some(given), false) = (agreement.prisoners[color as usize], record.moves.is_empty()) {
+            let recorded = SettingValue::Prisoners(color, Some(taken[color as usize]));
+            differs(SettingValue::Prisoners(color, Some(given)), recorded);
+        }
+    }
+    let rules = Preset::from_sgf(&record.info.rules).map(|preset| Rules::preset(preset).compensation);
+    if let (Some(given), Some(recorded), true) = (agreement.compensation, rules, handicap > 0)
+        && given != recorded
+    {
+        notes.push(PositionNote::OtherCompensation { given, recorded });
+    }
+    notes
+}
+
+/// A komi that does not go with the rules: WMSG 2008 has 6.5 in even games, Ing's compensation stones stand for two points each,
+/// and no komi is larger than the board.
+fn komi_unusual(rules: &Rules, komi: HalfPoints, handicap: usize, size: BoardSize) -> Option<PositionNote> {
+    let is_ing = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga);
+    let is_too_large = komi.abs() > HalfPoints::points(size.area() as i32);
+    let is_odd = is_ing && !rules.pair_go && komi.as_halves() % 4 != 0;
+    let is_other = rules.preset == Preset::Wmsg2008 && handicap == 0 && !rules.pair_go && komi != rules.komi;
+    (is_too_large || is_odd || is_other).then_some(PositionNote::KomiUnusual { komi, rules: rules.preset })
+}
+
+impl Agreement {
+    /// The same without what is against the record.
+    #[must_use]
+    pub fn as_recorded(&self, notes: &[PositionNote]) -> Self {
+        let mut own = self.clone();
+        for note in notes {
+            match note {
+                PositionNote::OtherRules { .. } => own.rules = None,
+                PositionNote::OtherKomi { .. } => own.komi = None,
+                PositionNote::OtherCompensation { .. } => own.compensation = None,
+                PositionNote::AgainstRecord { given, .. } => match given {
+                    SettingValue::Handicap(_) => own.handicap = None,
+                    SettingValue::LastMove(_) => own.last_board_move = None,
+                    SettingValue::Prisoners(color, _) => own.prisoners[*color as usize] = None,
+                    SettingValue::Rules(_)
+                    | SettingValue::Komi(_)
+                    | SettingValue::Penalty(..)
+                    | SettingValue::Dead(_)
+                    | SettingValue::Bowls(_) => {}
+                },
+                _ => {}
+            }
+        }
+        own
+    }
 }
 
 /// The shared points of a game that was played to its end under rules that have neutral points filled before the passes:

@@ -72,6 +72,22 @@ pub enum FindingKind {
     /// The compensation was too small when filling began, and had the right number later: as it was put right, or as a
     /// losing stone was laid early.
     CompensationPutRight(CompensationPlaced),
+    /// A group that lives was lifted, and nobody said that it is dead.
+    LivingLifted {
+        /// Whether it cannot be captured; else it is probably alive.
+        is_certain: bool,
+        /// The result with it.
+        alive: Option<GameResult>,
+        /// The result without it.
+        lifted: Option<GameResult>,
+    },
+    /// What was given is against the record, and nobody gave it with a name and reasons.
+    AgainstRecord {
+        /// The result with what was given.
+        given: Option<GameResult>,
+        /// The result by the record.
+        recorded: Option<GameResult>,
+    },
     /// The board does not show the final position.
     PositionDiffers,
     /// The result claimed is not that of the final position.

@@ -48,6 +48,8 @@ pub enum Note {
     },
     /// Dead stones still lie here in the picture before the fill.
     DeadStillThere(Vec<Point>),
+    /// Dead stones of these points stand there on the finished board, among other stones of their colour.
+    DeadStands(Vec<Point>),
     /// These stones were gone already in the picture before the fill.
     GoneBeforeTheFill(Vec<Point>),
     /// The picture before the fill differs here from the record, which does not change the verdict.

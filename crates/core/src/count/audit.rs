@@ -44,8 +44,10 @@ pub struct Audit {
     pub verdict: Verdict,
     /// The result by the rules.
     pub computed: GameResult,
-    /// The result that the players would read off the board; `None` where it cannot be read.
+    /// The result that the players would read off the board; `None` where it cannot be read, or in several ways.
     pub read: Option<GameResult>,
+    /// The results that they may read off it, where there are several.
+    pub readings: Vec<GameResult>,
     /// The signed winning territory of the block as the players would read it (V in docs/rules.md B.1).
     pub shown: i32,
     /// The same with every hole counted and the compensation taken as due.
@@ -103,31 +105,33 @@ impl Comparison<'_> {
         let counts = [self.fill.filled.count(Color::Black), self.fill.filled.count(Color::White), self.holes.len()];
         let computed = self.expected.result;
         let claim_holds = self.fill.claimed.map(|claimed| same_result(claimed, computed));
-        if claim_holds == Some(true) {
+        self.choose_by_claim();
+        if claim_holds == Some(true) && self.ways.len() < 2 {
             self.settle_by_claim();
         }
+        let readings = self.readings();
         let shown = block_reading(&self.sides, &self.expected);
         let shown_in_full = full_reading(&self.sides, self.due);
         let readable = self.expected.feasible != Feasible::No && !self.is_unfinished();
-        if readable {
+        if readable && readings.is_empty() {
             self.parity_note(shown);
         }
-        let read = readable.then(|| {
-            let margin = self.expected.margin_of(shown);
-            GameResult::of_margin(margin, self.terms.tie(margin))
-        });
+        let read =
+            (readable && readings.is_empty()).then(|| self.result_of(self.sides.each_ref().map(|side| side.group)));
         self.result_notes(computed);
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
             self.find(CauseKind::Claim { claimed, computed }, Vec::new(), 0, None);
         }
-        let verdict = self.verdict(shown, readable);
-        let ledger = self.ledger(shown, shown_in_full, counts, readable);
+        let verdict = self.verdict(shown, readable, &readings);
+        let is_one = self.ways.len() < 2 || self.due_explains();
+        let ledger = self.ledger(shown, shown_in_full, counts, readable && is_one);
         let (claimed, foreign) = (self.fill.claimed, self.foreign_stones());
         let Self { findings, notes, expected, .. } = self;
         Audit {
             verdict,
             computed,
             read,
+            readings,
             shown,
             shown_in_full,
             claimed,
@@ -140,10 +144,25 @@ impl Comparison<'_> {
         }
     }
 
+    /// The results that the players may read off the board, where there are several; the computed one first.
+    fn readings(&self) -> Vec<GameResult> {
+        let mut readings: Vec<GameResult> = Vec::new();
+        for read in self.ways.iter().map(|&groups| self.result_of(groups)) {
+            if !readings.contains(&read) {
+                readings.push(read);
+            }
+        }
+        readings.sort_by_key(|&read| read != self.expected.result);
+        if readings.len() > 1 { readings } else { Vec::new() }
+    }
+
     /// Tells compensation from losing stones: by the picture of the compensation, else where the group stands apart, or
     /// where a territory holds stones of one kind only.
     fn foreign_stones(&self) -> ForeignStones {
         let mut told = ForeignStones::default();
+        if self.ways.len() > 1 {
+            return told;
+        }
         let is_whole = self.intact && self.over == [0, 0];
         for side in &self.sides {
             let all = side.clusters.iter().flat_map(|c| c.points.iter().copied());
@@ -191,7 +210,7 @@ impl Comparison<'_> {
         self.notes.extend(self.terms.doubts().into_iter().map(FillNote::Score));
     }
 
-    fn verdict(&self, shown: i32, readable: bool) -> Verdict {
+    fn verdict(&self, shown: i32, readable: bool, readings: &[GameResult]) -> Verdict {
         if self.is_unfinished() {
             return Verdict::CannotTell;
         }
@@ -201,6 +220,10 @@ impl Comparison<'_> {
         }
         if !readable {
             return Verdict::CannotTell;
+        }
+        // Whatever the players counted as compensation, they read another result.
+        if readings.len() > 1 && !readings.contains(&self.expected.result) {
+            return Verdict::Differs;
         }
         let sure = |f: &&Cause| !f.uncertain && f.kind != CauseKind::ColorChanged;
         let unfinished = self.findings.iter().any(|f| matches!(f.kind, CauseKind::Unfinished(_)));

@@ -3,7 +3,7 @@
 
 use super::expectation::{EmptyAt, Expectation, Feasible};
 use super::method::Method;
-use super::reading::Side;
+use super::reading::{Groups, Side};
 use crate::count::cause::{Cause, CauseKind, MANY_HOLES, StoneMoved, Unfinished, wrong_numbers};
 use crate::count::fill::Fill;
 use crate::count::note::FillNote;
@@ -31,6 +31,8 @@ pub(super) struct Comparison<'a> {
     pub(super) notes: Vec<FillNote>,
     /// The stones of the final position are all there.
     pub(super) intact: bool,
+    /// The ways in which the players may have counted the compensation, where there are several; the sides have the last.
+    pub(super) ways: Vec<Groups>,
 }
 
 impl<'a> Comparison<'a> {
@@ -54,7 +56,21 @@ impl<'a> Comparison<'a> {
         let over = Color::BOTH.map(|c| fill.filled.count(c) as i32 - expected.bowl as i32);
         let holes = fill.filled.size().points().filter(|&p| fill.filled.get(p).is_none()).collect();
         let (findings, notes) = (Vec::new(), Vec::new());
-        Self { fill, terms, method, expected, area, due, sides, over, holes, findings, notes, intact: true }
+        Self {
+            fill,
+            terms,
+            method,
+            expected,
+            area,
+            due,
+            sides,
+            over,
+            holes,
+            findings,
+            notes,
+            intact: true,
+            ways: Vec::new(),
+        }
     }
 
     /// Adds a cause. `shift` is what the players would read too much for Black because of it, in points.
@@ -210,8 +226,14 @@ impl<'a> Comparison<'a> {
         {
             self.find(CauseKind::HolesBothSides, self.holes.clone(), self.holes.len(), Some(0));
         }
-        let shared_explains =
-            self.findings.iter().any(|f| matches!(f.kind, CauseKind::SharedFilled | CauseKind::SharedOpen));
+        let shared_explains = self.findings.iter().any(|f| match f.kind {
+            CauseKind::SharedOpen => true,
+            // Then a point of the block is empty instead.
+            CauseKind::SharedFilled => {
+                territory_holes.iter().zip(&self.sides).any(|(h, s)| s.losing() > 0 && !h.is_empty())
+            }
+            _ => false,
+        });
         let compensation_explains = self
             .findings
             .iter()
@@ -239,9 +261,19 @@ impl<'a> Comparison<'a> {
                     let shift = if side == Color::Black { 1 } else { -1 };
                     let shift = one.then_some(shift);
                     self.find(CauseKind::HoleOutside, outside, 1, shift);
+                    if let Some(cause) = self.findings.last_mut() {
+                        cause.uncertain = self.ways.len() > 1;
+                    }
                 }
             }
-            EmptyAt::Shared => {}
+            EmptyAt::Shared => {
+                let block = self.sides.iter().find(|side| side.losing() > 0).map(|side| side.color);
+                let outside = block.map(|side| territory_holes[side.opponent() as usize].clone()).unwrap_or_default();
+                if let (Some(side), false) = (block, outside.is_empty()) {
+                    let shift = if side == Color::Black { 1 } else { -1 };
+                    self.find(CauseKind::HoleOutside, outside, 1, one.then_some(shift));
+                }
+            }
         }
     }
 

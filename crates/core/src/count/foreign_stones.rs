@@ -16,6 +16,18 @@ impl Comparison<'_> {
     /// stones of one side.
     pub(super) fn compensation(&mut self) {
         let compensated = self.fill.compensated;
+        let ways = self.explanations();
+        if !ways.is_empty() {
+            let is_open = ways.len() > 1;
+            for &groups in &ways {
+                self.take(groups);
+                for side in self.sides.clone() {
+                    self.wrong_compensation(&side, self.due[side.color as usize], side.group, is_open);
+                }
+            }
+            self.ways = ways;
+            return;
+        }
         for side in self.sides.clone() {
             let due = self.due[side.color as usize];
             if let Some(board) = compensated {
@@ -38,7 +50,7 @@ impl Comparison<'_> {
             match side.fit {
                 ClusterFit::Exact | ClusterFit::Together => {}
                 ClusterFit::None | ClusterFit::Otherwise
-                    if self.sum_is_right(&side, due) && !self.group_tells(&side, due) =>
+                    if self.layout_may_be_right(&side, due) && !self.group_tells(&side, due) =>
                 {
                     // The number is right, and nothing in the layout contradicts it.
                     self.sides[side.color as usize].group = due;
@@ -46,18 +58,23 @@ impl Comparison<'_> {
                 ClusterFit::None => {
                     // Where the foreign stones of a territory do not come to the number due, that decides it;
                     // else the grouping does, which only Ing's own rules ask for.
-                    let by_counts = !self.sum_is_right(&side, due);
+                    let by_counts = !self.layout_may_be_right(&side, due);
                     let uncertain = !(by_counts || self.method.grouped);
                     let scattered = side.clusters.iter().filter(|c| !c.beside_hole).count() > 1;
-                    if uncertain && scattered {
+                    if uncertain && !scattered {
+                        // The board is as it should be, and may be read in another way as well.
+                        self.ways = vec![self.sides.each_ref().map(|side| side.group), self.due];
+                    }
+                    if uncertain {
                         self.sides[side.color as usize].group = due.min(side.foreign());
-                    } else {
+                    }
+                    if !uncertain || self.forgotten_penalty(side.color, side.group).is_some() {
                         self.wrong_compensation(&side, due, side.group, uncertain);
                     }
                 }
                 ClusterFit::Otherwise if self.method.grouped => {
                     let away = side.away().len();
-                    if self.forgotten_penalty(side.color, due, away) {
+                    if self.forgotten_penalty(side.color, away).is_some() {
                         self.sides[side.color as usize].group = away;
                         self.wrong_compensation(&side, due, away, false);
                         continue;
@@ -69,6 +86,7 @@ impl Comparison<'_> {
             }
         }
         self.witness();
+        self.other_way();
     }
 
     /// Notes where nothing shows how many stones were counted as compensation. Their number shows where the losing stones
@@ -93,7 +111,13 @@ impl Comparison<'_> {
     /// Whether a group of nearly the size that is due stands apart from a block of fewer losing stones. A larger
     /// block may itself lie in several places, where territories are small, and then no group can be identified.
     fn group_tells(&self, side: &Side, due: usize) -> bool {
-        self.expected.losing_stones() < due && side.is_a_group_of_about(due)
+        side.foreign().saturating_sub(due) < due && side.is_a_group_of_about(due)
+    }
+
+    /// Whether the numbers of stones and empty points are right, as far as shared points that were filled unequally let
+    /// them be.
+    fn layout_may_be_right(&self, side: &Side, due: usize) -> bool {
+        self.sum_is_right(side, due) || self.due_explains()
     }
 
     /// Whether as many foreign stones lie in a territory as compensation and losing stones come to.
@@ -102,13 +126,8 @@ impl Comparison<'_> {
         side.foreign() == due + losing
     }
 
-    /// Whether the compensation in `owner`'s territory lacks exactly the stones of `owner`'s penalty.
-    fn forgotten_penalty(&self, owner: Color, due: usize, placed: usize) -> bool {
-        let penalty = self.terms.penalties[owner as usize];
-        placed < due && penalty == HalfPoints::points(2 * (due - placed) as i32)
-    }
-
-    fn wrong_compensation(&mut self, side: &Side, due: usize, placed: usize, uncertain: bool) {
+    /// Finds that not as many stones lie as compensation as are due.
+    pub(super) fn wrong_compensation(&mut self, side: &Side, due: usize, placed: usize, uncertain: bool) {
         if placed == due {
             return;
         }
@@ -120,8 +139,8 @@ impl Comparison<'_> {
         let stones = CompensationPlaced { owner, due, placed };
         let kind = if due == 0 {
             CauseKind::DeadLeft(DeadLeft::TooMany(owner))
-        } else if self.forgotten_penalty(owner, due, placed) {
-            CauseKind::PenaltyForgotten(stones, self.terms.penalties[owner as usize])
+        } else if let Some(penalty) = self.forgotten_penalty(owner, placed) {
+            CauseKind::PenaltyForgotten(stones, penalty)
         } else {
             CauseKind::Compensation(stones)
         };

@@ -26,6 +26,9 @@ pub(super) struct Side {
     pub(super) group_stands_apart: bool,
 }
 
+/// The compensation stones in Black's and in White's territory, as the players may have counted them.
+pub(super) type Groups = [usize; 2];
+
 /// A string of foreign stones inside one territory.
 #[derive(Debug, Clone)]
 pub(super) struct Cluster {
@@ -170,7 +173,7 @@ fn stands_apart(clusters: &[Cluster], holes: &[Point]) -> bool {
 }
 
 /// Whether some of the clusters come to `due` stones together.
-fn sums_to(clusters: &[Cluster], due: usize) -> bool {
+pub(super) fn sums_to(clusters: &[Cluster], due: usize) -> bool {
     let mut reachable = vec![false; due + 1];
     reachable[0] = true;
     for cluster in clusters {

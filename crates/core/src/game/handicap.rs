@@ -4,7 +4,7 @@ use strum::IntoEnumIterator;
 
 use super::color::Color;
 use super::point::{BoardSize, Point};
-use super::record::GameRecord;
+use super::record::{GameRecord, Move};
 use super::rules::{Placement, Rules};
 use super::symmetry::Symmetry;
 
@@ -69,6 +69,14 @@ pub fn doubts(record: &GameRecord, rules: &Rules) -> Vec<HandicapDoubt> {
     let stated = record.info.handicap;
     let mut laid: Vec<Point> = record.setup.iter().filter(|s| s.1 == Color::Black).map(|s| s.0).collect();
     let mut doubts = Vec::new();
+    if stated >= 2 && record.setup.is_empty() && !record.moves.is_empty() {
+        // The stones may be Black's first moves, White's turns passed or left out.
+        let is_before_white = |m: &&Move| m.color == Color::Black || m.point.is_none();
+        let first = record.moves.iter().take_while(is_before_white).filter(|m| m.point.is_some()).count();
+        if first != stated {
+            doubts.push(HandicapDoubt::Number { stated, laid: if first > 1 { first } else { 0 } });
+        }
+    }
     if stated < 2 || laid.is_empty() || laid.len() < record.setup.len() {
         return doubts;
     }

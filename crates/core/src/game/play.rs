@@ -90,7 +90,9 @@ impl Rules {
         if refusals.is_empty() {
             return None;
         }
-        if refusals.contains(&Refusal::Ended) {
+        // What is put back under Ing's rules is a wrong capture; two moves in a row are the referee's decision (A.6, 2).
+        let is_in_a_row = self.illegal == IllegalMove::Restore && refusals.contains(&Refusal::OutOfTurn);
+        if refusals.contains(&Refusal::Ended) || is_in_a_row {
             return Some(Consequence::Referee);
         }
         Some(match self.illegal {

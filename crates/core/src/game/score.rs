@@ -187,8 +187,10 @@ pub enum ScoreFlag {
     },
     /// Neutral points are not filled; under territory rules they may cost their neighbours everything.
     UnfilledDame {
-        /// The points.
+        /// The points; those inside a seki are not among them.
         points: Vec<Point>,
+        /// Whether a seki is named.
+        has_seki: bool,
     },
     /// A group touches a dame and has no two eyes: in seki by the letter, unless the dame is filled.
     SekiOrDame {
@@ -338,7 +340,7 @@ fn count_territory(territory: &Territory, prisoners: [usize; 2], ledger: &mut Le
 fn territory_doubts(territory: &Territory) -> Vec<ScoreFlag> {
     let mut doubts = Vec::new();
     if !territory.dame.is_empty() {
-        doubts.push(ScoreFlag::UnfilledDame { points: territory.dame.clone() });
+        doubts.push(ScoreFlag::UnfilledDame { points: territory.dame.clone(), has_seki: territory.has_seki });
     }
     for group in territory.doubtful.iter().filter(|g| !g.territory.is_empty()) {
         let Some(&at) = group.stones.first() else { continue };

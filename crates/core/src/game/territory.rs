@@ -13,8 +13,10 @@ pub struct Territory {
     pub points: [usize; 2],
     /// Surrounded points of groups in seki, which do not score.
     pub seki_points: [usize; 2],
-    /// Empty points between the colours, top row first.
+    /// Empty points between the colours, top row first; those inside a seki that is named are not among them.
     pub dame: Vec<Point>,
+    /// Whether a seki is named.
+    pub has_seki: bool,
     /// Groups that touch a dame and are not alive without it: in seki by the letter, or the dame is not
     /// filled yet. Each with the points it surrounds.
     pub doubtful: Vec<Group>,
@@ -105,12 +107,15 @@ impl Territory {
             points: Color::BOTH.map(|c| area.territory(c)),
             seki_points: [0; 2],
             dame: stones.regions(None).into_iter().filter(|r| touched(stones, r) == [true, true]).flatten().collect(),
+            has_seki: false,
             doubtful: Vec::new(),
         };
         territory.dame = sorted(territory.dame);
         for group in groups(stones) {
             let named = seki.iter().any(|p| group.stones.contains(p) || group.territory.contains(p));
             if named {
+                territory.has_seki = true;
+                territory.dame.retain(|point| !group.dame.contains(point));
                 territory.points[group.color as usize] -= group.territory.len();
                 territory.seki_points[group.color as usize] += group.territory.len();
             } else if !group.alive {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kifuscribe_core::audit::account::{AuditAccount, AuditSubject};
 use kifuscribe_core::audit::alignment::Turn;
-use kifuscribe_core::audit::final_position::{Agreement, end_of};
+use kifuscribe_core::audit::final_position::{Agreement, Warrant, end_of};
 use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe_core::audit::request::AuditRequest;
@@ -32,7 +32,7 @@ const GAME: &str =
 const LIVING: &str = ". . X O .\n. . X O .\n. . X O .\n. . X O .\n. . X O .";
 
 /// A certain reading of `diagram`, turned as a camera might have it.
-fn picture(diagram: &str, turn: Turn) -> PictureObservation {
+pub(crate) fn picture(diagram: &str, turn: Turn) -> PictureObservation {
     let stones = Stones::from_diagram(diagram).unwrap();
     let size = stones.size();
     let mut readings = vec![PointReading::sure(Shown::Empty, 0.98); size.area()];
@@ -45,7 +45,7 @@ fn picture(diagram: &str, turn: Turn) -> PictureObservation {
     PictureObservation { name: "picture".into(), observation, outside: Vec::new() }
 }
 
-fn rules(preset: Preset) -> Agreement {
+pub(crate) fn rules(preset: Preset) -> Agreement {
     Agreement { rules: Some(preset), ..Agreement::default() }
 }
 
@@ -60,7 +60,7 @@ fn account(game: &str, agreement: &Agreement, diagram: &str, turn: Option<u8>) -
 }
 
 #[track_caller]
-fn check(account: &AuditAccount, expected: &str) {
+pub(crate) fn check(account: &AuditAccount, expected: &str) {
     let kinds: Vec<&str> = account.findings.iter().map(|f| f.kind.name()).collect();
     let computed = account.computed.map_or_else(String::new, |r| r.to_sgf());
     let said = [vec![account.verdict.name(), computed.as_str()], kinds].concat();
@@ -81,6 +81,9 @@ fn japanese_rules_take_the_prisoners_of_the_record_or_of_a_person() {
     // White has two stones in the lid that the record knows nothing of.
     let counted = Agreement { prisoners: [None, Some(2)], ..agreement.clone() };
     let found = account(GAME, &counted, LIVING, None);
+    check(&found, "cannot-tell B+3.5 against-record");
+    let warrant = Some(Warrant { by: "A. Referee".into(), reasons: "both lids were counted".into() });
+    let found = account(GAME, &Agreement { warrant, ..counted }, LIVING, None);
     check(&found, "agrees B+3.5");
     let prisoners = Setting::new(SettingValue::Prisoners(Color::White, Some(2)), Origin::Given);
     assert!(found.settings.contains(&prisoners), "{:?}", found.settings);
@@ -152,7 +155,12 @@ fn account_of(finals: Vec<PictureObservation>) -> AuditAccount {
 
 /// The audit of all pictures of such a count.
 fn account_of_count(pictures: &CountObservations) -> AuditAccount {
-    let game = sgf::read(GAME.as_bytes()).unwrap();
+    account_under(&GAME.replace("KM[0.5]", "KM[0]"), pictures)
+}
+
+/// The same of a record.
+fn account_under(game: &str, pictures: &CountObservations) -> AuditAccount {
+    let game = sgf::read(game.as_bytes()).unwrap();
     let agreement = Agreement { komi: Some(kifuscribe_core::game::halfpoints::HalfPoints::ZERO), ..rules(Preset::Ing) };
     let request = AuditRequest {
         record: Some(&game.record),
@@ -266,7 +274,7 @@ fn a_doubt_that_changes_a_certain_fault_is_named_with_the_verdict() {
 }
 
 /// The points of a list such as `A5 B4`.
-fn labels(found: &AuditAccount, points: &[Point]) -> String {
+pub(crate) fn labels(found: &AuditAccount, points: &[Point]) -> String {
     points.iter().map(|p| p.label(found.size)).collect::<Vec<_>>().join(" ")
 }
 
@@ -286,7 +294,7 @@ fn each_line_of_the_arithmetic_names_its_points() {
 
 #[test]
 fn a_claim_is_the_only_fault_where_the_fill_is_right() {
-    let game = sgf::read(GAME.as_bytes()).unwrap();
+    let game = sgf::read(GAME.replace("KM[0.5]", "KM[0]").as_bytes()).unwrap();
     let agreement = Agreement { komi: Some(HalfPoints::ZERO), ..rules(Preset::Ing) };
     let claimed = |diagram: &str, claimed: &str| {
         let (record, claimed) = (Some(&game.record), GameResult::from_sgf(claimed));
@@ -410,7 +418,7 @@ fn unmarked() -> String {
 
 #[test]
 fn a_stone_that_was_lifted_before_the_fill_is_taken_for_dead() {
-    let game = sgf::read(unmarked().as_bytes()).unwrap();
+    let game = sgf::read(unmarked().replace("KM[0.5]", "KM[0]").as_bytes()).unwrap();
     let agreement = Agreement { komi: Some(HalfPoints::ZERO), ..rules(Preset::Ing) };
     let counted = |before: Option<&str>| {
         let (record, before) = (Some(&game.record), before.map(|diagram| picture(diagram, Turn::NONE)));
@@ -468,7 +476,8 @@ fn a_fault_that_changes_nothing_of_the_reading_is_no_other_result() {
     let said = audit_text::headline(&found);
     assert!(said.starts_with("The fill does not match") && !said.contains("reads"), "{said}");
     // C5 was moved to A5: the block shows four.
-    let found = account_of(vec![picture(&FILL.replacen(". X X O O", "X X . O O", 1), Turn::NONE)]);
+    let finals = vec![picture(&FILL.replacen(". X X O O", "X X . O O", 1), Turn::NONE)];
+    let found = account_under(GAME, &CountObservations { finals, ..CountObservations::default() });
     let said = audit_text::headline(&found);
     assert!(said.contains("it reads B+4, and the record, with the komi and rules given here, gives B+5"), "{said}");
 }

@@ -14,7 +14,7 @@ use kifuscribe_core::game::stones::Stones;
 use kifuscribe_words::count_text;
 use kifuscribe_words::ledger_text;
 
-const Q: &str = "
+pub(crate) const Q: &str = "
     ....XO...
     ....XO...
     ....XO...
@@ -25,7 +25,7 @@ const Q: &str = "
     ....XO...
     ....XO...";
 
-const F0: &str = "
+pub(crate) const F0: &str = "
     .OXXXOOOO
     XXXXXOOOO
     XXXXXOOOO
@@ -36,12 +36,12 @@ const F0: &str = "
     OOXXXOOOO
     OOXXXOOOO";
 
-fn stones(diagram: &str) -> Stones {
+pub(crate) fn stones(diagram: &str) -> Stones {
     Stones::from_diagram(diagram).unwrap()
 }
 
 /// The board with changes such as `A9=X C1=O E9=.` made.
-fn changed(diagram: &str, changes: &str) -> Stones {
+pub(crate) fn changed(diagram: &str, changes: &str) -> Stones {
     let mut board = stones(diagram);
     for change in changes.split_whitespace() {
         let (label, what) = change.split_once('=').unwrap();
@@ -72,7 +72,7 @@ fn nine() -> BoardSize {
 
 /// An audit as one line: verdict, computed and read result, then each finding as
 /// `name[points](shift)`, with `?` where it is uncertain.
-fn summary(audit: &Audit, size: BoardSize) -> String {
+pub(crate) fn summary(audit: &Audit, size: BoardSize) -> String {
     let read = audit.read.map_or("-".to_owned(), GameResult::to_sgf);
     let mut line = format!("{}: computed {}, read {read}", audit.verdict.name(), audit.computed.to_sgf());
     for f in &audit.findings {
@@ -83,11 +83,11 @@ fn summary(audit: &Audit, size: BoardSize) -> String {
     line
 }
 
-fn ing() -> Terms {
+pub(crate) fn ing() -> Terms {
     Terms::even(Rules::preset(Preset::Ing))
 }
 
-fn audit(living: &Stones, filled: &Stones, before: Option<&Stones>, terms: &Terms) -> Audit {
+pub(crate) fn audit(living: &Stones, filled: &Stones, before: Option<&Stones>, terms: &Terms) -> Audit {
     compare(&Fill { living, filled, before, compensated: None, claimed: None }, terms, &Method::of(&terms.rules))
 }
 
@@ -398,7 +398,7 @@ fn h17_the_stones_for_the_penalty_forgotten() {
 }
 
 /// Base A with two points of the last lines given to White: D = 44 - 37 = 7, as in WMSG's first example.
-const WMSG: [&str; 2] = [
+pub(crate) const WMSG: [&str; 2] = [
     "
     ....XO...
     ....XO...
@@ -421,7 +421,7 @@ const WMSG: [&str; 2] = [
     OOXXOOOOO",
 ];
 
-fn wmsg(last: Color) -> Terms {
+pub(crate) fn wmsg(last: Color) -> Terms {
     Terms { last_board_move: Some(last), ..Terms::even(Rules::preset(Preset::Wmsg2008)) }
 }
 

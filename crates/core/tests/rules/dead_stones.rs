@@ -5,7 +5,7 @@ use std::fs;
 use std::time::Instant;
 
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::proposal::propose;
+use kifuscribe_core::game::proposal::{StringFate, fates, propose};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Preset, Rules};
 use kifuscribe_core::game::score::{Terms, score};
@@ -169,7 +169,7 @@ fn counted_games() {
     let counted = manifest.as_array().unwrap().iter().filter(|e| e["expect"]["area_diff"].is_i64());
     // Every ninth game; all of them with KIFUSCRIBE_LONG=1.
     let step = if crate::differential::long() { 1 } else { 9 };
-    let (mut games, mut same) = (0, 0);
+    let (mut games, mut same, mut dead, mut living) = (0, 0, 0, 0);
     for entry in counted.step_by(step) {
         let path = folder.join(entry["file"].as_str().unwrap());
         let record = sgf::read(&fs::read(path).unwrap()).unwrap().record;
@@ -179,9 +179,17 @@ fn counted_games() {
         expected.sort();
         let mut found: Vec<String> = propose(end.stones()).points().map(sgf::text::point_value).collect();
         found.sort();
+        let agreed: Vec<StringFate> = fates(end.stones())
+            .into_iter()
+            .filter(|fate| expected.contains(&sgf::text::point_value(fate.points[0])))
+            .collect();
+        dead += agreed.len();
+        living += agreed.iter().filter(|fate| fate.lives()).count();
         games += 1;
         same += usize::from(found == expected);
     }
     println!("counted games: {same} of {games} have exactly the agreed dead stones proposed");
     assert!(same * 100 >= games * 95, "{same} of {games}");
+    // What is said to live is never taken for dead where nobody says that it is.
+    assert!(living * 200 <= dead, "{living} of {dead} dead strings are said to live");
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // A test that cannot go on stops.
 #![allow(clippy::print_stdout)] // What was left out or counted is told to who asks with --nocapture.
 
+mod against_record;
 mod audit_pictures;
 mod clocks;
 mod count_audit;
@@ -15,10 +16,12 @@ mod engine;
 mod fills;
 mod final_position;
 mod katago;
+mod lifted_groups;
 mod perft;
 mod played_games;
 mod properties;
 mod random;
+mod readings;
 mod referee;
 mod repetition;
 #[path = "../../../../tests/support/sgf_files.rs"]

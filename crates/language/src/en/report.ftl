@@ -6,6 +6,8 @@ audit-after-the-compensation = after the compensation
 audit-an-empty-point = an empty point
 audit-and-given-settings = { $basis } with the komi and rules given here, which are not the record's own
 audit-and-these-settings = { $basis } and these settings
+audit-and-warranted-settings = { $basis } with what { $by } gave against the record ({ $reasons })
+audit-with-two-eyes-dead = { $basis } (a group with two eyes, at { $labels }, was agreed to be dead)
 audit-apparently-unfinished = the game is apparently unfinished: with dead stones taken off, { $points ->
         [one] { $points } point belongs
        *[other] { $points } points belong
@@ -50,6 +52,8 @@ audit-dead-stones-still-lie-in-the-picture-before = In the picture before the fi
 audit-open-whether-the-board-matches = It cannot be told whether the board matches { $basis }.
 audit-open-whether-the-fill-is-right = It cannot be told whether the fill is right.
 audit-open-whether-the-fill-matches = It cannot be told whether the fill matches { $basis }.
+audit-against-the-record = settings were given that are against the record; with them the result is { $given }, by the record { $recorded }: leave them out, or have somebody give them by name and with reasons
+audit-open-against-the-record = What was given is against the record: with it the result is { $given }, by the record { $recorded }.
 audit-open-whether-the-bowls-are-full = It cannot be told whether the bowls are full.
 audit-open-whether-the-bowls-are-full-look-at-the-points = It cannot be told whether the bowls are full: { $counted }. Look at the points named.
 audit-it-does-not-match = it does not match
@@ -74,6 +78,9 @@ audit-none = none
 audit-not-checked = not checked
 audit-of-several-final-pictures-only = Of several final pictures only the first was counted, as there is no position to lay them over.
 audit-other-komi = counted with the given komi of { $given }; the record's own komi is { $recorded }
+audit-komi-unusual = a komi of { $komi } does not go with { $rules } on this board: look whether the record and the settings are right
+audit-other-compensation = counted with the given compensation for the handicap, { $given }; the rules of the record have { $recorded }
+audit-other-setting = counted with what was given, { $setting }: { $given }; the record has { $recorded }
 audit-other-rules = counted by the given rules, { $given }; the record's own rules are { $recorded }
 audit-part-of-the-board-lies = part of the board lies outside of { $picture }: show the whole board
 audit-points-of-the-final-picture = { $points } points of the final picture are in doubt: take another one, from steeper and without glare
@@ -139,7 +146,13 @@ audit-the-record-names-no-rules = the record names no rules: ing is assumed
 audit-the-result-depends-on-the = the result depends on the prisoners, which no picture of the board shows: count them
 audit-the-rules-are-not-among = the rules "{ $named }" are not known here: ing is assumed; known are { $known }
 audit-the-stones-at-lie-in = the stones at { $labels } lie in an eye of a group in seki: they may not be lifted and are no prisoners
+audit-two-eyes-dead = the stones at { $labels } were given as dead, and their group cannot be captured: the players have to agree on that
+audit-living-lifted = the group at { $at } is gone from the board, and nobody said that it is dead: { $certain ->
+        [yes] it cannot be captured
+       *[no] it is probably alive
+    }; with it the result is { $alive }, without it { $lifted }; put it back, or give it as dead where both players agree
 audit-the-stones-at-were-gone = The stones at { $some_labels } were gone in the picture before the fill already.
+audit-dead-stands = Dead stones stand on their points on the finished board, at { $labels }: they were not lifted, or compensation or losing stones were laid there.
 audit-there-are-black-stones-one = There are { $black } black stones, one too many for a fill-in count: { $counted }.
 audit-this-does-not-match-which = This does not match { $basis }, which give { $computed }.
 audit-this-record = this record

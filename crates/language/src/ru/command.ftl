@@ -108,6 +108,8 @@ act-refusal-no-reasons = решению судьи нужны причины; у
 audit-result-without-ruling = --result - результат, который решён, и даётся вместе с --ruling, где сказано как; что заявляют игроки, даётся в --claimed
 # en f2c1cfc8
 audit-ruling-where = решение хранится в журнале записи или рядом с отчётом; укажите --session или --report
+# en 411ab035
+audit-name-and-reasons = имя и причины задаются вместе: --by и --reasons
 # en 692dd04e
 audit-recording-beside = это запись из { $session }; с --session { $session } проверка и принятые по ней решения сохраняются там
 # en b0b0a46a

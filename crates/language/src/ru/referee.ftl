@@ -34,6 +34,8 @@ score-flag-last-move-unknown = кто сделал последний ход н�
 score-flag-move-parity-undefined = ходов на доске у чёрных { $black }, у белых { $white }; правила определяют поправку для равного числа ходов или на один больше у чёрных, поэтому решает последний ход на доске
 # en 7f516637
 score-flag-unfilled-dame = незаполненные дамэ на { $points }: заполните их по очереди
+# en f474d81f
+score-flag-dame-outside-seki = вне сэки открыты дамэ на { $points }: сыграйте их по очереди
 # en 0a4d89da
 score-flag-seki-or-dame = { $color ->
         [black] чёрная

@@ -14,6 +14,10 @@ audit-an-empty-point = пустой пункт
 audit-and-given-settings = { $basis } при заданных здесь коми и правилах (в записи другие)
 # en 4d5904b8
 audit-and-these-settings = { $basis } и этими настройками
+# en b6f1e456
+audit-and-warranted-settings = { $basis } с тем, что { $by } задаёт вопреки записи ({ $reasons })
+# en 9aab55a5
+audit-with-two-eyes-dead = { $basis } (группа с двумя глазами, { $labels }, по согласию игроков мёртвая)
 # en 18f72e08
 audit-apparently-unfinished = партия, видимо, не окончена: без мёртвых камней { $points ->
         [one] { $points } пункт не принадлежит
@@ -95,6 +99,10 @@ audit-open-whether-the-board-matches = Нельзя сказать, совпад
 audit-open-whether-the-fill-is-right = Нельзя сказать, верно ли заполнение.
 # en da787a39
 audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
+# en b06acc36
+audit-against-the-record = заданы настройки, противоречащие записи; с ними результат { $given }, по записи { $recorded }: уберите их, или пусть их задаст названный по имени человек с объяснением
+# en 3873b88f
+audit-open-against-the-record = Заданное противоречит записи: с ним результат { $given }, по записи { $recorded }.
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = Нельзя сказать, полны ли чаши.
 # en 493ce47c
@@ -137,6 +145,12 @@ audit-not-checked = не проверено
 audit-of-several-final-pictures-only = Из нескольких последних снимков посчитан только первый: нет позиции, на которую их наложить.
 # en 2a432b04
 audit-other-komi = подсчёт с заданным здесь коми { $given }; в записи стоит { $recorded }
+# en c22e5724
+audit-komi-unusual = коми { $komi } не подходит к { $rules } на этой доске: проверьте запись и настройки
+# en 35cbb6c2
+audit-other-compensation = посчитано с заданной компенсацией за фору, { $given }; по правилам записи { $recorded }
+# en 7c79d93d
+audit-other-setting = посчитано по заданному, { $setting }: { $given }; в записи { $recorded }
 # en 3fcc55ea
 audit-other-rules = подсчёт по заданным здесь правилам { $given }; в записи стоят { $recorded }
 # en acf6be4e
@@ -266,8 +280,17 @@ audit-the-result-depends-on-the = результат зависит от пле�
 audit-the-rules-are-not-among = правила "{ $named }" здесь неизвестны: приняты ing; известны { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = камни на { $labels } лежат в глазу группы в сэки: снимать их нельзя, пленными они не считаются
+# en 3f73c93c
+audit-two-eyes-dead = камни на { $labels } указаны как мёртвые, хотя их группу взять нельзя: с этим должны согласиться оба игрока
+# en 881d71bc
+audit-living-lifted = группа на { $at } снята с доски, хотя никто не назвал её мёртвой: { $certain ->
+        [yes] взять её нельзя
+       *[no] скорее всего, она жива
+    }; с ней результат { $alive }, без неё { $lifted }; верните её на доску или укажите как мёртвую, если согласны оба игрока
 # en b430b70a
 audit-the-stones-at-were-gone = Камни на { $some_labels } сняты уже на снимке до заполнения.
+# en ed0eb6be
+audit-dead-stands = На заполненной доске мёртвые камни стоят на своих местах, { $labels }: их не сняли, или туда положены камни компенсации или проигранные камни.
 # en 0df4de60
 audit-there-are-black-stones-one = Чёрных камней { $black }, на один больше, чем нужно для подсчёта заполнением: { $counted }.
 # en 3bf1faef

@@ -108,6 +108,8 @@ act-refusal-no-reasons = рішенню судді потрібні причин
 audit-result-without-ruling = --result - результат, який вирішено, і дається разом із --ruling, де сказано як; що заявляють гравці, дається в --claimed
 # en f2c1cfc8
 audit-ruling-where = рішення зберігається в журналі запису або поруч зі звітом; вкажіть --session або --report
+# en 411ab035
+audit-name-and-reasons = ім’я та причини задають разом: --by і --reasons
 # en 692dd04e
 audit-recording-beside = це запис із { $session }; з --session { $session } перевірка й ухвалені щодо неї рішення зберігаються там
 # en b0b0a46a

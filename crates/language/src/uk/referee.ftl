@@ -34,6 +34,8 @@ score-flag-last-move-unknown = хто зробив останній хід на 
 score-flag-move-parity-undefined = ходів на дошці в чорних { $black }, у білих { $white }; правила визначають поправку для рівної кількості ходів або на один більше в чорних, тому вирішує останній хід на дошці
 # en 7f516637
 score-flag-unfilled-dame = незаповнені даме на { $points }: заповніть їх по черзі
+# en f474d81f
+score-flag-dame-outside-seki = поза секі відкриті даме на { $points }: зіграйте їх по черзі
 # en 0a4d89da
 score-flag-seki-or-dame = { $color ->
         [black] чорна

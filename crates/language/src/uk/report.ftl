@@ -14,6 +14,10 @@ audit-an-empty-point = порожній пункт
 audit-and-given-settings = { $basis } при заданих тут комі й правилах (у записі інші)
 # en 4d5904b8
 audit-and-these-settings = { $basis } і цими налаштуваннями
+# en b6f1e456
+audit-and-warranted-settings = { $basis } з тим, що { $by } задає всупереч запису ({ $reasons })
+# en 9aab55a5
+audit-with-two-eyes-dead = { $basis } (група з двома очима, { $labels }, за згодою гравців мертва)
 # en 18f72e08
 audit-apparently-unfinished = партія, вочевидь, не закінчена: без мертвих каменів { $points ->
         [one] { $points } пункт не належить
@@ -95,6 +99,10 @@ audit-open-whether-the-board-matches = Не можна сказати, чи зб
 audit-open-whether-the-fill-is-right = Не можна сказати, чи правильне заповнення.
 # en da787a39
 audit-open-whether-the-fill-matches = Не можна сказати, чи збігається заповнення з { $basis }.
+# en b06acc36
+audit-against-the-record = задано налаштування, що суперечать запису; з ними результат { $given }, за записом { $recorded }: приберіть їх, або хай їх задасть названа на ім’я людина з поясненням
+# en 3873b88f
+audit-open-against-the-record = Задане суперечить запису: з ним результат { $given }, за записом { $recorded }.
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = Не можна сказати, чи повні чаші.
 # en 493ce47c
@@ -137,6 +145,12 @@ audit-not-checked = не перевірено
 audit-of-several-final-pictures-only = З кількох останніх знімків пораховано лише перший: немає позиції, на яку їх накласти.
 # en 2a432b04
 audit-other-komi = підрахунок із заданим тут комі { $given }; у записі стоїть { $recorded }
+# en c22e5724
+audit-komi-unusual = комі { $komi } не підходить до { $rules } на цій дошці: перевірте запис і налаштування
+# en 35cbb6c2
+audit-other-compensation = пораховано із заданою компенсацією за фору, { $given }; за правилами запису { $recorded }
+# en 7c79d93d
+audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі { $recorded }
 # en 3fcc55ea
 audit-other-rules = підрахунок за заданими тут правилами { $given }; у записі стоять { $recorded }
 # en acf6be4e
@@ -266,8 +280,17 @@ audit-the-result-depends-on-the = результат залежить від п�
 audit-the-rules-are-not-among = правила "{ $named }" тут невідомі: взято ing; відомі { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = камені на { $labels } лежать в оці групи в секі: знімати їх не можна, полоненими вони не вважаються
+# en 3f73c93c
+audit-two-eyes-dead = камені на { $labels } вказано як мертві, хоча їхню групу взяти не можна: з цим мають погодитися обидва гравці
+# en 881d71bc
+audit-living-lifted = групу на { $at } знято з дошки, хоча ніхто не назвав її мертвою: { $certain ->
+        [yes] взяти її не можна
+       *[no] найімовірніше, вона жива
+    }; з нею результат { $alive }, без неї { $lifted }; поверніть її на дошку або вкажіть як мертву, якщо згодні обидва гравці
 # en b430b70a
 audit-the-stones-at-were-gone = Камені на { $some_labels } знято вже на знімку до заповнення.
+# en ed0eb6be
+audit-dead-stands = На заповненій дошці мертві камені стоять на своїх місцях, { $labels }: їх не зняли, або туди покладено камені компенсації чи програні камені.
 # en 0df4de60
 audit-there-are-black-stones-one = Чорних каменів { $black }, на один більше, ніж потрібно для підрахунку заповненням: { $counted }.
 # en 3bf1faef

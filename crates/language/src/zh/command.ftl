@@ -81,6 +81,8 @@ act-refusal-no-reasons = 裁判的裁定须有理由；请写明理由
 audit-result-without-ruling = --result 是裁定的结果，须与说明裁定方式的 --ruling 一起给出；棋手主张的结果用 --claimed 给出
 # en f2c1cfc8
 audit-ruling-where = 裁定保存在记录的日志中或报告旁边；请给出 --session 或 --report
+# en 411ab035
+audit-name-and-reasons = 姓名和理由须一起给出：--by 和 --reasons
 # en 692dd04e
 audit-recording-beside = 这是 { $session } 的棋谱；用 --session { $session }，核对结果及其裁定会保存在那里
 # en b0b0a46a

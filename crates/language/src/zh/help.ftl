@@ -236,8 +236,8 @@ help-audit-before = 填子前局面的图片，死子已拿掉
 help-audit-bowls = 改为清点两个棋盒的棋子：赛前全部摆出，中央留空
 # en a465e718
 help-audit-bowls-checked = 赛前如何检查棋盒、何人何时，例如 "laid out, A. Referee, 9:40"，或 measured，或 trusted
-# en 9f38ee5c
-help-audit-by = 由谁裁定或确认
+# en 76534da4
+help-audit-by = 由谁裁定、确认，或给定与棋谱不同的设置
 # en 75a3a046
 help-audit-claimed = 棋手所称的结果，例如 B+3 [默认：棋谱中的结果]
 # en 49ecf262
@@ -248,8 +248,8 @@ help-audit-compensated = 公气填完、补偿子放好之后的图片
 help-audit-files = 棋谱（名称以 .sgf 结尾），然后是填满后的图片
 # en 8bccdda3
 help-audit-protest = 该局在抗议下进行
-# en ca5be3d0
-help-audit-reasons = 裁定及理由，用裁判的话；由裁判决定时必填
+# en 14ff7b24
+help-audit-reasons = 裁定及理由，用裁判的话；由裁判决定时，以及给定与棋谱不同的设置时必填
 # en 614ca04c
 help-audit-report = 写出结果单和给裁判的报告：可打印在 A4 上的 HTML，旁边附同内容的 PDF；名称以 .pdf 结尾时只写 PDF
 # en b076c22f

@@ -26,6 +26,8 @@ score-flag-last-move-unknown = 盘上最后一手是谁下的不明，而修正�
 score-flag-move-parity-undefined = 黑方在盘上下了 { $black } 手，白方 { $white } 手；规则只规定了手数相等或黑方多一手时的修正，因此以盘上最后一手为准
 # en 7f516637
 score-flag-unfilled-dame = { $points } 有未填的单官：请轮流填满
+# en f474d81f
+score-flag-dame-outside-seki = 双活之外还有单官 { $points }：请轮流下完
 # en 0a4d89da
 score-flag-seki-or-dame = { $at } 的{ $color ->
         [black] 黑

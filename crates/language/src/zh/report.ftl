@@ -14,6 +14,10 @@ audit-an-empty-point = 空点
 audit-and-given-settings = { $basis }（按此处给定的贴目和规则，与棋谱不同）
 # en 4d5904b8
 audit-and-these-settings = { $basis }和这些设置
+# en b6f1e456
+audit-and-warranted-settings = { $basis }（{ $by } 给定了与棋谱不同的设置：{ $reasons }）
+# en 9aab55a5
+audit-with-two-eyes-dead = { $basis }（{ $labels } 的棋块有两眼，双方同意为死棋）
 # en 18f72e08
 audit-apparently-unfinished = 对局看来没有下完：取走死子后，有 { $points } 个点不属于任何一方
 # en 29234d4d
@@ -75,6 +79,10 @@ audit-open-whether-the-board-matches = 无法判断棋盘与{ $basis }是否相�
 audit-open-whether-the-fill-is-right = 无法判断填子是否正确。
 # en da787a39
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
+# en b06acc36
+audit-against-the-record = 给定的设置与棋谱不符；按这些设置结果为 { $given }，按棋谱为 { $recorded }：请去掉这些设置，或由具名的人说明理由后给定
+# en 3873b88f
+audit-open-against-the-record = 给定的设置与棋谱不符：按给定设置结果为 { $given }，按棋谱为 { $recorded }。
 # en 39db35e1
 audit-open-whether-the-bowls-are-full = 无法判断棋盒是否齐全。
 # en 493ce47c
@@ -113,6 +121,12 @@ audit-not-checked = 未检查
 audit-of-several-final-pictures-only = 几张最终图片中只数了第一张，因为没有可对照的局面。
 # en 2a432b04
 audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的贴目是 { $recorded }
+# en c22e5724
+audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
+# en 35cbb6c2
+audit-other-compensation = 按给定的让子补偿 { $given } 计算；棋谱的规则为 { $recorded }
+# en 7c79d93d
+audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱为 { $recorded }
 # en 3fcc55ea
 audit-other-rules = 按此处给定的规则 { $given } 计算；棋谱自己的规则是 { $recorded }
 # en acf6be4e
@@ -222,8 +236,17 @@ audit-the-result-depends-on-the = 结果取决于提子，而任何棋盘图片�
 audit-the-rules-are-not-among = 这里没有“{ $named }”规则：假定为 ing；已知的有 { $known }
 # en 99121cd5
 audit-the-stones-at-lie-in = { $labels } 的棋子在双活棋块的眼中：不能取走，也不算提子
+# en 3f73c93c
+audit-two-eyes-dead = { $labels } 的棋子被指明为死子，但其棋块无法被提：须由双方同意
+# en 881d71bc
+audit-living-lifted = { $at } 的棋块已从棋盘上取走，而无人说它是死棋：{ $certain ->
+        [yes] 它无法被提
+       *[no] 它很可能是活棋
+    }；有它时结果为 { $alive }，没有它时为 { $lifted }；请放回棋盘，或在双方同意时指明为死棋
 # en b430b70a
 audit-the-stones-at-were-gone = 填子前的图片中，{ $some_labels } 的棋子已不在。
+# en ed0eb6be
+audit-dead-stands = 填完的棋盘上，{ $labels } 的死子仍在原处：没有取走，或那里放了补偿子或负方的棋子。
 # en 0df4de60
 audit-there-are-black-stones-one = 黑子有 { $black } 子，比填满计点所需多一子：{ $counted }。
 # en 3bf1faef

@@ -139,7 +139,8 @@ fn referees_page(sheets: &mut Sheets<'_>, report: &AuditReport<'_>) {
         sheets.paragraph(&format!("\u{2022} {}", audit_text::finding_in_full(finding, account.size)), TEXT);
     }
     let result = |r: Option<GameResult>| r.map_or_else(|| "-".to_owned(), GameResult::to_sgf);
-    let [computed, read, claimed] = [account.computed, account.read, account.claimed].map(result);
+    let [computed, claimed] = [account.computed, account.claimed].map(result);
+    let read = audit_text::read_off(account);
     sheets.entries(&[
         (say!("report-computed"), &computed),
         (say!("report-read"), &read),

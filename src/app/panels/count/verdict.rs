@@ -120,7 +120,7 @@ fn headline(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage, account: 
         let mut text = say!(
             "count-verdict-computed-read-off-the-board",
             computed = result(account.computed),
-            read = result(account.read),
+            read = audit_text::read_off(account),
             claimed = result(account.claimed)
         );
         if let Some([black, white, empty]) = account.counts {

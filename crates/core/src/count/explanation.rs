@@ -1,0 +1,148 @@
+//! How many stones the players counted as compensation, where the numbers of a fill are not those that the rules give: the
+//! numbers decide, then the result that is claimed, and only then how the stones lie (docs/rules.md B.6, B.7).
+
+use super::audit::same_result;
+use super::comparison::Comparison;
+use super::expectation::Feasible;
+use super::reading::{Groups, block_reading, sums_to};
+use crate::game::color::Color;
+use crate::game::halfpoints::HalfPoints;
+use crate::game::result::GameResult;
+
+impl Comparison<'_> {
+    /// The ways to count the compensation that explain the fill with the fewest faults, and with the fewest stones amiss, where
+    /// what is due does not explain it. Empty where it does, and where the numbers tell nothing.
+    pub(super) fn explanations(&self) -> Vec<Groups> {
+        let is_plain = self.expected.reserved.is_none() && self.expected.extra_on_shared.is_none();
+        let debtors: Vec<Color> = Color::BOTH.into_iter().filter(|&c| self.due[c as usize] > 0).collect();
+        let &[owner] = &debtors[..] else { return Vec::new() };
+        if !is_plain || self.fill.compensated.is_some() || !self.numbers_tell() {
+            return Vec::new();
+        }
+        let other = owner.opponent();
+        let [foreign, stray] = [owner, other].map(|side| self.sides[side as usize].foreign());
+        let ways = (0..=foreign).flat_map(|group| [0, stray].map(|stray| (group, stray)));
+        let mut ways: Vec<Groups> =
+            ways.map(|(group, stray)| if owner == Color::Black { [group, stray] } else { [stray, group] }).collect();
+        ways.dedup();
+        let cost = |groups: &Groups| self.amiss(owner, *groups);
+        let Some(least) = ways.iter().filter_map(cost).min() else { return Vec::new() };
+        let claims =
+            |groups: &Groups| self.fill.claimed.is_some_and(|claim| same_result(claim, self.result_of(*groups)));
+        let forgot = |groups: &Groups| self.forgotten_penalty(owner, groups[owner as usize]).is_some();
+        if least == (0, 0) {
+            // The board is as it should be: only a claim tells that the players counted a penalty for nothing.
+            let is_claimed = |groups: &Groups| {
+                forgot(groups) && claims(groups) && cost(groups) == Some((1, 1)) && self.claim_differs()
+            };
+            ways.retain(is_claimed);
+            return ways;
+        }
+        ways.retain(|groups| cost(groups) == Some(least));
+        let laid =
+            |groups: &Groups| forgot(groups) || sums_to(&self.sides[owner as usize].clusters, groups[owner as usize]);
+        // Ing's own rules have the compensation lie as a group.
+        let side = &self.sides[owner as usize];
+        let is_the_group = self.method.grouped && side.group_stands_apart;
+        let apart = |groups: &Groups| is_the_group && groups[owner as usize] == side.away().len();
+        for tells in [&claims as &dyn Fn(&Groups) -> bool, &apart, &laid] {
+            if ways.iter().any(tells) {
+                ways.retain(tells);
+            }
+        }
+        // Where a point is empty outside the block is found by the last.
+        ways.sort_by_key(|groups| groups[owner as usize] == self.due[owner as usize]);
+        ways
+    }
+
+    /// Whether the stones of the position and of both bowls are all there, so that the numbers in each territory tell
+    /// something.
+    pub(super) fn numbers_tell(&self) -> bool {
+        self.intact && self.over == [0, 0] && self.expected.feasible != Feasible::No
+    }
+
+    fn claim_differs(&self) -> bool {
+        self.fill.claimed.is_some_and(|claim| !same_result(claim, self.expected.result))
+    }
+
+    /// The faults and the stones amiss, if `owner`'s territory has all compensation and the players counted it like this;
+    /// `None` where both sides would have losing stones.
+    fn amiss(&self, owner: Color, groups: Groups) -> Option<(usize, usize)> {
+        let losing = Color::BOTH.map(|side| self.sides[side as usize].foreign() - groups[side as usize]);
+        if losing.iter().all(|&stones| stones > 0) {
+            return None;
+        }
+        let [placed, stray] = [owner, owner.opponent()].map(|side| groups[side as usize]);
+        let due = self.due[owner as usize];
+        let compensation = if self.forgotten_penalty(owner, placed).is_some() { 1 } else { placed.abs_diff(due) };
+        let astray = |side: &Color| losing[side.opponent() as usize] > 0;
+        let holes = Color::BOTH.iter().filter(|side| astray(side)).map(|&side| self.sides[side as usize].open()).sum();
+        let amiss = [compensation, stray, holes];
+        Some((amiss.iter().filter(|&&stones| stones > 0).count(), amiss.iter().sum()))
+    }
+
+    /// Whether what is due explains how many stones and empty points lie in each territory.
+    pub(super) fn due_explains(&self) -> bool {
+        let fits = Color::BOTH.iter().all(|&side| self.due[side as usize] <= self.sides[side as usize].foreign());
+        let owner = if self.due[0] > 0 { Color::Black } else { Color::White };
+        fits && self.due.contains(&0) && self.amiss(owner, self.due) == Some((0, 0))
+    }
+
+    /// The penalty that was forgotten where so many stones lie as compensation in `owner`'s territory: exactly `owner`'s own
+    /// stones are missing, or there are as many more as the other's penalty would have taken off.
+    pub(super) fn forgotten_penalty(&self, owner: Color, placed: usize) -> Option<HalfPoints> {
+        let due = self.due[owner as usize];
+        let side = if placed < due { owner } else { owner.opponent() };
+        let penalty = self.terms.penalties[side as usize];
+        (placed != due && penalty == HalfPoints::points(2 * placed.abs_diff(due) as i32)).then_some(penalty)
+    }
+
+    /// Counts the compensation like this.
+    pub(super) fn take(&mut self, groups: Groups) {
+        for (side, group) in self.sides.iter_mut().zip(groups) {
+            side.group = group;
+        }
+    }
+
+    /// The result that the players read off the board, where they counted the compensation like this.
+    pub(super) fn result_of(&self, groups: Groups) -> GameResult {
+        let mut sides = self.sides.clone();
+        sides.iter_mut().zip(groups).for_each(|(side, group)| side.group = group);
+        let margin = self.expected.margin_of(block_reading(&sides, &self.expected));
+        GameResult::of_margin(margin, self.terms.tie(margin))
+    }
+
+    /// A board that is as it should be may be read in another way as well: where losing stones are due beside the empty point
+    /// and none lies there, all stones may have been counted as compensation, if these are not many more than are due.
+    fn other_layout(&self) -> Option<Groups> {
+        let side = self.expected.block().map(|side| &self.sides[side as usize])?;
+        let due = self.due[side.color as usize];
+        let lies_apart = side.open() > 0 && side.clusters.iter().all(|cluster| !cluster.beside_hole);
+        let is_open =
+            due > 0 && side.foreign() > due && 2 * side.foreign() <= 3 * due && side.group == due && lies_apart;
+        let mut groups = self.sides.each_ref().map(|side| side.group);
+        groups[side.color as usize] = side.foreign();
+        (is_open && self.numbers_tell()).then_some(groups)
+    }
+
+    /// Keeps the other way to read a board that is as it should be, where there is one.
+    pub(super) fn other_way(&mut self) {
+        if let Some(other) = self.other_layout().filter(|_| self.ways.is_empty() && self.fill.compensated.is_none()) {
+            self.ways = vec![other, self.due];
+        }
+    }
+
+    /// Lets the claim decide how a board was read that is as it should be.
+    pub(super) fn choose_by_claim(&mut self) {
+        let Some(claim) = self.fill.claimed.filter(|_| self.ways.len() > 1 && self.due_explains()) else { return };
+        let Some(&groups) = self.ways.iter().find(|&&groups| same_result(claim, self.result_of(groups))) else {
+            return;
+        };
+        self.take(groups);
+        self.ways.clear();
+        self.findings.retain(|cause| !cause.uncertain);
+        for side in self.sides.clone() {
+            self.wrong_compensation(&side, self.due[side.color as usize], side.group, false);
+        }
+    }
+}

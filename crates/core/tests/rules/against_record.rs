@@ -1,0 +1,104 @@
+//! Options against the record: no verdict rests on them alone, unless somebody gives them by name and with reasons.
+
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::audit;
+use kifuscribe_core::audit::final_position::{Agreement, PositionNote, Warrant, end_of};
+use kifuscribe_core::audit::pictures::CountObservations;
+use kifuscribe_core::audit::request::AuditRequest;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::consequence::Consequence;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_formats::sgf;
+use kifuscribe_words::audit_text;
+
+use crate::audit_pictures::{check, picture};
+
+/// Black holds the left of a 5x5 board, White the right; Black made the last move, at C1. `info` is the game info.
+fn game(info: &str) -> String {
+    format!("(;SZ[5]{info};B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[];W[de];B[ce]TB[aa]TW[ea])")
+}
+
+/// The correct fill of it without any compensation: Black's 15 points against White's 10.
+const FILL: &str = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
+
+fn audited(info: &str, agreement: &Agreement) -> AuditAccount {
+    let game = sgf::read(game(info).as_bytes()).unwrap();
+    let pictures = CountObservations { finals: vec![picture(FILL, Turn::NONE)], ..CountObservations::default() };
+    let record = Some(&game.record);
+    audit(&AuditRequest { record, reading_notes: &[], agreement, claimed: None, turn: None }, &pictures).unwrap()
+}
+
+const ING: &str = "RU[ing]KM[0]";
+const WMSG: &str = "RU[wmsg2008]KM[0]";
+
+#[test]
+fn an_option_against_the_record_leaves_the_verdict_open() {
+    check(&audited(ING, &Agreement::default()), "agrees B+5");
+    let given = |info: &str, agreement: Agreement, open: &str, named: &str| {
+        let found = audited(info, &agreement);
+        check(&found, open);
+        let said = audit_text::headline(&found);
+        assert!(said.starts_with("What was given is against the record: with it the result is B+"), "{said}");
+        let warrant = Some(Warrant { by: "A. Referee".into(), reasons: "agreed at the table".into() });
+        let found = audited(info, &Agreement { warrant, ..agreement });
+        check(&found, named);
+        let said = audit_text::headline(&found);
+        assert!(said.contains("with what A. Referee gave against the record (agreed at the table): B+"), "{said}");
+    };
+    let komi = Agreement { komi: Some(HalfPoints::points(2)), ..Agreement::default() };
+    given(ING, komi, "cannot-tell B+3 against-record", "agrees B+3");
+    let last = Agreement { last_board_move: Some(Color::White), ..Agreement::default() };
+    given(WMSG, last, "cannot-tell B+5 against-record", "agrees B+5");
+    let rules = Agreement { rules: Some(Preset::IngAga), handicap: Some(2), ..Agreement::default() };
+    given(ING, rules, "cannot-tell B+3 against-record", "agrees B+3");
+}
+
+#[test]
+fn an_option_that_fills_a_gap_of_the_record_is_a_note() {
+    let komi = Agreement { komi: Some(HalfPoints::ZERO), rules: Some(Preset::Ing), ..Agreement::default() };
+    check(&audited("", &komi), "agrees B+5");
+    // The same as the record has.
+    check(&audited(ING, &komi), "agrees B+5");
+    // A handicap that the record says nothing of.
+    let handicap = Agreement { handicap: Some(1), ..Agreement::default() };
+    check(&audited(ING, &handicap), "agrees B+5");
+}
+
+/// Whether a record with this game info and these options has a komi that is said to be unusual.
+fn unusual(info: &str, preset: Preset) -> bool {
+    let game = sgf::read(game(info).as_bytes()).unwrap();
+    let ended = end_of(&game.record, &Agreement { rules: Some(preset), ..Agreement::default() }).unwrap();
+    ended.notes.iter().any(|note| matches!(note, PositionNote::KomiUnusual { .. }))
+}
+
+#[test]
+fn a_komi_that_does_not_go_with_the_rules_is_said() {
+    assert!(unusual("KM[8]", Preset::Wmsg2008) && !unusual("KM[6.5]", Preset::Wmsg2008));
+    assert!(unusual("KM[6.5]", Preset::Ing) && !unusual("KM[8]", Preset::Ing) && !unusual("KM[6]", Preset::IngEgf));
+    assert!(!unusual("KM[6.5]", Preset::Japanese) && !unusual("KM[7.5]", Preset::Area));
+    for preset in [Preset::Japanese, Preset::Area, Preset::Ing, Preset::Wmsg2008] {
+        assert!(unusual("KM[375]", preset), "{preset:?}");
+    }
+}
+
+#[test]
+fn a_handicap_without_stones_is_said() {
+    let notes = |info: &str| {
+        let game = sgf::read(game(info).as_bytes()).unwrap();
+        let ended = end_of(&game.record, &Agreement::default()).unwrap();
+        ended.notes.iter().map(|note| audit_text::position_note(note, game.record.size)).collect::<Vec<_>>().join("; ")
+    };
+    let said = notes("RU[ing]KM[0]HA[4]");
+    assert!(said.contains("the record states a handicap of 4, and 0 stones are laid"), "{said}");
+    assert!(!notes("RU[ing]KM[0]").contains("handicap"));
+}
+
+#[test]
+fn under_ings_rules_two_moves_in_a_row_are_the_referees_decision() {
+    let game = sgf::read(b"(;SZ[9]RU[ing];B[ee];B[ef];W[cc])").unwrap();
+    let ended = end_of(&game.record, &Agreement::default()).unwrap();
+    assert_eq!(ended.reports[0].number, 2);
+    assert_eq!(ended.reports[0].consequence, Some(Consequence::Referee));
+}

@@ -1,0 +1,114 @@
+//! Dead stones that live, and living ones that are said to be dead: what an audit says of a group that was lifted by mistake,
+//! and of a dead stone that was never lifted.
+
+use kifuscribe_core::audit::account::AuditAccount;
+use kifuscribe_core::audit::alignment::Turn;
+use kifuscribe_core::audit::audit;
+use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::pictures::CountObservations;
+use kifuscribe_core::audit::request::AuditRequest;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::Preset;
+use kifuscribe_core::game::stones::Stones;
+use kifuscribe_words::audit_text;
+
+use crate::audit_pictures::{check, labels, picture, rules};
+
+/// White's group at the top has two eyes, A7 and C7: with it Black wins by 5, without it by 21.
+const TWO_EYES: &str = "
+    .O.OX..
+    OOOOX..
+    XXXXX..
+    .......
+    XXXXXXX
+    OOOOOOO
+    .......";
+
+/// The board was filled without that group: ten losing stones and one empty point are Black's 21 points.
+const WITHOUT_IT: &str = "
+    XXXXXXX
+    XXXXXO.
+    XXXXXOO
+    OOOOOOO
+    XXXXXXX
+    OOOOOOO
+    OOOOOOO";
+
+/// The audit of a fill, where the game ended with these stones; `dead` is what the players agreed, `-` where they named none.
+fn audited(stones: &str, filled: &str, komi: i32, dead: &str, claimed: &str) -> AuditAccount {
+    let stones = Stones::from_diagram(stones).unwrap();
+    let mut record = GameRecord::new(stones.size());
+    record.setup = stones.iter().filter_map(|(p, stone)| Some((p, stone?))).collect();
+    let dead = (dead != "-").then(|| dead.to_owned());
+    let agreement = Agreement { komi: Some(HalfPoints::points(komi)), dead, ..rules(Preset::Ing) };
+    let pictures = CountObservations { finals: vec![picture(filled, Turn::NONE)], ..CountObservations::default() };
+    let (record, claimed) = (Some(&record), GameResult::from_sgf(claimed));
+    audit(&AuditRequest { record, reading_notes: &[], agreement: &agreement, claimed, turn: None }, &pictures).unwrap()
+}
+
+#[test]
+fn a_group_with_two_eyes_that_was_lifted_is_never_taken_for_dead() {
+    let found = audited(TWO_EYES, WITHOUT_IT, 0, "-", "");
+    check(&found, "differs B+5 living-lifted");
+    assert_eq!(found.read, GameResult::from_sgf("B+21"));
+    assert_eq!(labels(&found, &found.marked()), "B7 D7 A6 B6 C6 D6");
+    let said = audit_text::finding(&found.findings[0], found.size);
+    assert!(said.contains("with it the result is B+5, without it B+21"), "{said}");
+    assert!(audit_text::headline(&found).contains("it reads B+21, and the record gives B+5"));
+    // Neither the right claim nor the wrong one makes it dead.
+    check(&audited(TWO_EYES, WITHOUT_IT, 0, "-", "B+5"), "differs B+5 living-lifted");
+    check(&audited(TWO_EYES, WITHOUT_IT, 0, "-", "B+21"), "differs B+5 living-lifted claim");
+    // A stone that is missing besides is said besides.
+    let missing = WITHOUT_IT.replacen("OOOOOOO\n    XXXXXXX", "OOOOO.O\n    XXXXXXX", 1);
+    check(&audited(TWO_EYES, &missing, 0, "-", ""), "differs B+5 living-lifted white-missing");
+}
+
+#[test]
+fn what_the_players_agreed_to_be_dead_is_dead_and_its_two_eyes_are_said_in_the_first_sentence() {
+    let found = audited(TWO_EYES, WITHOUT_IT, 0, "B7", "");
+    check(&found, "agrees B+21");
+    let said = audit_text::headline(&found);
+    assert!(said.contains("(a group with two eyes, at B7 D7 A6 B6 C6 D6, was agreed to be dead): B+21"), "{said}");
+    // Where they agreed that no stone is dead, the group is missing.
+    let none = audited(TWO_EYES, WITHOUT_IT, 0, "", "");
+    assert_eq!((none.verdict.name(), none.findings[0].kind.name()), ("differs", "living-lifted"));
+}
+
+/// Base A of docs/rules.md D.4 with a dead white stone at C7.
+const DEAD_AT_C7: &str = "
+    ....XO...
+    ....XO...
+    ..O.XO...
+    ....XO...
+    ....XXO..
+    ....XO...
+    ....XO...
+    ....XO...
+    ....XO...";
+
+/// Its correct fill with two points of Black's territory, C7 and B9, left open here.
+fn base_a(c7: &str, b9: &str) -> String {
+    format!(".{b9}XXXOOOO\nXXXXXOOOO\nXX{c7}XXOOOO\nXXXXXOOOO\nXXXXXXOOO\nXXXXXOOOO\nXXXXXOOOO\nOOXXXOOOO\nOOXXXOOOO")
+}
+
+#[test]
+fn a_dead_stone_that_stands_on_the_finished_board_is_named() {
+    check(&audited(DEAD_AT_C7, &base_a("X", "O"), 8, "C7", ""), "agrees B+3");
+    let left = audited(DEAD_AT_C7, &base_a("O", "X"), 8, "C7", "");
+    check(&left, "cannot-tell B+3 dead-left");
+    assert_eq!(labels(&left, &left.findings[0].points), "C7");
+    // Where the players read the right result, they counted it as a losing stone, and it is said.
+    let counted = audited(DEAD_AT_C7, &base_a("O", "X"), 8, "C7", "B+3");
+    check(&counted, "agrees B+3");
+    let said = "Dead stones stand on their points on the finished board, at C7: they were not lifted, or compensation or \
+                losing stones were laid there.";
+    assert!(audit_text::notes(&counted).iter().any(|note| note == said), "{:?}", audit_text::notes(&counted));
+    // A dead stone at B1 may have been lifted before the compensation was laid there.
+    let at_b1 = DEAD_AT_C7.replacen("..O.XO...", "....XO...", 1);
+    let (rows, last) = at_b1.rsplit_once("....XO...").unwrap();
+    let covered = audited(&format!("{rows}.O..XO...{last}"), &base_a("X", "O"), 8, "B1", "");
+    check(&covered, "agrees B+3");
+    assert!(audit_text::notes(&covered).iter().any(|note| note.contains("at B1")), "{:?}", audit_text::notes(&covered));
+}

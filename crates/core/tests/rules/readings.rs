@@ -1,0 +1,132 @@
+//! What the players read off a finished board: the numbers decide, then the result that is claimed, and only then how the
+//! stones lie. Where several readings are left, all are said.
+
+use kifuscribe_core::count::audit::{Audit, compare};
+use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::count::method::Method;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Preset, Rules};
+use kifuscribe_core::game::score::Terms;
+use kifuscribe_words::ledger_text;
+
+use crate::count_audit::{F0, Q, WMSG, changed, ing, stones, summary, wmsg};
+
+/// The audit of a correct fill with `changes`, as one line and with the readings where there are several.
+#[track_caller]
+fn check(terms: &Terms, [living, correct]: [&str; 2], changes: &str, claimed: &str, expected: &str) -> Audit {
+    let (living, filled) = (stones(living), changed(correct, changes));
+    let claimed = GameResult::from_sgf(claimed);
+    let fill = Fill { living: &living, filled: &filled, before: None, compensated: None, claimed };
+    let audit = compare(&fill, terms, &Method::of(&terms.rules));
+    let readings: Vec<String> = audit.readings.iter().map(|read| read.to_sgf()).collect();
+    let said = format!("{} {}", summary(&audit, living.size()), readings.join(" "));
+    assert_eq!(said.trim_end(), expected, "{changes}\n{}", ledger_text::text(&audit.ledger));
+    assert!(!ledger_text::text(&audit.ledger).contains("not explained"), "{}", ledger_text::text(&audit.ledger));
+    audit
+}
+
+const A: [&str; 2] = [Q, F0];
+
+fn egf(penalties: [i32; 2]) -> Terms {
+    Terms { penalties: penalties.map(HalfPoints::points), ..Terms::even(Rules::preset(Preset::IngEgf)) }
+}
+
+#[test]
+fn four_compensation_stones_in_two_pairs_are_four() {
+    // Three are due. The fourth lies with A5 and B5, and White is short of a stone at J9.
+    let terms = wmsg(Color::Black);
+    let expected = "differs: computed W+0.5, read W+2.5; compensation-large[A5 B5 A1 B1](-2)";
+    check(&terms, WMSG, "A2=X A5=O B5=O A9=X J9=.", "", expected);
+    // Three and one: the fourth may be a losing stone, laid because White left J9 open.
+    let expected =
+        "differs: computed W+0.5, read -; compensation-large?[A5 A2 A1 B1](-2); hole-outside?[J9](1) W+2.5 B+0.5";
+    check(&terms, WMSG, "A5=O A9=X J9=.", "", expected);
+    let expected = "differs: computed W+0.5, read B+0.5; hole-outside[J9](1); claim[]";
+    check(&terms, WMSG, "A5=O A9=X J9=.", "B+0.5", expected);
+}
+
+/// Eight points of the column F are shared. Komi 8: Black wins by 11, with four stones of compensation on the left and five
+/// losing stones above.
+const SHARED_EIGHT: [&str; 2] = [
+    "
+    ....X.O..
+    ....X.O..
+    ....X.O..
+    ....X.O..
+    ....XXO..
+    ....X.O..
+    ....X.O..
+    ....X.O..
+    ....X.O..",
+    "
+    .OOOXXOOO
+    OOXXXXOOO
+    XXXXXXOOO
+    XXXXXXOOO
+    XXXXXXOOO
+    XXXXXOOOO
+    XXXXXOOOO
+    OOXXXOOOO
+    OOXXXOOOO",
+];
+
+#[test]
+fn shared_points_that_are_all_blacks_are_read_as_blacks() {
+    check(&ing(), SHARED_EIGHT, "", "", "agrees: computed B+11, read B+11");
+    // Black lays eight stones on the shared points and four fewer at home, where White has four losing stones more.
+    let all_black = "F4=X F3=X F2=X F1=X C8=O D8=O A7=O B7=O";
+    let shared = "shared-unequal[F9 F8 F7 F6 F4 F3 F2 F1](8)";
+    let expected = format!("differs: computed B+11, read B+19; {shared}");
+    check(&ing(), SHARED_EIGHT, all_black, "", &expected);
+    // White's stones lie in one block, away from the empty point, or scattered over Black's territory.
+    for layout in ["A9=X A4=.", "A1=X B1=X A2=X B2=X C6=O C5=O C4=O C3=O", "A1=X A6=O B9=X B5=O"] {
+        check(&egf([0, 0]), SHARED_EIGHT, &format!("{all_black} {layout}"), "", &expected);
+    }
+}
+
+#[test]
+fn a_fifth_stone_apart_may_be_compensation_or_a_losing_stone() {
+    // The right number lies in Black's territory, and no losing stone beside the empty point.
+    let changes = "B9=X D6=O";
+    let audit = check(&ing(), A, changes, "", "agrees: computed B+3, read - B+3 B+1");
+    assert_eq!(audit.foreign.compensation, []);
+    check(&ing(), A, changes, "B+3", "agrees: computed B+3, read B+3");
+    let expected = "differs: computed B+3, read B+1; compensation-large[D6 A2 B2 A1 B1](-2); claim[]";
+    check(&ing(), A, changes, "B+1", expected);
+}
+
+#[test]
+fn where_no_group_is_asked_for_one_of_another_size_is_one_of_two_readings() {
+    // Three stones lie together, and two more beside the empty point.
+    let changes = "B2=X C9=O";
+    check(&egf([0, 0]), A, changes, "", "agrees: computed B+3, read - B+3 B+5");
+    let expected = "differs: computed B+3, read B+5; compensation-small[A2 A1 B1](2); claim[]";
+    check(&egf([0, 0]), A, changes, "B+5", expected);
+}
+
+#[test]
+fn a_forgotten_penalty_is_proved_by_the_claim() {
+    let forgotten = "differs: computed W+1, read B+3; penalty-forgotten[A2 B2 A1 B1](4); claim[]";
+    check(&egf([4, 0]), A, "", "B+3", forgotten);
+    // Without a claim, one stone may be missing as well; Ing's own rules have the compensation lie as a group.
+    let open = "differs: computed W+1, read -; penalty-forgotten?[A2 B2 A1 B1](4); compensation-small?[A2 B2 A1 B1](2) B+3 B+1";
+    check(&egf([4, 0]), A, "", "", open);
+    let grouped = Terms { penalties: [HalfPoints::points(4), HalfPoints::ZERO], ..ing() };
+    check(&grouped, A, "", "", "differs: computed W+1, read B+3; penalty-forgotten[A2 B2 A1 B1](4)");
+    // White's penalty takes a stone off the compensation: the board is that of a right count, and the claim tells.
+    let open = "cannot-tell: computed B+5, read -; penalty-forgotten?[A2 B2 A1 B1](-2) B+5 B+3";
+    check(&egf([0, 2]), A, "", "", open);
+    check(&egf([0, 2]), A, "", "B+5", "agrees: computed B+5, read B+5");
+    let white = "differs: computed B+5, read B+3; penalty-forgotten[A2 B2 A1 B1](-2); claim[]";
+    check(&egf([0, 2]), A, "", "B+3", white);
+}
+
+#[test]
+fn a_forgotten_penalty_is_proved_by_the_numbers() {
+    // Komi 12: with Black's penalty of 4 White wins by 5. Without it White wins by 1: the block is White's.
+    let terms = Terms { komi: HalfPoints::points(12), ..egf([4, 0]) };
+    let expected = "differs: computed W+5, read W+1; penalty-forgotten[B9 A5 A2 B2 A1 B1](4)";
+    check(&terms, A, "A9=X A5=O J1=.", "", expected);
+}
