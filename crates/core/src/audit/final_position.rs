@@ -245,8 +245,8 @@ fn shared_open(record: &GameRecord, rules: &Rules, living: &Stones) -> Option<Po
     (is_filled && is_played && !points.is_empty()).then_some(PositionNote::SharedOpen(points))
 }
 
-/// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing that
-/// enters the score, else it is the result of another game.
+/// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing of the record
+/// that enters the score, else it is the result of another game. Rules and komi that the record does not have are no change.
 ///
 /// # Errors
 /// As [`end_of`].
@@ -259,7 +259,9 @@ pub fn recorded_result(
         return Ok(None);
     };
     let (dead, seki) = (agreement.dead.clone(), agreement.seki.clone());
-    let own = end_of(record, &Agreement { dead, seki, ..Agreement::default() })?;
+    let rules = agreement.rules.filter(|_| Preset::from_sgf(&record.info.rules).is_none());
+    let komi = agreement.komi.filter(|_| record.info.komi.is_none());
+    let own = end_of(record, &Agreement { dead, seki, rules, komi, ..Agreement::default() })?;
     Ok((result.is_without_count() || own.terms == ended.terms).then_some(result))
 }
 

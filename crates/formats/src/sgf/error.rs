@@ -52,13 +52,4 @@ pub enum SgfError {
     /// A board of a size that is not played on.
     #[message(transparent)]
     BoardSize(#[from] BadBoardSize),
-    /// A move to a place that is not on the board.
-    Move {
-        /// The number of the move, from 1.
-        number: usize,
-        /// The value as written.
-        value: String,
-        /// The lines of the board.
-        size: usize,
-    },
 }

@@ -159,7 +159,6 @@ settings-note-unreadable = The settings of this board cannot be read, so the usu
 settings-error-too-many = { $n } boards are open already; close some windows
 sgf-error-board = the board size "{ $value }" cannot be read: Go is recorded on square boards, such as SZ[19]
 sgf-error-large-game = the game has more than { $limit } { $what }: split it into several games
-sgf-error-move = move { $number } goes to "{ $value }", which is not a point of a { $size }x{ $size } board
 sgf-error-no-game = there is no game in the file: an SGF file begins with "(;"
 sgf-error-no-such-game = the file holds { $games } games, there is no game { $wanted }
 sgf-error-not-go = the file holds a game of type { $value }, and Go is type 1

@@ -327,8 +327,6 @@ settings-error-too-many = уже открыто досок: { $n }; закрой
 sgf-error-board = размер доски "{ $value }" непонятен: го играют на квадратных досках, например SZ[19]
 # en dde5f9c3
 sgf-error-large-game = в партии больше { $limit }: { $what }; разделите её на несколько
-# en 81541ad8
-sgf-error-move = ход { $number } сделан в "{ $value }", а это не пункт доски { $size }x{ $size }
 # en 09d63472
 sgf-error-no-game = в файле нет партии: файл SGF начинается с "(;"
 # en f18265d6

@@ -327,8 +327,6 @@ settings-error-too-many = уже відкрито дошок: { $n }; закри
 sgf-error-board = розмір дошки "{ $value }" незрозумілий: у ґо грають на квадратних дошках, наприклад SZ[19]
 # en dde5f9c3
 sgf-error-large-game = у партії понад { $limit }: { $what }; поділіть її на кілька
-# en 81541ad8
-sgf-error-move = хід { $number } зроблено в "{ $value }", а це не пункт дошки { $size }x{ $size }
 # en 09d63472
 sgf-error-no-game = у файлі немає партії: файл SGF починається з "(;"
 # en f18265d6

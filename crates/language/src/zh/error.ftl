@@ -319,8 +319,6 @@ settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
 sgf-error-board = 无法读懂棋盘大小 "{ $value }"：围棋棋盘是正方形，例如 SZ[19]
 # en dde5f9c3
 sgf-error-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
-# en 81541ad8
-sgf-error-move = 第 { $number } 手下在 "{ $value }"，不是 { $size }x{ $size } 棋盘上的点
 # en 09d63472
 sgf-error-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
 # en f18265d6
