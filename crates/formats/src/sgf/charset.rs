@@ -182,7 +182,7 @@ impl<'a> PartReader<'a> {
         }
         if let Some(encoding) = named {
             if encoding != UTF_8
-                && let Some(text) = self.in_set(encoding, true)
+                && let Some(text) = self.in_set(encoding)
             {
                 *likely = Some(encoding);
                 return (text, encoding);
@@ -200,24 +200,27 @@ impl<'a> PartReader<'a> {
         let own = guess(std::iter::once(self.bytes));
         // Damage makes statistics leave out the set that the text has.
         let beside_damage = if own.is_single_byte() { guess_beside_damage(self.bytes) } else { None };
-        let found = [likely, beside_damage, Some(own)].into_iter().flatten().find_map(|encoding| {
-            let allows_damage = beside_damage == Some(encoding);
-            self.in_set(encoding, allows_damage).map(|text| (text, encoding))
-        });
+        let sets = [likely, beside_damage, Some(own)].into_iter().flatten();
+        let whole = sets.clone().find_map(|encoding| Some((self.whole_in_set(encoding)?, encoding)));
+        let found = whole.or_else(|| sets.filter_map(|encoding| Some((self.in_set(encoding)?, encoding))).next());
         let (text, encoding) =
             found.unwrap_or_else(|| (WINDOWS_1252.decode_without_bom_handling(self.bytes).0, WINDOWS_1252));
         self.notes.push(RecordNote::GuessedCharset { charset: encoding.name() });
         (text, encoding)
     }
 
-    /// The text in a set; `None` where it is none, or where characters take the ends of values. With `allows_damage` one in
-    /// five of its characters may be damaged.
-    fn in_set(&mut self, encoding: &'static Encoding, allows_damage: bool) -> Option<Cow<'a, str>> {
-        let text = match strict(encoding, self.bytes) {
-            Some(text) if swallowed(text.as_bytes()) <= swallowed(self.bytes) => return Some(text),
-            _ if !allows_damage => return None,
-            _ => encoding.decode_without_bom_handling(&mended(self.bytes, encoding)).0.into_owned(),
-        };
+    /// The text in a set in which it has no damage.
+    fn whole_in_set(&self, encoding: &'static Encoding) -> Option<Cow<'a, str>> {
+        strict(encoding, self.bytes).filter(|text| swallowed(text.as_bytes()) <= swallowed(self.bytes))
+    }
+
+    /// The text in a set, of which one in five characters may be damaged; `None` where it is none, or where characters take the
+    /// ends of values.
+    fn in_set(&mut self, encoding: &'static Encoding) -> Option<Cow<'a, str>> {
+        if let Some(text) = self.whole_in_set(encoding) {
+            return Some(text);
+        }
+        let text = encoding.decode_without_bom_handling(&mended(self.bytes, encoding)).0.into_owned();
         let beyond = text.chars().filter(|c| !c.is_ascii()).count();
         let damaged = text.chars().filter(|&c| c == char::REPLACEMENT_CHARACTER).count();
         if damaged * 5 > beyond || swallowed(text.as_bytes()) > swallowed(self.bytes) {
@@ -340,10 +343,10 @@ mod tests {
     #[test]
     fn damage_costs_the_characters_that_are_damaged() {
         for (label, encoding) in [("UTF-8", UTF_8), ("GB18030", GBK), ("Shift_JIS", SHIFT_JIS), ("EUC-KR", EUC_KR)] {
-            let comment = if encoding == EUC_KR {
-                "이창호 조훈현 서봉수 유창혁"
-            } else {
-                "小林光一 大竹英雄 武宮正樹 林海峰"
+            let comment = match label {
+                "EUC-KR" => "이창호 조훈현 서봉수 유창혁",
+                "GB18030" => "聂卫平 马晓春 常昊 古力 孔杰",
+                _ => "小林光一 大竹英雄 武宮正樹 林海峰",
             };
             let name = comment.split(' ').next().unwrap_or_default();
             let sgf = format!("(;CA[{label}]PB[{name}]C[{comment}];B[pd]C[{name}];W[dd])");

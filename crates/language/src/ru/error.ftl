@@ -259,10 +259,10 @@ pairings-error-results-table = это таблица результатов (.h9
 pairings-error-too-large = файл больше любого турнира; укажите файл самой программы жеребьёвки
 # en aa3559ee
 pairings-error-two-tables = за столом { $wanted } в этом туре несколько партий; дайте каждой партии свой стол
-# en a412202b
-pairings-error-unknown-format = это не файл турнира OpenGotha или MacMahon 3.9 и не таблица жеребьёвки
-# en 59fcf29c
-pairings-error-unknown-xml = этот XML - не турнир OpenGotha или MacMahon 3.9; укажите файл самой программы жеребьёвки
+# en a2dae4b3
+pairings-error-unknown-format = это не файл турнира OpenGotha или MacMahon и не таблица жеребьёвки
+# en 43f0a1fc
+pairings-error-unknown-xml = этот XML - не турнир OpenGotha или MacMahon; укажите файл самой программы жеребьёвки
 # en 6c8846ca
 pairings-error-which-table = здесь { $games ->
         [one] { $games } партия

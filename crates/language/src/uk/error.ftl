@@ -259,10 +259,10 @@ pairings-error-results-table = це таблиця результатів (.h9 �
 pairings-error-too-large = файл більший за будь-який турнір; вкажіть файл самої програми жеребкування
 # en aa3559ee
 pairings-error-two-tables = за столом { $wanted } у цьому турі кілька партій; дайте кожній партії свій стіл
-# en a412202b
-pairings-error-unknown-format = це не файл турніру OpenGotha чи MacMahon 3.9 і не таблиця жеребкування
-# en 59fcf29c
-pairings-error-unknown-xml = цей XML - не турнір OpenGotha чи MacMahon 3.9; вкажіть файл самої програми жеребкування
+# en a2dae4b3
+pairings-error-unknown-format = це не файл турніру OpenGotha чи MacMahon і не таблиця жеребкування
+# en 43f0a1fc
+pairings-error-unknown-xml = цей XML - не турнір OpenGotha чи MacMahon; вкажіть файл самої програми жеребкування
 # en 6c8846ca
 pairings-error-which-table = тут { $games ->
         [one] { $games } партія

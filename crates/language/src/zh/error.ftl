@@ -255,10 +255,10 @@ pairings-error-results-table = 这是成绩表（.h9 或 .tou），没有台号�
 pairings-error-too-large = 文件大于任何比赛；请给出编排程序自己的文件
 # en aa3559ee
 pairings-error-two-tables = 本轮 { $wanted } 台有不止一局；请让每局各占一台
-# en a412202b
-pairings-error-unknown-format = 这既不是 OpenGotha 或 MacMahon 3.9 的比赛文件，也不是对阵表
-# en 59fcf29c
-pairings-error-unknown-xml = 此 XML 不是 OpenGotha 或 MacMahon 3.9 的比赛；请给出编排程序自己的文件
+# en a2dae4b3
+pairings-error-unknown-format = 这既不是 OpenGotha 或 MacMahon 的比赛文件，也不是对阵表
+# en 43f0a1fc
+pairings-error-unknown-xml = 此 XML 不是 OpenGotha 或 MacMahon 的比赛；请给出编排程序自己的文件
 # en 6c8846ca
 pairings-error-which-table = 共有 { $games } 局；请用 --table 指明一局：{ $tables }
 # en 0ecbd9d3
