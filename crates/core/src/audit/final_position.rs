@@ -72,6 +72,8 @@ pub enum PositionNote {
     RulesAssumed(String),
     /// The record names no komi: this one is assumed.
     KomiAssumed(HalfPoints),
+    /// Under Chinese rules White is given nothing for this many handicap stones, where servers differ.
+    HandicapUnpaid(usize),
     /// Other rules were given than the record names.
     OtherRules {
         /// Those that count.
@@ -199,6 +201,8 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let other_komi = agreement.komi.zip(record.info.komi).filter(|(given, recorded)| given != recorded);
     notes.extend(other_komi.map(|(given, recorded)| PositionNote::OtherKomi { given, recorded }));
     notes.extend(handicap::doubts(record, &rules).into_iter().map(PositionNote::Handicap));
+    let is_unpaid = rules.preset == Preset::Area && agreement.compensation.is_none() && stones > 1;
+    notes.extend(is_unpaid.then_some(PositionNote::HandicapUnpaid(stones)));
     notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
     notes.extend(clock_penalties(&rules, penalties));
     let played = play(record, &rules, &mut notes);

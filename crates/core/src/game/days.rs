@@ -14,6 +14,9 @@ pub struct DayRange {
     pub last: u32,
 }
 
+/// The characters of a date that are read: a hostile file has millions.
+const MOST_CHARACTERS: usize = 1000;
+
 impl fmt::Display for DayRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (year, month) = (self.first / 10_000, self.first / 100 % 100);
@@ -47,7 +50,7 @@ impl DayRange {
     pub fn of(text: &str) -> Option<Self> {
         let narrow =
             |c: char| if matches!(c, '０'..='９') { char::from_u32(c as u32 - 0xFEE0).unwrap_or(c) } else { c };
-        let text: String = text.trim().chars().map(narrow).collect();
+        let text: String = text.trim().chars().take(MOST_CHARACTERS).map(narrow).collect();
         let in_words = in_characters(&text).or_else(|| in_month_names(&text)).unwrap_or_default();
         if let Some(days) = Self::around(in_words.into_iter()) {
             return Some(days);

@@ -8,13 +8,16 @@ use super::halfpoints::HalfPoints;
 use super::result::{Forfeit, GameResult, WinBy};
 use super::written_amount::WrittenAmount;
 
+/// The characters of a result that are read: a hostile file has millions.
+const MOST_CHARACTERS: usize = 200;
+
 impl GameResult {
     /// Reads a result in words, such as `Black wins by 3.5 points`, `White resigns`, `白中盘胜`, `黑胜2又3/4子`, `백 불계승`, and one in
     /// SGF's form with something else behind it, such as `B+Res.`, `W+Offline`, `B+3.5 (moves are missing)`. A result is read
     /// where nothing else can be meant by who won; a margin in stones is one of twice as many points.
     #[must_use]
     pub fn from_words(text: &str) -> Option<Self> {
-        let text: String = text.trim().chars().map(narrow).collect::<String>().to_lowercase();
+        let text: String = text.trim().chars().take(MOST_CHARACTERS).map(narrow).collect::<String>().to_lowercase();
         let text = text.trim_end_matches('.').trim();
         if text.contains('?') {
             return None;

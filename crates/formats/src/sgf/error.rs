@@ -38,6 +38,13 @@ pub enum SgfError {
         /// The line where the value begins, from 1.
         line: usize,
     },
+    /// A game ends inside a value, where another game begins.
+    CutGame {
+        /// The property whose value has no end.
+        property: String,
+        /// The line where the value begins, from 1.
+        line: usize,
+    },
     /// The file has fewer games than asked for.
     NoSuchGame {
         /// The number of games in the file.

@@ -84,7 +84,7 @@ impl Iterator for GameReader {
         self.at = match &read {
             Ok(()) => Some(parser.at),
             Err(SgfError::LargeGame { .. }) => parser.after_game(),
-            Err(SgfError::Truncated { .. }) => parser.next_game,
+            Err(SgfError::CutGame { .. }) => parser.next_game,
             Err(_) => None,
         };
         (self.is_first, self.counted) = (parser.is_interrupted, parser.counted);
@@ -120,7 +120,8 @@ mod tests {
         }
         assert_eq!(one_by_one("no game"), [Err(SgfError::NoGame)]);
         let cut = SgfError::Truncated { property: "C".to_owned(), line: 2 };
-        assert_eq!(one_by_one("(;B[aa])\n(;C[so far"), [Ok("(;B[aa])".to_owned()), Err(cut.clone())]);
+        assert_eq!(one_by_one("(;B[aa])\n(;C[so far"), [Ok("(;B[aa])".to_owned()), Err(cut)]);
+        let cut = SgfError::CutGame { property: "C".to_owned(), line: 2 };
         assert_eq!(
             one_by_one("(;B[aa])\n(;C[so far\n(;GM[1];B[bb])"),
             [Ok("(;B[aa])".to_owned()), Err(cut), Ok("(;GM[1];B[bb])".to_owned())]

@@ -30,7 +30,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
         let before = parser.collection.node_count();
         match parser.game() {
             // The games before a cut one are read, and those after it.
-            Err(SgfError::Truncated { line, .. }) if before > 0 => {
+            Err(SgfError::Truncated { line, .. } | SgfError::CutGame { line, .. }) if before > 0 => {
                 parser.collection.truncate(before);
                 parser.note_at(line, FormFault::CutGame);
                 parser.at = parser.next_game.unwrap_or(text.len());
@@ -316,7 +316,11 @@ impl<'a> Parser<'a> {
                 _ => i += 1,
             }
         }
-        Err(SgfError::Truncated { property: property.to_owned(), line: self.line(self.at) })
+        let (property, line) = (property.to_owned(), self.line(self.at));
+        Err(match self.next_game {
+            Some(_) => SgfError::CutGame { property, line },
+            None => SgfError::Truncated { property, line },
+        })
     }
 
     /// The number of games in the parenthesis that begins here, and the byte after it; `None` where nothing closes it.

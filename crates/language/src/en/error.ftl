@@ -158,6 +158,7 @@ settings-note-other-format = The settings of this board were written by another 
 settings-note-unreadable = The settings of this board cannot be read, so the usual ones hold. The file stays as { $value }.
 settings-error-too-many = { $n } boards are open already; close some windows
 sgf-error-board = the board size "{ $value }" cannot be read: Go is recorded on square boards, such as SZ[19]
+sgf-error-cut-game = the game is cut off inside the value of { $property } that begins on line { $line }, where another game begins
 sgf-error-large-game = the game has more than { $limit } { $what }: split it into several games
 sgf-error-no-game = there is no game in the file: an SGF file begins with "(;"
 sgf-error-no-such-game = the file holds { $games } games, there is no game { $wanted }

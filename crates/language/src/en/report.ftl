@@ -83,6 +83,7 @@ audit-points-of-the-board-lie = part of the board lies outside of { $picture } (
     }): show the whole board
 audit-presumed-dead-players-to-confirm = { $stones } presumed dead, each with its string; players to confirm.
 audit-both-had-passed-and-agreed = both had passed after move { $after }, and play went on; { $first } moved first (RGF 9.3: the player who agreed to play on does)
+audit-handicap-unpaid = under Chinese rules White gets no points for the handicap of { $stones } stones here; some servers give a point a stone
 audit-rule-set = Rule set
 audit-s-penalty-of-is-not = { $color }'s penalty of { $penalty } is not one of Ing's clock, which gives 2, 4 or 6 points and then loses the game
 audit-shared-open = { $n ->
@@ -444,7 +445,7 @@ sgf-note-date-in-words = DT[{ $value }] was read as { $days }
 sgf-note-first-of = the file holds { $games } games; this is the first
 sgf-note-foreign-property = { $found } was read as what SGF calls { $read_as }
 sgf-note-form = line { $line }: { $fault }
-sgf-note-guessed-charset = the file does not declare its character set; it was read as { $charset }
+sgf-note-guessed-charset = the character set was guessed: the text was read as { $charset }
 sgf-note-handicap-not-stated = { $laid } black stones lie before the first move, and no handicap is stated (HA)
 sgf-note-handicap-stones = HA[{ $stated }] states a handicap of { $stated } stones, and { $laid } are laid or played before White moves
 sgf-note-impossible-komi = KM[{ $value }] is more than a board of { $size } lines has points, and was left out

@@ -156,6 +156,8 @@ audit-both-had-passed-and-agreed = после хода { $after } обе сто�
         [Black] чёрные
        *[White] белые
     } (RGF 9.3: ходит игрок, согласившийся продолжать)
+# en 37f1b0f9
+audit-handicap-unpaid = по китайским правилам белые здесь не получают очков за фору (камней: { $stones }); некоторые серверы дают очко за камень
 # en 4d17462f
 audit-rule-set = Правила
 # en 56e422c9
@@ -921,8 +923,8 @@ sgf-note-first-of = партий в файле: { $games }; это первая
 sgf-note-foreign-property = { $found } прочитано как то, что в SGF называется { $read_as }
 # en 38f701e5
 sgf-note-form = строка { $line }: { $fault }
-# en b7edad00
-sgf-note-guessed-charset = в файле не указана кодировка; он прочитан как { $charset }
+# en 1cdd2a65
+sgf-note-guessed-charset = кодировка угадана: текст прочитан как { $charset }
 # en 09422676
 sgf-note-handicap-not-stated = до первого хода стоят чёрные камни ({ $laid }), а фора не указана (HA)
 # en 431a2bbb

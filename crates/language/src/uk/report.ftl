@@ -156,6 +156,8 @@ audit-both-had-passed-and-agreed = після ходу { $after } обидві �
         [Black] чорні
        *[White] білі
     } (RGF 9.3: ходить гравець, який погодився продовжувати)
+# en 37f1b0f9
+audit-handicap-unpaid = за китайськими правилами білі тут не отримують очок за фору (каменів: { $stones }); деякі сервери дають очко за камінь
 # en 4d17462f
 audit-rule-set = Правила
 # en 56e422c9
@@ -920,8 +922,8 @@ sgf-note-first-of = партій у файлі: { $games }; це перша
 sgf-note-foreign-property = { $found } прочитано як те, що в SGF називається { $read_as }
 # en 38f701e5
 sgf-note-form = рядок { $line }: { $fault }
-# en b7edad00
-sgf-note-guessed-charset = у файлі не вказано кодування; його прочитано як { $charset }
+# en 1cdd2a65
+sgf-note-guessed-charset = кодування вгадано: текст прочитано як { $charset }
 # en 09422676
 sgf-note-handicap-not-stated = до першого ходу стоять чорні камені ({ $laid }), а фору не вказано (HA)
 # en 431a2bbb

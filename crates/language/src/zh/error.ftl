@@ -317,6 +317,8 @@ settings-note-unreadable = 无法读取这个棋盘的设置，因此采用默�
 settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
 # en c1af1b35
 sgf-error-board = 无法读懂棋盘大小 "{ $value }"：围棋棋盘是正方形，例如 SZ[19]
+# en 8e9524d1
+sgf-error-cut-game = 这一局在第 { $line } 行开始的 { $property } 值中被截断，另一局从那里开始
 # en dde5f9c3
 sgf-error-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
 # en 09d63472

@@ -128,6 +128,8 @@ audit-both-had-passed-and-agreed = 第 { $after } 手后双方停一手，对局
         [Black] 黑方
        *[White] 白方
     }先行（RGF 9.3：由同意续弈的一方先行）
+# en 37f1b0f9
+audit-handicap-unpaid = 按中国规则，这里白方不因让 { $stones } 子而得目；有些网站每子给一目
 # en 4d17462f
 audit-rule-set = 规则
 # en 56e422c9
@@ -763,8 +765,8 @@ sgf-note-first-of = 文件中有 { $games } 局，这是第一局
 sgf-note-foreign-property = { $found } 按 SGF 的 { $read_as } 读取
 # en 38f701e5
 sgf-note-form = 第 { $line } 行：{ $fault }
-# en b7edad00
-sgf-note-guessed-charset = 文件未声明编码，按 { $charset } 读取
+# en 1cdd2a65
+sgf-note-guessed-charset = 编码是猜测的：文字按 { $charset } 读取
 # en 09422676
 sgf-note-handicap-not-stated = 第一手之前有 { $laid } 颗黑子，却没有写明让子数（HA）
 # en 431a2bbb

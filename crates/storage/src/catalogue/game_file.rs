@@ -132,7 +132,7 @@ impl GamesOfFile {
         let mut reader = GameReader::new(fs::read(path)?)?;
         let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
             // Other games may follow one that is too large, or cut off.
-            Err(error) if !matches!(error, SgfError::LargeGame { .. } | SgfError::Truncated { .. }) => {
+            Err(error) if !matches!(error, SgfError::LargeGame { .. } | SgfError::CutGame { .. }) => {
                 return Err(error.into());
             }
             tree => tree,
