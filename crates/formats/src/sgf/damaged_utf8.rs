@@ -107,7 +107,7 @@ fn damaged_len(bytes: &[u8]) -> usize {
         Some(0xC0 | 0xC1 | 0xF5..) => len < whole,
         _ => false,
     };
-    if is_lead && is_changed && after.iter().all(|&b| is_continuation(b)) { whole } else { len }
+    if is_lead && is_changed && after.iter().all(|&b| is_continuation(b)) { whole.min(bytes.len()) } else { len }
 }
 
 /// The character that two surrogates of three bytes each stand for.
@@ -143,6 +143,13 @@ mod tests {
             bytes.remove(at);
             let (text, damaged) = text(&bytes);
             assert_eq!((damaged, text.chars().count()), (1, 3), "{at}: {text}");
+        }
+    }
+
+    #[test]
+    fn text_may_end_anywhere_inside_a_character() {
+        for bytes in [&b"\xe0\xf5"[..], b"\xf0\xff", b"\xe4?", b"\xed\xa0", b"\x80", b"\xf4\x8f\xc0"] {
+            assert!(text(bytes).1 >= 1, "{bytes:?}");
         }
     }
 
