@@ -215,7 +215,7 @@ fn measure(args: &Args, bases: &[GameRecord], path: &Path, rows: &mut Vec<[Strin
     row(rows, "an approach to the 4-4 point, in many games", times(args, star, &catalogue)?, "300 ms");
     let text = |_| GameQuery {
         event: Some("open 77".to_owned()),
-        since: kifuscribe_archive::dates::DayRange::of("2001"),
+        since: kifuscribe_core::game::days::DayRange::of("2001"),
         ..GameQuery::default()
     };
     row(rows, "an event since a year", times(args, text, &catalogue)?, "");

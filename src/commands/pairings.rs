@@ -18,7 +18,7 @@ use kifuscribe_words::info_text;
 
 /// Who plays at which table: a line a game, of every round or of one.
 ///
-/// Reads the tournament files of OpenGotha and MacMahon 3.9 (XML), a table with the columns "table", "black" and
+/// Reads the tournament files of OpenGotha and MacMahon (XML), a table with the columns "table", "black" and
 /// "white" (CSV), and a tournament on a pairgoth server. The file is never changed. Players without an opponent are
 /// named on standard error.
 #[derive(Debug, Args)]

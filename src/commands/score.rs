@@ -11,6 +11,7 @@ use crate::commands::settling_option::{self, phrase_with};
 use crate::commands::value::{InvalidValue, one_of, within};
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
+use kifuscribe_console::terminal::remark;
 use kifuscribe_core::audit::final_position::{
     Agreement, FinalPosition, MoveReport, PositionNote, end_of, recorded_result,
 };
@@ -185,7 +186,9 @@ pub(super) fn read_game(path: &Path) -> anyhow::Result<SgfGame> {
 pub(super) struct ReadGame {
     /// The final position.
     pub(super) ended: FinalPosition,
-    /// What was guessed and assumed, a phrase each.
+    /// What was guessed, mended or left out when the record was read, a phrase each.
+    reading: Vec<String>,
+    /// What was assumed about its end, a phrase each.
     pub(super) notes: Vec<String>,
     /// The dead stones that are not agreed, where the result depends on them.
     pub(super) open: Option<OpenDead>,
@@ -201,16 +204,16 @@ pub(super) struct ReadGame {
 pub(super) fn read_to_end(path: &Path, agreed: &GameAgreement) -> anyhow::Result<ReadGame> {
     let GameAgreement { agreement, confirmed } = agreed;
     let SgfGame { record, notes } = read_game(path)?;
-    let mut notes: Vec<String> = notes.iter().map(ToString::to_string).collect();
+    let reading: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let ended = end_of(&record, agreement)?;
     let size = record.size;
     let said = |note| phrase_with(audit_text::position_note(note, size), settling_option::of_position(note, size));
-    notes.extend(ended.notes.iter().map(said));
+    let notes = ended.notes.iter().map(said).collect();
     let open =
         OpenDead::of(&record, agreement, &ended).map(|open| OpenDead { is_settled: confirmed.is_some(), ..open });
     let recorded = recorded_result(&record, agreement, &ended)?;
     let is_marked = agreement.dead.is_none() && record.territory.is_some();
-    Ok(ReadGame { ended, notes, open, confirmed: *confirmed, recorded, is_marked })
+    Ok(ReadGame { ended, reading, notes, open, confirmed: *confirmed, recorded, is_marked })
 }
 
 /// The stones that are probably dead, where nobody has said which are and the result depends on it.
@@ -279,8 +282,9 @@ pub(super) fn result_line(result: GameResult, open: Option<&OpenDead>) -> String
 
 impl ReadGame {
     /// Prints what people have to know before the arithmetic: the result that is confirmed, and that the computed one depends
-    /// on dead stones.
+    /// on dead stones. What was doubtful about the file is a remark.
     pub(super) fn announce(&self) -> anyhow::Result<()> {
+        self.reading.iter().for_each(|note| remark(say!("printed-note", note)));
         if let Some(result) = self.confirmed {
             Output.line(&say!(
                 "score-confirmed",
@@ -293,7 +297,7 @@ impl ReadGame {
 
     /// The notes for programs, with the sentence about the dead stones that people are told before everything else.
     pub(super) fn all_notes(&self) -> Vec<String> {
-        self.notes.iter().cloned().chain(self.open.as_ref().map(OpenDead::sentence)).collect()
+        self.reading.iter().chain(&self.notes).cloned().chain(self.open.as_ref().map(OpenDead::sentence)).collect()
     }
 
     /// Where the record's own result is not the computed one, a sentence that says so.
@@ -321,7 +325,7 @@ impl ReadGame {
 pub(super) fn run(args: &ScoreArgs) -> anyhow::Result<CommandOutcome> {
     let agreement = args.agreement.agreement_on(&args.game);
     let game = for_programs(args.json, || read_to_end(&args.game, &agreement))?;
-    let ReadGame { ended, notes, open, confirmed, recorded, is_marked } = &game;
+    let ReadGame { ended, reading: _, notes, open, confirmed, recorded, is_marked } = &game;
     let score = ended.score();
     let contradiction = for_programs(args.json, || game.contradiction(score.result));
     if args.json {

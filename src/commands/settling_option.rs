@@ -32,6 +32,7 @@ pub(super) fn of_position(note: &PositionNote, size: BoardSize) -> Option<String
     match note {
         PositionNote::RulesAssumed(_) => Some("--rules".to_owned()),
         PositionNote::KomiAssumed(_) => Some("--komi".to_owned()),
+        PositionNote::HandicapUnpaid(_) => Some("--compensation".to_owned()),
         PositionNote::ProbablyDead(strings) => Some(dead(strings, size)),
         _ => None,
     }

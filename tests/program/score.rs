@@ -317,3 +317,18 @@ fn rules_that_are_not_known_are_said_with_those_that_are() {
     assert_eq!(status, 0);
     assert!(out.contains(&expected), "{out}");
 }
+
+#[test]
+fn what_was_doubtful_about_the_file_is_a_remark() {
+    let (status, out, err) = run("(;SZ[9]HA[4]KM[375]RU[Chinese];W[ee];B[jj])", &["score", "game.sgf"]);
+    assert_eq!(status, 0);
+    assert!(!out.contains("HA[4]"), "{out}");
+    for said in
+        ["HA[4] states a handicap of 4 stones, and 0 are laid", "KM[375] was read as a komi of 7.5", "move 2, \"jj\""]
+    {
+        assert!(err.contains(said), "{err}");
+    }
+    let json = json_of("(;SZ[9]HA[4]KM[375]RU[Chinese];W[ee])", &["score", "game.sgf", "--json"]);
+    assert_eq!(json["komi"], json!(7.5));
+    assert!(json.to_string().contains("HA[4]"), "{json}");
+}

@@ -4,9 +4,9 @@ use std::fmt;
 use std::time::Duration;
 
 use super::changes::Changes;
-use super::dates::DayRange;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;

@@ -3,7 +3,6 @@
 
 pub mod changes;
 pub mod continuation;
-pub mod dates;
 pub mod entry;
 pub mod fingerprint;
 pub mod folding;

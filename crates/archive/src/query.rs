@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 
 use super::continuation::Continuation;
-use super::dates::DayRange;
 use super::entry::GameHash;
 use super::pattern::BoardPattern;
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::ResultStatus;

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::character_set::decode;
+use crate::table_text::TableText;
 use kifuscribe_core::game::clock::{ClockPress, parse_time};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_language::Message;
@@ -30,18 +32,20 @@ pub enum PressesError {
 /// # Errors
 /// [`PressesError`].
 pub fn read(bytes: &[u8]) -> Result<Vec<(Duration, ClockPress)>, PressesError> {
-    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).from_reader(bytes);
+    let table = TableText::read(&decode(bytes), &["time", "event"], str::to_lowercase)?;
+    let column = |name: &str, usual: usize| table.names.iter().position(|n| n == name).unwrap_or(usual);
+    let (time, event) = (column("time", 0), column("event", 1));
     let mut presses: Vec<(Duration, ClockPress)> = Vec::new();
-    for (i, row) in reader.records().enumerate() {
-        let (row, number) = (row?, i + 1);
-        let press = match row.get(1) {
-            Some("start-black") => Some(ClockPress::Start(Color::Black)),
-            Some("start-white") => Some(ClockPress::Start(Color::White)),
-            Some("press") => Some(ClockPress::Press),
-            Some("pause") => Some(ClockPress::Pause),
+    for (row, number) in table.rows.iter().zip(1..) {
+        let event = row.get(event).unwrap_or_default().to_lowercase().replace([' ', '_'], "-");
+        let press = match event.as_str() {
+            "start-black" => Some(ClockPress::Start(Color::Black)),
+            "start-white" => Some(ClockPress::Start(Color::White)),
+            "press" => Some(ClockPress::Press),
+            "pause" => Some(ClockPress::Pause),
             _ => None,
         };
-        let read = row.get(0).and_then(parse_time).zip(press).ok_or(PressesError::Row { row: number })?;
+        let read = row.get(time).and_then(parse_time).zip(press).ok_or(PressesError::Row { row: number })?;
         if presses.last().is_some_and(|last| last.0 > read.0) {
             return Err(PressesError::Order { row: number });
         }
@@ -66,6 +70,11 @@ mod tests {
                 (minute, ClockPress::Pause)
             ]
         );
+        for table in
+            ["Time;Event\r0:00;Start-Black\r0:20;PRESS\r", "sep=;\r\nevent;time\r\nstart black;0:00\r\npress;0:20\r\n"]
+        {
+            assert_eq!(super::read(table.as_bytes()).unwrap().len(), 2, "{table}");
+        }
         assert!(read("0:00,start-black\nsoon,press\n").unwrap_err().starts_with("row 2 is no press"));
         assert!(read("1:00,start-black\n0:30,press\n").unwrap_err().contains("earlier"));
         assert!(read("1:00\n").is_err());

@@ -20,6 +20,7 @@ pub mod report;
 pub mod seal_signature;
 pub mod settings;
 pub mod sgf;
+mod table_text;
 pub mod table_token;
 pub mod terminal_text;
 pub mod truth;

@@ -1,6 +1,6 @@
 //! Pairings of a tournament: who meets whom, in which round and at which table.
 //!
-//! [`from_bytes`] reads what pairing programs write: the tournament files of OpenGotha and of MacMahon 3.9 (XML), and
+//! [`from_bytes`] reads what pairing programs write: the tournament files of OpenGotha and of MacMahon 3.x (XML), and
 //! tables of pairings (CSV). [`pairgoth`] reads the answers of a pairgoth server.
 //!
 //! Nothing here writes such a file: the organiser's pairing program owns it.
@@ -37,26 +37,30 @@ pub fn from_bytes(bytes: &[u8]) -> Result<Tournament, PairingsError> {
     let text = decode(bytes);
     let text = text.trim_start();
     let tournament = match text.chars().next() {
-        Some('<') => match root_element(text).as_str() {
-            "Tournament" => opengotha::read(text),
-            "TournamentData" => macmahon::read(text),
+        Some('<') => match root_element(text) {
+            (root, true) if root == "Tournament" => macmahon::read_file(text),
+            (root, _) if root == "Tournament" => opengotha::read(text),
+            (root, _) if root == "TournamentData" => macmahon::read(text),
             _ => Err(PairingsError::UnknownXml),
         },
-        Some(';') => Err(PairingsError::ResultsTable),
+        Some(';') if text.lines().next().is_some_and(|line| line.contains('[')) => Err(PairingsError::ResultsTable),
         _ => csv::read(text),
     };
     tournament.map(Tournament::sorted)
 }
 
-/// The name of the outermost element of an XML text; empty where there is none.
-fn root_element(text: &str) -> String {
+/// The name of the outermost element of an XML text, empty where there is none, and whether it has a `typeversion`, as
+/// MacMahon's elements have.
+fn root_element(text: &str) -> (String, bool) {
     let mut reader = quick_xml::Reader::from_str(text);
     loop {
         match reader.read_event() {
             Ok(Event::Start(element) | Event::Empty(element)) => {
-                return element.name().as_ref().to_owned();
+                let has_version =
+                    element.attributes().flatten().any(|attribute| attribute.key.as_ref() == "typeversion");
+                return (element.name().as_ref().to_owned(), has_version);
             }
-            Ok(Event::Eof) | Err(_) => return String::new(),
+            Ok(Event::Eof) | Err(_) => return (String::new(), false),
             Ok(_) => {}
         }
     }

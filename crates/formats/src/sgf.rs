@@ -10,7 +10,9 @@
 //! values as written, so that nothing is lost. A
 //! [`GameRecord`] is what a recorder needs: one line of play.
 
+mod brackets;
 pub mod charset;
+mod damaged_utf8;
 mod error;
 mod from_record;
 mod game_reader;
@@ -20,6 +22,7 @@ mod sgf_game;
 pub mod text;
 mod to_record;
 pub mod tree;
+mod written_komi;
 
 pub use error::SgfError;
 pub use game_reader::GameReader;
@@ -44,7 +47,7 @@ pub fn read_collection(bytes: &[u8]) -> Result<Collection, SgfError> {
 /// Reads the main line of the first game of a file.
 ///
 /// # Errors
-/// As [`read_collection`], and when the game is not Go on a board of 1 to 25 lines or moves off it.
+/// As [`read_collection`], and when the game is not Go on a board of 5 to 25 lines.
 pub fn read(bytes: &[u8]) -> Result<SgfGame, SgfError> {
     let collection = read_collection(bytes)?;
     let mut game = to_record::game(&collection, 0)?;
@@ -57,7 +60,7 @@ pub fn read(bytes: &[u8]) -> Result<SgfGame, SgfError> {
 /// The main line of game `index` (from 0) of a collection.
 ///
 /// # Errors
-/// When there is no such game, or it is not Go on a board of 1 to 25 lines, or moves off it.
+/// When there is no such game, or it is not Go on a board of 5 to 25 lines.
 pub fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
     to_record::game(collection, index)
 }

@@ -463,6 +463,7 @@ pub fn position_note(note: &PositionNote, size: BoardSize) -> String {
             say!("audit-the-rules-are-not-among", named, known = known.join(", "))
         }
         PositionNote::KomiAssumed(komi) => say!("audit-the-record-names-no-komi", komi),
+        PositionNote::HandicapUnpaid(stones) => say!("audit-handicap-unpaid", stones),
         PositionNote::OtherRules { given, recorded } => say!("audit-other-rules", given, recorded),
         PositionNote::OtherKomi { given, recorded } => say!("audit-other-komi", given, recorded),
         PositionNote::AgainstRecord { given, recorded } => say!(

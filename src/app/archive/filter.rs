@@ -2,9 +2,9 @@
 
 use thiserror::Error;
 
-use kifuscribe_archive::dates::DayRange;
 use kifuscribe_archive::pattern::BoardPattern;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::{Message, say};
 

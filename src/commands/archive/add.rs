@@ -1,6 +1,7 @@
 //! `archive add`, `rebuild` and `forget`: what is in the catalogue.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -13,7 +14,7 @@ use crate::commands::progress;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
 use kifuscribe_console::terminal::remark;
-use kifuscribe_language::say;
+use kifuscribe_language::{listed, say};
 use kifuscribe_storage::catalogue::{
     AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile,
 };
@@ -135,6 +136,8 @@ fn with_progress(
 struct AddedJson<'a> {
     added: usize,
     known: usize,
+    /// Games by what was guessed, mended or left out when they were read.
+    noted: BTreeMap<&'static str, usize>,
     refused: Vec<RefusedJson<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     notes: Vec<NoteJson<'a>>,
@@ -200,10 +203,16 @@ fn report(outcome: &AddOutcome, json: bool) -> anyhow::Result<CommandOutcome> {
     if let Some(more) = refused.len().checked_sub(MOST_NAMED).filter(|&more| more > 0) {
         remark(say!("archive-more-refused", n = more));
     }
+    let noted: BTreeMap<&'static str, usize> =
+        outcome.noted.iter().map(|(&kind, &games)| (kind.into(), games)).collect();
+    if !noted.is_empty() && !json {
+        let kinds: Vec<String> = noted.iter().map(|(kind, games)| format!("{kind} {games}")).collect();
+        remark(say!("archive-noted", kinds = listed(&kinds)));
+    }
     if json {
         let refused = refused.iter().map(|r| RefusedJson { file: r.file.to_string_lossy(), why: &r.why }).collect();
         let notes = outcome.notes.iter().map(NoteJson::of).collect();
-        Output.json(&AddedJson { added: outcome.added, known: outcome.known, refused, notes })?;
+        Output.json(&AddedJson { added: outcome.added, known: outcome.known, noted, refused, notes })?;
     } else {
         let (added, known) = (outcome.added, outcome.known);
         Output.line(&match refused.len() {

@@ -6,10 +6,10 @@ use anyhow::Context as _;
 use clap::Args;
 
 use crate::commands::value::InvalidValue;
-use kifuscribe_archive::dates::DayRange;
 use kifuscribe_archive::pattern::BoardPattern;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
 use kifuscribe_core::game::date::is_sgf_date;
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::result::GameResult;

@@ -85,6 +85,8 @@ pub enum PositionNote {
     RulesAssumed(String),
     /// The record names no komi: this one is assumed.
     KomiAssumed(HalfPoints),
+    /// Under Chinese rules White is given nothing for this many handicap stones, where servers differ.
+    HandicapUnpaid(usize),
     /// Other rules were given than the record names.
     OtherRules {
         /// Those that count.
@@ -252,6 +254,8 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     notes.extend(other_komi.map(|(given, recorded)| PositionNote::OtherKomi { given, recorded }));
     notes.extend(komi_unusual(&rules, komi, stones, record.size));
     notes.extend(handicap::doubts(record, &rules).into_iter().map(PositionNote::Handicap));
+    let is_unpaid = rules.preset == Preset::Area && agreement.compensation.is_none() && stones > 1;
+    notes.extend(is_unpaid.then_some(PositionNote::HandicapUnpaid(stones)));
     notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
     notes.extend(clock_penalties(&rules, penalties));
     let played = play(record, &rules, &mut notes);
@@ -380,8 +384,8 @@ fn shared_open(record: &GameRecord, rules: &Rules, living: &Stones) -> Option<Po
     (is_filled && is_played && !points.is_empty()).then_some(PositionNote::SharedOpen(points))
 }
 
-/// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing that
-/// enters the score, else it is the result of another game.
+/// The record's own result, which the computed one has to be: one by points only where `agreement` changes nothing of the record
+/// that enters the score, else it is the result of another game. Rules and komi that the record does not have are no change.
 ///
 /// # Errors
 /// As [`end_of`].
@@ -394,7 +398,9 @@ pub fn recorded_result(
         return Ok(None);
     };
     let (dead, seki) = (agreement.dead.clone(), agreement.seki.clone());
-    let own = end_of(record, &Agreement { dead, seki, ..Agreement::default() })?;
+    let rules = agreement.rules.filter(|_| Preset::from_sgf(&record.info.rules).is_none());
+    let komi = agreement.komi.filter(|_| record.info.komi.is_none());
+    let own = end_of(record, &Agreement { dead, seki, rules, komi, ..Agreement::default() })?;
     Ok((result.is_without_count() || own.terms == ended.terms).then_some(result))
 }
 

@@ -3,7 +3,10 @@
 use std::fmt;
 
 use kifuscribe_language::{Message, say};
+use strum::IntoStaticStr;
 
+use super::days::DayRange;
+use super::halfpoints::HalfPoints;
 use super::result::GameResult;
 
 /// A property of an SGF game with a value of a fixed form.
@@ -17,6 +20,40 @@ pub enum ValueProperty {
     MainTime,
     /// `RE`, a result.
     Result,
+    /// `DT`, a date.
+    Date,
+}
+
+/// What a note is about. As text it is the name by which notes are counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum RecordNoteKind {
+    /// The set of characters.
+    Charset,
+    /// Characters that are lost.
+    DamagedText,
+    /// The points that White receives.
+    Komi,
+    /// Who won.
+    Result,
+    /// When the game was played.
+    Date,
+    /// Handicap stones, and what White receives for them.
+    Handicap,
+    /// The thinking time.
+    Time,
+    /// Values that stand elsewhere than SGF has them.
+    Info,
+    /// Stones that are put or marked beside the board.
+    Points,
+    /// A move that is one by custom only: a pass beside the board.
+    Pass,
+    /// A game of which the rest is missing or was left out.
+    Cut,
+    /// Faults in the form of the file.
+    Form,
+    /// Other games of the file.
+    Games,
 }
 
 /// A fault in the form of an SGF file.
@@ -26,8 +63,10 @@ pub enum FormFault {
     NoParenthesis,
     /// A first node without its semicolon.
     NoSemicolon,
-    /// The file ends before the game is closed.
+    /// The file ends, or another game begins, before the game is closed.
     NotClosed,
+    /// The game ends inside a value, where another one begins; it was left out.
+    CutGame,
     /// A value without a property, which was left out.
     ValueWithoutProperty,
     /// A property without a value, which was left out.
@@ -65,6 +104,18 @@ pub enum RecordNote {
         /// The set that was used.
         charset: &'static str,
     },
+    /// Characters that are written as two surrogates, as UTF-8 has none, were joined.
+    SurrogatePairs {
+        /// How many.
+        characters: usize,
+    },
+    /// Characters that are damaged were replaced by U+FFFD.
+    DamagedText {
+        /// The set in which the text was read.
+        charset: &'static str,
+        /// How many.
+        characters: usize,
+    },
     /// A fault in the form of the file.
     Form {
         /// The line, from 1.
@@ -85,6 +136,59 @@ pub enum RecordNote {
         value: String,
         /// The result.
         result: GameResult,
+    },
+    /// A komi in other units than points was read.
+    KomiInUnits {
+        /// The value.
+        value: String,
+        /// The komi in points.
+        komi: HalfPoints,
+    },
+    /// A komi that no board of this size can have was left out.
+    ImpossibleKomi {
+        /// The value.
+        value: String,
+        /// The lines of the board.
+        size: usize,
+    },
+    /// A date in another form than SGF's was read.
+    DateInWords {
+        /// The date as written.
+        value: String,
+        /// The days it stands for.
+        days: DayRange,
+    },
+    /// The record states another number of handicap stones than lie before the first move.
+    HandicapStones {
+        /// The stones that `HA` states, 0 where there is none.
+        stated: usize,
+        /// The stones that lie, or that Black plays before White's first move.
+        laid: usize,
+    },
+    /// A value of the game's stands in a property that is not SGF's own for it.
+    ForeignProperty {
+        /// The property.
+        found: &'static str,
+        /// The one whose value it is.
+        read_as: &'static str,
+    },
+    /// Values of the game stand in nodes after the first one.
+    InfoBelowRoot,
+    /// A move beside the board, which some programs write for a pass, was read as one.
+    PassBesideBoard {
+        /// The number of the move, from 1.
+        number: usize,
+        /// Its value.
+        value: String,
+    },
+    /// A move that is not on the board; it and what follows was left out.
+    OddMove {
+        /// The number of the move, from 1.
+        number: usize,
+        /// Its value.
+        value: String,
+        /// The lines of the board.
+        size: usize,
     },
     /// Points outside the board were left out.
     OffBoard {
@@ -109,6 +213,41 @@ pub enum RecordNote {
     },
 }
 
+impl RecordNote {
+    /// What the note is about.
+    #[must_use]
+    pub const fn kind(&self) -> RecordNoteKind {
+        match self {
+            Self::BadByteOrderMark { .. }
+            | Self::IsUtf8 { .. }
+            | Self::NotInCharset { .. }
+            | Self::UnknownCharset { .. }
+            | Self::GuessedCharset { .. }
+            | Self::SurrogatePairs { .. } => RecordNoteKind::Charset,
+            Self::DamagedText { .. } => RecordNoteKind::DamagedText,
+            Self::Form { fault: FormFault::NotClosed | FormFault::CutGame, .. } | Self::OddMove { .. } => {
+                RecordNoteKind::Cut
+            }
+            Self::Form { .. } | Self::MoveInRoot | Self::MovesInOneNode { .. } => RecordNoteKind::Form,
+            Self::Unreadable { property: ValueProperty::Komi, .. }
+            | Self::KomiInUnits { .. }
+            | Self::ImpossibleKomi { .. } => RecordNoteKind::Komi,
+            Self::Unreadable { property: ValueProperty::Handicap, .. } | Self::HandicapStones { .. } => {
+                RecordNoteKind::Handicap
+            }
+            Self::Unreadable { property: ValueProperty::MainTime, .. } => RecordNoteKind::Time,
+            Self::Unreadable { property: ValueProperty::Result, .. } | Self::ResultInWords { .. } => {
+                RecordNoteKind::Result
+            }
+            Self::Unreadable { property: ValueProperty::Date, .. } | Self::DateInWords { .. } => RecordNoteKind::Date,
+            Self::ForeignProperty { .. } | Self::InfoBelowRoot => RecordNoteKind::Info,
+            Self::PassBesideBoard { .. } => RecordNoteKind::Pass,
+            Self::OffBoard { .. } => RecordNoteKind::Points,
+            Self::FirstOf { .. } => RecordNoteKind::Games,
+        }
+    }
+}
+
 impl fmt::Display for RecordNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
@@ -122,6 +261,22 @@ impl fmt::Display for RecordNote {
             Self::Unreadable { property: ValueProperty::Handicap, value } => say!("sgf-note-not-handicap", value),
             Self::Unreadable { property: ValueProperty::MainTime, value } => say!("sgf-note-not-main-time", value),
             Self::Unreadable { property: ValueProperty::Result, value } => say!("sgf-note-not-result", value),
+            Self::Unreadable { property: ValueProperty::Date, value } => say!("sgf-note-not-date", value),
+            Self::SurrogatePairs { characters } => say!("sgf-note-surrogate-pairs", characters),
+            Self::DamagedText { charset, characters } => {
+                say!("sgf-note-damaged-text", charset = *charset, characters)
+            }
+            Self::KomiInUnits { value, komi } => say!("sgf-note-komi-in-units", value, komi = komi.to_string()),
+            Self::ImpossibleKomi { value, size } => say!("sgf-note-impossible-komi", value, size),
+            Self::DateInWords { value, days } => say!("sgf-note-date-in-words", value, days = days.to_string()),
+            Self::HandicapStones { stated: 0, laid } => say!("sgf-note-handicap-not-stated", laid),
+            Self::HandicapStones { stated, laid } => say!("sgf-note-handicap-stones", stated, laid),
+            Self::ForeignProperty { found, read_as } => {
+                say!("sgf-note-foreign-property", found = *found, read_as = *read_as)
+            }
+            Self::InfoBelowRoot => say!("sgf-note-info-below-root").to_owned(),
+            Self::PassBesideBoard { number, value } => say!("sgf-note-pass-beside-board", number, value),
+            Self::OddMove { number, value, size } => say!("sgf-note-odd-move", number, value, size),
             Self::ResultInWords { value, result } => {
                 say!("sgf-note-result-in-words", value, result = result.to_sgf())
             }

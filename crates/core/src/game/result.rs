@@ -165,38 +165,6 @@ impl GameResult {
         };
         Some(Self::win(winner, by))
     }
-
-    /// Reads a result in words, as older files have it, such as `Black wins by 3.5 points`, `White won by resignation`,
-    /// `白中盘胜`. Only what cannot mean anything else is read.
-    #[must_use]
-    pub fn from_words(text: &str) -> Option<Self> {
-        let text = text.trim().trim_end_matches('.').to_lowercase();
-        let won = |winner, by| Some(Self::win(winner, by));
-        match text.as_str() {
-            "黑中盘胜" | "黑中盤勝" | "黒中押し勝ち" => return won(Color::Black, WinBy::Resignation),
-            "白中盘胜" | "白中盤勝" | "白中押し勝ち" => return won(Color::White, WinBy::Resignation),
-            "黑胜" | "黑勝" | "黒勝ち" => return won(Color::Black, WinBy::Unspecified),
-            "白胜" | "白勝" | "白勝ち" => return won(Color::White, WinBy::Unspecified),
-            _ => {}
-        }
-        let words: Vec<&str> = text.split_whitespace().collect();
-        let (winner, how) = match words.as_slice() {
-            ["black", "wins" | "won" | "win", how @ ..] => (Color::Black, how),
-            ["white", "wins" | "won" | "win", how @ ..] => (Color::White, how),
-            _ => return None,
-        };
-        let by = match how {
-            [] => WinBy::Unspecified,
-            ["by", "resignation" | "resign"] => WinBy::Resignation,
-            ["on" | "by", "time"] => WinBy::Time,
-            ["by", "forfeit"] => WinBy::Forfeit(Forfeit::Unspecified),
-            ["by", points] | ["by", points, "point" | "points" | "moku"] => {
-                WinBy::Points(HalfPoints::parse(points).filter(|p| p.as_halves() > 0)?)
-            }
-            _ => return None,
-        };
-        won(winner, by)
-    }
 }
 
 #[cfg(test)]
@@ -223,19 +191,6 @@ mod tests {
         check("W+", "W+");
         for bad in ["", "B", "R+B", "B+3.75", "B+-3", "Black wins"] {
             assert_eq!(GameResult::from_sgf(bad), None, "{bad}");
-        }
-    }
-
-    #[test]
-    fn a_result_in_words_is_read_where_it_is_plain() {
-        let read = |text: &str| GameResult::from_words(text).map(GameResult::to_sgf).unwrap_or_default();
-        assert_eq!(read("Black wins"), "B+");
-        assert_eq!(read("White won by 3.5 points."), "W+3.5");
-        assert_eq!(read("Black wins by resignation"), "B+R");
-        assert_eq!(read("white wins on time"), "W+T");
-        assert_eq!(read("白中盘胜"), "W+R");
-        for open in ["", "Black", "Black wins?", "Black wins by a little", "White loses", "Black wins by 0", "B+3.75"] {
-            assert_eq!(read(open), "", "{open}");
         }
     }
 

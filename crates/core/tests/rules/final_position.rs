@@ -1,9 +1,14 @@
 //! The end of a game: dead stones, moves that are no moves, handicap stones.
 
-use kifuscribe_core::audit::final_position::{Agreement, FinalPosition, MOST_REPORTS, PositionNote, end_of};
+use kifuscribe_core::audit::final_position::{
+    Agreement, FinalPosition, MOST_REPORTS, PositionNote, end_of, recorded_result,
+};
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::play::Refusal;
 use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::result::GameResult;
+use kifuscribe_core::game::rules::{Compensation, Preset};
 use kifuscribe_formats::sgf;
 
 fn record(sgf: &str) -> GameRecord {
@@ -56,4 +61,36 @@ fn handicap_stones_placed_as_moves_are_in_turn() {
     assert_eq!((ended.terms.handicap, ended.reports.len()), (2, 0));
     let ended = check("(;SZ[5]KM[0]RU[ing];B[aa];B[bb];W[dd])", &Agreement::default(), "B+1");
     assert_eq!(ended.reports[0].refusals, [Refusal::OutOfTurn]);
+}
+
+#[test]
+fn a_record_without_rules_is_compared_under_those_that_are_given() {
+    // White's half of the board is larger by a line.
+    let game = record("(;SZ[5]KM[0.5]RE[W+20.5];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd];B[be];W[ce])");
+    let compared = |game: &GameRecord, rules: Option<Preset>, komi: Option<HalfPoints>| {
+        let agreement = Agreement { rules, komi, ..Agreement::default() };
+        let ended = end_of(game, &agreement).unwrap();
+        recorded_result(game, &agreement, &ended).unwrap().map(GameResult::to_sgf)
+    };
+    let own = Some("W+20.5".to_owned());
+    assert_eq!(compared(&game, None, None), own);
+    assert_eq!(compared(&game, Some(Preset::Japanese), None), own);
+    assert_eq!(compared(&game, None, Some(HalfPoints::points(4))), None, "another komi than the record's");
+    let mut chinese = game.clone();
+    chinese.info.rules = "Chinese".to_owned();
+    assert_eq!(compared(&chinese, Some(Preset::Japanese), None), None, "other rules than the record's");
+    assert_eq!(compared(&chinese, Some(Preset::Area), None), own);
+}
+
+#[test]
+fn what_chinese_rules_give_for_a_handicap_is_said() {
+    let unpaid = |sgf: &str, compensation: Option<Compensation>| {
+        let agreement = Agreement { compensation, ..Agreement::default() };
+        end_of(&record(sgf), &agreement).unwrap().notes.contains(&PositionNote::HandicapUnpaid(3))
+    };
+    let game = "(;SZ[9]HA[3]KM[0]RU[Chinese]AB[cc][gg][cg];W[gc])";
+    assert!(unpaid(game, None));
+    assert!(!unpaid(game, Some(Compensation::PointPerStone)));
+    assert!(!unpaid(&game.replace("Chinese", "AGA"), None));
+    assert!(!unpaid(&game.replace("HA[3]", "HA[0]"), None));
 }

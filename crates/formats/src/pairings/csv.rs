@@ -4,6 +4,7 @@ use super::doubt::{PairingsDoubt, TablePlace};
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament};
 use crate::info::value::{player_and_rank, read_or_default};
+use crate::table_text::TableText;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 
@@ -28,18 +29,12 @@ const COLUMNS: [&str; 17] = [
     "result",
 ];
 
-/// Reads a table whose values are separated by commas, semicolons or tabs.
+/// Reads a table; [`TableText`] says which.
 pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
-    let header = text.lines().next().unwrap_or_default();
-    let separator = [b';', b'\t', b','].into_iter().max_by_key(|&s| header.bytes().filter(|&b| b == s).count());
-    let mut reader = csv::ReaderBuilder::new()
-        .delimiter(separator.unwrap_or(b','))
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(text.as_bytes());
-    let csv_error = |e: csv::Error| PairingsError::Csv(e.to_string());
-    let names: Vec<String> = reader.headers().map_err(csv_error)?.iter().map(column_name).collect();
-    if names.len() < 2 || header.contains(|c: char| c.is_control() && c != '\t') {
+    let table =
+        TableText::read(text, &["black", "white"], column_name).map_err(|e| PairingsError::Csv(e.to_string()))?;
+    let names = &table.names;
+    if names.len() < 2 || names.iter().any(|name| name.contains(char::is_control)) {
         return Err(PairingsError::UnknownFormat);
     }
     for needed in ["black", "white"] {
@@ -50,14 +45,12 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
             });
         }
     }
-    let rows = reader.records().collect::<Result<Vec<_>, _>>().map_err(csv_error)?;
-    let rows = rows.iter().filter(|row| row.iter().any(|value| !value.is_empty()));
     let mut tournament = Tournament::default();
     let unknown: Vec<String> = names.iter().filter(|name| !is_known(name)).cloned().collect();
     if !unknown.is_empty() {
         tournament.doubts.push(PairingsDoubt::Columns(unknown));
     }
-    for row in rows.map(|row| Row { names: &names, row }) {
+    for row in table.rows.iter().map(|row| Row { table: &table, row }) {
         match (row.player("black"), row.player("white")) {
             (player, absent) | (absent, player) if absent.name.is_empty() => {
                 if player.name.is_empty() {
@@ -102,13 +95,13 @@ fn column_name(name: &str) -> String {
 }
 
 struct Row<'a> {
-    names: &'a [String],
+    table: &'a TableText,
     row: &'a csv::StringRecord,
 }
 
 impl Row<'_> {
     fn get(&self, name: &str) -> &str {
-        self.names.iter().position(|n| n == name).and_then(|i| self.row.get(i)).unwrap_or_default()
+        self.table.value(self.row, name)
     }
 
     fn player(&self, color: &str) -> Player {
@@ -137,7 +130,8 @@ impl Row<'_> {
             overtime: text("overtime"),
             ..GameInfo::default()
         };
-        let result = match (GameResult::from_sgf(self.get("result")), self.get("result")) {
+        let result = self.get("result");
+        let result = match (GameResult::from_sgf(result).or_else(|| GameResult::from_words(result)), result) {
             (Some(result), _) => PairingResult::Game(result),
             (None, "") => PairingResult::Game(GameResult::Unknown),
             (None, other) => PairingResult::Ambiguous(other.to_owned()),

@@ -1,4 +1,5 @@
-//! The tournament file of MacMahon 3.9.
+//! The tournament files of MacMahon: those that its versions 3.x write, with the root `Tournament`, and those with the root
+//! `TournamentData`, as a sample of pairgoth's has it.
 
 use std::collections::HashMap;
 
@@ -7,6 +8,7 @@ use serde::Deserialize;
 use super::error::PairingsError;
 use super::tournament::{Bye, Pairing, PairingResult, Tournament, full_name, rank};
 use crate::info::value;
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
 
@@ -18,6 +20,17 @@ struct TournamentDataXml {
     players: PlayerListXml,
     #[serde(rename = "Roundlist", default)]
     rounds: RoundListXml,
+}
+
+/// What MacMahon 3.x writes: participants and rounds stand beside the settings.
+#[derive(Deserialize)]
+struct TournamentFileXml {
+    #[serde(rename = "Name", default)]
+    name: String,
+    #[serde(rename = "IndividualParticipant", default)]
+    participants: Vec<RegistrationXml>,
+    #[serde(rename = "TournamentRound", default)]
+    rounds: Vec<RoundXml>,
 }
 
 #[derive(Deserialize)]
@@ -75,23 +88,47 @@ struct PairingXml {
     result: String,
 }
 
-/// Reads the text of a tournament file.
+/// Reads the text of a tournament file with the root `TournamentData`.
 pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
-    let xml: TournamentDataXml = quick_xml::de::from_str(text)
-        .map_err(|e| PairingsError::Xml { program: "MacMahon 3.9", reason: e.to_string() })?;
-    let players: HashMap<u32, Player> = xml.players.all.iter().map(|p| (p.id, p.player.player())).collect();
-    let mut tournament = Tournament { name: xml.tournament.name, ..Tournament::default() };
-    for round in &xml.rounds.all {
+    let xml: TournamentDataXml = quick_xml::de::from_str(text).map_err(|e| unreadable(&e))?;
+    tournament(xml.tournament.name, &xml.players.all, &xml.rounds.all, None)
+}
+
+/// Reads the text of a tournament file that MacMahon 3.x wrote.
+pub(super) fn read_file(text: &str) -> Result<Tournament, PairingsError> {
+    let xml: TournamentFileXml = quick_xml::de::from_str(text).map_err(|e| unreadable(&e))?;
+    let pairings = xml.rounds.iter().flat_map(|round| &round.pairings);
+    // A player without an opponent wins: what is written of that says whose score comes first.
+    let first = pairings.filter(|pairing| pairing.is_bye()).find_map(|bye| match decided(&bye.result)? {
+        "1-0" => Some(bye.side_of_bye()),
+        _ => Some(bye.side_of_bye().opponent()),
+    });
+    tournament(xml.name, &xml.participants, &xml.rounds, first)
+}
+
+fn unreadable(error: &quick_xml::DeError) -> PairingsError {
+    PairingsError::Xml { program: "MacMahon", reason: error.to_string() }
+}
+
+/// The tournament of these players and rounds. `first` is whose score stands first in `1-0`, where that is known.
+fn tournament(
+    name: String,
+    players: &[RegistrationXml],
+    rounds: &[RoundXml],
+    first: Option<Color>,
+) -> Result<Tournament, PairingsError> {
+    let players: HashMap<u32, Player> = players.iter().map(|p| (p.id, p.player.player())).collect();
+    let mut tournament = Tournament { name, ..Tournament::default() };
+    for round in rounds {
         for pairing in &round.pairings {
             let player = |id: u32| players.get(&id).cloned().unwrap_or_default();
             let number = round.number.to_string();
-            if pairing.pairing_with_bye.eq_ignore_ascii_case("true") {
-                // The player without an opponent stands on either side, beside the number 0.
-                let player = player(if pairing.black == 0 { pairing.white } else { pairing.black });
-                tournament.byes.push(Bye { round: number, player });
+            if pairing.is_bye() {
+                let id = [pairing.black, pairing.white][pairing.side_of_bye() as usize];
+                tournament.byes.push(Bye { round: number, player: player(id) });
                 continue;
             }
-            let handicap = value::read_or_default("handicap", &pairing.handicap)?;
+            let handicap = value::read_or_default("handicap", pairing.handicap.trim())?;
             let info = GameInfo {
                 black: player(pairing.black),
                 white: player(pairing.white),
@@ -101,11 +138,23 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
                 handicap,
                 ..GameInfo::default()
             };
-            let result = result(&pairing.result);
+            let result = result(&pairing.result, first);
             tournament.games.push(Pairing { info, id: None, colors_known: true, result, by_default: false });
         }
     }
     Ok(tournament)
+}
+
+impl PairingXml {
+    /// Whether a player has no opponent; the number 0 stands in its place.
+    fn is_bye(&self) -> bool {
+        self.pairing_with_bye.trim().eq_ignore_ascii_case("true")
+    }
+
+    /// Where the player without an opponent stands.
+    const fn side_of_bye(&self) -> Color {
+        if self.black == 0 { Color::White } else { Color::Black }
+    }
 }
 
 impl GoPlayerXml {
@@ -115,13 +164,21 @@ impl GoPlayerXml {
     }
 }
 
-/// The result; a `!` at its end says that the referee gave it.
-///
-/// Whose score the first number of `1-0` is stands nowhere in the file, and programs that read it disagree, so that a
-/// decided game has an ambiguous result.
-fn result(text: &str) -> PairingResult {
+/// `1-0` or `0-1`, where a game was decided so; a `!` at its end says that the referee gave it.
+fn decided(text: &str) -> Option<&str> {
+    Some(text.trim().trim_end_matches('!')).filter(|text| ["1-0", "0-1"].contains(text))
+}
+
+/// The result. Whose score the first number of `1-0` is stands nowhere in the file but in its byes (`first`), and programs that
+/// read it disagree, so that a decided game else has an ambiguous result.
+fn result(text: &str, first: Option<Color>) -> PairingResult {
+    if let Some(decided) = decided(text) {
+        return first.map_or_else(
+            || PairingResult::Ambiguous(decided.to_owned()),
+            |first| PairingResult::win(if decided == "1-0" { first } else { first.opponent() }),
+        );
+    }
     match text.trim().trim_end_matches('!') {
-        decided @ ("1-0" | "0-1") => PairingResult::Ambiguous(decided.to_owned()),
         "½-½" | "1/2-1/2" => PairingResult::Game(GameResult::Draw),
         "0-0" => PairingResult::Game(GameResult::BothLose),
         "1-1" => PairingResult::BothWin,

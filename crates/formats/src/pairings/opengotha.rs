@@ -154,7 +154,7 @@ impl GeneralXml {
 pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     let xml: TournamentXml = quick_xml::de::from_str(text)
         .map_err(|e| PairingsError::Xml { program: "OpenGotha", reason: e.to_string() })?;
-    let players: HashMap<String, Player> = xml.players.all.iter().map(|p| (p.key(), p.player())).collect();
+    let players = KeyedPlayers::of(&xml.players.all);
     let teams: HashMap<(u32, &str), &str> = xml
         .teams
         .all
@@ -163,7 +163,7 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
         .collect();
     // A key that no player has is shown as it is.
     let player = |key: &str, round: u32| {
-        let known = players.get(&key.to_uppercase()).cloned();
+        let known = players.get(key).cloned();
         let mut player = known.unwrap_or_else(|| Player { name: key.to_owned(), ..Player::default() });
         if let Some(team) = teams.get(&(round, key)) {
             (*team).clone_into(&mut player.team);
@@ -176,10 +176,40 @@ pub(super) fn read(text: &str) -> Result<Tournament, PairingsError> {
     let byes = byes.map(|b| Bye { round: b.round.to_string(), player: player(&b.player, b.round) }).collect();
     let of_games = xml.games.all.iter().flat_map(|game| [&game.black, &game.white]);
     let named = of_games.chain(xml.byes.all.iter().map(|bye| &bye.player));
-    let unknown: BTreeSet<String> = named.filter(|key| !players.contains_key(&key.to_uppercase())).cloned().collect();
+    let unknown: BTreeSet<String> = named.filter(|key| players.get(key).is_none()).cloned().collect();
     let unknown = Some(unknown.into_iter().collect::<Vec<_>>()).filter(|unknown| !unknown.is_empty());
     let doubts = unknown.map(PairingsDoubt::UnknownPlayers).into_iter().collect();
     Ok(Tournament { name: general.name.clone(), games, byes, doubts })
+}
+
+/// The players by the names with which games refer to them.
+struct KeyedPlayers {
+    exact: HashMap<String, Player>,
+    /// The same without what the capitals of a language add; `None` where two players are the same then.
+    plain: HashMap<String, Option<Player>>,
+}
+
+impl KeyedPlayers {
+    fn of(players: &[PlayerXml]) -> Self {
+        let exact = players.iter().map(|p| (p.key(), p.player())).collect();
+        let mut plain: HashMap<String, Option<Player>> = HashMap::new();
+        for player in players {
+            let known = plain.entry(plain_key(&player.key()));
+            known.and_modify(|other| *other = None).or_insert_with(|| Some(player.player()));
+        }
+        Self { exact, plain }
+    }
+
+    fn get(&self, key: &str) -> Option<&Player> {
+        let exact = self.exact.get(&key.to_uppercase());
+        exact.or_else(|| self.plain.get(&plain_key(key)).and_then(Option::as_ref))
+    }
+}
+
+/// A key without the dots that Turkish, Azerbaijani and Lithuanian capitals have, or small letters lose: OpenGotha makes its keys
+/// by the language of the organiser's computer (`String.toUpperCase`).
+fn plain_key(key: &str) -> String {
+    key.to_uppercase().replace('İ', "I").replace('\u{307}', "")
 }
 
 impl PlayerXml {

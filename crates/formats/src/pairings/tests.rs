@@ -108,6 +108,68 @@ fn macmahon_does_not_say_whose_score_comes_first() {
 }
 
 #[test]
+fn a_file_of_macmahon_3_is_read_as_it_is() {
+    let file = |bye: &str| {
+        format!(
+            r#"<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<Tournament typeversion="9"><NumberOfRounds>3</NumberOfRounds><Name><![CDATA[Autumn & Sons]]></Name>
+<VersionSaved>MacMahon 3.10</VersionSaved><Country typeversion="1"><Name>Germany</Name><Club typeversion="1"><Name>Berlin</Name></Club></Country>
+<IndividualParticipant typeversion="1"><Id>1</Id><GoPlayer typeversion="1"><FirstName><![CDATA[Ada]]></FirstName>
+<Surname><![CDATA[Lovelace]]></Surname><Country>gb</Country><Club>Lon</Club><GoLevel>3d</GoLevel></GoPlayer></IndividualParticipant>
+<IndividualParticipant typeversion="1"><Id>2</Id><GoPlayer typeversion="1"><AsianName>true</AsianName><FirstName>Luogeng</FirstName>
+<Surname>Hua</Surname><GoLevel>5d</GoLevel></GoPlayer></IndividualParticipant>
+<IndividualParticipant typeversion="1"><Id>3</Id><GoPlayer typeversion="1"><Surname>One</Surname></GoPlayer></IndividualParticipant>
+<TournamentRound typeversion="2"><RoundNumber>1</RoundNumber>
+<Pairing typeversion="2"><PairingWithBye>false</PairingWithBye><Black>1</Black><White>2</White><Handicap>2</Handicap>
+<Result>1-0</Result><ResultByReferee>false</ResultByReferee><BoardNumber>4</BoardNumber></Pairing>{bye}</TournamentRound>
+<TournamentRound typeversion="2"><RoundNumber>2</RoundNumber></TournamentRound></Tournament>"#
+        )
+    };
+    let bye = |black: u32, white: u32, result: &str| {
+        let bye = format!("<PairingWithBye>true</PairingWithBye><Black>{black}</Black><White>{white}</White>");
+        from_bytes(file(&format!("<Pairing>{bye}<Result>{result}</Result></Pairing>")).as_bytes()).unwrap()
+    };
+    let game = |result: &str| [format!("1/4: Lovelace Ada 3d [Lon] v Hua Luogeng 5d [], H2 K-, {result}")];
+    // Whoever has no opponent has won, which says whose score stands first.
+    for (black, white, result, expected) in
+        [(3, 0, "1-0", "B+"), (3, 0, "0-1", "W+"), (0, 3, "1-0", "W+"), (3, 0, "?-?", "?")]
+    {
+        let tournament = bye(black, white, result);
+        assert_eq!((lines(&tournament), tournament.name.as_str()), (game(expected).to_vec(), "Autumn & Sons"));
+        assert_eq!(tournament.byes.iter().map(|bye| bye.player.name.as_str()).collect::<Vec<_>>(), ["One"]);
+    }
+    assert_eq!(lines(&from_bytes(file("").as_bytes()).unwrap()), game("?"));
+}
+
+#[test]
+fn keys_in_capitals_of_another_language_are_matched() {
+    let game = |black: &str, white: &str| {
+        format!(
+            r#"<Tournament dataVersion="201"><Players><Player name="Kaya" firstName="Deniz" rank="10K"/><Player name="Yilmaz"
+firstName="Irmak" rank="5K"/><Player name="Žinys" firstName="Jonas" rank="2K"/></Players><Games><Game roundNumber="1" tableNumber="1"
+whitePlayer="{white}" blackPlayer="{black}" result="RESULT_UNKNOWN"/></Games></Tournament>"#
+        )
+    };
+    let tournament = from_bytes(game("KAYADENİZ", "YİLMAZIRMAK").as_bytes()).unwrap();
+    assert_eq!(lines(&tournament), ["1/1: Kaya Deniz 10k [] v Yilmaz Irmak 5k [], H0 K-, ?"]);
+    assert_eq!(tournament.doubts, []);
+    let unknown = from_bytes(game("KAYADENİZ", "YİLMAZ").as_bytes()).unwrap();
+    assert_eq!(unknown.doubts, [PairingsDoubt::UnknownPlayers(vec!["YİLMAZ".to_owned()])]);
+}
+
+#[test]
+fn a_table_is_read_as_spreadsheets_write_it() {
+    for text in [
+        "sep=;\r\nTable;Black;Black rank;White;Komi\r\n1;Müller Jörg;3d;Hua;6,5\r\n",
+        "Table,Black,Black Rank,White,Komi\r1,Müller Jörg,3d,Hua,6.5\r",
+        "Spring Open, round 1\n\nTABLE\tBLACK\tBLACK RANK\tWHITE\tKOMI\n1\tMüller Jörg\t3d\tHua\t6.5\n",
+    ] {
+        let tournament = from_bytes(text.as_bytes()).unwrap();
+        assert_eq!(lines(&tournament), ["/1: Müller Jörg 3d [] v Hua  [], H0 K6.5, ?"], "{text}");
+    }
+}
+
+#[test]
 fn a_table_has_a_game_a_row() {
     let tournament = from_bytes(TABLE.as_bytes()).unwrap();
     assert_eq!(

@@ -1,11 +1,16 @@
-//! The character set of a file: declared by `CA` or a byte order mark, else recognised.
+//! The character sets of a file, a game at a time: recognised, or declared by `CA` or a byte order mark.
 
 use std::borrow::Cow;
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{Encoding, ISO_2022_JP, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{BIG5, EUC_KR, Encoding, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
+use super::brackets::{game_places, mended, swallowed};
+use super::damaged_utf8::DamagedUtf8;
 use kifuscribe_core::game::record_note::RecordNote;
+
+/// The bytes beyond ASCII from which statistics tell the set of a game; with fewer those of the file's other games help.
+const ENOUGH: usize = 40;
 
 /// How the bytes of a file were read as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,70 +38,219 @@ impl Charset {
     }
 }
 
-/// Reads `bytes` as text and returns it with its character set; notes a declaration of the file that is wrong.
+/// A part of a file with a character set of its own: a game, or the whole file.
+#[derive(Debug)]
+pub(super) struct TextPart {
+    /// The byte of the text with which it begins.
+    pub(super) begins: usize,
+    pub(super) charset: Charset,
+    /// What was guessed and mended.
+    pub(super) notes: Vec<RecordNote>,
+}
+
+/// Reads `bytes` as text and returns it with its character set, UTF-8 where games have different ones; notes what was guessed
+/// and mended.
 ///
-/// In order: a byte order mark; `CA`, when the bytes are valid in that set; UTF-8, when they are valid in
-/// it; the most likely set by statistics; Windows-1252, in which any bytes are text. A file that declares
-/// a one-byte set but is valid UTF-8 beyond ASCII is UTF-8: text of a one-byte set is not valid UTF-8 by chance.
+/// In order, for each game: a byte order mark, or the zero bytes of UTF-16; UTF-8, when the bytes are valid in it, beyond ASCII,
+/// whatever `CA` says; UTF-8 with a replacement character for each damaged one, when most of it is valid; `CA`, when the bytes
+/// are valid in that set but for some damage; the most likely set by statistics over the game; Windows-1252, in which any bytes
+/// are text. A set in which a character takes the `]` of a value is never chosen.
 #[must_use]
 pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<RecordNote>) -> (Cow<'a, str>, Charset) {
-    if let Some((encoding, bom)) = Encoding::for_bom(bytes) {
-        let body = &bytes[bom..];
-        if let Some(text) = strict(encoding, body) {
-            return (text, Charset(encoding));
-        }
-        notes.push(RecordNote::BadByteOrderMark { charset: encoding.name() });
-        if encoding == UTF_16LE || encoding == UTF_16BE {
-            return (encoding.decode_without_bom_handling(body).0, Charset(encoding));
-        }
-    }
-    let declared = declared(bytes);
-    if let Some((label, encoding)) = &declared {
-        match encoding {
-            // UTF-16 cannot be declared in a file whose `CA` was found byte by byte.
-            Some(e) if *e != UTF_16LE && *e != UTF_16BE => {
-                if e.is_single_byte() && !bytes.is_ascii() && std::str::from_utf8(bytes).is_ok() {
-                    notes.push(RecordNote::IsUtf8 { declared: label.clone() });
-                } else if let Some(text) = strict(e, bytes) {
-                    return (text, Charset(e));
-                } else {
-                    notes.push(RecordNote::NotInCharset { declared: label.clone() });
-                }
-            }
+    let (text, parts) = decode_parts(bytes);
+    let charset = common_charset(&parts);
+    notes.extend(parts.into_iter().flat_map(|part| part.notes));
+    (text, charset)
+}
+
+/// The set of all parts, or UTF-8 where they have several.
+pub(super) fn common_charset(parts: &[TextPart]) -> Charset {
+    let first = parts.first().map_or(Charset::utf8(), |part| part.charset);
+    if parts.iter().all(|part| part.charset == first) { first } else { Charset::utf8() }
+}
+
+/// As [`decode`], with each part's character set.
+pub(super) fn decode_parts(bytes: &[u8]) -> (Cow<'_, str>, Vec<TextPart>) {
+    let whole = |encoding, text, notes| (text, vec![TextPart { begins: 0, charset: Charset(encoding), notes }]);
+    let mut notes = Vec::new();
+    let mark = Encoding::for_bom(bytes);
+    let bytes = mark.map_or(bytes, |(_, len)| &bytes[len..]);
+    let wide = mark.map(|mark| mark.0).or_else(|| wide(bytes)).filter(|e| *e == UTF_16LE || *e == UTF_16BE);
+    if let Some(encoding) = wide {
+        let (text, has_damage) = encoding.decode_without_bom_handling(bytes);
+        match mark {
+            Some(_) if has_damage => notes.push(RecordNote::BadByteOrderMark { charset: encoding.name() }),
             Some(_) => {}
-            None => notes.push(RecordNote::UnknownCharset { declared: label.clone() }),
+            None => notes.push(RecordNote::GuessedCharset { charset: encoding.name() }),
         }
+        return whole(encoding, text, notes);
     }
     if bytes.windows(2).any(|w| w == b"\x1b$")
         && let Some(text) = strict(ISO_2022_JP, bytes)
     {
-        return (text, Charset(ISO_2022_JP));
-    }
-    if let Some(text) = strict(UTF_8, bytes) {
-        return (text, Charset(UTF_8));
-    }
-    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
-    detector.feed(bytes, true);
-    let guess = detector.guess(None, Utf8Detection::Deny);
-    for encoding in [guess, WINDOWS_1252] {
-        if let Some(text) = strict(encoding, bytes) {
-            notes.push(RecordNote::GuessedCharset { charset: encoding.name() });
-            return (text, Charset(encoding));
+        if declared(bytes).is_none() {
+            notes.push(RecordNote::GuessedCharset { charset: ISO_2022_JP.name() });
         }
+        return whole(ISO_2022_JP, text, notes);
     }
-    (WINDOWS_1252.decode_without_bom_handling(bytes).0, Charset(WINDOWS_1252))
+    let valid = std::str::from_utf8(bytes).ok();
+    if mark.is_some() && valid.is_none() {
+        notes.push(RecordNote::BadByteOrderMark { charset: UTF_8.name() });
+    }
+    let places = game_places(bytes);
+    let ends = places.iter().skip(1).copied().chain([bytes.len()]);
+    let games: Vec<&[u8]> = places.iter().zip(ends).map(|(&begins, end)| &bytes[begins..end]).collect();
+    let mut likely = if valid.is_none() { likely_of_undeclared(&games) } else { None };
+    let mut text = String::new();
+    let mut parts = Vec::with_capacity(games.len());
+    for (game, place) in games.into_iter().zip(places) {
+        let mut part = PartReader { bytes: game, is_marked: mark.is_some(), notes: std::mem::take(&mut notes) };
+        let (read, encoding) = part.read(&mut likely);
+        let begins = if valid.is_some() { place } else { text.len() };
+        if valid.is_none() {
+            text.push_str(&read);
+        }
+        parts.push(TextPart { begins, charset: Charset(encoding), notes: part.notes });
+    }
+    (valid.map_or(Cow::Owned(text), Cow::Borrowed), parts)
 }
 
-/// As [`decode`], of bytes that are not needed any more: those of UTF-8 become the text without a copy.
-pub(super) fn decode_owned(bytes: Vec<u8>) -> (String, Charset) {
-    let (text, charset) = decode(&bytes, &mut Vec::new());
+/// As [`decode_parts`], of bytes that are not needed any more: those of UTF-8 become the text without a copy.
+pub(super) fn decode_owned(bytes: Vec<u8>) -> (String, Vec<TextPart>) {
+    let (text, parts) = decode_parts(&bytes);
     let copy = match text {
         Cow::Owned(text) => Some(text),
         // Without its byte order mark.
         Cow::Borrowed(text) if text.len() < bytes.len() => Some(text.to_owned()),
         Cow::Borrowed(_) => None,
     };
-    (copy.unwrap_or_else(|| String::from_utf8(bytes).unwrap_or_default()), charset)
+    (copy.unwrap_or_else(|| String::from_utf8(bytes).unwrap_or_default()), parts)
+}
+
+/// The 16-bit set of bytes without a byte order mark: half of those of SGF's own characters are zero.
+fn wide(bytes: &[u8]) -> Option<&'static Encoding> {
+    let head = &bytes[..bytes.len().min(512) & !1];
+    let zeros = |odd: usize| head.iter().skip(odd).step_by(2).filter(|&&b| b == 0).count();
+    match (zeros(0), zeros(1), head.len() / 2) {
+        (0, low, units) if low * 4 >= units && low >= 4 => Some(UTF_16LE),
+        (high, 0, units) if high * 4 >= units && high >= 4 => Some(UTF_16BE),
+        _ => None,
+    }
+}
+
+/// The likeliest set of all games together that declare none and are no UTF-8, where there are several.
+fn likely_of_undeclared(games: &[&[u8]]) -> Option<&'static Encoding> {
+    let open = |game: &&&[u8]| std::str::from_utf8(game).is_err() && declared(game).is_none_or(|d| d.1.is_none());
+    let open: Vec<&[u8]> = games.iter().filter(open).copied().collect();
+    (open.len() > 1).then(|| guess(open.into_iter()))
+}
+
+/// Reads one part of a file.
+struct PartReader<'a> {
+    bytes: &'a [u8],
+    /// Whether a byte order mark says that the file is UTF-8.
+    is_marked: bool,
+    notes: Vec<RecordNote>,
+}
+
+impl<'a> PartReader<'a> {
+    /// The text and its set. `likely` is the set that other games of the file have.
+    fn read(&mut self, likely: &mut Option<&'static Encoding>) -> (Cow<'a, str>, &'static Encoding) {
+        let declared = declared(self.bytes);
+        // UTF-16 cannot be declared in a file whose `CA` was found byte by byte.
+        let named = declared.as_ref().and_then(|d| d.1).filter(|&e| e != UTF_16LE && e != UTF_16BE);
+        if let Some((label, None)) = &declared {
+            self.notes.push(RecordNote::UnknownCharset { declared: label.clone() });
+        }
+        let is_utf8 = |notes: &mut Vec<RecordNote>| {
+            if let (Some((declared, Some(_))), false) = (&declared, named == Some(UTF_8)) {
+                notes.push(RecordNote::IsUtf8 { declared: declared.clone() });
+            }
+        };
+        if let Ok(text) = std::str::from_utf8(self.bytes) {
+            if text.is_ascii() {
+                return (Cow::Borrowed(text), named.unwrap_or(UTF_8));
+            }
+            is_utf8(&mut self.notes);
+            return (Cow::Borrowed(text), UTF_8);
+        }
+        let utf8 = DamagedUtf8::read(self.bytes);
+        if utf8.is_likely(self.is_marked || named == Some(UTF_8)) {
+            is_utf8(&mut self.notes);
+            self.notes.extend(utf8.notes());
+            return (Cow::Owned(utf8.text), UTF_8);
+        }
+        if let Some(encoding) = named {
+            if encoding != UTF_8
+                && let Some(text) = self.in_set(encoding)
+            {
+                *likely = Some(encoding);
+                return (text, encoding);
+            }
+            let declared = declared.map(|d| d.0).unwrap_or_default();
+            self.notes.push(RecordNote::NotInCharset { declared });
+        }
+        self.guessed(*likely)
+    }
+
+    /// The text in the likeliest set.
+    fn guessed(&mut self, likely: Option<&'static Encoding>) -> (Cow<'a, str>, &'static Encoding) {
+        let beyond = self.bytes.iter().filter(|b| !b.is_ascii()).count();
+        let likely = likely.filter(|_| beyond < ENOUGH);
+        let own = guess(std::iter::once(self.bytes));
+        // Damage makes statistics leave out the set that the text has.
+        let beside_damage = if own.is_single_byte() { guess_beside_damage(self.bytes) } else { None };
+        let sets = [likely, beside_damage, Some(own)].into_iter().flatten();
+        let whole = sets.clone().find_map(|encoding| Some((self.whole_in_set(encoding)?, encoding)));
+        let found = whole.or_else(|| sets.filter_map(|encoding| Some((self.in_set(encoding)?, encoding))).next());
+        let (text, encoding) =
+            found.unwrap_or_else(|| (WINDOWS_1252.decode_without_bom_handling(self.bytes).0, WINDOWS_1252));
+        self.notes.push(RecordNote::GuessedCharset { charset: encoding.name() });
+        (text, encoding)
+    }
+
+    /// The text in a set in which it has no damage.
+    fn whole_in_set(&self, encoding: &'static Encoding) -> Option<Cow<'a, str>> {
+        strict(encoding, self.bytes).filter(|text| swallowed(text.as_bytes()) <= swallowed(self.bytes))
+    }
+
+    /// The text in a set, of which one in five characters may be damaged; `None` where it is none, or where characters take the
+    /// ends of values.
+    fn in_set(&mut self, encoding: &'static Encoding) -> Option<Cow<'a, str>> {
+        if let Some(text) = self.whole_in_set(encoding) {
+            return Some(text);
+        }
+        let text = encoding.decode_without_bom_handling(&mended(self.bytes, encoding)).0.into_owned();
+        let beyond = text.chars().filter(|c| !c.is_ascii()).count();
+        let damaged = text.chars().filter(|&c| c == char::REPLACEMENT_CHARACTER).count();
+        if damaged * 5 > beyond || swallowed(text.as_bytes()) > swallowed(self.bytes) {
+            return None;
+        }
+        if damaged > 0 {
+            self.notes.push(RecordNote::DamagedText { charset: encoding.name(), characters: damaged });
+        }
+        Some(Cow::Owned(text))
+    }
+}
+
+fn guess<'a>(parts: impl Iterator<Item = &'a [u8]>) -> &'static Encoding {
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    for part in parts {
+        detector.feed(part, false);
+    }
+    detector.feed(b"", true);
+    detector.guess(None, Utf8Detection::Deny)
+}
+
+/// The set of characters of two bytes in which all but a few values are, and which statistics give for those.
+fn guess_beside_damage(bytes: &[u8]) -> Option<&'static Encoding> {
+    let values = || bytes.split(|b| matches!(b, b'[' | b']')).filter(|value| !value.is_ascii());
+    let all: usize = values().map(<[u8]>::len).sum();
+    [GBK, SHIFT_JIS, EUC_KR, BIG5].into_iter().find(|encoding| {
+        let good: Vec<&[u8]> = values().filter(|value| strict(encoding, value).is_some()).collect();
+        let len: usize = good.iter().map(|value| value.len()).sum();
+        len < all && len * 2 >= all && guess(good.into_iter()) == *encoding
+    })
 }
 
 fn strict<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, str>> {
@@ -138,6 +292,16 @@ mod tests {
         assert_eq!((read.as_ref(), charset.name()), (text.as_str(), encoding.name()));
     }
 
+    /// The text of a file and the notes on it.
+    fn read(bytes: &[u8]) -> (String, Vec<RecordNote>) {
+        let mut notes = Vec::new();
+        (decode(bytes, &mut notes).0.into_owned(), notes)
+    }
+
+    fn bytes_of(text: &str, encoding: &'static Encoding) -> Vec<u8> {
+        encoding.encode(text).0.into_owned()
+    }
+
     #[test]
     fn declared_sets_are_read() {
         check("棋聖戦 表", encoding_rs::SHIFT_JIS, "CA[Shift_JIS]");
@@ -164,6 +328,71 @@ mod tests {
         let (text, charset) = decode("(;CA[ISO-8859-1]PB[Müller])".as_bytes(), &mut notes);
         assert!(text.contains("Müller") && charset == Charset::utf8());
         assert_eq!(notes, [RecordNote::IsUtf8 { declared: "ISO-8859-1".to_owned() }]);
+    }
+
+    #[test]
+    fn text_that_is_utf_8_is_read_so_whatever_a_set_of_two_bytes_says() {
+        // In GB 2312 the last byte of 大 would take the bracket, and Black's name White's.
+        for label in ["gb2312", "Big5", "Shift_JIS", "EUC-KR", "GB18030"] {
+            let sgf = format!("(;CA[{label}]PB[王小]PW[李大];B[pd])");
+            let note = RecordNote::IsUtf8 { declared: label.to_owned() };
+            assert_eq!(read(sgf.as_bytes()), (sgf.clone(), vec![note]));
+        }
+    }
+
+    #[test]
+    fn damage_costs_the_characters_that_are_damaged() {
+        for (label, encoding) in [("UTF-8", UTF_8), ("GB18030", GBK), ("Shift_JIS", SHIFT_JIS), ("EUC-KR", EUC_KR)] {
+            let comment = match label {
+                "EUC-KR" => "이창호 조훈현 서봉수 유창혁",
+                "GB18030" => "聂卫平 马晓春 常昊 古力 孔杰",
+                _ => "小林光一 大竹英雄 武宮正樹 林海峰",
+            };
+            let name = comment.split(' ').next().unwrap_or_default();
+            let sgf = format!("(;CA[{label}]PB[{name}]C[{comment}];B[pd]C[{name}];W[dd])");
+            let mut bytes = bytes_of(&sgf, encoding);
+            // The last byte of the comment on the first move is cut off.
+            let end = bytes.len() - ";W[dd])".len() - 1;
+            bytes.remove(end - 1);
+            let cut: String = name.chars().take(name.chars().count() - 1).chain(['\u{fffd}']).collect();
+            let (text, notes) = read(&bytes);
+            assert_eq!(text, sgf.replace(&format!("C[{name}];"), &format!("C[{cut}];")), "{label}");
+            assert!(matches!(notes[..], [RecordNote::DamagedText { characters: 1, .. }]), "{notes:?}");
+            // The same without a declaration.
+            let undeclared = [&bytes[..2], &bytes[6 + label.len()..]].concat();
+            let text = read(&undeclared).0;
+            assert!(text.contains(&format!("PB[{name}]")), "{label}: {text}");
+        }
+    }
+
+    #[test]
+    fn each_game_has_its_own_set() {
+        let mut bytes = Vec::new();
+        let games = [
+            ("UTF-8", UTF_8, "Müller", "山田"),
+            ("GB18030", GBK, "王小平", "马春"),
+            ("ISO-8859-1", WINDOWS_1252, "Kjærgård", "Señor"),
+        ];
+        let mut expected = String::new();
+        for (label, encoding, black, white) in games {
+            let sgf = format!("(;GM[1]CA[{label}]PB[{black}]PW[{white}];B[pd])\n");
+            bytes.extend(bytes_of(&sgf, encoding));
+            expected.push_str(&sgf);
+        }
+        assert_eq!(read(&bytes), (expected, Vec::new()));
+        let (_, parts) = decode_parts(&bytes);
+        assert_eq!(parts.iter().map(|p| p.charset.name()).collect::<Vec<_>>(), ["UTF-8", "gb18030", "windows-1252"]);
+    }
+
+    #[test]
+    fn utf_16_is_recognised_by_its_zeros() {
+        let text = "(;GM[1]SZ[19]PB[棋士]PW[Ada];B[pd])";
+        for (bytes, charset) in [
+            (text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<_>>(), "UTF-16LE"),
+            (text.encode_utf16().flat_map(u16::to_be_bytes).collect(), "UTF-16BE"),
+        ] {
+            assert_eq!(read(&bytes), (text.to_owned(), vec![RecordNote::GuessedCharset { charset }]));
+        }
     }
 
     #[test]

@@ -38,6 +38,13 @@ pub enum SgfError {
         /// The line where the value begins, from 1.
         line: usize,
     },
+    /// A game ends inside a value, where another game begins.
+    CutGame {
+        /// The property whose value has no end.
+        property: String,
+        /// The line where the value begins, from 1.
+        line: usize,
+    },
     /// The file has fewer games than asked for.
     NoSuchGame {
         /// The number of games in the file.
@@ -52,13 +59,4 @@ pub enum SgfError {
     /// A board of a size that is not played on.
     #[message(transparent)]
     BoardSize(#[from] BadBoardSize),
-    /// A move to a place that is not on the board.
-    Move {
-        /// The number of the move, from 1.
-        number: usize,
-        /// The value as written.
-        value: String,
-        /// The lines of the board.
-        size: usize,
-    },
 }

@@ -1,6 +1,6 @@
 //! One game of a file after another, bounded in memory: the archive reads collections of any number of games.
 
-use super::charset::{self, Charset};
+use super::charset::{self, TextPart};
 use super::error::SgfError;
 use super::parse::{Parser, ReadLimits, check_is_text};
 use super::tree::Collection;
@@ -19,14 +19,18 @@ const LIMITS: ReadLimits =
 /// The games of a file, one after another: a file of many games takes the memory of its text and of one game.
 ///
 /// Each item is a collection with one game (with several, where a parenthesis holds several games). A game that is too
-/// large is an error, and the games after it are read; after any other error nothing more is read.
+/// large, or cut off inside a value, is an error, and the games after it are read; after any other error nothing more is read.
 #[derive(Debug)]
 pub struct GameReader {
     text: String,
-    charset: Charset,
+    /// How each part of the text was read.
+    parts: Vec<TextPart>,
     /// The byte at which the next game is looked for; `None` after the last.
     at: Option<usize>,
+    /// Whether a game without its parenthesis may stand there: at the beginning, and where one ended that another one follows.
     is_first: bool,
+    /// A byte, and the line in which it is.
+    counted: (usize, usize),
 }
 
 impl GameReader {
@@ -38,9 +42,9 @@ impl GameReader {
         if bytes.len() > MAX_BYTES {
             return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
         }
-        let (text, charset) = charset::decode_owned(bytes);
+        let (text, parts) = charset::decode_owned(bytes);
         check_is_text(&text)?;
-        Ok(Self { text, charset, at: Some(0), is_first: true })
+        Ok(Self { text, parts, at: Some(0), is_first: true, counted: (0, 1) })
     }
 
     /// Passes over items with not more than so many games together, and returns how many games these were. It takes a
@@ -63,20 +67,27 @@ impl Iterator for GameReader {
     type Item = Result<Collection, SgfError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let mut collection = Collection::default();
-        collection.charset = self.charset;
-        let mut parser = Parser::new(&self.text, self.at.take()?, collection, LIMITS);
+        let at = self.at.take()?;
+        let mut parser = Parser::new(&self.text, at, Collection::default(), LIMITS);
+        parser.counted = self.counted;
         let is_first = std::mem::take(&mut self.is_first);
         if !parser.find_game(is_first) {
-            return is_first.then_some(Err(SgfError::NoGame));
+            return (at == 0).then_some(Err(SgfError::NoGame));
         }
         parser.limits.begins = parser.at;
+        let part = self.parts.partition_point(|part| part.begins <= parser.at);
+        if let Some(part) = part.checked_sub(1).and_then(|part| self.parts.get(part)) {
+            parser.collection.charset = part.charset;
+            parser.collection.notes.extend(part.notes.iter().cloned());
+        }
         let read = parser.game();
         self.at = match &read {
             Ok(()) => Some(parser.at),
             Err(SgfError::LargeGame { .. }) => parser.after_game(),
+            Err(SgfError::CutGame { .. }) => parser.next_game,
             Err(_) => None,
         };
+        (self.is_first, self.counted) = (parser.is_interrupted, parser.counted);
         Some(read.map(|()| parser.collection))
     }
 }
@@ -101,6 +112,7 @@ mod tests {
             "(;B[aa]))(;B[bb])",
             "((;B[aa])(;B[bb]))(;B[cc])",
             "(;B[aa];W[bb]",
+            "(;GM[1]PB[a];B[aa]\n(;GM[1]PB[b];B[bb])(;GM[1];B[cc];GM[1];B[dd])",
         ] {
             let whole = parse(sgf.as_bytes()).unwrap().to_sgf().replace('\n', "");
             let games: Vec<String> = one_by_one(sgf).into_iter().map(Result::unwrap).collect();
@@ -109,6 +121,11 @@ mod tests {
         assert_eq!(one_by_one("no game"), [Err(SgfError::NoGame)]);
         let cut = SgfError::Truncated { property: "C".to_owned(), line: 2 };
         assert_eq!(one_by_one("(;B[aa])\n(;C[so far"), [Ok("(;B[aa])".to_owned()), Err(cut)]);
+        let cut = SgfError::CutGame { property: "C".to_owned(), line: 2 };
+        assert_eq!(
+            one_by_one("(;B[aa])\n(;C[so far\n(;GM[1];B[bb])"),
+            [Ok("(;B[aa])".to_owned()), Err(cut), Ok("(;GM[1];B[bb])".to_owned())]
+        );
     }
 
     #[test]
@@ -130,6 +147,11 @@ mod tests {
                 assert_eq!(Ok(next), games[item], "{sgf}");
             }
         }
+        // A game that another one follows without its parenthesis is not passed over, but read.
+        let sgf = "(;GM[1];B[aa])(;GM[1];B[bb](;GM[1];B[cc])(;GM[1];B[dd]C[so far(;GM[1];B[ee])(;B[ff])";
+        let mut reader = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+        assert_eq!(reader.pass_over(4), 1);
+        assert_eq!(reader.by_ref().map(|game| game.is_ok()).collect::<Vec<_>>(), [true, true, false, true, true]);
         // Two games in one parenthesis are read together.
         let mut reader = GameReader::new(b"((;B[aa])(;B[bb]))(;B[cc])".to_vec()).unwrap();
         assert_eq!([reader.pass_over(1), reader.pass_over(2), reader.pass_over(9), reader.pass_over(9)], [0, 2, 1, 0]);

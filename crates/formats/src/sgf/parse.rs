@@ -1,5 +1,6 @@
 //! Bytes to a [`Collection`]: tolerant of common faults, bounded in time and memory.
 
+use super::brackets::{game_begins, is_of_game};
 use super::charset;
 use super::error::SgfError;
 use super::tree::{Collection, NodeId, Property};
@@ -19,14 +20,23 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
     if bytes.len() > MAX_BYTES {
         return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
     }
-    let mut notes = Vec::new();
-    let (text, charset) = charset::decode(bytes, &mut notes);
+    let (text, parts) = charset::decode_parts(bytes);
     let mut collection = Collection::default();
-    (collection.charset, collection.notes) = (charset, notes);
+    collection.charset = charset::common_charset(&parts);
+    collection.notes = parts.into_iter().flat_map(|part| part.notes).take(MAX_NOTES).collect();
     let mut parser = Parser::new(&text, 0, collection, ReadLimits::OF_FILE);
     check_is_text(&text)?;
-    while parser.find_game(parser.collection.games().is_empty()) {
-        parser.game()?;
+    while parser.find_game(parser.collection.games().is_empty() || parser.is_interrupted) {
+        let before = parser.collection.node_count();
+        match parser.game() {
+            // The games before a cut one are read, and those after it.
+            Err(SgfError::Truncated { line, .. } | SgfError::CutGame { line, .. }) if before > 0 => {
+                parser.collection.truncate(before);
+                parser.note_at(line, FormFault::CutGame);
+                parser.at = parser.next_game.unwrap_or(text.len());
+            }
+            read => read?,
+        }
     }
     if parser.collection.games().is_empty() { Err(SgfError::NoGame) } else { Ok(parser.collection) }
 }
@@ -69,11 +79,37 @@ pub(super) struct Parser<'a> {
     current: Option<NodeId>,
     /// For each open parenthesis the node before it.
     open: Vec<Option<NodeId>>,
+    /// Where the node that is read begins, with the parenthesis before it.
+    node_begins: usize,
+    /// Whether the game has a move.
+    has_moves: bool,
+    /// The names of the game's properties so far that only the first node of a game has.
+    of_game: Vec<&'a str>,
+    /// Where another game begins inside the value that was read last.
+    pub(super) next_game: Option<usize>,
+    /// Whether the game that was read last ended with a node that begins another one.
+    pub(super) is_interrupted: bool,
+    /// A byte, and the line in which it is.
+    pub(super) counted: (usize, usize),
 }
 
 impl<'a> Parser<'a> {
     pub(super) const fn new(text: &'a str, at: usize, collection: Collection, limits: ReadLimits) -> Self {
-        Self { text, at, collection, limits, values: 0, current: None, open: Vec::new() }
+        Self {
+            text,
+            at,
+            collection,
+            limits,
+            values: 0,
+            current: None,
+            open: Vec::new(),
+            node_begins: at,
+            has_moves: false,
+            of_game: Vec::new(),
+            next_game: None,
+            is_interrupted: false,
+            counted: (0, 1),
+        }
     }
 
     fn peek(&self) -> Option<u8> {
@@ -88,12 +124,20 @@ impl<'a> Parser<'a> {
     fn note(&mut self, fault: FormFault) {
         if self.collection.notes.len() < MAX_NOTES {
             let line = self.line(self.at);
-            self.collection.notes.push(RecordNote::Form { line, fault });
+            self.note_at(line, fault);
         }
     }
 
-    fn line(&self, at: usize) -> usize {
-        1 + self.text.as_bytes()[..at].iter().filter(|&&b| b == b'\n').count()
+    fn note_at(&mut self, line: usize, fault: FormFault) {
+        self.collection.notes.push(RecordNote::Form { line, fault });
+    }
+
+    /// The line of a byte, from 1. Why it is counted on from the last one: a hostile file has a fault in each of many games.
+    fn line(&mut self, at: usize) -> usize {
+        let (from, line) = if self.counted.0 <= at { self.counted } else { (0, 1) };
+        let line = line + self.text.as_bytes()[from..at].iter().filter(|&&b| b == b'\n').count();
+        self.counted = (at, line);
+        line
     }
 
     /// Moves to the next `(` that is followed by `;` or by a property, other parentheses and white space
@@ -127,10 +171,12 @@ impl<'a> Parser<'a> {
         false
     }
 
-    /// Reads one game, from its `(` to the `)` that closes it or the end of the file.
+    /// Reads one game, from its `(` to the `)` that closes it, the end of the file, or a node that begins another game.
     pub(super) fn game(&mut self) -> Result<(), SgfError> {
         self.current = None;
         self.open.clear();
+        self.is_interrupted = false;
+        let mut parenthesis = None;
         loop {
             self.skip_white();
             let Some(b) = self.peek() else {
@@ -141,8 +187,10 @@ impl<'a> Parser<'a> {
             };
             match b {
                 b'(' => {
+                    parenthesis = Some(self.at);
                     self.at += 1;
                     self.open.push(self.current);
+                    continue;
                 }
                 b')' => {
                     self.at += 1;
@@ -152,10 +200,18 @@ impl<'a> Parser<'a> {
                     }
                 }
                 b';' => {
+                    self.node_begins = parenthesis.unwrap_or(self.at);
                     self.at += 1;
                     self.node()?;
                 }
-                _ if b.is_ascii_alphabetic() => self.property()?,
+                _ if b.is_ascii_alphabetic() => {
+                    if self.property()? {
+                        self.at = self.node_begins;
+                        self.is_interrupted = true;
+                        self.note(FormFault::NotClosed);
+                        return Ok(());
+                    }
+                }
                 b'[' => {
                     self.note(FormFault::ValueWithoutProperty);
                     self.value("nothing")?;
@@ -167,6 +223,7 @@ impl<'a> Parser<'a> {
                     self.at += rest.find(|c| !stray(c)).unwrap_or(rest.len());
                 }
             }
+            parenthesis = None;
         }
     }
 
@@ -174,14 +231,39 @@ impl<'a> Parser<'a> {
         if self.collection.node_count() >= self.limits.nodes {
             return Err(self.limits.exceeded(phrase!("sgf-nodes"), self.limits.nodes));
         }
+        if self.current.is_none() {
+            self.has_moves = false;
+            self.of_game.clear();
+        }
         let id = self.collection.add(self.current);
         self.current = Some(id);
         Ok(id)
     }
 
-    fn property(&mut self) -> Result<(), SgfError> {
+    /// Whether a property of a node that is not the first one can only begin another game.
+    fn begins_game(&mut self, ident: &'a str) -> bool {
+        let is_root = self.current.is_none_or(|id| self.collection.node(id).parent().is_none());
+        if !is_of_game(ident.as_bytes()) {
+            self.has_moves |= matches!(ident, "B" | "W");
+            return false;
+        }
+        let begins = !is_root && (self.has_moves || self.of_game.contains(&ident));
+        if !self.of_game.contains(&ident) {
+            self.of_game.push(ident);
+        }
+        // A move before it makes it one node of the game.
+        begins
+            && self.current.is_some_and(|id| !self.collection.node(id).has("B") && !self.collection.node(id).has("W"))
+    }
+
+    /// Reads a property; true where it begins another game, and its node was left out.
+    fn property(&mut self) -> Result<bool, SgfError> {
         let rest = &self.text[self.at..];
         let len = rest.bytes().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        if self.begins_game(&rest[..len]) {
+            self.collection.truncate(self.collection.node_count() - 1);
+            return Ok(true);
+        }
         let ident = rest[..len].to_owned();
         self.at += len;
         self.skip_white();
@@ -194,7 +276,7 @@ impl<'a> Parser<'a> {
         }
         if property.values.is_empty() {
             self.note(FormFault::PropertyWithoutValue);
-            return Ok(());
+            return Ok(false);
         }
         let node = match self.current {
             Some(node) => node,
@@ -205,10 +287,10 @@ impl<'a> Parser<'a> {
             properties.reserve_exact(1);
         }
         properties.push(property);
-        Ok(())
+        Ok(false)
     }
 
-    /// Reads a value from its `[` to the `]` that is not escaped.
+    /// Reads a value from its `[` to the `]` that is not escaped. A game that begins inside it says that it was cut off.
     fn value(&mut self, property: &str) -> Result<String, SgfError> {
         self.values += 1;
         if self.values > self.limits.values {
@@ -227,10 +309,18 @@ impl<'a> Parser<'a> {
                     return Ok(self.text[start..i].to_owned());
                 }
                 b'\\' => i += 2,
+                b'(' if game_begins(&bytes[i..]) => {
+                    self.next_game = Some(i);
+                    break;
+                }
                 _ => i += 1,
             }
         }
-        Err(SgfError::Truncated { property: property.to_owned(), line: self.line(self.at) })
+        let (property, line) = (property.to_owned(), self.line(self.at));
+        Err(match self.next_game {
+            Some(_) => SgfError::CutGame { property, line },
+            None => SgfError::Truncated { property, line },
+        })
     }
 
     /// The number of games in the parenthesis that begins here, and the byte after it; `None` where nothing closes it.
@@ -240,11 +330,16 @@ impl<'a> Parser<'a> {
         // Whether a node came before, here and before each open parenthesis.
         let (mut has_node, mut open) = (false, Vec::new());
         let (mut games, mut is_value) = (0, false);
+        let all = self.text.as_bytes();
+        // Whether a node after a game's first one came, in which no property begins another game.
+        let mut is_after_root = false;
         while let Some((i, &b)) = bytes.next() {
             match (b, is_value) {
                 (b'\\', true) => drop(bytes.next()),
                 (b']', true) => is_value = false,
+                (b'(', true) if game_begins(&all[i..]) => return None,
                 (_, true) => {}
+                (b'[', false) if is_after_root && i > 1 && is_of_game(&all[i - 2..i]) => return None,
                 (b'(', false) => open.push(has_node),
                 (b')', false) => match open.pop() {
                     Some(before) if !open.is_empty() => has_node = before,
@@ -252,6 +347,7 @@ impl<'a> Parser<'a> {
                 },
                 (b';' | b'[', false) => {
                     games += usize::from(!has_node);
+                    is_after_root = has_node && (is_after_root || b == b';');
                     (has_node, is_value) = (true, b == b'[');
                 }
                 (_, false) => {}
@@ -373,6 +469,27 @@ mod tests {
         assert_eq!(notes("\n;B[aa];W[bb]").len(), 1);
         assert!(notes("\n;B[aa];W[bb]")[0].contains("line 2"), "{:?}", notes("\n;B[aa];W[bb]"));
         assert_eq!(notes("(;B[aa];W[bb]").len(), 1);
+    }
+
+    #[test]
+    fn a_game_inside_another_one_begins_a_game() {
+        let game = |n: usize| format!("(;GM[1]FF[4]SZ[9]PB[{n}];B[aa];W[bb])");
+        let whole = [game(0), game(1), game(2)].concat();
+        check(&whole.replacen("bb])", "bb]", 1), &whole);
+        check(&whole.replacen("bb])(;GM", "bb]\n;GM", 1), &whole);
+        // Where no move came before, and nothing is said twice, it is the same game.
+        check("(;GM[1]FF[4];SZ[9]PB[a];B[aa](;W[bb])(;W[cc]))", "(;GM[1]FF[4];SZ[9]PB[a];B[aa](;W[bb])(;W[cc]))");
+    }
+
+    #[test]
+    fn a_game_that_is_cut_inside_a_value_costs_that_game() {
+        let sgf = "(;GM[1]PB[0];B[aa])\n(;GM[1]PB[1];B[aa]C[so far\n(;GM[1]PB[2];B[aa])\n(;GM[1]PB[3];B[aa])";
+        let collection = parse(sgf.as_bytes()).unwrap();
+        let names: Vec<_> = collection.games().iter().map(|&id| collection.node(id).value("PB").unwrap()).collect();
+        assert_eq!(names, ["0", "2", "3"]);
+        assert_eq!(collection.notes, [RecordNote::Form { line: 2, fault: FormFault::CutGame }]);
+        // The first game is never another one without a word.
+        assert!(parse(sgf.split_once('\n').unwrap().1.as_bytes()).is_err());
     }
 
     #[test]

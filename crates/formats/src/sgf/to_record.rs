@@ -8,9 +8,11 @@ use super::from_record::RECORDER;
 use super::info_properties::{AFTER_ROUND, BEFORE_ROUND};
 use super::sgf_game::SgfGame;
 use super::text::{self, simple, unescape};
-use super::tree::{Collection, Node, Property};
+use super::tree::{Collection, Node, NodeId, Property};
+use super::written_komi::WrittenKomi;
 use kifuscribe_core::game::color::Color;
-use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::date::is_sgf_date;
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags};
@@ -21,79 +23,153 @@ use kifuscribe_language::phrase;
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
     let games = collection.games();
     let root = *games.get(index).ok_or(SgfError::NoSuchGame { games: games.len(), wanted: index.saturating_add(1) })?;
-    let mut notes = collection.notes.clone();
-    let node = collection.node(root);
-    if let Some(kind) = node.value("GM").map(simple).filter(|k| !k.is_empty() && k != "1") {
+    let before = BeforeMoves::of(collection, root);
+    let kind = before.value("GM");
+    if !kind.is_empty() && kind != "1" {
         return Err(SgfError::NotGo(kind));
     }
-    let mut record = GameRecord::new(size(node)?);
-    record.info = info(node, &mut notes);
+    let mut record = GameRecord::new(size(before.value("SZ"))?);
+    let mut notes = collection.notes.clone();
+    record.info = info(&before, record.size, &mut notes);
     let mut reader = RecordReader { record, notes, adjusted: 0 };
     let mut last = root;
     for id in collection.main_line(root) {
-        reader.node(collection.node(id), id == root)?;
+        if !reader.node(collection.node(id), id == root)? {
+            break;
+        }
         last = id;
     }
     reader.territory(collection.node(last));
+    reader.notes.extend(handicap_note(&reader.record));
     Ok(SgfGame { record: reader.record, notes: reader.notes })
 }
 
-fn size(root: &Node) -> Result<BoardSize, SgfError> {
-    let Some(raw) = root.value("SZ").map(simple).filter(|s| !s.is_empty()) else { return Ok(BoardSize::NINETEEN) };
-    let bad = || SgfError::Board(raw.clone());
+/// What is not as the record states it: the stones that lie before the first move, or that Black plays before White's first one.
+/// Where black stones lie alone and others are stated, `handicap::doubts` says it when the game is counted.
+fn handicap_note(record: &GameRecord) -> Option<RecordNote> {
+    let stated = record.info.handicap;
+    let black = record.setup.iter().filter(|stone| stone.1 == Color::Black).count();
+    let is_alone = black > 0 && black == record.setup.len();
+    let stones = record.moves.iter().filter(|m| m.point.is_some());
+    let played = stones.take_while(|m| m.color == Color::Black).count();
+    let laid = match (record.setup.is_empty(), played) {
+        (true, 0 | 1) => 0,
+        (true, played) => played,
+        (false, _) => black,
+    };
+    let is_said = match stated {
+        0 => is_alone && black > 1 && record.first_to_play() == Color::White,
+        1 => false,
+        _ => !is_alone && laid != stated,
+    };
+    is_said.then_some(RecordNote::HandicapStones { stated, laid })
+}
+
+/// The most nodes before the first move in which information about the game is looked for.
+const MOST_BEFORE: usize = 100;
+
+/// The nodes of the main line before the first move.
+struct BeforeMoves<'a>(Vec<&'a Node>);
+
+impl<'a> BeforeMoves<'a> {
+    fn of(collection: &'a Collection, root: NodeId) -> Self {
+        let nodes = collection.main_line(root).take(MOST_BEFORE).map(|id| collection.node(id));
+        let is_before = |(i, node): &(usize, &Node)| *i == 0 || !node.has("B") && !node.has("W");
+        Self(nodes.enumerate().take_while(is_before).map(|(_, node)| node).collect())
+    }
+
+    /// The first value of a property with text, as one line; empty where there is none.
+    fn value(&self, name: &str) -> String {
+        self.in_node(name).map(|found| found.1).unwrap_or_default()
+    }
+
+    /// The same with the number of the node, from 0.
+    fn in_node(&self, name: &str) -> Option<(usize, String)> {
+        let values = self.0.iter().map(|node| node.value(name).map(simple).unwrap_or_default());
+        values.enumerate().find(|(_, value)| !value.is_empty())
+    }
+}
+
+fn size(raw: String) -> Result<BoardSize, SgfError> {
+    if raw.is_empty() {
+        return Ok(BoardSize::NINETEEN);
+    }
     let number = |text: &str| text.trim().parse::<usize>().ok();
     let lines = match raw.split_once(':') {
         Some((cols, rows)) => number(cols).filter(|&n| number(rows) == Some(n)),
         None => number(&raw),
     };
-    Ok(BoardSize::new(lines.ok_or_else(bad)?)?)
+    Ok(BoardSize::new(lines.ok_or(SgfError::Board(raw))?)?)
 }
 
-fn info(root: &Node, notes: &mut Vec<RecordNote>) -> GameInfo {
-    let field = |name: &str| root.value(name).map(simple).unwrap_or_default();
-    let mut unread = |name: &str, property| {
-        let value = field(name);
-        if !value.is_empty() {
-            notes.push(RecordNote::Unreadable { property, value });
-        }
+/// What stands for a property of SGF in records of Sina, and in others of its time (`TE`, `RD`, `KO`).
+const FOREIGN: [(&str, &str); 3] = [("EV", "TE"), ("DT", "RD"), ("KM", "KO")];
+/// The periods of byo-yomi and their seconds, in records of Fox and of Sina.
+const PERIODS: [(&str, &str); 2] = [("TC", "TT"), ("LC", "LT")];
+
+fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) -> GameInfo {
+    let mut is_below = false;
+    let mut foreign = Vec::new();
+    let mut field = |name: &str| {
+        let found = before.in_node(name).or_else(|| {
+            let &(read_as, found) = FOREIGN.iter().find(|property| property.0 == name)?;
+            let value = before.in_node(found)?;
+            foreign.push(RecordNote::ForeignProperty { found, read_as });
+            Some(value)
+        });
+        let (node, value) = found.unwrap_or_default();
+        is_below |= node > 0;
+        value
     };
     let (round, table) = round_and_table(&field("RO"));
-    let komi = HalfPoints::parse(&field("KM"));
-    if komi.is_none() {
-        unread("KM", ValueProperty::Komi);
-    }
-    // More stones than the largest board has points are no handicap, and would not fit into a score.
-    let handicap = field("HA").parse().ok().filter(|&stones: &usize| stones <= BoardSize::LARGEST.area());
-    if handicap.is_none() {
-        unread("HA", ValueProperty::Handicap);
-    }
-    let main_time = duration(&field("TM"));
-    if main_time.is_none() {
-        unread("TM", ValueProperty::MainTime);
-    }
-    let (written, in_words) = (GameResult::from_sgf(&field("RE")), GameResult::from_words(&field("RE")));
-    if written.is_none() && in_words.is_none() {
-        unread("RE", ValueProperty::Result);
-    }
-    if let (None, Some(result)) = (written, in_words) {
-        notes.push(RecordNote::ResultInWords { value: field("RE"), result });
-    }
-    let result = written.or(in_words);
-    let mut info = GameInfo {
-        round,
-        table,
-        komi,
-        handicap: handicap.unwrap_or(0),
-        main_time,
-        overtime: field("OT"),
-        result,
-        ..GameInfo::default()
-    };
+    let mut info = GameInfo { round, table, overtime: field("OT"), ..GameInfo::default() };
     for (ident, entry) in BEFORE_ROUND.into_iter().chain(AFTER_ROUND) {
         if let Some(text) = entry.text_mut(&mut info) {
             *text = field(ident);
         }
     }
+    let [komi, handicap, main_time, result] = ["KM", "HA", "TM", "RE"].map(field);
+    if info.overtime.is_empty() {
+        let number = |name: &str| before.value(name).parse::<u32>().ok().filter(|&n| n > 0);
+        let periods = PERIODS.into_iter().find_map(|(n, seconds)| Some((n, number(n)?, number(seconds)?)));
+        if let Some((found, periods, seconds)) = periods {
+            info.overtime = format!("{periods}x{seconds} byo-yomi");
+            foreign.push(RecordNote::ForeignProperty { found, read_as: "OT" });
+        }
+    }
+    let mut unread = |property, value: &str| {
+        if !value.is_empty() {
+            notes.push(RecordNote::Unreadable { property, value: value.to_owned() });
+        }
+    };
+    // More stones than the largest board has points are no handicap, and would not fit into a score.
+    let stones = handicap.parse().ok().filter(|&stones: &usize| stones <= BoardSize::LARGEST.area());
+    if stones.is_none() {
+        unread(ValueProperty::Handicap, &handicap);
+    }
+    info.handicap = stones.unwrap_or(0);
+    info.main_time = duration(&main_time);
+    if info.main_time.is_none() {
+        unread(ValueProperty::MainTime, &main_time);
+    }
+    info.result = GameResult::from_sgf(&result);
+    let in_words = GameResult::from_words(&result).filter(|_| info.result.is_none());
+    if info.result.is_none() && in_words.is_none() {
+        unread(ValueProperty::Result, &result);
+    }
+    info.result = info.result.or(in_words);
+    let days = DayRange::of(&info.date).filter(|_| !is_sgf_date(&info.date));
+    if days.is_none() && !is_sgf_date(&info.date) {
+        unread(ValueProperty::Date, &info.date);
+    }
+    let program = before.0[0].values("AP").collect::<Vec<_>>().join(" ").to_lowercase();
+    let komi = WrittenKomi { value: &komi, rules: &info.rules, program: &program, size }.read();
+    info.komi = komi.0;
+    notes.extend(komi.1);
+    notes.extend(in_words.map(|read| RecordNote::ResultInWords { value: result, result: read }));
+    notes.extend(days.map(|days| RecordNote::DateInWords { value: info.date.clone(), days }));
+    notes.extend(foreign);
+    notes.extend(is_below.then_some(RecordNote::InfoBelowRoot));
     info
 }
 
@@ -154,7 +230,8 @@ impl RecordReader {
         }
     }
 
-    fn node(&mut self, node: &Node, is_root: bool) -> Result<(), SgfError> {
+    /// Reads a node; false where it has a move that is none, after which nothing is read.
+    fn node(&mut self, node: &Node, is_root: bool) -> Result<bool, SgfError> {
         let setup = self.setup(node);
         let to_play = node.value("PL").and_then(color);
         let plays: Vec<(Color, &Property)> = node
@@ -178,7 +255,7 @@ impl RecordReader {
                     said.push('\n');
                 }
                 said.push_str(&comment);
-                return Ok(());
+                return Ok(true);
             }
         } else if !setup.is_empty() || to_play.is_some() {
             let comment = if plays.is_empty() { comment.clone() } else { String::new() };
@@ -189,12 +266,12 @@ impl RecordReader {
             let after = self.record.moves.len();
             self.record.adjustments.push(Adjustment { after, stones: setup, to_play, comment });
             if plays.is_empty() {
-                return Ok(());
+                return Ok(true);
             }
         }
         if plays.is_empty() {
             self.remark(&comment);
-            return Ok(());
+            return Ok(true);
         }
         if is_root {
             self.note(RecordNote::MoveInRoot);
@@ -206,10 +283,10 @@ impl RecordReader {
         let stated = StatedInfo::of(node);
         for (i, (color, property)) in plays.into_iter().enumerate() {
             let comment = if i + 1 == count { comment.as_str() } else { "" };
-            let m = self.play(&stated, color, property, comment)?;
+            let Some(m) = self.play(&stated, color, property, comment) else { return Ok(false) };
             self.record.moves.push(m);
         }
-        Ok(())
+        Ok(true)
     }
 
     /// Adds the comment of a node without moves and stones to the move before it, flags included.
@@ -226,18 +303,23 @@ impl RecordReader {
         }
     }
 
-    fn play(&self, stated: &StatedInfo, color: Color, property: &Property, comment: &str) -> Result<Move, SgfError> {
+    /// Reads a move; `None` where it is neither a point nor a pass.
+    fn play(&mut self, stated: &StatedInfo, color: Color, property: &Property, comment: &str) -> Option<Move> {
         let size = self.record.size;
         let raw = simple(property.values.first().map_or("", String::as_str));
         let is_pass = raw.is_empty() || (raw == "tt" && size.lines() <= 19);
-        let point = match text::point(&raw, size) {
-            _ if is_pass => None,
-            Some(point) => Some(point),
-            None => {
-                let number = self.record.moves.len() + 1;
-                return Err(SgfError::Move { number, value: raw, size: size.lines() });
+        // The point beyond the last column and row is a pass of programs that take `tt` of 19 lines for that.
+        let beyond = char::from(b'a' + size.lines() as u8);
+        let is_beside = raw.eq_ignore_ascii_case("pass") || raw.len() == 2 && raw.chars().all(|c| c == beyond);
+        let (number, value) = (self.record.moves.len() + 1, raw.clone());
+        let point = text::point(&raw, size);
+        if point.is_none() && !is_pass {
+            if !is_beside {
+                self.note(RecordNote::OddMove { number, value, size: size.lines() });
+                return None;
             }
-        };
+            self.note(RecordNote::PassBesideBoard { number, value });
+        }
         let (mut flags, comment) = flags(comment);
         if stated.illegal {
             flags.insert(MoveFlag::Illegal);
@@ -246,7 +328,7 @@ impl RecordReader {
             flags.insert(MoveFlag::Uncertain);
         }
         let (time_left, overtime_left) = stated.left[color as usize];
-        Ok(Move { color, point, comment, flags, time_left, overtime_left })
+        Some(Move { color, point, comment, flags, time_left, overtime_left })
     }
 
     fn setup(&mut self, node: &Node) -> Vec<(Point, Option<Color>)> {
@@ -316,6 +398,7 @@ fn flags(comment: &str) -> (MoveFlags, String) {
 mod tests {
     use super::super::{read, write};
     use super::*;
+    use kifuscribe_core::game::halfpoints::HalfPoints;
     use kifuscribe_core::game::record::Player;
     use kifuscribe_core::game::result::WinBy;
 
@@ -407,7 +490,7 @@ mod tests {
         let game = read(b"(;SZ[19:19]AB[aa:ac]KM[3.75]RO[2]C[root];AE[ab]AW[bb];B[dd]C[a];C[b])").unwrap();
         assert_eq!(game.record.setup.len(), 3);
         let note = game.notes.iter().map(ToString::to_string).collect::<Vec<_>>();
-        assert_eq!(note, ["KM[3.75] is not a whole number of half-points and was left out"]);
+        assert_eq!(note, ["KM[3.75] was read as a komi of 7.5 points"]);
         assert_eq!(game.record.moves[0].comment, "a\nb");
         let one = read(b"(;HA[1])").unwrap().record;
         assert_eq!(one.info.handicap, 1);
@@ -443,7 +526,79 @@ mod tests {
             "the board size \"9:13\" cannot be read: Go is recorded on square boards, such as SZ[19]"
         );
         assert_eq!(refused("(;SZ[99])"), "a board of 99 lines is not supported: boards have 5 to 25 lines");
-        assert_eq!(refused("(;SZ[9];B[ee];W[pd])"), "move 2 goes to \"pd\", which is not a point of a 9x9 board");
+    }
+
+    /// The game and the notes on it.
+    fn noted(sgf: &str) -> (GameRecord, Vec<RecordNote>) {
+        let game = read(sgf.as_bytes()).unwrap();
+        (game.record, game.notes)
+    }
+
+    #[test]
+    fn a_point_just_beside_the_board_is_a_pass() {
+        let (record, notes) = noted("(;SZ[9];B[ee];W[jj];B[pass];W[tt];B[])");
+        assert_eq!(
+            record.moves.iter().map(|m| m.point.is_some()).collect::<Vec<_>>(),
+            [true, false, false, false, false]
+        );
+        let pass = |number, value: &str| RecordNote::PassBesideBoard { number, value: value.to_owned() };
+        assert_eq!(notes, [pass(2, "jj"), pass(3, "pass")]);
+    }
+
+    #[test]
+    fn an_odd_move_costs_the_rest_of_the_game() {
+        let (record, notes) = noted("(;SZ[9];B[ee];W[pd];B[cc])");
+        assert_eq!(record.moves.len(), 1);
+        assert_eq!(notes, [RecordNote::OddMove { number: 2, value: "pd".to_owned(), size: 9 }]);
+    }
+
+    #[test]
+    fn the_game_is_described_in_any_node_before_the_first_move() {
+        let (record, notes) = noted("(;GM[1];SZ[9]PB[Kuroda]KM[6.5];RE[B+2.5];B[ee]PW[late])");
+        let info = record.info;
+        assert_eq!((record.size, info.black.name.as_str(), info.white.name.as_str()), (BoardSize::NINE, "Kuroda", ""));
+        assert_eq!(
+            (info.komi, info.result.map(GameResult::to_sgf)),
+            (Some(HalfPoints::halves(13)), Some("B+2.5".to_owned()))
+        );
+        assert_eq!(notes, [RecordNote::InfoBelowRoot]);
+    }
+
+    #[test]
+    fn records_of_other_programs_are_understood() {
+        let (record, notes) = noted("(TE[Open]RD[2018-04-24]KO[7.5]LT[15]LC[3]RE[黑胜2又3/4子];B[pd]KO[])");
+        let info = &record.info;
+        assert_eq!([&info.event, &info.date, &info.overtime], ["Open", "2018-04-24", "3x15 byo-yomi"]);
+        assert_eq!(
+            (info.komi, info.result.map(GameResult::to_sgf)),
+            (Some(HalfPoints::halves(15)), Some("B+5.5".to_owned()))
+        );
+        assert_eq!(notes.iter().filter(|n| matches!(n, RecordNote::ForeignProperty { .. })).count(), 4);
+        let fox = "(;SZ[19]KM[375]HA[0]RU[Chinese]AP[GNU Go:3.8]RE[W+4.25]TM[60]TC[3]TT[20]AP[foxwq];B[pd])";
+        let info = noted(fox).0.info;
+        assert_eq!(
+            (info.komi, info.result.map(GameResult::to_sgf)),
+            (Some(HalfPoints::halves(15)), Some("W+8.5".to_owned()))
+        );
+        assert_eq!(info.overtime, "3x20 byo-yomi");
+    }
+
+    #[test]
+    fn a_handicap_that_does_not_lie_is_noted() {
+        let said = |sgf: &str| {
+            noted(sgf).1.into_iter().find_map(|note| match note {
+                RecordNote::HandicapStones { stated, laid } => Some((stated, laid)),
+                _ => None,
+            })
+        };
+        assert_eq!(said("(;SZ[19]HA[4];W[fc])"), Some((4, 0)));
+        assert_eq!(said("(;SZ[19]HA[3];B[pd];B[dp];W[dd])"), Some((3, 2)));
+        assert_eq!(said("(;SZ[19]HA[3];B[pd];B[dp];B[pp];W[dd])"), None);
+        assert_eq!(said("(;SZ[9]HA[3];B[cc];W[];B[gg];W[];B[cg];W[ee])"), None);
+        assert_eq!(said("(;SZ[19]HA[2]AB[dd][pp][dp]AW[aa];W[cc])"), Some((2, 3)));
+        assert_eq!(said("(;SZ[19]AB[dd][pp][dp];W[cc])"), Some((0, 3)));
+        assert_eq!(said("(;SZ[19]AB[dd][pp]AW[dp];W[cc])"), None, "a problem");
+        assert_eq!(said("(;SZ[19]HA[2]AB[dd][pp];W[cc])"), None);
     }
 
     #[test]

@@ -11,9 +11,9 @@ use kifuscribe_core::game::record_note::RecordNote;
 pub struct Collection {
     nodes: Vec<Node>,
     games: Vec<NodeId>,
-    /// How the file's bytes were read as text.
+    /// How the bytes were read as text; UTF-8 where the games of a file have different sets.
     pub charset: Charset,
-    /// What was mended while reading.
+    /// What was guessed and mended while reading.
     pub notes: Vec<RecordNote>,
 }
 
@@ -150,6 +150,16 @@ impl Collection {
             None => self.games.push(id),
         }
         id
+    }
+
+    /// Removes the nodes that were added after the first `count`, and the games that begin with them.
+    pub(super) fn truncate(&mut self, count: usize) {
+        let is_kept = |id: &NodeId| (id.0 as usize) < count;
+        let parents: Vec<NodeId> = self.nodes.drain(count..).filter_map(|node| node.parent).filter(is_kept).collect();
+        for parent in parents {
+            self.nodes[parent.0 as usize].children.retain(is_kept);
+        }
+        self.games.retain(is_kept);
     }
 
     /// The nodes of the main line of the game that begins at `root`.

@@ -86,6 +86,7 @@ archive-preview-the-move = { $when } the move
 
 preview-before-first = Before the first of { $moves } moves
 archive-note-same-moves = { $file }: the same moves as { $other } ({ $id }); both stay in the archive
+archive-noted = games that were read with a guess, a repair or something left out, by what it was: { $kinds }; "score FILE" says it of each
 archive-note-other-copy = { $file } and { $other } are one recording, to which different things were added; the archive now has { $file }, which has more moves: look at both, and remove the wrong one
 archive-note-other-copy-kept = { $file } and { $other } are one recording, to which different things were added; the archive keeps { $other }: look at both, and remove the wrong one
 archive-note-record-differs = { $file }: the record { $record } is not what the journal gives; the archive has the journal's, and 'kifuscribe correct' keeps the other one

@@ -259,10 +259,10 @@ pairings-error-results-table = это таблица результатов (.h9
 pairings-error-too-large = файл больше любого турнира; укажите файл самой программы жеребьёвки
 # en aa3559ee
 pairings-error-two-tables = за столом { $wanted } в этом туре несколько партий; дайте каждой партии свой стол
-# en a412202b
-pairings-error-unknown-format = это не файл турнира OpenGotha или MacMahon 3.9 и не таблица жеребьёвки
-# en 59fcf29c
-pairings-error-unknown-xml = этот XML - не турнир OpenGotha или MacMahon 3.9; укажите файл самой программы жеребьёвки
+# en a2dae4b3
+pairings-error-unknown-format = это не файл турнира OpenGotha или MacMahon и не таблица жеребьёвки
+# en 43f0a1fc
+pairings-error-unknown-xml = этот XML - не турнир OpenGotha или MacMahon; укажите файл самой программы жеребьёвки
 # en 6c8846ca
 pairings-error-which-table = здесь { $games ->
         [one] { $games } партия
@@ -325,10 +325,10 @@ settings-note-unreadable = Настройки этой доски не чита�
 settings-error-too-many = уже открыто досок: { $n }; закройте некоторые окна
 # en c1af1b35
 sgf-error-board = размер доски "{ $value }" непонятен: го играют на квадратных досках, например SZ[19]
+# en 8e9524d1
+sgf-error-cut-game = партия обрывается внутри значения { $property }, которое начинается в строке { $line }: там начинается другая партия
 # en dde5f9c3
 sgf-error-large-game = в партии больше { $limit }: { $what }; разделите её на несколько
-# en 81541ad8
-sgf-error-move = ход { $number } сделан в "{ $value }", а это не пункт доски { $size }x{ $size }
 # en 09d63472
 sgf-error-no-game = в файле нет партии: файл SGF начинается с "(;"
 # en f18265d6

@@ -170,6 +170,8 @@ audit-both-had-passed-and-agreed = после хода { $after } обе сто�
         [Black] чёрные
        *[White] белые
     } (RGF 9.3: ходит игрок, согласившийся продолжать)
+# en 37f1b0f9
+audit-handicap-unpaid = по китайским правилам белые здесь не получают очков за фору (камней: { $stones }); некоторые серверы дают очко за камень
 # en 4d17462f
 audit-rule-set = Правила
 # en 56e422c9
@@ -918,12 +920,14 @@ result-wins-on-time = { $side } выиграли по времени
 # en 94172436
 result-wins-by-rule = { $side } выиграли по правилам при равном счёте
 
+# en c55eaa20
+form-fault-cut-game = партия обрывается внутри значения, где начинается другая партия; она пропущена
 # en 7631cc2d
 form-fault-no-parenthesis = партия не начинается с "("
 # en 98ebc1cc
 form-fault-no-semicolon = первый узел не начинается с ";"
-# en f3c8f250
-form-fault-not-closed = файл кончается раньше, чем закрыта партия
+# en b1a7eaa9
+form-fault-not-closed = партия не закрыта там, где кончается файл или начинается другая партия
 # en 0de0ef97
 form-fault-property-without-value = свойство без значения пропущено
 # en 0ad9c924
@@ -932,18 +936,36 @@ form-fault-stray-text = текст вне свойств пропущен
 form-fault-value-without-property = значение без свойства пропущено
 # en 31654320
 sgf-note-bad-byte-order-mark = файл начинается как { $charset }, но в этой кодировке недопустим
+# en 40bee7e7
+sgf-note-damaged-text = текст прочитан как { $charset }; повреждённые символы заменены на "�": { $characters }
+# en d51da0a8
+sgf-note-date-in-words = DT[{ $value }] прочитано как { $days }
 # en 8bb20c8a
 sgf-note-first-of = партий в файле: { $games }; это первая
+# en b313b92a
+sgf-note-foreign-property = { $found } прочитано как то, что в SGF называется { $read_as }
 # en 38f701e5
 sgf-note-form = строка { $line }: { $fault }
-# en b7edad00
-sgf-note-guessed-charset = в файле не указана кодировка; он прочитан как { $charset }
+# en 1cdd2a65
+sgf-note-guessed-charset = кодировка угадана: текст прочитан как { $charset }
+# en 09422676
+sgf-note-handicap-not-stated = до первого хода стоят чёрные камни ({ $laid }), а фора не указана (HA)
+# en 431a2bbb
+sgf-note-handicap-stones = HA[{ $stated }]: указана фора, камней { $stated }, а до хода белых поставлено { $laid }
+# en 82a2c65e
+sgf-note-impossible-komi = KM[{ $value }] больше, чем пунктов на доске { $size }x{ $size }, и пропущено
+# en 6ee6841a
+sgf-note-info-below-root = сведения о партии частично стоят в узлах после первого
 # en 83aba4dc
 sgf-note-is-utf-8 = в файле указана кодировка { $declared }, но он в UTF-8
+# en a0e94028
+sgf-note-komi-in-units = KM[{ $value }] прочитано как коми { $komi } очка
 # en 0d165f64
 sgf-note-move-in-root = ход записан в корневом узле
 # en 39cf1886
 sgf-note-moves-in-one-node = в одном узле ходов: { $moves }, начиная с хода { $first }
+# en 5f8b7641
+sgf-note-not-date = DT[{ $value }] не удаётся прочитать как дату
 # en f4f3016e
 sgf-note-not-handicap = HA[{ $value }] - не число камней, пропущено
 # en 3f9d2e49
@@ -954,10 +976,16 @@ sgf-note-not-komi = KM[{ $value }] - не целое число половин �
 sgf-note-not-main-time = TM[{ $value }] - не число секунд, пропущено
 # en a25800a5
 sgf-note-not-result = RE[{ $value }] - не результат, пропущено
+# en a14ebb0d
+sgf-note-odd-move = ход { $number } сделан в "{ $value }", а это не пункт доски { $size }x{ $size }; он и всё после него пропущены
 # en 8583a1e3
 sgf-note-off-board = { $property }[{ $value }] - не на доске, пропущено
+# en cbb6819e
+sgf-note-pass-beside-board = ход { $number }, "{ $value }", лежит рядом с доской и прочитан как пас
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано как { $result }: так этот результат записывается в SGF
+# en 78557ebb
+sgf-note-surrogate-pairs = соединены символы, записанные суррогатными парами (CESU-8): { $characters }
 # en 17d1af72
 sgf-note-unknown-charset = в файле указана неизвестная кодировка "{ $declared }"
 # en 6f526483

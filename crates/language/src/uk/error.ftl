@@ -259,10 +259,10 @@ pairings-error-results-table = це таблиця результатів (.h9 �
 pairings-error-too-large = файл більший за будь-який турнір; вкажіть файл самої програми жеребкування
 # en aa3559ee
 pairings-error-two-tables = за столом { $wanted } у цьому турі кілька партій; дайте кожній партії свій стіл
-# en a412202b
-pairings-error-unknown-format = це не файл турніру OpenGotha чи MacMahon 3.9 і не таблиця жеребкування
-# en 59fcf29c
-pairings-error-unknown-xml = цей XML - не турнір OpenGotha чи MacMahon 3.9; вкажіть файл самої програми жеребкування
+# en a2dae4b3
+pairings-error-unknown-format = це не файл турніру OpenGotha чи MacMahon і не таблиця жеребкування
+# en 43f0a1fc
+pairings-error-unknown-xml = цей XML - не турнір OpenGotha чи MacMahon; вкажіть файл самої програми жеребкування
 # en 6c8846ca
 pairings-error-which-table = тут { $games ->
         [one] { $games } партія
@@ -325,10 +325,10 @@ settings-note-unreadable = Налаштування цієї дошки не ч�
 settings-error-too-many = уже відкрито дошок: { $n }; закрийте деякі вікна
 # en c1af1b35
 sgf-error-board = розмір дошки "{ $value }" незрозумілий: у ґо грають на квадратних дошках, наприклад SZ[19]
+# en 8e9524d1
+sgf-error-cut-game = партія обривається всередині значення { $property }, що починається в рядку { $line }: там починається інша партія
 # en dde5f9c3
 sgf-error-large-game = у партії понад { $limit }: { $what }; поділіть її на кілька
-# en 81541ad8
-sgf-error-move = хід { $number } зроблено в "{ $value }", а це не пункт дошки { $size }x{ $size }
 # en 09d63472
 sgf-error-no-game = у файлі немає партії: файл SGF починається з "(;"
 # en f18265d6

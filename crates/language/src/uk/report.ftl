@@ -170,6 +170,8 @@ audit-both-had-passed-and-agreed = після ходу { $after } обидві �
         [Black] чорні
        *[White] білі
     } (RGF 9.3: ходить гравець, який погодився продовжувати)
+# en 37f1b0f9
+audit-handicap-unpaid = за китайськими правилами білі тут не отримують очок за фору (каменів: { $stones }); деякі сервери дають очко за камінь
 # en 4d17462f
 audit-rule-set = Правила
 # en 56e422c9
@@ -917,12 +919,14 @@ result-wins-on-time = { $side } виграли за часом
 # en 94172436
 result-wins-by-rule = { $side } виграли за правилами за рівного рахунку
 
+# en c55eaa20
+form-fault-cut-game = партія обривається всередині значення, де починається інша партія; її пропущено
 # en 7631cc2d
 form-fault-no-parenthesis = партія не починається з "("
 # en 98ebc1cc
 form-fault-no-semicolon = перший вузол не починається з ";"
-# en f3c8f250
-form-fault-not-closed = файл закінчується раніше, ніж закрито партію
+# en b1a7eaa9
+form-fault-not-closed = партію не закрито там, де закінчується файл або починається інша партія
 # en 0de0ef97
 form-fault-property-without-value = властивість без значення пропущено
 # en 0ad9c924
@@ -931,18 +935,36 @@ form-fault-stray-text = текст поза властивостями проп�
 form-fault-value-without-property = значення без властивості пропущено
 # en 31654320
 sgf-note-bad-byte-order-mark = файл починається як { $charset }, але в цьому кодуванні недійсний
+# en 40bee7e7
+sgf-note-damaged-text = текст прочитано як { $charset }; пошкоджені символи замінено на "�": { $characters }
+# en d51da0a8
+sgf-note-date-in-words = DT[{ $value }] прочитано як { $days }
 # en 8bb20c8a
 sgf-note-first-of = партій у файлі: { $games }; це перша
+# en b313b92a
+sgf-note-foreign-property = { $found } прочитано як те, що в SGF називається { $read_as }
 # en 38f701e5
 sgf-note-form = рядок { $line }: { $fault }
-# en b7edad00
-sgf-note-guessed-charset = у файлі не вказано кодування; його прочитано як { $charset }
+# en 1cdd2a65
+sgf-note-guessed-charset = кодування вгадано: текст прочитано як { $charset }
+# en 09422676
+sgf-note-handicap-not-stated = до першого ходу стоять чорні камені ({ $laid }), а фору не вказано (HA)
+# en 431a2bbb
+sgf-note-handicap-stones = HA[{ $stated }]: вказано фору, каменів { $stated }, а до ходу білих поставлено { $laid }
+# en 82a2c65e
+sgf-note-impossible-komi = KM[{ $value }] більше, ніж пунктів на дошці { $size }x{ $size }, і пропущено
+# en 6ee6841a
+sgf-note-info-below-root = відомості про партію частково стоять у вузлах після першого
 # en 83aba4dc
 sgf-note-is-utf-8 = у файлі вказано кодування { $declared }, але він в UTF-8
+# en a0e94028
+sgf-note-komi-in-units = KM[{ $value }] прочитано як комі { $komi } очка
 # en 0d165f64
 sgf-note-move-in-root = хід записано в кореневому вузлі
 # en 39cf1886
 sgf-note-moves-in-one-node = в одному вузлі ходів: { $moves }, починаючи з ходу { $first }
+# en 5f8b7641
+sgf-note-not-date = DT[{ $value }] не вдається прочитати як дату
 # en f4f3016e
 sgf-note-not-handicap = HA[{ $value }] - не число каменів, пропущено
 # en 3f9d2e49
@@ -953,10 +975,16 @@ sgf-note-not-komi = KM[{ $value }] - не ціле число половин о�
 sgf-note-not-main-time = TM[{ $value }] - не число секунд, пропущено
 # en a25800a5
 sgf-note-not-result = RE[{ $value }] - не результат, пропущено
+# en a14ebb0d
+sgf-note-odd-move = хід { $number } зроблено в "{ $value }", а це не пункт дошки { $size }x{ $size }; його й усе після нього пропущено
 # en 8583a1e3
 sgf-note-off-board = { $property }[{ $value }] - не на дошці, пропущено
+# en cbb6819e
+sgf-note-pass-beside-board = хід { $number }, "{ $value }", лежить поряд із дошкою і прочитаний як пас
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано як { $result }: так цей результат записують у SGF
+# en 78557ebb
+sgf-note-surrogate-pairs = поєднано символи, записані сурогатними парами (CESU-8): { $characters }
 # en 17d1af72
 sgf-note-unknown-charset = у файлі вказано невідоме кодування "{ $declared }"
 # en 6f526483

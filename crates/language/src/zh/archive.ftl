@@ -141,6 +141,8 @@ archive-preview-the-move = 着手{ $when }
 preview-before-first = 第一手之前，共 { $moves } 手
 # en 914e056d
 archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
+# en 7653e1b2
+archive-noted = 读取时有猜测、修补或略去的对局，按种类：{ $kinds }；“score 文件”会逐局说明
 # en e534c036
 archive-note-other-copy = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案现在采用手数更多的 { $file }：请查看两份，删去错误的一份
 # en 2ea16c9e

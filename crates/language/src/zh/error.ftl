@@ -255,10 +255,10 @@ pairings-error-results-table = 这是成绩表（.h9 或 .tou），没有台号�
 pairings-error-too-large = 文件大于任何比赛；请给出编排程序自己的文件
 # en aa3559ee
 pairings-error-two-tables = 本轮 { $wanted } 台有不止一局；请让每局各占一台
-# en a412202b
-pairings-error-unknown-format = 这既不是 OpenGotha 或 MacMahon 3.9 的比赛文件，也不是对阵表
-# en 59fcf29c
-pairings-error-unknown-xml = 此 XML 不是 OpenGotha 或 MacMahon 3.9 的比赛；请给出编排程序自己的文件
+# en a2dae4b3
+pairings-error-unknown-format = 这既不是 OpenGotha 或 MacMahon 的比赛文件，也不是对阵表
+# en 43f0a1fc
+pairings-error-unknown-xml = 此 XML 不是 OpenGotha 或 MacMahon 的比赛；请给出编排程序自己的文件
 # en 6c8846ca
 pairings-error-which-table = 共有 { $games } 局；请用 --table 指明一局：{ $tables }
 # en 0ecbd9d3
@@ -317,10 +317,10 @@ settings-note-unreadable = 无法读取这个棋盘的设置，因此采用默�
 settings-error-too-many = 已打开 { $n } 块棋盘；请关闭一些窗口
 # en c1af1b35
 sgf-error-board = 无法读懂棋盘大小 "{ $value }"：围棋棋盘是正方形，例如 SZ[19]
+# en 8e9524d1
+sgf-error-cut-game = 这一局在第 { $line } 行开始的 { $property } 值中被截断，另一局从那里开始
 # en dde5f9c3
 sgf-error-large-game = 该局的{ $what }超过 { $limit }：请拆成几局
-# en 81541ad8
-sgf-error-move = 第 { $number } 手下在 "{ $value }"，不是 { $size }x{ $size } 棋盘上的点
 # en 09d63472
 sgf-error-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
 # en f18265d6

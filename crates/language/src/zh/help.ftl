@@ -114,7 +114,7 @@ about-incident-wrong-partner = 双人围棋：第 NUMBER 手由不该下的同�
 about-incident-wrong-start = 颜色或让子有误，在已记录的着手之后发现
 # en dd060c2b
 about-pairings = 谁在哪一台对局：每局一行，所有轮次或其中一轮
-    .long = 读取 OpenGotha 和 MacMahon 3.9 的比赛文件（XML）、含 "table"、"black" 和 "white" 列的表（CSV），以及 pairgoth 服务器上的比赛。文件绝不会被修改。没有对手的棋手列在标准错误中。
+    .long = 读取 OpenGotha 和 MacMahon 的比赛文件（XML）、含 "table"、"black" 和 "white" 列的表（CSV），以及 pairgoth 服务器上的比赛。文件绝不会被修改。没有对手的棋手列在标准错误中。
 # en f59ef9b8
 about-prune = 删除记录的图片；日志保留其哈希
 # en 95f99a42

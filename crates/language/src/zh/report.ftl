@@ -142,6 +142,8 @@ audit-both-had-passed-and-agreed = 第 { $after } 手后双方停一手，对局
         [Black] 黑方
        *[White] 白方
     }先行（RGF 9.3：由同意续弈的一方先行）
+# en 37f1b0f9
+audit-handicap-unpaid = 按中国规则，这里白方不因让 { $stones } 子而得目；有些网站每子给一目
 # en 4d17462f
 audit-rule-set = 规则
 # en 56e422c9
@@ -760,12 +762,14 @@ result-wins-on-time = { $side }因对方超时胜
 # en 94172436
 result-wins-by-rule = { $side }按规则胜（点数相同）
 
+# en c55eaa20
+form-fault-cut-game = 一局棋在某个值中间被截断，另一局从那里开始；该局已略去
 # en 7631cc2d
 form-fault-no-parenthesis = 对局不以 "(" 开头
 # en 98ebc1cc
 form-fault-no-semicolon = 第一个节点不以 ";" 开头
-# en f3c8f250
-form-fault-not-closed = 对局未结束，文件已到末尾
+# en b1a7eaa9
+form-fault-not-closed = 文件结束或另一局开始时，这一局还没有结束
 # en 0de0ef97
 form-fault-property-without-value = 没有值的属性已略去
 # en 0ad9c924
@@ -774,18 +778,36 @@ form-fault-stray-text = 属性之外的文字已略去
 form-fault-value-without-property = 没有属性的值已略去
 # en 31654320
 sgf-note-bad-byte-order-mark = 文件以 { $charset } 的标记开头，但按该编码无效
+# en 40bee7e7
+sgf-note-damaged-text = 文字按 { $charset } 读取，损坏的字符已换成“�”：{ $characters } 个
+# en d51da0a8
+sgf-note-date-in-words = DT[{ $value }] 读作 { $days }
 # en 8bb20c8a
 sgf-note-first-of = 文件中有 { $games } 局，这是第一局
+# en b313b92a
+sgf-note-foreign-property = { $found } 按 SGF 的 { $read_as } 读取
 # en 38f701e5
 sgf-note-form = 第 { $line } 行：{ $fault }
-# en b7edad00
-sgf-note-guessed-charset = 文件未声明编码，按 { $charset } 读取
+# en 1cdd2a65
+sgf-note-guessed-charset = 编码是猜测的：文字按 { $charset } 读取
+# en 09422676
+sgf-note-handicap-not-stated = 第一手之前有 { $laid } 颗黑子，却没有写明让子数（HA）
+# en 431a2bbb
+sgf-note-handicap-stones = HA[{ $stated }] 写明让 { $stated } 子，而白棋下子之前摆下或下出的是 { $laid } 子
+# en 82a2c65e
+sgf-note-impossible-komi = KM[{ $value }] 超过 { $size } 路棋盘的点数，已略去
+# en 6ee6841a
+sgf-note-info-below-root = 对局信息有一部分写在第一个节点之后的节点里
 # en 83aba4dc
 sgf-note-is-utf-8 = 文件声明的编码是 { $declared }，实际是 UTF-8
+# en a0e94028
+sgf-note-komi-in-units = KM[{ $value }] 读作贴 { $komi } 目
 # en 0d165f64
 sgf-note-move-in-root = 根节点中有一手棋
 # en 39cf1886
 sgf-note-moves-in-one-node = 一个节点中有 { $moves } 手棋，从第 { $first } 手起
+# en 5f8b7641
+sgf-note-not-date = DT[{ $value }] 无法读作日期
 # en f4f3016e
 sgf-note-not-handicap = HA[{ $value }] 不是子数，已略去
 # en 3f9d2e49
@@ -796,10 +818,16 @@ sgf-note-not-komi = KM[{ $value }] 不是半目的整数倍，已略去
 sgf-note-not-main-time = TM[{ $value }] 不是秒数，已略去
 # en a25800a5
 sgf-note-not-result = RE[{ $value }] 不是结果，已略去
+# en a14ebb0d
+sgf-note-odd-move = 第 { $number } 手下在“{ $value }”，不是 { $size }x{ $size } 棋盘上的点；该手及其后的着手已略去
 # en 8583a1e3
 sgf-note-off-board = { $property }[{ $value }] 不在棋盘上，已略去
+# en cbb6819e
+sgf-note-pass-beside-board = 第 { $number } 手“{ $value }”在棋盘之外，读作停一手
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] 读作 { $result }，这是 SGF 对该结果的写法
+# en 78557ebb
+sgf-note-surrogate-pairs = 以代理对（CESU-8）写成的字符已合并：{ $characters } 个
 # en 17d1af72
 sgf-note-unknown-charset = 文件声明的编码 "{ $declared }" 未知
 # en 6f526483

@@ -1,6 +1,6 @@
 //! Games come into the catalogue, and what is there is brought up to date.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Peekable;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -20,6 +20,7 @@ use crate::atomic::folder_of;
 use crate::session_folder::SessionFolder;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::redaction::Redaction;
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_language::say;
 
 /// The most games and the longest time of one transaction: what a power cut can undo of what was not yet reported.
@@ -67,6 +68,8 @@ pub struct AddOutcome {
     pub added: usize,
     /// The games that were known, of which some may have been brought up to date.
     pub known: usize,
+    /// Of the games that were read, how many with a guess, a repair or something left out, by what it is about.
+    pub noted: BTreeMap<RecordNoteKind, usize>,
     /// What was not taken.
     pub refused: Vec<RefusedFile>,
     /// What is noted about games that were taken.
@@ -245,6 +248,9 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         };
         match file.games.next() {
             Some(Ok(game)) => {
+                for &kind in &game.noted {
+                    *self.outcome.noted.entry(kind).or_default() += 1;
+                }
                 let put = put(connection, self.redaction, &game, &file.text)?;
                 let mut note = |file: PathBuf, kind| self.outcome.notes.push(AddNote { file, kind });
                 let number = match put {

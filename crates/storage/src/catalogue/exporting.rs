@@ -22,6 +22,7 @@ use kifuscribe_archive::package::{INDEX, MANIFEST, Manifest, PackedFile, file_st
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::journal;
+use kifuscribe_formats::sgf;
 use kifuscribe_language::{say, system_reason};
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -216,10 +217,24 @@ impl Catalogue {
         }
     }
 
-    /// The SGF of a game without the names that are withheld.
+    /// The SGF of a game without the names that are withheld. It is written in UTF-8, and says so where the original has another
+    /// set.
     #[must_use]
     pub fn sgf_text(&self, file: &GameFile) -> String {
-        self.redaction().sgf_text(&file.sgf)
+        let text = self.redaction().sgf_text(&file.sgf);
+        let Some(mut collection) = sgf::read_collection(text.as_bytes()).ok().filter(|_| !text.is_ascii()) else {
+            return text;
+        };
+        let mut is_other = false;
+        for root in collection.games().to_vec() {
+            let properties = &mut collection.node_mut(root).properties;
+            let stated =
+                properties.iter_mut().filter(|property| property.is("CA")).flat_map(|property| &mut property.values);
+            for value in stated.filter(|value| !value.eq_ignore_ascii_case("UTF-8")) {
+                (*value, is_other) = ("UTF-8".to_owned(), true);
+            }
+        }
+        if is_other { collection.to_sgf() } else { text }
     }
 }
 

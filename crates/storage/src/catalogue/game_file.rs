@@ -1,5 +1,6 @@
 //! Games read from their files.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::iter::once;
@@ -13,10 +14,14 @@ use crate::StorageError;
 use crate::session_folder::SessionFolder;
 use kifuscribe_archive::entry::{GameEntry, GameHash};
 use kifuscribe_archive::redaction::Redaction;
+use kifuscribe_core::game::handicap::{HandicapDoubt, doubts};
+use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::game::record_note::{RecordNote, RecordNoteKind};
+use kifuscribe_core::game::rules::Rules;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf::tree::Collection;
-use kifuscribe_formats::sgf::{self, GameReader, SgfError};
+use kifuscribe_formats::sgf::{self, GameReader, SgfError, SgfGame};
 use kifuscribe_language::Message;
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -35,6 +40,8 @@ pub struct GameFile {
     pub sgf: String,
     /// The recording; `None` of a game without a journal.
     pub state: Option<Box<SessionState>>,
+    /// What was guessed, mended or left out when it was read.
+    pub noted: BTreeSet<RecordNoteKind>,
 }
 
 impl GameFile {
@@ -124,8 +131,10 @@ impl GamesOfFile {
         }
         let mut reader = GameReader::new(fs::read(path)?)?;
         let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
-            // Other games may follow one that is too large.
-            Err(error) if !matches!(error, SgfError::LargeGame { .. }) => return Err(error.into()),
+            // Other games may follow one that is too large, or cut off.
+            Err(error) if !matches!(error, SgfError::LargeGame { .. } | SgfError::CutGame { .. }) => {
+                return Err(error.into());
+            }
             tree => tree,
         };
         Ok(Self { reader, tree, first: 0, next: 0 })
@@ -154,10 +163,14 @@ impl GamesOfFile {
             return Err(GameFileError::NoGame { place });
         }
         let tree = self.tree.as_ref().map_err(Clone::clone)?;
-        let record = sgf::game(tree, place - self.first)?.record;
+        let SgfGame { record, notes } = sgf::game(tree, place - self.first)?;
+        let doubts = doubts(&record, &Rules::preset(Preset::Ing)).into_iter();
+        let handicap = doubts
+            .filter_map(|doubt| matches!(doubt, HandicapDoubt::Number { .. }).then_some(RecordNoteKind::Handicap));
+        let noted = notes.iter().map(RecordNote::kind).chain(handicap).collect();
         let text = tree.game_to_sgf(tree.games()[place - self.first]);
         let content = GameHash::of(text.as_bytes());
-        Ok(GameFile { hash: content, content, place, record, sgf: text, state: None })
+        Ok(GameFile { hash: content, content, place, record, sgf: text, state: None, noted })
     }
 }
 
@@ -187,7 +200,8 @@ fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     // The same text as that of the SGF beside the session folder when it is read.
     let collection = sgf::read_collection(text.as_bytes())?;
     let content = GameHash::of(collection.game_to_sgf(collection.games()[0]).as_bytes());
-    Ok(GameFile { hash: GameHash::of(first), content, place: 0, record, sgf: text, state: Some(Box::new(state)) })
+    let state = Some(Box::new(state));
+    Ok(GameFile { hash: GameHash::of(first), content, place: 0, record, sgf: text, state, noted: BTreeSet::new() })
 }
 
 /// The size and the time of a file, as text: a file with the same stamp is not read again. Of a session folder those of its

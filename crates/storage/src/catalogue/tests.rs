@@ -9,8 +9,10 @@ use crate::session_folder::SessionFolder;
 use kifuscribe_archive::order::{GameColumn, GameOrder};
 use kifuscribe_archive::pattern::BoardPattern;
 use kifuscribe_archive::query::GameQuery;
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::{GameInfo, Player};
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::game::stones::Stones;
 use kifuscribe_core::recorder::event::RecorderEvent;
 use kifuscribe_core::session::recording::SessionEvent;
@@ -420,4 +422,70 @@ fn what_is_added_to_a_recording_reaches_every_catalogue_that_it_was_entered_into
     fs::remove_file(path("chosen.sqlite")).unwrap();
     Catalogue::refresh(&path("none.sqlite"), &session).unwrap();
     assert!(!path("chosen.sqlite").exists() && !path("none.sqlite").exists());
+}
+
+/// Eight games of a club, the fourth with `fault` in place of its end.
+fn collection(fault: &str) -> String {
+    let game = |n: usize| format!("(;GM[1]FF[4]SZ[19]PB[p{n}]PW[q{n}];B[pd];W[dp];B[p{}]", char::from(b'a' + n as u8));
+    (0..8).map(|n| game(n) + if n == 3 { fault } else { ")\n" }).collect()
+}
+
+#[test]
+fn a_broken_game_of_a_collection_costs_that_game() {
+    for (fault, added, refused, noted) in [
+        (";W[zz];B[aa])\n", 8, 0, Some(RecordNoteKind::Cut)),
+        ("\n", 8, 0, Some(RecordNoteKind::Cut)),
+        ("C[cut off here\n", 7, 1, None),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("club.sgf"), collection(fault)).unwrap();
+        let mut catalogue = catalogue(folder.path());
+        let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+        assert_eq!((outcome.added, outcome.refused.len()), (added, refused), "{fault}");
+        assert_eq!(outcome.noted.keys().copied().next(), noted, "{fault}");
+        assert!(
+            outcome.refused.iter().all(|refused| refused.file.ends_with("club.sgf (game 4)")),
+            "{:?}",
+            outcome.refused
+        );
+        let found = catalogue.find(&GameQuery::default()).unwrap().games;
+        assert!(found.iter().all(|game| game.moves == 3), "{found:?}");
+        for game in &found {
+            assert_eq!(catalogue.read_game(game).unwrap().record.info.black.name, game.info.black.name);
+        }
+    }
+}
+
+#[test]
+fn what_was_read_doubtfully_is_counted_and_found_by_what_it_means() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = [
+        "(;SZ[19]PB[a]DT[May 2, 2018]RE[黑胜2又3/4子];B[pd])",
+        "(;SZ[19]PB[b]DT[2018年5月2日]RE[W+Offline]KM[375]AP[foxwq]RU[Chinese];B[pd])",
+        "(;SZ[9]PB[c]RE[B+2.5]DT[2018-05-02]KM[6.5];B[ee];W[jj])",
+        "(;SZ[9]PB[d]RE[B+2.5]DT[2018-09-02]KM[6.5];B[ee])",
+    ];
+    fs::write(folder.path().join("games.sgf"), games.concat()).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    let outcome = catalogue.add(&[folder.path().to_owned()], &mut |_| true).unwrap();
+    let noted: Vec<(&str, usize)> = outcome.noted.iter().map(|(&kind, &games)| (kind.into(), games)).collect();
+    assert_eq!(noted, [("komi", 1), ("result", 2), ("date", 2), ("pass", 1)]);
+    let month = |month: u32| {
+        let day = DayRange::of(&format!("2018-{month:02}"));
+        black_names(&catalogue, &GameQuery { since: day, until: day, ..GameQuery::default() }).concat()
+    };
+    assert_eq!((month(5).as_str(), month(9).as_str()), ("abc", "d"));
+}
+
+#[test]
+fn an_exported_game_names_the_set_that_it_is_written_in_and_keeps_what_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = b"\xcd\xf5\xd0\xa1\xc6\xbd";
+    let sgf = [b"(;CA[GB18030]SZ[19]PB[", &name[..], b"]KM[375]RE[W+4.25]DT[20180502];B[pd])"].concat();
+    fs::write(folder.path().join("a.sgf"), sgf).unwrap();
+    let mut catalogue = catalogue(folder.path());
+    assert_eq!(add(&mut catalogue, folder.path()), (1, 0, 0));
+    let found = catalogue.find(&GameQuery::default()).unwrap().games.remove(0);
+    let text = catalogue.sgf_text(&catalogue.read_game(&found).unwrap());
+    assert_eq!(text.replace('\n', ""), "(;CA[UTF-8]SZ[19]PB[王小平]KM[375]RE[W+4.25]DT[20180502];B[pd])");
 }

@@ -1,0 +1,118 @@
+//! The brackets of SGF in bytes of an unknown character set: those of East Asia use the bytes of `[`, `\` and `]` as the second
+//! half of a character.
+
+use std::borrow::Cow;
+
+use encoding_rs::{BIG5, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS};
+
+/// The properties that only the first node of a game has, and by which a game is recognised.
+const GAME: [&[u8]; 3] = [b"GM", b"FF", b"SZ"];
+/// Those that only the nodes before the first move have.
+const ROOT: [&[u8]; 11] = [b"GM", b"FF", b"SZ", b"CA", b"AP", b"PB", b"PW", b"EV", b"DT", b"RE", b"KM"];
+/// The most properties before the one by which a game is recognised, and the longest value of one.
+const MOST_BEFORE: usize = 8;
+const LONGEST: usize = 200;
+
+/// Whether this is the name of a property that begins a game.
+pub(super) fn is_of_game(ident: &[u8]) -> bool {
+    GAME.contains(&ident)
+}
+
+/// Whether a game with `GM`, `FF` or `SZ` begins with the `(` here.
+pub(super) fn game_begins(bytes: &[u8]) -> bool {
+    begins_with_one_of(bytes, &GAME)
+}
+
+/// The places at which games begin: 0, and each `(;` that is followed by the properties of a first node.
+pub(super) fn game_places(bytes: &[u8]) -> Vec<usize> {
+    let begins =
+        bytes.iter().enumerate().skip(1).filter(|&(i, &b)| b == b'(' && begins_with_one_of(&bytes[i..], &ROOT));
+    std::iter::once(0).chain(begins.map(|(i, _)| i)).collect()
+}
+
+fn begins_with_one_of(bytes: &[u8], idents: &[&[u8]]) -> bool {
+    let Some(rest) = bytes.strip_prefix(b"(").and_then(|rest| rest.trim_ascii_start().strip_prefix(b";")) else {
+        return false;
+    };
+    let mut rest = rest.trim_ascii_start();
+    for _ in 0..MOST_BEFORE {
+        let len = rest.iter().take(16).take_while(|b| b.is_ascii_alphabetic()).count();
+        let (ident, value) = rest.split_at(len);
+        let Some(value) = value.strip_prefix(b"[").filter(|_| len > 0) else { return false };
+        let end = value.iter().take(LONGEST).position(|b| matches!(b, b'[' | b']' | b'\\'));
+        let Some(end) = end.filter(|&end| value[end] == b']') else { return false };
+        if idents.contains(&ident) {
+            return true;
+        }
+        rest = value[end + 1..].trim_ascii_start();
+    }
+    false
+}
+
+/// The values that hold another property's beginning, as one does whose `]` was taken for a part of a character; one that has
+/// no end counts too.
+pub(super) fn swallowed(bytes: &[u8]) -> usize {
+    let (mut count, mut is_value, mut has_counted) = (0, false, false);
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        match byte {
+            b'[' if !is_value => (is_value, has_counted) = (true, false),
+            b'[' if !has_counted && is_name_before(&bytes[..at]) => {
+                count += 1;
+                has_counted = true;
+            }
+            b']' => is_value = false,
+            b'\\' if is_value => at += 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    count + usize::from(is_value)
+}
+
+/// Whether the name of a property stands before a bracket: two capitals, or one after a semicolon.
+fn is_name_before(before: &[u8]) -> bool {
+    match before {
+        [.., a, b] if a.is_ascii_uppercase() && b.is_ascii_uppercase() => true,
+        [.., b';', b] => b.is_ascii_uppercase(),
+        _ => false,
+    }
+}
+
+/// The bytes of a set with characters of two bytes, where a first half that has lost its second one no longer takes the bracket
+/// after it: in its place stands a byte that is no character.
+pub(super) fn mended<'a>(bytes: &'a [u8], encoding: &'static Encoding) -> Cow<'a, [u8]> {
+    const NO_CHARACTER: u8 = 0xFF;
+    let is_lead = |b: u8| match encoding {
+        e if e == SHIFT_JIS => matches!(b, 0x81..=0x9F | 0xE0..=0xFC),
+        e if [GBK, GB18030, BIG5, EUC_KR].contains(&e) => matches!(b, 0x81..=0xFE),
+        _ => false,
+    };
+    let mut mended = Cow::Borrowed(bytes);
+    let mut at = 0;
+    while let Some(&byte) = bytes.get(at) {
+        if !is_lead(byte) {
+            at += 1;
+        } else if bytes.get(at + 1) == Some(&b']') && value_ends(&bytes[at + 2..]) {
+            mended.to_mut()[at] = NO_CHARACTER;
+            at += 1;
+        } else {
+            at += 2;
+        }
+    }
+    mended
+}
+
+/// Whether what stands here can only stand after a value: the end of the file, a node, a parenthesis, or a property.
+fn value_ends(rest: &[u8]) -> bool {
+    let begins_node = |rest: &[u8]| matches!(rest.trim_ascii_start(), [b';', b'A'..=b'Z', ..]);
+    let rest = rest.get(..64).unwrap_or(rest).trim_ascii_start();
+    match rest {
+        [] => true,
+        [b')', after @ ..] => matches!(after.trim_ascii_start(), [] | [b'(' | b')' | b';', ..]),
+        [b'(', after @ ..] => begins_node(after),
+        [b';', ..] => begins_node(rest),
+        [b'A'..=b'Z', b'[', ..] | [b'A'..=b'Z', b'A'..=b'Z', b'[', ..] => true,
+        _ => false,
+    }
+}

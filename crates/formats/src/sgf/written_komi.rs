@@ -1,0 +1,135 @@
+//! The komi as programs write it: in points, in stones as Chinese counting has them, and in hundredths of either.
+
+use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::BoardSize;
+use kifuscribe_core::game::preset::Preset;
+use kifuscribe_core::game::record_note::{RecordNote, ValueProperty};
+use kifuscribe_core::game::rules::{Rules, Scoring};
+use kifuscribe_core::game::written_amount::WrittenAmount;
+
+/// The least hundredths that are a komi of Fox's, which always writes hundredths; elsewhere a komi is one in hundredths where
+/// no board of the size can have it, or where it is at least [`LEAST_ELSEWHERE`].
+const LEAST_OF_FOX: i32 = 25;
+/// Why: a komi of 200 points is none on any board.
+const LEAST_ELSEWHERE: i32 = 200;
+/// The largest komi that hundredths can stand for, in hundredths of points. Why: greater handicaps are given by stones.
+const MOST_HUNDREDTHS: i32 = 3000;
+/// The largest komi in hundredths of stones under Chinese rules: what is more is one of points, as 650 and 750 are.
+const MOST_HUNDREDTHS_OF_STONES: i32 = 400;
+
+/// What a file says that its komi depends on.
+pub(super) struct WrittenKomi<'a> {
+    /// The value.
+    pub(super) value: &'a str,
+    /// The rules as written.
+    pub(super) rules: &'a str,
+    /// The programs that wrote the file, in small letters.
+    pub(super) program: &'a str,
+    pub(super) size: BoardSize,
+}
+
+impl WrittenKomi<'_> {
+    /// The komi in points, with what was guessed about it.
+    ///
+    /// Fox (foxwq.com) writes hundredths of a stone under Chinese rules: 375 are 3.75 zi, 7.5 points; under others, and other
+    /// programs under all, hundredths of points: 650 are 6.5.
+    pub(super) fn read(&self) -> (Option<HalfPoints>, Option<RecordNote>) {
+        let value = || self.value.to_owned();
+        if self.value.is_empty() {
+            return (None, None);
+        }
+        let (negative, amount) = self.value.strip_prefix('-').map_or((false, self.value), |amount| (true, amount));
+        let signed = |komi: HalfPoints| if negative { -komi } else { komi };
+        if let Some(komi) = amount.parse().ok().and_then(|hundredths| self.of_hundredths(hundredths)).map(signed) {
+            return (Some(komi), Some(RecordNote::KomiInUnits { value: value(), komi }));
+        }
+        let plain = HalfPoints::parse(self.value);
+        let Some(komi) = plain.or_else(|| in_units(amount).map(signed)) else {
+            return (None, Some(RecordNote::Unreadable { property: ValueProperty::Komi, value: value() }));
+        };
+        if komi.abs() > HalfPoints::points(self.size.area() as i32) {
+            return (None, Some(RecordNote::ImpossibleKomi { value: value(), size: self.size.lines() }));
+        }
+        (Some(komi), plain.is_none().then(|| RecordNote::KomiInUnits { value: value(), komi }))
+    }
+
+    fn of_hundredths(&self, hundredths: i32) -> Option<HalfPoints> {
+        let is_fox = self.program.contains("fox");
+        let is_impossible = hundredths > self.size.area() as i32 || hundredths >= LEAST_ELSEWHERE;
+        if hundredths % 25 != 0
+            || hundredths > MOST_HUNDREDTHS
+            || !(is_impossible || is_fox && hundredths >= LEAST_OF_FOX)
+        {
+            return None;
+        }
+        let quarters = hundredths / 25;
+        let is_area = Preset::from_sgf(self.rules).is_some_and(|preset| Rules::preset(preset).scoring == Scoring::Area);
+        // No count of points has a quarter.
+        let is_stones = quarters % 2 != 0 || is_area && hundredths <= MOST_HUNDREDTHS_OF_STONES;
+        Some(HalfPoints::halves(if is_stones { quarters } else { quarters / 2 }))
+    }
+}
+
+/// A komi such as `3.75`, `6目半`, `黑贴3又3/4子`, `6.5 points`.
+fn in_units(text: &str) -> Option<HalfPoints> {
+    let text = text.to_lowercase();
+    let begins = text.find(|c: char| c.is_numeric() || "半½".contains(c))?;
+    let (amount, rest) = WrittenAmount::read(&text[begins..])?;
+    rest.trim().is_empty().then(|| amount.points())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(lines: usize, rules: &str, program: &str, komis: &[(&str, &str)]) {
+        for (value, expected) in komis {
+            let size = BoardSize::new(lines).unwrap();
+            let (komi, note) = WrittenKomi { value, rules, program, size }.read();
+            assert_eq!(
+                komi.map_or("-".to_owned(), |komi| komi.to_string()),
+                *expected,
+                "KM[{value}], {rules}, {program}"
+            );
+            // What is not the number that stands there is noted.
+            assert_eq!(note.is_some(), HalfPoints::parse(value) != komi || komi.is_none(), "KM[{value}]");
+        }
+    }
+
+    #[test]
+    fn fox_writes_hundredths_of_a_stone_under_chinese_rules() {
+        let fox = "gnu go:3.8 foxwq";
+        check(
+            19,
+            "Chinese",
+            fox,
+            &[("375", "7.5"), ("325", "6.5"), ("0", "0"), ("650", "6.5"), ("-375", "-7.5"), ("50", "1")],
+        );
+        check(19, "Japanese", fox, &[("650", "6.5"), ("550", "5.5"), ("375", "7.5")]);
+        check(9, "Chinese", fox, &[("375", "7.5")]);
+    }
+
+    #[test]
+    fn elsewhere_hundredths_are_of_points() {
+        check(19, "Chinese", "", &[("750", "7.5"), ("375", "7.5"), ("7.5", "7.5"), ("100", "100")]);
+        check(19, "", "", &[("650", "6.5"), ("550", "5.5")]);
+        check(9, "Japanese", "", &[("650", "6.5"), ("100", "1")]);
+    }
+
+    #[test]
+    fn stones_and_words_are_read() {
+        check(
+            19,
+            "Chinese",
+            "",
+            &[("3.75", "7.5"), ("3又3/4子", "7.5"), ("黑贴3.75子", "7.5"), ("6目半", "6.5"), ("6.5 points", "6.5")],
+        );
+    }
+
+    #[test]
+    fn a_komi_that_no_board_can_have_is_left_out() {
+        check(19, "Chinese", "", &[("10000", "-"), ("361.5", "-"), ("401", "-"), ("seven", "-"), ("3.33", "-")]);
+        check(9, "", "", &[("81.5", "-"), ("99", "-"), ("81", "81")]);
+    }
+}
