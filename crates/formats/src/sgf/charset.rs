@@ -199,7 +199,8 @@ impl<'a> PartReader<'a> {
         let likely = likely.filter(|_| beyond < ENOUGH);
         let own = guess(std::iter::once(self.bytes));
         // Damage makes statistics leave out the set that the text has.
-        let beside_damage = if own.is_single_byte() { guess_beside_damage(self.bytes) } else { None };
+        let is_doubtful = own.is_single_byte() || self.whole_in_set(own).is_none();
+        let beside_damage = if is_doubtful { guess_beside_damage(self.bytes) } else { None };
         let sets = [likely, beside_damage, Some(own)].into_iter().flatten();
         let whole = sets.clone().find_map(|encoding| Some((self.whole_in_set(encoding)?, encoding)));
         let found = whole.or_else(|| sets.filter_map(|encoding| Some((self.in_set(encoding)?, encoding))).next());
