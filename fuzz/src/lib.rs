@@ -9,7 +9,6 @@ use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::decision::{ActPlan, ActStage, plan};
 use kifuscribe_archive::{
     changes::Changes,
-    dates::DayRange,
     fingerprint::Fingerprinter,
     order::{GameColumn, GameOrder},
     package::Manifest,
@@ -18,6 +17,7 @@ use kifuscribe_archive::{
     query::GameQuery,
     redaction::Redaction,
 };
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::{point::BoardSize, stones::Stones};
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};

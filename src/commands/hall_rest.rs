@@ -6,7 +6,7 @@ use std::path::Path;
 use kifuscribe_acts::hall_acts::{self, HallAct, HallActKind};
 use kifuscribe_acts::performance::HandOn;
 use kifuscribe_console::terminal::remark;
-use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_backlog::{RestOutcome, send_rest};
 use kifuscribe_words::unsent_text::send_command;
@@ -32,8 +32,8 @@ pub(super) fn send(session: &Path) -> Vec<SessionEvent> {
 
 /// Does to a recording that is over what people did to it in the hall, and says so. What it has decided otherwise stays, and the
 /// hall shows that.
-pub(super) fn import(session: &Path, state: &SessionState, acts: &[SessionEvent], hand_on: HandOn<'_>) {
-    for HallAct { kind, signed } in hall_acts::contradicted(acts, state) {
+pub(super) fn import(session: &Path, acts: &[SessionEvent], hand_on: HandOn<'_>) {
+    for HallAct { kind, signed } in hall_acts::contradicted(session, acts) {
         let by = signed.by;
         remark(match kind {
             HallActKind::Answer { question, .. } => say!("hall-acts-other-answer", session, by, question),

@@ -41,7 +41,7 @@ pub(super) fn default_catalogue() -> PathBuf {
 pub(super) fn hand_on(session: &Path, state: &SessionState) {
     let acts = hand_on_alone(session, state);
     // What that adds is handed on, too, and is not asked for once more.
-    hall_rest::import(session, state, &acts, &mut |session, state| drop(hand_on_alone(session, state)));
+    hall_rest::import(session, &acts, &mut |session, state| drop(hand_on_alone(session, state)));
 }
 
 /// Hands it on, and returns what people did to the recording in the hall.

@@ -195,11 +195,16 @@ impl HallActKind {
     }
 }
 
-/// The acts that the recording with this state has decided otherwise: it stays as it is, and the hall shows both.
+/// The acts in a hall's journal that the recording in a session folder has decided otherwise: it stays as it is, and the hall shows
+/// both. None where its journal cannot be read.
 #[must_use]
-pub fn contradicted(events: &[SessionEvent], state: &SessionState) -> Vec<HallAct> {
+pub fn contradicted(session: &Path, events: &[SessionEvent]) -> Vec<HallAct> {
     let mut standing = HallAct::standing(events);
-    standing.retain(|act| match act.outcome(state) {
+    let Some(journal) = (!standing.is_empty()).then(|| SessionFolder::at(session).read().ok()).flatten() else {
+        return Vec::new();
+    };
+    let state = SessionState::from_events(&journal.events);
+    standing.retain(|act| match act.outcome(&state) {
         HallActOutcome::OtherAnswer(_) | HallActOutcome::OtherResult(_) => true,
         HallActOutcome::Waiting | HallActOutcome::Done => false,
     });
