@@ -285,7 +285,7 @@ fn watch_count(
         let line = match &notice.event {
             CheckpointEvent::Again(_) => return,
             CheckpointEvent::Reached(c) if args.json => Output.json(&json!({"checkpoint": c.name(), "time_s": time})),
-            CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {}", c)),
+            CheckpointEvent::Reached(c) => Output.line(&format!("{time:.0} s: {c}")),
             CheckpointEvent::Irregular(what) if args.json => {
                 let points: Vec<String> = what.points().iter().map(|p| p.label(size)).collect();
                 let text = || language::as_sentence(&count_text::irregularity(what, size));

@@ -469,6 +469,7 @@ mod tests {
             size: stones.size(),
             computed: GameResult::from_sgf("B+3"),
             read: GameResult::from_sgf("B+2"),
+            readings: Vec::new(),
             claimed: None,
             counts: Some([12, 11, 2]),
             findings: marked.collect(),

@@ -50,7 +50,7 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     parts.push(format!("{} - {}", ranked_name(&info.black), ranked_name(&info.white)));
     let result = info.result.map_or_else(|| "?".to_owned(), GameResult::to_sgf);
     parts.push(match game.result_status {
-        Some(status) => format!("{result} ({})", status),
+        Some(status) => format!("{result} ({status})"),
         None => result,
     });
     parts.push(say!("count-moves", n = game.moves));

@@ -166,13 +166,13 @@ impl PositionNote {
     /// Whether the result is not that of the record alone: something was given that is against it.
     #[must_use]
     pub const fn is_other_than_recorded(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Self::OtherRules { .. }
-            | Self::OtherKomi { .. }
-            | Self::AgainstRecord { .. }
-            | Self::OtherCompensation { .. } => true,
-            _ => false,
-        }
+                | Self::OtherKomi { .. }
+                | Self::AgainstRecord { .. }
+                | Self::OtherCompensation { .. }
+        )
     }
 
     /// The stones that were agreed to be dead though their groups cannot be captured; `None` for other notes.
