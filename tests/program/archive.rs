@@ -53,7 +53,7 @@ fn club() -> TempDir {
     fs::write(games.join("古力.sgf"), "(;SZ[19]PB[古力]PW[李世石]DT[2012-02-20]RE[W+R]EV[三星杯];B[pd];W[dp])")
         .unwrap();
     let added = json(folder.path(), &["add", "games"]);
-    assert_eq!(added, [serde_json::json!({ "added": 6, "known": 0, "refused": [] })]);
+    assert_eq!(added, [serde_json::json!({ "added": 6, "known": 0, "noted": {}, "refused": [] })]);
     folder
 }
 
@@ -189,7 +189,7 @@ fn a_recording_and_its_record_are_one_game() {
     recorded(folder.path(), "one", "Anna");
     recorded(folder.path(), "two", "Bela");
     let added = json(folder.path(), &["add", "."]);
-    assert_eq!(added[0], serde_json::json!({ "added": 2, "known": 0, "refused": [] }));
+    assert_eq!(added[0], serde_json::json!({ "added": 2, "known": 0, "noted": {}, "refused": [] }));
     assert_eq!(json(folder.path(), &["add", "one.sgf", "two.session", "two.session/journal.jsonl"])[0]["known"], 3);
     // The record alone, elsewhere, is the same game, too.
     fs::create_dir(folder.path().join("elsewhere")).unwrap();
@@ -242,7 +242,10 @@ fn the_copy_for_spectators_is_no_other_game() {
     beside.write(&delayed, &board(1, "one.sgf")).unwrap();
     let copy = "games/live/board-01.sgf";
     assert!(folder.path().join(copy).exists());
-    assert_eq!(json(folder.path(), &["add", "games"])[0], serde_json::json!({ "added": 1, "known": 0, "refused": [] }));
+    assert_eq!(
+        json(folder.path(), &["add", "games"])[0],
+        serde_json::json!({ "added": 1, "known": 0, "noted": {}, "refused": [] })
+    );
     assert_eq!(json(folder.path(), &["add", copy])[0]["known"], 1, "it stands for the recording");
     let statistics = archive(folder.path(), &["stats"]).out;
     assert!(statistics.contains("Black won 0, White won 0; 1 has no winner or no result\n"), "{statistics}");

@@ -98,7 +98,7 @@ fn names_are_given_to_a_recording_that_is_over() {
     assert_eq!((again.status, again.out.as_str()), (0, "Nothing changes: this is known already.\n"));
     // A result has the names, too.
     assert_eq!(run(&folder, &["result", "game.session", "confirm", "B+R", "--by", "Referee"]).status, 0);
-    check_refused_in(folder.path(), &["correct", "game.session", "undo"], "need a name; say whose: --by NAME");
+    check_refused_in(folder.path(), &["correct", "game.session", "undo"], "need a name; say whose (--by NAME)");
     let undone = correct(&folder, &["undo", "--by", "B. Archivist"]);
     assert!(undone.out.contains("White: nothing (before: Hua 2d)\n"), "{}{}", undone.out, undone.err);
     let result: Value = serde_json::from_str(&fs::read_to_string(path("game.session/result.json")).unwrap()).unwrap();
@@ -153,7 +153,9 @@ fn a_correction_says_what_it_changes_and_the_history_has_it_with_its_undoing() {
     assert_eq!(first, "Move 2, White C3, becomes White C4.", "{}", corrected.out);
     assert!(corrected.out.ends_with("3 moves; written to game.sgf\n"), "{}", corrected.out);
     let undone = correct(&folder, &["undo"]);
-    assert!(undone.out.starts_with("Move 2, White C4, becomes White C3."), "{}", undone.out);
+    let lines: Vec<&str> = undone.out.lines().collect();
+    assert!(lines[0].ends_with("Taken back (no name): Move 2 was played at C4."), "{}", undone.out);
+    assert_eq!(lines[1], "Move 2, White C4, becomes White C3.");
     assert_eq!(correct(&folder, &["extra", "3"]).status, 0);
     assert_eq!(
         history_without_times(&folder),

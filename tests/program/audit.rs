@@ -366,7 +366,7 @@ fn what_was_decided_is_kept_and_stands_in_the_report() {
     );
     // Nothing can be confirmed that nobody has said.
     let open = ["audit", game, "fill.jpg", "--report", "open.html", "--ruling", "confirmed", "--by", "Ada Lovelace"];
-    check_refused_in(folder.path(), &open, "say which was agreed, with --result");
+    check_refused_in(folder.path(), &open, "say which was agreed (--result RESULT)");
     // The audit came to the same each time, and is kept once.
     let journal = fs::read_to_string(folder.path().join("report.count.jsonl")).unwrap();
     assert_eq!((journal.matches("\"audited\"").count(), journal.lines().count()), (1, 3));

@@ -81,7 +81,7 @@ fn what_cannot_be_read_is_said_in_a_sentence() {
         "cannot read none.xml (No such file or directory); check the name, and that you may read it",
     );
     std::fs::write(folder.path().join("page.xml"), "<html/>").unwrap();
-    check(&["pairings", "page.xml"], "no tournament of OpenGotha or MacMahon 3.9");
+    check(&["pairings", "page.xml"], "no tournament of OpenGotha or MacMahon");
     let sample = project().join("samples/pairings/opengotha.xml");
     check(&["pairings", sample.to_str().unwrap(), "--round", "9"], "the rounds with games are 1, 2");
     // A file without an end, as a device gives it, is not read to the end.

@@ -336,7 +336,12 @@ fn a_result_that_was_taken_back_says_by_whom_when_and_why() {
     assert!(ran.out.ends_with(": The wrong table.\n"), "{}", ran.out);
     // It comes back in nobody's name no more than it goes.
     let again = run(&["correct", "game.session", "redo"]);
-    assert!(again.status == 2 && again.err.contains("need a name; say whose: --by NAME"), "{}{}", again.out, again.err);
+    assert!(
+        again.status == 2 && again.err.contains("need a name; say whose (--by NAME)"),
+        "{}{}",
+        again.out,
+        again.err
+    );
     assert_eq!(run(&["correct", "game.session", "redo", "--by", "B. Referee"]).status, 0);
     let history = run(&["correct", "game.session", "history"]).out;
     assert!(history.contains("Made again by B. Referee: White - Noether Emmy - wins by 4, confirmed."), "{history}");

@@ -104,7 +104,7 @@ fn a_move_against_the_rules_is_told_in_one_sentence() {
     let (status, out, _) = run(&game, &["score", "game.sgf", "--dead", "B6"]);
     let said: Vec<&str> = out.lines().filter(|l| l.starts_with("Note: move 2")).collect();
     let expected = "Note: move 2, Black D7: it is the other player's turn; a stone lies there; the position after move 1 is \
-                    back after 1 move; by the rules: the position is put back, no penalty";
+                    back after 1 move; by the rules: the referee decides";
     assert_eq!((status, said), (0, vec![expected]));
     // Each word has its own flag for a program.
     let flags = json_of(&game, &["score", "game.sgf", "--dead", "B6", "--json"])["flags"].clone();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::audit;
-use kifuscribe_core::audit::final_position::{Agreement, FinalPosition, end_of};
+use kifuscribe_core::audit::final_position::{Agreement, FinalPosition, Warrant, end_of};
 use kifuscribe_core::audit::pictures::{CountObservations, PictureObservation};
 use kifuscribe_core::audit::request::AuditRequest;
 use kifuscribe_core::count::audit::{Verdict, compare};
@@ -131,8 +131,10 @@ pub(crate) fn audit_counts(wanted: usize) -> CountResults {
         let game = &games[i % 3];
         let fault = Fault::ALL[i % Fault::ALL.len()];
         let komi = [8, 4, 2][i / 30 % 3];
-        let given =
-            Agreement { rules: Some(Preset::Ing), komi: Some(HalfPoints::points(komi)), ..Agreement::default() };
+        // The games were played under other rules: somebody says why these hold.
+        let warrant = Some(Warrant { by: "the drawer".to_owned(), reasons: "a drawn count".to_owned() });
+        let rules = Some(Preset::Ing);
+        let given = Agreement { rules, komi: Some(HalfPoints::points(komi)), warrant, ..Agreement::default() };
         let ended = end_of(&game.record, &given).unwrap();
         // Two of the records mark no dead stones; without this it would be a guess that there are none.
         let dead: Vec<String> = ended.dead.points().map(|p| p.label(ended.living.size())).collect();

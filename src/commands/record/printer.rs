@@ -266,7 +266,10 @@ pub(super) fn conclude(summary: &RecordSummary) -> anyhow::Result<()> {
         match &summary.view.result {
             Some(note) if note.status == ResultStatus::Confirmed => {
                 let (result, by) = (result_text::in_words(note.result, &record.info), note.signed.by.as_str());
-                Output.line(&say!("printed-ended-with-result", moves, result, by))?;
+                Output.line(&match by {
+                    "" => say!("printed-ended-with-result", moves, result),
+                    by => say!("printed-ended-with-result-by", moves, by, result),
+                })?;
             }
             _ => Output.line(&say!("printed-to-play", moves, doubts, to_play = position.to_play()))?,
         }

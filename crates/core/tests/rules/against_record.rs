@@ -9,6 +9,7 @@ use kifuscribe_core::audit::request::AuditRequest;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::consequence::Consequence;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_formats::sgf;
 use kifuscribe_words::audit_text;
@@ -68,8 +69,11 @@ fn an_option_that_fills_a_gap_of_the_record_is_a_note() {
 
 /// Whether a record with this game info and these options has a komi that is said to be unusual.
 fn unusual(info: &str, preset: Preset) -> bool {
-    let game = sgf::read(game(info).as_bytes()).unwrap();
-    let ended = end_of(&game.record, &Agreement { rules: Some(preset), ..Agreement::default() }).unwrap();
+    is_unusual(&sgf::read(game(info).as_bytes()).unwrap().record, preset)
+}
+
+fn is_unusual(record: &GameRecord, preset: Preset) -> bool {
+    let ended = end_of(record, &Agreement { rules: Some(preset), ..Agreement::default() }).unwrap();
     ended.notes.iter().any(|note| matches!(note, PositionNote::KomiUnusual { .. }))
 }
 
@@ -79,7 +83,9 @@ fn a_komi_that_does_not_go_with_the_rules_is_said() {
     assert!(unusual("KM[6.5]", Preset::Ing) && !unusual("KM[8]", Preset::Ing) && !unusual("KM[6]", Preset::IngEgf));
     assert!(!unusual("KM[6.5]", Preset::Japanese) && !unusual("KM[7.5]", Preset::Area));
     for preset in [Preset::Japanese, Preset::Area, Preset::Ing, Preset::Wmsg2008] {
-        assert!(unusual("KM[375]", preset), "{preset:?}");
+        let mut record = sgf::read(game("KM[8]").as_bytes()).unwrap().record;
+        record.info.komi = Some(HalfPoints::points(375));
+        assert!(is_unusual(&record, preset), "{preset:?}");
     }
 }
 

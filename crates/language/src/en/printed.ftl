@@ -110,7 +110,5 @@ printed-sealed-with-questions = { $n ->
    *[other] { $n } questions are
  } open in the sealed record; answer with 'kifuscribe answer { $session }', the answer stands behind the seal
 printed-sealed-before = It was sealed before; { $moves } now, with what was added since. The number of the whole journal is now { $head }
-printed-ended-with-result = { $moves }; the result is confirmed{ $by ->
-    [""] {""}
-   *[other] {" "}by { $by }
- }: { $result }. The recording has ended
+printed-ended-with-result = { $moves }; the result is confirmed: { $result }. The recording has ended
+printed-ended-with-result-by = { $moves }; the result is confirmed by { $by }: { $result }. The recording has ended

@@ -203,12 +203,11 @@ printed-with-option = { $text } ({ $option })
 printed-sealed-with-questions = { $n ->
     [one] { $n } вопрос открыт
     [few] { $n } вопроса открыты
-   *[other] { $n } вопросов открыто
+   *[many] { $n } вопросов открыто
  } в запечатанной записи; ответьте: 'kifuscribe answer { $session }', ответ встанет после печати
 # en 00cde6dc
 printed-sealed-before = Запечатано раньше; теперь { $moves }, с добавленным после. Номер всего журнала теперь { $head }
-# en 26b95596
-printed-ended-with-result = { $moves }; результат подтверждён{ $by ->
-    [""] {""}
-   *[other] {" "}({ $by })
- }: { $result }. Запись окончена
+# en 27b98c16
+printed-ended-with-result = { $moves }; результат подтверждён: { $result }. Запись окончена
+# en 176d16fe
+printed-ended-with-result-by = { $moves }; результат подтверждён ({ $by }): { $result }. Запись окончена

@@ -203,12 +203,11 @@ printed-with-option = { $text } ({ $option })
 printed-sealed-with-questions = { $n ->
     [one] { $n } запитання відкрите
     [few] { $n } запитання відкриті
-   *[other] { $n } запитань відкрито
+   *[many] { $n } запитань відкрито
  } у запечатаному записі; дайте відповідь: 'kifuscribe answer { $session }', вона стане після печатки
 # en 00cde6dc
 printed-sealed-before = Запечатано раніше; тепер { $moves }, з доданим після. Номер усього журналу тепер { $head }
-# en 26b95596
-printed-ended-with-result = { $moves }; результат підтверджено{ $by ->
-    [""] {""}
-   *[other] {" "}({ $by })
- }: { $result }. Запис закінчено
+# en 27b98c16
+printed-ended-with-result = { $moves }; результат підтверджено: { $result }. Запис закінчено
+# en 176d16fe
+printed-ended-with-result-by = { $moves }; результат підтверджено ({ $by }): { $result }. Запис закінчено

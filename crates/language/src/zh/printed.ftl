@@ -181,8 +181,7 @@ printed-with-option = { $text }（{ $option }）
 printed-sealed-with-questions = 已封存的棋谱中还有 { $n } 个未答的问题；请用 'kifuscribe answer { $session }' 回答，回答记在封存之后
 # en 00cde6dc
 printed-sealed-before = 此前已封存；连同其后的补充，现为{ $moves }。整份日志的编号现为 { $head }
-# en 26b95596
-printed-ended-with-result = { $moves }；结果已{ $by ->
-    [""] {""}
-   *[other] 由 { $by } 
- }确认：{ $result }。记录已结束
+# en 27b98c16
+printed-ended-with-result = { $moves }；结果已确认：{ $result }。记录已结束
+# en 176d16fe
+printed-ended-with-result-by = { $moves }；结果已由 { $by } 确认：{ $result }。记录已结束

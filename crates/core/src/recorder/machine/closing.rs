@@ -11,20 +11,19 @@ use crate::recorder::stability::StableView;
 use crate::sensing::observation::PointState;
 
 impl Recorder {
-    /// Asks about the stones of the last view, as it is, that are in neither the record nor an open question. Stones that fill or
-    /// clear the board are no part of the game, and no stone is sought in a board from which more is gone than came.
-    pub(super) fn ask_about_last_stones(&mut self, view: &StableView) {
+    /// Asks about the stones of the last view, as it is, that are in neither the record nor an open question, but for those at
+    /// `settled`, about which a person has decided. Stones that fill or clear the board are no part of the game: where more is
+    /// gone than came, nothing is asked.
+    pub(super) fn ask_about_last_stones(&mut self, view: &StableView, settled: &[Point]) {
         let Some(end) = self.line.end().filter(|end| end.size() == view.size).cloned() else { return };
-        let best = self.beam.best();
         let is_asked = |p: Point| self.questions.iter().any(|q| q.points.iter().any(|asked| asked.0 == p));
         // The tip of a finger looks like a stone; in the next picture of a film it is gone, but after a single one none comes.
         let is_beside_hand = |p: Point| p.neighbors(view.size).any(|n| view.best(n).0 == PointState::Covered);
-        let is_of_a_person = |p: Point| best.odd.get(&p).is_some_and(|odd| odd.question.is_none());
         let left = |p: Point| {
             let (seen, sure) = view.best(p);
             let color = seen.stone().filter(|&color| end.stones().get(p) != Some(color))?;
             let is_clear = sure >= SURE && (self.visibility.is_settled() || !is_beside_hand(p));
-            let is_new = !is_asked(p) && !is_of_a_person(p) && !self.is_captured_and_not_lifted(p, color, view);
+            let is_new = !is_asked(p) && !settled.contains(&p) && !self.is_captured_and_not_lifted(p, color, view);
             (is_clear && is_new).then_some((p, seen))
         };
         let points: Vec<(Point, PointState)> = view.size.points().filter_map(left).collect();

@@ -45,6 +45,8 @@ const MOST_BEYOND: usize = 12;
 impl Recorder {
     /// Ends the recording with its source: commits what is pending, flagged where it is not certain.
     pub fn finish(&mut self) -> Vec<RecorderEvent> {
+        // What is pending may be older than what a person has said.
+        let settled = self.seen_otherwise();
         if let Some(last) = self.visibility.last().filter(|_| self.phase.is_playing()).cloned() {
             let is_covered = last.readings.iter().any(|r| r.best().0 == PointState::Covered);
             let view = StableView::as_it_is(&misalignment::turned(&last, self.orientation.quarters()));
@@ -67,7 +69,7 @@ impl Recorder {
             }
             if self.phase.is_playing() {
                 self.commit_pending(self.now);
-                self.ask_about_last_stones(&view);
+                self.ask_about_last_stones(&view, &settled);
             }
         }
         std::mem::take(&mut self.events)
