@@ -252,7 +252,10 @@ fn the_copy_for_spectators_is_no_other_game() {
     // Where the record is gone the copy is all that there is of the game.
     let other = SpectatorFolder::beside(&games.join("two.sgf"), "2", "two");
     other.write("(;SZ[9]PB[Bela];B[ee];W[cc];B[gg])", &board(2, "two.sgf")).unwrap();
-    assert_eq!(json(folder.path(), &["add", "games"])[0], serde_json::json!({ "added": 1, "known": 1, "refused": [] }));
+    assert_eq!(
+        json(folder.path(), &["add", "games"])[0],
+        serde_json::json!({ "added": 1, "known": 1, "noted": {}, "refused": [] })
+    );
 }
 
 #[test]

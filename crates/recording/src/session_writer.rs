@@ -223,8 +223,8 @@ impl SessionWriter {
         };
         self.amend(events)?;
         for act in acts {
-            if let SessionAct::Answer { question, answer: Answer::Rejected } = act {
-                // What the question was about lies on the board and is not in the record until somebody puts it right.
+            if let SessionAct::Answer { question, answer: Answer::Rejected | Answer::Confirmed } = act {
+                // What the question was about lies on the board and is not in the record: until somebody puts it right, or for good.
                 let asked = self.state.questions().iter().find(|asked| asked.question.id == *question);
                 let points = asked.map_or(&[][..], |asked| &asked.question.points);
                 self.recorder = self.recorder.amended(self.settings, &self.state.for_recorder()).against(points);

@@ -10,7 +10,7 @@ use crate::session::disagreement::Disagreement;
 use crate::session::recording::{Answer, SessionEvent, SessionState};
 
 /// The points of the record's board that an answer or a correction has changed, or of whose readings a person has said that
-/// they come from none of the proposed moves, and at which the last picture in the journal shows something else than the
+/// they come from none of the proposed moves or that the record is right without them, and at which the last picture in the journal shows something else than the
 /// record, with what it shows.
 ///
 /// A stone that a person has called no move and that still lies on the board is such a point: a recorder that goes on after
@@ -23,7 +23,7 @@ pub fn spoken_against(events: &[SessionEvent]) -> Vec<(Point, PointState)> {
     for event in events {
         let is_by_a_person = matches!(event, SessionEvent::Answered { .. } | SessionEvent::Corrected { .. });
         let before = if is_by_a_person { end(&state) } else { None };
-        if let SessionEvent::Answered { question, answer: Answer::Rejected, .. } = event {
+        if let SessionEvent::Answered { question, answer: Answer::Rejected | Answer::Confirmed, .. } = event {
             let asked = state.questions().iter().find(|asked| asked.question.id == *question);
             changed.extend(asked.iter().flat_map(|asked| asked.question.points.iter().map(|&(point, _)| point)));
         }

@@ -260,7 +260,10 @@ impl<'a> Parser<'a> {
     fn property(&mut self) -> Result<bool, SgfError> {
         let rest = &self.text[self.at..];
         let len = rest.bytes().position(|b| !b.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        if self.begins_game(&rest[..len]) {
+        // A node ends where its variations begin. Why: written again, what comes after them would stand before them, where it may
+        // begin another game.
+        let is_late = self.current.is_some_and(|id| !self.collection.node(id).children().is_empty());
+        if !is_late && self.begins_game(&rest[..len]) {
             self.collection.truncate(self.collection.node_count() - 1);
             return Ok(true);
         }
@@ -279,6 +282,10 @@ impl<'a> Parser<'a> {
             return Ok(false);
         }
         let node = match self.current {
+            Some(_) if is_late => {
+                self.note(FormFault::StrayText);
+                return Ok(false);
+            }
             Some(node) => node,
             None => self.node()?,
         };
