@@ -432,6 +432,8 @@ mod tests {
         check(";B[aa];W[bb]", "(;B[aa];W[bb])");
         check("(;B[aa]))(;B[bb])", "(;B[aa])(;B[bb])");
         check("(\r\nTE[x]GM[1];B[aa])", "(;TE[x]GM[1];B[aa])");
+        // What comes after a node's variations belongs to none.
+        check("(;(;C[x]SZ[9];B[aa])GM[1]SZ[9];W[bb])", "(;(;C[x]SZ[9];B[aa])(;W[bb]))");
     }
 
     #[test]
