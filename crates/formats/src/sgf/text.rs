@@ -2,12 +2,13 @@
 
 use kifuscribe_core::game::point::{BoardSize, Point};
 
-/// Text as SGF writes it inside brackets: `\`, `]` and `:` are escaped.
+/// Text as SGF writes it inside brackets: `\`, `]` and `:` are escaped, and the `(` of what looks like the beginning of a game.
 #[must_use]
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
-    for c in text.chars() {
-        if matches!(c, '\\' | ']' | ':') {
+    for (i, c) in text.char_indices() {
+        let begins_game = || c == '(' && text[i + 1..].trim_start().starts_with(';');
+        if matches!(c, '\\' | ']' | ':') || begins_game() {
             escaped.push('\\');
         }
         escaped.push(c);
