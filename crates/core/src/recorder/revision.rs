@@ -216,8 +216,8 @@ impl RevisionContext<'_> {
         let fates = 3usize.pow(gone.len() as u32);
         let mut best: Option<Revision> = None;
         for way in 1..fates << extra.len() {
-            let (outcome, inserted) = (way >> extra.len(), way & ((1 << extra.len()) - 1));
-            let of = |i: usize, what: usize| outcome / 3usize.pow(i as u32) % 3 == what;
+            let (fate, inserted) = (way >> extra.len(), way & ((1 << extra.len()) - 1));
+            let of = |i: usize, what: usize| fate / 3usize.pow(i as u32) % 3 == what;
             let drop: Vec<usize> = (0..gone.len()).filter(|&i| of(i, 1)).map(|i| gone[i].1).collect();
             let lift: Vec<Point> = (0..gone.len()).filter(|&i| of(i, 2)).map(|i| gone[i].0).collect();
             let insert: Vec<Revised> = (0..extra.len()).filter(|i| inserted >> i & 1 == 1).map(|i| extra[i]).collect();
