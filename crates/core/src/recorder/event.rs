@@ -7,7 +7,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::game::color::Color;
 use crate::game::point::{BoardSize, Point};
-use crate::game::record::{Adjustment, MoveFlags};
+use crate::game::record::{Adjustment, MoveFlag, MoveFlags};
 use crate::sensing::observation::PointState;
 
 /// A move that went into the record.
@@ -27,6 +27,16 @@ pub struct CommittedMove {
     pub confidence: f32,
     /// The marks of the move, such as a doubt.
     pub flags: MoveFlags,
+}
+
+impl CommittedMove {
+    /// Returns whether a person has confirmed or entered the move, or evidence beyond doubt has put it right: it is no longer taken
+    /// for a misreading without a question.
+    #[must_use]
+    pub const fn is_vouched_for(&self) -> bool {
+        let is_in_doubt = self.flags.contains(MoveFlag::Uncertain) || self.flags.contains(MoveFlag::Asked);
+        self.flags.contains(MoveFlag::Confirmed) || self.flags.contains(MoveFlag::Corrected) && !is_in_doubt
+    }
 }
 
 /// Why a question is asked.

@@ -166,7 +166,7 @@ pub struct Revision {
 }
 
 /// The record and the view from which revisions are made.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct RevisionContext<'a> {
     /// The position at the start and after each move.
     pub positions: &'a [Position],
@@ -176,6 +176,8 @@ pub struct RevisionContext<'a> {
     pub view: &'a StableView,
     /// Since when the points are as they are.
     pub point_history: &'a PointHistory,
+    /// The points at which a person's word overrules what is seen, with what is seen there.
+    pub overruled: Vec<(Point, Option<Color>)>,
 }
 
 impl RevisionContext<'_> {
@@ -194,7 +196,8 @@ impl RevisionContext<'_> {
         let played = |p: Point| {
             let color = end.stones().get(p)?;
             let last = self.moves.iter().rposition(|m| m.point == Some(p))?;
-            (last >= earliest && self.moves[last].color == color).then_some(last)
+            let m = &self.moves[last];
+            (last >= earliest && m.color == color && !m.is_vouched_for()).then_some(last)
         };
         let gone: Vec<(Point, usize)> = differences
             .iter()
@@ -282,7 +285,7 @@ impl RevisionContext<'_> {
         Some(Revision { keep, line, dropped: drop.len(), lifted: lift.len(), more_out_of_turn, cost, left })
     }
 
-    /// The points at which the view contradicts a position, with what is seen there.
+    /// The points at which the view contradicts a position, with what is seen there, but for those that a person's word overrules.
     fn differences(&self, position: &Position) -> Vec<(Point, Option<Color>)> {
         /// A content so much less likely than what is seen is contradicted, as in [`super::hypotheses`].
         const OUTRIGHT: f32 = 0.12;
@@ -296,7 +299,8 @@ impl RevisionContext<'_> {
                 let is_contradicted = seen != PointState::Covered
                     && seen != expected
                     && reading.of(expected) + hidden < OUTRIGHT * (sure + hidden);
-                is_contradicted.then_some((p, seen.stone()))
+                let difference = (p, seen.stone());
+                (is_contradicted && !self.overruled.contains(&difference)).then_some(difference)
             })
             .collect()
     }
@@ -331,8 +335,8 @@ mod tests {
         let (since, empty_until) = (times.clone(), times);
         let view = StableView { time: Duration::ZERO, size, readings, since, empty_until, settled: true };
         let (positions, point_history) = ([Position::new(size)], PointHistory::new());
-        let context = RevisionContext { positions: &positions, moves: &[], view: &view, point_history: &point_history };
-        context.cost_of_leaving()
+        let (positions, view, point_history) = (&positions, &view, &point_history);
+        RevisionContext { positions, moves: &[], view, point_history, overruled: Vec::new() }.cost_of_leaving()
     }
 
     #[test]

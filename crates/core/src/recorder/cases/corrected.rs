@@ -2,9 +2,17 @@
 
 use std::time::Duration;
 
-use super::{events_that_follow, observed_frames};
-use crate::recorder::event::RecorderEvent;
+use proptest::prelude::*;
+
+use super::{events_that_follow, observation, observed_frames};
+use crate::game::color::Color;
+use crate::game::point::{BoardSize, Point};
+use crate::game::position::Position;
+use crate::game::record::MoveFlag;
+use crate::recorder::event::{CommittedMove, RecorderEvent};
 use crate::recorder::machine::{Recorder, RecorderSettings};
+use crate::sensing::frame_observation::FrameObservation;
+use crate::sensing::observation::PointState;
 
 /// Plays a film; then a person changes the record with `change`, which is given its events; then `after` is observed.
 /// Compares what follows from there.
@@ -118,4 +126,142 @@ fn what_is_seen_stays_known_over_a_change_of_a_moving_picture() {
         "un30",
         "",
     );
+}
+
+/// A move of `color` that a person has entered.
+fn entered(color: Color, point: Point) -> RecorderEvent {
+    let flags = [MoveFlag::Corrected].into_iter().collect();
+    let (number, time, committed) = (0, Duration::ZERO, Duration::ZERO);
+    RecorderEvent::Moved(CommittedMove { number, color, point: Some(point), time, committed, confidence: 1.0, flags })
+}
+
+/// Puts a move of White at D3, of which the camera sees nothing, at the end of the record.
+fn with_white_d3(record: &mut Vec<RecorderEvent>) {
+    record.push(entered(Color::White, Point::from_label("D3", BoardSize::for_play(5).unwrap()).unwrap()));
+}
+
+#[test]
+fn a_move_that_a_person_has_entered_is_not_dropped_for_a_stone_that_is_seen() {
+    check(
+        "s     s     s
+         ..... ..... .....
+         ..... .X... .X...
+         ..... ..... .....
+         ..... ..... .....
+         ..... ..... .....",
+        with_white_d3,
+        "s     s     s     s     s     s
+         ..... ..... ..... ..... ..... .....
+         .X... .X... .X... .X... .X... .X...
+         ..... ..... ..... ..... ..... .....
+         .O... .O... .O... .O... .O... .O...
+         ..... ..... ..... ..... ..... .....",
+        "ask out-of-turn OB2",
+    );
+}
+
+#[test]
+fn a_stone_that_is_no_move_stays_out_when_play_goes_on_past_a_question() {
+    check(
+        "s     s     s     s
+         ..... ..... ..... .....
+         ..... .X... .X... .X...
+         ..... ..... ...O. ...O.
+         ..... ..... ..... .X...
+         ..... ..... ..... .....",
+        without_the_last_move,
+        "s     s     s     s     s     s     s
+         ..... ..... ..... ..... ..... ..... .....
+         .X... .X... .X... .X... .XO.. .XO.. .XO..
+         ...O. ...O. ...O. ...O. ...O. ...O. ...O.
+         .X... .X.O. .X.O. .X.O. .X.O. .X.O. .X.O.
+         ..... ..... ..... ..... X.... X.... X....",
+        "ask out-of-turn OD2; B A1 order-unseen; W C4 order-unseen; back 2; W D2 out-of-turn asked; B A1 order-unseen; W C4 \
+         order-unseen",
+    );
+}
+
+#[test]
+fn a_stone_that_is_no_move_stays_out_after_a_second_correction() {
+    let mut recorder = Recorder::new(RecorderSettings::default());
+    let mut record = Vec::new();
+    let film = "s     s     s     s
+         ..... ..... ..... .....
+         ..... .X... .X... .X...
+         ..... ..... ...O. ...O.
+         ..... ..... ..... .X...
+         ..... ..... ..... .....";
+    let frames = observed_frames(film);
+    frames.iter().for_each(|(seen, settled)| record.extend(recorder.observe(seen, *settled)));
+    without_the_last_move(&mut record);
+    let amended = recorder.amended(RecorderSettings::default(), &record);
+    with_white_d3(&mut record);
+    without_the_last_move(&mut record);
+    let mut again = amended.amended(RecorderSettings::default(), &record);
+    let (seen, settled) = frames.last().expect("the film has pictures").clone();
+    let later: Vec<_> = (1..9).map(|i| (seen.clone().later(Duration::from_secs(9 * i)), settled)).collect();
+    assert_eq!(events_that_follow(&mut again, &later, false), "");
+}
+
+/// The boards after each of these stones, which are put down in turn, or by the other side where the number is 0.
+fn boards(stones: &[(usize, usize, u8)]) -> Vec<Position> {
+    let mut position = Position::new(BoardSize::for_play(7).unwrap());
+    let mut boards = vec![position.clone()];
+    for &(col, row, turn) in stones {
+        let (point, color) = (Point::new(col, row), position.to_play());
+        if position.stones().get(point).is_none() {
+            position.play(if turn == 0 { color.opponent() } else { color }, Some(point));
+            boards.push(position.clone());
+        }
+    }
+    boards
+}
+
+/// A settled look at a board.
+fn look(board: &Position, second: u64) -> FrameObservation {
+    let size = board.size();
+    let rows: Vec<String> = (0..size.area() / size.lines())
+        .map(|row| {
+            (0..size.lines()).map(|col| PointState::from(board.stones().get(Point::new(col, row))).char()).collect()
+        })
+        .collect();
+    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+    FrameObservation::Board(observation(&rows, Duration::from_secs(second)))
+}
+
+proptest! {
+    #[test]
+    fn what_a_person_has_put_right_stays_while_the_board_is_the_same_there(
+        stones in prop::collection::vec((0..7_usize, 0..7_usize, 0..6_u8), 4..16),
+        until in 1..6_usize,
+        corrected in (0..7_usize, 0..7_usize),
+        picked in any::<prop::sample::Index>(),
+    ) {
+        let boards = boards(&stones);
+        let until = until.min(boards.len() - 1);
+        let mut recorder = Recorder::new(RecorderSettings::default());
+        let mut second = 0;
+        let mut see = |recorder: &mut Recorder, board: &Position| {
+            let looks = (0..4).map(|_| { second += 1; look(board, second) });
+            looks.flat_map(|seen| recorder.observe(&seen, true)).collect::<Vec<_>>()
+        };
+        let mut record: Vec<RecorderEvent> = boards[..=until].iter().flat_map(|board| see(&mut recorder, board)).collect();
+        record.retain(|event| matches!(event, RecorderEvent::Began { .. }));
+        let moves = recorder.moves().to_vec();
+        // A person says that one of the moves was none, or enters one at an empty point.
+        let point = Point::new(corrected.0, corrected.1);
+        let is_entered = boards[until].stones().get(point).is_none();
+        let point = if is_entered || moves.is_empty() { point } else { moves[picked.index(moves.len())].point.unwrap_or(point) };
+        let stays = |m: &&CommittedMove| is_entered || m.point != Some(point);
+        record.extend(moves.iter().filter(stays).cloned().map(RecorderEvent::Moved));
+        let color = recorder.position().map_or(Color::Black, Position::to_play);
+        record.extend(is_entered.then(|| entered(color, point)));
+        let mut recorder = recorder.amended(RecorderSettings::default(), &record);
+        let seen = boards[until].stones().get(point);
+        for board in boards[until..].iter().take_while(|board| board.stones().get(point) == seen) {
+            let events = see(&mut recorder, board);
+            let is_word = |m: &CommittedMove| m.point == Some(point);
+            prop_assert_eq!(recorder.moves().iter().any(is_word), is_entered, "{} {:?}", point.label(board.size()), events);
+        }
+    }
 }

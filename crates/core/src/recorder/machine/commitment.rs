@@ -63,7 +63,10 @@ impl Recorder {
     /// went together with it.
     pub(super) fn last_move_taken_back(&self, view: &StableView) -> Vec<Hypothesis> {
         let Some(last) = self.line.moves().last() else { return Vec::new() };
-        let Some(point) = last.point else { return Vec::new() };
+        // A person's word stands where nothing but what it overrules speaks against it.
+        let is_suicide =
+            |p: Point| last.is_vouched_for() && self.position().is_none_or(|end| end.stones().get(p).is_none());
+        let Some(point) = last.point.filter(|&p| !self.is_overruled(p) && !is_suicide(p)) else { return Vec::new() };
         if view.best(point).0 == PointState::Stone(last.color) || view.best(point).0 == PointState::Covered {
             return Vec::new();
         }
@@ -84,7 +87,8 @@ impl Recorder {
     fn gone_together(&self, view: &StableView) -> usize {
         let moves = self.line.moves();
         let Some(last) = moves.last() else { return 1 };
-        let is_gone = |m: &CommittedMove| m.point.is_some_and(|p| view.best(p).0 == PointState::Empty);
+        let is_gone =
+            |m: &CommittedMove| m.point.is_some_and(|p| view.best(p).0 == PointState::Empty && !self.is_overruled(p));
         let is_with_last = |m: &&CommittedMove| {
             m.flags.contains(MoveFlag::OrderUnseen) && m.time.abs_diff(last.time) < SAME_MOMENT && is_gone(m)
         };

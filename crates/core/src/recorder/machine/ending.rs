@@ -199,14 +199,14 @@ impl Recorder {
     /// Goes on with the game where a still board is explained by the record, by moves after it, or but for a few points,
     /// about which play asks.
     pub(super) fn await_play(&mut self, view: &StableView) {
-        let Some(end) = self.line.end().cloned() else { return };
+        let Some(record) = self.record_as_it_is() else { return };
         if view.hidden() * MAX_HIDDEN_OF_WHOLE > view.size.area() {
             return;
         }
         let weights = self.settings.weights;
         let evidence = LogLikelihoods::of_view(view, &weights);
-        let contradicted = Hypothesis::nothing_new(end.clone()).contradicted(view, &evidence, &weights);
-        let (since, views) = self.unexplained.note(&Differences::of(&contradicted, &end), true, view.time);
+        let contradicted = record.contradicted(view, &evidence, &weights);
+        let (since, views) = self.unexplained.note(&Differences::of(&contradicted, &record.position), true, view.time);
         let lasted = view.time.saturating_sub(since);
         let is_still = if view.settled { views >= STILL_VIEWS } else { lasted >= STILL_FOR };
         if !(is_still || contradicted.is_empty() && view.settled) {
@@ -215,7 +215,7 @@ impl Recorder {
         // In which order stones came while the record was frozen says nothing of moves: they are as if from one moment.
         let mut view = StableView { since: vec![view.time; view.size.area()], ..view.clone() };
         view.empty_until.fill(Duration::ZERO);
-        let mut beam = Beam::new(weights, vec![Hypothesis::nothing_new(end)]);
+        let mut beam = Beam::new(weights, vec![record]);
         beam.advance(&view, &evidence, self.last_move_taken_back(&view));
         let left = beam.best().contradicted(&view, &evidence, &weights);
         let differences = Differences::of(&left, &beam.best().position);
@@ -247,6 +247,7 @@ impl Recorder {
         for p in view.size.points() {
             if let (Some(None), PointState::Stone(color)) =
                 (self.position().map(|end| end.stones().get(p)), view.best(p).0)
+                && !self.is_overruled(p)
             {
                 stones.push((self.point_history.since(p, view), p, color));
             }

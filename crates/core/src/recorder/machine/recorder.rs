@@ -7,7 +7,7 @@ use crate::game::point::{BoardSize, Point};
 use crate::game::position::Position;
 use crate::recorder::beam::Beam;
 use crate::recorder::event::{CommittedMove, RecorderEvent, StopCause};
-use crate::recorder::hypotheses::Hypothesis;
+use crate::recorder::hypotheses::{Discrepancy, Hypothesis};
 use crate::recorder::machine::line::RecordedLine;
 use crate::recorder::machine::open_questions::OpenQuestions;
 use crate::recorder::machine::orientation::Orientation;
@@ -150,7 +150,8 @@ impl Recorder {
             let is_changed = |p: &Point| before.stones().get(*p) != after.stones().get(*p);
             let seen = |p: Point| Some((p, self.point_history.seen(p, size)?));
             let changed: Vec<_> = size.points().filter(is_changed).filter_map(seen).collect();
-            return amended.against(&changed);
+            let earlier: Vec<_> = self.overruled().map(|(p, seen)| (p, PointState::from(seen))).collect();
+            return amended.against(&earlier).against(&changed);
         }
         amended
     }
@@ -170,8 +171,18 @@ impl Recorder {
     /// record has it.
     #[must_use]
     pub fn seen_otherwise(&self) -> Vec<Point> {
-        let odd = &self.beam.best().odd;
-        odd.iter().filter(|(_, odd)| odd.question.is_none()).map(|(&point, _)| point).collect()
+        self.overruled().map(|(point, _)| point).collect()
+    }
+
+    /// The points at which a person's word overrules what is seen, with what is seen there.
+    pub(super) fn overruled(&self) -> impl Iterator<Item = (Point, Option<Color>)> {
+        let odd = self.beam.best().odd.iter();
+        odd.filter(|(_, odd)| odd.question.is_none()).map(|(&point, odd)| (point, odd.seen))
+    }
+
+    /// Returns whether a person's word overrules what is seen at `point`.
+    pub(super) fn is_overruled(&self, point: Point) -> bool {
+        self.overruled().any(|(p, _)| p == point)
     }
 
     /// The position at the end of the record; `None` before the start.
@@ -209,11 +220,21 @@ impl Recorder {
         self.phase = RecorderPhase::Playing;
     }
 
-    /// Makes the end of the record the only hypothesis.
+    /// Makes the end of the record the only hypothesis. A person's word goes on overruling what is seen.
     pub(super) fn reset_beam(&mut self) {
-        if let Some(end) = self.line.end() {
-            self.beam = Beam::new(self.settings.weights, vec![Hypothesis::nothing_new(end.clone())]);
+        if let Some(record) = self.record_as_it_is() {
+            self.beam = Beam::new(self.settings.weights, vec![record]);
         }
+    }
+
+    /// The hypothesis that nothing has happened since the end of the record, with what a person's word overrules; `None` before
+    /// the start.
+    pub(super) fn record_as_it_is(&self) -> Option<Hypothesis> {
+        let mut record = Hypothesis::nothing_new(self.line.end()?.clone());
+        let stones = record.position.stones();
+        let differing = self.overruled().filter(|&(p, seen)| p.is_on(stones.size()) && stones.get(p) != seen);
+        record.odd = differing.map(|(p, seen)| (p, Discrepancy { seen, question: None })).collect();
+        Some(record)
     }
 
     /// Takes the last moves of the record back.

@@ -94,6 +94,7 @@ impl Recorder {
             moves: self.line.moves(),
             view,
             point_history: &self.point_history,
+            overruled: self.overruled().collect(),
         }
     }
 
