@@ -1,6 +1,6 @@
 //! `kifuscribe answer` and `kifuscribe correct`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::slice;
 
 use anyhow::{Context as _, bail};
@@ -56,7 +56,7 @@ fn question_number(text: &str) -> Result<u32, InvalidValue> {
 /// Runs `answer`.
 pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
     let Some(question) = args.question else {
-        return list(&SessionState::from_events(&SessionFolder::at(&args.session).read()?.events));
+        return list(&args.session, &SessionState::from_events(&SessionFolder::at(&args.session).read()?.events));
     };
     let answer = match args.answer.as_deref() {
         Some(word) => match Answer::of_word(word) {
@@ -68,18 +68,16 @@ pub(super) fn answer(args: &AnswerArgs) -> anyhow::Result<CommandOutcome> {
     let place = ActPlace::recording(&args.session, args.output.as_deref());
     let answered = act(&place, &args.by, SessionAct::Answer { question, answer })?;
     say_steps(&answered)?;
-    list(&answered.state)
+    list(&args.session, &answered.state)
 }
 
 /// Says what was done, taken back or made again.
 fn say_steps(done: &ActOutcome) -> anyhow::Result<()> {
-    let size = done.state.record().map_or(BoardSize::NINETEEN, |r| r.size);
-    let steps = done.state.steps().iter().skip(done.before.steps().len());
-    steps.map(|step| history_text::what_happened(step, size, done.state.info())).try_for_each(|line| Output.line(&line))
+    history_text::steps_after(&done.state, done.before.steps().len()).iter().try_for_each(|line| Output.line(line))
 }
 
 /// Lists the open questions with their proposals.
-fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
+fn list(session: &Path, state: &SessionState) -> anyhow::Result<CommandOutcome> {
     let size = state.record().map_or(BoardSize::NINETEEN, |r| r.size);
     let open = || state.questions().iter().filter(|q| q.is_open());
     for asked in open() {
@@ -92,7 +90,7 @@ fn list(state: &SessionState) -> anyhow::Result<CommandOutcome> {
         return Ok(CommandOutcome::Finding);
     }
     Output.line(say!("printed-no-question-is-open"))?;
-    say_difference(state);
+    say_difference(session, state);
     Ok(CommandOutcome::Done)
 }
 

@@ -1,15 +1,17 @@
 //! What the commands say of a recording whose last picture shows something else than its record.
 
+use std::path::Path;
+
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_language::say;
 use kifuscribe_words::recording_text;
 
 /// Says at which points the last picture and the record differ, until somebody has settled it.
-pub(super) fn say_difference(state: &SessionState) {
+pub(super) fn say_difference(session: &Path, state: &SessionState) {
     let (differing, record) = (state.disagreement().points, state.record());
     if let Some(record) = record.filter(|_| !differing.is_empty()) {
         let points = recording_text::differing_points(&differing, record.size);
-        remark(say!("printed-last-picture-differs", points));
+        remark(say!("printed-last-picture-differs", points, session = session.display()));
     }
 }

@@ -1,6 +1,6 @@
 //! `kifuscribe result`: a result is claimed, confirmed, and only then handed out.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
@@ -9,8 +9,10 @@ use crate::commands::acting::act;
 use crate::commands::send_result::{SendArgs, send};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::performance::ActPlace;
+use kifuscribe_acts::remark::Remark;
 use kifuscribe_console::exit::CommandOutcome as Exit;
 use kifuscribe_console::output::Output;
+use kifuscribe_console::terminal::remark;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{Withdrawal, date_and_time};
 use kifuscribe_core::session::recording::{ResultStatus, SessionState};
@@ -20,8 +22,8 @@ use kifuscribe_storage::session_folder::SessionFolder;
 
 /// Note a game's result; without one, say how far it has come.
 ///
-/// A confirmed result is final. It goes into the record, and as result.json and result.csv into the session folder;
-/// of one that is only claimed nothing is written but the journal. With --send the confirmed result goes to the
+/// A confirmed result is final, and ends the recording where it still runs. It goes into the record, and as result.json
+/// and result.csv into the session folder; of one that is only claimed nothing is written but the journal. With --send the confirmed result goes to the
 /// tournament.
 #[derive(Debug, Args)]
 pub(super) struct ResultArgs {
@@ -86,6 +88,7 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     if let Some(source) = &args.send.send {
         return send(&args.send, source, state.info(), note);
     }
+    remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
     Output.line(TournamentResult::of(state.info(), note).to_json().trim_end())?;
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
 }

@@ -119,7 +119,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
     let count = |what: PictureStatus| hashes.iter().filter(|h| evidence.check(h) == what).count();
     let (whole, deleted, changed) =
         (count(PictureStatus::Whole), count(PictureStatus::Deleted), count(PictureStatus::Changed));
-    say_difference(&state);
+    say_difference(session, &state);
     let proof = SealProof::of(session, &journal)?;
     let signature = SignatureCheck::of(&proof, expected);
     // A recording whose record is elsewhere has none to compare.
@@ -228,7 +228,7 @@ pub(super) fn seal(args: &SealArgs) -> anyhow::Result<CommandOutcome> {
 
 fn seal_one(session: &Path, key: Option<&SealKey>, expected: Option<&SealPublicKey>) -> anyhow::Result<CommandOutcome> {
     let SealedRecording { state, number, proof, is_new } = seal::seal(session, &clock::now(), key, &mut hand_on)?;
-    say_difference(&state);
+    say_difference(session, &state);
     let open = state.questions().iter().filter(|asked| asked.is_open()).count();
     if open > 0 {
         remark(say!("printed-sealed-with-questions", n = open, session = session.display()));

@@ -28,7 +28,7 @@ use kifuscribe_language::{capital, say};
 use kifuscribe_platform::clock;
 use kifuscribe_platform::power::PowerGuard;
 use kifuscribe_storage::StorageError;
-use kifuscribe_words::recording_text;
+use kifuscribe_words::{history_text, recording_text};
 
 /// A recording of one source.
 pub(super) struct RecordingLoop<'a> {
@@ -235,7 +235,9 @@ impl<'a> RecordingLoop<'a> {
         let asked = self.inbox.take();
         let is_changed = !asked.is_empty();
         for asked in asked {
+            let known = self.writer.state().steps().len();
             let is_done = !self.is_over && self.act(&asked.acts, &asked.signed, &mut output)?.is_ok();
+            output.said.extend(history_text::steps_after(self.writer.state(), known));
             asked.answer(is_done);
         }
         Ok(if is_changed { self.described(output, true) } else { output })

@@ -10,7 +10,7 @@ use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{Counting, Resolution, Ruling, clock_time};
 use kifuscribe_core::session::earlier_result::{EarlierResult, ResultBasis};
 use kifuscribe_core::session::recording::{
-    Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus,
+    Act, Answer, HistoryEntry, HistoryStep, HistoryStepKind, ResultNote, ResultStatus, SessionState,
 };
 use kifuscribe_language::{as_sentence, capital, say};
 
@@ -60,6 +60,13 @@ pub fn line(entry: &HistoryEntry, size: BoardSize, info: &GameInfo) -> String {
 pub fn step(step: &HistoryStep, size: BoardSize, info: &GameInfo) -> String {
     let what = what_happened(step, size, info);
     if step.holds { what } else { say!("history-no-longer-holds", what) }
+}
+
+/// The steps of a recording's history after the first `known`, each as [`what_happened`] says it.
+#[must_use]
+pub fn steps_after(state: &SessionState, known: usize) -> Vec<String> {
+    let size = state.record().map_or(BoardSize::NINETEEN, |record| record.size);
+    state.steps().iter().skip(known).map(|step| what_happened(step, size, state.info())).collect()
 }
 
 /// A step of the history as a sentence with a full stop: what was done, taken back or made again, when and by whom.

@@ -294,8 +294,8 @@ hall-denied-of-boards = { $why }. Запись этой доски продол�
 hall-has-nothing = запись полная, но зал ничего из неё не получил; её отправит '{ $command }'
 # en 22264a55
 hall-has-nothing-denied = запись полная, но зал ничего из неё не получил: он не пускает этот компьютер; с токеном этого стола её отправит '{ $command }'
-# en 2fff007c
-hall-has-earlier = в зале теперь вся запись { $session }, не отправленная раньше
+# en 51839a7e
+hall-has-earlier = в зале теперь вся запись { $session }
 # en 748b9293
 hall-has-all = вся запись стола { $table } есть в зале
 # en 3f20ec4d
@@ -330,8 +330,8 @@ table-tokens-error-several = в файле { $path } токенов: { $count },
 table-tokens-error-not-of-table = в файле { $path } нет токена стола { $table }; добавьте строку, которую для него выводит 'kifuscribe-hall token'
 # en ca074001
 table-tokens-error-other-number = в { $path } токенов { $count }, а нужно { $tables }; запишите туда по одному в строке, в порядке --table
-# en b440b72a
-hall-not-sent = не отправлено: { $sessions } из той же папки: в зале этой записи нет, возможно, она пробная; если это партия стола { $table }, отправить её можно командой '{ $command }'
+# en 8aded885
+hall-not-sent = не отправлено: { $sessions } из той же папки: в зале этой записи нет; если это партия стола { $table }, отправить её можно командой '{ $command }'
 # en 63ea1916
 hall-not-sent-from-any-table = не отправлено: { $sessions } из той же папки, поскольку ничто не говорит, за каким столом это игралось; отправить столу N можно командой '{ $command }'
 # en 4d33a0f6
@@ -340,8 +340,8 @@ hall-seat-error-other-table = адрес в --hall относится к сто�
 hall-refuses = зал отказывается от записи стола { $table }: { $why }
 # en a87b7784
 hall-refuses-earlier = зал отказывается от { $session }: { $why }
-# en 418ce172
-hall-rest-doubtful = добавленное не отправлено в зал: там этой записи нет, возможно, она пробная; если это партия, отправить её можно командой '{ $command }'
+# en f28eaae8
+hall-rest-doubtful = добавленное не отправлено в зал: там этой записи нет; если это партия, отправить её можно командой '{ $command }'
 # en fea1a6c2
 hall-rest-failed = добавленного ещё нет в зале: { $why }; оно уйдёт со следующей записью за этим столом или командой '{ $command }'
 # en 23bd5c7b

@@ -30,8 +30,8 @@ printed-hash-of-its-last-line = Хеш последней строки: { $head 
 printed-holds-with-assumed = Это верно только при том, что ниже принято без указания: { $settings }
 # en 4c25c933
 printed-its-last-line-is-unfinished = Последняя строка не дописана, как бывает при отключении питания; ничего принятого не потеряно.
-# en 57badb31
-printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct SESSION as-recorded'
+# en a209c46f
+printed-last-picture-differs = последний снимок и запись расходятся на { $points }: исправьте запись или подтвердите, что она верна: 'kifuscribe correct { $session } as-recorded'
 # en 17c24a3f
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] отменён { $moves } последний ход

@@ -294,8 +294,8 @@ hall-denied-of-boards = { $why }. Запис цієї дошки триває т
 hall-has-nothing = запис повний, але зал нічого з нього не отримав; його надішле '{ $command }'
 # en 22264a55
 hall-has-nothing-denied = запис повний, але зал нічого з нього не отримав: він не пускає цей комп'ютер; з токеном цього столу його надішле '{ $command }'
-# en 2fff007c
-hall-has-earlier = у залі тепер увесь запис { $session }, не надісланий раніше
+# en 51839a7e
+hall-has-earlier = у залі тепер увесь запис { $session }
 # en 748b9293
 hall-has-all = увесь запис столу { $table } є в залі
 # en 3f20ec4d
@@ -330,8 +330,8 @@ table-tokens-error-several = у файлі { $path } токенів: { $count },
 table-tokens-error-not-of-table = у файлі { $path } немає токена столу { $table }; додайте рядок, який для нього виводить 'kifuscribe-hall token'
 # en ca074001
 table-tokens-error-other-number = у { $path } токенів { $count }, а треба { $tables }; запишіть туди по одному в рядку, у порядку --table
-# en b440b72a
-hall-not-sent = не надіслано: { $sessions } з тієї самої теки: у залі цього запису немає, можливо, він пробний; якщо це партія столу { $table }, надіслати її можна командою '{ $command }'
+# en 8aded885
+hall-not-sent = не надіслано: { $sessions } з тієї самої теки: у залі цього запису немає; якщо це партія столу { $table }, надіслати її можна командою '{ $command }'
 # en 63ea1916
 hall-not-sent-from-any-table = не надіслано: { $sessions } з тієї самої теки, бо ніщо не свідчить, за яким столом це грали; надіслати столу N можна командою '{ $command }'
 # en 4d33a0f6
@@ -340,8 +340,8 @@ hall-seat-error-other-table = адреса в --hall належить столу
 hall-refuses = зал відмовляється від запису столу { $table }: { $why }
 # en a87b7784
 hall-refuses-earlier = зал відмовляється від { $session }: { $why }
-# en 418ce172
-hall-rest-doubtful = додане не надіслано до зали: там цього запису немає, можливо, він пробний; якщо це партія, надіслати її можна командою '{ $command }'
+# en f28eaae8
+hall-rest-doubtful = додане не надіслано до зали: там цього запису немає; якщо це партія, надіслати її можна командою '{ $command }'
 # en fea1a6c2
 hall-rest-failed = доданого ще немає у залі: { $why }; воно піде з наступним записом за цим столом або командою '{ $command }'
 # en 23bd5c7b

@@ -361,8 +361,8 @@ storage-error-occupied = у { $path } уже є запис; продовжіть
 error-storage-read = не вдається прочитати { $path } ({ $source }); перевірте ім'я і право читання
 # en c0a35ed2
 storage-error-refused = суддя або гравець відмовив у записі партії в { $session }, тому її не продовжено; коли згода є, виправте це командою 'kifuscribe correct' з 'info'
-# en b18ac230
-storage-error-sealed = { $session } запечатано: можна додавати лише виправлення; записуйте в іншу теку, --session
+# en e44f460c
+storage-error-sealed = { $session } запечатано: після цього ходи не записуються, але виправлення, відповіді, нотатки й результат ще можна додати; записуйте в іншу теку, --session
 # en b0f6707f
 storage-error-write = не вдається записати { $path } ({ $source }); перевірте, чи є тека й право запису і чи не повний диск
 # en c3f4f39f

@@ -30,8 +30,8 @@ printed-hash-of-its-last-line = Хеш останнього рядка: { $head 
 printed-holds-with-assumed = Це правильно лише за того, що нижче прийнято без вказівки: { $settings }
 # en 4c25c933
 printed-its-last-line-is-unfinished = Останній рядок не дописано, як буває при вимкненні живлення; нічого прийнятого не втрачено.
-# en 57badb31
-printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct SESSION as-recorded'
+# en a209c46f
+printed-last-picture-differs = останній знімок і запис розбігаються на { $points }: виправте запис або підтвердьте, що він правильний: 'kifuscribe correct { $session } as-recorded'
 # en 17c24a3f
 printed-moves-taken-back = {"   "}<  { $moves ->
         [one] скасовано { $moves } останній хід

@@ -239,8 +239,8 @@ hall-denied-of-boards = { $why }。这块棋盘的记录在本机继续，但不
 hall-has-nothing = 记录是完整的，但赛场什么也没有收到；可用 '{ $command }' 发送
 # en 22264a55
 hall-has-nothing-denied = 记录是完整的，但赛场什么也没有收到，因为它不让本机进入；有本台的令牌后，可用 '{ $command }' 发送
-# en 2fff007c
-hall-has-earlier = 赛场已收到先前未发送的 { $session } 的全部
+# en 51839a7e
+hall-has-earlier = 赛场已有 { $session } 的全部记录
 # en 748b9293
 hall-has-all = 赛场已收到第 { $table } 台的全部记录
 # en 3f20ec4d
@@ -275,8 +275,8 @@ table-tokens-error-several = { $path } 中有 { $count } 个令牌，看不出�
 table-tokens-error-not-of-table = { $path } 中没有第 { $table } 台的令牌；请加上 'kifuscribe-hall token' 为该台打印的那一行
 # en ca074001
 table-tokens-error-other-number = { $path } 中有 { $count } 个令牌，需要 { $tables } 个；请按 --table 的顺序每行写一个
-# en b440b72a
-hall-not-sent = 未发送：同一文件夹中的 { $sessions }，大厅没有这份记录，它可能只是试录；如果是第 { $table } 台的对局，用 '{ $command }' 可以发送
+# en 8aded885
+hall-not-sent = 未发送：同一文件夹中的 { $sessions }，大厅没有这份记录；如果是第 { $table } 台的对局，用 '{ $command }' 可以发送
 # en 63ea1916
 hall-not-sent-from-any-table = 未发送：同一文件夹中的 { $sessions }，因为无法确定它是在哪一台下的；用 '{ $command }' 可以发送到第 N 台
 # en 4d33a0f6
@@ -285,8 +285,8 @@ hall-seat-error-other-table = --hall 中的地址属于第 { $table } 台；请�
 hall-refuses = 赛场拒绝第 { $table } 台的记录：{ $why }
 # en a87b7784
 hall-refuses-earlier = 赛场拒绝 { $session }：{ $why }
-# en 418ce172
-hall-rest-doubtful = 添加的内容没有发送到大厅，因为大厅没有这份记录，它可能只是试录；如果是对局，用 '{ $command }' 可以发送
+# en f28eaae8
+hall-rest-doubtful = 添加的内容没有发送到大厅，因为大厅没有这份记录；如果是对局，用 '{ $command }' 可以发送
 # en fea1a6c2
 hall-rest-failed = 补充的内容尚未到达赛场：{ $why }；它会随本台的下一份记录发送，或用 '{ $command }' 发送
 # en 23bd5c7b
@@ -509,7 +509,7 @@ send-nobody-to-ask = 没有发送：这里无人可问；要发送请加 --yes
 # en a69c935f
 send-nothing = 没有发送
 # en f07cae93
-send-only-claimed = { $result } 只是声称，没有发送；请在双方同意后先确认
+send-only-claimed = { $result } 只是申报的结果，没有发送；请在双方同意后先确认
 # en 0c344ca7
 send-other-players = 棋谱中黑方是 { $black }、白方是 { $white }，对阵中是 { $paired_black } 和 { $paired_white }；没有发送：请检查台号和轮次，或手工录入结果
 # en 5f82dce8

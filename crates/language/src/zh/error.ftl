@@ -353,8 +353,8 @@ storage-error-occupied = { $path } 中已有记录；请用 --resume 继续，�
 error-storage-read = 无法读取 { $path }（{ $source }）；请检查名称和读取权限
 # en c0a35ed2
 storage-error-refused = 裁判或棋手已拒绝记录 { $session } 中的对局，因此不再继续；征得同意后，用 'kifuscribe correct' 的 'info' 更正
-# en b18ac230
-storage-error-sealed = { $session } 已封存：只能添加更正；请用 --session 记录到其他文件夹
+# en e44f460c
+storage-error-sealed = { $session } 已封存：封存后不再记录着手，但仍可添加更正、回答、备注和结果；请用 --session 记录到其他文件夹
 # en b0f6707f
 storage-error-write = 无法写入 { $path }（{ $source }）；请检查文件夹是否存在、是否有写入权限、磁盘是否已满
 # en c3f4f39f

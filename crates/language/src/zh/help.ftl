@@ -125,7 +125,7 @@ about-record = 观看对局并记下棋谱
 about-replay = 由日志重建棋谱
 # en 42a51777
 about-result = 记下对局结果；不给结果则说明进展
-    .long = 确认的结果是最终结果，写入棋谱，并以 result.json 和 result.csv 写入记录的文件夹；只是声称的结果仅写入日志。用 --send 把确认的结果发送给比赛。
+    .long = 确认的结果是最终结果，对局仍在记录时也会结束记录；写入棋谱，并以 result.json 和 result.csv 写入记录的文件夹；只是申报的结果仅写入日志。用 --send 把确认的结果发送给比赛。
 # en bc5ffc9f
 about-score = 已记录对局的结果及算法
     .long = 按最后一手之后的局面计算。死子为 --dead 所指；否则为棋谱最后节点所标领地内的子；再否则没有死子。棋谱自身的结果与此不同时，退出状态为 1。
@@ -556,7 +556,7 @@ help-result-table = 该局在比赛中的台号 [默认：记录中的]
 help-result-token-file = 服务器令牌所在的文件
 # en 266e5b8f
 help-result-what = 做什么
-    .claim = 一方棋手或计点如此声称
+    .claim = 一方棋手申报，或由计点得出
     .confirm = 双方棋手同意
 # en 34d04fc0
 help-result-yes = 不询问直接发送

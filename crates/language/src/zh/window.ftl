@@ -275,7 +275,7 @@ decision-go-back = 返回修改
 # en 9f13414a
 decision-it-is-in-the-record = { $said }：已写入棋谱
 # en eb039cc2
-decision-it-was-claimed = 此前声明：{ $result }。
+decision-it-was-claimed = 此前申报：{ $result }。
 # en 0b725033
 decision-it-was-decided = 此前裁定：{ $result }。
 # en 47e4b6f7
