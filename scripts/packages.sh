@@ -3,8 +3,8 @@
 
 # Debian and Ubuntu. Building: a C++ compiler, OpenCV's headers, and libclang, which reads them.
 apt_build=(ca-certificates build-essential pkg-config libopencv-dev clang libclang-dev)
-# Running: what the window loads when it opens.
-apt_run=(libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0 libwayland-egl1 libgl1-mesa-dri libegl1 libgl1)
+# Running: what the window loads when it opens, and the program that reads the pictures of iPhones.
+apt_run=(libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0 libwayland-egl1 libgl1-mesa-dri libegl1 libgl1 libheif-examples)
 # Fonts: Chinese, Japanese and Korean in the window and in reports; Cyrillic in reports as PDF.
 apt_fonts=(fonts-noto-cjk fonts-dejavu-core)
 brew_all=(opencv llvm pkgconf)

@@ -7,6 +7,7 @@ use std::task::{Context, Poll, Waker};
 
 use crate::app::count::input::CountInput;
 use crate::app::game_export::GameExportLook;
+use kifuscribe_capture::file_kind::PICTURE_EXTENSIONS;
 use kifuscribe_formats::pairings::ENDINGS;
 use kifuscribe_language::say;
 use rfd::{AsyncFileDialog, FileHandle};
@@ -74,7 +75,10 @@ impl FileDialog {
             FileChoice::Count(slot) => Box::pin(
                 AsyncFileDialog::new()
                     .set_title(slot.name())
-                    .add_filter(say!("file-dialog-pictures"), &["jpg", "jpeg", "png", "JPG", "JPEG", "PNG"])
+                    .add_filter(
+                        say!("file-dialog-pictures"),
+                        &[PICTURE_EXTENSIONS.map(str::to_owned), PICTURE_EXTENSIONS.map(str::to_uppercase)].concat(),
+                    )
                     .add_filter(say!("file-dialog-all-files"), &["*"])
                     .pick_file(),
             ),

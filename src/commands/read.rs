@@ -35,7 +35,7 @@ use kifuscribe_vision::several_boards;
 /// Reads the position on the board in a photo, or on all boards in it.
 #[derive(Debug, Args)]
 pub(super) struct ReadArgs {
-    /// JPEG or PNG pictures.
+    /// Pictures: JPEG, PNG, WebP, TIFF, BMP, GIF, AVIF or HEIC.
     #[arg(required = true, value_name = "IMAGE")]
     images: Vec<PathBuf>,
     /// The number of lines of the board; detected if not given.

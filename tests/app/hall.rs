@@ -246,7 +246,7 @@ fn recordings_beside_this_one_that_are_not_sent_are_named_until_that_is_read() {
     join(&mut window, &format!("{}/join/1", hall.address()));
     wait(&mut window, |w| says(w, "Black Hua Luogeng"));
     press(&mut window, "Start recording");
-    let said = "in the same folder, of which the hall has nothing: it may be a trial; if it is a game of table 1";
+    let said = "in the same folder, of which the hall has nothing: if it is a game of table 1";
     wait(&mut window, |w| says(w, said));
     assert!(says(&window, &format!(".session --hall {} --table 1' sends it", hall.address())));
     press(&mut window, "Seen");

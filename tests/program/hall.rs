@@ -308,7 +308,7 @@ fn a_hall_that_is_gone_costs_the_recording_nothing_and_what_stays_unsent_is_said
     // What is added afterwards is for that hall too, and is noted whether it answers or not.
     let ran = kifuscribe_in(folder.path(), &["result", "game.session", "claim", "B+R"]);
     assert_eq!(ran.status, 1, "claimed: {}", ran.err);
-    assert!(ran.err.contains("it has nothing of this recording: it may be a trial"), "it has no names: {}", ran.err);
+    assert!(ran.err.contains("it has nothing of this recording; if it is a game"), "it has no names: {}", ran.err);
     // What has a confirmed result was a game.
     let (hall, received) = hall();
     let copy = folder.path().join("game.session/hall.toml");
@@ -393,7 +393,7 @@ fn a_token_that_the_hall_refuses_is_said_once_and_at_once() {
         kifuscribe_in(folder.path(), &["record", &clip(), "-o", "next.sgf", "--hall", &format!("{hall}/join/3#abc")]);
     assert_eq!(ran.status, 0, "{}", ran.err);
     assert!(
-        ran.err.contains("game.session in the same folder, of which the hall has nothing: it may be a trial"),
+        ran.err.contains("game.session in the same folder, of which the hall has nothing: if it is a game"),
         "{}",
         ran.err
     );

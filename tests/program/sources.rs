@@ -34,7 +34,7 @@ fn files_that_cannot_be_opened() {
     check(&["text.mp4"], "text.mp4 is not a video that can be read; give an mp4");
     check(&["empty.mp4"], "empty.mp4 is not a video that can be read; the file is empty");
     check(&["cut.mp4"], "the video cut.mp4 is cut off");
-    check(&["nothing"], "the folder nothing contains no picture; put JPEG or PNG files into it");
+    check(&["nothing"], "the folder nothing contains no picture; put JPEG, PNG or WebP files into it");
     check(&["videos"], "to read the video in it, give videos/game.mp4");
     check(&["photo.jpg"], "it is one picture: read it with `kifuscribe read`");
     check(&["texts"], "texts/1.jpg is not a picture that can be read");

@@ -3,7 +3,8 @@
 use std::path::Path;
 
 /// The extensions of pictures that can be read, in lower case.
-const PICTURE_EXTENSIONS: [&str; 3] = ["jpg", "jpeg", "png"];
+pub const PICTURE_EXTENSIONS: [&str; 12] =
+    ["jpg", "jpeg", "jfif", "png", "webp", "tif", "tiff", "bmp", "gif", "avif", "heic", "heif"];
 
 /// The extensions of files that are probably videos, in lower case.
 const VIDEO_EXTENSIONS: [&str; 6] = ["mp4", "mkv", "avi", "mov", "webm", "m4v"];

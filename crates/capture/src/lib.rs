@@ -10,6 +10,7 @@ pub mod clip_writer;
 mod exposure;
 pub mod file_kind;
 mod film_reader;
+mod heif;
 mod jpeg;
 mod live;
 mod mp4;

@@ -15,6 +15,7 @@ use image::{
 };
 
 use super::file_kind::{file_name, is_picture, is_video};
+use super::heif::{self, HeifKind};
 use super::jpeg;
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe_core::sensing::frame::Frame;
@@ -30,7 +31,8 @@ const MOST_PIXELS: u64 = 110_000_000;
 /// The most bytes of a picture's pixels as they are stored, which are copied where they are not red, green and blue.
 const MOST_BYTES: u64 = 4 * MOST_PIXELS;
 
-/// Reads a JPEG or PNG picture and rotates it by its EXIF orientation. Its time is zero and it counts as settled.
+/// Reads a picture (JPEG, PNG, WebP, TIFF, BMP, AVIF, HEIC, or the first one of a GIF), whatever its name says, and rotates it by
+/// its EXIF orientation. Its time is zero and it counts as settled.
 ///
 /// # Errors
 /// [`CaptureError::Missing`], [`CaptureError::Unreadable`], or [`CaptureError::NotAPicture`] for a file that is
@@ -60,24 +62,32 @@ pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> 
     if jpeg::is_cut_short(bytes) {
         return Err(refused(say!("capture-picture-cut-short").into()));
     }
-    // Some of the decoder's errors end with a line break.
-    let undecodable = |error: ImageError| refused(error.to_string().split_whitespace().collect::<Vec<_>>().join(" "));
-    let decoder = ImageReader::new(Cursor::new(bytes)).with_guessed_format().map_err(ImageError::IoError);
-    let decoder = decoder.and_then(ImageReader::into_decoder).map_err(undecodable)?;
-    let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > MOST_PIXELS || decoder.total_bytes() > MOST_BYTES {
-        let why = say!("capture-picture-too-large", width, height, most = MOST_PIXELS / 1_000_000);
-        return Err(refused(why));
+    match HeifKind::of(bytes) {
+        Some(kind) => heif::decode(kind, bytes),
+        None => decode_by_image(bytes, true),
     }
-    let frame = decode(decoder).map_err(undecodable)?;
-    if frame.rgb.is_empty() {
-        return Err(refused("it has no pixels".into()));
-    }
-    Ok(frame)
+    .map_err(refused)
 }
 
-fn decode(mut decoder: impl ImageDecoder) -> ImageResult<Frame> {
-    let orientation = decoder.orientation()?;
+/// Decodes a picture by the image crate, and rotates it by its EXIF orientation if `is_turned`.
+///
+/// # Errors
+/// Why not, as a part of a sentence.
+pub(super) fn decode_by_image(bytes: &[u8], is_turned: bool) -> Result<Frame, String> {
+    // Some of the decoder's errors end with a line break.
+    let undecodable = |error: ImageError| error.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().map_err(ImageError::IoError);
+    let decoder = reader.and_then(ImageReader::into_decoder).map_err(undecodable)?;
+    let (width, height) = decoder.dimensions();
+    if u64::from(width) * u64::from(height) > MOST_PIXELS || decoder.total_bytes() > MOST_BYTES {
+        return Err(say!("capture-picture-too-large", width, height, most = MOST_PIXELS / 1_000_000));
+    }
+    let frame = decode(decoder, is_turned).map_err(undecodable)?;
+    if frame.rgb.is_empty() { Err("it has no pixels".into()) } else { Ok(frame) }
+}
+
+fn decode(mut decoder: impl ImageDecoder, is_turned: bool) -> ImageResult<Frame> {
+    let orientation = if is_turned { decoder.orientation()? } else { Orientation::NoTransforms };
     let (width, height) = decoder.dimensions();
     let is_plain = decoder.color_type() == ColorType::Rgb8 && orientation == Orientation::NoTransforms;
     if is_plain {
@@ -284,11 +294,64 @@ mod tests {
         assert_eq!((frame.width, frame.height, frame.pixel(2, 1)), (3, 2, [21; 3]));
     }
 
+    /// A picture whose left half is black and whose right half is white.
+    fn two_halves() -> DynamicImage {
+        image::RgbImage::from_fn(64, 48, |x, _| image::Rgb([if x < 32 { 0 } else { 255 }; 3])).into()
+    }
+
+    #[track_caller]
+    fn check_two_halves(name: &str, bytes: &[u8]) {
+        let frame = decode_picture(Path::new(name), bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!((frame.width, frame.height), (64, 48), "{name}");
+        assert!(frame.settled && frame.pixel(8, 24)[0] < 40 && frame.pixel(56, 24)[0] > 215, "{name}");
+        let cut = decode_picture(Path::new(name), &bytes[..bytes.len() * 6 / 10]);
+        assert!(matches!(cut, Err(CaptureError::NotAPicture { .. })), "half of {name}");
+    }
+
+    #[test]
+    fn every_format_is_read_by_its_content_and_refused_where_it_is_cut_off() {
+        use image::ImageFormat::{Bmp, Gif, Jpeg, Png, Tiff, WebP};
+        let (plain, deep) = (two_halves(), DynamicImage::from(two_halves().into_rgb16()));
+        let (grey, alpha) =
+            (DynamicImage::from(two_halves().into_luma8()), DynamicImage::from(two_halves().into_rgba8()));
+        let kinds = [
+            (&plain, &[Bmp, Gif, Jpeg, Png, Tiff, WebP][..]),
+            (&deep, &[Png, Tiff]),
+            (&grey, &[Bmp, Jpeg, Png, Tiff, WebP]),
+            (&alpha, &[Gif, Png, Tiff, WebP]),
+        ];
+        for (picture, formats) in kinds {
+            for format in formats {
+                let mut bytes = Vec::new();
+                picture.write_to(&mut Cursor::new(&mut bytes), *format).unwrap();
+                check_two_halves(&format!("{:?} {format:?}.jpg", picture.color()), &bytes);
+            }
+        }
+    }
+
+    #[test]
+    fn avif_is_read() {
+        check_two_halves("two_halves.avif", include_bytes!("../../../tests/data/two_halves.avif"));
+    }
+
+    #[test]
+    fn heic_is_read_where_a_program_for_it_is_installed_and_named_otherwise() {
+        let bytes = include_bytes!("../../../tests/data/two_halves.heic");
+        let installed =
+            heif::CONVERTERS.iter().any(|name| std::process::Command::new(name).arg("--version").output().is_ok());
+        if installed {
+            return check_two_halves("two_halves.heic", bytes);
+        }
+        eprintln!("SKIPPED: heif-convert is not installed, and no HEIC picture can be read; install libheif-examples");
+        let error = decode_picture(Path::new("two_halves.heic"), bytes).unwrap_err().to_string();
+        assert!(error.contains("libheif-examples"), "{error}");
+    }
+
     #[test]
     fn a_folder_without_pictures_is_an_error_with_a_hint() {
         let folder = tempfile::tempdir().unwrap();
         let error = PictureFolder::open(folder.path()).unwrap_err().to_string();
-        assert!(error.contains("contains no picture; put JPEG or PNG files into it"), "{error}");
+        assert!(error.contains("contains no picture; put JPEG, PNG or WebP files into it"), "{error}");
         std::fs::write(folder.path().join("clip.mp4"), "").unwrap();
         let error = PictureFolder::open(folder.path()).unwrap_err().to_string();
         assert!(error.contains("to read the video in it, give") && error.contains("clip.mp4"), "{error}");
@@ -302,7 +365,7 @@ mod tests {
             std::fs::write(&path, bytes).unwrap();
             let error = read_picture(&path).unwrap_err().to_string();
             assert!(
-                error.contains(name) && error.contains("is not a picture") && error.contains("JPEG or PNG"),
+                error.contains(name) && error.contains("is not a picture") && error.contains("JPEG, PNG or WebP"),
                 "{error}"
             );
         };

@@ -77,8 +77,8 @@ capture-error-missing = нет файла или папки { $path }; пров�
 capture-error-no-answer = от { $address } видео нет; проверьте адрес, включена ли камера и в той же ли она сети
 # en 7f693467
 capture-error-no-pictures = в папке { $path } нет снимков; { $hint }
-# en eaeb8ace
-capture-error-not-a-picture = { $path } - не снимок, который можно прочитать ({ $why }); укажите файл JPEG или PNG
+# en cee76226
+capture-error-not-a-picture = { $path } - не снимок, который можно прочитать ({ $why }); укажите файл JPEG, PNG или WebP
 # en afe782e1
 capture-error-not-a-video = { $path } - не видео, которое можно прочитать; { $hint }
 # en 83da5017
@@ -398,8 +398,8 @@ capture-camera-renumbered = её номер изменился, пока она 
 capture-camera-silent = она не отвечает
 # en 732a126b
 capture-hint-formats = укажите файл mp4, mkv, avi или mov либо папку со снимками
-# en 91d71009
-capture-hint-pictures = положите в неё файлы JPEG или PNG с именами по порядку съёмки
+# en b8df8891
+capture-hint-pictures = положите в неё файлы JPEG, PNG или WebP с именами по порядку съёмки
 # en 07059282
 capture-hint-video = чтобы прочитать видео в ней, укажите { $video }
 # en fbab2a63
@@ -507,5 +507,9 @@ capture-one-picture = это один снимок: прочитайте его 
 capture-picture-cut-short = файл обрывается посреди снимка: скопируйте его ещё раз
 # en b5b244cc
 capture-picture-too-large = в нём указано { $width } x { $height } пикселей, а читается не более { $most } миллионов
+# en 71b8fa8f
+capture-heif-undecodable = декодер не читает этот снимок { $format }
+# en 2a0b55c9
+capture-heic-needs-a-program = это снимок HEIC, а программа heif-convert, которая их читает, не установлена: установите её (в Debian пакет libheif-examples) или снимайте телефоном в JPEG (iPhone: «Настройки» > «Камера» > «Форматы» > «Наиболее совместимый»)
 # en 5bfad77f
 capture-empty-file = файл пуст: скопируйте его с камеры ещё раз

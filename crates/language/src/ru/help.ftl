@@ -485,7 +485,7 @@ help-read-all = Прочитать на снимке все доски, снач
 # en 3668ad73
 help-read-corners = Крайние пересечения в пикселях, x,y: левое верхнее, правое верхнее, правое нижнее, левое нижнее
 # en 04cb491c
-help-read-images = Снимки JPEG или PNG
+help-read-images = Снимки JPEG, PNG, WebP, TIFF, BMP, GIF, AVIF или HEIC
 # en 0af1eb10
 help-read-json = Вывести строку JSON на снимок, с --all - на доску
 # en 565d24eb

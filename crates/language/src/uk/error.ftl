@@ -77,8 +77,8 @@ capture-error-missing = немає файлу або теки { $path }; пер�
 capture-error-no-answer = від { $address } відео немає; перевірте адресу, чи ввімкнено камеру і чи в тій самій вона мережі
 # en 7f693467
 capture-error-no-pictures = у теці { $path } немає знімків; { $hint }
-# en eaeb8ace
-capture-error-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG або PNG
+# en cee76226
+capture-error-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG, PNG або WebP
 # en afe782e1
 capture-error-not-a-video = { $path } - не відео, яке можна прочитати; { $hint }
 # en 83da5017
@@ -398,8 +398,8 @@ capture-camera-renumbered = її номер змінився, поки вона 
 capture-camera-silent = вона не відповідає
 # en 732a126b
 capture-hint-formats = вкажіть файл mp4, mkv, avi або mov чи теку зі знімками
-# en 91d71009
-capture-hint-pictures = покладіть у неї файли JPEG або PNG з іменами за порядком знімання
+# en b8df8891
+capture-hint-pictures = покладіть у неї файли JPEG, PNG або WebP з іменами за порядком знімання
 # en 07059282
 capture-hint-video = щоб прочитати відео в ній, вкажіть { $video }
 # en fbab2a63
@@ -507,5 +507,9 @@ capture-one-picture = це один знімок: прочитайте його 
 capture-picture-cut-short = файл обривається посеред знімка: скопіюйте його ще раз
 # en b5b244cc
 capture-picture-too-large = у ньому вказано { $width } x { $height } пікселів, а читається не більше { $most } мільйонів
+# en 71b8fa8f
+capture-heif-undecodable = декодер не читає цей знімок { $format }
+# en 2a0b55c9
+capture-heic-needs-a-program = це знімок HEIC, а програму heif-convert, яка їх читає, не встановлено: встановіть її (у Debian пакет libheif-examples) або знімайте телефоном у JPEG (iPhone: «Параметри» > «Камера» > «Формати» > «Найсумісніший»)
 # en 5bfad77f
 capture-empty-file = файл порожній: скопіюйте його з камери ще раз

@@ -485,7 +485,7 @@ help-read-all = Прочитати на знімку всі дошки, спер
 # en 3668ad73
 help-read-corners = Крайні перетини в пікселях, x,y: лівий верхній, правий верхній, правий нижній, лівий нижній
 # en 04cb491c
-help-read-images = Знімки JPEG або PNG
+help-read-images = Знімки JPEG, PNG, WebP, TIFF, BMP, GIF, AVIF або HEIC
 # en 0af1eb10
 help-read-json = Вивести рядок JSON на знімок, з --all - на дошку
 # en 565d24eb

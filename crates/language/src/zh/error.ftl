@@ -73,8 +73,8 @@ capture-error-missing = 没有文件或文件夹 { $path }；请检查拼写，�
 capture-error-no-answer = { $address } 没有返回视频；请检查地址，摄像头是否开启并在同一网络中
 # en 7f693467
 capture-error-no-pictures = 文件夹 { $path } 中没有图片；{ $hint }
-# en eaeb8ace
-capture-error-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG 或 PNG 文件
+# en cee76226
+capture-error-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG、PNG 或 WebP 文件
 # en afe782e1
 capture-error-not-a-video = { $path } 不是可读的视频；{ $hint }
 # en 83da5017
@@ -390,8 +390,8 @@ capture-camera-renumbered = 打开时它的编号变了
 capture-camera-silent = 它没有回答
 # en 732a126b
 capture-hint-formats = 请给出 mp4、mkv、avi 或 mov 文件，或图片文件夹
-# en 91d71009
-capture-hint-pictures = 请放入 JPEG 或 PNG 文件，按拍摄次序命名
+# en b8df8891
+capture-hint-pictures = 请放入 JPEG、PNG 或 WebP 文件，按拍摄次序命名
 # en 07059282
 capture-hint-video = 要读取其中的视频，请给出 { $video }
 # en fbab2a63
@@ -499,5 +499,9 @@ capture-one-picture = 这是一张图片：请用 `kifuscribe read` 读取，或
 capture-picture-cut-short = 文件在图片中途结束：请重新复制
 # en b5b244cc
 capture-picture-too-large = 其中标明 { $width } x { $height } 像素，最多可读 { $most } 百万像素
+# en 71b8fa8f
+capture-heif-undecodable = 解码器读不了这张 { $format } 图片
+# en 2a0b55c9
+capture-heic-needs-a-program = 这是 HEIC 图片，而读取它的程序 heif-convert 没有安装：请安装（Debian 的软件包：libheif-examples），或让手机拍 JPEG 照片（iPhone：“设置”>“相机”>“格式”>“兼容性最佳”）
 # en 5bfad77f
 capture-empty-file = 文件为空：请从摄像机重新复制

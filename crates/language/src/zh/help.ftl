@@ -485,7 +485,7 @@ help-read-all = 识别图片中所有棋盘，最大的在前
 # en 3668ad73
 help-read-corners = 最外侧交叉点的像素坐标，各为 x,y：左上、右上、右下、左下
 # en 04cb491c
-help-read-images = JPEG 或 PNG 图片
+help-read-images = JPEG、PNG、WebP、TIFF、BMP、GIF、AVIF 或 HEIC 图片
 # en 0af1eb10
 help-read-json = 每张图片输出一行 JSON；用 --all 时每块棋盘一行
 # en 565d24eb
