@@ -124,7 +124,10 @@ fn nothing_is_looked_at_before_there_is_a_finished_fill() {
     assert!(is_there(&window, "Audit - ready to read the pictures"));
     press(&mut window, "Read the pictures");
     // The script has no such picture: the error is shown, and the choice is back.
-    assert!(is_there(&window, "fill.jpg is not a picture that can be read (it is cut off); give a JPEG, PNG or WebP file"));
+    assert!(is_there(
+        &window,
+        "fill.jpg is not a picture that can be read (it is cut off); give a JPEG, PNG or WebP file"
+    ));
     assert!(is_there(&window, "Audit a finished count"));
     press(&mut window, "Leave the audit");
     assert!(is_there(&window, "What shall be recorded?"));

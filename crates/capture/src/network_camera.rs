@@ -6,6 +6,7 @@ use std::time::Duration;
 use url::Url;
 
 use super::address::{parse, redacted};
+use super::http_camera::{HttpAnswer, ask};
 use super::live::LiveSource;
 use super::live::device::{Device, Stream, StreamError};
 use super::silence::Silence;
@@ -65,6 +66,15 @@ impl Device for NetworkCamera {
         if !is_reachable(&self.url) {
             return Err(no_answer());
         }
+        if matches!(self.url.scheme(), "http" | "https") {
+            match ask(&self.url) {
+                HttpAnswer::Pictures(pictures) => return Ok(pictures),
+                HttpAnswer::Page => return Err(CaptureError::WebPage { address: self.name.clone() }),
+                HttpAnswer::Password => return Err(CaptureError::WrongPassword { address: self.name.clone() }),
+                // A camera's certificate is often its own, which libav accepts.
+                HttpAnswer::Film | HttpAnswer::Nothing => {}
+            }
+        }
         let request = VideoRequest::Address {
             url: self.url.to_string(),
             open_limit_ms: OPEN_LIMIT_MS,
@@ -81,9 +91,11 @@ impl Device for NetworkCamera {
 
 #[cfg(test)]
 mod tests {
+    use std::io::{self, BufRead, BufReader, Write};
     use std::net::TcpListener;
 
     use super::*;
+    use crate::source::Delivery;
 
     #[test]
     fn rtsp_has_its_own_ports() {
@@ -104,5 +116,96 @@ mod tests {
         let error = open(&format!("http://me:secret@127.0.0.1:{port}/video")).err().unwrap().to_string();
         assert!(error.contains("does not answer with a video; check the address"), "{error}");
         assert!(error.contains("me@127.0.0.1") && !error.contains("secret"), "{error}");
+    }
+    /// Answers as cameras do, by the path that is asked for, until the test ends. Returns the address.
+    fn camera() -> String {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = format!("127.0.0.1:{}", listener.local_addr().unwrap().port());
+        let mut picture = Vec::new();
+        let pixels = image::RgbImage::from_pixel(64, 48, image::Rgb([200, 160, 90]));
+        image::codecs::jpeg::JpegEncoder::new(&mut picture).encode_image(&pixels).unwrap();
+        std::thread::spawn(move || {
+            for connection in listener.incoming() {
+                let (mut connection, picture) = (connection.unwrap(), picture.clone());
+                // A client that has what it wants closes the connection.
+                std::thread::spawn(move || drop(answer(&mut connection, &picture)));
+            }
+        });
+        address
+    }
+
+    fn answer(connection: &mut TcpStream, picture: &[u8]) -> io::Result<()> {
+        let mut lines = BufReader::new(connection.try_clone()?).lines();
+        let request = lines.next().unwrap_or_else(|| Ok(String::new()))?;
+        let head: Vec<String> = lines.map_while(Result::ok).take_while(|line| !line.is_empty()).collect();
+        let path = request.split(' ').nth(1).unwrap_or_default();
+        let mut send = |parts: &[&[u8]]| parts.iter().try_for_each(|part| connection.write_all(part));
+        let (stream, part) = match path {
+            "/" => return send(&[b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 2\r\n\r\nhi"]),
+            "/video" if head.iter().any(|line| line.eq_ignore_ascii_case("authorization: Basic bWU6cEBzcw==")) => (
+                "Content-Type: multipart/x-mixed-replace; boundary=frame\r\n",
+                "--frame\r\nContent-Type: image/jpeg\r\n\r\n",
+            ),
+            "/video" => {
+                return send(&[b"HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm=x\r\nContent-Length: 0\r\n\r\n"]);
+            }
+            "/no-first-boundary" => {
+                ("Content-Type: multipart/x-mixed-replace;boundary=e8b8\r\n", "Content-Type: image/jpeg\r\n\r\n")
+            }
+            "/other-type" => {
+                ("Content-Type: multipart/mixed; boundary=frame\r\n", "--frame\r\nContent-Type: image/jpg\r\n\r\n")
+            }
+            "/no-type" => ("", "--ffmpeg\r\nContent-type: image/jpeg\r\n\r\n"),
+            "/shot.jpg" => {
+                let head =
+                    format!("HTTP/1.1 200 OK\r\nContent-Type: image/jpeg\r\nContent-Length: {}\r\n\r\n", picture.len());
+                return send(&[head.as_bytes(), picture]);
+            }
+            _ => return send(&[b"HTTP/1.1 404 No\r\nContent-Length: 0\r\n\r\n"]),
+        };
+        send(&[b"HTTP/1.1 200 OK\r\n", stream.as_bytes(), b"Connection: close\r\n\r\n"])?;
+        loop {
+            send(&[part.as_bytes(), picture, b"\r\n"])?;
+            std::thread::sleep(Duration::from_millis(30));
+        }
+    }
+
+    /// How many different pictures of the camera's size come before anything else does.
+    fn pictures_of(address: &str) -> usize {
+        let mut source = open(address).unwrap_or_else(|error| panic!("{address}: {error}"));
+        let next = || match source.next().unwrap() {
+            Delivery::Frame(frame) => (frame.width, frame.height) == (64, 48),
+            Delivery::Waiting { .. } | Delivery::End => false,
+        };
+        std::iter::repeat_with(next).take(3).filter(|&is_picture| is_picture).count()
+    }
+
+    #[test]
+    fn pictures_come_in_every_dialect_of_mjpeg_and_one_by_one() {
+        let camera = camera();
+        for path in ["no-first-boundary", "other-type", "no-type", "shot.jpg"] {
+            assert_eq!(pictures_of(&format!("http://{camera}/{path}")), 3, "{path}");
+        }
+        assert_eq!(pictures_of(&format!("http://me:p%40ss@{camera}/video")), 3, "with a password");
+    }
+
+    #[test]
+    fn the_usual_places_beside_a_page_are_tried() {
+        let camera = camera();
+        assert_eq!(pictures_of(&format!("http://me:p%40ss@{camera}")), 3);
+        assert_eq!(
+            pictures_of(&format!("http://{camera}")),
+            3,
+            "a film with a password is beside it, and a picture without one"
+        );
+    }
+
+    #[test]
+    fn a_page_and_a_missing_password_are_named() {
+        let camera = camera();
+        let said = |path: &str| open(&format!("http://me:secret@{camera}{path}")).err().unwrap().to_string();
+        assert!(said("/no-such-place").contains("is a web page and not a picture"));
+        assert!(said("/video").contains("wants a name and a password"));
+        assert!(!said("/video").contains("secret"));
     }
 }

@@ -28,7 +28,7 @@ pub enum SourceSpec {
 
 impl SourceSpec {
     /// Parses `camera:NAME-or-index`, an `http://`, `https://` or `rtsp://` address, the path of a folder of
-    /// pictures, or the path of a video file.
+    /// pictures, the path of a video file, or `HOST:PORT` with or without a path behind it, which is an `http://` address.
     ///
     /// # Errors
     /// [`CaptureError::UnknownScheme`] for any other address, [`CaptureError::Missing`] or
@@ -47,6 +47,10 @@ impl SourceSpec {
             return Ok(Self::Camera(text.to_owned()));
         }
         let path = PathBuf::from(text);
+        // A phone's program shows its address without 'http://'.
+        if !path.exists() && is_host_and_port(text) {
+            return Ok(Self::Address(format!("http://{text}")));
+        }
         match std::fs::metadata(&path) {
             Ok(meta) if meta.is_dir() => Ok(Self::Pictures(path)),
             Ok(_) => Ok(Self::Video(path)),
@@ -79,6 +83,15 @@ impl std::fmt::Display for SourceSpec {
 /// Whether `text` is the path of a camera's device file on Linux.
 fn is_camera_node(text: &str) -> bool {
     text.strip_prefix("/dev/video").is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+}
+
+/// Whether `text` begins with the name or number of a host and a port, such as `192.168.1.5:8080/video`.
+fn is_host_and_port(text: &str) -> bool {
+    let Some((host, rest)) = text.split_once(':') else { return false };
+    let port = rest.split('/').next().unwrap_or_default();
+    // A single letter is a drive of Windows.
+    let is_host = host.len() > 1 && host.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'.' || b == b'-');
+    is_host && port.parse::<u16>().is_ok_and(|port| port > 0)
 }
 
 /// What a source returns instead of, or as, its next frame.
@@ -218,6 +231,16 @@ pub enum CaptureError {
         /// The address, without its password.
         address: String,
     },
+    /// An address at which there is a page for people.
+    WebPage {
+        /// The address, without its password.
+        address: String,
+    },
+    /// An address that wants a name and a password, or others than were given.
+    WrongPassword {
+        /// The address, without its password.
+        address: String,
+    },
     /// A picture or clip that cannot be written.
     CannotWrite {
         /// The file.
@@ -261,6 +284,8 @@ mod tests {
         check("/dev/video2", SourceSpec::Camera("/dev/video2".into()));
         check("http://10.0.0.2:8080/video", SourceSpec::Address("http://10.0.0.2:8080/video".into()));
         check("RTSP://cam/1", SourceSpec::Address("RTSP://cam/1".into()));
+        check("192.168.1.5:8080", SourceSpec::Address("http://192.168.1.5:8080".into()));
+        check("phone.local:4747/video", SourceSpec::Address("http://phone.local:4747/video".into()));
         check(folder.path().to_str().unwrap(), SourceSpec::Pictures(folder.path().into()));
         check(file.to_str().unwrap(), SourceSpec::Video(file.clone()));
     }
@@ -272,6 +297,8 @@ mod tests {
             assert!(error.contains(expected), "{error}");
         };
         check("ftp://host/clip", "begin with ftp://");
+        check("C:8080", "there is no file or folder C:8080");
+        check("game.mp4:x", "there is no file or folder game.mp4:x");
         check("/nowhere/at/all.mp4", "there is no file or folder /nowhere/at/all.mp4; check the spelling");
     }
     #[test]

@@ -75,6 +75,10 @@ capture-error-cut-off = видео { $path } обрывается { $at }; ск�
 capture-error-missing = нет файла или папки { $path }; проверьте имя или укажите camera:ИМЯ, папку со снимками, видеофайл, адрес http:// или rtsp://
 # en b0ca7695
 capture-error-no-answer = от { $address } видео нет; проверьте адрес, включена ли камера и в той же ли она сети
+# en df81902f
+capture-error-web-page = по адресу { $address } веб-страница, а не изображение; укажите адрес видео, который показывает программа телефона или камеры, например { $address }/video
+# en 5ecc57af
+capture-error-wrong-password = { $address } требует имя и пароль; укажите их в адресе, http://ИМЯ:ПАРОЛЬ@АДРЕС, и проверьте написание
 # en 7f693467
 capture-error-no-pictures = в папке { $path } нет снимков; { $hint }
 # en cee76226

@@ -75,6 +75,10 @@ capture-error-cut-off = відео { $path } обривається { $at }; с�
 capture-error-missing = немає файлу або теки { $path }; перевірте ім'я або вкажіть camera:ІМ'Я, теку зі знімками, відеофайл, адресу http:// або rtsp://
 # en b0ca7695
 capture-error-no-answer = від { $address } відео немає; перевірте адресу, чи ввімкнено камеру і чи в тій самій вона мережі
+# en df81902f
+capture-error-web-page = за адресою { $address } вебсторінка, а не зображення; вкажіть адресу відео, яку показує програма телефону чи камери, наприклад { $address }/video
+# en 5ecc57af
+capture-error-wrong-password = { $address } вимагає ім'я та пароль; вкажіть їх в адресі, http://ІМ'Я:ПАРОЛЬ@АДРЕСА, і перевірте написання
 # en 7f693467
 capture-error-no-pictures = у теці { $path } немає знімків; { $hint }
 # en cee76226

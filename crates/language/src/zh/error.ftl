@@ -71,6 +71,10 @@ capture-error-cut-off = 视频 { $path } { $at }被截断；请从摄像机重�
 capture-error-missing = 没有文件或文件夹 { $path }；请检查拼写，或给出 camera:名称、图片文件夹、视频文件、http:// 或 rtsp:// 地址
 # en b0ca7695
 capture-error-no-answer = { $address } 没有返回视频；请检查地址，摄像头是否开启并在同一网络中
+# en df81902f
+capture-error-web-page = { $address } 是网页，不是画面；请给出手机或摄像头程序显示的视频地址，例如 { $address }/video
+# en 5ecc57af
+capture-error-wrong-password = { $address } 需要用户名和密码；请写在地址里，例如 http://用户名:密码@主机，并检查拼写
 # en 7f693467
 capture-error-no-pictures = 文件夹 { $path } 中没有图片；{ $hint }
 # en cee76226
