@@ -138,7 +138,7 @@ impl From<AccessRefusal> for HallRefusal {
 }
 
 /// All tokens of a hall, by which requests are admitted.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct Tokens {
     all: Vec<TokenRecord>,
 }
@@ -160,6 +160,15 @@ impl Tokens {
     #[must_use]
     pub fn lock_out_the_organiser(&self) -> bool {
         !self.is_open() && !self.all.iter().any(|record| record.role == Role::Organiser && !record.revoked)
+    }
+
+    /// Whether somebody who was admitted still is.
+    #[must_use]
+    pub fn admit(&self, bearer: &Bearer) -> bool {
+        if bearer.id.is_empty() {
+            return self.is_open();
+        }
+        self.all.iter().any(|record| !record.revoked && record.id() == bearer.id)
     }
 
     /// Returns who bears a token. Every kept hash is compared, each in constant time.

@@ -25,7 +25,7 @@ pub(super) const COOKIE: &str = "hall_token";
 /// The path below which everybody sees what spectators see.
 const PUBLIC: &str = "/public";
 
-/// Who sends a request: the bearer of its token.
+/// Who sends a request: the bearer of its token, who is an extension of the request from then on.
 #[derive(Debug, Clone)]
 pub(super) struct Caller(pub(super) Bearer);
 
@@ -35,12 +35,15 @@ impl FromRequestParts<Arc<Hall>> for Caller {
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Denied> {
         let wants_page = wants_page(&parts.headers);
         let denied = |why| Denied { why, wants_page };
-        let peer = parts.extensions.get::<Peer>().copied();
-        let Some(peer) = peer else { return Err(denied(AccessRefusal::NoToken)) };
-        admit(hall, parts, peer).await.map(Self).map_err(|why| {
+        let Some(peer) = parts.extensions.get::<Peer>() else { return Err(denied(AccessRefusal::NoToken)) };
+        let admitted = admit(hall, parts, peer).await;
+        peer.set_bearer(admitted.as_ref().ok());
+        let bearer = admitted.map_err(|why| {
             Metrics::add(&hall.metrics.denied, 1);
             denied(why)
-        })
+        })?;
+        parts.extensions.insert(bearer.clone());
+        Ok(Self(bearer))
     }
 }
 
@@ -201,14 +204,14 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
 }
 
 /// The address of the hall as the sender of a request knows it, such as `http://hall:8080`; `None` without a name.
-pub(super) fn own_address(headers: &HeaderMap, peer: Peer) -> Option<String> {
+pub(super) fn own_address(headers: &HeaderMap, peer: &Peer) -> Option<String> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let is_secure = peer.is_secure || text("x-forwarded-proto") == Some("https");
     let host = text("host").filter(|host| !host.is_empty())?;
     Some(format!("{}://{host}", if is_secure { "https" } else { "http" }))
 }
 
-async fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {
+async fn admit(hall: &Hall, parts: &Parts, peer: &Peer) -> Result<Bearer, AccessRefusal> {
     if !is_own_page(parts) {
         return Err(AccessRefusal::OtherRole);
     }

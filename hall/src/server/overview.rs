@@ -7,7 +7,6 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use http_body_util::{BodyExt as _, Limited};
 use kifuscribe_network::live::answer::with_type;
 use serde_json::{Value, json};
 
@@ -16,13 +15,11 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::{Failure, json_answer, page};
+use crate::server::body;
 use crate::server::caller::{COOKIE, Caller, Viewer};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
 use crate::store::TrailEntry;
-
-/// The largest form, in bytes.
-const LARGEST_FORM: usize = 4096;
 
 /// How long a browser keeps its token, in seconds: three days.
 const COOKIE_AGE: u32 = 3 * 24 * 60 * 60;
@@ -109,10 +106,11 @@ pub(super) async fn login(
     if !is_own {
         return Failure::from(AccessRefusal::OtherRole).into_response();
     }
-    let form = Limited::new(body, LARGEST_FORM).collect().await;
-    let form = form.map(|body| String::from_utf8_lossy(&body.to_bytes()).into_owned()).unwrap_or_default();
-    // A token has no character that a form would write in another way.
-    let token = form.split('&').find_map(|pair| pair.strip_prefix("token=")).unwrap_or_default().trim();
+    let form = match body::read_form(&headers, body).await {
+        Ok(form) => form,
+        Err(failure) => return failure.into_response(),
+    };
+    let token = form.get("token").map_or("", String::as_str);
     if let Err(why) = hall.bearer(token, peer.address).await {
         let mut response = page(pages::login(Some(&why.to_string())));
         *response.status_mut() = StatusCode::UNAUTHORIZED;

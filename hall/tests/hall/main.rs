@@ -9,6 +9,7 @@ mod browsers;
 #[path = "../../../tests/support/chromium.rs"]
 mod chromium;
 mod distributed;
+mod floods;
 mod games;
 mod hall_process;
 mod hostile;
