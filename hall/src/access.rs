@@ -41,6 +41,12 @@ pub fn bearer_text(name: &str) -> String {
     role.parse().map_or_else(|_| name.to_owned(), |role: Role| format!("{} {who}", role.text()).trim_end().to_owned())
 }
 
+/// Whether a name begins as those that [`Bearer::name`] gives.
+#[must_use]
+pub fn names_a_role(name: &str) -> bool {
+    name.split_whitespace().next().is_some_and(|word| word.to_lowercase().parse::<Role>().is_ok())
+}
+
 /// The hash of a token. The hall keeps no token itself.
 pub type TokenHash = [u8; 32];
 

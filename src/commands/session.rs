@@ -198,8 +198,8 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
     const DAY: u64 = 24 * 60 * 60;
     for session in &args.sessions {
         SessionFolder::at(session).read()?;
-        let deleted = EvidenceFolder::of(session, u64::MAX)
-            .delete_older_than(Duration::from_secs(args.older_than.saturating_mul(DAY)));
+        let age = Duration::from_secs(args.older_than.saturating_mul(DAY));
+        let deleted = EvidenceFolder::of(session, u64::MAX).delete_older_than(age)?;
         Output.line(&say!("printed-deleted", session = session.display(), pictures = deleted))?;
     }
     Ok(CommandOutcome::Done)

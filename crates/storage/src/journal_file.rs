@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::StorageError;
 use crate::atomic;
 use crate::file_lock::FileLock;
+use crate::private;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::journal::Journal;
@@ -34,7 +35,7 @@ impl JournalFile {
     /// # Errors
     /// [`StorageError::Occupied`] if there is one, [`StorageError::Write`] if it cannot be created.
     pub fn create(path: &Path) -> Result<Self, StorageError> {
-        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|source| {
+        let file = private::new_file().open(path).map_err(|source| {
             if source.kind() == ErrorKind::AlreadyExists {
                 StorageError::Occupied { path: crate::atomic::folder_of(path).to_owned() }
             } else {

@@ -1,7 +1,7 @@
 //! A journal with its checked lines.
 
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionEvent, SessionState};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, JournalError, JournalReader};
 
@@ -63,6 +63,11 @@ impl OpenJournal {
         }
         self.hashes.push(hash.clone());
         Ok(TakenLine { event, hash, at })
+    }
+
+    /// The event of a text that may be the next line.
+    fn event_of(&self, text: &[u8]) -> Option<SessionEvent> {
+        journal::checked_line(text, self.lines() + 1, self.reader.head()).ok().map(|(event, _)| event)
     }
 
     /// The number of lines.
@@ -127,6 +132,11 @@ impl OpenJournal {
         let wrong = |why| IntakeError::unreadable(offset, number, why);
         check_length(text, offset, number - 1)?;
         if number > offset {
+            // An older program adds moves, and no results.
+            let event = if post.claim.may_decide() { None } else { self.event_of(text) };
+            if matches!(event, Some(SessionEvent::Noted { .. })) {
+                return Err(IntakeError::refused(HallRefusal::NoClaim { line: number }, Some(offset)));
+            }
             let line = self.read(text, post.at).map_err(wrong)?;
             read.lines.push(line);
             read.new.push(KeptLine { number, at: post.at, text: text.to_vec() });

@@ -91,6 +91,16 @@ pub(super) async fn show(
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }
 
+/// Discards a game that was sent from the table and is not shown.
+pub(super) async fn discard(
+    State(hall): State<Arc<Hall>>,
+    organiser: TableCaller<AsOrganiser>,
+    Query(query): Query<JournalChoice>,
+) -> Result<Response, Failure> {
+    hall.discard_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
+    Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
+}
+
 #[derive(Deserialize)]
 pub(super) struct AnswerChoice {
     /// The question's number.

@@ -21,7 +21,7 @@ use crate::kept_game::KeptGame;
 use crate::round::TablePairing;
 use crate::server::answers::{Failure, acknowledgement, json_answer};
 use crate::server::body;
-use crate::server::caller::{AsOrganiser, AsReader, AsSender, TableCaller};
+use crate::server::caller::{AsOrganiser, AsReader, AsSender, AsStaff, TableCaller};
 use crate::server::peer::Peer;
 use crate::table::TableRequests;
 
@@ -53,6 +53,7 @@ pub(super) async fn take(
         journal: query.journal.as_deref(),
         body: &body,
         computer: &computer,
+        claim: sender.claim(&headers),
         pairing: &pairing,
         at: clock::now(),
     };
@@ -74,7 +75,7 @@ pub(super) async fn offset(
 /// Gives the journal that a table shows, as it was sent.
 pub(super) async fn download(
     State(hall): State<Arc<Hall>>,
-    TableCaller { table, .. }: TableCaller<AsReader>,
+    TableCaller { table, .. }: TableCaller<AsStaff>,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
     let text = hall.journal_text(table, query.journal.as_deref()).await?.ok_or(Failure::NoTable)?;
@@ -84,7 +85,7 @@ pub(super) async fn download(
 /// The games that were sent from a table.
 pub(super) async fn games(
     State(hall): State<Arc<Hall>>,
-    TableCaller { table, .. }: TableCaller<AsReader>,
+    TableCaller { table, .. }: TableCaller<AsStaff>,
 ) -> Result<Response, Failure> {
     let games: Vec<Value> = hall.games(table).await?.iter().map(KeptGame::json).collect();
     Ok(json_answer(&json!({ "table": table, "games": games })))

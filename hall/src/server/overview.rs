@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use kifuscribe_network::live::answer::with_type;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::body;
-use crate::server::caller::{COOKIE, Caller, Viewer};
+use crate::server::caller::{COOKIE, Caller, Viewer, is_own_page, is_secure};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
 use crate::store::TrailEntry;
@@ -102,8 +102,7 @@ pub(super) async fn login(
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let is_own = headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
-    if !is_own {
+    if !is_own_page(&Method::POST, &headers) {
         return Failure::from(AccessRefusal::OtherRole).into_response();
     }
     let form = match body::read_form(&headers, body).await {
@@ -116,12 +115,15 @@ pub(super) async fn login(
         *response.status_mut() = StatusCode::UNAUTHORIZED;
         return response;
     }
-    let secure = if peer.is_secure { "; Secure" } else { "" };
+    let secure = if is_secure(&headers, &peer) { "; Secure" } else { "" };
     with_cookie(&format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={COOKIE_AGE}{secure}"), "/")
 }
 
 /// Takes the cookie back.
-pub(super) async fn logout() -> Response {
+pub(super) async fn logout(headers: HeaderMap) -> Response {
+    if !is_own_page(&Method::POST, &headers) {
+        return Failure::from(AccessRefusal::OtherRole).into_response();
+    }
     with_cookie(&format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0"), "/login")
 }
 

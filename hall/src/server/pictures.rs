@@ -95,6 +95,6 @@ pub(super) async fn take(
         return Err(Failure::Form("give journal, hash and full, as the hall asked for it"));
     };
     let jpeg = body::read_lines(&headers, body).await?;
-    hall.take_picture(sender.table, (&journal, &PictureWish { hash, full }), &jpeg).await?;
+    hall.take_picture((sender.table, &sender.claim(&headers)), (&journal, &PictureWish { hash, full }), &jpeg).await?;
     Ok(json_answer(&json!({ "kept": jpeg.len() })))
 }

@@ -25,8 +25,8 @@ const READ: &[(&str, [bool; 5])] = &[
     ("/api/trail", [true, false, false, false, false]),
     ("/api/tables/3", [true, true, true, false, false]),
     ("/api/tables/3/offset", [true, true, true, false, false]),
-    ("/api/tables/3/journal", [true, true, true, false, false]),
-    ("/api/tables/3/games", [true, true, true, false, false]),
+    ("/api/tables/3/journal", [true, true, false, false, false]),
+    ("/api/tables/3/games", [true, true, false, false, false]),
     ("/metrics", [true, true, false, false, false]),
     ("/table/3/join", [true, false, false, false, false]),
 ];
@@ -51,6 +51,7 @@ fn every_address_wants_the_right_token() {
         ("/api/tables/3/release", 200),
         ("/table/3/release", 303),
         (show.as_str(), 303),
+        ("/table/3/discard?journal=ab", 404),
         ("/api/rehearsal", 409),
         ("/round/send", 502),
         ("/table/3/join", 200),

@@ -105,7 +105,15 @@ impl HallProcess {
     }
 
     pub(crate) fn post(&self, path: &str, body: &[u8], token: Option<&str>) -> Answer {
+        self.post_with(path, body, token, &[])
+    }
+
+    /// The same with more headers.
+    pub(crate) fn post_with(&self, path: &str, body: &[u8], token: Option<&str>, headers: &[(&str, &str)]) -> Answer {
         let mut request = agent().post(format!("{}{path}", self.address));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
         if let Some(token) = token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }

@@ -8,6 +8,7 @@ mod answers;
 mod browsers;
 #[path = "../../../tests/support/chromium.rs"]
 mod chromium;
+mod claims;
 mod distributed;
 mod floods;
 mod games;

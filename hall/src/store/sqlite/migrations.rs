@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -75,6 +75,11 @@ CREATE TABLE hall_lines (
   tab INTEGER NOT NULL, journal TEXT NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tab, journal, n)
 ) STRICT;
 DROP TABLE answers;
+",
+    // Whose a journal is: the hash of the secret of the computer that has claimed it. Which journals the organiser has discarded.
+    "
+ALTER TABLE journals ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+ALTER TABLE journals ADD COLUMN discarded INTEGER NOT NULL DEFAULT 0;
 ",
 ];
 
