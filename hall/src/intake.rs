@@ -35,6 +35,9 @@ use crate::store::{Appended, KeptJournal, NewLines, Store, StoreError};
 /// How long a table belongs to a recording that is not heard any more, in milliseconds.
 pub const CLAIM: Millis = 120_000;
 
+/// The most recordings of a table that its own computers send.
+const MOST_JOURNALS: usize = 200;
+
 /// How often lines are checked anew because another process has changed the table meanwhile.
 const MOST_TRIES: usize = 5;
 
@@ -382,6 +385,9 @@ impl Intake {
             Target::Other(journal) => Some(&journal.kept),
         };
         let Some(kept) = kept.cloned() else { return Attempt::Outdated };
+        if kept.id == 0 && self.journals.len() >= MOST_JOURNALS && !post.claim.is_organisers {
+            return IntakeError::refused(HallRefusal::TableFull, None).into();
+        }
         let Some(owner) = self.owner_after(&kept, &post.claim) else {
             return Attempt::Done(Box::new(self.refuse(store, post, IntakeError::other_computer(&kept.first)).await));
         };

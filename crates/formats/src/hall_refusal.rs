@@ -49,6 +49,8 @@ pub enum RefusalCode {
     OtherComputer,
     /// A result of a recording that its program has not claimed.
     NoClaim,
+    /// More recordings of a table, or a longer one, than a hall keeps.
+    TableFull,
     /// The hall has another line there.
     Forked,
     /// The line before the first one that was sent is not there.
@@ -98,6 +100,8 @@ pub enum HallRefusal {
         /// The number of the line.
         line: usize,
     },
+    /// More recordings of the table, or a longer one, than a hall keeps.
+    TableFull,
     /// The hall has another line there.
     Forked {
         /// The number of the line.
@@ -151,6 +155,7 @@ impl HallRefusal {
             Self::TooMany => RefusalCode::TooMany,
             Self::Claimed => RefusalCode::Claimed,
             Self::OtherComputer => RefusalCode::OtherComputer,
+            Self::TableFull => RefusalCode::TableFull,
             Self::NoClaim { .. } => RefusalCode::NoClaim,
             Self::Forked { .. } => RefusalCode::Forked,
             Self::Line { .. } => RefusalCode::Line,
@@ -177,6 +182,7 @@ impl HallRefusal {
             | Self::TooMany
             | Self::Claimed
             | Self::OtherComputer
+            | Self::TableFull
             | Self::NewerFormat
             | Self::TooLarge
             | Self::Offset
@@ -200,6 +206,7 @@ impl HallRefusal {
             RefusalCode::TooMany => Some(Self::TooMany),
             RefusalCode::Claimed => Some(Self::Claimed),
             RefusalCode::OtherComputer => Some(Self::OtherComputer),
+            RefusalCode::TableFull => Some(Self::TableFull),
             RefusalCode::NoClaim => wire.line.map(|line| Self::NoClaim { line }),
             RefusalCode::Forked => wire.line.map(|line| Self::Forked { line }),
             RefusalCode::Line => wire.line.map(|line| Self::Line { line }),
@@ -230,6 +237,7 @@ mod tests {
             r#"{"error":"too-many","text":"TEXT"}"#,
             r#"{"error":"claimed","text":"TEXT","journal":"ab"}"#,
             r#"{"error":"other-computer","text":"TEXT","journal":"ab"}"#,
+            r#"{"error":"table-full","text":"TEXT"}"#,
             r#"{"error":"no-claim","text":"TEXT","offset":2,"line":3}"#,
             r#"{"error":"forked","text":"TEXT","offset":2,"line":2}"#,
             r#"{"error":"line","text":"TEXT","offset":2,"line":3}"#,

@@ -4,15 +4,18 @@
 //! The journal holds the hashes, so that a picture can be checked, and deleted without breaking the chain.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::session_folder::SessionFolder;
-use crate::{StorageError, atomic, private};
+use crate::{StorageError, atomic, private, regular_file};
 use kifuscribe_formats::journal::hash_of_bytes;
 
 /// The folder of the pictures in a session folder.
 const FOLDER: &str = "evidence";
+/// The most bytes of a picture. The largest that a recording stores have some megabytes.
+const MOST_PICTURE_BYTES: u64 = 64 << 20;
 /// The quality of the JPEG pictures, 1 to 100, at which the edges of stones stay sharp.
 const QUALITY: u8 = 85;
 
@@ -34,7 +37,7 @@ pub enum PictureStatus {
     Whole,
     /// It was deleted; its hash is in the journal.
     Deleted,
-    /// It does not match the hash in the journal.
+    /// It does not match the hash in the journal, or cannot be read.
     Changed,
 }
 
@@ -83,17 +86,17 @@ impl EvidenceFolder {
     /// What has become of the picture of this hash.
     #[must_use]
     pub fn check(&self, hash: &str) -> PictureStatus {
-        match fs::read(self.path(hash)) {
+        match regular_file::read(&self.path(hash), MOST_PICTURE_BYTES) {
             Ok(bytes) if hash_of_bytes(&bytes) == hash => PictureStatus::Whole,
-            Ok(_) => PictureStatus::Changed,
-            Err(_) => PictureStatus::Deleted,
+            Err(error) if error.kind() == ErrorKind::NotFound => PictureStatus::Deleted,
+            Ok(_) | Err(_) => PictureStatus::Changed,
         }
     }
 
     /// The picture of this hash; `None` where it was deleted, or is not as it was taken.
     #[must_use]
     pub fn read(&self, hash: &str) -> Option<Vec<u8>> {
-        fs::read(self.path(hash)).ok().filter(|bytes| hash_of_bytes(bytes) == hash)
+        regular_file::read(&self.path(hash), MOST_PICTURE_BYTES).ok().filter(|bytes| hash_of_bytes(bytes) == hash)
     }
 
     /// The picture of this hash with no side longer than `longest` pixels: as it was taken where it is no larger, which its
@@ -203,6 +206,9 @@ mod tests {
         assert_eq!(kept.iter().filter(|k| **k == PictureStatus::Deleted).count(), 1);
         fs::write(evidence.path(&hashes[2]), "forged").unwrap();
         assert_eq!(evidence.check(&hashes[2]), PictureStatus::Changed);
+        let unreadable = "ab".repeat(32);
+        fs::create_dir(evidence.path(&unreadable)).unwrap();
+        assert_eq!(evidence.check(&unreadable), PictureStatus::Changed, "what cannot be read was not deleted");
         assert_eq!(evidence.delete_older_than(Duration::from_secs(3600)).unwrap(), 0);
         assert_eq!(evidence.delete_older_than(Duration::ZERO).unwrap(), 2);
         assert_eq!(evidence.check(&hashes[2]), PictureStatus::Deleted);

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::session_folder::SessionFolder;
-use crate::{StorageError, atomic, private};
+use crate::{StorageError, atomic, private, regular_file};
 use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
 use kifuscribe_formats::hall_copy::{self, HallCopy};
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -14,13 +14,16 @@ use kifuscribe_formats::hall_seat::HallSeat;
 /// The file in a session folder. Its owner alone may read it: a token stands there.
 const FILE: &str = "hall.toml";
 
+/// The most bytes of that file.
+const MOST_BYTES: u64 = 64 << 10;
+
 /// How long after it was written a recording for no hall is named to who records for one.
 const RECENT: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// What the session folder says; `None` where its recording is for no hall.
 #[must_use]
 pub fn of(session: &Path) -> Option<HallCopy> {
-    hall_copy::read(&fs::read_to_string(session.join(FILE)).ok()?)
+    hall_copy::read(str::from_utf8(&regular_file::read(&session.join(FILE), MOST_BYTES).ok()?).ok()?)
 }
 
 /// Writes it into the session folder, which is made where it is missing.

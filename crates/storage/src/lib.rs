@@ -14,6 +14,7 @@ pub mod plain_name;
 pub mod png;
 pub mod private;
 pub mod recordings;
+pub mod regular_file;
 pub mod rehearsal_folder;
 pub mod seal_proof;
 pub mod seen_doubts;

@@ -26,7 +26,7 @@ use crate::clock;
 use crate::remark::remark;
 use crate::store::error::StoreError;
 use crate::store::kept::{MOST_READ, TrailEntry};
-use crate::store::sqlite::migrations::{VERSION, migrate};
+use crate::store::sqlite::migrations::{VERSION, has_tables_of, migrate};
 use crate::store::sqlite::stamps::{stamp_made, stamp_restored};
 use crate::store::sqlite::writer::StoreWriter;
 
@@ -164,6 +164,9 @@ pub(super) fn restore(backup: &Path, folder: &Path) -> Result<(), StoreError> {
     }
     if version > VERSION {
         return Err(StoreError::Newer { place: backup.display().to_string() });
+    }
+    if !has_tables_of(&source, version)? {
+        return Err(StoreError::NoCopy { path: backup.to_owned() });
     }
     private::create_folder(folder).map_err(|source| StoreError::Folder { path: folder.to_owned(), source })?;
     let name = backup.file_name().unwrap_or_default().to_string_lossy();

@@ -270,3 +270,18 @@ fn a_forged_game_is_discarded_and_the_result_counts_again() {
     assert_eq!(hall.post(&path("show", &forged), b"", Some(&organiser)).status, 303);
     assert_eq!(confirmed(&hall), false);
 }
+
+#[test]
+fn a_table_keeps_a_limited_number_of_recordings() {
+    let folder = tempfile::tempdir().unwrap();
+    let (organiser, table) = (token(folder.path(), "organiser", None), token(folder.path(), "table", Some(1)));
+    let hall = HallProcess::start(folder.path(), &[]);
+    let computer = Computer { hall: &hall, token: &table, secret: Some("secret") };
+    for seed in 0..200 {
+        assert_eq!(computer.send(0, &game(1, seed, 0)).status, 200, "recording {seed}");
+    }
+    assert_eq!(computer.refused(0, &game(1, 200, 0)), "table-full");
+    assert_eq!(computer.send(0, &game(1, 7, 0)).status, 200, "one that is there is passed over as ever");
+    let sent = hall.post("/api/tables/1/journal?from=0", text(&game(1, 200, 0)).as_bytes(), Some(&organiser));
+    assert_eq!(sent.status, 200, "the organiser decides");
+}

@@ -333,6 +333,8 @@ hall-refusal-claimed = 此台的另一份记录正在进行；请停止其中一
 hall-refusal-other-computer = 另一台电脑已在大厅认领这份记录；请从那台电脑发送，或请组织者释放该桌
 # en 63fe2fbe
 hall-refusal-no-claim = 大厅接受这份记录的着手，但不接受其结果（第 { $line } 行），因为本程序没有认领这份记录；请更新程序，或请组织者在大厅录入结果
+# en f8b2da83
+hall-refusal-table-full = 大厅不再保存该桌的更多记录，或这份记录的更多内容；请组织者发送
 # en bfd296d1
 hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同；赛场已另行保存，组织者可以看到
 # en 577f0861

@@ -101,6 +101,19 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), St
     Ok(())
 }
 
+/// Whether a file has the tables of that version and nothing else: a trigger would act in the hall that opens the file.
+pub(super) fn has_tables_of(file: &Connection, version: i64) -> Result<bool, StoreError> {
+    let own = Connection::open_in_memory()?;
+    for step in STEPS.iter().take(usize::try_from(version).unwrap_or(0)) {
+        own.execute_batch(step)?;
+    }
+    let all = |connection: &Connection| -> rusqlite::Result<Vec<(String, String)>> {
+        let query = "SELECT type, name FROM sqlite_master ORDER BY type, name";
+        connection.prepare(query)?.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+    };
+    Ok(all(&own)? == all(file)?)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
