@@ -9,6 +9,8 @@
 
 mod assertion;
 mod claim;
+mod compared_game;
+mod games;
 mod news;
 mod open_journal;
 mod post;
@@ -25,11 +27,10 @@ pub use refusal::{Acknowledged, IntakeError, RefusedLines};
 
 use crate::clock::Millis;
 use crate::intake::assertion::assertions;
+use crate::intake::compared_game::ComparedGame;
 use crate::intake::news::carried_lines;
 use crate::intake::open_journal::{OpenJournal, Read, check_length};
 use crate::journal_lines::split;
-use crate::other_result::NotedGame;
-use crate::round::TablePairing;
 use crate::store::{Appended, KeptJournal, NewLines, Store, StoreError};
 
 /// How long a table belongs to a recording that is not heard any more, in milliseconds.
@@ -64,17 +65,6 @@ pub struct Intake {
     games: Vec<ComparedGame>,
     /// Whether journals that the table does not show may have changed since then.
     has_other_news: bool,
-}
-
-/// The game of a journal as it was read at some time.
-#[derive(Debug, Clone)]
-struct ComparedGame {
-    /// The journal's number in the hall.
-    id: i64,
-    /// How many of its lines were read.
-    lines: usize,
-    /// The game, where it has a result.
-    noted: Option<NotedGame>,
 }
 
 /// What became of one try to take lines.
@@ -216,44 +206,6 @@ impl Intake {
         self.reload(store).await
     }
 
-    /// Shows another journal of the table, or the same again.
-    ///
-    /// # Errors
-    /// [`StoreError`], [`IntakeError::NoJournal`].
-    pub async fn show_journal(&mut self, store: &Store, first: &str, at: Millis) -> Result<TableNews, IntakeError> {
-        let mut news = self.reload(store).await?;
-        let chosen = self.journals.iter().find(|kept| kept.first == first).cloned();
-        let journal = KeptJournal { is_current: true, ..chosen.ok_or(IntakeError::NoJournal { table: self.table })? };
-        if journal.is_discarded {
-            store.set_discarded(self.table, first, false).await?;
-            news.add(self.reload(store).await?);
-        }
-        let owner = journal.owner.clone();
-        let (lines, forked) = (Vec::new(), Vec::new());
-        let show =
-            NewLines { journal, owner, revision: self.revision, heard: at, silent_since: None, lines, forked, at };
-        if store.append(show).await? == Appended::Outdated {
-            return Err(StoreError::Contended.into());
-        }
-        news.add(self.reload(store).await?);
-        news.is_current = true;
-        Ok(news)
-    }
-
-    /// Discards a journal that the table does not show: its result counts for nothing from then on, and it is shown only where
-    /// [`Self::show_journal`] chooses it.
-    ///
-    /// # Errors
-    /// [`StoreError`], [`IntakeError::NoJournal`] also for the one that the table shows.
-    pub async fn discard(&mut self, store: &Store, first: &str) -> Result<TableNews, IntakeError> {
-        self.reload(store).await?;
-        if !self.journals.iter().any(|kept| kept.first == first && !kept.is_current) {
-            return Err(IntakeError::NoJournal { table: self.table });
-        }
-        store.set_discarded(self.table, first, true).await?;
-        Ok(self.reload(store).await?)
-    }
-
     /// Whether a sender may see and hear what belongs to a journal of the table, by the hash of its first line.
     #[must_use]
     pub fn allows(&self, journal: &str, claim: &Claim<'_>) -> bool {
@@ -265,46 +217,6 @@ impl Intake {
     fn owner_after(&self, kept: &KeptJournal, claim: &Claim<'_>) -> Option<String> {
         let is_current = self.current().is_some_and(|current| current.first == kept.first);
         claim.owner_after(&kept.owner, is_current && self.is_released)
-    }
-
-    /// Returns the lines of the journal of the table whose game is the one that is paired; `None` where there is none. Of
-    /// several it is one with a confirmed result, of those one that names its players, and of those the one that was begun last.
-    ///
-    /// # Errors
-    /// [`StoreError`].
-    pub async fn fitting(&self, store: &Store, pairing: &TablePairing) -> Result<Option<Vec<TakenLine>>, StoreError> {
-        let mut best = None;
-        for kept in self.journals.iter().filter(|kept| !kept.is_discarded) {
-            let (journal, lines) = OpenJournal::load(store, kept.clone(), 0).await?;
-            let is_named = pairing.game().is_some() && journal.names_players();
-            let rank = (journal.confirmed().is_some(), is_named, journal.begun());
-            if journal.fits(pairing) && best.as_ref().is_none_or(|(other, _)| rank >= *other) {
-                best = Some((rank, lines));
-            }
-        }
-        Ok(best.map(|(_, lines)| lines))
-    }
-
-    /// The games of the table that have a result, in the order in which they came; `None` where no game but the one that
-    /// the table shows may have changed since this was asked.
-    ///
-    /// # Errors
-    /// [`StoreError`].
-    pub async fn noted_games(&mut self, store: &Store) -> Result<Option<Vec<NotedGame>>, StoreError> {
-        if !self.has_other_news {
-            return Ok(None);
-        }
-        let mut games = Vec::new();
-        for kept in self.journals.iter().filter(|kept| !kept.is_discarded) {
-            let known = self.games.iter().find(|known| known.id == kept.id);
-            games.push(match (known, &self.current) {
-                (_, Some(current)) if current.kept.id == kept.id => ComparedGame::of(current),
-                (Some(known), _) if store.lines(kept.id, known.lines).await?.is_empty() => known.clone(),
-                _ => ComparedGame::of(&OpenJournal::load(store, kept.clone(), 0).await?.0),
-            });
-        }
-        (self.games, self.has_other_news) = (games, false);
-        Ok(Some(self.games.iter().filter_map(|game| game.noted.clone()).collect()))
     }
 
     /// Hears a line that another process has kept.
@@ -585,18 +497,6 @@ impl Intake {
         let lines = if is_current { lines } else { Vec::new() };
         let news = TableNews { lines, forked: new_forks, is_current, ..TableNews::default() };
         Ok((id, Taken { answer, news, carried, asserted }))
-    }
-}
-
-impl ComparedGame {
-    fn of(journal: &OpenJournal) -> Self {
-        let noted = journal.state().result().map(|note| NotedGame {
-            first: journal.kept.first.clone(),
-            info: journal.state().view().info.clone(),
-            begun: journal.begun(),
-            note: note.clone(),
-        });
-        Self { id: journal.kept.id, lines: journal.lines(), noted }
     }
 }
 

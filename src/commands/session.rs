@@ -167,6 +167,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         if let Some(sentence) = signature.sentence() {
             Output.line(&sentence)?;
         }
+        if expected.is_none() && matches!(signature, SignatureCheck::Genuine { .. }) {
+            Output.line(say!("printed-anybody-could-have-signed"))?;
+        }
         if !hashes.is_empty() {
             Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }

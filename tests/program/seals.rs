@@ -64,6 +64,7 @@ fn a_seal_is_signed_with_the_key_of_the_computer_once_that_has_one() {
     let (_, line) = on("player", &folder, &["verify", "game.session", "--json"]);
     assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["signature"], "genuine");
     check("player", &folder, &["verify", "game.session"], 0, "sealed, and one line was added since");
+    check("player", &folder, &["verify", "game.session"], 0, "Anybody could have made that key");
 }
 
 #[test]

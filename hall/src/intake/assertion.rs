@@ -3,7 +3,7 @@
 use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 
-use crate::intake::TakenLine;
+use crate::intake::post::TakenLine;
 
 /// The most assertions of one request that stand in the trail one by one.
 const MOST: usize = 20;
