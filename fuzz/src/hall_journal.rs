@@ -4,7 +4,7 @@
 use std::sync::{Arc, OnceLock};
 
 use kifuscribe_hall::hall::Hall;
-use kifuscribe_hall::intake::{Claim, IntakeError, Post};
+use kifuscribe_hall::intake::{IntakeError, JournalClaim, Post};
 use kifuscribe_hall::rehearsal::simulated_game::{TimedLine, journal_of_game};
 use kifuscribe_hall::round::{HallRound, TablePairing};
 use kifuscribe_hall::store::Store;
@@ -76,7 +76,7 @@ pub fn hall_journal(mut bytes: &[u8]) {
         for _ in 0..MOST_POSTS {
             let Some((from, body)) = request(&mut bytes) else { break };
             now += 1000;
-            let claim = Claim { secret: Some("the table's"), is_organisers: false };
+            let claim = JournalClaim { secret: Some("the table's"), is_organisers: false };
             let pairing = &TablePairing::NoPairings;
             let post = Post { from, journal: None, body: &body, computer: "", claim, pairing, at: now };
             let answer = hall.take(TABLE, &post, "table").await;

@@ -1,8 +1,9 @@
 //! Takes the lines that a table sends into the journal that they belong to.
 //!
 //! A journal is known by the hash of its first line. Lines that are kept already are passed over, so that sending them
-//! twice is harmless. A line that stands where the journal has another one is a fork: it is kept aside, and never becomes
-//! part of the journal. A journal is added to by the computer that has [claimed](Claim) it. While the recording that a table shows goes on, no other recording that goes on takes its place.
+//! twice is harmless. A line that stands where the journal has another one is a fork: it is kept aside, and never
+//! becomes part of the journal. A journal is added to by the computer that has [claimed](JournalClaim) it. While the
+//! recording that a table shows goes on, no other recording that goes on takes its place.
 //!
 //! What is in memory here is a copy of what is kept. Where another process of the hall has changed the table since, the
 //! store says so, and the copy is read again.
@@ -19,7 +20,7 @@ mod refusal;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, FIRST, JournalError, LinePlace};
 
-pub use claim::Claim;
+pub use claim::JournalClaim;
 pub use news::{CarriedLine, HeardLine, TableNews, Taken};
 pub use open_journal::is_over;
 pub use post::{Post, TakenLine};
@@ -208,13 +209,13 @@ impl Intake {
 
     /// Whether a sender may see and hear what belongs to a journal of the table, by the hash of its first line.
     #[must_use]
-    pub fn allows(&self, journal: &str, claim: &Claim<'_>) -> bool {
+    pub fn allows(&self, journal: &str, claim: &JournalClaim<'_>) -> bool {
         let kept = self.journals.iter().find(|kept| kept.first == journal);
         kept.is_none_or(|kept| self.owner_after(kept, claim).is_some())
     }
 
     /// The owner of a journal after lines with this claim; `None` where they are refused.
-    fn owner_after(&self, kept: &KeptJournal, claim: &Claim<'_>) -> Option<String> {
+    fn owner_after(&self, kept: &KeptJournal, claim: &JournalClaim<'_>) -> Option<String> {
         let is_current = self.current().is_some_and(|current| current.first == kept.first);
         claim.owner_after(&kept.owner, is_current && self.is_released)
     }
@@ -454,8 +455,8 @@ impl Intake {
         !is_over(next) && (self.is_released || post.at - current.heard > CLAIM)
     }
 
-    /// Keeps what was read of a journal, whose `owner` is known from now on. `heard` is when the table was heard of by it, and since when it has to be silent. Returns the
-    /// journal's number in the hall, and what came of it.
+    /// Keeps what was read of a journal, whose `owner` is known from now on. `heard` is when the table was heard of by
+    /// it, and since when it has to be silent. Returns the journal's number in the hall, and what came of it.
     async fn keep(
         &mut self,
         store: &Store,

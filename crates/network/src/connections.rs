@@ -18,7 +18,7 @@ pub const MOST_OF_A_MEMBER: usize = 64;
 
 /// What a connection has shown so far, the lowest first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Standing {
+pub enum ConnectionStanding {
     /// Nothing: no request has come, or one that was refused. At most half of the places.
     Unknown,
     /// It asks for what spectators may see.
@@ -30,11 +30,12 @@ pub enum Standing {
 }
 
 /// The standings whose connections are closed for others, in that order.
-const CLOSED_FOR_OTHERS: [Standing; 3] = [Standing::Unknown, Standing::Spectator, Standing::Follower];
+const CLOSED_FOR_OTHERS: [ConnectionStanding; 3] =
+    [ConnectionStanding::Unknown, ConnectionStanding::Spectator, ConnectionStanding::Follower];
 
 /// Whose connections are counted together.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-enum Origin {
+enum ConnectionOrigin {
     /// An address; of IPv6 the network, in which one computer has as many addresses as it wants.
     Address(IpAddr),
     /// A member, by a name of its own.
@@ -54,14 +55,14 @@ struct OpenConnections {
     next: u64,
     all: HashMap<u64, ConnectionState>,
     /// The connections of each standing by their origins.
-    origins: [HashMap<Origin, BTreeSet<u64>>; 4],
+    origins: [HashMap<ConnectionOrigin, BTreeSet<u64>>; 4],
 }
 
 #[derive(Debug)]
 struct ConnectionState {
-    address: Origin,
-    origin: Origin,
-    standing: Standing,
+    address: ConnectionOrigin,
+    origin: ConnectionOrigin,
+    standing: ConnectionStanding,
     close: Arc<Notify>,
 }
 
@@ -83,16 +84,16 @@ impl Connections {
     /// Takes a place for a connection from `address`; `None` where members have all of them.
     pub fn admit(self: &Arc<Self>, address: IpAddr) -> Option<OpenConnection> {
         let mut open = self.open();
-        let others = open.all.len() - open.count(Standing::Member);
-        if open.count(Standing::Unknown) >= self.most / 2 {
-            open.close_one(Standing::Unknown);
+        let others = open.all.len() - open.count(ConnectionStanding::Member);
+        if open.count(ConnectionStanding::Unknown) >= self.most / 2 {
+            open.close_one(ConnectionStanding::Unknown);
         } else if open.all.len() >= self.most || others >= self.most - self.most / 4 {
             let lowest = CLOSED_FOR_OTHERS.into_iter().find(|&standing| open.count(standing) > 0)?;
             open.close_one(lowest);
         }
-        let (number, close, address) = (open.next, Arc::new(Notify::new()), Origin::of(address));
+        let (number, close, address) = (open.next, Arc::new(Notify::new()), ConnectionOrigin::of(address));
         open.next += 1;
-        let (origin, standing) = (address.clone(), Standing::Unknown);
+        let (origin, standing) = (address.clone(), ConnectionStanding::Unknown);
         open.add(number, ConnectionState { address, origin, standing, close: Arc::clone(&close) });
         Some(OpenConnection { place: ConnectionPlace { connections: Arc::clone(self), number }, close })
     }
@@ -103,7 +104,7 @@ impl Connections {
 }
 
 impl OpenConnections {
-    fn count(&self, standing: Standing) -> usize {
+    fn count(&self, standing: ConnectionStanding) -> usize {
         self.origins[standing as usize].values().map(BTreeSet::len).sum()
     }
 
@@ -126,7 +127,7 @@ impl OpenConnections {
     }
 
     /// Closes the oldest connection of the origin that has the most of a standing.
-    fn close_one(&mut self, standing: Standing) {
+    fn close_one(&mut self, standing: ConnectionStanding) {
         let oldest = |numbers: &BTreeSet<u64>| numbers.first().copied();
         let most = self.origins[standing as usize]
             .values()
@@ -137,7 +138,7 @@ impl OpenConnections {
     }
 }
 
-impl Origin {
+impl ConnectionOrigin {
     fn of(address: IpAddr) -> Self {
         Self::Address(match address.to_canonical() {
             IpAddr::V4(address) => address.into(),
@@ -181,10 +182,10 @@ pub struct ConnectionPlace {
 
 impl ConnectionPlace {
     /// Says what the connection's newest request shows; of a member as [`Self::set_member`] says it.
-    pub fn set(&self, standing: Standing) {
+    pub fn set(&self, standing: ConnectionStanding) {
         self.change(standing, None);
         let mut open = self.connections.open();
-        if standing == Standing::Follower && open.count(standing) > self.connections.most / 2 {
+        if standing == ConnectionStanding::Follower && open.count(standing) > self.connections.most / 2 {
             open.close_one(standing);
         }
     }
@@ -192,10 +193,11 @@ impl ConnectionPlace {
     /// Says that the connection is a member's. Of one that is not trusted with any number, the oldest beyond
     /// [`MOST_OF_A_MEMBER`] is closed.
     pub fn set_member(&self, name: &str, is_trusted: bool) {
-        let origin = Origin::Member(name.to_owned());
-        self.change(Standing::Member, Some(origin.clone()));
+        let origin = ConnectionOrigin::Member(name.to_owned());
+        self.change(ConnectionStanding::Member, Some(origin.clone()));
         let mut open = self.connections.open();
-        let own = open.origins[Standing::Member as usize].get(&origin).filter(|own| own.len() > MOST_OF_A_MEMBER);
+        let own =
+            open.origins[ConnectionStanding::Member as usize].get(&origin).filter(|own| own.len() > MOST_OF_A_MEMBER);
         if let Some(oldest) = own.filter(|_| !is_trusted).and_then(|own| own.first().copied())
             && let Some(state) = open.remove(oldest)
         {
@@ -203,7 +205,7 @@ impl ConnectionPlace {
         }
     }
 
-    fn change(&self, standing: Standing, member: Option<Origin>) {
+    fn change(&self, standing: ConnectionStanding, member: Option<ConnectionOrigin>) {
         let mut open = self.connections.open();
         // One that is being closed has no place any more.
         if let Some(state) = open.remove(self.number) {
@@ -244,7 +246,7 @@ mod tests {
     #[test]
     fn members_are_never_closed_for_others_and_a_quarter_is_kept_for_them() {
         let connections = Connections::new(16);
-        let come = |standing: Option<Standing>| {
+        let come = |standing: Option<ConnectionStanding>| {
             let open = connections.admit(address(1)).unwrap();
             match standing {
                 Some(standing) => open.place().set(standing),
@@ -252,10 +254,10 @@ mod tests {
             }
             open
         };
-        let _spectators: Vec<_> = (0..100).map(|_| come(Some(Standing::Spectator))).collect();
+        let _spectators: Vec<_> = (0..100).map(|_| come(Some(ConnectionStanding::Spectator))).collect();
         assert_eq!(connections.open().all.len(), 12);
         let _members: Vec<_> = (0..16).map(|_| come(None)).collect();
-        assert_eq!(connections.open().count(Standing::Member), 16);
+        assert_eq!(connections.open().count(ConnectionStanding::Member), 16);
         assert!(connections.admit(address(2)).is_none(), "all places are members'");
     }
 
@@ -264,7 +266,7 @@ mod tests {
         let connections = Connections::new(16);
         let follow = |from| {
             let open = connections.admit(address(from)).unwrap();
-            open.place().set(Standing::Follower);
+            open.place().set(ConnectionStanding::Follower);
             open
         };
         let _first = follow(1);
@@ -284,12 +286,12 @@ mod tests {
         };
         let _organiser: Vec<_> = (0..100).map(|_| come("organiser", true)).collect();
         let _table: Vec<_> = (0..100).map(|_| come("table 1", false)).collect();
-        assert_eq!(connections.open().count(Standing::Member), 100 + MOST_OF_A_MEMBER);
+        assert_eq!(connections.open().count(ConnectionStanding::Member), 100 + MOST_OF_A_MEMBER);
     }
 
     #[test]
     fn a_network_of_ipv6_is_one_address() {
-        let of = |text: &str| Origin::of(text.parse().unwrap());
+        let of = |text: &str| ConnectionOrigin::of(text.parse().unwrap());
         assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
         assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
         assert_eq!(of("::ffff:10.0.0.1"), of("10.0.0.1"));

@@ -35,9 +35,10 @@ pub fn write(session: &Path, copy: &HallCopy) -> Result<(), StorageError> {
     atomic::write_private(&session.join(FILE), hall_copy::write(copy).as_bytes())
 }
 
-/// Returns the secret that claims the recording in a session folder in a hall: the one that stands there, or a new one, which is kept
-/// there with the `seat` before the hall hears of it. A hall that moves to another address, or whose folder does, knows it again. Empty where the system gives no random bytes: then the recording is sent
-/// without a claim.
+/// Returns the secret that claims the recording in a session folder in a hall: the one that stands there, or a new one,
+/// which is kept there with the `seat` before the hall hears of it. A hall that moves to another address, or whose
+/// folder does, knows it again. Empty where the system gives no random bytes: then the recording is sent without a
+/// claim.
 #[must_use]
 pub fn claim(session: &Path, seat: &HallSeat) -> String {
     let known = of(session);

@@ -60,14 +60,14 @@ pub fn is_open_to_others(path: &Path) -> bool {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
 mod tests {
-    use std::os::unix::fs::PermissionsExt as _;
-
     use super::*;
 
+    #[cfg(unix)]
     #[test]
     fn what_is_new_is_its_owners_alone_and_what_is_there_stays_as_it_is() {
+        use std::os::unix::fs::PermissionsExt as _;
         let around = tempfile::tempdir().unwrap();
         let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
         let folder = around.path().join("a/b");

@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::clock::{self, Millis};
 use crate::hall::Hall;
-use crate::intake::Claim;
+use crate::intake::JournalClaim;
 use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError, TrailEntry};
 
@@ -101,7 +101,7 @@ impl Hall {
     /// [`PictureRefusal`].
     pub async fn take_picture(
         &self,
-        (number, claim): (u32, &Claim<'_>),
+        (number, claim): (u32, &JournalClaim<'_>),
         (journal, wish): (&str, &PictureWish),
         jpeg: &[u8],
     ) -> Result<(), PictureRefusal> {

@@ -9,14 +9,14 @@ use crate::access::hash_of_token;
 
 /// What a sender shows of its right to a journal.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Claim<'a> {
+pub struct JournalClaim<'a> {
     /// The secret of the recording; an older program has none.
     pub secret: Option<&'a str>,
     /// Whether the organiser sends, who may add to every journal.
     pub is_organisers: bool,
 }
 
-impl Claim<'_> {
+impl JournalClaim<'_> {
     /// Whether a journal with this owner may be added to: the hash of a secret, or nothing where nobody has claimed it yet.
     #[must_use]
     pub fn fits(&self, owner: &str) -> bool {
@@ -52,9 +52,9 @@ mod tests {
 
     #[test]
     fn a_journal_is_its_first_claimants_until_it_is_released() {
-        let claim = |secret| Claim { secret, is_organisers: false };
+        let claim = |secret| JournalClaim { secret, is_organisers: false };
         let (first, second, none) = (claim(Some("a")), claim(Some("b")), claim(None));
-        let organiser = Claim { secret: None, is_organisers: true };
+        let organiser = JournalClaim { secret: None, is_organisers: true };
         assert_eq!(none.owner_after("", false), Some(String::new()), "an older program claims nothing");
         let owner = first.owner_after("", false).unwrap();
         assert_eq!(owner.len(), 64, "the secret itself is not kept");

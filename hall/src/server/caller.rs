@@ -13,7 +13,7 @@ use serde::Deserialize;
 use crate::access::{AccessRefusal, Bearer};
 use crate::clock;
 use crate::hall::{Hall, MOST_TABLES};
-use crate::intake::Claim;
+use crate::intake::JournalClaim;
 use crate::metrics::Metrics;
 use crate::refused_computer::RefusedToken;
 use crate::server::answers::{Denied, Failure, wants_page};
@@ -127,9 +127,9 @@ pub(super) struct TableCaller<A> {
 
 impl TableCaller<AsSender> {
     /// What the sender shows of its right to a journal.
-    pub(super) fn claim<'a>(&self, headers: &'a HeaderMap) -> Claim<'a> {
+    pub(super) fn claim<'a>(&self, headers: &'a HeaderMap) -> JournalClaim<'a> {
         let secret = headers.get(CLAIM).and_then(|value| value.to_str().ok()).filter(|secret| !secret.is_empty());
-        Claim { secret, is_organisers: self.is_organiser }
+        JournalClaim { secret, is_organisers: self.is_organiser }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::net::IpAddr;
 
 use axum::http::HeaderMap;
-use kifuscribe_network::connections::{ConnectionPlace, Standing};
+use kifuscribe_network::connections::{ConnectionPlace, ConnectionStanding};
 use kifuscribe_network::hall::COMPUTER;
 
 use crate::access::{Bearer, Role};
@@ -26,8 +26,8 @@ impl Peer {
     /// Says by whose token the connection's newest request is admitted; `None` where it is not.
     pub(super) fn set_bearer(&self, bearer: Option<&Bearer>) {
         match bearer.map(|bearer| (bearer.role, &bearer.id)) {
-            None => self.place.set(Standing::Unknown),
-            Some((Role::Public, _)) => self.place.set(Standing::Spectator),
+            None => self.place.set(ConnectionStanding::Unknown),
+            Some((Role::Public, _)) => self.place.set(ConnectionStanding::Spectator),
             Some((Role::Table, id)) => self.place.set_member(id, false),
             Some((Role::Organiser | Role::Referee, id)) => self.place.set_member(id, true),
         }
@@ -36,7 +36,7 @@ impl Peer {
     /// Says that the connection is a stream of events from now on.
     pub(super) fn follow(&self, bearer: &Bearer) {
         if bearer.role == Role::Public {
-            self.place.set(Standing::Follower);
+            self.place.set(ConnectionStanding::Follower);
         }
     }
 

@@ -21,7 +21,7 @@ use tokio::sync::Notify;
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::WatchStream;
 
-use crate::connections::{ConnectionPlace, Connections, Standing};
+use crate::connections::{ConnectionPlace, ConnectionStanding, Connections};
 use crate::live::answer::{PageFrame, language_of, with_type};
 use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
@@ -192,7 +192,7 @@ fn router(page: Arc<LivePage>) -> Router {
 /// Says that the connection of a request is a spectator's.
 async fn of_spectator(request: Request) -> Request {
     if let Some(place) = request.extensions().get::<ConnectionPlace>() {
-        place.set(Standing::Spectator);
+        place.set(ConnectionStanding::Spectator);
     }
     request
 }
@@ -245,7 +245,7 @@ async fn events(
     Extension(place): Extension<ConnectionPlace>,
     headers: HeaderMap,
 ) -> impl IntoResponse {
-    place.set(Standing::Follower);
+    place.set(ConnectionStanding::Follower);
     let known = headers.get("last-event-id").cloned();
     let is_known = move |shown: &Arc<Shown>| known.as_ref().is_some_and(|id| id.as_bytes() == shown.event.as_bytes());
     let states = WatchStream::new(page.feed.subscribe()).skip_while(is_known);
