@@ -10,6 +10,7 @@ mod browsers;
 mod chromium;
 mod claims;
 mod distributed;
+#[allow(clippy::print_stdout)] // Figures, for those who ask for them with --nocapture.
 mod floods;
 mod games;
 mod hall_process;
