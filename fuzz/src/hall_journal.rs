@@ -4,7 +4,7 @@
 use std::sync::{Arc, OnceLock};
 
 use kifuscribe_hall::hall::Hall;
-use kifuscribe_hall::intake::{IntakeError, Post};
+use kifuscribe_hall::intake::{IntakeError, JournalClaim, Post};
 use kifuscribe_hall::rehearsal::simulated_game::{TimedLine, journal_of_game};
 use kifuscribe_hall::round::{HallRound, TablePairing};
 use kifuscribe_hall::store::Store;
@@ -76,8 +76,9 @@ pub fn hall_journal(mut bytes: &[u8]) {
         for _ in 0..MOST_POSTS {
             let Some((from, body)) = request(&mut bytes) else { break };
             now += 1000;
-            let post =
-                Post { from, journal: None, body: &body, computer: "", pairing: &TablePairing::NoPairings, at: now };
+            let claim = JournalClaim { secret: Some("the table's"), is_organisers: false };
+            let pairing = &TablePairing::NoPairings;
+            let post = Post { from, journal: None, body: &body, computer: "", claim, pairing, at: now };
             let answer = hall.take(TABLE, &post, "table").await;
             assert!(!matches!(answer, Err(IntakeError::Store(_))), "{answer:?}");
             let mut kept = Vec::new();

@@ -41,6 +41,12 @@ pub fn bearer_text(name: &str) -> String {
     role.parse().map_or_else(|_| name.to_owned(), |role: Role| format!("{} {who}", role.text()).trim_end().to_owned())
 }
 
+/// Whether a name begins as those that [`Bearer::name`] gives.
+#[must_use]
+pub fn names_a_role(name: &str) -> bool {
+    name.split_whitespace().next().is_some_and(|word| word.to_lowercase().parse::<Role>().is_ok())
+}
+
 /// The hash of a token. The hall keeps no token itself.
 pub type TokenHash = [u8; 32];
 
@@ -138,7 +144,7 @@ impl From<AccessRefusal> for HallRefusal {
 }
 
 /// All tokens of a hall, by which requests are admitted.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct Tokens {
     all: Vec<TokenRecord>,
 }
@@ -160,6 +166,15 @@ impl Tokens {
     #[must_use]
     pub fn lock_out_the_organiser(&self) -> bool {
         !self.is_open() && !self.all.iter().any(|record| record.role == Role::Organiser && !record.revoked)
+    }
+
+    /// Whether somebody who was admitted still is.
+    #[must_use]
+    pub fn admit(&self, bearer: &Bearer) -> bool {
+        if bearer.id.is_empty() {
+            return self.is_open();
+        }
+        self.all.iter().any(|record| !record.revoked && record.id() == bearer.id)
     }
 
     /// Returns who bears a token. Every kept hash is compared, each in constant time.

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use kifuscribe_network::live::delay::SpectatorDelay;
-use tokio::sync::{Notify, broadcast};
+use tokio::sync::{Notify, broadcast, watch};
 
 pub use acts::HallActRefusal;
 pub use journals::RehearsalRefusal;
@@ -83,7 +83,7 @@ pub struct Hall {
     tables: RwLock<BTreeMap<u32, Arc<LiveTable>>>,
     /// The lines of the hall's own journals, as they were read last.
     hall_lines: Mutex<Vec<HallLine>>,
-    tokens: RwLock<Arc<Tokens>>,
+    tokens: watch::Sender<Arc<Tokens>>,
     /// When tokens were read for the sake of one that was not known.
     tokens_read: tokio::sync::Mutex<Option<Instant>>,
     source: Option<PairingSource>,
@@ -128,7 +128,7 @@ impl Hall {
         let (store, HallRound { source, round }) = (store.into(), round);
         let round = dated_round(&store, round).await?;
         let hall = Self {
-            tokens: RwLock::new(Arc::new(Tokens::new(store.tokens().await?))),
+            tokens: watch::Sender::new(Arc::new(Tokens::new(store.tokens().await?))),
             restored: store.restored().await?,
             store,
             relay,
@@ -201,7 +201,13 @@ impl Hall {
     /// The tokens.
     #[must_use]
     pub fn tokens(&self) -> Arc<Tokens> {
-        Arc::clone(&self.tokens.read().unwrap_or_else(PoisonError::into_inner))
+        Arc::clone(&self.tokens.borrow())
+    }
+
+    /// Returns a reader of the tokens, which hears when they change.
+    #[must_use]
+    pub fn follow_tokens(&self) -> watch::Receiver<Arc<Tokens>> {
+        self.tokens.subscribe()
     }
 
     fn table_or_new(&self, number: u32, now: Millis) -> Arc<LiveTable> {

@@ -1,12 +1,17 @@
 //! Takes the lines that a table sends into the journal that they belong to.
 //!
 //! A journal is known by the hash of its first line. Lines that are kept already are passed over, so that sending them
-//! twice is harmless. A line that stands where the journal has another one is a fork: it is kept aside, and never becomes
-//! part of the journal. While the recording that a table shows goes on, no other recording that goes on takes its place.
+//! twice is harmless. A line that stands where the journal has another one is a fork: it is kept aside, and never
+//! becomes part of the journal. A journal is added to by the computer that has [claimed](JournalClaim) it. While the
+//! recording that a table shows goes on, no other recording that goes on takes its place.
 //!
 //! What is in memory here is a copy of what is kept. Where another process of the hall has changed the table since, the
 //! store says so, and the copy is read again.
 
+mod assertion;
+mod claim;
+mod compared_game;
+mod games;
 mod news;
 mod open_journal;
 mod post;
@@ -15,21 +20,25 @@ mod refusal;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, FIRST, JournalError, LinePlace};
 
+pub use claim::JournalClaim;
 pub use news::{CarriedLine, HeardLine, TableNews, Taken};
 pub use open_journal::is_over;
 pub use post::{Post, TakenLine};
 pub use refusal::{Acknowledged, IntakeError, RefusedLines};
 
 use crate::clock::Millis;
+use crate::intake::assertion::assertions;
+use crate::intake::compared_game::ComparedGame;
 use crate::intake::news::carried_lines;
 use crate::intake::open_journal::{OpenJournal, Read, check_length};
 use crate::journal_lines::split;
-use crate::other_result::NotedGame;
-use crate::round::TablePairing;
 use crate::store::{Appended, KeptJournal, NewLines, Store, StoreError};
 
 /// How long a table belongs to a recording that is not heard any more, in milliseconds.
 pub const CLAIM: Millis = 120_000;
+
+/// The most recordings of a table that its own computers send.
+const MOST_JOURNALS: usize = 200;
 
 /// How often lines are checked anew because another process has changed the table meanwhile.
 const MOST_TRIES: usize = 5;
@@ -57,17 +66,6 @@ pub struct Intake {
     games: Vec<ComparedGame>,
     /// Whether journals that the table does not show may have changed since then.
     has_other_news: bool,
-}
-
-/// The game of a journal as it was read at some time.
-#[derive(Debug, Clone)]
-struct ComparedGame {
-    /// The journal's number in the hall.
-    id: i64,
-    /// How many of its lines were read.
-    lines: usize,
-    /// The game, where it has a result.
-    noted: Option<NotedGame>,
 }
 
 /// What became of one try to take lines.
@@ -120,6 +118,9 @@ impl Intake {
             if is_same { (false, self.read_on(store).await?) } else { self.read_anew(store, shown).await? };
         if let Some(current) = &mut self.current {
             current.heard = heard;
+            if let Some(kept) = journals.iter().find(|kept| kept.id == current.kept.id) {
+                current.kept = kept.clone();
+            }
         }
         self.told = self.current.as_ref().map(|journal| (journal.kept.first.clone(), journal.lines()));
         let games = journals.len();
@@ -206,62 +207,17 @@ impl Intake {
         self.reload(store).await
     }
 
-    /// Shows another journal of the table, or the same again.
-    ///
-    /// # Errors
-    /// [`StoreError`], [`IntakeError::NoJournal`].
-    pub async fn show_journal(&mut self, store: &Store, first: &str, at: Millis) -> Result<TableNews, IntakeError> {
-        let mut news = self.reload(store).await?;
-        let chosen = self.journals.iter().find(|kept| kept.first == first).cloned();
-        let journal = KeptJournal { is_current: true, ..chosen.ok_or(IntakeError::NoJournal { table: self.table })? };
-        let (lines, forked) = (Vec::new(), Vec::new());
-        let show = NewLines { journal, revision: self.revision, heard: at, silent_since: None, lines, forked, at };
-        if store.append(show).await? == Appended::Outdated {
-            return Err(StoreError::Contended.into());
-        }
-        news.add(self.reload(store).await?);
-        news.is_current = true;
-        Ok(news)
+    /// Whether a sender may see and hear what belongs to a journal of the table, by the hash of its first line.
+    #[must_use]
+    pub fn allows(&self, journal: &str, claim: &JournalClaim<'_>) -> bool {
+        let kept = self.journals.iter().find(|kept| kept.first == journal);
+        kept.is_none_or(|kept| self.owner_after(kept, claim).is_some())
     }
 
-    /// Returns the lines of the journal of the table whose game is the one that is paired; `None` where there is none. Of
-    /// several it is one with a confirmed result, of those one that names its players, and of those the one that was begun last.
-    ///
-    /// # Errors
-    /// [`StoreError`].
-    pub async fn fitting(&self, store: &Store, pairing: &TablePairing) -> Result<Option<Vec<TakenLine>>, StoreError> {
-        let mut best = None;
-        for kept in &self.journals {
-            let (journal, lines) = OpenJournal::load(store, kept.clone(), 0).await?;
-            let is_named = pairing.game().is_some() && journal.names_players();
-            let rank = (journal.confirmed().is_some(), is_named, journal.begun());
-            if journal.fits(pairing) && best.as_ref().is_none_or(|(other, _)| rank >= *other) {
-                best = Some((rank, lines));
-            }
-        }
-        Ok(best.map(|(_, lines)| lines))
-    }
-
-    /// The games of the table that have a result, in the order in which they came; `None` where no game but the one that
-    /// the table shows may have changed since this was asked.
-    ///
-    /// # Errors
-    /// [`StoreError`].
-    pub async fn noted_games(&mut self, store: &Store) -> Result<Option<Vec<NotedGame>>, StoreError> {
-        if !self.has_other_news {
-            return Ok(None);
-        }
-        let mut games = Vec::new();
-        for kept in &self.journals {
-            let known = self.games.iter().find(|known| known.id == kept.id);
-            games.push(match (known, &self.current) {
-                (_, Some(current)) if current.kept.id == kept.id => ComparedGame::of(current),
-                (Some(known), _) if store.lines(kept.id, known.lines).await?.is_empty() => known.clone(),
-                _ => ComparedGame::of(&OpenJournal::load(store, kept.clone(), 0).await?.0),
-            });
-        }
-        (self.games, self.has_other_news) = (games, false);
-        Ok(Some(self.games.iter().filter_map(|game| game.noted.clone()).collect()))
+    /// The owner of a journal after lines with this claim; `None` where they are refused.
+    fn owner_after(&self, kept: &KeptJournal, claim: &JournalClaim<'_>) -> Option<String> {
+        let is_current = self.current().is_some_and(|current| current.first == kept.first);
+        claim.owner_after(&kept.owner, is_current && self.is_released)
     }
 
     /// Hears a line that another process has kept.
@@ -333,14 +289,39 @@ impl Intake {
         if place.number != post.from + 1 {
             return IntakeError::refused(HallRefusal::Offset, None).into();
         }
-        match self.journal_of(store, &place, post.at).await {
-            Ok(Target::Current) => self.take_current(store, &lines, post).await,
-            Ok(Target::Other(journal)) => self.take_other(store, *journal, &lines, post).await,
-            Err(error) => error.into(),
+        let target = match self.journal_of(store, &place, post.at).await {
+            Ok(target) => target,
+            Err(error) => return error.into(),
+        };
+        let kept = match &target {
+            Target::Current => self.current(),
+            Target::Other(journal) => Some(&journal.kept),
+        };
+        let Some(kept) = kept.cloned() else { return Attempt::Outdated };
+        if kept.id == 0 && self.journals.len() >= MOST_JOURNALS && !post.claim.is_organisers {
+            return IntakeError::refused(HallRefusal::TableFull, None).into();
+        }
+        let Some(owner) = self.owner_after(&kept, &post.claim) else {
+            return Attempt::Done(Box::new(self.refuse(store, post, IntakeError::other_computer(&kept.first)).await));
+        };
+        match target {
+            Target::Current => self.take_current(store, &lines, post, owner).await,
+            Target::Other(journal) => self.take_other(store, *journal, &lines, post, owner).await,
         }
     }
 
+    /// Refuses what another computer sends than the one whose recording the table shows, and keeps which one it was.
+    async fn refuse(&self, store: &Store, post: &Post<'_>, why: IntakeError) -> Taken {
+        // The other processes say so too; that it is refused does not rest on it.
+        let _ = store.note_claim(self.table, post.at, post.computer).await;
+        let news = TableNews { claimant: Some(post.computer.to_owned()), ..TableNews::default() };
+        Taken { news, ..why.into() }
+    }
+
     async fn sign_of_life(&mut self, store: &Store, post: &Post<'_>) -> Taken {
+        if let Some(first) = post.journal.filter(|first| !self.allows(first, &post.claim)) {
+            return self.refuse(store, post, IntakeError::other_computer(first)).await;
+        }
         let is_current = post.journal.is_some() && self.current().map(|kept| kept.first.as_str()) == post.journal;
         if let (true, Some(current)) = (is_current, &mut self.current) {
             current.heard = post.at;
@@ -352,7 +333,8 @@ impl Intake {
             }
         }
         let answer = self.offset(store, post.journal).await.map_err(IntakeError::Store);
-        Taken { answer, news: TableNews { is_current, ..TableNews::default() }, carried: Vec::new() }
+        let news = TableNews { is_current, ..TableNews::default() };
+        Taken { answer, news, carried: Vec::new(), asserted: Vec::new() }
     }
 
     /// Finds the journal of lines by the first of them: by its own hash, or by that of the line before.
@@ -367,7 +349,9 @@ impl Intake {
             if place.prev != FIRST {
                 return Err(IntakeError::unreadable(0, 1, JournalError::Broken { line: 1 }));
             }
-            let kept = KeptJournal { id: 0, table: self.table, first: place.hash.clone(), is_current: false };
+            let (owner, is_discarded) = (String::new(), false);
+            let first = place.hash.clone();
+            let kept = KeptJournal { id: 0, table: self.table, first, is_current: false, owner, is_discarded };
             return Ok(Target::Other(Box::new(OpenJournal::new(kept, at))));
         }
         let before = place.number - 1;
@@ -389,14 +373,18 @@ impl Intake {
         Err(IntakeError::Gap { offset, line: place.number, journal: self.current().map(|kept| kept.first.clone()) })
     }
 
-    async fn take_current(&mut self, store: &Store, lines: &[&[u8]], post: &Post<'_>) -> Attempt {
+    async fn take_current(&mut self, store: &Store, lines: &[&[u8]], post: &Post<'_>, owner: String) -> Attempt {
         let Some(current) = &mut self.current else { return Attempt::Outdated };
         current.heard = post.at;
         let read = current.read_lines(lines, post);
         let (kept, offset) = (current.kept.clone(), current.lines());
-        let heard = if self.is_released { 0 } else { post.at };
-        match self.keep(store, KeptJournal { is_current: true, ..kept }, read, post, (heard, None)).await {
+        // Another computer that goes on with the recording has the table, as another recording would.
+        let is_taken_over = !kept.owner.is_empty() && owner != kept.owner && !read.lines.is_empty();
+        let heard = if self.is_released && !is_taken_over { 0 } else { post.at };
+        let kept = (KeptJournal { is_current: true, ..kept }, owner);
+        match self.keep(store, kept, read, post, (heard, None)).await {
             Ok((_, mut taken)) => {
+                self.is_released &= !is_taken_over;
                 self.told = self.current().map(|kept| (kept.first.clone(), offset));
                 taken.answer = taken.answer.map(|answer| Acknowledged { offset, ..answer });
                 Attempt::Done(Box::new(taken))
@@ -405,17 +393,20 @@ impl Intake {
         }
     }
 
-    async fn take_other(&mut self, store: &Store, mut other: OpenJournal, lines: &[&[u8]], post: &Post<'_>) -> Attempt {
+    async fn take_other(
+        &mut self,
+        store: &Store,
+        mut other: OpenJournal,
+        lines: &[&[u8]],
+        post: &Post<'_>,
+        owner: String,
+    ) -> Attempt {
         let read = other.read_lines(lines, post);
         let shows = self.is_shown_next(&other, post);
         let adds = !read.lines.is_empty();
         if adds && !shows && !is_over(other.state()) {
             let journal = self.current().map(|kept| kept.first.clone()).unwrap_or_default();
-            // The other processes say so too; that the claim is refused does not rest on it.
-            let _ = store.note_claim(self.table, post.at, post.computer).await;
-            let news = TableNews { claimant: Some(post.computer.to_owned()), ..TableNews::default() };
-            let answer = Err(IntakeError::claimed(journal));
-            return Attempt::Done(Box::new(Taken { answer, news, carried: Vec::new() }));
+            return Attempt::Done(Box::new(self.refuse(store, post, IntakeError::claimed(journal)).await));
         }
         let switched = adds && shows;
         // A recording that is silent here may be heard of by another process.
@@ -423,13 +414,14 @@ impl Intake {
         let silent_since = replaces.map(|_| post.at - CLAIM);
         let (kept, offset) = (KeptJournal { is_current: switched, ..other.kept.clone() }, other.lines());
         let heard = if switched { post.at } else { 0 };
-        let (id, mut taken) = match self.keep(store, kept.clone(), read, post, (heard, silent_since)).await {
+        let new = (kept.clone(), owner.clone());
+        let (id, mut taken) = match self.keep(store, new, read, post, (heard, silent_since)).await {
             Ok(kept) => kept,
             Err(attempt) => return attempt,
         };
         taken.answer = taken.answer.map(|answer| Acknowledged { offset, ..answer });
         if adds && !self.journals.iter().any(|known| known.id == id) {
-            self.journals.push(KeptJournal { id, is_current: false, ..kept });
+            self.journals.push(KeptJournal { id, is_current: false, owner, ..kept });
         }
         self.has_other_news |= adds;
         if switched {
@@ -448,6 +440,9 @@ impl Intake {
     /// that is paired does not take the place of one that is; nor does one without names, which may be of any table, take the
     /// place of one that names the paired players.
     fn is_shown_next(&self, other: &OpenJournal, post: &Post<'_>) -> bool {
+        if other.kept.is_discarded {
+            return false;
+        }
         let Some(current) = &self.current else { return true };
         let (shown, next) = (current.state(), other.state());
         let only_current_is_named = post.pairing.game().is_some() && current.names_players() && !other.names_players();
@@ -460,12 +455,12 @@ impl Intake {
         !is_over(next) && (self.is_released || post.at - current.heard > CLAIM)
     }
 
-    /// Keeps what was read. `heard` is when the table was heard of by it, and since when it has to be silent. Returns the
-    /// journal's number in the hall, and what came of it.
+    /// Keeps what was read of a journal, whose `owner` is known from now on. `heard` is when the table was heard of by
+    /// it, and since when it has to be silent. Returns the journal's number in the hall, and what came of it.
     async fn keep(
         &mut self,
         store: &Store,
-        journal: KeptJournal,
+        (journal, owner): (KeptJournal, String),
         read: Read,
         post: &Post<'_>,
         (heard, silent_since): (Millis, Option<Millis>),
@@ -473,15 +468,21 @@ impl Intake {
         let Read { lines, new, forked, error } = read;
         let (stored, is_current, first) = (new.len(), journal.is_current, journal.first.clone());
         let (mut id, mut new_forks, mut carried) = (journal.id, 0, Vec::new());
+        let asserted = assertions(&lines);
         if stored + forked.len() > 0 {
             if is_current && store.is_shared() {
                 carried = carried_lines(&journal, &lines, &new, self.revision + 1);
             }
             let at = post.at;
-            let new = NewLines { journal, revision: self.revision, heard, silent_since, lines: new, forked, at };
+            let of_journal = owner.clone();
+            let new = NewLines { journal, owner, revision: self.revision, heard, silent_since, lines: new, forked, at };
             match store.append(new).await {
                 Ok(Appended::Kept { journal, revision, new_forks: forks }) => {
                     (id, new_forks, self.revision, self.noted) = (journal, forks, revision, post.at);
+                    let current = self.current.iter_mut().map(|current| &mut current.kept);
+                    current.chain(&mut self.journals).filter(|kept| kept.id == id).for_each(|kept| {
+                        kept.owner.clone_from(&of_journal);
+                    });
                 }
                 Ok(Appended::Outdated) => return Err(Attempt::Outdated),
                 Err(error) => {
@@ -496,19 +497,7 @@ impl Intake {
         };
         let lines = if is_current { lines } else { Vec::new() };
         let news = TableNews { lines, forked: new_forks, is_current, ..TableNews::default() };
-        Ok((id, Taken { answer, news, carried }))
-    }
-}
-
-impl ComparedGame {
-    fn of(journal: &OpenJournal) -> Self {
-        let noted = journal.state().result().map(|note| NotedGame {
-            first: journal.kept.first.clone(),
-            info: journal.state().view().info.clone(),
-            begun: journal.begun(),
-            note: note.clone(),
-        });
-        Self { id: journal.kept.id, lines: journal.lines(), noted }
+        Ok((id, Taken { answer, news, carried, asserted }))
     }
 }
 

@@ -45,6 +45,7 @@ impl KeptGame {
         json!({
             "journal": self.journal.first,
             "shown": self.journal.is_current,
+            "discarded": self.journal.is_discarded,
             "black": record.info.black.name,
             "white": record.info.white.name,
             "round": record.info.round,

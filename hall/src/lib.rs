@@ -26,6 +26,7 @@ pub mod rehearsal;
 pub mod relay;
 pub mod remark;
 pub mod restored;
+pub mod result_source;
 pub mod round;
 pub mod sent_result;
 pub mod server;

@@ -39,6 +39,15 @@ pub enum RefusedToken {
 }
 
 impl RefusedToken {
+    /// Whether the hall has made the token.
+    #[must_use]
+    pub const fn is_known(self) -> bool {
+        match self {
+            Self::Missing | Self::Unknown => false,
+            Self::Revoked | Self::OtherTable | Self::OtherRole => true,
+        }
+    }
+
     /// What is wrong with the token of a request that is not let in; `None` where that does not rest on a token.
     #[must_use]
     pub const fn of_refusal(why: AccessRefusal) -> Option<Self> {

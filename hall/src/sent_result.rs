@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use strum::IntoStaticStr;
 
 use crate::other_result::OtherResult;
+use crate::result_source::ResultSource;
 use crate::round::GameFit;
 use crate::shown::ShownTable;
 
@@ -77,15 +78,33 @@ pub struct SentLine {
     pub table: u32,
     /// The result by the winner's colour, such as `B+3.5`; empty where there is none.
     pub result: String,
+    /// On whose word it rests; `None` where there is none.
+    pub source: Option<ResultSource>,
     /// What became of it.
     pub outcome: SentOutcome,
 }
 
 impl SentLine {
+    /// The result with its source, and what became of it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let source = self.source.as_ref().map(ResultSource::text).unwrap_or_default();
+        let outcome = self.outcome.text();
+        let joined =
+            |parts: [&str; 2], with| parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(with);
+        joined([&joined([&self.result, &outcome], say!("word-comma")), &source], say!("word-semicolon"))
+    }
+
     /// The line as JSON.
     #[must_use]
     pub fn json(&self) -> Value {
-        json!({ "table": self.table, "result": self.result, "outcome": self.outcome.name(), "text": self.outcome.text() })
+        json!({
+            "table": self.table,
+            "result": self.result,
+            "source": self.source.as_ref().map(ResultSource::name),
+            "outcome": self.outcome.name(),
+            "text": self.outcome.text(),
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Answers tables and browsers over HTTP.
 
 mod answers;
+mod body;
 mod caller;
 mod events;
 mod game;

@@ -13,6 +13,7 @@ use crate::clock::Millis;
 use crate::hall_conflict::HallConflict;
 use crate::language_texts::LanguageTexts;
 use crate::other_result::OtherResult;
+use crate::result_source::ResultSource;
 use crate::round::GameFit;
 use crate::shown_question::ShownQuestion;
 use crate::store::{KeptPicture, PictureSubject};
@@ -104,6 +105,8 @@ pub struct ShownTable {
     pub has_pictures: bool,
     /// The result that was noted last; for spectators only a confirmed one.
     pub result: Option<ResultNote>,
+    /// On whose word that result rests.
+    pub source: Option<ResultSource>,
     /// What the reasons rest on.
     pub around: Circumstances,
     /// How many games were sent from the table; one of them is shown.
@@ -155,6 +158,12 @@ impl ShownTable {
     #[must_use]
     pub fn noted(&self) -> Option<&ResultNote> {
         self.result.as_ref().filter(|_| self.fit.counts())
+    }
+
+    /// On whose word the result of the game that is paired rests; `None` where there is none.
+    #[must_use]
+    pub fn noted_source(&self) -> Option<&ResultSource> {
+        self.noted().and(self.source.as_ref())
     }
 
     /// The result of another game of the table, where the one that is shown has none as good: somebody has to choose. For

@@ -53,6 +53,8 @@ pub enum QuestionProgress {
         given: GivenAnswer,
         /// When the journal's line came.
         at: Millis,
+        /// Whether it was given in the hall; otherwise the table alone says who gave it.
+        is_of_hall: bool,
     },
     /// The table needs none any more: what came later has settled it.
     Settled {
@@ -122,8 +124,12 @@ impl ShownQuestion {
             QuestionProgress::OnItsWay { given, at } => {
                 Some(say!("hall-answer-on-its-way", time = local_minute(*at), answer = said(given)))
             }
-            QuestionProgress::Written { given, at } => {
-                Some(say!("hall-answer-written", time = local_minute(*at), answer = said(given)))
+            QuestionProgress::Written { given, at, is_of_hall } => {
+                let answer = match (is_of_hall, given.by.as_str()) {
+                    (true, _) | (_, "") => said(given),
+                    (false, who) => say!("hall-answer-by-table", answer = self.answer_text(given.answer), who),
+                };
+                Some(say!("hall-answer-written", time = local_minute(*at), answer))
             }
             QuestionProgress::Settled { at } => Some(say!("hall-answer-settled", time = local_minute(*at))),
         }

@@ -192,6 +192,14 @@ impl Store {
         ask!(self, release(table))
     }
 
+    /// Keeps whether the organiser has discarded a journal of a table, by the hash of its first line.
+    ///
+    /// # Errors
+    /// [`StoreError`].
+    pub async fn set_discarded(&self, table: u32, first: &str, is_discarded: bool) -> Result<(), StoreError> {
+        ask!(self, set_discarded(table, first, is_discarded))
+    }
+
     /// Returns the lines of the hall's own journals, journal by journal, in order.
     ///
     /// # Errors

@@ -21,6 +21,7 @@ use crate::language_texts::LanguageTexts;
 use crate::other_result::{NotedGame, ResultComparison};
 use crate::refused_computer::RefusedComputer;
 use crate::restored::Restored;
+use crate::result_source::ResultSource;
 use crate::round::{GameFit, TablePairing};
 use crate::shown::{AskedPicture, Audience, ShownTable};
 use crate::store::{KeptPicture, PictureSubject, TableRow};
@@ -423,6 +424,7 @@ impl LiveTable {
                 publication = publication.keeping_back(count);
             }
         }
+        let result = view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed);
         ShownTable {
             table: self.number,
             version,
@@ -433,7 +435,8 @@ impl LiveTable {
             questions: if is_public { Vec::new() } else { shown_questions(followed, &view, views.acts_of_shown()) },
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: !is_public && !view.pictures.is_empty(),
-            result: view.result.clone().filter(|note| !is_public || note.status == ResultStatus::Confirmed),
+            source: result.as_ref().map(|note| ResultSource::of(note, views.acts_of(&followed.first))),
+            result,
             games: if is_public { 1 } else { views.games },
             around: views.circumstances(followed.held),
             first: followed.first.clone(),
@@ -466,6 +469,7 @@ impl LiveTable {
             pictures: Vec::new(),
             has_pictures: false,
             result: None,
+            source: None,
             games: if is_public { 0 } else { views.games },
             around: views.circumstances(None),
             first: views.newest.first.clone(),

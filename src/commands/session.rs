@@ -167,6 +167,9 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         if let Some(sentence) = signature.sentence() {
             Output.line(&sentence)?;
         }
+        if expected.is_none() && matches!(signature, SignatureCheck::Genuine { .. }) {
+            Output.line(say!("printed-anybody-could-have-signed"))?;
+        }
         if !hashes.is_empty() {
             Output.line(&say!("printed-pictures-as-they-were-taken", whole, deleted, changed))?;
         }
@@ -198,8 +201,8 @@ pub(super) fn prune(args: &PruneArgs) -> anyhow::Result<CommandOutcome> {
     const DAY: u64 = 24 * 60 * 60;
     for session in &args.sessions {
         SessionFolder::at(session).read()?;
-        let deleted = EvidenceFolder::of(session, u64::MAX)
-            .delete_older_than(Duration::from_secs(args.older_than.saturating_mul(DAY)));
+        let age = Duration::from_secs(args.older_than.saturating_mul(DAY));
+        let deleted = EvidenceFolder::of(session, u64::MAX).delete_older_than(age)?;
         Output.line(&say!("printed-deleted", session = session.display(), pictures = deleted))?;
     }
     Ok(CommandOutcome::Done)

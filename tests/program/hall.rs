@@ -409,7 +409,8 @@ fn a_folder_with_a_recording_for_the_hall_is_not_reminded_of_the_consent_again()
     // Nothing answers there.
     let hall = "http://127.0.0.1:9";
     let seat = HallSeat { hall: hall.to_owned(), table: 4, token: String::new() };
-    hall_copy::write(&folder.path().join("earlier.session"), &HallCopy { acknowledged: 0, seat }).unwrap();
+    hall_copy::write(&folder.path().join("earlier.session"), &HallCopy { acknowledged: 0, claim: String::new(), seat })
+        .unwrap();
     fs::write(folder.path().join("names.toml"), "black = \"Ada\"\nwhite = \"Emmy\"\n").unwrap();
     let args = ["record", &clip(), "-o", "game.sgf", "--hall", hall, "--table", "3", "--info", "names.toml"];
     let ran = kifuscribe_in(folder.path(), &args);

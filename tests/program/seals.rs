@@ -64,6 +64,7 @@ fn a_seal_is_signed_with_the_key_of_the_computer_once_that_has_one() {
     let (_, line) = on("player", &folder, &["verify", "game.session", "--json"]);
     assert_eq!(serde_json::from_str::<Value>(&line).unwrap()["signature"], "genuine");
     check("player", &folder, &["verify", "game.session"], 0, "sealed, and one line was added since");
+    check("player", &folder, &["verify", "game.session"], 0, "Anybody could have made that key");
 }
 
 #[test]
@@ -124,7 +125,7 @@ fn a_seal_says_which_names_it_lacks_and_that_its_hall_is_closed() {
     // It was recorded for a hall that was not open, and is still closed.
     let seat = HallSeat { hall: "http://127.0.0.1:9".to_owned(), table: 3, token: String::new() };
     let session = folder.path().join("game.session");
-    hall_copy::write(&session, &HallCopy { acknowledged: 0, seat }).unwrap();
+    hall_copy::write(&session, &HallCopy { acknowledged: 0, claim: String::new(), seat }).unwrap();
     fs::write(folder.path().join("names.toml"), "black = \"Ada\"\n").unwrap();
     let (status, said) =
         on("hall", &folder, &["correct", "game.session", "info", "--info", "names.toml", "--by", "Anna"]);

@@ -10,6 +10,8 @@ use crate::hall_seat::HallSeat;
 pub struct HallCopy {
     /// How many lines of the journal the hall is known to have.
     pub acknowledged: usize,
+    /// The secret that claims the journal in a hall; empty where none was made yet.
+    pub claim: String,
     /// The table's seat in the hall, with its token.
     pub seat: HallSeat,
 }
@@ -33,7 +35,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let seat = HallSeat { hall: "http://hall:8080".to_owned(), table: 3, token: "abc".to_owned() };
-        let copy = HallCopy { acknowledged: 12, seat };
+        let copy = HallCopy { acknowledged: 12, claim: "0123".to_owned(), seat };
         assert_eq!(read(&write(&copy)), Some(copy));
         assert_eq!(read("something else"), None);
         assert_eq!(read(""), None);

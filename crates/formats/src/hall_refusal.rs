@@ -45,6 +45,12 @@ pub enum RefusalCode {
     RealHall,
     /// Another recording of the table goes on.
     Claimed,
+    /// Another computer has claimed the recording.
+    OtherComputer,
+    /// A result of a recording that its program has not claimed.
+    NoClaim,
+    /// More recordings of a table, or a longer one, than a hall keeps.
+    TableFull,
     /// The hall has another line there.
     Forked,
     /// The line before the first one that was sent is not there.
@@ -87,6 +93,15 @@ pub enum HallRefusal {
     TooMany,
     /// Another recording of the table goes on.
     Claimed,
+    /// Another computer has claimed the recording.
+    OtherComputer,
+    /// A result of a recording that its program, an older one, has not claimed.
+    NoClaim {
+        /// The number of the line.
+        line: usize,
+    },
+    /// More recordings of the table, or a longer one, than a hall keeps.
+    TableFull,
     /// The hall has another line there.
     Forked {
         /// The number of the line.
@@ -139,6 +154,9 @@ impl HallRefusal {
             Self::NotLocal => RefusalCode::NotLocal,
             Self::TooMany => RefusalCode::TooMany,
             Self::Claimed => RefusalCode::Claimed,
+            Self::OtherComputer => RefusalCode::OtherComputer,
+            Self::TableFull => RefusalCode::TableFull,
+            Self::NoClaim { .. } => RefusalCode::NoClaim,
             Self::Forked { .. } => RefusalCode::Forked,
             Self::Line { .. } => RefusalCode::Line,
             Self::NewerFormat => RefusalCode::NewerFormat,
@@ -153,7 +171,9 @@ impl HallRefusal {
     #[must_use]
     pub const fn line(&self) -> Option<usize> {
         match self {
-            Self::Forked { line } | Self::Line { line } | Self::LineTooLong { line } => Some(*line),
+            Self::NoClaim { line } | Self::Forked { line } | Self::Line { line } | Self::LineTooLong { line } => {
+                Some(*line)
+            }
             Self::NoToken
             | Self::WrongToken
             | Self::RevokedToken
@@ -161,6 +181,8 @@ impl HallRefusal {
             | Self::NotLocal
             | Self::TooMany
             | Self::Claimed
+            | Self::OtherComputer
+            | Self::TableFull
             | Self::NewerFormat
             | Self::TooLarge
             | Self::Offset
@@ -183,6 +205,9 @@ impl HallRefusal {
             RefusalCode::NotLocal => Some(Self::NotLocal),
             RefusalCode::TooMany => Some(Self::TooMany),
             RefusalCode::Claimed => Some(Self::Claimed),
+            RefusalCode::OtherComputer => Some(Self::OtherComputer),
+            RefusalCode::TableFull => Some(Self::TableFull),
+            RefusalCode::NoClaim => wire.line.map(|line| Self::NoClaim { line }),
             RefusalCode::Forked => wire.line.map(|line| Self::Forked { line }),
             RefusalCode::Line => wire.line.map(|line| Self::Line { line }),
             RefusalCode::LineTooLong => wire.line.map(|line| Self::LineTooLong { line }),
@@ -211,6 +236,9 @@ mod tests {
             r#"{"error":"not-local","text":"TEXT"}"#,
             r#"{"error":"too-many","text":"TEXT"}"#,
             r#"{"error":"claimed","text":"TEXT","journal":"ab"}"#,
+            r#"{"error":"other-computer","text":"TEXT","journal":"ab"}"#,
+            r#"{"error":"table-full","text":"TEXT"}"#,
+            r#"{"error":"no-claim","text":"TEXT","offset":2,"line":3}"#,
             r#"{"error":"forked","text":"TEXT","offset":2,"line":2}"#,
             r#"{"error":"line","text":"TEXT","offset":2,"line":3}"#,
             r#"{"error":"line-too-long","text":"TEXT","offset":2,"line":3}"#,

@@ -358,8 +358,11 @@ fn hashed_line(text: &[u8], number: usize) -> Result<(&str, &str), JournalError>
     Ok((text, hash))
 }
 
-/// Reads line `number`, which follows the line with the hash `head`.
-fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
+/// Reads line `number`, which follows the line with the hash `head`, and returns its event and its hash.
+///
+/// # Errors
+/// [`JournalError`].
+pub fn checked_line(text: &[u8], number: usize, head: &str) -> Result<(SessionEvent, String), JournalError> {
     if number == 1
         && let Some(format) = format_of(text)
         && format > FORMAT

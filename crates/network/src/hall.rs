@@ -18,6 +18,9 @@ pub const COMPUTER: &str = "x-kifuscribe-computer";
 /// The header in which a table and a hall say the newest format of journals that they know.
 pub const FORMAT: &str = "x-kifuscribe-format";
 
+/// The header in which a table's computer shows that it has claimed the recording which it sends: with a secret of that recording.
+pub const CLAIM: &str = "x-kifuscribe-claim";
+
 /// The newest format of journals that a table or a hall knows, by the value of its header; without one it is an older program.
 #[must_use]
 pub fn known_format(header: Option<&str>) -> u64 {
@@ -173,13 +176,13 @@ impl HallTable {
     }
 
     /// Sends lines of the journal whose first line has the hash `journal`: those after the first `from`. Without lines
-    /// it is a sign of life.
+    /// it is a sign of life. `claim` is the secret of the recording.
     ///
     /// # Errors
     /// [`HallError`].
-    pub fn send(&self, from: usize, journal: &str, lines: &[u8]) -> Result<JournalAnswer, HallError> {
+    pub fn send(&self, from: usize, (journal, claim): (&str, &str), lines: &[u8]) -> Result<JournalAnswer, HallError> {
         let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
-        let HallReply { status, body, .. } = self.read(self.signed(request).send(lines))?;
+        let HallReply { status, body, .. } = self.read(self.claiming(request, claim).send(lines))?;
         match status {
             200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),
             _ => Err(self.refusal(status, &body)),
@@ -191,11 +194,21 @@ impl HallTable {
     ///
     /// # Errors
     /// [`HallError`]; the hall asks again.
-    pub fn send_picture(&self, journal: &str, wish: &PictureWish, jpeg: &[u8]) -> Result<(), HallError> {
+    pub fn send_picture(
+        &self,
+        (journal, claim): (&str, &str),
+        wish: &PictureWish,
+        jpeg: &[u8],
+    ) -> Result<(), HallError> {
         let PictureWish { hash, full } = wish;
         let request = self.agent.post(format!("{}/picture?journal={journal}&hash={hash}&full={full}", self.address));
-        let HallReply { status, body, .. } = self.read(self.signed(request).send(jpeg))?;
+        let HallReply { status, body, .. } = self.read(self.claiming(request, claim).send(jpeg))?;
         if status == 200 { Ok(()) } else { Err(self.refusal(status, &body)) }
+    }
+
+    fn claiming<B>(&self, request: ureq::RequestBuilder<B>, claim: &str) -> ureq::RequestBuilder<B> {
+        let request = self.signed(request);
+        if claim.is_empty() { request } else { request.header(CLAIM, claim) }
     }
 
     /// A request with the table's token, the format that it writes, and the name of this computer, by which the organiser finds it.

@@ -128,7 +128,7 @@ fn send(hall: &HallTable, session: &Path, copy: &HallCopy) -> Result<SentRest, H
     let acknowledged = tail.acknowledged();
     if acknowledged != copy.acknowledged {
         // Where it is not kept, the lines are sent once more, which is harmless.
-        let _ = hall_copy::write(session, &HallCopy { acknowledged, seat: hall.seat().clone() });
+        let _ = hall_copy::write(session, &tail.copy(acknowledged));
     }
     Ok(match outcome? {
         Some(why) => SentRest::Refused(why),

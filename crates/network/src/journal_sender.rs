@@ -15,7 +15,6 @@ use crate::hall::{HallError, HallTable};
 use crate::journal_tail::{JournalTail, SendStep};
 use crate::picture_sender::PictureSender;
 use kifuscribe_core::session::recording::SessionEvent;
-use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_storage::atomic::folder_of;
 use kifuscribe_storage::hall_copy;
@@ -261,12 +260,11 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
         if let Some((before, _)) = self.remembered.take().filter(|(before, _)| before != session) {
             hall_copy::remove(&before);
         }
-        let seat = self.tail.hall().seat().clone();
-        let before = hall_copy::of(session).filter(|copy| copy.seat.is_same_table(&seat));
+        let before = hall_copy::of(session).filter(|copy| copy.seat.is_same_table(self.tail.hall().seat()));
         // Before the first answer, what is known from before a resumption stays.
         let known = if acknowledged > 0 { acknowledged } else { before.map_or(0, |copy| copy.acknowledged) };
         // Without it the recording is sent by hand.
-        let _ = hall_copy::write(session, &HallCopy { acknowledged: known, seat });
+        let _ = hall_copy::write(session, &self.tail.copy(known));
         self.remembered = Some((session.to_owned(), acknowledged));
     }
 

@@ -8,8 +8,11 @@ use std::time::{Duration, Instant};
 use crate::hall::{HallError, HallTable};
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_answer::{JournalAnswer, PictureWish};
+use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal;
+use kifuscribe_storage::atomic::folder_of;
+use kifuscribe_storage::hall_copy;
 
 /// How often a table without news says that it is there, and how often while a question waits for an answer.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(5);
@@ -39,6 +42,8 @@ pub struct JournalTail {
     path: PathBuf,
     /// The hash of the first line.
     first: Option<String>,
+    /// The secret that claims the recording in the hall; empty until something is sent.
+    claim: String,
     /// The lines that the hall has acknowledged.
     acknowledged: usize,
     /// Whether the table shows this journal, as far as the hall has said.
@@ -69,6 +74,7 @@ impl JournalTail {
             hall,
             path: path.to_owned(),
             first: None,
+            claim: String::new(),
             acknowledged: 0,
             is_shown: true,
             is_asking: false,
@@ -122,6 +128,12 @@ impl JournalTail {
         self.acknowledged
     }
 
+    /// What is kept beside the journal of its way: the hall, with its claim, and how many lines it is known to have.
+    #[must_use]
+    pub fn copy(&self, acknowledged: usize) -> HallCopy {
+        HallCopy { acknowledged, claim: self.claim.clone(), seat: self.hall.seat().clone() }
+    }
+
     /// Takes what was done in the hall to the recording, as it came last.
     pub fn take_acts(&mut self) -> Vec<SessionEvent> {
         std::mem::take(&mut self.acts)
@@ -133,9 +145,9 @@ impl JournalTail {
         self.is_shown
     }
 
-    /// Takes the pictures that were asked for last, with the hash of the journal's first line.
-    pub fn take_pictures(&mut self) -> (String, Vec<PictureWish>) {
-        (self.first.clone().unwrap_or_default(), std::mem::take(&mut self.pictures))
+    /// Takes the pictures that were asked for last, with the hash of the journal's first line and the recording's claim.
+    pub fn take_pictures(&mut self) -> ([String; 2], Vec<PictureWish>) {
+        ([self.first.clone().unwrap_or_default(), self.claim.clone()], std::mem::take(&mut self.pictures))
     }
 
     /// The number of lines in the file that the hall has not acknowledged, as far as it was read.
@@ -189,7 +201,10 @@ impl JournalTail {
             }
             body.extend_from_slice(line);
         }
-        let answer = self.hall.send(self.acknowledged, &first, &body)?;
+        if self.claim.is_empty() {
+            self.claim = hall_copy::claim(folder_of(&self.path), self.hall.seat());
+        }
+        let answer = self.hall.send(self.acknowledged, (&first, &self.claim), &body)?;
         self.has_sent_lines |= !body.is_empty();
         self.spoken = Instant::now();
         self.follow(answer, &first, lines.len(), length)

@@ -1,5 +1,6 @@
 //! Other computers' services over HTTP.
 
+pub mod connections;
 pub mod hall;
 pub mod hall_backlog;
 pub mod hall_link;
@@ -8,4 +9,5 @@ pub mod journal_tail;
 pub mod live;
 pub mod pairgoth;
 mod picture_sender;
+pub mod serving;
 pub mod tournament;

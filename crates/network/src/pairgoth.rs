@@ -116,9 +116,10 @@ impl PairgothTournament {
     pub fn at(address: &str, token: Option<&str>) -> Result<Self, PairgothError> {
         let base = tournament_address(address).ok_or_else(|| PairgothError::Address(without_password(address)))?;
         let authorization = token.map(|token| format!("Bearer {}", token.trim()));
-        let agent = ureq::Agent::new_with_config(
-            ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).http_status_as_error(false).build(),
-        );
+        // A redirection could lead the token elsewhere.
+        let config = ureq::Agent::config_builder().timeout_global(Some(TIMEOUT)).max_redirects(0);
+        let config = config.max_redirects_will_error(false).http_status_as_error(false).build();
+        let agent = ureq::Agent::new_with_config(config);
         Ok(Self { base, authorization, agent })
     }
 

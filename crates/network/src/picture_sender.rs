@@ -24,8 +24,8 @@ struct PictureJob {
     wish: PictureWish,
     /// The session folder.
     session: PathBuf,
-    /// The hash of the journal's first line.
-    journal: String,
+    /// The hash of the journal's first line, and the claim of the recording.
+    journal: [String; 2],
 }
 
 /// Sends pictures in a thread of its own, until it is dropped.
@@ -56,12 +56,12 @@ impl PictureSender {
     }
 
     /// Sends a picture from a session folder, unless it is being sent; never waits.
-    pub(super) fn send(&self, wish: PictureWish, session: PathBuf, journal: &str) {
+    pub(super) fn send(&self, wish: PictureWish, session: PathBuf, journal: &[String; 2]) {
         let mut under_way = self.under_way.lock().unwrap_or_else(PoisonError::into_inner);
         if under_way.contains(&wish) {
             return;
         }
-        let job = PictureJob { wish: wish.clone(), session, journal: journal.to_owned() };
+        let job = PictureJob { wish: wish.clone(), session, journal: journal.clone() };
         if self.jobs.try_send(job).is_ok() {
             under_way.push(wish);
         }
@@ -73,7 +73,7 @@ fn run(hall: &HallTable, waiting: &Receiver<PictureJob>, under_way: &Mutex<Vec<P
         // A picture that was deleted is said to be gone by an empty body, so that nobody waits for it.
         let bytes = picture(&session, &wish).unwrap_or_default();
         // Without an answer the hall asks again.
-        let _ = hall.send_picture(&journal, &wish, &bytes);
+        let _ = hall.send_picture((&journal[0], &journal[1]), &wish, &bytes);
         under_way.lock().unwrap_or_else(PoisonError::into_inner).retain(|other| *other != wish);
     }
 }

@@ -4,15 +4,18 @@
 //! The journal holds the hashes, so that a picture can be checked, and deleted without breaking the chain.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use crate::session_folder::SessionFolder;
-use crate::{StorageError, atomic};
+use crate::{StorageError, atomic, private, regular_file};
 use kifuscribe_formats::journal::hash_of_bytes;
 
 /// The folder of the pictures in a session folder.
 const FOLDER: &str = "evidence";
+/// The most bytes of a picture. The largest that a recording stores have some megabytes.
+const MOST_PICTURE_BYTES: u64 = 64 << 20;
 /// The quality of the JPEG pictures, 1 to 100, at which the edges of stones stay sharp.
 const QUALITY: u8 = 85;
 
@@ -21,8 +24,10 @@ const QUALITY: u8 = 85;
 #[must_use]
 pub fn apply_retention(folder: &Path, age: Duration) -> usize {
     let Ok(entries) = fs::read_dir(folder) else { return 0 };
-    let sessions = entries.flatten().map(|e| e.path()).filter(|p| SessionFolder::at(p).holds_a_recording());
-    sessions.map(|session| EvidenceFolder::of(&session, u64::MAX).delete_older_than(age)).sum()
+    let folders = entries.flatten().filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir())).map(|e| e.path());
+    let sessions = folders.filter(|path| SessionFolder::at(path).holds_a_recording());
+    // Pictures behind a link stay until somebody deletes them there.
+    sessions.map(|session| EvidenceFolder::of(&session, u64::MAX).delete_older_than(age).unwrap_or(0)).sum()
 }
 
 /// Whether a picture is unchanged, deleted or changed.
@@ -32,7 +37,7 @@ pub enum PictureStatus {
     Whole,
     /// It was deleted; its hash is in the journal.
     Deleted,
-    /// It does not match the hash in the journal.
+    /// It does not match the hash in the journal, or cannot be read.
     Changed,
 }
 
@@ -57,11 +62,11 @@ impl EvidenceFolder {
     /// [`StorageError::Write`].
     pub fn keep(&self, jpeg: &[u8]) -> Result<String, StorageError> {
         let failed = |source| StorageError::Write { path: self.folder.clone(), source };
-        fs::create_dir_all(&self.folder).map_err(failed)?;
+        private::create_folder(&self.folder).map_err(failed)?;
         let hash = hash_of_bytes(jpeg);
         let path = self.path(&hash);
         if !path.exists() {
-            atomic::write(&path, jpeg)?;
+            atomic::write_private(&path, jpeg)?;
             let older = self.files().into_iter().filter(|f| f.path != path).collect();
             delete_oldest(older, self.most_bytes.saturating_sub(jpeg.len() as u64));
         }
@@ -81,17 +86,17 @@ impl EvidenceFolder {
     /// What has become of the picture of this hash.
     #[must_use]
     pub fn check(&self, hash: &str) -> PictureStatus {
-        match fs::read(self.path(hash)) {
+        match regular_file::read(&self.path(hash), MOST_PICTURE_BYTES) {
             Ok(bytes) if hash_of_bytes(&bytes) == hash => PictureStatus::Whole,
-            Ok(_) => PictureStatus::Changed,
-            Err(_) => PictureStatus::Deleted,
+            Err(error) if error.kind() == ErrorKind::NotFound => PictureStatus::Deleted,
+            Ok(_) | Err(_) => PictureStatus::Changed,
         }
     }
 
     /// The picture of this hash; `None` where it was deleted, or is not as it was taken.
     #[must_use]
     pub fn read(&self, hash: &str) -> Option<Vec<u8>> {
-        fs::read(self.path(hash)).ok().filter(|bytes| hash_of_bytes(bytes) == hash)
+        regular_file::read(&self.path(hash), MOST_PICTURE_BYTES).ok().filter(|bytes| hash_of_bytes(bytes) == hash)
     }
 
     /// The picture of this hash with no side longer than `longest` pixels: as it was taken where it is no larger, which its
@@ -113,24 +118,42 @@ impl EvidenceFolder {
     }
 
     /// Deletes the pictures that are older than `age`; returns how many.
-    #[must_use]
-    pub fn delete_older_than(&self, age: Duration) -> usize {
+    ///
+    /// # Errors
+    /// [`StorageError::Linked`] where the pictures are in another folder than the recording's own.
+    pub fn delete_older_than(&self, age: Duration) -> Result<usize, StorageError> {
+        if self.is_linked() {
+            return Err(StorageError::Linked { path: self.folder.clone() });
+        }
         let now = SystemTime::now();
         let is_old = |f: &&EvidenceFile| now.duration_since(f.written).is_ok_and(|a| a >= age);
-        self.files().iter().filter(is_old).filter(|f| fs::remove_file(&f.path).is_ok()).count()
+        Ok(self.files().iter().filter(is_old).filter(|f| fs::remove_file(&f.path).is_ok()).count())
+    }
+
+    /// Whether the folder is a link to another one, whose files are none of this recording's.
+    fn is_linked(&self) -> bool {
+        fs::symlink_metadata(&self.folder).is_ok_and(|data| data.is_symlink())
     }
 
     fn path(&self, hash: &str) -> PathBuf {
         self.folder.join(format!("{hash}.jpg"))
     }
 
-    /// Every picture, the oldest first.
+    /// Every picture, the oldest first: regular files with names of hashes, in a folder of the recording's own.
     fn files(&self) -> Vec<EvidenceFile> {
+        if self.is_linked() {
+            return Vec::new();
+        }
         let Ok(entries) = fs::read_dir(&self.folder) else { return Vec::new() };
         let file = |entry: fs::DirEntry| {
             let data = entry.metadata().ok()?;
-            let is_picture = entry.path().extension().is_some_and(|e| e == "jpg");
-            is_picture.then_some(EvidenceFile { path: entry.path(), bytes: data.len(), written: data.modified().ok()? })
+            let is_hash = |name: &str| name.len() == 64 && name.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
+            let is_picture = entry.file_name().to_str().and_then(|name| name.strip_suffix(".jpg")).is_some_and(is_hash);
+            (is_picture && data.is_file()).then_some(EvidenceFile {
+                path: entry.path(),
+                bytes: data.len(),
+                written: data.modified().ok()?,
+            })
         };
         let mut files: Vec<EvidenceFile> = entries.flatten().filter_map(file).collect();
         files.sort_by(|a, b| a.written.cmp(&b.written).then(a.path.cmp(&b.path)));
@@ -183,8 +206,11 @@ mod tests {
         assert_eq!(kept.iter().filter(|k| **k == PictureStatus::Deleted).count(), 1);
         fs::write(evidence.path(&hashes[2]), "forged").unwrap();
         assert_eq!(evidence.check(&hashes[2]), PictureStatus::Changed);
-        assert_eq!(evidence.delete_older_than(Duration::from_secs(3600)), 0);
-        assert_eq!(evidence.delete_older_than(Duration::ZERO), 2);
+        let unreadable = "ab".repeat(32);
+        fs::create_dir(evidence.path(&unreadable)).unwrap();
+        assert_eq!(evidence.check(&unreadable), PictureStatus::Changed, "what cannot be read was not deleted");
+        assert_eq!(evidence.delete_older_than(Duration::from_secs(3600)).unwrap(), 0);
+        assert_eq!(evidence.delete_older_than(Duration::ZERO).unwrap(), 2);
         assert_eq!(evidence.check(&hashes[2]), PictureStatus::Deleted);
     }
 
@@ -220,6 +246,52 @@ mod tests {
         assert_eq!(apply_retention(folder.path(), Duration::from_secs(90 * 24 * 3600)), 1);
         let left = |name: &str| EvidenceFolder::of(&place(name), 0).files().len();
         assert_eq!((left("a.session"), left("b.session"), left("holiday")), (0, 1, 1));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_lies_behind_a_link_and_what_has_another_name_is_never_deleted() {
+        use std::os::unix::fs::symlink;
+        let around = tempfile::tempdir().unwrap();
+        fs::create_dir(around.path().join("records")).unwrap();
+        let place = |name: &str| match name {
+            "photographs" | "elsewhere" => around.path().join(name),
+            name if name.starts_with("photographs/") || name.starts_with("elsewhere/") => around.path().join(name),
+            name => around.path().join("records").join(name),
+        };
+        let hash = "ab".repeat(32);
+        fs::create_dir(place("photographs")).unwrap();
+        fs::write(place("photographs").join(format!("{hash}.jpg")), "the owner's").unwrap();
+        fs::write(place("photographs").join("holiday.jpg"), "the owner's").unwrap();
+        // A session whose folder of pictures leads there, one that is a link itself, and one of whose pictures one is a link.
+        for name in ["linked.session", "own.session", "elsewhere"] {
+            SessionFolder::at(place(name)).create().unwrap();
+        }
+        symlink(place("photographs"), place("linked.session/evidence")).unwrap();
+        symlink(place("elsewhere"), place("other.session")).unwrap();
+        fs::create_dir(place("elsewhere/evidence")).unwrap();
+        fs::write(place("elsewhere/evidence").join(format!("{hash}.jpg")), "the owner's").unwrap();
+        let own = EvidenceFolder::of(&place("own.session"), 1000);
+        own.keep(b"a picture").unwrap();
+        symlink(place("photographs/holiday.jpg"), place("own.session/evidence").join(format!("{hash}.jpg"))).unwrap();
+        fs::write(place("own.session/evidence/holiday.jpg"), "no picture of the recording").unwrap();
+
+        let linked = EvidenceFolder::of(&place("linked.session"), 0);
+        assert!(matches!(linked.delete_older_than(Duration::ZERO), Err(StorageError::Linked { .. })));
+        assert!(!linked.make_room(1000));
+        assert_eq!(own.delete_older_than(Duration::ZERO).unwrap(), 1);
+        assert_eq!(
+            apply_retention(&around.path().join("records"), Duration::ZERO),
+            0,
+            "nothing of a recording's own is left"
+        );
+        for left in ["photographs/holiday.jpg", "own.session/evidence/holiday.jpg"] {
+            assert!(place(left).exists(), "{left}");
+        }
+        for folder in ["photographs", "elsewhere/evidence", "own.session/evidence"] {
+            let picture = place(folder).join(format!("{hash}.jpg"));
+            assert!(fs::symlink_metadata(picture).is_ok(), "{folder}");
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::session_folder::SessionFolder;
-use crate::{StorageError, atomic};
+use crate::{StorageError, atomic, private, regular_file};
 use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
 use kifuscribe_formats::hall_copy::{self, HallCopy};
 use kifuscribe_formats::hall_seat::HallSeat;
@@ -14,13 +14,16 @@ use kifuscribe_formats::hall_seat::HallSeat;
 /// The file in a session folder. Its owner alone may read it: a token stands there.
 const FILE: &str = "hall.toml";
 
+/// The most bytes of that file.
+const MOST_BYTES: u64 = 64 << 10;
+
 /// How long after it was written a recording for no hall is named to who records for one.
 const RECENT: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// What the session folder says; `None` where its recording is for no hall.
 #[must_use]
 pub fn of(session: &Path) -> Option<HallCopy> {
-    hall_copy::read(&fs::read_to_string(session.join(FILE)).ok()?)
+    hall_copy::read(str::from_utf8(&regular_file::read(&session.join(FILE), MOST_BYTES).ok()?).ok()?)
 }
 
 /// Writes it into the session folder, which is made where it is missing.
@@ -28,8 +31,30 @@ pub fn of(session: &Path) -> Option<HallCopy> {
 /// # Errors
 /// [`StorageError::Write`].
 pub fn write(session: &Path, copy: &HallCopy) -> Result<(), StorageError> {
-    fs::create_dir_all(session).map_err(|source| StorageError::Write { path: session.to_owned(), source })?;
+    private::create_folder(session).map_err(|source| StorageError::Write { path: session.to_owned(), source })?;
     atomic::write_private(&session.join(FILE), hall_copy::write(copy).as_bytes())
+}
+
+/// Returns the secret that claims the recording in a session folder in a hall: the one that stands there, or a new one,
+/// which is kept there with the `seat` before the hall hears of it. A hall that moves to another address, or whose
+/// folder does, knows it again. Empty where the system gives no random bytes: then the recording is sent without a
+/// claim.
+#[must_use]
+pub fn claim(session: &Path, seat: &HallSeat) -> String {
+    let known = of(session);
+    if let Some(copy) = known.as_ref().filter(|copy| !copy.claim.is_empty()) {
+        return copy.claim.clone();
+    }
+    let known = known.filter(|copy| copy.seat.is_same_table(seat));
+    let mut bytes = [0; 32];
+    if getrandom::fill(&mut bytes).is_err() {
+        return String::new();
+    }
+    let acknowledged = known.map_or(0, |copy| copy.acknowledged);
+    let copy = HallCopy { acknowledged, claim: hex::encode(bytes), seat: seat.clone() };
+    // Where it cannot be kept, it holds until the program ends, and the organiser releases the table for the next one.
+    let _ = write(session, &copy);
+    copy.claim
 }
 
 /// Takes it out of a session folder whose recording goes on in another one.
@@ -123,7 +148,7 @@ mod tests {
     fn a_later_recording_at_the_same_table_finds_what_is_unsent() {
         let folder = tempfile::tempdir().unwrap();
         let session = |name: &str| folder.path().join(name);
-        let copy = |table, acknowledged| HallCopy { acknowledged, seat: seat(table) };
+        let copy = |table, acknowledged| HallCopy { acknowledged, claim: String::new(), seat: seat(table) };
         for (name, table, acknowledged) in [("a", 3, 1), ("b", 4, 1), ("c", 3, 0), ("e", 3, 2), ("f", 3, 2)] {
             SessionFolder::at(session(name)).create().unwrap();
             fs::write(SessionFolder::at(session(name)).journal(), "{}\n{}\n{").unwrap();
@@ -150,10 +175,23 @@ mod tests {
     #[test]
     fn a_folder_knows_the_halls_of_its_recordings() {
         let folder = tempfile::tempdir().unwrap();
-        write(&folder.path().join("a"), &HallCopy { acknowledged: 0, seat: seat(3) }).unwrap();
+        write(&folder.path().join("a"), &HallCopy { acknowledged: 0, claim: String::new(), seat: seat(3) }).unwrap();
         let next = folder.path().join("b");
         assert!(is_of_hall(&next, "http://hall:8080") && is_of_hall(&folder.path().join("a"), "http://hall:8080/"));
         assert!(!is_of_hall(&next, "http://hall:8081") && !is_of_hall(&next.join("c"), "http://hall:8080"));
+    }
+
+    #[test]
+    fn a_recording_has_one_claim_wherever_its_hall_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = claim(folder.path(), &seat(3));
+        assert_eq!((first.len(), claim(folder.path(), &seat(3))), (64, first.clone()));
+        write(folder.path(), &HallCopy { acknowledged: 7, claim: String::new(), seat: seat(3) }).unwrap();
+        let second = claim(folder.path(), &seat(3));
+        assert_ne!(second, first);
+        assert_eq!(of(folder.path()).map(|copy| (copy.acknowledged, copy.claim)), Some((7, second.clone())));
+        let moved = HallSeat { hall: "http://192.0.2.7:8080".to_owned(), ..seat(3) };
+        assert_eq!(claim(folder.path(), &moved), second);
     }
 
     #[cfg(unix)]
@@ -161,7 +199,7 @@ mod tests {
     fn nobody_else_on_the_computer_reads_the_token() {
         use std::os::unix::fs::PermissionsExt as _;
         let folder = tempfile::tempdir().unwrap();
-        write(folder.path(), &HallCopy { acknowledged: 0, seat: seat(3) }).unwrap();
+        write(folder.path(), &HallCopy { acknowledged: 0, claim: String::new(), seat: seat(3) }).unwrap();
         let mode = fs::metadata(folder.path().join(FILE)).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600);
     }

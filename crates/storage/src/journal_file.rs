@@ -1,16 +1,21 @@
 //! The journal on the disk: lines are appended and forced to the disk, and never changed again.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::StorageError;
 use crate::atomic;
 use crate::file_lock::FileLock;
+use crate::private;
+use crate::regular_file;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal;
 use kifuscribe_formats::journal::Journal;
 use kifuscribe_words::first_format::in_first_format;
+
+/// The most bytes of a journal that is read. A whole game has about 200 KiB.
+const MOST_BYTES: u64 = 256 << 20;
 
 /// A journal that is being written.
 #[derive(Debug)]
@@ -34,7 +39,7 @@ impl JournalFile {
     /// # Errors
     /// [`StorageError::Occupied`] if there is one, [`StorageError::Write`] if it cannot be created.
     pub fn create(path: &Path) -> Result<Self, StorageError> {
-        let file = OpenOptions::new().write(true).create_new(true).open(path).map_err(|source| {
+        let file = private::new_file().open(path).map_err(|source| {
             if source.kind() == ErrorKind::AlreadyExists {
                 StorageError::Occupied { path: crate::atomic::folder_of(path).to_owned() }
             } else {
@@ -167,7 +172,7 @@ fn lock(file: &File, path: &Path) -> Result<Option<FileLock>, StorageError> {
 /// # Errors
 /// [`StorageError`] if there is none, or if it is damaged.
 pub fn read(path: &Path) -> Result<Journal, StorageError> {
-    let bytes = fs::read(path).map_err(|source| {
+    let bytes = regular_file::read(path, MOST_BYTES).map_err(|source| {
         if source.kind() == ErrorKind::NotFound {
             StorageError::NoRecording { path: crate::atomic::folder_of(path).to_owned() }
         } else {
@@ -179,6 +184,7 @@ pub fn read(path: &Path) -> Result<Journal, StorageError> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
     use std::time::Duration;
 
     use super::*;

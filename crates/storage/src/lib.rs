@@ -12,7 +12,9 @@ pub mod hall_copy;
 pub mod journal_file;
 pub mod plain_name;
 pub mod png;
+pub mod private;
 pub mod recordings;
+pub mod regular_file;
 pub mod rehearsal_folder;
 pub mod seal_proof;
 pub mod seen_doubts;
@@ -82,6 +84,11 @@ pub enum StorageError {
     Sealed {
         /// The session folder.
         session: PathBuf,
+    },
+    /// A link where the pictures of a recording are expected.
+    Linked {
+        /// The link.
+        path: PathBuf,
     },
     /// The recording is not sealed.
     NotSealed {

@@ -7,6 +7,7 @@ use crate::StorageError;
 use crate::atomic;
 use crate::journal_file;
 use crate::journal_file::JournalFile;
+use crate::private;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::journal::Journal;
 
@@ -78,7 +79,7 @@ impl SessionFolder {
     /// # Errors
     /// [`StorageError::Occupied`] if it holds a recording, [`StorageError::Write`] if it cannot be created.
     pub fn create(&self) -> Result<JournalFile, StorageError> {
-        fs::create_dir_all(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
+        private::create_folder(&self.path).map_err(|source| StorageError::Write { path: self.path.clone(), source })?;
         // Its folder may be as new: that of the first recording on this computer.
         atomic::sync_folders_above(&self.path);
         JournalFile::create(&self.journal())

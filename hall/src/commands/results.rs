@@ -106,9 +106,8 @@ async fn send(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome>
     Ok(if is_finding { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
-fn sent_text(SentLine { table, result, outcome }: &SentLine) -> String {
-    let result = if result.is_empty() { String::new() } else { format!("{result}, ") };
-    format!("table {table}: {result}{}", outcome.text())
+fn sent_text(line: &SentLine) -> String {
+    format!("table {}: {}", line.table, line.text())
 }
 
 fn list(args: &ResultsArgs, hall: &Hall) -> anyhow::Result<CommandOutcome> {

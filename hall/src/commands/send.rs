@@ -11,7 +11,6 @@ use kifuscribe_console::output::Output;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::session::recording::{SessionEvent, SessionState};
 use kifuscribe_formats::hall_answer::HallPairing;
-use kifuscribe_formats::hall_copy::HallCopy;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_network::hall::{HallError, HallTable};
 use kifuscribe_network::journal_tail::JournalTail;
@@ -98,8 +97,7 @@ fn send(args: &SendJournalArgs, session: &Path) -> anyhow::Result<CommandOutcome
     let lines = folder.read()?.events.len();
     if refusal.is_none() {
         // What is added later goes there by itself; where it cannot be kept, this command is needed again.
-        let copy = HallCopy { acknowledged: tail.acknowledged(), seat: hall.seat().clone() };
-        let _ = hall_copy::write(session, &copy);
+        let _ = hall_copy::write(session, &tail.copy(tail.acknowledged()));
     }
     let refusal = refusal.map(|why| why.to_string());
     if let Some(text) = &refusal {

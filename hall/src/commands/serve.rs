@@ -11,6 +11,7 @@ use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_storage::file_lock::FileLock;
+use kifuscribe_storage::private;
 use kifuscribe_words::time_span;
 
 use crate::commands::place::StorePlace;
@@ -165,8 +166,13 @@ fn computer() -> String {
 
 /// Keeps a second hall out of the folder; `None` where locks cannot be used.
 pub(super) fn lock(folder: &Path) -> anyhow::Result<Option<FileLock>> {
-    std::fs::create_dir_all(folder)
+    private::create_folder(folder)
         .with_context(|| format!("cannot write {}; choose another folder with --data", folder.display()))?;
+    // It may be shared on purpose, and stays as it is.
+    if private::is_open_to_others(folder) {
+        let folder = folder.display();
+        remark(format_args!("others on this computer may look into {folder}; close it with 'chmod 700 {folder}'"));
+    }
     let path = folder.join("lock");
     let file = File::create(&path).with_context(|| format!("cannot write {}", path.display()))?;
     match FileLock::take(file) {

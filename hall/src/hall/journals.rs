@@ -13,7 +13,7 @@ use crate::metrics::Metrics;
 use crate::rehearsal::simulated_game::is_rehearsal;
 use crate::round::GameFit;
 use crate::shown::Audience;
-use crate::store::{KeptJournal, StoreError, TableRow};
+use crate::store::{KeptJournal, StoreError, TableRow, TrailEntry};
 use crate::table::LiveTable;
 
 impl Hall {
@@ -25,7 +25,7 @@ impl Hall {
         Metrics::add(&self.metrics.posts, 1);
         let table = self.table_or_new(number, post.at);
         let mut intake = table.intake.lock().await;
-        let Taken { answer, news, carried } = intake.take(&self.store, post).await;
+        let Taken { answer, news, carried, asserted } = intake.take(&self.store, post).await;
         self.count(&answer, news.forked);
         let refusal = answer.as_ref().err().filter(|error| error.is_contradiction()).map(ToString::to_string);
         let is_new = news.forked > 0;
@@ -46,6 +46,9 @@ impl Hall {
         }
         if let Some(relay) = &self.relay {
             relay.carry(carried, &self.metrics);
+        }
+        for what in asserted {
+            self.note(who, format!("table {number}: as the table says, {what}"));
         }
         // A table that asks again and again is noted once.
         if let Some(what) = refusal.filter(|_| is_new || has_changed) {
@@ -198,6 +201,28 @@ impl Hall {
         self.announce(number);
         self.note(who, format!("table {number} shows the game {}", first.get(..8).unwrap_or(first)));
         Ok(())
+    }
+
+    /// Discards one of the games that were sent from a table and are not shown: its result counts for nothing from then on.
+    ///
+    /// # Errors
+    /// [`IntakeError`] where there is no such game, or the table shows it.
+    pub async fn discard_game(&self, number: u32, first: &str, who: &str) -> Result<(), IntakeError> {
+        let table = self.table(number).ok_or(IntakeError::NoJournal { table: number })?;
+        let mut intake = table.intake.lock().await;
+        let news = intake.discard(&self.store, first).await?;
+        table.show(news, clock::now());
+        // It is discarded; where the other games cannot be read now, that is seen with the next line.
+        self.compare_results(&table, &mut intake).await.unwrap_or(false);
+        drop(intake);
+        self.announce(number);
+        let what = format!(
+            "table {number}: the game {} discarded, its result counts no more",
+            first.get(..8).unwrap_or(first)
+        );
+        let entry = TrailEntry { at: clock::now(), who: who.to_owned(), what };
+        crate::server::log::write(&entry);
+        Ok(self.store.note(&entry).await?)
     }
 
     /// Shows of each table the game that is paired there, where it was sent and another one is shown; for a round that is

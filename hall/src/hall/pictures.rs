@@ -11,6 +11,7 @@ use thiserror::Error;
 
 use crate::clock::{self, Millis};
 use crate::hall::Hall;
+use crate::intake::JournalClaim;
 use crate::shown::Audience;
 use crate::store::{KeptPicture, PictureSubject, StoreError, TrailEntry};
 
@@ -55,6 +56,9 @@ pub enum PictureRefusal {
     /// It is not the picture that was asked for.
     #[error("this is not the picture that was asked for; nothing was kept")]
     Other,
+    /// Another computer sends it than the one that has claimed the recording.
+    #[error("another computer has claimed this recording, and its pictures come from there; nothing was kept")]
+    OtherComputer,
     /// It could not be kept.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -97,10 +101,15 @@ impl Hall {
     /// [`PictureRefusal`].
     pub async fn take_picture(
         &self,
-        number: u32,
+        (number, claim): (u32, &JournalClaim<'_>),
         (journal, wish): (&str, &PictureWish),
         jpeg: &[u8],
     ) -> Result<(), PictureRefusal> {
+        if let Some(table) = self.table(number)
+            && !table.intake.lock().await.allows(journal, claim)
+        {
+            return Err(PictureRefusal::OtherComputer);
+        }
         let is_whole = hash_of_bytes(jpeg) == wish.hash;
         let is_small = !wish.full && jpeg.len() <= LARGEST_SMALL && jpeg.starts_with(&JPEG);
         if !jpeg.is_empty() && !is_small && !is_whole {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use kifuscribe_core::session::recording::ResultStatus;
 use kifuscribe_formats::pairings::Pairing;
 use kifuscribe_formats::pairings::pairgoth::letter;
-use kifuscribe_language::{self as language, within};
+use kifuscribe_language::{self as language, Language, within};
 use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament, SentResult};
 use thiserror::Error;
 
@@ -117,7 +117,9 @@ impl Hall {
         let (table, at) = (job.line.table, clock::now());
         let what = match &job.line.outcome {
             SentOutcome::Answered(SentResult::Taken) => {
-                format!("table {table}: {} sent to the pairing program", job.line.result)
+                let source = job.line.source.as_ref().map(|source| within(Language::English, || source.text()));
+                let source = source.map(|source| format!("; {source}")).unwrap_or_default();
+                format!("table {table}: {} sent to the pairing program{source}", job.line.result)
             }
             SentOutcome::CalledBack => format!("table {table}: called back from the pairing program"),
             _ => String::new(),
@@ -160,7 +162,8 @@ impl Hall {
 fn job(shown: &ShownTable, pairing: &Pairing, before: &mut BTreeMap<u64, SentRow>) -> Result<ResultJob, SentLine> {
     let confirmed = shown.confirmed().map(|note| note.result);
     let text = confirmed.map(|result| result.to_sgf()).unwrap_or_default();
-    let line = |outcome| SentLine { table: shown.table, result: text.clone(), outcome };
+    let source = shown.confirmed().and(shown.noted_source()).cloned();
+    let line = |outcome| SentLine { table: shown.table, result: text.clone(), source: source.clone(), outcome };
     // Which of the games counts is not settled: nothing is sent, and what was sent is not called back.
     let other = shown.other_result().filter(OtherResult::is_confirmed).map(SentOutcome::OtherResult);
     // What another game at the table says is no reason to send a result, nor to call one back.

@@ -1,7 +1,7 @@
 //! The tokens of the hall, which commands and other processes change while it is open.
 
 use std::net::IpAddr;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::access::{AccessRefusal, Bearer, Tokens};
@@ -36,7 +36,11 @@ impl Hall {
     /// [`StoreError`]; then those before stay.
     pub(super) async fn read_tokens(&self) -> Result<(), StoreError> {
         let tokens = Arc::new(Tokens::new(self.store.tokens().await?));
-        *self.tokens.write().unwrap_or_else(PoisonError::into_inner) = tokens;
+        self.tokens.send_if_modified(|before| {
+            let has_changed = *before != tokens;
+            *before = tokens;
+            has_changed
+        });
         Ok(())
     }
 

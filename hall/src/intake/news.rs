@@ -13,6 +13,8 @@ pub struct Taken {
     pub news: TableNews,
     /// The new lines of the journal that the table shows, for the other processes of the hall.
     pub carried: Vec<CarriedLine>,
+    /// What new lines assert in somebody's name, for the trail.
+    pub asserted: Vec<String>,
 }
 
 /// What is new of a table after a request.
@@ -77,7 +79,7 @@ pub enum HeardLine {
 
 impl From<IntakeError> for Taken {
     fn from(error: IntakeError) -> Self {
-        Self { answer: Err(error), news: TableNews::default(), carried: Vec::new() }
+        Self { answer: Err(error), news: TableNews::default(), carried: Vec::new(), asserted: Vec::new() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! A journal with its checked lines.
 
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
+use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionEvent, SessionState};
 use kifuscribe_formats::hall_refusal::HallRefusal;
 use kifuscribe_formats::journal::{self, JournalError, JournalReader};
 
@@ -15,6 +15,9 @@ use crate::store::{KeptJournal, KeptLine, Store, StoreError};
 /// The most lines of a fork that one request adds.
 const MOST_FORKED: usize = 200;
 
+/// The most bytes of a journal that a table sends. A whole game has about 200 KiB.
+const MOST_BYTES: usize = 16 << 20;
+
 /// Bytes beyond which a body is checked outside the threads that answer requests.
 const LARGE: usize = 64 << 10;
 
@@ -25,6 +28,8 @@ pub(super) struct OpenJournal {
     reader: JournalReader,
     /// The hashes of the lines.
     hashes: Vec<String>,
+    /// The bytes of the lines.
+    bytes: usize,
     /// When its first line came.
     first: Millis,
     /// When it was heard of last.
@@ -33,7 +38,7 @@ pub(super) struct OpenJournal {
 
 impl OpenJournal {
     pub(super) fn new(kept: KeptJournal, heard: Millis) -> Self {
-        Self { kept, reader: JournalReader::default(), hashes: Vec::new(), first: 0, heard }
+        Self { kept, reader: JournalReader::default(), hashes: Vec::new(), bytes: 0, first: 0, heard }
     }
 
     /// Reads a journal that is kept, and checks its chain.
@@ -62,7 +67,13 @@ impl OpenJournal {
             self.first = at;
         }
         self.hashes.push(hash.clone());
+        self.bytes += text.len();
         Ok(TakenLine { event, hash, at })
+    }
+
+    /// The event of a text that may be the next line.
+    fn event_of(&self, text: &[u8]) -> Option<SessionEvent> {
+        journal::checked_line(text, self.lines() + 1, self.reader.head()).ok().map(|(event, _)| event)
     }
 
     /// The number of lines.
@@ -127,6 +138,14 @@ impl OpenJournal {
         let wrong = |why| IntakeError::unreadable(offset, number, why);
         check_length(text, offset, number - 1)?;
         if number > offset {
+            // An older program adds moves, and no results.
+            let event = if post.claim.may_decide() { None } else { self.event_of(text) };
+            if matches!(event, Some(SessionEvent::Noted { .. })) {
+                return Err(IntakeError::refused(HallRefusal::NoClaim { line: number }, Some(offset)));
+            }
+            if self.bytes + text.len() > MOST_BYTES && !post.claim.is_organisers {
+                return Err(IntakeError::refused(HallRefusal::TableFull, Some(offset)));
+            }
             let line = self.read(text, post.at).map_err(wrong)?;
             read.lines.push(line);
             read.new.push(KeptLine { number, at: post.at, text: text.to_vec() });

@@ -3,6 +3,7 @@
 use kifuscribe_core::session::recording::SessionEvent;
 
 use crate::clock::Millis;
+use crate::intake::claim::JournalClaim;
 use crate::round::TablePairing;
 
 /// Lines that a table sends.
@@ -16,6 +17,8 @@ pub struct Post<'a> {
     pub body: &'a [u8],
     /// The computer that sends them, as far as it is known.
     pub computer: &'a str,
+    /// What the sender shows of its right to the journal.
+    pub claim: JournalClaim<'a>,
     /// Who plays at the table, by the pairings.
     pub pairing: &'a TablePairing,
     /// When they came.

@@ -84,9 +84,16 @@ impl IntakeError {
         Self::Refused(RefusedLines { why: HallRefusal::Claimed, offset: None, journal, detail: None })
     }
 
+    /// Lines of a recording that another computer has claimed.
+    pub(crate) fn other_computer(journal: &str) -> Self {
+        let (why, journal) = (HallRefusal::OtherComputer, Some(journal.to_owned()));
+        Self::Refused(RefusedLines { why, offset: None, journal, detail: None })
+    }
+
     /// Whether they contradict what the hall has of the table.
     pub(crate) const fn is_contradiction(&self) -> bool {
-        matches!(self, Self::Refused(RefusedLines { why: HallRefusal::Forked { .. } | HallRefusal::Claimed, .. }))
+        let Self::Refused(RefusedLines { why, .. }) = self else { return false };
+        matches!(why, HallRefusal::Forked { .. } | HallRefusal::Claimed | HallRefusal::OtherComputer)
     }
 
     /// Whether the refusal rests on what this process has in memory of the table.

@@ -12,9 +12,10 @@ use serde_json::{Value, json};
 
 use crate::other_result::OtherResult;
 use crate::pages::TableNames;
+use crate::result_source::ResultSource;
 use crate::round::{Round, TablePairing, is_same};
 use crate::sent_result::withdrawn_text;
-use crate::shown::ShownTable;
+use crate::shown::{Audience, ShownTable};
 
 /// One game of the round, with its result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,8 +46,10 @@ pub struct ResultLine {
     pub is_unheard: bool,
     /// Whether the result is of a recording that names no players, so that nothing in it says that it is their game.
     pub is_unnamed: bool,
-    /// Who noted it.
-    pub by: String,
+    /// On whose word it rests; `None` while there is none.
+    pub source: Option<ResultSource>,
+    /// Whether the page says that: to staff.
+    pub says_source: bool,
     /// What the pairing program has as the result; none where it does not have the game.
     pub known: Option<PairingResult>,
     /// Whether the confirmed result is another one than the pairing program has.
@@ -117,7 +120,8 @@ impl ResultLine {
             is_begun: shown.has_journal(),
             is_unheard: shown.unheard_since.is_some(),
             is_unnamed: shown.is_unnamed && note.is_some(),
-            by: note.map(|note| note.signed.by.clone()).unwrap_or_default(),
+            source: shown.noted_source().cloned(),
+            says_source: shown.audience == Audience::Staff,
             known,
             differs,
             withdrawn: sent.and_then(|sent| withdrawn_text(sent, shown)),
@@ -153,6 +157,12 @@ impl ResultLine {
         parts.collect::<Vec<_>>().join(say!("word-semicolon"))
     }
 
+    /// On whose word the result rests, in words, for staff; `None` while there is none.
+    #[must_use]
+    pub fn source_text(&self) -> Option<String> {
+        self.source.as_ref().filter(|_| self.says_source).map(ResultSource::text)
+    }
+
     /// What the pairing program has as the result, in words; empty where it does not have the game.
     #[must_use]
     pub fn known_text(&self) -> String {
@@ -177,7 +187,8 @@ impl ResultLine {
             "winner": self.winner.map(Color::name),
             "winner_name": self.winner.map(|color| self.names.of_color(color).name.clone()),
             "confirmed": self.is_confirmed,
-            "by": or_null(&self.by),
+            "by": or_null(&self.source.as_ref().map(ResultSource::by).unwrap_or_default()),
+            "source": self.source.as_ref().map(ResultSource::name),
             "begun": self.is_begun,
             "doubt": or_null(self.doubt),
             "other_result": self.other_result.map(|other| other.json()),

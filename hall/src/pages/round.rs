@@ -66,7 +66,7 @@ pub fn round(page: &RoundPage<'_>) -> Markup {
                 section role="status" aria-label=(say!("hall-page-what-became")) {
                     ul #sent { @for line in page.sent.iter().filter(|line| line.outcome != SentOutcome::NotConfirmed) {
                         li class=(if line.outcome.is_finding() { "need" } else { "done" }) {
-                            (say!("hall-page-table", table = line.table)) ": " (line.result) @if !line.result.is_empty() { (say!("word-comma")) } (line.outcome.text())
+                            (say!("hall-page-table", table = line.table)) ": " (line.text())
                         }
                     } }
                     @if page.sent.iter().all(|line| line.outcome == SentOutcome::NotConfirmed) { p { (say!("hall-page-nothing-confirmed")) } }
@@ -128,6 +128,7 @@ fn row(line: &ResultLine) -> Markup {
             td data-label=(result) { (line.sentence) }
             td data-label=(state) class=(if line.is_confirmed { "done" } else { "open" }) {
                 (line.progress())
+                @if let Some(source) = line.source_text() { p.quiet { (source) } }
             }
             td data-label=(program) { (line.known_text()) @if line.differs { p.need { (say!("hall-page-another-winner")) } } @if let Some(withdrawn) = &line.withdrawn { p.need { (withdrawn) } } }
         }

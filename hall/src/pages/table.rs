@@ -200,6 +200,7 @@ fn asked_picture(page: &TablePage<'_>, picture: &AskedPicture) -> Markup {
             (_, Some(PictureProgress::Here { .. })) => img src=(source(true)) alt=(say!("hall-page-picture-in-full", picture = text));,
             (PictureProgress::Here { is_whole }, full) => {
                 img src=(source(false)) alt=(text);
+                @if !is_whole { p.quiet { (say!("hall-page-picture-unverified")) } }
                 @if full.is_some() {
                     p.quiet { (progress_text(full.unwrap_or(PictureProgress::Gone), is_over)) }
                 } @else if !is_whole && !is_over {
@@ -258,9 +259,17 @@ fn kept_game(page: &TablePage<'_>, game: &KeptGame) -> Markup {
             @if game.journal.is_current && page.shown.is_awaited {
             } @else if game.journal.is_current {
                 " " b { (say!("hall-page-shown")) }
-            } @else if page.may_choose && game.fit != GameFit::OtherRound {
-                form.choose method="post" action=(format!("{}/show?journal={first}", page.base)) {
-                    button type="submit" { (say!("hall-page-show-game")) }
+            } @else {
+                @if game.journal.is_discarded { " " b { (say!("hall-page-discarded")) } }
+                @if page.may_choose {
+                    form.choose method="post" {
+                        @if game.fit != GameFit::OtherRound {
+                            button type="submit" formaction=(format!("{}/show?journal={first}", page.base)) { (say!("hall-page-show-game")) }
+                        }
+                        @if !game.journal.is_discarded {
+                            button type="submit" formaction=(format!("{}/discard?journal={first}", page.base)) { (say!("hall-page-discard-game")) }
+                        }
+                    }
                 }
             }
         }

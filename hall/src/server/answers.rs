@@ -332,9 +332,12 @@ const fn status_of(why: &HallRefusal) -> StatusCode {
         HallRefusal::OtherRole | HallRefusal::NotLocal => StatusCode::FORBIDDEN,
         HallRefusal::TooMany => StatusCode::TOO_MANY_REQUESTS,
         HallRefusal::Offset => StatusCode::BAD_REQUEST,
-        HallRefusal::Claimed | HallRefusal::Forked { .. } => StatusCode::CONFLICT,
-        HallRefusal::LineTooLong { .. } | HallRefusal::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-        HallRefusal::Line { .. }
+        HallRefusal::Claimed | HallRefusal::OtherComputer | HallRefusal::Forked { .. } => StatusCode::CONFLICT,
+        HallRefusal::LineTooLong { .. } | HallRefusal::TooLarge | HallRefusal::TableFull => {
+            StatusCode::PAYLOAD_TOO_LARGE
+        }
+        HallRefusal::NoClaim { .. }
+        | HallRefusal::Line { .. }
         | HallRefusal::NewerFormat
         | HallRefusal::AsksAgain
         | HallRefusal::Other { .. }

@@ -7,11 +7,13 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, header};
+use kifuscribe_network::hall::CLAIM;
 use serde::Deserialize;
 
 use crate::access::{AccessRefusal, Bearer};
 use crate::clock;
 use crate::hall::{Hall, MOST_TABLES};
+use crate::intake::JournalClaim;
 use crate::metrics::Metrics;
 use crate::refused_computer::RefusedToken;
 use crate::server::answers::{Denied, Failure, wants_page};
@@ -25,7 +27,7 @@ pub(super) const COOKIE: &str = "hall_token";
 /// The path below which everybody sees what spectators see.
 const PUBLIC: &str = "/public";
 
-/// Who sends a request: the bearer of its token.
+/// Who sends a request: the bearer of its token, who is an extension of the request from then on.
 #[derive(Debug, Clone)]
 pub(super) struct Caller(pub(super) Bearer);
 
@@ -35,12 +37,15 @@ impl FromRequestParts<Arc<Hall>> for Caller {
     async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Self, Denied> {
         let wants_page = wants_page(&parts.headers);
         let denied = |why| Denied { why, wants_page };
-        let peer = parts.extensions.get::<Peer>().copied();
-        let Some(peer) = peer else { return Err(denied(AccessRefusal::NoToken)) };
-        admit(hall, parts, peer).await.map(Self).map_err(|why| {
+        let Some(peer) = parts.extensions.get::<Peer>() else { return Err(denied(AccessRefusal::NoToken)) };
+        let admitted = admit(hall, parts, peer).await;
+        peer.set_bearer(admitted.as_ref().ok());
+        let bearer = admitted.map_err(|why| {
             Metrics::add(&hall.metrics.denied, 1);
             denied(why)
-        })
+        })?;
+        parts.extensions.insert(bearer.clone());
+        Ok(Self(bearer))
     }
 }
 
@@ -115,7 +120,17 @@ pub(super) struct TableCaller<A> {
     pub(super) table: u32,
     /// Who it is, for the trail: the role, and the short name of the token.
     pub(super) who: String,
+    /// Whether it is the organiser.
+    pub(super) is_organiser: bool,
     admission: PhantomData<A>,
+}
+
+impl TableCaller<AsSender> {
+    /// What the sender shows of its right to a journal.
+    pub(super) fn claim<'a>(&self, headers: &'a HeaderMap) -> JournalClaim<'a> {
+        let secret = headers.get(CLAIM).and_then(|value| value.to_str().ok()).filter(|secret| !secret.is_empty());
+        JournalClaim { secret, is_organisers: self.is_organiser }
+    }
 }
 
 /// What somebody may do at a table.
@@ -179,8 +194,11 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
         // Somebody who looks with a browser is no table's computer.
         let own = table.as_ref().ok().copied().filter(|_| A::IS_TABLES_OWN && !wants_page(&parts.headers));
         let own = own.zip(parts.extensions.get::<Peer>().map(|peer| peer.computer(&parts.headers)));
+        let address = parts.extensions.get::<Peer>().map(|peer| peer.address.to_string()).unwrap_or_default();
         let refused = |token: Option<RefusedToken>| {
             if let (Some((table, computer)), Some(token)) = (&own, token) {
+                // What somebody without a token of this hall calls a computer is not repeated.
+                let computer = if token.is_known() { computer } else { &address };
                 hall.note_refused(*table, computer, token);
             }
         };
@@ -194,22 +212,22 @@ impl<A: Admission> FromRequestParts<Arc<Hall>> for TableCaller<A> {
             return Err(why.into());
         }
         if let Some((table, computer)) = &own {
-            hall.note_let_in(*table, computer);
+            // It may have been refused with a token of no hall's before, which says no name.
+            [computer, &address].into_iter().for_each(|computer| hall.note_let_in(*table, computer));
         }
-        Ok(Self { table, who: bearer.name(), admission: PhantomData })
+        Ok(Self { table, who: bearer.name(), is_organiser: bearer.organiser().is_ok(), admission: PhantomData })
     }
 }
 
 /// The address of the hall as the sender of a request knows it, such as `http://hall:8080`; `None` without a name.
-pub(super) fn own_address(headers: &HeaderMap, peer: Peer) -> Option<String> {
+pub(super) fn own_address(headers: &HeaderMap, peer: &Peer) -> Option<String> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
-    let is_secure = peer.is_secure || text("x-forwarded-proto") == Some("https");
     let host = text("host").filter(|host| !host.is_empty())?;
-    Some(format!("{}://{host}", if is_secure { "https" } else { "http" }))
+    Some(format!("{}://{host}", if is_secure(headers, peer) { "https" } else { "http" }))
 }
 
-async fn admit(hall: &Hall, parts: &Parts, peer: Peer) -> Result<Bearer, AccessRefusal> {
-    if !is_own_page(parts) {
+async fn admit(hall: &Hall, parts: &Parts, peer: &Peer) -> Result<Bearer, AccessRefusal> {
+    if !is_own_page(&parts.method, &parts.headers) {
         return Err(AccessRefusal::OtherRole);
     }
     if hall.tokens().is_open() {
@@ -243,16 +261,35 @@ fn is_local(headers: &HeaderMap, address: IpAddr) -> bool {
     let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|b| b.is_ascii_digit()));
     let name = name.map_or(host, |(name, _)| name).trim_matches(['[', ']']);
     let is_own_name = name == "localhost" || name.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
-    let is_forwarded = headers.contains_key("x-forwarded-for") || headers.contains_key(header::FORWARDED);
-    address.is_loopback() && is_own_name && !is_forwarded
+    address.is_loopback() && is_own_name && !headers.keys().any(|name| is_proxys(name.as_str()))
+}
+
+/// Whether a header is one that proxies add.
+fn is_proxys(name: &str) -> bool {
+    const MARKS: [&str; 8] = [
+        "forwarded",
+        "via",
+        "x-real-ip",
+        "x-client-ip",
+        "x-cluster-client-ip",
+        "true-client-ip",
+        "cf-connecting-ip",
+        "x-original-forwarded-for",
+    ];
+    name.starts_with("x-forwarded") || MARKS.contains(&name)
+}
+
+/// Whether a browser reaches the hall over TLS, also where a proxy before it speaks that.
+pub(super) fn is_secure(headers: &HeaderMap, peer: &Peer) -> bool {
+    peer.is_secure || headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
 }
 
 /// Whether a request that changes something comes from no page, or from one of the hall's own.
-fn is_own_page(parts: &Parts) -> bool {
-    if matches!(parts.method, Method::GET | Method::HEAD) {
+pub(super) fn is_own_page(method: &Method, headers: &HeaderMap) -> bool {
+    if matches!(*method, Method::GET | Method::HEAD) {
         return true;
     }
-    let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let host = text("host").unwrap_or_default();
     let is_own = |origin: &str| origin.split_once("://").is_some_and(|(_, rest)| rest == host);
     // Browsers say the first on this computer and with TLS, the second everywhere.
@@ -278,7 +315,17 @@ mod tests {
         assert!(is_local(&headers(&[("host", "localhost")]), local));
         assert!(!is_local(&headers(&[("host", "evil.example:8080")]), local));
         assert!(!is_local(&headers(&[]), local));
-        assert!(!is_local(&headers(&[("host", "localhost"), ("x-forwarded-for", "10.0.0.9")]), local));
+        for (mark, value) in [
+            ("x-forwarded-for", "10.0.0.9"),
+            ("forwarded", "for=10.0.0.9"),
+            ("x-real-ip", "10.0.0.9"),
+            ("x-forwarded-proto", "https"),
+            ("x-forwarded-host", "hall.example"),
+            ("via", "1.1 proxy"),
+            ("cf-connecting-ip", "10.0.0.9"),
+        ] {
+            assert!(!is_local(&headers(&[("host", "localhost"), (mark, value)]), local), "{mark}");
+        }
         assert!(!is_local(&headers(&[("host", "localhost")]), IpAddr::from([10, 0, 0, 9])));
     }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -13,10 +14,12 @@ use kifuscribe_language::{self as language, within};
 use tokio_stream::wrappers::{BroadcastStream, WatchStream};
 use tokio_stream::{Stream, StreamExt as _};
 
+use crate::access::Bearer;
 use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::caller::{ViewedTable, Viewer};
+use crate::server::peer::Peer;
 use crate::shown::ShownTable;
 
 /// How often a silent stream says that it is alive.
@@ -38,8 +41,16 @@ impl Drop for Watching {
     }
 }
 
-fn stream(hall: &Arc<Hall>, events: impl Stream<Item = Event> + Send + 'static) -> Response {
+/// The stream ends when the token by which it was opened is revoked.
+fn stream(
+    hall: &Arc<Hall>,
+    (peer, bearer): (&Peer, Bearer),
+    events: impl Stream<Item = Event> + Send + 'static,
+) -> Response {
+    peer.follow(&bearer);
     let watching = Watching::new(hall);
+    let revoked = WatchStream::new(hall.follow_tokens()).filter(move |tokens| !tokens.admit(&bearer)).map(|_| None);
+    let events = events.map(Some).chain(tokio_stream::once(None)).merge(revoked).map_while(|event| event);
     let events = events.map(move |event| {
         let _ = &watching;
         Ok::<_, Infallible>(event)
@@ -48,7 +59,13 @@ fn stream(hall: &Arc<Hall>, events: impl Stream<Item = Event> + Send + 'static) 
 }
 
 /// The states of a table: the newest at once, unless the browser says that it has it, then each that follows.
-pub(super) async fn table(State(hall): State<Arc<Hall>>, viewed: ViewedTable, headers: HeaderMap) -> Response {
+pub(super) async fn table(
+    State(hall): State<Arc<Hall>>,
+    viewed: ViewedTable,
+    Extension(peer): Extension<Peer>,
+    Extension(bearer): Extension<Bearer>,
+    headers: HeaderMap,
+) -> Response {
     let (table, audience) = (viewed.table, viewed.viewer.audience);
     let known = headers.get("last-event-id").and_then(|id| id.to_str().ok()).map(str::to_owned);
     let run = hall.run;
@@ -61,11 +78,16 @@ pub(super) async fn table(State(hall): State<Arc<Hall>>, viewed: ViewedTable, he
         let json = within(language, || shown.json());
         Event::default().event("state").id(id(shown.version)).data(&*json)
     };
-    stream(&hall, news.map(event))
+    stream(&hall, (&peer, bearer), news.map(event))
 }
 
 /// All tiles, then those that change. A browser that falls behind is disconnected, comes back, and has all again.
-pub(super) async fn tiles(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Response {
+pub(super) async fn tiles(
+    State(hall): State<Arc<Hall>>,
+    viewer: Viewer,
+    Extension(peer): Extension<Peer>,
+    Extension(bearer): Extension<Bearer>,
+) -> Response {
     let audience = viewer.audience;
     // Changes from here on are heard, so that none falls between the two.
     let changes = BroadcastStream::new(hall.subscribe());
@@ -80,5 +102,5 @@ pub(super) async fn tiles(State(hall): State<Arc<Hall>>, viewer: Viewer) -> Resp
     };
     let changes = changes.take_while(Result::is_ok).filter_map(move |number| changed(number.ok()?));
     let event = |tile: Arc<str>| Event::default().event("tile").data(&*tile);
-    stream(&hall, tokio_stream::iter(first).chain(changes).map(event))
+    stream(&hall, (&peer, bearer), tokio_stream::iter(first).chain(changes).map(event))
 }

@@ -1,7 +1,5 @@
 //! One table for browsers.
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::body::Body;
@@ -20,12 +18,9 @@ use serde::Deserialize;
 use crate::hall::Hall;
 use crate::pages::{self, TablePage};
 use crate::server::answers::{Failure, page as page_answer};
+use crate::server::body;
 use crate::server::caller::{AsOrganiser, AsStaff, TableCaller, ViewedTable};
-use crate::server::journal::read;
 use crate::shown::Audience;
-
-/// The most bytes of a form.
-const LARGEST_FORM: usize = 4096;
 
 /// What an answer is.
 const ANSWER_FORM: &str = "question is its number; answer is confirm, reject, or the number of a proposal";
@@ -96,6 +91,16 @@ pub(super) async fn show(
     Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
 }
 
+/// Discards a game that was sent from the table and is not shown.
+pub(super) async fn discard(
+    State(hall): State<Arc<Hall>>,
+    organiser: TableCaller<AsOrganiser>,
+    Query(query): Query<JournalChoice>,
+) -> Result<Response, Failure> {
+    hall.discard_game(organiser.table, &query.journal.unwrap_or_default(), &organiser.who).await?;
+    Ok(Redirect::to(&format!("/table/{}", organiser.table)).into_response())
+}
+
 #[derive(Deserialize)]
 pub(super) struct AnswerChoice {
     /// The question's number.
@@ -123,9 +128,8 @@ pub(super) async fn decide(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
-    let body = read(&headers, body, LARGEST_FORM).await?;
-    let fields: BTreeMap<Cow<'_, str>, Cow<'_, str>> = url::form_urlencoded::parse(&body).collect();
-    let field = |name: &str| fields.get(name).map_or("", |text| text.trim()).to_owned();
+    let fields = body::read_form(&headers, body).await?;
+    let field = |name: &str| fields.get(name).cloned().unwrap_or_default();
     let result = GameResult::from_sgf(&field("result"));
     let result =
         result.filter(|result| *result != GameResult::Unknown).ok_or(Failure::Form(say!("hall-refusal-no-result")))?;

@@ -1,15 +1,13 @@
 //! What tables ask for: who plays, what the hall has, and to keep lines.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Extension;
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
-use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 use kifuscribe_formats::info;
 use kifuscribe_network::hall::{FORMAT, known_format};
 use kifuscribe_network::live::answer::with_type;
@@ -19,16 +17,13 @@ use serde_json::{Value, json};
 use crate::clock;
 use crate::hall::Hall;
 use crate::intake::Post;
-use crate::journal_lines::LARGEST_BODY;
 use crate::kept_game::KeptGame;
 use crate::round::TablePairing;
 use crate::server::answers::{Failure, acknowledgement, json_answer};
-use crate::server::caller::{AsOrganiser, AsReader, AsSender, TableCaller};
+use crate::server::body;
+use crate::server::caller::{AsOrganiser, AsReader, AsSender, AsStaff, TableCaller};
 use crate::server::peer::Peer;
 use crate::table::TableRequests;
-
-/// How long a body may take to come.
-const BODY_TIME: Duration = Duration::from_secs(30);
 
 #[derive(Deserialize)]
 pub(super) struct JournalQuery {
@@ -50,7 +45,7 @@ pub(super) async fn take(
     let Ok(Query(query)) = query else {
         return Err(Failure::Form("from is the number of lines before the body's first"));
     };
-    let body = read(&headers, body, LARGEST_BODY).await?;
+    let body = body::read_lines(&headers, body).await?;
     let computer = peer.computer(&headers);
     let pairing = hall.round().pairing(sender.table);
     let post = Post {
@@ -58,6 +53,7 @@ pub(super) async fn take(
         journal: query.journal.as_deref(),
         body: &body,
         computer: &computer,
+        claim: sender.claim(&headers),
         pairing: &pairing,
         at: clock::now(),
     };
@@ -65,20 +61,6 @@ pub(super) async fn take(
     let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));
     hall.note_format(sender.table, format, &sender.who);
     Ok(acknowledgement(&acknowledged, &hall.asked(sender.table, &acknowledged)))
-}
-
-/// Reads a body of at most that many bytes, and not too slow.
-pub(super) async fn read(headers: &HeaderMap, body: Body, most: usize) -> Result<Bytes, Failure> {
-    let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
-    if length.is_some_and(|length| length > most) {
-        return Err(Failure::TooLarge);
-    }
-    let collected = tokio::time::timeout(BODY_TIME, Limited::new(body, most).collect());
-    match collected.await {
-        Ok(Ok(body)) => Ok(body.to_bytes()),
-        Ok(Err(error)) if error.downcast_ref::<LengthLimitError>().is_some() => Err(Failure::TooLarge),
-        Ok(Err(_)) | Err(_) => Err(Failure::Unread),
-    }
 }
 
 /// Says what the hall has of a journal.
@@ -93,7 +75,7 @@ pub(super) async fn offset(
 /// Gives the journal that a table shows, as it was sent.
 pub(super) async fn download(
     State(hall): State<Arc<Hall>>,
-    TableCaller { table, .. }: TableCaller<AsReader>,
+    TableCaller { table, .. }: TableCaller<AsStaff>,
     Query(query): Query<JournalQuery>,
 ) -> Result<Response, Failure> {
     let text = hall.journal_text(table, query.journal.as_deref()).await?.ok_or(Failure::NoTable)?;
@@ -103,7 +85,7 @@ pub(super) async fn download(
 /// The games that were sent from a table.
 pub(super) async fn games(
     State(hall): State<Arc<Hall>>,
-    TableCaller { table, .. }: TableCaller<AsReader>,
+    TableCaller { table, .. }: TableCaller<AsStaff>,
 ) -> Result<Response, Failure> {
     let games: Vec<Value> = hall.games(table).await?.iter().map(KeptGame::json).collect();
     Ok(json_answer(&json!({ "table": table, "games": games })))

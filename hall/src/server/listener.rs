@@ -6,12 +6,10 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::{Extension, Router};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use kifuscribe_network::connections::{Connections, OpenConnection};
+use kifuscribe_network::serving::{self, HEAD_TIME};
 use thiserror::Error;
-use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 use tokio_rustls::TlsAcceptor;
 
@@ -26,12 +24,6 @@ const MOST_CONNECTIONS: u64 = 8000;
 
 /// File handles that stay free for the database.
 const HANDLES_OF_THE_STORE: u64 = 128;
-
-/// How long a request's head, or the beginning of TLS, may take.
-const HEAD_TIME: Duration = Duration::from_secs(10);
-
-/// The most bytes of a request's head.
-const MOST_HEAD: usize = 16 << 10;
 
 /// The pause after a connection could not be accepted, such as for want of file handles.
 const ACCEPT_PAUSE: Duration = Duration::from_millis(200);
@@ -103,9 +95,7 @@ impl Listening {
 
     /// Serves until `stop` is done, and then lets open requests end.
     pub async fn serve(self, hall: Arc<Hall>, stop: impl Future<Output = ()>) {
-        let handles = rlimit::increase_nofile_limit(MOST_CONNECTIONS + HANDLES_OF_THE_STORE).unwrap_or(1024);
-        let most = handles.saturating_sub(HANDLES_OF_THE_STORE).clamp(16, MOST_CONNECTIONS);
-        let places = Arc::new(Semaphore::new(most as usize));
+        let places = Connections::of_handles(MOST_CONNECTIONS, HANDLES_OF_THE_STORE);
         let router = router(Arc::clone(&hall));
         let mut connections = JoinSet::new();
         let mut work = JoinSet::new();
@@ -128,16 +118,17 @@ impl Listening {
                         tokio::time::sleep(ACCEPT_PAUSE).await;
                         continue;
                     };
-                    // Without a free place the connection is closed at once.
-                    let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-                    let connection = answer(stream, peer.ip(), self.acceptor.clone(), router.clone());
+                    // Staff and tables have all places.
+                    let Some(connection) = places.admit(peer.ip()) else { continue };
+                    let answered = answer(stream, peer.ip(), self.acceptor.clone(), router.clone(), connection);
                     let hall = Arc::clone(&hall);
                     connections.spawn(async move {
                         hall.metrics.connections.fetch_add(1, Ordering::Relaxed);
-                        connection.await;
+                        answered.await;
                         hall.metrics.connections.fetch_sub(1, Ordering::Relaxed);
-                        drop(place);
                     });
+                    // One that is closed for this one gives its file handle back before the next one comes.
+                    tokio::task::yield_now().await;
                 }
                 Some(_) = connections.join_next() => {}
             }
@@ -150,23 +141,27 @@ impl Listening {
     }
 }
 
-async fn answer(stream: TcpStream, address: IpAddr, acceptor: Option<TlsAcceptor>, router: Router) {
+async fn answer(
+    stream: TcpStream,
+    address: IpAddr,
+    acceptor: Option<TlsAcceptor>,
+    router: Router,
+    connection: OpenConnection,
+) {
     // Small events are not held back to be sent together.
     let _ = stream.set_nodelay(true);
-    let router = router.layer(Extension(Peer { address, is_secure: acceptor.is_some() }));
+    let router = router.layer(Extension(Peer { address, is_secure: acceptor.is_some(), place: connection.place() }));
     match acceptor {
-        None => answer_http(stream, router).await,
+        None => serving::serve(stream, router, &connection).await,
         Some(acceptor) => {
-            if let Ok(Ok(stream)) = tokio::time::timeout(HEAD_TIME, acceptor.accept(stream)).await {
-                answer_http(stream, router).await;
+            let handshake = tokio::time::timeout(HEAD_TIME, acceptor.accept(stream));
+            let stream = tokio::select! {
+                stream = handshake => stream,
+                () = connection.closed() => return,
+            };
+            if let Ok(Ok(stream)) = stream {
+                serving::serve(stream, router, &connection).await;
             }
         }
     }
-}
-
-async fn answer_http(stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static, router: Router) {
-    let mut http = hyper::server::conn::http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD_TIME).max_buf_size(MOST_HEAD);
-    // A connection that breaks is the other end's affair.
-    let _ = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router)).await;
 }

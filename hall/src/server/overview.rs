@@ -5,9 +5,8 @@ use std::sync::Arc;
 use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use http_body_util::{BodyExt as _, Limited};
 use kifuscribe_network::live::answer::with_type;
 use serde_json::{Value, json};
 
@@ -16,13 +15,11 @@ use crate::clock;
 use crate::hall::Hall;
 use crate::pages;
 use crate::server::answers::{Failure, json_answer, page};
-use crate::server::caller::{COOKIE, Caller, Viewer};
+use crate::server::body;
+use crate::server::caller::{COOKIE, Caller, Viewer, is_own_page, is_secure};
 use crate::server::peer::Peer;
 use crate::shown::{Audience, ShownTable};
 use crate::store::TrailEntry;
-
-/// The largest form, in bytes.
-const LARGEST_FORM: usize = 4096;
 
 /// How long a browser keeps its token, in seconds: three days.
 const COOKIE_AGE: u32 = 3 * 24 * 60 * 60;
@@ -105,25 +102,28 @@ pub(super) async fn login(
     headers: HeaderMap,
     body: Body,
 ) -> Response {
-    let is_own = headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin" || site == "none");
-    if !is_own {
+    if !is_own_page(&Method::POST, &headers) {
         return Failure::from(AccessRefusal::OtherRole).into_response();
     }
-    let form = Limited::new(body, LARGEST_FORM).collect().await;
-    let form = form.map(|body| String::from_utf8_lossy(&body.to_bytes()).into_owned()).unwrap_or_default();
-    // A token has no character that a form would write in another way.
-    let token = form.split('&').find_map(|pair| pair.strip_prefix("token=")).unwrap_or_default().trim();
+    let form = match body::read_form(&headers, body).await {
+        Ok(form) => form,
+        Err(failure) => return failure.into_response(),
+    };
+    let token = form.get("token").map_or("", String::as_str);
     if let Err(why) = hall.bearer(token, peer.address).await {
         let mut response = page(pages::login(Some(&why.to_string())));
         *response.status_mut() = StatusCode::UNAUTHORIZED;
         return response;
     }
-    let secure = if peer.is_secure { "; Secure" } else { "" };
+    let secure = if is_secure(&headers, &peer) { "; Secure" } else { "" };
     with_cookie(&format!("{COOKIE}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={COOKIE_AGE}{secure}"), "/")
 }
 
 /// Takes the cookie back.
-pub(super) async fn logout() -> Response {
+pub(super) async fn logout(headers: HeaderMap) -> Response {
+    if !is_own_page(&Method::POST, &headers) {
+        return Failure::from(AccessRefusal::OtherRole).into_response();
+    }
     with_cookie(&format!("{COOKIE}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0"), "/login")
 }
 

@@ -3,23 +3,45 @@
 use std::net::IpAddr;
 
 use axum::http::HeaderMap;
+use kifuscribe_network::connections::{ConnectionPlace, ConnectionStanding};
 use kifuscribe_network::hall::COMPUTER;
+
+use crate::access::{Bearer, Role};
 
 /// The longest name of a computer, in bytes.
 const LONGEST_NAME: usize = 64;
 
 /// Who is at the other end of a connection.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(super) struct Peer {
     /// Its address.
     pub(super) address: IpAddr,
     /// Whether the connection is encrypted.
     pub(super) is_secure: bool,
+    /// Its place among the open ones.
+    pub(super) place: ConnectionPlace,
 }
 
 impl Peer {
+    /// Says by whose token the connection's newest request is admitted; `None` where it is not.
+    pub(super) fn set_bearer(&self, bearer: Option<&Bearer>) {
+        match bearer.map(|bearer| (bearer.role, &bearer.id)) {
+            None => self.place.set(ConnectionStanding::Unknown),
+            Some((Role::Public, _)) => self.place.set(ConnectionStanding::Spectator),
+            Some((Role::Table, id)) => self.place.set_member(id, false),
+            Some((Role::Organiser | Role::Referee, id)) => self.place.set_member(id, true),
+        }
+    }
+
+    /// Says that the connection is a stream of events from now on.
+    pub(super) fn follow(&self, bearer: &Bearer) {
+        if bearer.role == Role::Public {
+            self.place.set(ConnectionStanding::Follower);
+        }
+    }
+
     /// The computer that sends a request: its address, and before it the name that it gives itself.
-    pub(super) fn computer(self, headers: &HeaderMap) -> String {
+    pub(super) fn computer(&self, headers: &HeaderMap) -> String {
         let name = headers.get(COMPUTER).and_then(|name| name.to_str().ok()).unwrap_or_default().trim();
         let is_name =
             !name.is_empty() && name.len() <= LONGEST_NAME && name.bytes().all(|byte| byte.is_ascii_graphic());

@@ -7,24 +7,19 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
-use http_body_util::{BodyExt as _, Limited};
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_network::live::answer::with_type;
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::hall::Hall;
-use crate::journal_lines::LARGEST_BODY;
 use crate::server::answers::{Failure, json_answer};
+use crate::server::body;
 use crate::server::caller::{AsSender, AsStaff, TableCaller};
-use crate::server::journal::read;
 use crate::store::PictureSubject;
 
 /// What a request for a picture is.
 const FORM: &str = "give move or question, a number; full=true for the full picture";
-
-/// The largest form, in bytes.
-const LARGEST_FORM: usize = 1024;
 
 #[derive(Deserialize)]
 pub(super) struct PictureChoice {
@@ -43,24 +38,22 @@ pub(super) async fn ask(
     State(hall): State<Arc<Hall>>,
     staff: TableCaller<AsStaff>,
     query: Result<Query<PictureChoice>, QueryRejection>,
+    headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Failure> {
     let Ok(Query(choice)) = query else { return Err(Failure::Form(FORM)) };
     let subject = match (choice.after, choice.question) {
         (Some(number), None) => PictureSubject::Move(number),
         (None, Some(number)) => PictureSubject::Question(number),
-        (None, None) => PictureSubject::Move(typed_move(body).await.ok_or(Failure::Form(FORM))?),
+        (None, None) => {
+            let form = body::read_form(&headers, body).await?;
+            let number = form.get("move").and_then(|number| number.parse().ok());
+            PictureSubject::Move(number.ok_or(Failure::Form(FORM))?)
+        }
         (Some(_), Some(_)) => return Err(Failure::Form(FORM)),
     };
     hall.ask_picture(staff.table, (subject, choice.full), &staff.who).await?;
     Ok(Redirect::to(&format!("/table/{}#pictures", staff.table)).into_response())
-}
-
-/// The number of the move in a form.
-async fn typed_move(body: Body) -> Option<usize> {
-    let form = Limited::new(body, LARGEST_FORM).collect().await.ok()?.to_bytes();
-    let form = String::from_utf8_lossy(&form).into_owned();
-    form.split('&').find_map(|pair| pair.strip_prefix("move=")).and_then(|number| number.trim().parse().ok())
 }
 
 #[derive(Deserialize)]
@@ -101,7 +94,7 @@ pub(super) async fn take(
     let Ok(Query(PictureOf { journal, hash, full })) = query else {
         return Err(Failure::Form("give journal, hash and full, as the hall asked for it"));
     };
-    let jpeg = read(&headers, body, LARGEST_BODY).await?;
-    hall.take_picture(sender.table, (&journal, &PictureWish { hash, full }), &jpeg).await?;
+    let jpeg = body::read_lines(&headers, body).await?;
+    hall.take_picture((sender.table, &sender.claim(&headers)), (&journal, &PictureWish { hash, full }), &jpeg).await?;
     Ok(json_answer(&json!({ "kept": jpeg.len() })))
 }

@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use crate::hall::Hall;
 use crate::pages::{self, ResultLine, RoundPage};
+use crate::result_source::ResultSource;
 use crate::server::answers::{Failure, json_answer, page};
 use crate::server::caller::{Caller, Viewer};
 use crate::shown::{Audience, ShownTable};
@@ -103,5 +104,6 @@ fn confirmed_result(shown: &ShownTable) -> Option<TournamentResult> {
     let note = shown.confirmed()?;
     // The pairing has filled in what the game itself does not say.
     let info = GameInfo { table: shown.table.to_string(), ..shown.publication.record.info.clone() };
-    Some(TournamentResult::of(&info, note))
+    let by = shown.noted_source().map(ResultSource::by).unwrap_or_default();
+    Some(TournamentResult { by, ..TournamentResult::of(&info, note) })
 }

@@ -35,6 +35,7 @@ pub(super) fn router(hall: Arc<Hall>) -> Router {
         .route("/table/{table}/events", get(events::table))
         .route("/table/{table}/release", post(journal::release_from_page))
         .route("/table/{table}/show", post(game::show))
+        .route("/table/{table}/discard", post(game::discard))
         .route("/table/{table}/answer", post(game::answer))
         .route("/table/{table}/result", post(game::decide))
         .route("/table/{table}/give-up", post(game::give_up))

@@ -42,7 +42,7 @@ pub(super) async fn make(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
-    let asked = own_address(&headers, peer).ok_or(Failure::Form("the request names no host; use a browser"))?;
+    let asked = own_address(&headers, &peer).ok_or(Failure::Form("the request names no host; use a browser"))?;
     let address = hall.addresses.get().map_or(asked.clone(), |addresses| addresses.for_tables(&asked));
     let seat = hall.new_seat(&address, caller.table, &caller.who).await?.ok_or(Failure::NoRandom)?;
     Ok(page(pages::seat(caller.table, Some(&seat))))

@@ -17,6 +17,10 @@ pub struct KeptJournal {
     pub first: String,
     /// Whether its table shows it.
     pub is_current: bool,
+    /// The hash of the secret of the computer that has claimed it; empty where none has.
+    pub owner: String,
+    /// Whether the organiser has discarded it: it is never shown by itself, and its result counts for nothing.
+    pub is_discarded: bool,
 }
 
 /// A line that is kept.
@@ -53,7 +57,10 @@ pub struct TableRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewLines {
     /// The journal; it is made where it is new. [`KeptJournal::is_current`] says whether its table shows it from now on.
+    /// [`KeptJournal::owner`] is the one that the lines were checked against.
     pub journal: KeptJournal,
+    /// The owner of the journal from now on.
+    pub owner: String,
     /// The revision of the table that the lines were checked against.
     pub revision: i64,
     /// When the recording that the table shows was heard of; 0 where that is another one, and where the table is released.

@@ -19,13 +19,14 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use kifuscribe_storage::private;
 use rusqlite::{Connection, OpenFlags, params};
 
 use crate::clock;
 use crate::remark::remark;
 use crate::store::error::StoreError;
 use crate::store::kept::{MOST_READ, TrailEntry};
-use crate::store::sqlite::migrations::{VERSION, migrate};
+use crate::store::sqlite::migrations::{VERSION, has_tables_of, migrate};
 use crate::store::sqlite::stamps::{stamp_made, stamp_restored};
 use crate::store::sqlite::writer::StoreWriter;
 
@@ -46,8 +47,9 @@ pub struct SqliteStore {
 impl SqliteStore {
     pub(super) fn open(folder: &Path) -> Result<Self, StoreError> {
         let failed = |source| StoreError::Folder { path: folder.to_owned(), source };
-        fs::create_dir_all(folder).map_err(failed)?;
+        private::create_folder(folder).map_err(failed)?;
         let path = folder.join(FILE);
+        private::create_file(&path).map_err(failed)?;
         let connection = connect(&path)?;
         restrict(&path).map_err(failed)?;
         let reader =
@@ -138,6 +140,7 @@ fn copy(
     let failed = |source| StoreError::Folder { path: target.to_owned(), source };
     // Half a copy has another name.
     let part = target.with_added_extension("part");
+    private::create_file(&part).map_err(failed)?;
     let mut copy = Connection::open(&part)?;
     restrict(&part).map_err(failed)?;
     rusqlite::backup::Backup::new(source, &mut copy)?.run_to_completion(1000, Duration::ZERO, None)?;
@@ -162,7 +165,10 @@ pub(super) fn restore(backup: &Path, folder: &Path) -> Result<(), StoreError> {
     if version > VERSION {
         return Err(StoreError::Newer { place: backup.display().to_string() });
     }
-    fs::create_dir_all(folder).map_err(|source| StoreError::Folder { path: folder.to_owned(), source })?;
+    if !has_tables_of(&source, version)? {
+        return Err(StoreError::NoCopy { path: backup.to_owned() });
+    }
+    private::create_folder(folder).map_err(|source| StoreError::Folder { path: folder.to_owned(), source })?;
     let name = backup.file_name().unwrap_or_default().to_string_lossy();
     let written = fs::metadata(backup).and_then(|data| data.modified()).ok().map_or(0, clock::millis);
     copy(&source, &folder.join(FILE), |copy| {

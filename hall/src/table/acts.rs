@@ -14,7 +14,7 @@ impl Views {
         self.acts_of(&self.newest.first)
     }
 
-    fn acts_of(&self, game: &str) -> &[HallAct] {
+    pub(super) fn acts_of(&self, game: &str) -> &[HallAct] {
         self.journals.iter().find(|journal| journal.game == game).map_or(&[], |journal| &journal.acts)
     }
 

@@ -42,7 +42,7 @@ impl Followed {
             let progress = match &line.event {
                 SessionEvent::Answered { question: answered, answer, signed, .. } if *answered == question.id => {
                     let given = GivenAnswer { answer: *answer, by: signed.by.clone() };
-                    QuestionProgress::Written { given, at }
+                    QuestionProgress::Written { given, at, is_of_hall: false }
                 }
                 _ => QuestionProgress::Settled { at },
             };
@@ -94,6 +94,19 @@ pub(super) struct ClosedQuestion {
     at: Millis,
 }
 
+/// How far the answer has come, with whether it was given in the hall, as the acts say that were done there.
+fn with_source(closed: &ClosedQuestion, acts: &[HallAct]) -> QuestionProgress {
+    let mut progress = closed.progress.clone();
+    if let QuestionProgress::Written { given, is_of_hall, .. } = &mut progress {
+        let is_it = |act: &HallAct| {
+            matches!(act.kind, HallActKind::Answer { question, answer } if question == closed.question.id && answer == given.answer)
+                && act.signed.by == given.by
+        };
+        *is_of_hall = acts.iter().any(is_it);
+    }
+    progress
+}
+
 /// The open questions and those that were open a moment ago, by their numbers.
 pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, acts: &[HallAct]) -> Vec<ShownQuestion> {
     let Some(record) = &view.record else { return Vec::new() };
@@ -110,10 +123,10 @@ pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, acts: &
             });
         ShownQuestion::new(question, record.size, view.picture_of_question(question.id).is_some(), progress)
     });
-    let closed = followed
-        .closed
-        .iter()
-        .map(|closed| ShownQuestion::new(&closed.question, record.size, closed.has_picture, closed.progress.clone()));
+    let closed = followed.closed.iter().map(|closed| {
+        let progress = with_source(closed, acts);
+        ShownQuestion::new(&closed.question, record.size, closed.has_picture, progress)
+    });
     let mut shown: Vec<ShownQuestion> = closed.chain(open).collect();
     shown.sort_by_key(|question| question.id);
     shown

@@ -25,8 +25,8 @@ const READ: &[(&str, [bool; 5])] = &[
     ("/api/trail", [true, false, false, false, false]),
     ("/api/tables/3", [true, true, true, false, false]),
     ("/api/tables/3/offset", [true, true, true, false, false]),
-    ("/api/tables/3/journal", [true, true, true, false, false]),
-    ("/api/tables/3/games", [true, true, true, false, false]),
+    ("/api/tables/3/journal", [true, true, false, false, false]),
+    ("/api/tables/3/games", [true, true, false, false, false]),
     ("/metrics", [true, true, false, false, false]),
     ("/table/3/join", [true, false, false, false, false]),
 ];
@@ -51,6 +51,7 @@ fn every_address_wants_the_right_token() {
         ("/api/tables/3/release", 200),
         ("/table/3/release", 303),
         (show.as_str(), 303),
+        ("/table/3/discard?journal=ab", 404),
         ("/api/rehearsal", 409),
         ("/round/send", 502),
         ("/table/3/join", 200),
@@ -236,6 +237,62 @@ fn a_hall_without_tokens_serves_its_own_computer_alone() {
     let path = format!("{}/api/tables/3/release", hall.address);
     let crossed = elsewhere.post(path).header("Origin", "https://evil.example").send_empty().unwrap();
     assert_eq!(crossed.status().as_u16(), 403, "a form on a page from elsewhere");
+}
+
+#[test]
+fn a_page_from_elsewhere_neither_logs_in_nor_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let organiser = token(folder.path(), "organiser", None);
+    let hall = HallProcess::start(folder.path(), &[]);
+    let agent = ureq::Agent::new_with_config(
+        ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).build(),
+    );
+    let send = |path: &str, headers: &[(&str, &str)]| {
+        let mut request = agent.post(format!("{}{path}", hall.address));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let answer = request.send(format!("token={organiser}")).unwrap();
+        let cookie = answer.headers().get("set-cookie").map(|cookie| cookie.to_str().unwrap().to_owned());
+        (answer.status().as_u16(), cookie.unwrap_or_default())
+    };
+    let own = hall.address.clone();
+    for path in ["/login", "/logout"] {
+        for elsewhere in
+            [("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"), ("origin", "https://evil.example")]
+        {
+            assert_eq!(send(path, &[elsewhere]), (403, String::new()), "{path} {elsewhere:?}");
+        }
+        for here in [("sec-fetch-site", "same-origin"), ("origin", own.as_str())] {
+            let (status, cookie) = send(path, &[here]);
+            assert_eq!(status, 303, "{path} {here:?}");
+            assert!(cookie.contains("HttpOnly; SameSite=Strict") && !cookie.contains("Secure"), "{cookie}");
+        }
+    }
+    let (_, cookie) = send("/login", &[("x-forwarded-proto", "https")]);
+    assert!(cookie.ends_with("; Secure"), "behind a proxy that speaks TLS: {cookie}");
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_on_the_computer_reads_the_hall() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let around = tempfile::tempdir().unwrap();
+    let mode = |path: &std::path::Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let data = around.path().join("data");
+    let hall = HallProcess::start(&data, &[]);
+    hall.send(1, 0, &game(1, 1, 5));
+    assert_eq!(mode(&data), 0o700);
+    for file in ["hall.sqlite", "hall.sqlite-wal", "hall.sqlite-shm"] {
+        assert_eq!(mode(&data.join(file)), 0o600, "{file}");
+    }
+    drop(hall);
+    // A folder that others can look into, perhaps on purpose, is named and stays as it is.
+    std::fs::set_permissions(&data, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let _hall = HallProcess::start(&data, &[]);
+    let (status, _, err) = run(&["serve", "--listen", "192.0.2.1:1", "--data", data.to_str().unwrap()]);
+    assert_eq!((status, mode(&data)), (2, 0o755));
+    assert!(err.contains("others on this computer may look into"), "{err}");
 }
 
 #[test]

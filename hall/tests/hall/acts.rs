@@ -192,7 +192,7 @@ fn a_table_of_an_earlier_version_is_said_on_its_page_and_hears_of_answers_alone(
     // It is updated, and says what it knows.
     let table = HallTable::new(&hall.address, 1, None).unwrap();
     assert!(!table.join().unwrap().is_older());
-    table.send(9, &asking()[0].hash, b"").unwrap();
+    table.send(9, (&asking()[0].hash, ""), b"").unwrap();
     assert!(!hall.get("/table/1", None).body.contains(older));
 }
 
@@ -202,7 +202,8 @@ fn an_answer_to_a_recording_that_is_over_is_imported_when_the_next_one_begins_at
     let mut hall = HallProcess::start(&folder.path().join("data"), &[]);
     let first = recording(folder.path(), "first", &asking());
     let seat = |hall: &HallProcess| HallSeat { hall: hall.address.clone(), table: 1, token: String::new() };
-    let copy = |hall: &HallProcess, lines: usize| HallCopy { acknowledged: lines, seat: seat(hall) };
+    let copy =
+        |hall: &HallProcess, lines: usize| HallCopy { acknowledged: lines, claim: String::new(), seat: seat(hall) };
     hall.send(1, 0, &asking());
     hall_copy::write(&first, &copy(&hall, asking().len())).unwrap();
     assert_eq!(hall.post("/table/1/answer?question=1&answer=2", b"", None).status, 303);

@@ -203,7 +203,7 @@ fn one_command_sends_several_recordings_each_to_the_table_that_it_was_made_for()
     let recorded = |name: &str, table: u32, black: &str, white: &str| {
         let session = session(folder.path(), name, &game_of(black, white, u64::from(table), 12));
         let seat = HallSeat { hall: hall.address.clone(), table, token: String::new() };
-        hall_copy::write(&session, &HallCopy { acknowledged: 0, seat }).unwrap();
+        hall_copy::write(&session, &HallCopy { acknowledged: 0, claim: String::new(), seat }).unwrap();
         session.display().to_string()
     };
     let first = recorded("first", 1, "Ada Lovelace", "Hua Luogeng");

@@ -36,13 +36,28 @@ impl HallProcess {
     }
 
     pub(crate) fn start_at(data: &Path, listen: &str, options: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall"))
-            .args(["serve", "--listen", listen, "--data"])
-            .arg(data)
-            .args(options)
-            .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_kifuscribe-hall"));
+        Self::run(program.args(["serve", "--listen", listen, "--data"]).arg(data).args(options))
+    }
+
+    /// Starts a hall whose system gives it so many file handles.
+    pub(crate) fn start_with_handles(handles: u32, data: &Path) -> Self {
+        let limited = format!("ulimit -n {handles}; exec \"$0\" \"$@\"");
+        let mut shell = Command::new("sh");
+        shell.args([
+            "-c",
+            &limited,
+            env!("CARGO_BIN_EXE_kifuscribe-hall"),
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--data",
+        ]);
+        Self::run(shell.arg(data))
+    }
+
+    fn run(program: &mut Command) -> Self {
+        let mut child = program.stderr(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let mut said = String::new();
         let address = loop {
@@ -90,7 +105,15 @@ impl HallProcess {
     }
 
     pub(crate) fn post(&self, path: &str, body: &[u8], token: Option<&str>) -> Answer {
+        self.post_with(path, body, token, &[])
+    }
+
+    /// The same with more headers.
+    pub(crate) fn post_with(&self, path: &str, body: &[u8], token: Option<&str>, headers: &[(&str, &str)]) -> Answer {
         let mut request = agent().post(format!("{}{path}", self.address));
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
         if let Some(token) = token {
             request = request.header("Authorization", format!("Bearer {token}"));
         }

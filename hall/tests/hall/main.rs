@@ -8,7 +8,10 @@ mod answers;
 mod browsers;
 #[path = "../../../tests/support/chromium.rs"]
 mod chromium;
+mod claims;
 mod distributed;
+#[allow(clippy::print_stdout)] // Figures, for those who ask for them with --nocapture.
+mod floods;
 mod games;
 mod hall_process;
 mod hostile;

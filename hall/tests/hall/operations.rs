@@ -46,6 +46,27 @@ fn a_copy_is_made_while_the_hall_is_open_and_tables_send_what_came_after_it() {
 }
 
 #[test]
+fn a_copy_that_holds_more_than_a_halls_tables_is_not_restored() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let hall = HallProcess::start(Path::new(&place("data")), &[]);
+    hall.send(3, 0, &game(3, 1, 30));
+    assert_eq!(run(&["backup", "--data", &place("data"), &place("copy.sqlite")]).0, 0);
+    for (what, more) in [
+        ("a trigger", "CREATE TRIGGER t AFTER INSERT ON lines BEGIN DELETE FROM tokens; END"),
+        ("a view", "CREATE VIEW v AS SELECT * FROM lines"),
+        ("another table", "CREATE TABLE more (text)"),
+    ] {
+        std::fs::copy(place("copy.sqlite"), place("changed.sqlite")).unwrap();
+        rusqlite::Connection::open(place("changed.sqlite")).unwrap().execute_batch(more).unwrap();
+        let (status, _, err) = run(&["restore", "--data", &place("restored"), &place("changed.sqlite")]);
+        assert!(status == 2 && err.contains("is no copy of a hall"), "{what}: {err}");
+        assert!(!Path::new(&place("restored/hall.sqlite")).exists(), "{what}");
+    }
+    assert_eq!(run(&["restore", "--data", &place("restored"), &place("copy.sqlite")]).0, 0);
+}
+
+#[test]
 fn a_hall_stops_in_order_and_two_do_not_share_a_folder() {
     let folder = tempfile::tempdir().unwrap();
     let mut hall = HallProcess::start(folder.path(), &[]);

@@ -13,6 +13,8 @@ use kifuscribe_core::session::signature::Signature;
 use kifuscribe_formats::journal;
 
 use crate::games::{finished, finished_with, game_of, without_end};
+use kifuscribe_network::pairgoth::{PairgothError, PairgothTournament};
+
 use crate::hall_process::{HallProcess, run, token, wait};
 use crate::http_site::HttpSite;
 use crate::postgres_server::PostgresServer;
@@ -296,4 +298,16 @@ fn a_confirmed_result_behind_a_game_of_other_players_is_a_finding_and_is_not_sen
     assert_eq!((status, letters(&kept).as_str()), (1, "???"), "{said}");
     let why = "another game of this table has a confirmed result, B+R: choose which one is shown; nothing was sent";
     assert!(said.contains(&format!("table 1: {why}")), "{said}");
+}
+
+#[test]
+fn a_redirection_of_the_pairing_server_is_not_followed() {
+    let elsewhere = HttpSite::open(|_| Some((200, "{}".to_owned())));
+    let moved = format!("http://{}/api/tour/7", elsewhere.address());
+    let site = HttpSite::open(move |_| Some((307, moved.clone())));
+    let address = format!("http://{}/api/tour/7", site.address());
+    let refused = PairgothTournament::at(&address, Some("secret")).unwrap().read(None).unwrap_err();
+    assert!(matches!(refused, PairgothError::Status { status: 307, .. }), "{refused:?}");
+    assert!(site.requests()[0].head.contains("bearer secret"), "the server itself gets the token");
+    assert_eq!(elsewhere.requests().len(), 0);
 }

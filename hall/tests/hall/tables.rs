@@ -141,7 +141,7 @@ fn a_recording_whose_laptop_was_killed_is_sent_with_the_next_one() {
     fs::create_dir_all(session("first.session")).unwrap();
     add(&session("first.session").join("journal.jsonl"), &first);
     let seat = HallSeat { hall: hall.address.clone(), table: 1, token: String::new() };
-    hall_copy::write(&session("first.session"), &HallCopy { acknowledged: 0, seat }).unwrap();
+    hall_copy::write(&session("first.session"), &HallCopy { acknowledged: 0, claim: String::new(), seat }).unwrap();
     // The next one begins, and both come.
     add_in(&session("second.session"), &second[..8]);
     let sender = start("second.session");

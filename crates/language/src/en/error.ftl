@@ -171,6 +171,7 @@ sgf-error-truncated = the file ends inside the value of { $property } that begin
 storage-error-confirmed = the result of { $session } is confirmed ({ $result }), and no move is recorded after that; take it back first with 'kifuscribe correct { $session } withdraw --by NAME --reasons TEXT' if the game goes on
 storage-error-in-use = another kifuscribe is writing to { $path }; stop it first
 storage-error-journal = the journal { $path } cannot be used: { $source }
+storage-error-linked = { $path } is a link, and nothing is deleted through one; delete the pictures where it leads, or put a folder in its place
 storage-error-no-recording = there is no recording in { $path }: it has no journal; give a session folder that `record` created
 storage-error-not-a-key = { $path } holds no Ed25519 key; 'kifuscribe seal-key' makes one
 storage-error-not-a-session = { $path } is a file; give the session folder of a recording, whose name ends in .session

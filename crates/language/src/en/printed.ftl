@@ -54,6 +54,7 @@ printed-say-it-with = { $text }; say it with { $option }
 printed-say-with = { $text } Say it with { $option }.
 printed-seal-has-no-signature = The seal is not signed, and the key { $expected } was expected; ask whoever sealed it for the signature
 printed-seal-is-signed-with = The seal is signed with the key { $key }
+printed-anybody-could-have-signed = Anybody could have made that key: 'kifuscribe verify --key' compares it with the organiser's
 printed-seal-key = The key of this computer is { $key }; its public part is in { $public }: give it to whoever checks your seals, and keep { $secret } to yourself
 printed-sealed-after-write-this-down = Sealed after { $moves }; write this down to prove it: { $head }
 printed-sealed-without-names = the sealed record lacks names ({ $colors }), and takes none any more; write them into a copy of the SGF

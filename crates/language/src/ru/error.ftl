@@ -351,6 +351,8 @@ storage-error-confirmed = результат { $session } подтверждён
 storage-error-in-use = в { $path } пишет другой kifuscribe; сначала остановите его
 # en 1ca50186
 storage-error-journal = журнал { $path } использовать нельзя: { $source }
+# en 6191bea7
+storage-error-linked = { $path } - ссылка, а через ссылку ничего не удаляется; удалите снимки там, куда она ведёт, или замените её папкой
 # en a1433779
 storage-error-no-recording = в { $path } записи нет: там нет журнала; укажите папку, которую создала команда `record`
 # en 42111cc7

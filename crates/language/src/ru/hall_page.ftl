@@ -106,6 +106,8 @@ hall-page-picture-asked = { $picture }; по запросу: { $who }
 hall-page-picture-in-full = { $picture }, в полном размере
 # en cc431061
 hall-page-ask-for-full = Запросить полный снимок
+# en 1b01ba49
+hall-page-picture-unverified = Не проверено: стол прислал уменьшенный снимок, и ничто не подтверждает, что это снимок из журнала. Полный снимок проверяется.
 # en ea3fb6cb
 hall-page-picture-did-not-come = Снимок не пришёл: запись окончена, и стол больше не отвечает.
 # en 2f24e8d3
@@ -120,6 +122,10 @@ hall-page-game-begun = начало { $time }
 hall-page-shown = показана
 # en 4a94d928
 hall-page-show-game = Показать эту партию
+# en 39b0a445
+hall-page-discard-game = Отбросить эту партию: её результат не считается
+# en e347df56
+hall-page-discarded = отброшена
 
 # en d1d15fe2
 hall-page-an-earlier-round = Прежний тур с результатами, какие известны сейчас.
@@ -147,6 +153,12 @@ hall-page-rounds = Туры
 hall-page-another-winner = Победитель не тот, что в подтверждённом результате; исправьте один из них
 # en e94b124c
 hall-page-confirmed = подтверждён
+# en a8d446f4
+hall-page-as-table = по данным стола
+# en 7e0b0b82
+hall-page-as-table-by = по данным стола: { $who }
+# en 3a58c6cf
+hall-page-decided-in-hall = решено в зале: { $who }
 # en 672da374
 hall-page-claimed = заявлен, не подтверждён
 # en 0f1f3a77
@@ -283,6 +295,8 @@ hall-answer-confirm = Запись верна, как есть; ничего н�
 hall-answer-reject = Ничего из этого; исправят за столом
 # en d11fb548
 hall-answer-by = { $answer } ({ $who })
+# en 3c21449b
+hall-answer-by-table = { $answer } ({ $who }, по данным стола)
 # en bc248e9f
 hall-answer-on-its-way = Отправлено столу в { $time }: { $answer }. Стол этого ещё не записал.
 # en 3d9c8cda
@@ -337,6 +351,12 @@ hall-refusal-too-many = слишком много запросов без дей
 hall-refusal-not-local = в этом зале нет токенов, и он обслуживает только свой компьютер; создайте токен командой 'kifuscribe-hall token'
 # en 92575214
 hall-refusal-claimed = идёт другая запись этого стола; остановите её или попросите организатора освободить стол
+# en 61528752
+hall-refusal-other-computer = эту запись в зале уже закрепил за собой другой компьютер; отправляйте её с него или попросите организатора освободить стол
+# en 63fe2fbe
+hall-refusal-no-claim = зал принимает ходы этой записи, но не её результат (строка { $line }): программа не закрепила запись за собой; обновите программу или попросите организатора внести результат в зале
+# en f8b2da83
+hall-refusal-table-full = зал больше не принимает записей этого стола или продолжения этой записи; попросите организатора отправить её
 # en bfd296d1
 hall-refusal-forked = строка { $line } этой записи не та, что есть у зала; зал отложил её, и организатор её видит
 # en 577f0861

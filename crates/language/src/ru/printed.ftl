@@ -101,6 +101,8 @@ printed-say-with = { $text } Укажите с помощью { $option }.
 printed-seal-has-no-signature = Печать не подписана, а ожидался ключ { $expected }; спросите подпись у того, кто запечатал
 # en c2d1c38c
 printed-seal-is-signed-with = Печать подписана ключом { $key }
+# en 491e5a4a
+printed-anybody-could-have-signed = Такой ключ мог создать кто угодно: 'kifuscribe verify --key' сравнивает его с ключом организатора
 # en 29e8c094
 printed-seal-key = Ключ этого компьютера - { $key }; его открытая часть в { $public }: дайте её тем, кто проверяет ваши печати, а { $secret } храните у себя
 # en 96d9b8d3

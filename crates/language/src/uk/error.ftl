@@ -351,6 +351,8 @@ storage-error-confirmed = результат { $session } підтверджен
 storage-error-in-use = у { $path } пише інший kifuscribe; спершу зупиніть його
 # en 1ca50186
 storage-error-journal = журнал { $path } використати не можна: { $source }
+# en 6191bea7
+storage-error-linked = { $path } - посилання, а через посилання нічого не видаляється; видаліть знімки там, куди воно веде, або замініть його текою
 # en a1433779
 storage-error-no-recording = у { $path } запису немає: там немає журналу; вкажіть теку, яку створила команда `record`
 # en 42111cc7

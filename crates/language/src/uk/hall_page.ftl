@@ -106,6 +106,8 @@ hall-page-picture-asked = { $picture }; на запит: { $who }
 hall-page-picture-in-full = { $picture }, у повному розмірі
 # en cc431061
 hall-page-ask-for-full = Запросити повний знімок
+# en 1b01ba49
+hall-page-picture-unverified = Не перевірено: стіл надіслав зменшений знімок, і ніщо не підтверджує, що це знімок із журналу. Повний знімок перевіряється.
 # en ea3fb6cb
 hall-page-picture-did-not-come = Знімок не надійшов: запис закінчено, і стіл більше не відповідає.
 # en 2f24e8d3
@@ -120,6 +122,10 @@ hall-page-game-begun = початок { $time }
 hall-page-shown = показано
 # en 4a94d928
 hall-page-show-game = Показати цю партію
+# en 39b0a445
+hall-page-discard-game = Відкинути цю партію: її результат не зараховується
+# en e347df56
+hall-page-discarded = відкинуто
 
 # en d1d15fe2
 hall-page-an-earlier-round = Попередній тур із результатами, які відомі зараз.
@@ -147,6 +153,12 @@ hall-page-rounds = Тури
 hall-page-another-winner = Переможець не той, що в підтвердженому результаті; виправте один із них
 # en e94b124c
 hall-page-confirmed = підтверджено
+# en a8d446f4
+hall-page-as-table = за даними столу
+# en 7e0b0b82
+hall-page-as-table-by = за даними столу: { $who }
+# en 3a58c6cf
+hall-page-decided-in-hall = вирішено в залі: { $who }
 # en 672da374
 hall-page-claimed = заявлено, не підтверджено
 # en 0f1f3a77
@@ -283,6 +295,8 @@ hall-answer-confirm = Запис правильний, як є; нічого н�
 hall-answer-reject = Нічого з цього; виправлять за столом
 # en d11fb548
 hall-answer-by = { $answer } ({ $who })
+# en 3c21449b
+hall-answer-by-table = { $answer } ({ $who }, за даними столу)
 # en bc248e9f
 hall-answer-on-its-way = Надіслано столу ({ $time }): { $answer }. Стіл цього ще не записав.
 # en 3d9c8cda
@@ -337,6 +351,12 @@ hall-refusal-too-many = забагато запитів без дійсного 
 hall-refusal-not-local = у цьому залі немає токенів, і він обслуговує лише свій комп'ютер; створіть токен командою 'kifuscribe-hall token'
 # en 92575214
 hall-refusal-claimed = триває інший запис цього столу; зупиніть його або попросіть організатора звільнити стіл
+# en 61528752
+hall-refusal-other-computer = цей запис у залі вже закріпив за собою інший комп'ютер; надсилайте його звідти або попросіть організатора звільнити стіл
+# en 63fe2fbe
+hall-refusal-no-claim = зал приймає ходи цього запису, але не його результат (рядок { $line }): програма не закріпила запис за собою; оновіть програму або попросіть організатора внести результат у залі
+# en f8b2da83
+hall-refusal-table-full = зал більше не приймає записів цього столу або продовження цього запису; попросіть організатора надіслати його
 # en bfd296d1
 hall-refusal-forked = рядок { $line } цього запису не той, що є в залу; зал відклав його, і організатор його бачить
 # en 577f0861

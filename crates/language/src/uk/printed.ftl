@@ -101,6 +101,8 @@ printed-say-with = { $text } Вкажіть за допомогою { $option }.
 printed-seal-has-no-signature = Печатку не підписано, а очікувався ключ { $expected }; запитайте підпис у того, хто запечатав
 # en c2d1c38c
 printed-seal-is-signed-with = Печатку підписано ключем { $key }
+# en 491e5a4a
+printed-anybody-could-have-signed = Такий ключ міг створити будь-хто: 'kifuscribe verify --key' порівнює його з ключем організатора
 # en 29e8c094
 printed-seal-key = Ключ цього комп'ютера - { $key }; його відкрита частина у { $public }: дайте її тим, хто перевіряє ваші печатки, а { $secret } зберігайте в себе
 # en 96d9b8d3

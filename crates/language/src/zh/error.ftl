@@ -343,6 +343,8 @@ storage-error-confirmed = { $session } 的结果已经确认（{ $result }），
 storage-error-in-use = 另一个 kifuscribe 正在写入 { $path }；请先停止它
 # en 1ca50186
 storage-error-journal = 日志 { $path } 不能用：{ $source }
+# en 6191bea7
+storage-error-linked = { $path } 是链接，不会通过链接删除任何文件；请到链接指向的位置删除照片，或用文件夹代替它
 # en a1433779
 storage-error-no-recording = { $path } 中没有记录：没有日志；请给出 `record` 建立的文件夹
 # en 42111cc7

@@ -90,6 +90,8 @@ hall-page-picture-asked = { $picture }，由 { $who } 请求
 hall-page-picture-in-full = { $picture }，完整尺寸
 # en cc431061
 hall-page-ask-for-full = 请求完整画面
+# en 1b01ba49
+hall-page-picture-unverified = 未经核实：棋台发来的是缩小的照片，无法证明它就是日志中的那张。完整照片会经过核对。
 # en ea3fb6cb
 hall-page-picture-did-not-come = 画面未到：记录已结束，棋台不再应答。
 # en 2f24e8d3
@@ -104,6 +106,10 @@ hall-page-game-begun = { $time } 开始
 hall-page-shown = 显示中
 # en 4a94d928
 hall-page-show-game = 显示这局棋
+# en 39b0a445
+hall-page-discard-game = 弃用这局棋：其结果不计
+# en e347df56
+hall-page-discarded = 已弃用
 
 # en d1d15fe2
 hall-page-an-earlier-round = 此前的轮次，结果以目前所知为准。
@@ -131,6 +137,12 @@ hall-page-rounds = 轮次
 hall-page-another-winner = 胜者与已确认的结果不同；请改正其中之一
 # en e94b124c
 hall-page-confirmed = 已确认
+# en a8d446f4
+hall-page-as-table = 据棋台所述
+# en 7e0b0b82
+hall-page-as-table-by = 据棋台所述：{ $who }
+# en 3a58c6cf
+hall-page-decided-in-hall = 在大厅裁定：{ $who }
 # en 672da374
 hall-page-claimed = 已申报，未确认
 # en 0f1f3a77
@@ -261,6 +273,8 @@ hall-answer-confirm = 记录无误；不作改动
 hall-answer-reject = 都不是；在棋台上更正
 # en d11fb548
 hall-answer-by = { $answer }（{ $who }）
+# en 3c21449b
+hall-answer-by-table = { $answer }（{ $who }，据棋台所述）
 # en bc248e9f
 hall-answer-on-its-way = 已于 { $time } 发给棋台：{ $answer }。棋台尚未写入。
 # en 3d9c8cda
@@ -315,6 +329,12 @@ hall-refusal-too-many = 没有有效令牌的请求太多；请等一分钟
 hall-refusal-not-local = 此赛场没有令牌，只供本机使用；请用 'kifuscribe-hall token' 生成令牌
 # en 92575214
 hall-refusal-claimed = 此台的另一份记录正在进行；请停止其中一份，或请组织者释放此台
+# en 61528752
+hall-refusal-other-computer = 另一台电脑已在大厅认领这份记录；请从那台电脑发送，或请组织者释放该桌
+# en 63fe2fbe
+hall-refusal-no-claim = 大厅接受这份记录的着手，但不接受其结果（第 { $line } 行），因为本程序没有认领这份记录；请更新程序，或请组织者在大厅录入结果
+# en f8b2da83
+hall-refusal-table-full = 大厅不再保存该桌的更多记录，或这份记录的更多内容；请组织者发送
 # en bfd296d1
 hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同；赛场已另行保存，组织者可以看到
 # en 577f0861

@@ -87,6 +87,8 @@ printed-say-with = { $text }请用 { $option } 指明。
 printed-seal-has-no-signature = 封存没有签名，而应有密钥 { $expected } 的签名；请向封存者索取签名
 # en c2d1c38c
 printed-seal-is-signed-with = 封存已用密钥 { $key } 签名
+# en 491e5a4a
+printed-anybody-could-have-signed = 任何人都可以生成这样的密钥：'kifuscribe verify --key' 会将它与组织者的密钥比较
 # en 29e8c094
 printed-seal-key = 本机密钥为 { $key }；公钥在 { $public } 中：请交给核验封存的人，{ $secret } 请自行保管
 # en 96d9b8d3

@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
+use crate::live::board_png;
 use crate::live::delay::SpectatorDelay;
 use crate::live::publication::{GameStage, Publication};
 use kifuscribe_core::session::recording::RecordingView;
@@ -28,6 +29,8 @@ pub(super) struct Shown {
     pub(super) publication: Publication,
     /// `/state.json`.
     pub(super) json: Arc<str>,
+    /// `/board.png`, once somebody has asked for it.
+    png: Arc<OnceLock<Option<Vec<u8>>>>,
 }
 
 /// Takes the states of a recording and shows each after the delay.
@@ -201,6 +204,11 @@ impl Display {
 impl Shown {
     fn new(run: u128, version: u64, publication: Publication, delay: SpectatorDelay) -> Self {
         let json = publication.json(delay, version).to_string().into();
-        Self { version, event: format!("{run}-{version}").into(), publication, json }
+        Self { version, event: format!("{run}-{version}").into(), publication, json, png: Arc::default() }
+    }
+
+    /// The position as a picture, which is drawn once; `None` where it cannot be encoded.
+    pub(super) fn png(&self) -> Option<Vec<u8>> {
+        self.png.get_or_init(|| board_png::draw(&self.publication.record)).clone()
     }
 }

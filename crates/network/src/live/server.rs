@@ -9,26 +9,25 @@ use std::thread;
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::{Query, State};
+use axum::extract::{Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use axum::{Extension, Router};
 use serde::Deserialize;
 use thiserror::Error;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Notify;
 use tokio_stream::StreamExt as _;
 use tokio_stream::wrappers::WatchStream;
 
+use crate::connections::{ConnectionPlace, ConnectionStanding, Connections};
 use crate::live::answer::{PageFrame, language_of, with_type};
-use crate::live::board_png;
 use crate::live::board_svg::{self, BoardStyle};
 use crate::live::delay::SpectatorDelay;
 use crate::live::feed::{LiveFeed, Shown};
 use crate::live::page;
+use crate::serving;
 use kifuscribe_language::{Message, within};
 
 /// Open connections that are wanted, each a file handle. The system may allow fewer.
@@ -36,12 +35,6 @@ const MOST_CONNECTIONS: u64 = 4000;
 
 /// File handles that stay free for the recording.
 const HANDLES_OF_THE_RECORDING: u64 = 256;
-
-/// How long a browser may take to send its request.
-const REQUEST_TIME: Duration = Duration::from_secs(10);
-
-/// The most bytes of a request's head.
-const MOST_HEAD: usize = 16 << 10;
 
 /// How often a silent stream of events says that it is alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -102,6 +95,10 @@ impl LiveServer {
     /// # Errors
     /// [`LiveError`] where nothing can listen at that address.
     pub fn open(address: SocketAddr, feed: Arc<LiveFeed>) -> Result<Self, LiveError> {
+        Self::open_with(address, feed, Connections::of_handles(MOST_CONNECTIONS, HANDLES_OF_THE_RECORDING))
+    }
+
+    fn open_with(address: SocketAddr, feed: Arc<LiveFeed>, connections: Arc<Connections>) -> Result<Self, LiveError> {
         let failed = |source| LiveError { address, source };
         let listener = TcpListener::bind(address).map_err(failed)?;
         listener.set_nonblocking(true).map_err(failed)?;
@@ -112,7 +109,7 @@ impl LiveServer {
         let work = move || {
             runtime.block_on(async {
                 tokio::select! {
-                    () = serve(listener, served) => {}
+                    () = serve(listener, served, &connections) => {}
                     () = closed.notified() => {}
                 }
             });
@@ -150,27 +147,19 @@ impl Drop for LiveServer {
     }
 }
 
-async fn serve(listener: TcpListener, page: Arc<LivePage>) {
+async fn serve(listener: TcpListener, page: Arc<LivePage>, connections: &Arc<Connections>) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
-    let handles = rlimit::increase_nofile_limit(MOST_CONNECTIONS + HANDLES_OF_THE_RECORDING).unwrap_or(1024);
-    let connections = handles.saturating_sub(HANDLES_OF_THE_RECORDING).clamp(16, MOST_CONNECTIONS);
-    let places = Arc::new(Semaphore::new(connections as usize));
     let router = router(page);
     loop {
-        let Ok((stream, _)) = listener.accept().await else {
+        let Ok((stream, peer)) = listener.accept().await else {
             tokio::time::sleep(ACCEPT_PAUSE).await;
             continue;
         };
-        // Without a free place the connection is closed at once: the recording needs its file handles.
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-        let service = TowerToHyperService::new(router.clone());
-        tokio::spawn(async move {
-            let mut http = hyper::server::conn::http1::Builder::new();
-            http.timer(TokioTimer::new()).header_read_timeout(REQUEST_TIME).max_buf_size(MOST_HEAD);
-            // A connection that breaks is the browser's affair.
-            let _ = http.serve_connection(TokioIo::new(stream), service).await;
-            drop(place);
-        });
+        let Some(connection) = connections.admit(peer.ip()) else { continue };
+        let router = router.clone().layer(Extension(connection.place()));
+        tokio::spawn(async move { serving::serve(stream, router, &connection).await });
+        // One that is closed for this one gives its file handle back before the next one comes.
+        tokio::task::yield_now().await;
     }
 }
 
@@ -196,7 +185,16 @@ fn router(page: Arc<LivePage>) -> Router {
         .route("/live.css", text("text/css; charset=utf-8", page::STYLE))
         .route("/live.js", text("text/javascript; charset=utf-8", page::SCRIPT))
         .layer(axum::middleware::map_response(guarded))
+        .layer(axum::middleware::map_request(of_spectator))
         .with_state(page)
+}
+
+/// Says that the connection of a request is a spectator's.
+async fn of_spectator(request: Request) -> Request {
+    if let Some(place) = request.extensions().get::<ConnectionPlace>() {
+        place.set(ConnectionStanding::Spectator);
+    }
+    request
 }
 
 async fn guarded(response: Response) -> Response {
@@ -219,7 +217,7 @@ async fn board_page(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> Re
 }
 
 async fn thumbnail(State(page): State<Arc<LivePage>>) -> Response {
-    match board_png::draw(&page.shown().publication.record) {
+    match page.shown().png() {
         Some(png) => with_type("image/png", png),
         None => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
     }
@@ -242,7 +240,12 @@ async fn board(State(page): State<Arc<LivePage>>, Query(query): Query<BoardQuery
 
 /// The stream of events: the newest state at once, unless the browser says that it has it, then each that follows. A
 /// reader that is slow misses states in between and has the newest next.
-async fn events(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> impl IntoResponse {
+async fn events(
+    State(page): State<Arc<LivePage>>,
+    Extension(place): Extension<ConnectionPlace>,
+    headers: HeaderMap,
+) -> impl IntoResponse {
+    place.set(ConnectionStanding::Follower);
     let known = headers.get("last-event-id").cloned();
     let is_known = move |shown: &Arc<Shown>| known.as_ref().is_some_and(|id| id.as_bytes() == shown.event.as_bytes());
     let states = WatchStream::new(page.feed.subscribe()).skip_while(is_known);
@@ -252,4 +255,47 @@ async fn events(State(page): State<Arc<LivePage>>, headers: HeaderMap) -> impl I
         Ok::<_, Infallible>(Event::default().event("state").id(&*shown.event).data(&*shown.json))
     });
     Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+    use std::net::TcpStream;
+
+    use super::*;
+
+    /// Opens a connection that sends a text, and does not read the answer.
+    fn send(server: &LiveServer, text: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(server.address()).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+        // It may be closed already.
+        let _ = stream.write_all(text.as_bytes());
+        stream
+    }
+
+    #[test]
+    fn idle_connections_and_streams_turn_no_reader_away() {
+        let feed = Arc::new(LiveFeed::open(SpectatorDelay::None).unwrap());
+        let address = "127.0.0.1:0".parse().unwrap();
+        let server = LiveServer::open_with(address, feed, Connections::new(64)).unwrap();
+        let request = |path: &str| format!("GET {path} HTTP/1.1\r\nHost: table\r\n\r\n");
+        let whole = |path: &str| {
+            let mut stream = send(&server, &request(path).replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"));
+            let mut answer = Vec::new();
+            stream.read_to_end(&mut answer).unwrap();
+            answer
+        };
+        for flood in [request("/events"), request("/healthz"), String::new(), "GET / HTTP/1.1\r\nX: ".to_owned()] {
+            let _flood: Vec<TcpStream> = (0..200).map(|_| send(&server, &flood)).collect();
+            for path in ["/", "/state.json", "/board.svg"] {
+                assert!(whole(path).starts_with(b"HTTP/1.1 200"), "{path} beside {flood:?}");
+            }
+            let mut first = String::new();
+            BufReader::new(send(&server, &request("/events"))).read_line(&mut first).unwrap();
+            assert!(first.starts_with("HTTP/1.1 200"), "one more reader follows: {first}");
+        }
+        assert!(server.watchers() <= 32, "streams fill half of the places: {}", server.watchers());
+        let pictures: Vec<Vec<u8>> = (0..3).map(|_| whole("/board.png")).collect();
+        assert!(pictures[0].len() > 1000 && pictures.iter().all(|picture| picture.len() == pictures[0].len()));
+    }
 }

@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags};
 
+use crate::private;
+
 /// How long a program waits for another one that writes.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
@@ -31,7 +33,11 @@ impl Location {
     /// Opens the database.
     pub(super) fn connect(&self) -> Result<Connection, rusqlite::Error> {
         let connection = match self {
-            Self::File(path) => Connection::open(path)?,
+            Self::File(path) => {
+                // Where it cannot be made, the database says why.
+                let _ = private::create_file(path);
+                Connection::open(path)?
+            }
             Self::ReadOnly(path) => {
                 let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_URI;
                 Connection::open_with_flags(immutable_uri(path), flags)?

@@ -13,7 +13,7 @@ const ROWS: &str = "SELECT tab, revision, heard, claimed, claimant, forks, refus
 
 impl PostgresStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
-        let query = "SELECT j.id, j.tab, j.first, t.journal IS NOT NULL FROM journals j \
+        let query = "SELECT j.id, j.tab, j.first, t.journal IS NOT NULL, j.owner, j.discarded FROM journals j \
                      LEFT JOIN tables t ON t.journal = j.id WHERE $1::bigint IS NULL OR j.tab = $1 ORDER BY j.id";
         let rows = self.rows(query, &[&table.map(i64::from)]).await?;
         let journal = |row: &Row| KeptJournal {
@@ -21,6 +21,8 @@ impl PostgresStore {
             table: number(row.get(1)),
             first: row.get(2),
             is_current: row.get(3),
+            owner: row.get(4),
+            is_discarded: row.get(5),
         };
         Ok(rows.iter().map(journal).collect())
     }
@@ -91,6 +93,20 @@ impl PostgresStore {
         self.change(release, table, 0).await
     }
 
+    pub(in crate::store) async fn set_discarded(
+        &self,
+        table: u32,
+        first: &str,
+        is_discarded: bool,
+    ) -> Result<(), StoreError> {
+        let client = self.client().await?;
+        let table = i64::from(table);
+        let discard = "WITH discarded AS (UPDATE journals SET discarded = $3 WHERE tab = $1 AND first = $2) \
+                       UPDATE tables SET revision = revision + 1 WHERE tab = $1";
+        client.execute(discard, &[&table, &first, &is_discarded]).await?;
+        Ok(())
+    }
+
     async fn change(&self, sql: &str, table: u32, at: Millis) -> Result<(), StoreError> {
         let client = self.client().await?;
         client.execute(&client.prepare_cached(sql).await?, &[&i64::from(table), &at]).await?;
@@ -116,9 +132,12 @@ async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines
         transaction.execute(&insert, &[&table]).await?;
     }
     let change = "UPDATE tables SET revision = revision + 1, heard = greatest(heard, $3) \
-                  WHERE tab = $1 AND revision = $2 AND ($4::bigint IS NULL OR heard <= $4)";
+                  WHERE tab = $1 AND revision = $2 AND ($4::bigint IS NULL OR heard <= $4) \
+                  AND ($5::bigint = 0 OR EXISTS (SELECT FROM journals WHERE id = $5 AND owner = $6))";
     let change = transaction.prepare_cached(change).await?;
-    if transaction.execute(&change, &[&table, &new.revision, &new.heard, &new.silent_since]).await? == 0 {
+    let checked: [&(dyn tokio_postgres::types::ToSql + Sync); 6] =
+        [&table, &new.revision, &new.heard, &new.silent_since, &new.journal.id, &new.journal.owner];
+    if transaction.execute(&change, &checked).await? == 0 {
         return Ok(Appended::Outdated);
     }
     let journal: i64 = match new.journal.id {
@@ -128,6 +147,9 @@ async fn append(transaction: &deadpool_postgres::Transaction<'_>, new: &NewLines
         }
         id => id,
     };
+    if new.owner != new.journal.owner {
+        transaction.execute("UPDATE journals SET owner = $2 WHERE id = $1", &[&journal, &new.owner]).await?;
+    }
     let numbers: Vec<i64> = new.lines.iter().map(|line| line.number as i64).collect();
     let times: Vec<Millis> = new.lines.iter().map(|line| line.at).collect();
     let texts: Vec<&[u8]> = new.lines.iter().map(|line| &*line.text).collect();

@@ -7,7 +7,7 @@ use crate::store::postgres::address::DatabaseAddress;
 
 /// What each version of the database adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 6] = [
+const STEPS: [&str; 7] = [
     "
 CREATE TABLE journals (
   id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, tab BIGINT NOT NULL, first TEXT NOT NULL, opened BIGINT NOT NULL,
@@ -69,6 +69,10 @@ CREATE TABLE hall_lines (
   tab BIGINT NOT NULL, journal TEXT NOT NULL, n BIGINT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tab, journal, n)
 );
 DROP TABLE answers;
+",
+    // Whose a journal is: the hash of the secret of the computer that has claimed it. Which journals the organiser has discarded.
+    "
+ALTER TABLE journals ADD COLUMN owner TEXT NOT NULL DEFAULT '', ADD COLUMN discarded BOOLEAN NOT NULL DEFAULT FALSE;
 ",
 ];
 

@@ -14,11 +14,18 @@ impl SqliteStore {
     pub(in crate::store) async fn journals(&self, table: Option<u32>) -> Result<Vec<KeptJournal>, StoreError> {
         self.read(move |connection| {
             let mut query = connection.prepare_cached(
-                "SELECT j.id, j.tab, j.first, t.journal IS NOT NULL FROM journals j \
+                "SELECT j.id, j.tab, j.first, t.journal IS NOT NULL, j.owner, j.discarded FROM journals j \
                  LEFT JOIN tables t ON t.journal = j.id WHERE ?1 IS NULL OR j.tab = ?1 ORDER BY j.id",
             )?;
             let row = |row: &Row<'_>| {
-                Ok(KeptJournal { id: row.get(0)?, table: row.get(1)?, first: row.get(2)?, is_current: row.get(3)? })
+                Ok(KeptJournal {
+                    id: row.get(0)?,
+                    table: row.get(1)?,
+                    first: row.get(2)?,
+                    is_current: row.get(3)?,
+                    owner: row.get(4)?,
+                    is_discarded: row.get(5)?,
+                })
             };
             query.query_map([table], row)?.collect()
         })
@@ -79,6 +86,22 @@ impl SqliteStore {
         self.change(release, table, 0).await
     }
 
+    pub(in crate::store) async fn set_discarded(
+        &self,
+        table: u32,
+        first: &str,
+        is_discarded: bool,
+    ) -> Result<(), StoreError> {
+        let first = first.to_owned();
+        self.write(move |connection| {
+            let discard = "UPDATE journals SET discarded = ?3 WHERE tab = ?1 AND first = ?2";
+            connection.prepare_cached(discard)?.execute(params![table, first, is_discarded])?;
+            let change = "UPDATE tables SET revision = revision + 1 WHERE tab = ?1";
+            connection.prepare_cached(change)?.execute([table]).map(drop)
+        })
+        .await
+    }
+
     async fn change(&self, sql: &'static str, table: u32, at: Millis) -> Result<(), StoreError> {
         self.write(move |connection| connection.prepare_cached(sql)?.execute(params![table, at]).map(drop)).await
     }
@@ -116,9 +139,10 @@ fn append(connection: &Connection, new: &NewLines) -> rusqlite::Result<Appended>
     let is_as_checked = connection
         .prepare_cached(
             "UPDATE tables SET revision = revision + 1, heard = max(heard, ?3) \
-             WHERE tab = ?1 AND revision = ?2 AND (?4 IS NULL OR heard <= ?4)",
+             WHERE tab = ?1 AND revision = ?2 AND (?4 IS NULL OR heard <= ?4) \
+             AND (?5 = 0 OR EXISTS (SELECT 1 FROM journals WHERE id = ?5 AND owner = ?6))",
         )?
-        .execute(params![table, new.revision, new.heard, new.silent_since])?;
+        .execute(params![table, new.revision, new.heard, new.silent_since, new.journal.id, new.journal.owner])?;
     if is_as_checked == 0 {
         return Ok(Appended::Outdated);
     }
@@ -131,6 +155,10 @@ fn append(connection: &Connection, new: &NewLines) -> rusqlite::Result<Appended>
         }
         id => id,
     };
+    if new.owner != new.journal.owner {
+        let claim = "UPDATE journals SET owner = ?2 WHERE id = ?1";
+        connection.prepare_cached(claim)?.execute(params![journal, new.owner])?;
+    }
     let mut insert = connection.prepare_cached("INSERT INTO lines (journal, n, at, text) VALUES (?, ?, ?, ?)")?;
     for line in &new.lines {
         insert.execute(params![journal, line.number as i64, line.at, line.text])?;

@@ -8,7 +8,7 @@ use crate::store::error::StoreError;
 
 /// What each version of the file adds to the one before. `tab` is the number of a table in the hall, times are in
 /// milliseconds since 1970.
-const STEPS: [&str; 7] = [
+const STEPS: [&str; 8] = [
     "
 CREATE TABLE journals (
   id INTEGER PRIMARY KEY, tab INTEGER NOT NULL, first TEXT NOT NULL, opened INTEGER NOT NULL, UNIQUE (tab, first)
@@ -76,6 +76,11 @@ CREATE TABLE hall_lines (
 ) STRICT;
 DROP TABLE answers;
 ",
+    // Whose a journal is: the hash of the secret of the computer that has claimed it. Which journals the organiser has discarded.
+    "
+ALTER TABLE journals ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+ALTER TABLE journals ADD COLUMN discarded INTEGER NOT NULL DEFAULT 0;
+",
 ];
 
 /// The version of the file that this program writes.
@@ -94,6 +99,19 @@ pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), St
     transaction.pragma_update(None, "user_version", VERSION)?;
     transaction.commit()?;
     Ok(())
+}
+
+/// Whether a file has the tables of that version and nothing else: a trigger would act in the hall that opens the file.
+pub(super) fn has_tables_of(file: &Connection, version: i64) -> Result<bool, StoreError> {
+    let own = Connection::open_in_memory()?;
+    for step in STEPS.iter().take(usize::try_from(version).unwrap_or(0)) {
+        own.execute_batch(step)?;
+    }
+    let all = |connection: &Connection| -> rusqlite::Result<Vec<(String, String)>> {
+        let query = "SELECT type, name FROM sqlite_master ORDER BY type, name";
+        connection.prepare(query)?.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+    };
+    Ok(all(&own)? == all(file)?)
 }
 
 #[cfg(test)]

@@ -1,0 +1,299 @@
+//! The open connections of a server: how many there may be, for whom places are kept, and which one is closed for another.
+//!
+//! Whoever comes is let in, because only a request shows who sends it. Where no place is free, one connection is closed: of
+//! the lowest standing that there is, of the address that has the most of them, the oldest. So one address cannot take the
+//! places of the others, and many people behind one address are not refused.
+
+use std::collections::{BTreeSet, HashMap};
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
+
+/// The fewest places of a server, whatever the system allows.
+const FEWEST: u64 = 16;
+
+/// The most connections of one member, such as a table's computer.
+pub const MOST_OF_A_MEMBER: usize = 64;
+
+/// What a connection has shown so far, the lowest first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ConnectionStanding {
+    /// Nothing: no request has come, or one that was refused. At most half of the places.
+    Unknown,
+    /// It asks for what spectators may see.
+    Spectator,
+    /// It follows as a spectator, by a stream of events that has no end. At most half of the places.
+    Follower,
+    /// It is one of those for whom the last quarter of the places is kept: staff and tables.
+    Member,
+}
+
+/// The standings whose connections are closed for others, in that order.
+const CLOSED_FOR_OTHERS: [ConnectionStanding; 3] =
+    [ConnectionStanding::Unknown, ConnectionStanding::Spectator, ConnectionStanding::Follower];
+
+/// Whose connections are counted together.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum ConnectionOrigin {
+    /// An address; of IPv6 the network, in which one computer has as many addresses as it wants.
+    Address(IpAddr),
+    /// A member, by a name of its own.
+    Member(String),
+}
+
+/// The open connections of a server.
+#[derive(Debug)]
+pub struct Connections {
+    most: usize,
+    open: Mutex<OpenConnections>,
+}
+
+#[derive(Debug, Default)]
+struct OpenConnections {
+    /// The number of the next connection. The lower, the older.
+    next: u64,
+    all: HashMap<u64, ConnectionState>,
+    /// The connections of each standing by their origins.
+    origins: [HashMap<ConnectionOrigin, BTreeSet<u64>>; 4],
+}
+
+#[derive(Debug)]
+struct ConnectionState {
+    address: ConnectionOrigin,
+    origin: ConnectionOrigin,
+    standing: ConnectionStanding,
+    close: Arc<Notify>,
+}
+
+impl Connections {
+    /// Returns the places of a server that has at most `most` connections.
+    #[must_use]
+    pub fn new(most: usize) -> Arc<Self> {
+        Arc::new(Self { most, open: Mutex::default() })
+    }
+
+    /// Returns the places of a server that wants `wanted` of them and leaves `reserved` of this process's file handles free.
+    /// Asks the system for as many handles; it may allow fewer.
+    #[must_use]
+    pub fn of_handles(wanted: u64, reserved: u64) -> Arc<Self> {
+        let handles = rlimit::increase_nofile_limit(wanted + reserved).unwrap_or(1024);
+        Self::new(handles.saturating_sub(reserved).clamp(FEWEST, wanted) as usize)
+    }
+
+    /// Takes a place for a connection from `address`; `None` where members have all of them.
+    pub fn admit(self: &Arc<Self>, address: IpAddr) -> Option<OpenConnection> {
+        let mut open = self.open();
+        let others = open.all.len() - open.count(ConnectionStanding::Member);
+        if open.count(ConnectionStanding::Unknown) >= self.most / 2 {
+            open.close_one(ConnectionStanding::Unknown);
+        } else if open.all.len() >= self.most || others >= self.most - self.most / 4 {
+            let lowest = CLOSED_FOR_OTHERS.into_iter().find(|&standing| open.count(standing) > 0)?;
+            open.close_one(lowest);
+        }
+        let (number, close, address) = (open.next, Arc::new(Notify::new()), ConnectionOrigin::of(address));
+        open.next += 1;
+        let (origin, standing) = (address.clone(), ConnectionStanding::Unknown);
+        open.add(number, ConnectionState { address, origin, standing, close: Arc::clone(&close) });
+        Some(OpenConnection { place: ConnectionPlace { connections: Arc::clone(self), number }, close })
+    }
+
+    fn open(&self) -> MutexGuard<'_, OpenConnections> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl OpenConnections {
+    fn count(&self, standing: ConnectionStanding) -> usize {
+        self.origins[standing as usize].values().map(BTreeSet::len).sum()
+    }
+
+    fn add(&mut self, number: u64, state: ConnectionState) {
+        let origins = &mut self.origins[state.standing as usize];
+        origins.entry(state.origin.clone()).or_default().insert(number);
+        self.all.insert(number, state);
+    }
+
+    fn remove(&mut self, number: u64) -> Option<ConnectionState> {
+        let state = self.all.remove(&number)?;
+        let origins = &mut self.origins[state.standing as usize];
+        if let Some(numbers) = origins.get_mut(&state.origin) {
+            numbers.remove(&number);
+            if numbers.is_empty() {
+                origins.remove(&state.origin);
+            }
+        }
+        Some(state)
+    }
+
+    /// Closes the oldest connection of the origin that has the most of a standing.
+    fn close_one(&mut self, standing: ConnectionStanding) {
+        let oldest = |numbers: &BTreeSet<u64>| numbers.first().copied();
+        let most = self.origins[standing as usize]
+            .values()
+            .max_by_key(|numbers| (numbers.len(), oldest(numbers).map(std::cmp::Reverse)));
+        if let Some(state) = most.and_then(oldest).and_then(|number| self.remove(number)) {
+            state.close.notify_one();
+        }
+    }
+}
+
+impl ConnectionOrigin {
+    fn of(address: IpAddr) -> Self {
+        Self::Address(match address.to_canonical() {
+            IpAddr::V4(address) => address.into(),
+            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+        })
+    }
+}
+
+/// An open connection, which has its place until this is dropped.
+#[derive(Debug)]
+pub struct OpenConnection {
+    place: ConnectionPlace,
+    close: Arc<Notify>,
+}
+
+impl OpenConnection {
+    /// The place, for those who answer the connection's requests.
+    #[must_use]
+    pub fn place(&self) -> ConnectionPlace {
+        self.place.clone()
+    }
+
+    /// Waits until the connection has to be closed.
+    pub async fn closed(&self) {
+        self.close.notified().await;
+    }
+}
+
+impl Drop for OpenConnection {
+    fn drop(&mut self) {
+        self.place.connections.open().remove(self.place.number);
+    }
+}
+
+/// The place of an open connection.
+#[derive(Debug, Clone)]
+pub struct ConnectionPlace {
+    connections: Arc<Connections>,
+    number: u64,
+}
+
+impl ConnectionPlace {
+    /// Says what the connection's newest request shows; of a member as [`Self::set_member`] says it.
+    pub fn set(&self, standing: ConnectionStanding) {
+        self.change(standing, None);
+        let mut open = self.connections.open();
+        if standing == ConnectionStanding::Follower && open.count(standing) > self.connections.most / 2 {
+            open.close_one(standing);
+        }
+    }
+
+    /// Says that the connection is a member's. Of one that is not trusted with any number, the oldest beyond
+    /// [`MOST_OF_A_MEMBER`] is closed.
+    pub fn set_member(&self, name: &str, is_trusted: bool) {
+        let origin = ConnectionOrigin::Member(name.to_owned());
+        self.change(ConnectionStanding::Member, Some(origin.clone()));
+        let mut open = self.connections.open();
+        let own =
+            open.origins[ConnectionStanding::Member as usize].get(&origin).filter(|own| own.len() > MOST_OF_A_MEMBER);
+        if let Some(oldest) = own.filter(|_| !is_trusted).and_then(|own| own.first().copied())
+            && let Some(state) = open.remove(oldest)
+        {
+            state.close.notify_one();
+        }
+    }
+
+    fn change(&self, standing: ConnectionStanding, member: Option<ConnectionOrigin>) {
+        let mut open = self.connections.open();
+        // One that is being closed has no place any more.
+        if let Some(state) = open.remove(self.number) {
+            let origin = member.unwrap_or_else(|| state.address.clone());
+            open.add(self.number, ConnectionState { origin, standing, ..state });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([10, 0, 0, last])
+    }
+
+    /// The addresses' connections that are still open, by the numbers of the addresses.
+    fn left(connections: &Connections) -> Vec<u64> {
+        let mut numbers: Vec<u64> = connections.open().all.keys().copied().collect();
+        numbers.sort_unstable();
+        numbers
+    }
+
+    #[test]
+    fn a_flood_closes_its_own_connections_and_everybody_else_comes_in() {
+        let connections = Connections::new(16);
+        let _alone = connections.admit(address(1)).unwrap();
+        let _flood: Vec<_> = (0..100).map(|_| connections.admit(address(2)).unwrap()).collect();
+        let _next = connections.admit(address(3)).unwrap();
+        assert_eq!(
+            left(&connections),
+            [0, 95, 96, 97, 98, 99, 100, 101],
+            "half of the places, the first and the last are there"
+        );
+    }
+
+    #[test]
+    fn members_are_never_closed_for_others_and_a_quarter_is_kept_for_them() {
+        let connections = Connections::new(16);
+        let come = |standing: Option<ConnectionStanding>| {
+            let open = connections.admit(address(1)).unwrap();
+            match standing {
+                Some(standing) => open.place().set(standing),
+                None => open.place().set_member("table 1", false),
+            }
+            open
+        };
+        let _spectators: Vec<_> = (0..100).map(|_| come(Some(ConnectionStanding::Spectator))).collect();
+        assert_eq!(connections.open().all.len(), 12);
+        let _members: Vec<_> = (0..16).map(|_| come(None)).collect();
+        assert_eq!(connections.open().count(ConnectionStanding::Member), 16);
+        assert!(connections.admit(address(2)).is_none(), "all places are members'");
+    }
+
+    #[test]
+    fn streams_fill_half_of_the_places_and_the_oldest_of_the_busiest_address_makes_room() {
+        let connections = Connections::new(16);
+        let follow = |from| {
+            let open = connections.admit(address(from)).unwrap();
+            open.place().set(ConnectionStanding::Follower);
+            open
+        };
+        let _first = follow(1);
+        let _many: Vec<_> = (0..50).map(|_| follow(2)).collect();
+        assert_eq!(left(&connections), [0, 44, 45, 46, 47, 48, 49, 50]);
+        let _reader = connections.admit(address(2)).unwrap();
+        assert_eq!(left(&connections).len(), 9, "a reader takes nobody's place");
+    }
+
+    #[test]
+    fn one_table_has_no_more_than_its_share() {
+        let connections = Connections::new(1000);
+        let come = |name: &str, is_trusted| {
+            let open = connections.admit(address(1)).unwrap();
+            open.place().set_member(name, is_trusted);
+            open
+        };
+        let _organiser: Vec<_> = (0..100).map(|_| come("organiser", true)).collect();
+        let _table: Vec<_> = (0..100).map(|_| come("table 1", false)).collect();
+        assert_eq!(connections.open().count(ConnectionStanding::Member), 100 + MOST_OF_A_MEMBER);
+    }
+
+    #[test]
+    fn a_network_of_ipv6_is_one_address() {
+        let of = |text: &str| ConnectionOrigin::of(text.parse().unwrap());
+        assert_eq!(of("2001:db8:1:2::1"), of("2001:db8:1:2:ffff::9"));
+        assert_ne!(of("2001:db8:1:2::1"), of("2001:db8:1:3::1"));
+        assert_eq!(of("::ffff:10.0.0.1"), of("10.0.0.1"));
+    }
+}

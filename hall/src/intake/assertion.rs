@@ -1,0 +1,49 @@
+//! What lines of a table assert in somebody's name: answers and results, for the trail.
+
+use kifuscribe_core::session::recording::{ResultStatus, SessionEvent};
+use kifuscribe_core::session::signature::Signature;
+
+use crate::intake::post::TakenLine;
+
+/// The most assertions of one request that stand in the trail one by one.
+const MOST: usize = 20;
+
+/// Returns what new lines of a table assert, each as the end of a sentence.
+pub(super) fn assertions(lines: &[TakenLine]) -> Vec<String> {
+    let mut all: Vec<String> = lines.iter().filter_map(|line| assertion(&line.event)).collect();
+    if all.len() > MOST {
+        let more = all.len() - MOST;
+        all.truncate(MOST);
+        all.push(format!("{more} more answers and results stand in the same lines"));
+    }
+    all
+}
+
+fn assertion(event: &SessionEvent) -> Option<String> {
+    let by = |Signature { by, .. }: &Signature| match by.as_str() {
+        "" => "nobody named".to_owned(),
+        by => format!("{by:?}"),
+    };
+    match event {
+        SessionEvent::Answered { question, answer, signed, .. } => {
+            Some(format!("question {question} was answered by {}: {}", by(signed), answer.word()))
+        }
+        SessionEvent::Noted { result, .. } => {
+            let status = match result.status {
+                ResultStatus::Claimed => "claimed",
+                ResultStatus::Confirmed => "confirmed",
+            };
+            Some(format!("the result {} was {status} by {}", result.result.to_sgf(), by(&result.signed)))
+        }
+        SessionEvent::Opened { .. }
+        | SessionEvent::Reopened { .. }
+        | SessionEvent::Recorder(_)
+        | SessionEvent::Board { .. }
+        | SessionEvent::Corrected { .. }
+        | SessionEvent::Pictured { .. }
+        | SessionEvent::Counted { .. }
+        | SessionEvent::Ended { .. }
+        | SessionEvent::Sealed { .. }
+        | SessionEvent::Gap { .. } => None,
+    }
+}

@@ -1,0 +1,28 @@
+//! The game of a journal as it was compared with the others of its table.
+
+use crate::intake::open_journal::OpenJournal;
+use crate::other_result::NotedGame;
+
+/// The game of a journal as it was read at some time.
+#[derive(Debug, Clone)]
+pub(super) struct ComparedGame {
+    /// The journal's number in the hall.
+    pub(super) id: i64,
+    /// How many of its lines were read.
+    pub(super) lines: usize,
+    /// The game, where it has a result.
+    pub(super) noted: Option<NotedGame>,
+}
+
+impl ComparedGame {
+    /// Returns the game of a journal.
+    pub(super) fn of(journal: &OpenJournal) -> Self {
+        let noted = journal.state().result().map(|note| NotedGame {
+            first: journal.kept.first.clone(),
+            info: journal.state().view().info.clone(),
+            begun: journal.begun(),
+            note: note.clone(),
+        });
+        Self { id: journal.kept.id, lines: journal.lines(), noted }
+    }
+}

@@ -1,0 +1,88 @@
+//! On whose word a result rests: on that of somebody in the hall, whose token is known, or on the table's alone.
+
+use kifuscribe_acts::hall_acts::{HallAct, HallActKind};
+use kifuscribe_core::session::recording::ResultNote;
+use kifuscribe_language::{Language, say, within};
+use strum::IntoStaticStr;
+
+use crate::access::{bearer_text, names_a_role};
+
+/// On whose word a result rests.
+#[derive(Debug, Clone, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum ResultSource {
+    /// Somebody has decided the game in the hall, with a token of the organiser or a referee.
+    Hall(String),
+    /// The table says that these persons have noted it; whoever has its token can say so.
+    Table(String),
+}
+
+impl ResultSource {
+    /// The source of a result in the journal of a game; `acts` are those that were done in the hall to the game.
+    #[must_use]
+    pub fn of(note: &ResultNote, acts: &[HallAct]) -> Self {
+        let is_it = |act: &HallAct| {
+            matches!(act.kind, HallActKind::Decision { result, .. } if result == note.result)
+                && act.signed == note.signed
+        };
+        let by = note.signed.by.clone();
+        if acts.iter().any(is_it) { Self::Hall(by) } else { Self::Table(by) }
+    }
+
+    /// The name in JSON.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.into()
+    }
+
+    /// The source in words.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Self::Hall(by) => say!("hall-page-decided-in-hall", who = bearer_text(by)),
+            Self::Table(by) if by.is_empty() => say!("hall-page-as-table").to_owned(),
+            Self::Table(by) => say!("hall-page-as-table-by", who = by),
+        }
+    }
+
+    /// The name for programs: as it is, but for a table's that would pass for a name of staff.
+    #[must_use]
+    pub fn by(&self) -> String {
+        match self {
+            Self::Table(by) if names_a_role(by) => within(Language::English, || self.text()),
+            Self::Hall(by) | Self::Table(by) => by.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kifuscribe_core::game::result::GameResult;
+    use kifuscribe_core::session::recording::ResultStatus;
+    use kifuscribe_core::session::signature::Signature;
+
+    use super::*;
+
+    #[test]
+    fn a_referees_name_in_a_tables_journal_is_the_tables_word_unless_the_referee_decided_in_the_hall() {
+        let result = GameResult::from_sgf("W+R").unwrap();
+        let signed = Signature::new("2026-11-28T10:00:00+01:00".to_owned(), "referee Anna");
+        let note = ResultNote { result, status: ResultStatus::Confirmed, protest: false, signed: signed.clone() };
+        let decided = |result: &str, signed: &Signature| HallAct {
+            kind: HallActKind::Decision { result: GameResult::from_sgf(result).unwrap(), reasons: String::new() },
+            signed: signed.clone(),
+        };
+        let forged = ResultSource::of(&note, &[]);
+        assert_eq!((forged.text().as_str(), forged.name()), ("as the table says: referee Anna", "table"));
+        assert_eq!(forged.by(), "as the table says: referee Anna");
+        let genuine = ResultSource::of(&note, &[decided("W+R", &signed)]);
+        assert_eq!((genuine.text().as_str(), genuine.name()), ("decided in the hall by referee Anna", "hall"));
+        assert_eq!(genuine.by(), "referee Anna");
+        let later = Signature { at: "2026-11-28T11:00:00+01:00".to_owned(), ..signed.clone() };
+        for other in [decided("B+R", &signed), decided("W+R", &later)] {
+            assert_eq!(ResultSource::of(&note, &[other]).name(), "table");
+        }
+        let players = ResultNote { signed: Signature::new(String::new(), "Ada and Hua"), ..note };
+        assert_eq!(ResultSource::of(&players, &[]).by(), "Ada and Hua");
+    }
+}

@@ -1,0 +1,45 @@
+//! The bodies of requests, each with the most bytes that it may have and the longest that it may take. Nothing else reads one.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, header};
+use http_body_util::{BodyExt as _, LengthLimitError, Limited};
+
+use crate::journal_lines::LARGEST_BODY;
+use crate::server::answers::Failure;
+
+/// How long lines or a picture may take to come.
+const LONGEST: Duration = Duration::from_secs(30);
+
+/// How long a form may take to come. Anybody may send the one that asks for a token.
+const FORM_TIME: Duration = Duration::from_secs(5);
+
+/// The most bytes of a form.
+const LARGEST_FORM: usize = 4096;
+
+/// Reads what a table sends: lines or a picture.
+pub(super) async fn read_lines(headers: &HeaderMap, body: Body) -> Result<Bytes, Failure> {
+    read(headers, body, (LARGEST_BODY, LONGEST)).await
+}
+
+/// Reads the fields of a form, without spaces around their values.
+pub(super) async fn read_form(headers: &HeaderMap, body: Body) -> Result<BTreeMap<String, String>, Failure> {
+    let body = read(headers, body, (LARGEST_FORM, FORM_TIME)).await?;
+    let field = |(name, value): (Cow<'_, str>, Cow<'_, str>)| (name.into_owned(), value.trim().to_owned());
+    Ok(url::form_urlencoded::parse(&body).map(field).collect())
+}
+
+async fn read(headers: &HeaderMap, body: Body, (most, longest): (usize, Duration)) -> Result<Bytes, Failure> {
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|value| value.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > most) {
+        return Err(Failure::TooLarge);
+    }
+    match tokio::time::timeout(longest, Limited::new(body, most).collect()).await {
+        Ok(Ok(body)) => Ok(body.to_bytes()),
+        Ok(Err(error)) if error.downcast_ref::<LengthLimitError>().is_some() => Err(Failure::TooLarge),
+        Ok(Err(_)) | Err(_) => Err(Failure::Unread),
+    }
+}
