@@ -51,7 +51,7 @@ pub fn sgf(bytes: &[u8]) {
             Err(error) => assert!(!utf8, "our own text is SGF: {error}"),
         }
     }
-    let games = sgf::GameReader::new(bytes.to_vec()).expect("what is read whole is read game by game");
+    let games = sgf::GameReader::new(bytes.to_vec(), None).expect("what is read whole is read game by game");
     // A game that is cut off is named, and the others are read.
     let mut whole = String::new();
     for game in games {

@@ -1,7 +1,7 @@
 //! What is asked of the archive, and what is found.
 
 use kifuscribe_language::Message;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 
 use super::continuation::Continuation;
@@ -10,7 +10,10 @@ use super::pattern::BoardPattern;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_formats::sgf::WrittenInfo;
+use kifuscribe_formats::sgf::charset::Charset;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -49,10 +52,21 @@ pub struct GameQuery {
     pub most_moves: Option<usize>,
     /// What needs a person's attention.
     pub attention: Vec<GameAttention>,
+    /// What was read with a guess, a repair or something left out.
+    pub doubtful: Option<DoubtfulReading>,
     /// The position.
     pub position: Option<BoardPattern>,
     /// The most games that are returned; `None` for all.
     pub limit: Option<usize>,
+}
+
+/// Which doubts in reading a game are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DoubtfulReading {
+    /// Any.
+    Any,
+    /// One of this kind.
+    Of(RecordNoteKind),
 }
 
 /// What in a game needs, or needed, a person's attention.
@@ -73,7 +87,7 @@ pub enum GameAttention {
 }
 
 /// A game that was found.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct FoundGame {
     /// Its number in the catalogue.
     pub number: i64,
@@ -99,6 +113,14 @@ pub struct FoundGame {
     pub path: PathBuf,
     /// Which game of the SGF it is, from 0.
     pub place: usize,
+    /// The set of characters in which somebody said that its file is to be read.
+    pub charset: Option<Charset>,
+    /// What was guessed, mended or left out when it was read, by what it is about.
+    pub noted: BTreeSet<RecordNoteKind>,
+    /// What its file says where it may not be what was understood.
+    pub written: WrittenInfo,
+    /// The days on which it was played, where its date says so.
+    pub days: Option<DayRange>,
     /// Whether it is a recording: `path` is a session folder.
     pub is_recording: bool,
     /// After which moves the position stands, in ascending order.

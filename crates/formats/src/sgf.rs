@@ -14,11 +14,14 @@ mod brackets;
 pub mod charset;
 mod damaged_utf8;
 mod error;
+mod foreign;
 mod from_record;
 mod game_reader;
 mod info_properties;
+mod packed;
 mod parse;
 mod sgf_game;
+mod source_text;
 pub mod text;
 mod to_record;
 pub mod tree;
@@ -26,7 +29,7 @@ mod written_komi;
 
 pub use error::SgfError;
 pub use game_reader::GameReader;
-pub use sgf_game::SgfGame;
+pub use sgf_game::{SgfGame, WrittenInfo};
 
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::RecordNote;

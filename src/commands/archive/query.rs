@@ -5,13 +5,15 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use clap::Args;
 
-use crate::commands::value::InvalidValue;
+use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_archive::pattern::BoardPattern;
-use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_archive::query::{DoubtfulReading, GameAttention, GameQuery};
 use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::named::Named as _;
 use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::sgf;
 use kifuscribe_language::{phrase, say};
@@ -83,6 +85,10 @@ pub(super) struct QueryArgs {
     /// Recordings that have not ended
     #[arg(long)]
     unfinished: bool,
+    /// Games that were read with a guess, a repair or something left out: of any kind, or charset, damaged-text, komi, result, date,
+    /// handicap, size, pass, cut, rules ...
+    #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = doubtful)]
+    doubtful: Option<DoubtfulReading>,
     /// The position at the end of this record, in every symmetry and with either colours
     #[arg(long, value_name = "FILE.sgf")]
     position: Option<PathBuf>,
@@ -134,6 +140,7 @@ impl QueryArgs {
             least_moves: self.least_moves,
             most_moves: self.most_moves,
             attention: attention.into_iter().filter(|given| given.0).map(|given| given.1).collect(),
+            doubtful: self.doubtful,
             position: self.pattern()?,
             limit: self.limit,
         })
@@ -164,6 +171,13 @@ impl QueryArgs {
             None if self.corner => BoardPattern::corner(stones, near).with_context(|| shown.to_string())?,
             None => BoardPattern::whole(stones),
         }))
+    }
+}
+
+fn doubtful(text: &str) -> Result<DoubtfulReading, InvalidValue> {
+    match text {
+        "any" => Ok(DoubtfulReading::Any),
+        kind => one_of(kind, RecordNoteKind::ALL, |kind| kind.name()).map(DoubtfulReading::Of),
     }
 }
 

@@ -95,5 +95,8 @@ archive-note-more = { $n ->
        *[other] { $n } more notes
     }; --json has every one
 archive-same-moves-as = same moves as { $games }
+archive-read-doubtfully = read with doubts: { $kinds }
+archive-as-written = { $property } as written: { $value }
+archive-note = Note: { $note }
 archive-export-one-game = { $file } would be one game, and this command writes many, into a folder or one package (.zip); for one game as .{ $ending } use 'kifuscribe export GAME -o FILE'
 archive-export-file = { $file } is the name of a file, and games are written into a folder or one package; give a new folder, or a name that ends in .zip

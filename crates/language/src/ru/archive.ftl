@@ -182,6 +182,12 @@ archive-note-more = { $n ->
     }; все — с --json
 # en 707d70d4
 archive-same-moves-as = те же ходы, что в { $games }
+# en dd5dce0f
+archive-read-doubtfully = прочитано с сомнениями: { $kinds }
+# en a22ea9f2
+archive-as-written = { $property } как написано: { $value }
+# en 6e484f53
+archive-note = Примечание: { $note }
 # en 14f9f393
 archive-export-one-game = { $file } — это одна партия, а эта команда пишет много, в папку или в один пакет (.zip); для одной партии в .{ $ending } есть «kifuscribe export GAME -o FILE»
 # en 127644af

@@ -154,10 +154,14 @@ help-app-source = Источник, как для 'record'; либо .sgf, чт�
 help-app-start = Сразу начать запись
 # en 37b64ac4
 help-app-table = Стол партии в турнире из --info
+# en 057e6d7b
+help-archive-add-charset = Кодировка этих файлов, что бы они сами ни указывали: GBK, Shift_JIS, EUC-KR
 # en dc21195a
 help-archive-add-paths = Файлы и папки
 # en deb4fa90
 help-archive-archive = Каталог [по умолчанию: catalogue.sqlite в папке для записей]
+# en a4277437
+help-archive-doubtful = Партии, при чтении которых что-то угадано, исправлено или пропущено: любого рода или charset, damaged-text, komi, result, date, handicap, size, pass, cut, rules ...
 # en 7e23d5df
 help-archive-at = Позиция после этого хода записи
 # en d4583d4e

@@ -182,6 +182,12 @@ archive-note-more = { $n ->
     }; усі — з --json
 # en 707d70d4
 archive-same-moves-as = ті самі ходи, що в { $games }
+# en dd5dce0f
+archive-read-doubtfully = прочитано із сумнівами: { $kinds }
+# en a22ea9f2
+archive-as-written = { $property } як написано: { $value }
+# en 6e484f53
+archive-note = Примітка: { $note }
 # en 14f9f393
 archive-export-one-game = { $file } — це одна партія, а ця команда пише багато, у теку або в один пакет (.zip); для однієї партії в .{ $ending } є «kifuscribe export GAME -o FILE»
 # en 127644af

@@ -154,10 +154,14 @@ help-app-source = Джерело, як для 'record'; або .sgf, щоб ві
 help-app-start = Одразу почати запис
 # en 37b64ac4
 help-app-table = Стіл партії в турнірі з --info
+# en 057e6d7b
+help-archive-add-charset = Кодування цих файлів, хоч би що вони самі зазначали: GBK, Shift_JIS, EUC-KR
 # en dc21195a
 help-archive-add-paths = Файли й теки
 # en deb4fa90
 help-archive-archive = Каталог [типово: catalogue.sqlite у теці для записів]
+# en a4277437
+help-archive-doubtful = Партії, під час читання яких щось вгадано, виправлено або пропущено: будь-якого роду або charset, damaged-text, komi, result, date, handicap, size, pass, cut, rules ...
 # en 7e23d5df
 help-archive-at = Позиція після цього ходу запису
 # en d4583d4e

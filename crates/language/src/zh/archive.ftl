@@ -153,6 +153,12 @@ archive-note-record-differs = { $file }：棋谱 { $record } 与日志不符；�
 archive-note-more = 还有 { $n } 条说明；--json 列出全部
 # en 707d70d4
 archive-same-moves-as = 着手与 { $games } 相同
+# en dd5dce0f
+archive-read-doubtfully = 读取时有疑点：{ $kinds }
+# en a22ea9f2
+archive-as-written = { $property } 原文：{ $value }
+# en 6e484f53
+archive-note = 说明：{ $note }
 # en 14f9f393
 archive-export-one-game = { $file } 只能放一局，而此命令写出多局，写入文件夹或一个包（.zip）；一局输出为 .{ $ending } 请用 kifuscribe export GAME -o FILE
 # en 127644af

@@ -154,10 +154,14 @@ help-app-source = 来源，与 'record' 相同；或要打开的 .sgf
 help-app-start = 立即开始记录
 # en 37b64ac4
 help-app-table = 该局在 --info 比赛中的台号
+# en 057e6d7b
+help-archive-add-charset = 这些文件的字符集，不管文件自己怎么写：GBK、Shift_JIS、EUC-KR
 # en dc21195a
 help-archive-add-paths = 文件和文件夹
 # en deb4fa90
 help-archive-archive = 目录 [默认：记录文件夹中的 catalogue.sqlite]
+# en a4277437
+help-archive-doubtful = 读取时有猜测、修补或省略的对局：任何一种，或 charset、damaged-text、komi、result、date、handicap、size、pass、cut、rules ……
 # en 7e23d5df
 help-archive-at = 棋谱中此手之后的局面
 # en d4583d4e

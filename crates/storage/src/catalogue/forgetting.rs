@@ -62,12 +62,18 @@ impl Catalogue {
         let mut files = GameFiles::default();
         let mut held = 0;
         for game in games {
-            match (files.read(&game.path, game.place, game.is_recording), game.path.to_str()) {
+            match (files.read(game), game.path.to_str()) {
                 (Ok(file), Some(path)) if file.hash == game.hash => {
                     held += usize::from(file.entry(alone) != file.entry(&Redaction::default()));
                     let stamp = super::game_file::stamp(&game.path);
-                    let identity =
-                        RowIdentity { hash: file.hash, content: file.content, path, place: file.place, stamp: &stamp };
+                    let identity = RowIdentity {
+                        hash: file.hash,
+                        content: file.content,
+                        path,
+                        place: file.place,
+                        stamp: &stamp,
+                        charset: game.charset,
+                    };
                     row::write(&transaction, Some(game.number), &identity, &file.entry(&self.redaction))?;
                 }
                 // The file is gone: what the catalogue holds is all there is.

@@ -13,7 +13,7 @@ use super::row::{FOUND_COLUMNS, color, found_game};
 use kifuscribe_archive::continuation::ContinuationCounter;
 use kifuscribe_archive::folding::match_query;
 use kifuscribe_archive::pattern::PatternMatcher;
-use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery};
+use kifuscribe_archive::query::{DoubtfulReading, FoundGame, FoundGames, GameAttention, GameQuery};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 
@@ -48,6 +48,13 @@ impl SqlConditions {
         all.add("moves >= ?", number(query.least_moves));
         all.add("moves <= ?", number(query.most_moves));
         all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
+        match query.doubtful {
+            None => {}
+            Some(DoubtfulReading::Any) => all.sql.push("noted <> ''".to_owned()),
+            Some(DoubtfulReading::Of(kind)) => {
+                all.add("instr(noted, ?) > 0", Some(format!(" {} ", <&str>::from(kind)).into()));
+            }
+        }
         for attention in &query.attention {
             let condition = match attention {
                 GameAttention::Flags => "flagged > 0",
@@ -259,7 +266,7 @@ impl Catalogue {
     /// As [`Catalogue::read_game`], of a game among others.
     pub(super) fn read_among(&self, files: &mut GameFiles, game: &FoundGame) -> Result<GameFile, CatalogueError> {
         let failed = |why| CatalogueError::GameFile { path: Path::new(&game.path).to_owned(), why };
-        let file = files.read(&game.path, game.place, game.is_recording).map_err(failed)?;
+        let file = files.read(game).map_err(failed)?;
         // A recording grows, other games stay as they are.
         if file.hash == game.hash { Ok(file) } else { Err(failed(GameFileError::OtherGame)) }
     }

@@ -1,3 +1,5 @@
+mod doubts;
+
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
