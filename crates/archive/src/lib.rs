@@ -6,6 +6,7 @@ pub mod continuation;
 pub mod entry;
 pub mod fingerprint;
 pub mod folding;
+mod han_variants;
 pub mod order;
 pub mod package;
 pub mod pattern;

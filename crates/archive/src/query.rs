@@ -53,20 +53,11 @@ pub struct GameQuery {
     /// What needs a person's attention.
     pub attention: Vec<GameAttention>,
     /// What was read with a guess, a repair or something left out.
-    pub doubtful: Option<DoubtfulReading>,
+    pub doubtful: Option<RecordNoteKind>,
     /// The position.
     pub position: Option<BoardPattern>,
     /// The most games that are returned; `None` for all.
     pub limit: Option<usize>,
-}
-
-/// Which doubts in reading a game are asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum DoubtfulReading {
-    /// Any.
-    Any,
-    /// One of this kind.
-    Of(RecordNoteKind),
 }
 
 /// What in a game needs, or needed, a person's attention.
@@ -84,6 +75,8 @@ pub enum GameAttention {
     /// The recording has not ended.
     #[message("word-not-finished")]
     Unfinished,
+    /// The game was read with a guess, a repair or something left out.
+    ReadingDoubts,
 }
 
 /// A game that was found.

@@ -7,7 +7,7 @@ use clap::Args;
 
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_archive::pattern::BoardPattern;
-use kifuscribe_archive::query::{DoubtfulReading, GameAttention, GameQuery};
+use kifuscribe_archive::query::{GameAttention, GameQuery};
 use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -88,7 +88,7 @@ pub(super) struct QueryArgs {
     /// Games that were read with a guess, a repair or something left out: of any kind, or charset, damaged-text, komi, result, date,
     /// handicap, size, pass, cut, rules ...
     #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = doubtful)]
-    doubtful: Option<DoubtfulReading>,
+    doubtful: Option<AskedDoubt>,
     /// The position at the end of this record, in every symmetry and with either colours
     #[arg(long, value_name = "FILE.sgf")]
     position: Option<PathBuf>,
@@ -121,6 +121,7 @@ impl QueryArgs {
             (self.rulings, GameAttention::Rulings),
             (self.differs, GameAttention::AuditDiffers),
             (self.unfinished, GameAttention::Unfinished),
+            (matches!(self.doubtful, Some(AskedDoubt::Any)), GameAttention::ReadingDoubts),
         ];
         Ok(GameQuery {
             player: self.player.clone(),
@@ -140,7 +141,10 @@ impl QueryArgs {
             least_moves: self.least_moves,
             most_moves: self.most_moves,
             attention: attention.into_iter().filter(|given| given.0).map(|given| given.1).collect(),
-            doubtful: self.doubtful,
+            doubtful: self.doubtful.and_then(|asked| match asked {
+                AskedDoubt::Any => None,
+                AskedDoubt::Of(kind) => Some(kind),
+            }),
             position: self.pattern()?,
             limit: self.limit,
         })
@@ -174,10 +178,17 @@ impl QueryArgs {
     }
 }
 
-fn doubtful(text: &str) -> Result<DoubtfulReading, InvalidValue> {
+/// Which doubts in reading a game are asked for.
+#[derive(Debug, Clone, Copy)]
+enum AskedDoubt {
+    Any,
+    Of(RecordNoteKind),
+}
+
+fn doubtful(text: &str) -> Result<AskedDoubt, InvalidValue> {
     match text {
-        "any" => Ok(DoubtfulReading::Any),
-        kind => one_of(kind, RecordNoteKind::ALL, |kind| kind.name()).map(DoubtfulReading::Of),
+        "any" => Ok(AskedDoubt::Any),
+        kind => one_of(kind, RecordNoteKind::ALL, |kind| kind.name()).map(AskedDoubt::Of),
     }
 }
 

@@ -20,6 +20,7 @@ archive-export-writing-to = Writing to { $target }: { $games }
 filter-part-attention = Attention
 game-attention-flags = flagged moves
 game-attention-open-questions = open questions
+game-attention-reading-doubts = read with doubts
 filter-part-player = Player
 filter-part-position = Position
 game-attention-rulings = rulings at the count
@@ -76,6 +77,7 @@ archive-page-written-to = { $games ->
     }
 archive-preview-elsewhere = elsewhere
 archive-preview-games = games
+archive-preview-as-written = As written: { $written }
 archive-preview-it-was-deleted-or-is = It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.
 archive-preview-move-of = Move { $shown } of { $moves }: { $color } { $place }
 archive-preview-move-shown = Move shown

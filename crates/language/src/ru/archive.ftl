@@ -40,6 +40,8 @@ filter-part-attention = Внимание
 game-attention-flags = ходы с пометками
 # en d23e7b3a
 game-attention-open-questions = открытые вопросы
+# en a178d708
+game-attention-reading-doubts = прочитано с сомнениями
 # en efdcf61e
 filter-part-player = Игрок
 # en ae3f0e60
@@ -139,6 +141,8 @@ archive-page-written-to = { $games ->
 archive-preview-elsewhere = в другом месте
 # en 41de9d22
 archive-preview-games = партий
+# en 6b50570f
+archive-preview-as-written = Как написано: { $written }
 # en 83740f28
 archive-preview-it-was-deleted-or-is = Снимок удалён или изменён; что именно, скажет 'kifuscribe archive check'.
 # en a2ba6aea

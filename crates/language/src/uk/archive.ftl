@@ -40,6 +40,8 @@ filter-part-attention = Увага
 game-attention-flags = ходи з позначками
 # en d23e7b3a
 game-attention-open-questions = відкриті запитання
+# en a178d708
+game-attention-reading-doubts = прочитано із сумнівами
 # en efdcf61e
 filter-part-player = Гравець
 # en ae3f0e60
@@ -139,6 +141,8 @@ archive-page-written-to = { $games ->
 archive-preview-elsewhere = в іншому місці
 # en 41de9d22
 archive-preview-games = партій
+# en 6b50570f
+archive-preview-as-written = Як написано: { $written }
 # en 83740f28
 archive-preview-it-was-deleted-or-is = Знімок видалено або змінено; що саме, скаже 'kifuscribe archive check'.
 # en a2ba6aea

@@ -36,6 +36,8 @@ filter-part-attention = 需注意
 game-attention-flags = 有标记的着手
 # en d23e7b3a
 game-attention-open-questions = 未答的问题
+# en a178d708
+game-attention-reading-doubts = 读取时有疑点
 # en efdcf61e
 filter-part-player = 棋手
 # en ae3f0e60
@@ -119,6 +121,8 @@ archive-page-written-to = 已将 { $games } 局写入 { $file }{ $withheld ->
 archive-preview-elsewhere = 他处
 # en 41de9d22
 archive-preview-games = 局数
+# en 6b50570f
+archive-preview-as-written = 原文：{ $written }
 # en 83740f28
 archive-preview-it-was-deleted-or-is = 图片已删除或与拍摄时不同；用“kifuscribe archive check”可查明。
 # en a2ba6aea

@@ -13,7 +13,7 @@ use super::row::{FOUND_COLUMNS, color, found_game};
 use kifuscribe_archive::continuation::ContinuationCounter;
 use kifuscribe_archive::folding::match_query;
 use kifuscribe_archive::pattern::PatternMatcher;
-use kifuscribe_archive::query::{DoubtfulReading, FoundGame, FoundGames, GameAttention, GameQuery};
+use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 
@@ -48,13 +48,7 @@ impl SqlConditions {
         all.add("moves >= ?", number(query.least_moves));
         all.add("moves <= ?", number(query.most_moves));
         all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
-        match query.doubtful {
-            None => {}
-            Some(DoubtfulReading::Any) => all.sql.push("noted <> ''".to_owned()),
-            Some(DoubtfulReading::Of(kind)) => {
-                all.add("instr(noted, ?) > 0", Some(format!(" {} ", <&str>::from(kind)).into()));
-            }
-        }
+        all.add("instr(noted, ?) > 0", query.doubtful.map(|kind| format!(" {} ", <&str>::from(kind)).into()));
         for attention in &query.attention {
             let condition = match attention {
                 GameAttention::Flags => "flagged > 0",
@@ -62,6 +56,7 @@ impl SqlConditions {
                 GameAttention::Rulings => "rulings > 0",
                 GameAttention::AuditDiffers => "differs = 1",
                 GameAttention::Unfinished => "has_ended = 0",
+                GameAttention::ReadingDoubts => "noted <> ''",
             };
             all.sql.push(condition.to_owned());
         }

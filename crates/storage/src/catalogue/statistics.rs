@@ -7,7 +7,7 @@ use rusqlite::Connection;
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use kifuscribe_archive::folding::name_key;
+use kifuscribe_archive::folding::person_key;
 use kifuscribe_archive::statistics::{ArchiveStatistics, PlayerStatistics, RecordedStatistics};
 
 /// The most players that are listed.
@@ -79,7 +79,7 @@ fn players(connection: &Connection) -> Result<Vec<PlayerStatistics>, rusqlite::E
         while let Some(row) = rows.next()? {
             let name: String = row.get(0)?;
             let (games, wins) = (row.get::<_, i64>(1)? as usize, row.get::<_, i64>(2)? as usize);
-            let (player, most) = players.entry(name_key(&name)).or_default();
+            let (player, most) = players.entry(person_key(&name)).or_default();
             if games > *most {
                 (player.name, *most) = (name, games);
             }

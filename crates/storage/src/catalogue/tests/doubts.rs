@@ -7,15 +7,16 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use super::*;
-use kifuscribe_archive::query::{DoubtfulReading, FoundGame};
+use kifuscribe_archive::query::{FoundGame, GameAttention};
 use kifuscribe_formats::sgf::charset::Charset;
 
 fn all(catalogue: &Catalogue) -> Vec<FoundGame> {
     catalogue.find(&GameQuery::default()).unwrap().games
 }
 
-fn doubtful(catalogue: &Catalogue, doubtful: DoubtfulReading) -> String {
-    black_names(catalogue, &GameQuery { doubtful: Some(doubtful), ..GameQuery::default() }).concat()
+fn doubtful(catalogue: &Catalogue, kind: Option<RecordNoteKind>) -> String {
+    let attention = if kind.is_none() { vec![GameAttention::ReadingDoubts] } else { Vec::new() };
+    black_names(catalogue, &GameQuery { doubtful: kind, attention, ..GameQuery::default() }).concat()
 }
 
 #[test]
@@ -31,7 +32,7 @@ fn doubtful_games_are_found_by_kind_with_what_was_written() {
     let mut catalogue = catalogue(folder.path());
     assert_eq!(add(&mut catalogue, folder.path()), (4, 0, 0));
     for _ in 0..2 {
-        assert_eq!(doubtful(&catalogue, DoubtfulReading::Any), "abc");
+        assert_eq!(doubtful(&catalogue, None), "abc");
         for (kind, names) in [
             (RecordNoteKind::Result, "a"),
             (RecordNoteKind::Date, "a"),
@@ -39,7 +40,7 @@ fn doubtful_games_are_found_by_kind_with_what_was_written() {
             (RecordNoteKind::Rules, "c"),
             (RecordNoteKind::Charset, ""),
         ] {
-            assert_eq!(doubtful(&catalogue, DoubtfulReading::Of(kind)), names, "{kind:?}");
+            assert_eq!(doubtful(&catalogue, Some(kind)), names, "{kind:?}");
         }
         let game = all(&catalogue).into_iter().find(|game| game.info.black.name == "a").unwrap();
         let written: BTreeMap<_, _> = game.written.iter().collect();
@@ -56,9 +57,9 @@ fn a_catalogue_of_an_earlier_version_learns_its_doubts_when_games_are_added_agai
     let mut catalogue = catalogue(folder.path());
     add(&mut catalogue, folder.path());
     catalogue.connection.execute_batch("UPDATE game SET noted = '', stamp = ''").unwrap();
-    assert_eq!(doubtful(&catalogue, DoubtfulReading::Any), "");
+    assert_eq!(doubtful(&catalogue, None), "");
     assert_eq!(add(&mut catalogue, folder.path()), (0, 1, 0));
-    assert_eq!(doubtful(&catalogue, DoubtfulReading::Any), "a");
+    assert_eq!(doubtful(&catalogue, None), "a");
 }
 
 #[test]
