@@ -5,6 +5,7 @@ mod check;
 mod export;
 mod find;
 mod place;
+mod players;
 mod query;
 mod show;
 mod stats;
@@ -36,6 +37,7 @@ enum ArchiveSubcommand {
     Find(Box<find::FindArgs>),
     Show(show::ShowArgs),
     Export(Box<export::ExportArgs>),
+    Players(players::PlayersArgs),
     Stats(stats::StatsArgs),
     Check(check::CheckArgs),
     Rebuild(add::RebuildArgs),
@@ -50,6 +52,7 @@ pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
         ArchiveSubcommand::Find(args) => find::run(args, &place),
         ArchiveSubcommand::Show(args) => show::run(args, &place),
         ArchiveSubcommand::Export(args) => export::run(args, &place),
+        ArchiveSubcommand::Players(args) => players::run(args, &place),
         ArchiveSubcommand::Stats(args) => stats::run(args, &place),
         ArchiveSubcommand::Check(args) => check::run(args, &place),
         ArchiveSubcommand::Rebuild(args) => add::rebuild(args, &place),

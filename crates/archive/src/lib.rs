@@ -1,11 +1,13 @@
 //! What an archive knows about games, and how games are found again: names in any spelling, dates, positions. Pure: the
 //! catalogue that holds it is in `storage`.
 
+pub mod authority;
 pub mod changes;
 pub mod continuation;
 pub mod entry;
 pub mod fingerprint;
 pub mod folding;
+pub mod free_matcher;
 mod han_variants;
 pub mod order;
 pub mod package;
@@ -14,3 +16,4 @@ pub mod position_index;
 pub mod query;
 pub mod redaction;
 pub mod statistics;
+mod table_cell;

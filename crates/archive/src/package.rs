@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use unicode_normalization::char::is_combining_mark;
 
 use super::query::FoundGame;
+use super::table_cell::{BYTE_ORDER_MARK, harmless};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::result::GameResult;
 
@@ -58,23 +59,12 @@ impl Manifest {
     }
 }
 
-/// What a table begins with, so that spreadsheets read it as UTF-8.
-const BYTE_ORDER_MARK: &str = "\u{feff}";
-
 /// Whether a line is the heading of a table of games, of this version or an earlier one, which had fewer columns.
 #[must_use]
 pub fn is_heading(line: &str) -> bool {
     const FIRST: &str =
         "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,file";
     line.trim_start_matches(BYTE_ORDER_MARK).trim_end().starts_with(FIRST)
-}
-
-/// A cell that a spreadsheet does not take for a formula: one that begins as a formula does has an apostrophe before it, and a number
-/// stays a number.
-fn harmless(cell: &str) -> String {
-    let is_formula =
-        cell.trim_start().starts_with(['=', '+', '-', '@', '\t', '\r']) && cell.trim().parse::<f64>().is_err();
-    if is_formula { format!("'{cell}") } else { cell.to_owned() }
 }
 
 /// The table of games: each with the file that it is in, the one that it was read from, and what that says where it may not be what

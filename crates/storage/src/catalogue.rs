@@ -12,6 +12,7 @@ mod forgetting;
 mod game_file;
 mod listing;
 mod location;
+mod players;
 mod positions;
 mod refreshing;
 mod row;

@@ -88,7 +88,7 @@ archive-preview-the-move = { $when } the move
 
 preview-before-first = Before the first of { $moves } moves
 archive-note-same-moves = { $file }: the same moves as { $other } ({ $id }); both stay in the archive
-archive-noted = games that were read with a guess, a repair or something left out, by what it was: { $kinds }; "score FILE" says it of each
+archive-noted = games that were read with a guess, a repair or something left out, by what it was: { $kinds }; 'archive find --doubtful' lists them
 archive-note-other-copy = { $file } and { $other } are one recording, to which different things were added; the archive now has { $file }, which has more moves: look at both, and remove the wrong one
 archive-note-other-copy-kept = { $file } and { $other } are one recording, to which different things were added; the archive keeps { $other }: look at both, and remove the wrong one
 archive-note-record-differs = { $file }: the record { $record } is not what the journal gives; the archive has the journal's, and 'kifuscribe correct' keeps the other one
@@ -100,5 +100,8 @@ archive-same-moves-as = same moves as { $games }
 archive-read-doubtfully = read with doubts: { $kinds }
 archive-as-written = { $property } as written: { $value }
 archive-note = Note: { $note }
+archive-players-joined = One player: { $names }
+archive-player-parted = { $name } is a player of its own
+archive-player-not-joined = { $name } was not joined with another name
 archive-export-one-game = { $file } would be one game, and this command writes many, into a folder or one package (.zip); for one game as .{ $ending } use 'kifuscribe export GAME -o FILE'
 archive-export-file = { $file } is the name of a file, and games are written into a folder or one package; give a new folder, or a name that ends in .zip

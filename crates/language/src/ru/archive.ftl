@@ -169,8 +169,8 @@ preview-before-first = Перед первым ходом; всего { $moves -
     }
 # en 914e056d
 archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }); в архиве остаются обе партии
-# en 7653e1b2
-archive-noted = партии, прочитанные с догадкой, исправлением или пропуском, по видам: { $kinds }; для каждой это скажет "score ФАЙЛ"
+# en 7c4a2f40
+archive-noted = партии, прочитанные с догадкой, исправлением или пропуском, по видам: { $kinds }; их перечислит 'archive find --doubtful'
 # en e534c036
 archive-note-other-copy = { $file } и { $other } - одна запись, к которой добавлено разное; в архиве теперь { $file }, где ходов больше: посмотрите обе и удалите неверную
 # en 2ea16c9e
@@ -192,6 +192,12 @@ archive-read-doubtfully = прочитано с сомнениями: { $kinds }
 archive-as-written = { $property } как написано: { $value }
 # en 6e484f53
 archive-note = Примечание: { $note }
+# en 556e1bbc
+archive-players-joined = Один игрок: { $names }
+# en 43a86555
+archive-player-parted = { $name } — отдельный игрок
+# en c7cbe53d
+archive-player-not-joined = { $name }: другие имена не были присоединены
 # en 14f9f393
 archive-export-one-game = { $file } — это одна партия, а эта команда пишет много, в папку или в один пакет (.zip); для одной партии в .{ $ending } есть «kifuscribe export GAME -o FILE»
 # en 127644af

@@ -169,8 +169,8 @@ preview-before-first = Перед першим ходом; усього { $moves
     }
 # en 914e056d
 archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }); в архіві лишаються обидві партії
-# en 7653e1b2
-archive-noted = партії, прочитані зі здогадом, виправленням чи пропуском, за видами: { $kinds }; для кожної це скаже "score ФАЙЛ"
+# en 7c4a2f40
+archive-noted = партії, прочитані зі здогадом, виправленням чи пропуском, за видами: { $kinds }; їх перелічить 'archive find --doubtful'
 # en e534c036
 archive-note-other-copy = { $file } і { $other } - один запис, до якого додано різне; в архіві тепер { $file }, де ходів більше: перегляньте обидва й видаліть хибний
 # en 2ea16c9e
@@ -192,6 +192,12 @@ archive-read-doubtfully = прочитано із сумнівами: { $kinds }
 archive-as-written = { $property } як написано: { $value }
 # en 6e484f53
 archive-note = Примітка: { $note }
+# en 556e1bbc
+archive-players-joined = Один гравець: { $names }
+# en 43a86555
+archive-player-parted = { $name } — окремий гравець
+# en c7cbe53d
+archive-player-not-joined = { $name }: інші імена не було приєднано
 # en 14f9f393
 archive-export-one-game = { $file } — це одна партія, а ця команда пише багато, у теку або в один пакет (.zip); для однієї партії в .{ $ending } є «kifuscribe export GAME -o FILE»
 # en 127644af

@@ -145,8 +145,8 @@ archive-preview-the-move = 着手{ $when }
 preview-before-first = 第一手之前，共 { $moves } 手
 # en 914e056d
 archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
-# en 7653e1b2
-archive-noted = 读取时有猜测、修补或略去的对局，按种类：{ $kinds }；“score 文件”会逐局说明
+# en 7c4a2f40
+archive-noted = 读取时有猜测、修补或略去的对局，按种类：{ $kinds }；“archive find --doubtful”会列出它们
 # en e534c036
 archive-note-other-copy = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案现在采用手数更多的 { $file }：请查看两份，删去错误的一份
 # en 2ea16c9e
@@ -163,6 +163,12 @@ archive-read-doubtfully = 读取时有疑点：{ $kinds }
 archive-as-written = { $property } 原文：{ $value }
 # en 6e484f53
 archive-note = 说明：{ $note }
+# en 556e1bbc
+archive-players-joined = 同一位棋手：{ $names }
+# en 43a86555
+archive-player-parted = { $name } 是另一位棋手
+# en c7cbe53d
+archive-player-not-joined = { $name } 没有与别的名字合并
 # en 14f9f393
 archive-export-one-game = { $file } 只能放一局，而此命令写出多局，写入文件夹或一个包（.zip）；一局输出为 .{ $ending } 请用 kifuscribe export GAME -o FILE
 # en 127644af

@@ -23,6 +23,9 @@ about-archive-find = 查找对局：每局一行，新的在前
 # en db678556
 about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓名（所有写法）
     .long = 日志和 SGF 文件保持不变。
+# en 7e5a3d94
+about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
+    .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
 # en 91347ef5
 about-archive-rebuild = 从文件重新读取每一局，并去掉已不存在的
     .long = 读取目录所列的文件和目录所在的文件夹，但不读导出到那里的对局。损坏的目录会改名，并建立新的目录。
@@ -198,6 +201,14 @@ help-archive-limit = 至多这么多局，新的在前
 help-archive-most-moves = 至多这么多手
 # en 27f8b5f7
 help-archive-player = 棋手姓名中的词：不计变音符号，次序任意，末尾的 * 表示词的开头
+# en e1046ae7
+help-archive-players-csv = 把名字表格写入此文件；- 表示标准输出
+# en a1ef427c
+help-archive-players-join = 把这些名字归于同一位棋手；显示第一个
+# en 4ae23974
+help-archive-players-part = 把这个名字归于另一位棋手
+# en 6f0bc03c
+help-archive-players-suggest = 列出可能属于同一位棋手的名字
 # en be5dba5d
 help-archive-position = 该棋谱最后的局面，含所有对称和黑白互换
 # en 47af2cd4

@@ -6,8 +6,9 @@ use rusqlite::Connection;
 
 use super::error::{CatalogueError, SchemaError};
 use super::location::{Location, with_suffix};
-use super::{schema, withheld};
+use super::{players, schema, withheld};
 use crate::atomic;
+use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_language::say;
 
@@ -17,6 +18,7 @@ pub struct Catalogue {
     pub(super) connection: Connection,
     pub(super) location: Location,
     pub(super) redaction: Redaction,
+    pub(super) authority: PlayerAuthority,
     copy: Option<PathBuf>,
 }
 
@@ -76,7 +78,8 @@ impl Catalogue {
             Some(path) => withheld::withheld_names(path)?,
             None => Redaction::default(),
         };
-        Ok(Self { connection, location, redaction, copy })
+        let authority = location.path().map(players::read).transpose()?.unwrap_or_default();
+        Ok(Self { connection, location, redaction, authority, copy })
     }
 
     /// The file; `None` of a catalogue in memory.

@@ -10,6 +10,7 @@ use super::error::CatalogueError;
 use super::game_file::{GameFile, GameFileError, GameFiles};
 use super::positions::Standings;
 use super::row::{FOUND_COLUMNS, color, found_game};
+use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::continuation::ContinuationCounter;
 use kifuscribe_archive::folding::match_query;
 use kifuscribe_archive::pattern::PatternMatcher;
@@ -24,9 +25,9 @@ struct SqlConditions {
 }
 
 impl SqlConditions {
-    fn of(query: &GameQuery) -> Self {
+    fn of(query: &GameQuery, authority: &PlayerAuthority) -> Self {
         let mut all = Self { sql: Vec::new(), values: Vec::new() };
-        all.words(query);
+        all.words(query, authority);
         let exact = |text: &Option<String>| text.as_ref().map(|text| Value::from(text.clone()));
         let number = |number: Option<usize>| number.map(|number| Value::from(number as i64));
         all.add("round = ? COLLATE NOCASE", exact(&query.round));
@@ -71,7 +72,7 @@ impl SqlConditions {
     }
 
     /// Adds what is looked up among the words.
-    fn words(&mut self, query: &GameQuery) {
+    fn words(&mut self, query: &GameQuery, authority: &PlayerAuthority) {
         let mut terms = Vec::new();
         for (columns, text) in [
             (&["black", "white"][..], &query.player),
@@ -81,7 +82,13 @@ impl SqlConditions {
             (&["black", "white", "event", "other", "comments"], &query.text),
         ] {
             let Some(text) = text else { continue };
-            match match_query(text) {
+            let is_player = columns.iter().all(|column| ["black", "white"].contains(column));
+            // A player is found by every name.
+            let others = authority.names_of(text).iter().filter(|_| is_player);
+            let all: Vec<String> = std::iter::once(text).chain(others).filter_map(|text| match_query(text)).collect();
+            let words =
+                (!all.is_empty()).then(|| all.iter().map(|q| format!("({q})")).collect::<Vec<_>>().join(" OR "));
+            match words {
                 // All words of a person's name stand in one player's name; words of a text may stand anywhere.
                 Some(words) if columns.len() == 2 => {
                     let each: Vec<String> =
@@ -190,7 +197,7 @@ impl Catalogue {
     /// The numbers of the games that a query asks for, with the winners, the newest game first; only `among` these,
     /// where they are given.
     fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<(i64, Option<Color>)>, CatalogueError> {
-        let mut conditions = SqlConditions::of(query);
+        let mut conditions = SqlConditions::of(query, &self.authority);
         if let Some(among) = among {
             let list: Vec<String> = among.iter().map(i64::to_string).collect();
             conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));

@@ -1,4 +1,5 @@
 mod doubts;
+mod players;
 
 use std::fs;
 use std::path::Path;
