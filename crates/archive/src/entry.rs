@@ -98,6 +98,8 @@ pub struct GameEntry {
     pub recording: Option<RecordingFacts>,
     /// The changes of the board.
     pub changes: Changes,
+    /// Those of each variation from the beginning of the game, with the number of moves before it leaves the lines before it.
+    pub variations: Vec<(usize, Changes)>,
 }
 
 impl GameEntry {
@@ -121,6 +123,7 @@ impl GameEntry {
             written: WrittenInfo::default(),
             recording: None,
             changes: Changes::of(record),
+            variations: Vec::new(),
         }
     }
 

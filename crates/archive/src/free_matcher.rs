@@ -120,6 +120,11 @@ impl FreeMatcher {
     /// For this pattern.
     #[must_use]
     pub fn new(pattern: &BoardPattern, freedom: &PatternFreedom) -> Self {
+        Self::in_colors(pattern, freedom, if freedom.has_fixed_colors { &[false] } else { &[false, true] })
+    }
+
+    /// As [`FreeMatcher::new`], in the colours as they are given (false), exchanged (true) or in both.
+    pub(super) fn in_colors(pattern: &BoardPattern, freedom: &PatternFreedom, colors: &[bool]) -> Self {
         let mut allowed: Vec<Allowed> = pattern.stones().iter().map(|(_, stone)| 1 << content(stone)).collect();
         for &(point, wildcard) in &freedom.wildcards {
             let place = point.index(pattern.size());
@@ -131,7 +136,6 @@ impl FreeMatcher {
         }
         let mut variants: Vec<FreeVariant> = Vec::new();
         let mut own_symmetries = Vec::new();
-        let colors: &[bool] = if freedom.has_fixed_colors { &[false] } else { &[false, true] };
         for &is_exchanged in colors {
             for symmetry in Symmetry::iter() {
                 let variant = FreeVariant::of(pattern, &allowed, symmetry, is_exchanged);

@@ -13,6 +13,7 @@ pub mod order;
 pub mod package;
 pub mod pattern;
 pub mod position_index;
+pub mod position_search;
 pub mod query;
 pub mod redaction;
 pub mod statistics;

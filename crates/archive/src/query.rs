@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use super::continuation::Continuation;
 use super::entry::GameHash;
 use super::pattern::BoardPattern;
+use super::position_search::PositionTerms;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
@@ -56,6 +57,8 @@ pub struct GameQuery {
     pub doubtful: Option<RecordNoteKind>,
     /// The position.
     pub position: Option<BoardPattern>,
+    /// What has to be true where it stands.
+    pub terms: PositionTerms,
     /// The most games that are returned; `None` for all.
     pub limit: Option<usize>,
 }
@@ -118,6 +121,32 @@ pub struct FoundGame {
     pub is_recording: bool,
     /// After which moves the position stands, in ascending order.
     pub at: Vec<usize>,
+    /// The variations in which it stands.
+    pub in_variations: Vec<VariationStanding>,
+}
+
+/// A variation in which a position stands.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct VariationStanding {
+    /// The variation, from 1, in the order of the file.
+    pub variation: usize,
+    /// The number of moves before it leaves the lines before it.
+    pub after: usize,
+    /// After which moves the position stands in it.
+    pub at: Vec<usize>,
+}
+
+/// The games of a year.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct YearProfile {
+    /// The year in which they began; `None` of those without a date.
+    pub year: Option<u32>,
+    /// The games.
+    pub games: usize,
+    /// Those that Black won.
+    pub black_wins: usize,
+    /// Those that White won.
+    pub white_wins: usize,
 }
 
 /// The answer to a [`GameQuery`].
@@ -129,6 +158,8 @@ pub struct FoundGames {
     pub total: usize,
     /// What was played after the position, in all games that were found.
     pub continuations: Vec<Continuation>,
+    /// The games that were found, year by year.
+    pub years: Vec<YearProfile>,
 }
 
 /// The games that were found, in an order, without what is known of each: a list may have many.
@@ -140,6 +171,8 @@ pub struct GameList {
     pub at: HashMap<i64, Vec<usize>>,
     /// What was played after the position.
     pub continuations: Vec<Continuation>,
+    /// The games, year by year.
+    pub years: Vec<YearProfile>,
     /// The number of games in the catalogue.
     pub of: usize,
 }

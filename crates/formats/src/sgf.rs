@@ -68,6 +68,20 @@ pub fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> 
     to_record::game(collection, index)
 }
 
+/// The variations of game `index` (from 0), each as a line of play from the beginning of the game, with the number of moves before it
+/// leaves the lines before it; of a game with more than five hundred the first ones.
+///
+/// ```
+/// use kifuscribe_formats::sgf;
+/// let game = sgf::read_collection(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd](;B[ff])(;B[fg])))").unwrap();
+/// let lines = sgf::variations(&game, 0);
+/// assert_eq!(lines.iter().map(|(before, line)| (*before, line.moves.len())).collect::<Vec<_>>(), [(1, 3), (2, 3)]);
+/// ```
+#[must_use]
+pub fn variations(collection: &Collection, index: usize) -> Vec<(usize, GameRecord)> {
+    to_record::variations(collection, index)
+}
+
 /// A record as SGF: `FF[4]` in UTF-8, one node a move, each beginning with `B` or `W`.
 ///
 /// ```

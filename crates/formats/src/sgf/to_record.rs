@@ -22,6 +22,49 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::phrase;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
+    let root = *collection.games().get(index).unwrap_or(&NodeId::default());
+    line(collection, index, &collection.main_line(root).collect::<Vec<_>>())
+}
+
+/// The most variations of a game, and the most nodes of them all together, that are read as lines of play.
+const MOST_LINES: usize = 500;
+const MOST_LINE_NODES: usize = 200_000;
+
+/// The variations of a game, each as a line of play from the beginning, with the number of moves before it leaves the lines before it.
+/// Of a game with more than five hundred the first ones.
+pub(super) fn variations(collection: &Collection, index: usize) -> Vec<(usize, GameRecord)> {
+    let Some(&root) = collection.games().get(index) else { return Vec::new() };
+    let (mut found, mut nodes) = (Vec::new(), 0);
+    // Where variations leave the line before them, the first ones last.
+    let others = |id: NodeId| collection.node(id).children().iter().skip(1).copied();
+    let mut open: Vec<NodeId> = Vec::new();
+    let push = |from: NodeId, open: &mut Vec<NodeId>| {
+        let mut leaving: Vec<NodeId> = collection.main_line(from).flat_map(others).collect();
+        leaving.reverse();
+        open.extend(leaving);
+    };
+    push(root, &mut open);
+    while let Some(first) = open.pop() {
+        push(first, &mut open);
+        let up = std::iter::successors(Some(first), |&id| collection.node(id).parent());
+        let mut path: Vec<NodeId> = up.collect();
+        path.reverse();
+        let before = path.len() - 1;
+        path.extend(collection.main_line(first).skip(1));
+        nodes += path.len();
+        if found.len() >= MOST_LINES || nodes > MOST_LINE_NODES {
+            break;
+        }
+        let moves = |path: &[NodeId]| line(collection, index, path).map(|game| game.record);
+        if let (Ok(start), Ok(record)) = (moves(&path[..before]), moves(&path)) {
+            found.push((start.moves.len(), record));
+        }
+    }
+    found
+}
+
+/// The line of play along a path of nodes from the root.
+fn line(collection: &Collection, index: usize, path: &[NodeId]) -> Result<SgfGame, SgfError> {
     let games = collection.games();
     let root = *games.get(index).ok_or(SgfError::NoSuchGame { games: games.len(), wanted: index.saturating_add(1) })?;
     let before = BeforeMoves::of(collection, root);
@@ -35,7 +78,7 @@ pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, Sgf
     (record.info, written) = info(&before, record.size, &mut notes);
     let mut reader = RecordReader { record, notes, adjusted: 0 };
     let mut last = root;
-    for id in collection.main_line(root) {
+    for &id in path {
         if !reader.node(collection.node(id), id == root)? {
             break;
         }

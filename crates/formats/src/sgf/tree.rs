@@ -20,7 +20,7 @@ pub struct Collection {
 }
 
 /// A node of a [`Collection`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct NodeId(u32);
 
 /// One node: its properties, and its place in the tree.

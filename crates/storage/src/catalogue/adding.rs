@@ -164,7 +164,7 @@ impl Catalogue {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
         transaction
             .execute_batch(
-                "DELETE FROM game; DELETE FROM changes; DELETE FROM unindexed; DELETE FROM segment; DELETE FROM block;
+                "DELETE FROM game; DELETE FROM changes; DELETE FROM variation; DELETE FROM unindexed; DELETE FROM segment; DELETE FROM block;
                  INSERT INTO words (words) VALUES ('delete-all');",
             )
             .map_err(failed)?;

@@ -11,6 +11,7 @@ use thiserror::Error;
 use super::location::with_suffix;
 use crate::StorageError;
 use crate::session_folder::SessionFolder;
+use kifuscribe_archive::changes::Changes;
 use kifuscribe_archive::entry::{GameEntry, GameHash};
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::Redaction;
@@ -47,6 +48,8 @@ pub struct GameFile {
     pub written: WrittenInfo,
     /// The comments of variations, and what else the file says that the record does not hold.
     remarks: Vec<String>,
+    /// The variations as lines of play, each with the number of moves before it leaves the lines before it.
+    variations: Vec<(usize, GameRecord)>,
 }
 
 impl GameFile {
@@ -59,6 +62,7 @@ impl GameFile {
             entry.comments.push('\n');
             entry.comments.push_str(remark);
         }
+        entry.variations = self.variations.iter().map(|(after, line)| (*after, Changes::of(line))).collect();
         entry.noted = self.notes.iter().map(RecordNote::kind).collect();
         entry.written.clone_from(&self.written);
         if !redaction.is_empty() {
@@ -189,7 +193,9 @@ impl GamesOfFile {
         let root = tree.games()[place - self.first];
         let (text, remarks) = (tree.game_to_sgf(root), tree.remarks(root));
         let content = GameHash::of(text.as_bytes());
-        Ok(GameFile { hash: content, content, place, record, sgf: text, state: None, notes, written, remarks })
+        let variations = sgf::variations(tree, place - self.first);
+        let hash = content;
+        Ok(GameFile { hash, content, place, record, sgf: text, state: None, notes, written, remarks, variations })
     }
 }
 
@@ -221,7 +227,8 @@ fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     let content = GameHash::of(collection.game_to_sgf(collection.games()[0]).as_bytes());
     let state = Some(Box::new(state));
     let (hash, notes, written, remarks) = (GameHash::of(first), Vec::new(), WrittenInfo::default(), Vec::new());
-    Ok(GameFile { hash, content, place: 0, record, sgf: text, state, notes, written, remarks })
+    let variations = Vec::new();
+    Ok(GameFile { hash, content, place: 0, record, sgf: text, state, notes, written, remarks, variations })
 }
 
 /// The size and the time of a file, as text: a file with the same stamp is not read again. Of a session folder those of its

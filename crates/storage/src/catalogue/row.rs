@@ -95,6 +95,15 @@ pub(super) fn write(
         .prepare_cached("INSERT OR REPLACE INTO changes VALUES (?, ?)")?
         .execute((number, entry.changes.as_bytes()))?;
     connection.prepare_cached("INSERT OR IGNORE INTO unindexed VALUES (?)")?.execute([number])?;
+    connection.prepare_cached("DELETE FROM variation WHERE number = ?")?.execute([number])?;
+    for (line, (after, changes)) in entry.variations.iter().enumerate() {
+        connection.prepare_cached("INSERT INTO variation VALUES (?, ?, ?, ?)")?.execute((
+            number,
+            line as i64 + 1,
+            *after as i64,
+            changes.as_bytes(),
+        ))?;
+    }
     Ok(number)
 }
 
@@ -104,6 +113,7 @@ pub(super) fn delete(connection: &Connection, number: i64) -> Result<(), rusqlit
         "DELETE FROM game WHERE number = ?",
         "DELETE FROM words WHERE rowid = ?",
         "DELETE FROM changes WHERE number = ?",
+        "DELETE FROM variation WHERE number = ?",
         "DELETE FROM unindexed WHERE number = ?",
     ] {
         connection.prepare_cached(sql)?.execute([number])?;
@@ -163,6 +173,7 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         days: days.0.zip(days.1).map(|(first, last)| DayRange { first, last }),
         is_recording,
         at: Vec::new(),
+        in_variations: Vec::new(),
     })
 }
 

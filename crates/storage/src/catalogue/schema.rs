@@ -63,7 +63,7 @@ const RESULT_STATUS: &str = "
 ";
 
 /// What was read doubtfully, with what the files say where it may not be what was understood, and the set of characters in which
-/// somebody said that a file is to be read. The kinds of doubts stand between spaces. Games are read again when they are added next.
+/// somebody said that a file is to be read, and the variations of games. The kinds of doubts stand between spaces. Games are read again when they are added next.
 const NOTES: &str = "
     ALTER TABLE game ADD COLUMN noted TEXT NOT NULL DEFAULT '';
     ALTER TABLE game ADD COLUMN written_result TEXT NOT NULL DEFAULT '';
@@ -72,6 +72,9 @@ const NOTES: &str = "
     ALTER TABLE game ADD COLUMN written_handicap TEXT NOT NULL DEFAULT '';
     ALTER TABLE game ADD COLUMN location TEXT NOT NULL DEFAULT '';
     ALTER TABLE game ADD COLUMN charset TEXT NOT NULL DEFAULT '';
+    CREATE TABLE variation (
+        number INTEGER NOT NULL, line INTEGER NOT NULL, after INTEGER NOT NULL, changes BLOB NOT NULL, PRIMARY KEY (number, line)
+    );
     UPDATE game SET stamp = '';
 ";
 

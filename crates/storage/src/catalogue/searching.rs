@@ -1,5 +1,6 @@
 //! Games are found in the catalogue.
 
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
 use rusqlite::types::Value;
@@ -13,8 +14,8 @@ use super::row::{FOUND_COLUMNS, color, found_game};
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::continuation::ContinuationCounter;
 use kifuscribe_archive::folding::match_query;
-use kifuscribe_archive::pattern::PatternMatcher;
-use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery};
+use kifuscribe_archive::position_search::{PositionSearch, PositionTerms};
+use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery, VariationStanding, YearProfile};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 
@@ -119,7 +120,8 @@ const MOST_LOOKED_UP: usize = 10_000;
 
 /// Whether a query asks for nothing but a position.
 fn is_only_position(query: &GameQuery) -> bool {
-    GameQuery { position: None, limit: None, ..query.clone() } == GameQuery::default()
+    let terms = PositionTerms::default();
+    GameQuery { position: None, limit: None, terms, ..query.clone() } == GameQuery::default()
 }
 
 /// The games that a query asks for.
@@ -129,8 +131,30 @@ pub(super) struct Matches {
     pub(super) numbers: Vec<i64>,
     /// Where the position stands in them.
     standings: Standings,
+    /// The variations in which it stands.
+    variations: HashMap<i64, Vec<VariationStanding>>,
     /// What was played after it.
     pub(super) continuations: ContinuationCounter,
+    /// The games year by year.
+    pub(super) years: Vec<YearProfile>,
+}
+
+/// A game that fits: its number, its winner and the year in which it began.
+type ListedGame = (i64, Option<Color>, Option<u32>);
+
+/// The games of each year, those without a date first.
+fn by_year(games: &[ListedGame]) -> Vec<YearProfile> {
+    let mut years: BTreeMap<Option<u32>, YearProfile> = BTreeMap::new();
+    for &(_, winner, year) in games {
+        let profile = years.entry(year).or_insert(YearProfile { year, ..YearProfile::default() });
+        profile.games += 1;
+        match winner {
+            Some(Color::Black) => profile.black_wins += 1,
+            Some(Color::White) => profile.white_wins += 1,
+            None => {}
+        }
+    }
+    years.into_values().collect()
 }
 
 impl Matches {
@@ -152,20 +176,24 @@ impl Catalogue {
         let mut games = self.games(&found.numbers)?;
         for game in &mut games {
             game.at = found.moves_of(game.number);
+            game.in_variations = found.variations.remove(&game.number).unwrap_or_default();
         }
-        Ok(FoundGames { games, total, continuations: found.continuations.sorted() })
+        Ok(FoundGames { games, total, continuations: found.continuations.sorted(), years: found.years })
     }
 
     /// Everything that a query asks for; its limit is not looked at.
     pub(super) fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
         let Some(pattern) = &query.position else {
-            return Ok(Matches { numbers: self.numbers(query)?, ..Matches::default() });
+            let listed = self.listed(query, None)?;
+            let years = by_year(&listed);
+            return Ok(Matches { numbers: listed.iter().map(|game| game.0).collect(), years, ..Matches::default() });
         };
-        let matcher = PatternMatcher::new(pattern.clone());
+        let matcher = PositionSearch::new(pattern.clone(), query.terms.clone());
+        let variations = if matcher.with_variations() { self.in_variations(&matcher)? } else { HashMap::new() };
         let candidates = self.candidates(&matcher)?;
         let (mut listed, standings) = match candidates {
             // Only the games in which it stands are looked up, unless they are a large part of all.
-            None if is_only_position(query) => {
+            None if is_only_position(query) && variations.is_empty() => {
                 let standings = self.standings_in_all(&matcher)?;
                 let found: Vec<i64> = standings.keys().copied().collect();
                 (
@@ -174,16 +202,25 @@ impl Catalogue {
                 )
             }
             candidates => {
-                let listed = self.listed(query, candidates.as_deref())?;
+                let among = candidates.as_ref().map(|among| {
+                    let mut among: Vec<i64> = among.iter().chain(variations.keys()).copied().collect();
+                    among.sort_unstable();
+                    among.dedup();
+                    among
+                });
+                let listed = self.listed(query, among.as_deref())?;
                 let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
                 let standings = self.standings(&matcher, &asked, candidates.is_some())?;
                 (listed, standings)
             }
         };
-        listed.retain(|game| standings.contains_key(&game.0));
+        listed.retain(|game| standings.contains_key(&game.0) || variations.contains_key(&game.0));
         let mut continuations = ContinuationCounter::default();
-        listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
-        Ok(Matches { numbers: listed.into_iter().map(|game| game.0).collect(), standings, continuations })
+        for game in &listed {
+            continuations.add(standings.get(&game.0).map_or(&[], Vec::as_slice), game.1);
+        }
+        let (years, numbers) = (by_year(&listed), listed.into_iter().map(|game| game.0).collect());
+        Ok(Matches { numbers, standings, variations, continuations, years })
     }
 
     /// The numbers of the games that a query asks for, the newest game first; its position and limit are not looked at.
@@ -196,20 +233,21 @@ impl Catalogue {
 
     /// The numbers of the games that a query asks for, with the winners, the newest game first; only `among` these,
     /// where they are given.
-    fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<(i64, Option<Color>)>, CatalogueError> {
+    fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<ListedGame>, CatalogueError> {
         let mut conditions = SqlConditions::of(query, &self.authority);
         if let Some(among) = among {
             let list: Vec<String> = among.iter().map(i64::to_string).collect();
             conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));
         }
         let sql = format!(
-            "SELECT number, winner FROM game {} ORDER BY last_day DESC, number DESC",
+            "SELECT number, winner, first_day / 10000 FROM game {} ORDER BY last_day DESC, number DESC",
             conditions.where_clause()
         );
         let read = || {
             let mut statement = self.connection.prepare_cached(&sql)?;
-            let games = statement
-                .query_map(params_from_iter(&conditions.values), |row| Ok((row.get(0)?, color(row.get(1)?))))?;
+            let games = statement.query_map(params_from_iter(&conditions.values), |row| {
+                Ok((row.get(0)?, color(row.get(1)?), row.get(2)?))
+            })?;
             games.collect::<Result<Vec<_>, _>>()
         };
         read().map_err(|error| self.failed(error))

@@ -1,5 +1,6 @@
 mod doubts;
 mod players;
+mod searching;
 
 use std::fs;
 use std::path::Path;
