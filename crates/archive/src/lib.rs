@@ -4,6 +4,7 @@
 pub mod authority;
 pub mod changes;
 pub mod continuation;
+pub mod duplicates;
 pub mod entry;
 pub mod fingerprint;
 pub mod folding;

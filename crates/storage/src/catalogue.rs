@@ -6,6 +6,7 @@
 mod adding;
 mod checking;
 mod connection;
+mod duplicates;
 mod error;
 mod exporting;
 mod forgetting;
@@ -26,6 +27,7 @@ mod withheld;
 pub use adding::{AddNote, AddNoteKind, AddOutcome, AddProgress, RefusedFile};
 pub use checking::{CheckOutcome, Damage, DamageKind};
 pub use connection::Catalogue;
+pub use duplicates::DuplicatePair;
 pub use error::CatalogueError;
 pub use exporting::{ExportOutcome, ExportWatcher, check_package, free_target, is_package};
 pub use game_file::GameFile;

@@ -5,9 +5,13 @@ use std::path::PathBuf;
 use anyhow::Context as _;
 use clap::Args;
 
+use crate::commands::score::color;
 use crate::commands::value::{InvalidValue, one_of};
+use kifuscribe_archive::free_matcher::{PatternFreedom, PatternWildcard};
 use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -101,6 +105,27 @@ pub(super) struct QueryArgs {
     /// Only this rectangle, such as A1:G7
     #[arg(long, value_name = "POINT:POINT", requires = "position")]
     region: Option<String>,
+    /// The part of the position anywhere on the board, and not only at its distance from the edges
+    #[arg(long, requires = "position")]
+    anywhere: bool,
+    /// Black stones are black, and not also white with Black's and White's exchanged
+    #[arg(long, requires = "position")]
+    fixed_colors: bool,
+    /// Points where anything may lie, such as "C3 D4"
+    #[arg(long, value_name = "POINTS", requires = "position")]
+    wildcards: Option<String>,
+    /// Who moves next where the position stands: black or white, in its own colours
+    #[arg(long, value_name = "COLOR", requires = "position", value_parser = color)]
+    next_to_move: Option<Color>,
+    /// The position stands after this move or a later one
+    #[arg(long, value_name = "MOVE", requires = "position", value_parser = number)]
+    after: Option<usize>,
+    /// The position stands after this move or an earlier one
+    #[arg(long, value_name = "MOVE", requires = "position", value_parser = number)]
+    before: Option<usize>,
+    /// Look into variations, too
+    #[arg(long, requires = "position")]
+    variations: bool,
     /// At most so many games, the newest first
     #[arg(long, value_name = "N", value_parser = number)]
     limit: Option<usize>,
@@ -123,6 +148,7 @@ impl QueryArgs {
             (self.unfinished, GameAttention::Unfinished),
             (matches!(self.doubtful, Some(AskedDoubt::Any)), GameAttention::ReadingDoubts),
         ];
+        let position = self.pattern()?;
         Ok(GameQuery {
             player: self.player.clone(),
             black: self.black.clone(),
@@ -145,9 +171,32 @@ impl QueryArgs {
                 AskedDoubt::Any => None,
                 AskedDoubt::Of(kind) => Some(kind),
             }),
-            position: self.pattern()?,
+            terms: PositionTerms {
+                freedom: PatternFreedom {
+                    is_anywhere: self.anywhere,
+                    has_fixed_colors: self.fixed_colors,
+                    wildcards: self.wildcards(position.as_ref())?,
+                },
+                next_to_move: self.next_to_move,
+                from_move: self.after,
+                to_move: self.before,
+                with_variations: self.variations,
+            },
+            position,
             limit: self.limit,
         })
+    }
+
+    /// The points of the position where anything may lie.
+    fn wildcards(&self, position: Option<&BoardPattern>) -> anyhow::Result<Vec<(Point, PatternWildcard)>> {
+        let (Some(text), Some(pattern)) = (&self.wildcards, position) else { return Ok(Vec::new()) };
+        let points = text.split([' ', ',']).filter(|label| !label.is_empty()).map(|label| {
+            let point = Point::from_label(label, pattern.size()).filter(|&point| pattern.contains(point));
+            let part = pattern.name();
+            let point = point.with_context(|| say!("archive-no-wildcard", point = format!("{label:?}"), part))?;
+            Ok((point, PatternWildcard::Anything))
+        });
+        points.collect()
     }
 
     /// The position that is looked for.
@@ -173,6 +222,8 @@ impl QueryArgs {
                 BoardPattern::region(stones, a, b)
             }
             None if self.corner => BoardPattern::corner(stones, near).with_context(|| shown.to_string())?,
+            // A shape alone is what lies on the board.
+            None if self.anywhere => BoardPattern::around_stones(stones).with_context(|| shown.to_string())?,
             None => BoardPattern::whole(stones),
         }))
     }

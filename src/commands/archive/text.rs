@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use kifuscribe_archive::continuation::Continuation;
 use kifuscribe_archive::pattern::NextMove;
-use kifuscribe_archive::query::FoundGame;
+use kifuscribe_archive::query::{FoundGame, VariationStanding};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::color_text::color_name;
@@ -42,6 +42,10 @@ pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
         "noted": game.noted.iter().map(|&kind| <&str>::from(kind)).collect::<Vec<_>>(),
         "written": game.written.iter().collect::<BTreeMap<_, _>>(),
     });
+    if !game.in_variations.is_empty() {
+        let of = |v: &VariationStanding| json!({ "variation": v.variation, "after": v.after, "at": v.at });
+        line["variations"] = game.in_variations.iter().map(of).collect();
+    }
     if let Some(status) = game.result_status {
         line["result_status"] = <&str>::from(status).into();
     }
@@ -78,6 +82,10 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     }
     if !game.at.is_empty() {
         parts.push(say!("incident-line-after-move", after = ranges(&game.at)));
+    }
+    for found in &game.in_variations {
+        let (variation, after) = (found.variation, found.after);
+        parts.push(say!("archive-in-variation", variation, after, moves = ranges(&found.at)));
     }
     if !game.noted.is_empty() {
         let kinds = game.noted.iter().map(|&kind| <&str>::from(kind)).collect::<Vec<_>>().join(", ");

@@ -192,6 +192,24 @@ archive-read-doubtfully = прочитано с сомнениями: { $kinds }
 archive-as-written = { $property } как написано: { $value }
 # en 6e484f53
 archive-note = Примечание: { $note }
+# en 16ca5fe7
+archive-in-variation = в варианте { $variation }, который начинается после хода { $after }: после хода { $moves }
+# en 611323fa
+archive-no-wildcard = { $point } — не пункт искомой части { $part }
+# en 8fe829df
+archive-duplicates-kept = { $game } и { $other } — две разные партии
+# en 69bfdb53
+archive-duplicates-merged = { $copy } — копия { $game } и больше не показывается в поиске; файл остаётся
+# en 7b15bcd5
+archive-duplicates-names-exchanged = имена переставлены
+# en e550a8b1
+archive-duplicates-none = Просматривать нечего: одинаковых партий не найдено
+# en b168d81e
+duplicate-kind-same = те же ходы
+# en 5ac6f40a
+duplicate-kind-prefix = вторая — начало первой
+# en e0481d39
+duplicate-kind-one-move-apart = отличается один ход
 # en 556e1bbc
 archive-players-joined = Один игрок: { $names }
 # en 43a86555

@@ -192,6 +192,24 @@ archive-read-doubtfully = прочитано із сумнівами: { $kinds }
 archive-as-written = { $property } як написано: { $value }
 # en 6e484f53
 archive-note = Примітка: { $note }
+# en 16ca5fe7
+archive-in-variation = у варіанті { $variation }, що починається після ходу { $after }: після ходу { $moves }
+# en 611323fa
+archive-no-wildcard = { $point } — не пункт шуканої частини { $part }
+# en 8fe829df
+archive-duplicates-kept = { $game } і { $other } — дві різні партії
+# en 69bfdb53
+archive-duplicates-merged = { $copy } — копія { $game } і більше не показується в пошуку; файл лишається
+# en 7b15bcd5
+archive-duplicates-names-exchanged = імена переставлено
+# en e550a8b1
+archive-duplicates-none = Переглядати нічого: однакових партій не знайдено
+# en b168d81e
+duplicate-kind-same = ті самі ходи
+# en 5ac6f40a
+duplicate-kind-prefix = друга — початок першої
+# en e0481d39
+duplicate-kind-one-move-apart = відрізняється один хід
 # en 556e1bbc
 archive-players-joined = Один гравець: { $names }
 # en 43a86555

@@ -163,6 +163,24 @@ archive-read-doubtfully = 读取时有疑点：{ $kinds }
 archive-as-written = { $property } 原文：{ $value }
 # en 6e484f53
 archive-note = 说明：{ $note }
+# en 16ca5fe7
+archive-in-variation = 在变化图 { $variation }（第 { $after } 手之后）中：第 { $moves } 手之后
+# en 611323fa
+archive-no-wildcard = { $point } 不是所找部分 { $part } 的点
+# en 8fe829df
+archive-duplicates-kept = { $game } 和 { $other } 是两局棋
+# en 69bfdb53
+archive-duplicates-merged = { $copy } 是 { $game } 的副本，不再出现在搜索中；文件保留
+# en 7b15bcd5
+archive-duplicates-names-exchanged = 双方名字互换
+# en e550a8b1
+archive-duplicates-none = 没有需要查看的：没有两局可能是同一局
+# en b168d81e
+duplicate-kind-same = 着手相同
+# en 5ac6f40a
+duplicate-kind-prefix = 第二局是第一局的开头
+# en e0481d39
+duplicate-kind-one-move-apart = 有一手不同
 # en 556e1bbc
 archive-players-joined = 同一位棋手：{ $names }
 # en 43a86555

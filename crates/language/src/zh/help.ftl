@@ -16,6 +16,9 @@ about-archive-add = 加入对局：记录文件夹、含一局或多局的 SGF �
     .long = 目录中已有的对局会更新。
 # en 0db49892
 about-archive-check = 用哈希链核对日志，用哈希核对图片，用日志核对棋谱
+# en 97fe8447
+about-archive-duplicates = 列出可能是同一局的棋：棋盘转动后着手相同、一局是另一局的开头、或只差一手
+    .long = 不删除任何东西。决定保存在目录旁的文件 catalogue.sqlite.duplicates 中。
 # en 5d47571d
 about-archive-export = 把对局写入文件夹并附表格，或写入一个含日志和图片的数据包
 # en 98ba4820
@@ -26,6 +29,8 @@ about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓
 # en 7e5a3d94
 about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
     .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
+# en 3ea42d29
+about-archive-profile = 按年份统计搜索到的对局及胜负
 # en 91347ef5
 about-archive-rebuild = 从文件重新读取每一局，并去掉已不存在的
     .long = 读取目录所列的文件和目录所在的文件夹，但不读导出到那里的对局。损坏的目录会改名，并建立新的目录。
@@ -163,8 +168,26 @@ help-archive-add-charset = 这些文件的字符集，不管文件自己怎么�
 help-archive-add-paths = 文件和文件夹
 # en deb4fa90
 help-archive-archive = 目录 [默认：记录文件夹中的 catalogue.sqlite]
+# en 1c8d7551
+help-archive-after = 该局面出现在这一手或更晚
+# en 09a3c0c0
+help-archive-anywhere = 局部可在棋盘任何位置，而不只是离边相同距离处
+# en 7ebf7937
+help-archive-before = 该局面出现在这一手或更早
+# en e4220973
+help-archive-fixed-colors = 黑子就是黑子，不查找黑白互换的局面
+# en 5fca7471
+help-archive-next-to-move = 该局面轮到谁走：black 或 white，按所给局面的颜色
+# en ffa5e541
+help-archive-wildcards = 可以是任何内容的点，例如 "C3 D4"
+# en bc74729e
+help-archive-variations = 也在变化图中查找
 # en a4277437
 help-archive-doubtful = 读取时有猜测、修补或省略的对局：任何一种，或 charset、damaged-text、komi、result、date、handicap、size、pass、cut、rules ……
+# en 779dbbf7
+help-archive-duplicates-keep = 这是两局棋：不再列出
+# en 32d4ea50
+help-archive-duplicates-merge = 第二个是第一个的副本：搜索时略去
 # en 7e23d5df
 help-archive-at = 棋谱中此手之后的局面
 # en d4583d4e

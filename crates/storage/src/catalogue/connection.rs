@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
+use super::duplicates::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
 use super::location::{Location, with_suffix};
 use super::{players, schema, withheld};
@@ -19,6 +20,7 @@ pub struct Catalogue {
     pub(super) location: Location,
     pub(super) redaction: Redaction,
     pub(super) authority: PlayerAuthority,
+    pub(super) decisions: DuplicateDecisions,
     copy: Option<PathBuf>,
 }
 
@@ -79,7 +81,8 @@ impl Catalogue {
             None => Redaction::default(),
         };
         let authority = location.path().map(players::read).transpose()?.unwrap_or_default();
-        Ok(Self { connection, location, redaction, authority, copy })
+        let decisions = location.path().map(DuplicateDecisions::read).transpose()?.unwrap_or_default();
+        Ok(Self { connection, location, redaction, authority, decisions, copy })
     }
 
     /// The file; `None` of a catalogue in memory.

@@ -235,6 +235,12 @@ impl Catalogue {
     /// where they are given.
     fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<ListedGame>, CatalogueError> {
         let mut conditions = SqlConditions::of(query, &self.authority);
+        let copies = self.decisions.copies();
+        if !copies.is_empty() {
+            let list = copies.iter().map(|copy| format!("\"{copy}\"")).collect::<Vec<_>>().join(",");
+            let sql = "lower(hex(hash)) NOT IN (SELECT value FROM json_each(?))";
+            conditions.add(sql, Some(format!("[{list}]").into()));
+        }
         if let Some(among) = among {
             let list: Vec<String> = among.iter().map(i64::to_string).collect();
             conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));

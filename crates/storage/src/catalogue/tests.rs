@@ -1,4 +1,5 @@
 mod doubts;
+mod duplicates;
 mod players;
 mod searching;
 
