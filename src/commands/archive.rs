@@ -5,6 +5,7 @@ mod check;
 mod duplicates;
 mod export;
 mod find;
+mod mark;
 mod place;
 mod players;
 mod profile;
@@ -40,6 +41,7 @@ enum ArchiveSubcommand {
     Show(show::ShowArgs),
     Export(Box<export::ExportArgs>),
     Duplicates(duplicates::DuplicatesArgs),
+    Mark(mark::MarkArgs),
     Players(players::PlayersArgs),
     Profile(Box<profile::ProfileArgs>),
     Stats(stats::StatsArgs),
@@ -58,6 +60,7 @@ pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
         ArchiveSubcommand::Export(args) => export::run(args, &place),
         ArchiveSubcommand::Duplicates(args) => duplicates::run(args, &place),
         ArchiveSubcommand::Profile(args) => profile::run(args, &place),
+        ArchiveSubcommand::Mark(args) => mark::run(args, &place),
         ArchiveSubcommand::Players(args) => players::run(args, &place),
         ArchiveSubcommand::Stats(args) => stats::run(args, &place),
         ArchiveSubcommand::Check(args) => check::run(args, &place),

@@ -63,7 +63,7 @@ impl Manifest {
 #[must_use]
 pub fn is_heading(line: &str) -> bool {
     const FIRST: &str =
-        "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,file";
+        "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,";
     line.trim_start_matches(BYTE_ORDER_MARK).trim_end().starts_with(FIRST)
 }
 
@@ -87,14 +87,14 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
         "handicap",
         "size",
         "moves",
-        "file",
-        "original",
         "place",
         "noted",
         "RE",
         "KM",
         "DT",
         "HA",
+        "file",
+        "original",
     ];
     let mut writer = csv::Writer::from_writer(BYTE_ORDER_MARK.as_bytes().to_vec());
     let mut written = writer.write_record(columns);
@@ -118,14 +118,14 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
                 &info.handicap.to_string(),
                 &game.size.to_string(),
                 &game.moves.to_string(),
-                file,
-                &original(game),
                 &info.place,
                 &noted.join(" "),
                 &game.written.result,
                 &game.written.komi,
                 &game.written.date,
                 &game.written.handicap,
+                file,
+                &original(game),
             ];
             writer.write_record(cells.map(|cell| harmless(cell)))
         });
@@ -216,7 +216,7 @@ mod tests {
         assert!(table.starts_with(BYTE_ORDER_MARK) && is_heading(table.lines().next().unwrap()));
         let row = table.lines().nth(1).unwrap();
         assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");
-        assert!(row.contains(",-7.5,0,0,0,a.sgf,"), "{row}");
+        assert!(row.contains(",-7.5,0,0,0,,,,-7.5,,,a.sgf,"), "{row}");
         assert!(is_heading(
             "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,file"
         ));

@@ -59,6 +59,10 @@ pub struct GameQuery {
     pub position: Option<BoardPattern>,
     /// What has to be true where it stands.
     pub terms: PositionTerms,
+    /// The archivist has given the game this tag.
+    pub tag: Option<String>,
+    /// Only these games, by their numbers in the catalogue: those of another search.
+    pub among: Option<Vec<i64>>,
     /// The most games that are returned; `None` for all.
     pub limit: Option<usize>,
 }

@@ -13,6 +13,7 @@ mod forgetting;
 mod game_file;
 mod listing;
 mod location;
+mod marks;
 mod players;
 mod positions;
 mod refreshing;

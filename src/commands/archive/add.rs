@@ -84,30 +84,29 @@ pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<Comm
 
 /// Runs `archive rebuild`.
 pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let path = place.path();
-    let mut catalogue = match place.open() {
-        Err(CatalogueError::Damaged { .. }) => {
-            let aside = Catalogue::set_aside(&path)?;
-            remark(say!("archive-set-aside", aside = aside.display()));
-            place.open()?
-        }
-        opened => opened?,
+    let mut paths = args.paths.clone();
+    let mut rebuilt = |paths: &[PathBuf]| -> anyhow::Result<_, CatalogueError> {
+        let mut catalogue = place.open()?;
+        for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))
     };
-    let paths = &args.paths;
-    let outcome = match for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on))) {
+    let outcome = match rebuilt(&paths) {
         // Damage deep in the file shows when it is read.
         Err(CatalogueError::Damaged { .. }) => {
-            drop(catalogue);
-            let aside = Catalogue::set_aside(&path)?;
+            let aside = Catalogue::set_aside(&place.path())?;
+            let salvaged = Catalogue::salvaged_paths(&aside);
             remark(say!("archive-set-aside", aside = aside.display()));
-            let mut catalogue = place.open()?;
-            for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))?
+            remark(say!("archive-salvaged", n = salvaged.len()));
+            paths.extend(salvaged);
+            rebuilt(&paths)?
         }
         outcome => outcome?,
     };
     if outcome.stopped {
         remark(say!("archive-stopped-as-it-was"));
         return Ok(CommandOutcome::Failed);
+    }
+    if outcome.unexpected > 0 {
+        remark(say!("archive-rebuild-new", n = outcome.unexpected));
     }
     report(&outcome, args.json)
 }

@@ -24,8 +24,9 @@ pub(super) struct ProfileArgs {
 
 /// Runs the command.
 pub(super) fn run(args: &ProfileArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let query = args.query.query()?;
-    let years = place.open_existing()?.find(&query)?.years;
+    let catalogue = place.open_existing()?;
+    let query = args.query.query_in(&catalogue)?;
+    let years = catalogue.find(&query)?.years;
     let most = years.iter().map(|profile| profile.games).max().unwrap_or_default().max(1);
     if !args.json {
         let [games, black, white] =

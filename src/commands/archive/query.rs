@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use clap::Args;
+use clap::{Args, Parser};
 
 use crate::commands::score::color;
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_archive::free_matcher::{PatternFreedom, PatternWildcard};
+use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::pattern::BoardPattern;
 use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
@@ -22,6 +23,7 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::sgf;
 use kifuscribe_language::{phrase, say};
 use kifuscribe_recording::input_file;
+use kifuscribe_storage::catalogue::Catalogue;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]
@@ -126,9 +128,22 @@ pub(super) struct QueryArgs {
     /// Look into variations, too
     #[arg(long, requires = "position")]
     variations: bool,
+    /// Games with this tag of 'archive mark'
+    #[arg(long, value_name = "TAG")]
+    tag: Option<String>,
+    /// Only games of the search that was saved under this name: what else is given narrows it
+    #[arg(long, value_name = "NAME")]
+    saved: Option<String>,
     /// At most so many games, the newest first
     #[arg(long, value_name = "N", value_parser = number)]
     limit: Option<usize>,
+}
+
+/// The options of a saved search.
+#[derive(Debug, Parser)]
+struct SavedQuery {
+    #[command(flatten)]
+    query: QueryArgs,
 }
 
 /// Reads a result, or how it begins.
@@ -139,7 +154,19 @@ fn result(text: &str) -> Result<String, InvalidValue> {
 
 impl QueryArgs {
     /// What is asked.
-    pub(super) fn query(&self) -> anyhow::Result<GameQuery> {
+    pub(super) fn query_in(&self, catalogue: &Catalogue) -> anyhow::Result<GameQuery> {
+        let query = self.query()?;
+        let Some(name) = &self.saved else { return Ok(query) };
+        let options = catalogue.marks().search(name).with_context(|| say!("archive-no-saved-search", name))?;
+        let saved = SavedQuery::try_parse_from(std::iter::once("saved").chain(options.iter().map(String::as_str)))?;
+        // A search that names itself would not end.
+        anyhow::ensure!(saved.query.saved.is_none(), say!("archive-no-saved-search", name));
+        let games = catalogue.list(&saved.query.query()?, GameOrder::default())?.numbers;
+        Ok(GameQuery { among: Some(games), ..query })
+    }
+
+    /// What is asked, but for the games of a saved search.
+    fn query(&self) -> anyhow::Result<GameQuery> {
         let attention = [
             (self.flagged, GameAttention::Flags),
             (self.questions, GameAttention::OpenQuestions),
@@ -183,6 +210,8 @@ impl QueryArgs {
                 with_variations: self.variations,
             },
             position,
+            tag: self.tag.clone(),
+            among: None,
             limit: self.limit,
         })
     }

@@ -58,6 +58,8 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
     if args.json {
         let mut line = game_json(&game, &same);
         line["notes"] = notes.into();
+        line["tags"] = catalogue.marks().tags(game.hash).collect();
+        line["note"] = catalogue.marks().note(game.hash).into();
         Output.json(&line)?;
     } else {
         Output.line(&game_text(&game, &same))?;
@@ -65,6 +67,14 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
             Output.line(&say!("archive-as-written", property, value))?;
         }
         notes.iter().try_for_each(|note| Output.line(&say!("archive-note", note)))?;
+        let tags: Vec<&str> = catalogue.marks().tags(game.hash).collect();
+        if !tags.is_empty() {
+            Output.line(&say!("archive-tags", tags = tags.join(", ")))?;
+        }
+        let note = catalogue.marks().note(game.hash);
+        if !note.is_empty() {
+            Output.line(&say!("archive-note", note))?;
+        }
         Output.line(&say!("archive-file", file = place(&game, None)))?;
     }
     Ok(CommandOutcome::Done)

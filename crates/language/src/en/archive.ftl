@@ -77,6 +77,12 @@ archive-page-written-to = { $games ->
     }
 archive-preview-elsewhere = elsewhere
 archive-preview-games = games
+archive-years = Games by year
+archive-years-from-to = { $first } to { $last }
+archive-year = { $year }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $black } won by Black, { $white } by White
 archive-preview-as-written = As written: { $written }
 archive-preview-it-was-deleted-or-is = It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.
 archive-preview-move-of = Move { $shown } of { $moves }: { $color } { $place }
@@ -97,6 +103,16 @@ archive-note-more = { $n ->
        *[other] { $n } more notes
     }; --json has every one
 archive-same-moves-as = same moves as { $games }
+archive-tags = Tags: { $tags }
+archive-no-saved-search = no search is saved as { $name }; 'archive mark' lists those that are
+archive-salvaged = the damaged catalogue named { $n ->
+        [one] 1 file or folder that can still be read
+       *[other] { $n } files and folders that can still be read
+    }; games elsewhere have to be named: 'archive rebuild PATH...'
+archive-rebuild-new = { $n ->
+        [one] 1 game was
+       *[other] { $n } games were
+    } not in the catalogue before
 archive-read-doubtfully = read with doubts: { $kinds }
 archive-as-written = { $property } as written: { $value }
 archive-note = Note: { $note }

@@ -141,6 +141,12 @@ archive-page-written-to = { $games ->
 archive-preview-elsewhere = в другом месте
 # en 41de9d22
 archive-preview-games = партий
+# en 3cec7af4
+archive-years = Партии по годам
+# en 419189a8
+archive-years-from-to = { $first } – { $last }
+# en e00b5fdf
+archive-year = { $year }: партий { $games }, чёрные выиграли { $black }, белые { $white }
 # en 6b50570f
 archive-preview-as-written = Как написано: { $written }
 # en 83740f28
@@ -186,6 +192,14 @@ archive-note-more = { $n ->
     }; все — с --json
 # en 707d70d4
 archive-same-moves-as = те же ходы, что в { $games }
+# en 153b3df9
+archive-tags = Метки: { $tags }
+# en 4e009d6d
+archive-no-saved-search = поиск { $name } не сохранён; сохранённые перечислит 'archive mark'
+# en 6737d36a
+archive-salvaged = в повреждённом каталоге прочитано файлов и папок: { $n }; партии в других местах нужно назвать: 'archive rebuild ПУТЬ...'
+# en c63db8ff
+archive-rebuild-new = партий, которых раньше не было в каталоге: { $n }
 # en dd5dce0f
 archive-read-doubtfully = прочитано с сомнениями: { $kinds }
 # en a22ea9f2

@@ -26,6 +26,9 @@ about-archive-find = Найти партии: по строке на парти�
 # en db678556
 about-archive-forget = Скрыть имя игрока, во всех написаниях, в каталоге и в том, что из него экспортируют
     .long = Журналы и файлы SGF остаются как есть.
+# en 57503516
+about-archive-mark = Дать партии свои метки и заметку
+    .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json. Без партии: сохранённые поиски.
 # en 7e5a3d94
 about-archive-players = Перечислить игроков и указать, какие имена принадлежат одному игроку
     .long = Имена хранятся в таблице рядом с каталогом, catalogue.sqlite.players.csv: строка на игрока, первым показываемое имя.
@@ -188,6 +191,8 @@ help-archive-doubtful = Партии, при чтении которых что-
 help-archive-duplicates-keep = Это две разные партии: больше их не показывать
 # en 32d4ea50
 help-archive-duplicates-merge = Вторая — копия первой: поиск её пропускает
+# en ab7b1604
+help-archive-find-save = Сохранить этот поиск под именем, для --saved
 # en 7e23d5df
 help-archive-at = Позиция после этого хода записи
 # en d4583d4e
@@ -220,6 +225,14 @@ help-archive-komi = Коми
 help-archive-least-moves = Не меньше стольких ходов
 # en d51c6d1e
 help-archive-limit = Не больше стольких партий, сначала новые
+# en 737b2ad7
+help-archive-mark-json = Вывести строку JSON, для сохранённых поисков — JSON Lines
+# en 18869b9e
+help-archive-mark-note = Заметка вместо прежней; пустая удаляет её
+# en 57992cf2
+help-archive-mark-tag = Метка
+# en 2e41cc2c
+help-archive-mark-untag = Метка, которую снять
 # en 0242272e
 help-archive-most-moves = Не больше стольких ходов
 # en 27f8b5f7
@@ -238,6 +251,10 @@ help-archive-position = Позиция в конце этой записи, во
 help-archive-questions = Записи с открытым вопросом
 # en b0365abb
 help-archive-rebuild-paths = Ещё файлы и папки
+# en af69bcab
+help-archive-saved = Только партии поиска, сохранённого под этим именем: остальные условия его сужают
+# en d43909ee
+help-archive-tag = Партии с этой меткой из 'archive mark'
 # en fb364e53
 help-archive-region = Только этот прямоугольник, например A1:G7
 # en 2a1ac260

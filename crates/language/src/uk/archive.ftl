@@ -141,6 +141,12 @@ archive-page-written-to = { $games ->
 archive-preview-elsewhere = в іншому місці
 # en 41de9d22
 archive-preview-games = партій
+# en 3cec7af4
+archive-years = Партії за роками
+# en 419189a8
+archive-years-from-to = { $first } – { $last }
+# en e00b5fdf
+archive-year = { $year }: партій { $games }, чорні виграли { $black }, білі { $white }
 # en 6b50570f
 archive-preview-as-written = Як написано: { $written }
 # en 83740f28
@@ -186,6 +192,14 @@ archive-note-more = { $n ->
     }; усі — з --json
 # en 707d70d4
 archive-same-moves-as = ті самі ходи, що в { $games }
+# en 153b3df9
+archive-tags = Мітки: { $tags }
+# en 4e009d6d
+archive-no-saved-search = пошук { $name } не збережено; збережені перелічить 'archive mark'
+# en 6737d36a
+archive-salvaged = у пошкодженому каталозі прочитано файлів і папок: { $n }; партії в інших місцях треба назвати: 'archive rebuild ШЛЯХ...'
+# en c63db8ff
+archive-rebuild-new = партій, яких раніше не було в каталозі: { $n }
 # en dd5dce0f
 archive-read-doubtfully = прочитано із сумнівами: { $kinds }
 # en a22ea9f2

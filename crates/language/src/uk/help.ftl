@@ -26,6 +26,9 @@ about-archive-find = Знайти партії: по рядку на парті�
 # en db678556
 about-archive-forget = Приховати ім'я гравця, в усіх написаннях, у каталозі й у тому, що з нього експортують
     .long = Журнали й файли SGF лишаються як є.
+# en 57503516
+about-archive-mark = Дати партії власні мітки й нотатку
+    .long = Вони зберігаються поруч із каталогом, у catalogue.sqlite.marks.json. Без партії: збережені пошуки.
 # en 7e5a3d94
 about-archive-players = Перелічити гравців і зазначити, які імена належать одному гравцеві
     .long = Імена зберігаються в таблиці поруч із каталогом, catalogue.sqlite.players.csv: рядок на гравця, першим показуване ім’я.
@@ -188,6 +191,8 @@ help-archive-doubtful = Партії, під час читання яких що
 help-archive-duplicates-keep = Це дві різні партії: більше їх не показувати
 # en 32d4ea50
 help-archive-duplicates-merge = Друга — копія першої: пошук її пропускає
+# en ab7b1604
+help-archive-find-save = Зберегти цей пошук під іменем, для --saved
 # en 7e23d5df
 help-archive-at = Позиція після цього ходу запису
 # en d4583d4e
@@ -220,6 +225,14 @@ help-archive-komi = Комі
 help-archive-least-moves = Не менше стількох ходів
 # en d51c6d1e
 help-archive-limit = Не більше стількох партій, спершу нові
+# en 737b2ad7
+help-archive-mark-json = Вивести рядок JSON, для збережених пошуків — JSON Lines
+# en 18869b9e
+help-archive-mark-note = Нотатка замість попередньої; порожня вилучає її
+# en 57992cf2
+help-archive-mark-tag = Мітка
+# en 2e41cc2c
+help-archive-mark-untag = Мітка, яку зняти
 # en 0242272e
 help-archive-most-moves = Не більше стількох ходів
 # en 27f8b5f7
@@ -238,6 +251,10 @@ help-archive-position = Позиція наприкінці цього запи�
 help-archive-questions = Записи з відкритим запитанням
 # en b0365abb
 help-archive-rebuild-paths = Ще файли й теки
+# en af69bcab
+help-archive-saved = Лише партії пошуку, збереженого під цим іменем: решта умов його звужує
+# en d43909ee
+help-archive-tag = Партії з цією міткою з 'archive mark'
 # en fb364e53
 help-archive-region = Лише цей прямокутник, наприклад A1:G7
 # en 2a1ac260

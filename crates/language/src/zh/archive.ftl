@@ -121,6 +121,12 @@ archive-page-written-to = 已将 { $games } 局写入 { $file }{ $withheld ->
 archive-preview-elsewhere = 他处
 # en 41de9d22
 archive-preview-games = 局数
+# en 3cec7af4
+archive-years = 各年对局
+# en 419189a8
+archive-years-from-to = { $first } 至 { $last }
+# en e00b5fdf
+archive-year = { $year } 年：{ $games } 局，黑胜 { $black }，白胜 { $white }
 # en 6b50570f
 archive-preview-as-written = 原文：{ $written }
 # en 83740f28
@@ -157,6 +163,14 @@ archive-note-record-differs = { $file }：棋谱 { $record } 与日志不符；�
 archive-note-more = 还有 { $n } 条说明；--json 列出全部
 # en 707d70d4
 archive-same-moves-as = 着手与 { $games } 相同
+# en 153b3df9
+archive-tags = 标签：{ $tags }
+# en 4e009d6d
+archive-no-saved-search = 没有名为 { $name } 的已存搜索；“archive mark”会列出已存的
+# en 6737d36a
+archive-salvaged = 从损坏的目录中读出 { $n } 个文件和文件夹；其他位置的对局需要指明：“archive rebuild 路径...”
+# en c63db8ff
+archive-rebuild-new = { $n } 局此前不在目录中
 # en dd5dce0f
 archive-read-doubtfully = 读取时有疑点：{ $kinds }
 # en a22ea9f2

@@ -26,6 +26,9 @@ about-archive-find = 查找对局：每局一行，新的在前
 # en db678556
 about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓名（所有写法）
     .long = 日志和 SGF 文件保持不变。
+# en 57503516
+about-archive-mark = 给一局棋加上自己的标签和备注
+    .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。不给出对局时：列出已存的搜索。
 # en 7e5a3d94
 about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
     .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
@@ -188,6 +191,8 @@ help-archive-doubtful = 读取时有猜测、修补或省略的对局：任何�
 help-archive-duplicates-keep = 这是两局棋：不再列出
 # en 32d4ea50
 help-archive-duplicates-merge = 第二个是第一个的副本：搜索时略去
+# en ab7b1604
+help-archive-find-save = 以一个名字保存此搜索，供 --saved 使用
 # en 7e23d5df
 help-archive-at = 棋谱中此手之后的局面
 # en d4583d4e
@@ -220,6 +225,14 @@ help-archive-komi = 贴目
 help-archive-least-moves = 至少这么多手
 # en d51c6d1e
 help-archive-limit = 至多这么多局，新的在前
+# en 737b2ad7
+help-archive-mark-json = 输出一行 JSON；已存搜索则输出 JSON Lines
+# en 18869b9e
+help-archive-mark-note = 备注，取代原有的；空的则删除
+# en 57992cf2
+help-archive-mark-tag = 标签
+# en 2e41cc2c
+help-archive-mark-untag = 要去掉的标签
 # en 0242272e
 help-archive-most-moves = 至多这么多手
 # en 27f8b5f7
@@ -238,6 +251,10 @@ help-archive-position = 该棋谱最后的局面，含所有对称和黑白互�
 help-archive-questions = 有未回答问题的记录
 # en b0365abb
 help-archive-rebuild-paths = 更多文件和文件夹
+# en af69bcab
+help-archive-saved = 只在以此名保存的搜索结果中查找：其他条件进一步缩小范围
+# en d43909ee
+help-archive-tag = 带有“archive mark”所加此标签的对局
 # en fb364e53
 help-archive-region = 只看此矩形，例如 A1:G7
 # en 2a1ac260

@@ -1,6 +1,6 @@
 //! Games come into the catalogue, and what is there is brought up to date.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::iter::Peekable;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -75,6 +75,8 @@ pub struct AddOutcome {
     pub refused: Vec<RefusedFile>,
     /// What is noted about games that were taken.
     pub notes: Vec<AddNote>,
+    /// Of a rebuild: the games that the catalogue did not have before, where it had any.
+    pub unexpected: usize,
     /// Whether it was stopped before its end; what was added until then stays.
     pub stopped: bool,
 }
@@ -160,6 +162,7 @@ impl Catalogue {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
         let known = self.paths()?;
+        let before = hashes(&self.connection).map_err(failed)?;
         let charsets = FileCharsets { chosen: None, known: self.charsets()? };
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
         transaction
@@ -180,8 +183,28 @@ impl Catalogue {
             }
         }
         positions::index_when_worthwhile(&transaction, true).map_err(failed)?;
+        if !before.is_empty() {
+            intake.outcome.unexpected = hashes(&transaction).map_err(failed)?.difference(&before).count();
+        }
         transaction.commit().map_err(failed)?;
         Ok(intake.outcome)
+    }
+
+    /// The files and session folders that a damaged catalogue names, as far as it can be read.
+    #[must_use]
+    pub fn salvaged_paths(damaged: &Path) -> Vec<PathBuf> {
+        let Ok(connection) = Location::ReadOnly(damaged.to_owned()).connect() else { return Vec::new() };
+        let mut found = BTreeSet::new();
+        // From the table and its index, from the beginning and from the end: what lies beside the damage is reached one way or another.
+        for table in ["game NOT INDEXED", "game INDEXED BY game_path"] {
+            for order in ["number", "number DESC", "path", "path DESC"] {
+                let sql = format!("SELECT path FROM {table} WHERE path > '' ORDER BY {order}");
+                let Ok(mut statement) = connection.prepare(&sql) else { continue };
+                let Ok(rows) = statement.query_map([], |row| row.get::<_, String>(0)) else { continue };
+                found.extend(rows.map_while(Result::ok).map(PathBuf::from));
+            }
+        }
+        found.into_iter().collect()
     }
 
     /// The files and session folders of all games.
@@ -371,6 +394,11 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
             }
         }
     }
+}
+
+/// The hashes of all games.
+fn hashes(connection: &Connection) -> Result<HashSet<Vec<u8>>, rusqlite::Error> {
+    connection.prepare("SELECT hash FROM game")?.query_map([], |row| row.get(0))?.collect()
 }
 
 /// The number of games that the catalogue read from a file when it had this stamp.

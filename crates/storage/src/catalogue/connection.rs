@@ -7,9 +7,10 @@ use rusqlite::Connection;
 use super::duplicates::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
 use super::location::{Location, with_suffix};
-use super::{players, schema, withheld};
+use super::{marks, players, schema, withheld};
 use crate::atomic;
 use kifuscribe_archive::authority::PlayerAuthority;
+use kifuscribe_archive::marks::ArchiveMarks;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_language::say;
 
@@ -21,6 +22,7 @@ pub struct Catalogue {
     pub(super) redaction: Redaction,
     pub(super) authority: PlayerAuthority,
     pub(super) decisions: DuplicateDecisions,
+    pub(super) marks: ArchiveMarks,
     copy: Option<PathBuf>,
 }
 
@@ -48,12 +50,34 @@ impl Catalogue {
         if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) && !with_suffix(path, "-wal").exists() {
             return Err(CatalogueError::Damaged { path: path.to_owned() });
         }
+        Self::check_after_crash(path)?;
         match Self::of_location(Location::File(path.to_owned())) {
             // Without a log of changes the file alone is the whole catalogue.
             Err(CatalogueError::Unwritable { .. }) if !with_suffix(path, "-wal").exists() => {
                 Self::of_location(Location::ReadOnly(path.to_owned()))
             }
             opened => opened,
+        }
+    }
+
+    /// Checks a catalogue that a program left without closing it, because it or the computer stopped.
+    ///
+    /// # Errors
+    /// [`CatalogueError::Damaged`] where it is.
+    fn check_after_crash(path: &Path) -> Result<(), CatalogueError> {
+        if std::fs::metadata(with_suffix(path, "-wal")).map_or(0, |log| log.len()) == 0 {
+            return Ok(());
+        }
+        // Nobody else has it open: a program that works on it keeps this one out.
+        let check = || {
+            let connection = Connection::open(path)?;
+            connection.pragma_update(None, "locking_mode", "exclusive")?;
+            connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))
+        };
+        match check() {
+            Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
+            // What else is wrong is said when it is opened.
+            Ok(_) | Err(_) => Ok(()),
         }
     }
 
@@ -82,7 +106,8 @@ impl Catalogue {
         };
         let authority = location.path().map(players::read).transpose()?.unwrap_or_default();
         let decisions = location.path().map(DuplicateDecisions::read).transpose()?.unwrap_or_default();
-        Ok(Self { connection, location, redaction, authority, decisions, copy })
+        let marks = location.path().map(marks::read).transpose()?.unwrap_or_default();
+        Ok(Self { connection, location, redaction, authority, decisions, marks, copy })
     }
 
     /// The file; `None` of a catalogue in memory.

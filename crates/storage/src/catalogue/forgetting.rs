@@ -49,6 +49,8 @@ impl Catalogue {
         }
         self.redaction = redaction;
         self.change_players(|players| players.forget(name))?;
+        let withheld = self.redaction.clone();
+        self.change_marks(|marks| marks.withhold(&withheld))?;
         self.write_again(&games, &alone).map_err(|error| self.failed(error))
     }
 

@@ -187,7 +187,7 @@ impl Catalogue {
         for &number in numbers {
             let mut rows = changes.query([number])?;
             if let Some(row) = rows.next()? {
-                add_standings(matcher, number, row.get_ref(0)?.as_blob()?, &mut found);
+                add_standings(matcher, number, row.get_ref(0)?.as_blob()?, &mut found)?;
             }
         }
         Ok(found)
@@ -250,7 +250,7 @@ impl Catalogue {
                 let number = |i| row.get::<_, i64>(i).map(|n| usize::try_from(n).unwrap_or_default());
                 let (variation, after) = (number(1)?, number(2)?);
                 let changes = ChangesView::of(row.get_ref(3)?.as_blob()?);
-                let standings = changes.map(|changes| matcher.find_in(changes)).unwrap_or_default();
+                let standings = matcher.find_in(changes.map_err(|_| damaged())?);
                 let moves = standings.iter().flat_map(|standing| standing.first..=standing.last);
                 let at: Vec<usize> = moves.filter(|&number| number > after).collect();
                 if !at.is_empty() {
@@ -297,16 +297,29 @@ fn look_through(
         let number: i64 = row.get(0)?;
         wanted = &wanted[wanted.iter().take_while(|&&wanted| wanted < number).count()..];
         if range.among.is_none() || wanted.first() == Some(&number) {
-            add_standings(matcher, number, row.get_ref(1)?.as_blob()?, &mut found);
+            add_standings(matcher, number, row.get_ref(1)?.as_blob()?, &mut found)?;
         }
     }
     Ok(found)
 }
 
-fn add_standings(matcher: &PositionSearch, number: i64, bytes: &[u8], found: &mut Standings) {
-    // Damaged changes are reported by a check.
-    let standings = ChangesView::of(bytes).map(|changes| matcher.find_in(changes)).unwrap_or_default();
+/// Looks at one game.
+///
+/// # Errors
+/// What SQLite reports of a damaged file, where the moves are none: whoever searches hears it.
+fn add_standings(
+    matcher: &PositionSearch,
+    number: i64,
+    bytes: &[u8],
+    found: &mut Standings,
+) -> Result<(), rusqlite::Error> {
+    let standings = matcher.find_in(ChangesView::of(bytes).map_err(|_| damaged())?);
     if !standings.is_empty() {
         found.insert(number, standings);
     }
+    Ok(())
+}
+
+fn damaged() -> rusqlite::Error {
+    rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT), None)
 }

@@ -241,7 +241,12 @@ impl Catalogue {
             let sql = "lower(hex(hash)) NOT IN (SELECT value FROM json_each(?))";
             conditions.add(sql, Some(format!("[{list}]").into()));
         }
-        if let Some(among) = among {
+        if let Some(tag) = &query.tag {
+            let list = self.marks.tagged(tag).iter().map(|hash| format!("\"{hash}\"")).collect::<Vec<_>>().join(",");
+            let sql = "lower(hex(hash)) IN (SELECT value FROM json_each(?))";
+            conditions.add(sql, Some(format!("[{list}]").into()));
+        }
+        for among in [among, query.among.as_deref()].into_iter().flatten() {
             let list: Vec<String> = among.iter().map(i64::to_string).collect();
             conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));
         }

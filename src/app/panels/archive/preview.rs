@@ -3,6 +3,7 @@
 use egui::{Image, Label, RichText, ScrollArea, Slider, Ui, vec2};
 
 use super::send::send;
+use super::years;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::preview::{EvidencePicture, GamePreview};
@@ -48,6 +49,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
             }
         });
         continuations(ui, context, page);
+        years::show(ui, context, &page.list().years);
         ui.add(Label::new(context.weak(preview.game.path.display().to_string()).small()).wrap());
     });
 }

@@ -62,3 +62,32 @@ fn the_games_of_a_search_are_counted_year_by_year() {
     assert_eq!(catalogue.find(&player("a")).unwrap().years, [year(Some(1990), 1, 1, 0)]);
     assert_eq!(catalogue.find(&pair(PositionTerms::default())).unwrap().years, [year(Some(1990), 1, 1, 0)]);
 }
+
+#[test]
+fn tags_and_searches_outlive_the_catalogue_and_narrow_a_search() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("games.sgf"), GAMES.concat()).unwrap();
+    let mut first = catalogue(folder.path());
+    add(&mut first, folder.path());
+    let found = first.find(&GameQuery::default()).unwrap().games;
+    let of = |name: &str| found.iter().find(|game| game.info.black.name == name).unwrap().hash;
+    let (a, b) = (of("a"), of("b"));
+    first.change_marks(|marks| [a, b].into_iter().for_each(|game| marks.tag(game, "Ko"))).unwrap();
+    first.change_marks(|marks| marks.set_note(a, "look again")).unwrap();
+    drop(first);
+    fs::remove_file(folder.path().join("catalogue.sqlite")).unwrap();
+    let mut again = catalogue(folder.path());
+    add(&mut again, folder.path());
+    let ko = GameQuery { tag: Some("ko".to_owned()), ..GameQuery::default() };
+    assert_eq!((black_names(&again, &ko), again.marks().note(a)), (vec!["a".to_owned(), "b".to_owned()], "look again"));
+    let among = again.numbers(&ko).unwrap();
+    let won = GameQuery { result: Some("W+".to_owned()), among: Some(among), ..GameQuery::default() };
+    assert_eq!(black_names(&again, &won), ["b"]);
+    let none = GameQuery { among: Some(Vec::new()), ..pair(PositionTerms::default()) };
+    assert_eq!(again.find(&none).unwrap().total, 0);
+    fs::write(folder.path().join("catalogue.sqlite.marks.json"), "no marks").unwrap();
+    assert!(
+        Catalogue::open(&folder.path().join("catalogue.sqlite")).is_err(),
+        "a file of something else is not overwritten"
+    );
+}
