@@ -16,7 +16,7 @@ about-archive-add = 加入对局：记录文件夹、含一局或多局的 SGF �
     .long = 目录中已有的对局会更新。
 # en 0db49892
 about-archive-check = 用哈希链核对日志，用哈希核对图片，用日志核对棋谱
-# en 97fe8447
+# en e9a83d0b
 about-archive-duplicates = 列出可能是同一局的棋：棋盘转动后着手相同、一局是另一局的开头、或只差一手
     .long = 不删除任何东西。决定保存在目录旁的文件 catalogue.sqlite.duplicates 中。
 # en 5d47571d
@@ -26,10 +26,10 @@ about-archive-find = 查找对局：每局一行，新的在前
 # en db678556
 about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓名（所有写法）
     .long = 日志和 SGF 文件保持不变。
-# en 57503516
+# en 2f01850a
 about-archive-mark = 给一局棋加上自己的标签和备注
     .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。不给出对局时：列出已存的搜索。
-# en 7e5a3d94
+# en 32539068
 about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
     .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
 # en 3ea42d29
