@@ -8,6 +8,7 @@ pub mod rules;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::decision::{ActPlan, ActStage, plan};
 use kifuscribe_archive::{
+    authority::PlayerAuthority,
     changes::Changes,
     fingerprint::Fingerprinter,
     order::{GameColumn, GameOrder},
@@ -69,6 +70,16 @@ pub fn sgf(bytes: &[u8]) {
             assert_eq!(sgf::write(&back), written);
             assert_eq!(back.end().stones(), game.record.end().stones());
         }
+    }
+}
+
+/// The table of players' names: what is written of it is read as it was.
+pub fn authority(bytes: &[u8]) {
+    let players = PlayerAuthority::from_csv(&String::from_utf8_lossy(bytes));
+    let again = PlayerAuthority::from_csv(&players.to_csv());
+    assert_eq!(again.players(), players.players());
+    for names in players.players() {
+        assert!(names.iter().all(|name| players.names_of(name) == names));
     }
 }
 

@@ -37,8 +37,10 @@ impl PlayerAuthority {
     #[must_use]
     pub fn from_csv(text: &str) -> Self {
         let text = text.trim_start_matches(BYTE_ORDER_MARK);
-        let count = |c: char| text.chars().filter(|&found| found == c).count();
-        let delimiter = [',', ';', '\t'].into_iter().max_by_key(|&c| count(c)).unwrap_or(',');
+        // What parts cells stands outside quotation marks.
+        let outside: String = text.split('"').step_by(2).collect();
+        let count = |c: &char| outside.chars().filter(|found| found == c).count();
+        let delimiter = ['\t', ';', ','].into_iter().max_by_key(count).unwrap_or(',');
         let mut reader = csv::ReaderBuilder::new();
         let reader = reader.has_headers(false).flexible(true).delimiter(delimiter as u8);
         let mut authority = Self::default();
@@ -52,7 +54,10 @@ impl PlayerAuthority {
     /// The table, with a byte order mark for spreadsheets.
     #[must_use]
     pub fn to_csv(&self) -> String {
-        let mut writer = csv::WriterBuilder::new().flexible(true).from_writer(BYTE_ORDER_MARK.as_bytes().to_vec());
+        let mut writer = csv::WriterBuilder::new()
+            .flexible(true)
+            .quote_style(csv::QuoteStyle::Always)
+            .from_writer(BYTE_ORDER_MARK.as_bytes().to_vec());
         let written =
             self.players().into_iter().try_for_each(|names| writer.write_record(names.iter().map(|n| harmless(n))));
         let bytes = written.ok().and_then(|()| writer.into_inner().ok());
@@ -206,6 +211,8 @@ mod tests {
         assert!(players.part("Cho Chikun") && !players.part("Ada"));
         assert_eq!(players.names_of("Cho Chikun"), [""; 0]);
         assert_eq!(players.shown("趙治勲"), Some("조치훈"));
+        players.join(&["a;b;c;d", "=e, \"f\""]);
+        assert_eq!(PlayerAuthority::from_csv(&players.to_csv()).players(), players.players());
         players.forget("이창호");
         assert!(!players.to_csv().contains("Lee"));
     }

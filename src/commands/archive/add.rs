@@ -85,7 +85,7 @@ pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<Comm
 /// Runs `archive rebuild`.
 pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut paths = args.paths.clone();
-    let mut rebuilt = |paths: &[PathBuf]| -> anyhow::Result<_, CatalogueError> {
+    let rebuilt = |paths: &[PathBuf]| -> anyhow::Result<_, CatalogueError> {
         let mut catalogue = place.open()?;
         for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))
     };

@@ -6,6 +6,7 @@ use rusqlite::Connection;
 
 use super::duplicates::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
+use super::game_file::stamp;
 use super::location::{Location, with_suffix};
 use super::{marks, players, schema, withheld};
 use crate::atomic;
@@ -50,7 +51,7 @@ impl Catalogue {
         if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) && !with_suffix(path, "-wal").exists() {
             return Err(CatalogueError::Damaged { path: path.to_owned() });
         }
-        Self::check_after_crash(path)?;
+        Self::check_when_changed(path)?;
         match Self::of_location(Location::File(path.to_owned())) {
             // Without a log of changes the file alone is the whole catalogue.
             Err(CatalogueError::Unwritable { .. }) if !with_suffix(path, "-wal").exists() => {
@@ -60,24 +61,31 @@ impl Catalogue {
         }
     }
 
-    /// Checks a catalogue that a program left without closing it, because it or the computer stopped.
+    /// Checks the pages of a catalogue that has changed since it was checked, or that a program left without closing it, because it or the
+    /// computer stopped. Why not always: it takes as long as reading the whole file.
     ///
     /// # Errors
     /// [`CatalogueError::Damaged`] where it is.
-    fn check_after_crash(path: &Path) -> Result<(), CatalogueError> {
-        if std::fs::metadata(with_suffix(path, "-wal")).map_or(0, |log| log.len()) == 0 {
+    fn check_when_changed(path: &Path) -> Result<(), CatalogueError> {
+        let has_log = std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0);
+        let checked = with_suffix(path, ".checked");
+        if !has_log && std::fs::read_to_string(&checked).is_ok_and(|text| text == stamp(path)) {
             return Ok(());
         }
-        // Nobody else has it open: a program that works on it keeps this one out.
         let check = || {
             let connection = Connection::open(path)?;
-            connection.pragma_update(None, "locking_mode", "exclusive")?;
+            if has_log {
+                // A program that works on it keeps this one out: then nothing stopped.
+                connection.pragma_update(None, "locking_mode", "exclusive")?;
+            }
             connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))
         };
         match check() {
             Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
+            // In a folder that cannot be written it is checked each time.
+            Ok(_) => Ok(drop(std::fs::write(&checked, stamp(path)))),
             // What else is wrong is said when it is opened.
-            Ok(_) | Err(_) => Ok(()),
+            Err(_) => Ok(()),
         }
     }
 

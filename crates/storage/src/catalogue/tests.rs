@@ -1,5 +1,6 @@
 mod doubts;
 mod duplicates;
+mod measure;
 mod players;
 mod searching;
 

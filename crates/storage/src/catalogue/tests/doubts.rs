@@ -122,3 +122,25 @@ fn comments_of_variations_and_the_remark_on_a_game_are_searched() {
         assert_eq!(black_names(&catalogue, &query), ["a"], "{text}");
     }
 }
+
+#[test]
+fn a_search_says_that_the_catalogue_is_damaged() {
+    let folder = tempfile::tempdir().unwrap();
+    let games: String = (0..300).map(|n| format!("(;SZ[9]PB[player {n}]PW[somebody];B[ee];W[cc])")).collect();
+    fs::write(folder.path().join("games.sgf"), games).unwrap();
+    let path = folder.path().join("catalogue.sqlite");
+    add(&mut catalogue(folder.path()), folder.path());
+    let search = || Catalogue::open_existing(&path)?.find(&player("player 7")).map(|found| found.total);
+    assert_eq!((search().unwrap(), search().unwrap()), (1, 1));
+    // A page in the middle, which this search does not read.
+    let mut bytes = fs::read(&path).unwrap();
+    let page = bytes.len() / 4096 / 2 * 4096;
+    bytes[page..page + 4096].fill(0x5a);
+    fs::write(&path, &bytes).unwrap();
+    for _ in 0..2 {
+        assert!(matches!(search(), Err(CatalogueError::Damaged { .. })));
+    }
+    let aside = Catalogue::set_aside(&path).unwrap();
+    let games = folder.path().join("games.sgf").canonicalize().unwrap();
+    assert_eq!(Catalogue::salvaged_paths(&aside), [games]);
+}
