@@ -61,6 +61,10 @@ struct FreeVariant {
     height: usize,
     /// What may lie at each point, row by row.
     allowed: Vec<Allowed>,
+    /// Where a stone has to lie, as column, row and colour.
+    stones: Vec<(usize, usize, usize)>,
+    /// Where nothing may lie, as column and row.
+    empty: Vec<(usize, usize)>,
 }
 
 impl FreeVariant {
@@ -78,7 +82,11 @@ impl FreeVariant {
             let place = (usize::from(row) - corner.1) * width + usize::from(col) - corner.0;
             turned[place] = if is_exchanged { exchanged(may) } else { may };
         }
-        Self { symmetry, exchanged: is_exchanged, corner, width, height, allowed: turned }
+        let places = || turned.iter().enumerate().map(|(i, &allowed)| (i % width, i / width, allowed));
+        let color = |allowed| [0b010, 0b100].iter().position(|&stone| stone == allowed);
+        let stones = places().filter_map(|(col, row, allowed)| Some((col, row, color(allowed)?))).collect();
+        let empty = places().filter(|place| place.2 == 1).map(|(col, row, _)| (col, row)).collect();
+        Self { symmetry, exchanged: is_exchanged, corner, width, height, allowed: turned, stones, empty }
     }
 
     /// The points that say something, as column, row and what may lie there.
@@ -114,6 +122,68 @@ struct Placement {
     corner: (usize, usize),
     /// The points that differ.
     differs: usize,
+    /// The last number of moves after which it may stand.
+    until: usize,
+}
+
+/// When each point of a game changes, in numbers of moves.
+struct PointTimes {
+    /// The first stone of each colour; `NEVER` where none ever lies.
+    first: [[u16; LARGEST_AREA]; 2],
+    /// The first change.
+    changed: [u16; LARGEST_AREA],
+    /// Whether it changes more than once: it may be empty again.
+    changes_again: [bool; LARGEST_AREA],
+}
+
+const NEVER: u16 = u16::MAX;
+
+impl PointTimes {
+    fn of(changes: ChangesView<'_>) -> Self {
+        let mut times = Self {
+            first: [[NEVER; LARGEST_AREA]; 2],
+            changed: [NEVER; LARGEST_AREA],
+            changes_again: [false; LARGEST_AREA],
+        };
+        let mut number = 0u16;
+        for change in changes.iter() {
+            if let Some(point) = change.point {
+                times.changes_again[point] |= times.changed[point] != NEVER;
+                times.changed[point] = times.changed[point].min(number);
+                if let Some(color) = change.stone {
+                    let first = &mut times.first[color as usize][point];
+                    *first = (*first).min(number);
+                }
+            }
+            // A game of more moves is looked at whole: its last moves count as one.
+            number = if change.is_last { number.saturating_add(1).min(NEVER - 1) } else { number };
+        }
+        times
+    }
+
+    /// Until which number of moves a pattern may stand here; `None` where a point that has to be empty is taken before its last stone
+    /// lies.
+    fn until(&self, variant: &FreeVariant, corner: usize, lines: usize) -> Option<usize> {
+        let at = |col: usize, row: usize| corner + row * lines + col;
+        let mut from = 0;
+        for &(col, row, color) in &variant.stones {
+            from = from.max(self.first[color][at(col, row)]);
+        }
+        let mut until = usize::MAX;
+        for &(col, row) in &variant.empty {
+            let point = at(col, row);
+            if self.changed[point] != NEVER && !self.changes_again[point] {
+                if self.changed[point] == NEVER - 1 {
+                    continue;
+                }
+                if self.changed[point] <= from {
+                    return None;
+                }
+                until = until.min(usize::from(self.changed[point]));
+            }
+        }
+        Some(until)
+    }
 }
 
 impl FreeMatcher {
@@ -165,6 +235,8 @@ impl FreeMatcher {
         if placements.is_empty() {
             return Vec::new();
         }
+        // What is long past stands no more.
+        let until = placements.iter().map(|placement| placement.until).max().unwrap_or_default();
         // For each point the placements that say something of it.
         let lines = self.size.lines();
         let mut of_points: Vec<Vec<(usize, Allowed)>> = vec![Vec::new(); self.size.area()];
@@ -209,6 +281,9 @@ impl FreeMatcher {
                     found.push(Standing { first: number, last: number, exchanged, next: NextMove::None });
                 }
             }
+            if open.is_none() && number > until {
+                break;
+            }
             (number, played) = (number + 1, None);
         }
         found
@@ -228,24 +303,21 @@ impl FreeMatcher {
             }
             rows
         });
+        let times = PointTimes::of(changes);
         let mut found = Vec::new();
         for (v, variant) in self.variants.iter().enumerate() {
-            let stones: Vec<(usize, usize, usize)> = variant
-                .points()
-                .filter_map(|(col, row, allowed)| match allowed {
-                    0b010 => Some((col, row, 0)),
-                    0b100 => Some((col, row, 1)),
-                    _ => None,
-                })
-                .collect();
-            let placed = |corner: (usize, usize)| Placement { variant: v, corner, differs: 0 };
+            let stones = &variant.stones;
+            let mut add = |corner: (usize, usize)| {
+                let until = times.until(variant, corner.1 * lines + corner.0, lines);
+                found.extend(until.map(|until| Placement { variant: v, corner, differs: 0, until }));
+            };
             let bits_at = |row: usize, all: u32| {
                 stones.iter().fold(all, |bits, &(col, below, color)| bits & rows[color][row + below] >> col)
             };
             if !self.is_anywhere {
                 let (col, row) = variant.corner;
                 if bits_at(row, 1 << col) != 0 {
-                    found.push(placed(variant.corner));
+                    add(variant.corner);
                 }
                 continue;
             }
@@ -253,7 +325,7 @@ impl FreeMatcher {
             for row in 0..=lines - variant.height {
                 let mut bits = bits_at(row, all);
                 while bits != 0 {
-                    found.push(placed((bits.trailing_zeros() as usize, row)));
+                    add((bits.trailing_zeros() as usize, row));
                     bits &= bits - 1;
                 }
             }
