@@ -116,7 +116,7 @@ struct OwnSymmetry {
 }
 
 /// A way to lay a pattern on the board.
-struct Placement {
+struct PatternPlacement {
     variant: usize,
     /// The column and the row of its upper left corner.
     corner: (usize, usize),
@@ -290,7 +290,7 @@ impl FreeMatcher {
     }
 
     /// The placements whose stones ever lie on the board, at whatever time.
-    fn possible(&self, changes: ChangesView<'_>) -> Vec<Placement> {
+    fn possible(&self, changes: ChangesView<'_>) -> Vec<PatternPlacement> {
         let lines = self.size.lines();
         let rows = Color::BOTH.map(|color| {
             let ever = changes.ever(color);
@@ -309,7 +309,7 @@ impl FreeMatcher {
             let stones = &variant.stones;
             let mut add = |corner: (usize, usize)| {
                 let until = times.until(variant, corner.1 * lines + corner.0, lines);
-                found.extend(until.map(|until| Placement { variant: v, corner, differs: 0, until }));
+                found.extend(until.map(|until| PatternPlacement { variant: v, corner, differs: 0, until }));
             };
             let bits_at = |row: usize, all: u32| {
                 stones.iter().fold(all, |bits, &(col, below, color)| bits & rows[color][row + below] >> col)
@@ -335,7 +335,7 @@ impl FreeMatcher {
 
     /// The move that ends a standing, seen as the pattern was given. Of moves that are equal by a symmetry of the pattern it is always the
     /// same one.
-    fn next_move(&self, placement: &Placement, played: Option<(Color, usize)>) -> NextMove {
+    fn next_move(&self, placement: &PatternPlacement, played: Option<(Color, usize)>) -> NextMove {
         let Some((color, point)) = played else { return NextMove::Elsewhere };
         let variant = &self.variants[placement.variant];
         let lines = self.size.lines();

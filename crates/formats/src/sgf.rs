@@ -36,7 +36,7 @@ use kifuscribe_core::game::record_note::RecordNote;
 use tree::Collection;
 
 /// The largest file that a [`GameReader`] reads, in bytes.
-pub const MAX_BYTES_BY_GAME: usize = game_reader::MAX_BYTES;
+pub const MAX_BYTES_BY_GAME: usize = packed::MAX_BYTES;
 
 /// Reads every game of a file, with variations, unknown properties and values as written.
 ///

@@ -6,6 +6,7 @@
 mod adding;
 mod checking;
 mod connection;
+mod duplicate_decisions;
 mod duplicates;
 mod error;
 mod exporting;
@@ -14,6 +15,7 @@ mod game_file;
 mod listing;
 mod location;
 mod marks;
+mod own_files;
 mod players;
 mod positions;
 mod refreshing;

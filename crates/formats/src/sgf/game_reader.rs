@@ -4,12 +4,11 @@ use std::borrow::Cow;
 
 use super::charset::{Charset, TextPart};
 use super::error::SgfError;
+use super::packed::MAX_BYTES;
 use super::parse::{Parser, ReadLimits, check_is_text};
 use super::source_text::{SourceText, read_owned};
 use super::tree::Collection;
 
-/// The largest file that is read, in bytes.
-pub(super) const MAX_BYTES: usize = 120_000_000;
 /// The most nodes, the most values and the longest text, in bytes, of one game: twice those of the largest dictionaries of
 /// joseki in circulation.
 const MAX_GAME_NODES: usize = 500_000;

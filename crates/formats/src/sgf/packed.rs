@@ -7,8 +7,8 @@ use zip::ZipArchive;
 
 use super::error::SgfError;
 
-/// The most bytes that are unpacked of one file, all together.
-const MAX_BYTES: usize = super::game_reader::MAX_BYTES;
+/// The largest file that is read game by game, in bytes, and the most that are unpacked of one.
+pub(super) const MAX_BYTES: usize = 120_000_000;
 /// The most files of a zip file that are looked at.
 const MAX_FILES: usize = 200_000;
 /// How the names of records end.

@@ -3,7 +3,7 @@
 use super::brackets::{game_begins, is_of_game};
 use super::charset;
 use super::error::SgfError;
-use super::game_reader;
+use super::packed;
 use super::source_text::SourceText;
 use super::tree::{Collection, NodeId, Property};
 use kifuscribe_core::game::record_note::{FormFault, RecordNote};
@@ -23,8 +23,8 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
         return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
     }
     let SourceText { text, parts, refused } = SourceText::read(bytes, None)?;
-    if text.len() > game_reader::MAX_BYTES {
-        return Err(SgfError::TooLarge { bytes: text.len(), limit: game_reader::MAX_BYTES });
+    if text.len() > packed::MAX_BYTES {
+        return Err(SgfError::TooLarge { bytes: text.len(), limit: packed::MAX_BYTES });
     }
     if let Some(why) = refused.into_iter().next() {
         return Err(why);

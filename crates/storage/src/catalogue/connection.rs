@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use super::duplicates::DuplicateDecisions;
+use super::duplicate_decisions::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
 use super::game_file::stamp;
 use super::location::{Location, with_suffix};
-use super::{marks, players, schema, withheld};
+use super::{own_files, schema, withheld};
 use crate::atomic;
 use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::marks::ArchiveMarks;
@@ -112,9 +112,9 @@ impl Catalogue {
             Some(path) => withheld::withheld_names(path)?,
             None => Redaction::default(),
         };
-        let authority = location.path().map(players::read).transpose()?.unwrap_or_default();
+        let authority = location.path().map(own_files::read_players).transpose()?.unwrap_or_default();
         let decisions = location.path().map(DuplicateDecisions::read).transpose()?.unwrap_or_default();
-        let marks = location.path().map(marks::read).transpose()?.unwrap_or_default();
+        let marks = location.path().map(own_files::read_marks).transpose()?.unwrap_or_default();
         Ok(Self { connection, location, redaction, authority, decisions, marks, copy })
     }
 

@@ -1,34 +1,14 @@
 //! Who is who in the catalogue: names that the archivist says are one player's, in a table beside it. Why: it stays when the catalogue is
 //! deleted and made anew, and any spreadsheet edits it.
 
-use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
-
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use super::location::with_suffix;
+use super::own_files::players_file;
 use super::statistics::all_players;
-use crate::{StorageError, atomic};
+use crate::atomic;
 use kifuscribe_archive::authority::{PlayerAuthority, PlayerSuggestion};
+use kifuscribe_archive::folding::words;
 use kifuscribe_archive::statistics::PlayerStatistics;
-
-/// The table beside a catalogue.
-fn beside(path: &Path) -> PathBuf {
-    with_suffix(path, ".players.csv")
-}
-
-/// The players of the catalogue at `path`.
-///
-/// # Errors
-/// [`StorageError::Read`] where the table cannot be read.
-pub(super) fn read(path: &Path) -> Result<PlayerAuthority, StorageError> {
-    let path = beside(path);
-    match std::fs::read_to_string(&path) {
-        Ok(text) => Ok(PlayerAuthority::from_csv(&text)),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(PlayerAuthority::default()),
-        Err(source) => Err(StorageError::Read { path, source }),
-    }
-}
 
 impl Catalogue {
     /// Who is who.
@@ -42,7 +22,6 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError::NoName`] for one without a word; [`CatalogueError::Storage`] where the table cannot be written.
     pub fn join_players(&mut self, names: &[&str]) -> Result<(), CatalogueError> {
-        use kifuscribe_archive::folding::words;
         if let Some(name) = names.iter().find(|name| words(name).is_empty()) {
             return Err(CatalogueError::NoName { name: (*name).to_owned() });
         }
@@ -65,7 +44,7 @@ impl Catalogue {
         let mut changed = self.authority.clone();
         let outcome = change(&mut changed);
         if let Some(path) = self.path().filter(|_| changed != self.authority) {
-            atomic::write(&beside(path), changed.to_csv().as_bytes())?;
+            atomic::write(&players_file(path), changed.to_csv().as_bytes())?;
         }
         self.authority = changed;
         Ok(outcome)

@@ -11,7 +11,7 @@
 //! \GE
 //! ```
 
-use super::{ConvertedGame, SgfWriter, name_and_rank};
+use super::sgf_writer::{ConvertedGame, SgfWriter, name_and_rank};
 use kifuscribe_core::game::color::Color;
 
 const LINES: usize = 19;

@@ -16,7 +16,7 @@
 //! PMABBEEEE               number (2 letters), colour, column and row from B
 //! ```
 
-use super::{ConvertedGame, SgfWriter, rank_text};
+use super::sgf_writer::{ConvertedGame, SgfWriter, rank_text};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record_note::RecordNote;

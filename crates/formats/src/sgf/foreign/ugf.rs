@@ -11,7 +11,7 @@
 //! QD,B1,1,25                 point, colour, number of the move (0 of a handicap stone), time; YA is a pass
 //! ```
 
-use super::{ConvertedGame, SgfWriter};
+use super::sgf_writer::{ConvertedGame, SgfWriter};
 use kifuscribe_core::game::color::Color;
 
 pub(super) fn to_sgf(text: &str) -> Option<ConvertedGame> {
