@@ -954,7 +954,8 @@ sgf-note-handicap-not-stated = до первого хода стоят чёрн�
 sgf-note-handicap-of-one = HA[1] — не фора: чёрные ходят первыми; но до первого хода { $laid ->
         [one] стоит { $laid } чёрный камень
         [few] стоят { $laid } чёрных камня
-       *[other] стоят { $laid } чёрных камней
+        [many] стоят { $laid } чёрных камней
+       *[other] стоит { $laid } чёрного камня
     }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: указана фора, камней { $stated }, а до хода белых поставлено { $laid }

@@ -953,7 +953,8 @@ sgf-note-handicap-not-stated = до першого ходу стоять чор�
 sgf-note-handicap-of-one = HA[1] — не фора: чорні ходять першими; але до першого ходу { $laid ->
         [one] стоїть { $laid } чорний камінь
         [few] стоять { $laid } чорні камені
-       *[other] стоять { $laid } чорних каменів
+        [many] стоять { $laid } чорних каменів
+       *[other] стоїть { $laid } чорного каменя
     }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: вказано фору, каменів { $stated }, а до ходу білих поставлено { $laid }

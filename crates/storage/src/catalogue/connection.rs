@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 
 use super::duplicate_decisions::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
@@ -84,6 +84,9 @@ impl Catalogue {
             Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
             // In a folder that cannot be written it is checked each time.
             Ok(_) => Ok(drop(std::fs::write(&checked, stamp(path)))),
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+                Err(CatalogueError::Damaged { path: path.to_owned() })
+            }
             // What else is wrong is said when it is opened.
             Err(_) => Ok(()),
         }

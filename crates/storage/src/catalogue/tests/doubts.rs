@@ -140,6 +140,13 @@ fn a_search_says_that_the_catalogue_is_damaged() {
     for _ in 0..2 {
         assert!(matches!(search(), Err(CatalogueError::Damaged { .. })));
     }
+    // Half of the file.
+    let half = bytes.len() / 2;
+    let mut halved = bytes.clone();
+    halved[half..].fill(0x5a);
+    fs::write(&path, &halved).unwrap();
+    assert!(matches!(search(), Err(CatalogueError::Damaged { .. })));
+    fs::write(&path, &bytes).unwrap();
     let aside = Catalogue::set_aside(&path).unwrap();
     let games = folder.path().join("games.sgf").canonicalize().unwrap();
     assert_eq!(Catalogue::salvaged_paths(&aside), [games]);
