@@ -8,6 +8,7 @@ pub mod rules;
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_acts::decision::{ActPlan, ActStage, plan};
 use kifuscribe_archive::{
+    authority::PlayerAuthority,
     changes::Changes,
     fingerprint::Fingerprinter,
     order::{GameColumn, GameOrder},
@@ -51,7 +52,7 @@ pub fn sgf(bytes: &[u8]) {
             Err(error) => assert!(!utf8, "our own text is SGF: {error}"),
         }
     }
-    let games = sgf::GameReader::new(bytes.to_vec()).expect("what is read whole is read game by game");
+    let games = sgf::GameReader::new(bytes.to_vec(), None).expect("what is read whole is read game by game");
     // A game that is cut off is named, and the others are read.
     let mut whole = String::new();
     for game in games {
@@ -69,6 +70,16 @@ pub fn sgf(bytes: &[u8]) {
             assert_eq!(sgf::write(&back), written);
             assert_eq!(back.end().stones(), game.record.end().stones());
         }
+    }
+}
+
+/// The table of players' names: what is written of it is read as it was.
+pub fn authority(bytes: &[u8]) {
+    let players = PlayerAuthority::from_csv(&String::from_utf8_lossy(bytes));
+    let again = PlayerAuthority::from_csv(&players.to_csv());
+    assert_eq!(again.players(), players.players());
+    for names in players.players() {
+        assert!(names.iter().all(|name| players.names_of(name) == names));
     }
 }
 

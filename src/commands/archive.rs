@@ -2,9 +2,13 @@
 
 mod add;
 mod check;
+mod duplicates;
 mod export;
 mod find;
+mod mark;
 mod place;
+mod players;
+mod profile;
 mod query;
 mod show;
 mod stats;
@@ -36,6 +40,10 @@ enum ArchiveSubcommand {
     Find(Box<find::FindArgs>),
     Show(show::ShowArgs),
     Export(Box<export::ExportArgs>),
+    Duplicates(duplicates::DuplicatesArgs),
+    Mark(mark::MarkArgs),
+    Players(players::PlayersArgs),
+    Profile(Box<profile::ProfileArgs>),
     Stats(stats::StatsArgs),
     Check(check::CheckArgs),
     Rebuild(add::RebuildArgs),
@@ -50,6 +58,10 @@ pub(super) fn run(args: &ArchiveArgs) -> anyhow::Result<CommandOutcome> {
         ArchiveSubcommand::Find(args) => find::run(args, &place),
         ArchiveSubcommand::Show(args) => show::run(args, &place),
         ArchiveSubcommand::Export(args) => export::run(args, &place),
+        ArchiveSubcommand::Duplicates(args) => duplicates::run(args, &place),
+        ArchiveSubcommand::Profile(args) => profile::run(args, &place),
+        ArchiveSubcommand::Mark(args) => mark::run(args, &place),
+        ArchiveSubcommand::Players(args) => players::run(args, &place),
         ArchiveSubcommand::Stats(args) => stats::run(args, &place),
         ArchiveSubcommand::Check(args) => check::run(args, &place),
         ArchiveSubcommand::Rebuild(args) => add::rebuild(args, &place),

@@ -203,7 +203,7 @@ pub(super) struct ReadGame {
 /// Reads a record and plays it to its end as agreed.
 pub(super) fn read_to_end(path: &Path, agreed: &GameAgreement) -> anyhow::Result<ReadGame> {
     let GameAgreement { agreement, confirmed } = agreed;
-    let SgfGame { record, notes } = read_game(path)?;
+    let SgfGame { record, notes, .. } = read_game(path)?;
     let reading: Vec<String> = notes.iter().map(ToString::to_string).collect();
     let ended = end_of(&record, agreement)?;
     let size = record.size;

@@ -127,6 +127,9 @@ proptest! {
     fn sgf(bytes in bytes("sgf")) { readers::sgf(&bytes.0) }
 
     #[test]
+    fn tables_of_players(bytes in bytes("authority")) { readers::authority(&bytes.0) }
+
+    #[test]
     fn journals(bytes in bytes("journal")) { readers::journal(&bytes.0) }
 
     #[test]

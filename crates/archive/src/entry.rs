@@ -1,5 +1,6 @@
 //! What the catalogue holds of one game.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::time::Duration;
 
@@ -9,12 +10,14 @@ use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus, SessionState};
 use kifuscribe_formats::journal::hash_of_bytes;
+use kifuscribe_formats::sgf::WrittenInfo;
 
 /// What a game is recognised by: the first half of a SHA-256, of the game as SGF, or of the first line of its journal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct GameHash(pub [u8; 16]);
 
 impl GameHash {
@@ -87,10 +90,16 @@ pub struct GameEntry {
     pub comments: String,
     /// Where the first stone in each corner lies, in the order of play, such as `4-4`.
     pub corners: Vec<String>,
+    /// What was guessed, mended or left out when it was read, by what it is about.
+    pub noted: BTreeSet<RecordNoteKind>,
+    /// What its file says where it may not be what was understood.
+    pub written: WrittenInfo,
     /// What a recording says about itself; `None` of a record without a journal.
     pub recording: Option<RecordingFacts>,
     /// The changes of the board.
     pub changes: Changes,
+    /// Those of each variation from the beginning of the game, with the number of moves before it leaves the lines before it.
+    pub variations: Vec<(usize, Changes)>,
 }
 
 impl GameEntry {
@@ -110,8 +119,11 @@ impl GameEntry {
             doubtful: record.moves.iter().filter(|m| m.flags.is_doubt()).count(),
             comments: comments.join("\n"),
             corners: corners(record),
+            noted: BTreeSet::new(),
+            written: WrittenInfo::default(),
             recording: None,
             changes: Changes::of(record),
+            variations: Vec::new(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::han_variants::simplified;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_normalization::char::is_combining_mark;
 
@@ -14,9 +15,19 @@ pub struct Word {
     pub range: Range<usize>,
     /// Whether only a hyphen or an apostrophe parts it from the word before, as in `Se-dol`.
     pub is_joined: bool,
+    /// Whether it is a character of a script without spaces between words: a Chinese character, a Korean syllable.
+    pub is_character: bool,
 }
 
-/// The words of a text in their order, folded: lower case, without diacritics, a word for each Chinese character.
+impl Word {
+    /// The word without what spellings of one name differ in beyond accents: `ue` is `ü`, and traditional characters are simplified.
+    fn canonical(&self) -> String {
+        canonical(&self.folded)
+    }
+}
+
+/// The words of a text in their order, folded: lower case, without diacritics, a word for each Chinese character and each Korean
+/// syllable.
 ///
 /// ```
 /// use kifuscribe_archive::folding::words;
@@ -33,13 +44,33 @@ pub fn words(text: &str) -> Vec<Word> {
     let mut between = String::new();
     for (at, c) in text.char_indices() {
         let end = at + c.len_utf8();
-        if is_ideograph(c) {
+        if is_ideograph(c) || is_syllable(c) {
             found.extend(current.take());
-            found.push(Word { folded: fold_char(c), range: at..end, is_joined: false });
+            found.push(Word { folded: fold_char(c), range: at..end, is_joined: false, is_character: true });
             between.clear();
+        } else if is_leading_jamo(c) {
+            // A syllable in parts, as some systems write names of files.
+            found.extend(current.replace(Word {
+                folded: c.to_string(),
+                range: at..end,
+                is_joined: false,
+                is_character: true,
+            }));
+            between.clear();
+        } else if is_following_jamo(c)
+            && let Some(syllable) = current.as_mut().filter(|word| word.is_character)
+        {
+            syllable.folded.push(c);
+            syllable.range.end = end;
         } else if c.is_alphanumeric() || is_combining_mark(c) {
+            found.extend(current.take_if(|word| word.is_character));
             let is_joined = !found.is_empty() && matches!(&*between, "-" | "'" | "’" | "‐" | "‑");
-            let word = current.get_or_insert_with(|| Word { folded: String::new(), range: at..end, is_joined });
+            let word = current.get_or_insert_with(|| Word {
+                folded: String::new(),
+                range: at..end,
+                is_joined,
+                is_character: false,
+            });
             word.folded.push_str(&fold_char(c));
             word.range.end = end;
             between.clear();
@@ -58,17 +89,8 @@ pub fn words(text: &str) -> Vec<Word> {
 #[must_use]
 pub fn searchable(text: &str) -> String {
     let words = words(text);
-    let mut written = String::new();
-    let mut write = |parts: &[Word], between: &str| {
-        for (i, word) in parts.iter().enumerate() {
-            let is_apart = !written.is_empty() && (i == 0 || between == " ");
-            written.push_str(if is_apart { " " } else { "" });
-            written.push_str(&word.folded);
-        }
-    };
-    write(&words, " ");
-    groups(&words).into_iter().filter(|group| group.len() > 1).for_each(|group| write(group, ""));
-    written
+    let several = groups(&words).into_iter().filter(|group| group.len() > 1).map(|group| canonical(&joined(group)));
+    words.iter().map(Word::canonical).chain(several).collect::<Vec<_>>().join(" ")
 }
 
 /// A name as it is compared with another: its words, joined where a hyphen parts them, in alphabetical order.
@@ -78,6 +100,19 @@ pub fn name_key(name: &str) -> String {
     let mut parts: Vec<String> = groups(&words).into_iter().map(joined).collect();
     parts.sort_unstable();
     parts.join(" ")
+}
+
+/// A name as it is compared with others of the same person: as [`name_key`], also where one is written with `ue` for `ü`, or in simplified
+/// characters for traditional ones.
+///
+/// ```
+/// use kifuscribe_archive::folding::person_key;
+/// assert_eq!(person_key("Joerg Mueller"), person_key("MÜLLER, Jörg"));
+/// assert_eq!(person_key("趙治勲"), person_key("赵治勋"));
+/// ```
+#[must_use]
+pub fn person_key(name: &str) -> String {
+    canonical(&name_key(name))
 }
 
 /// A query in the language of SQLite's full-text search that matches texts with every word of `text`, in any order.
@@ -100,13 +135,12 @@ pub fn match_query(text: &str) -> Option<String> {
     let last = groups.len().checked_sub(1)?;
     let term = |(i, group): (usize, &&[Word])| {
         let star = if is_beginning && i == last { " *" } else { "" };
-        let quoted: Vec<String> = group.iter().map(|word| format!("\"{}\"", word.folded)).collect();
+        let words: Vec<String> = group.iter().map(Word::canonical).collect();
+        let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
         match &quoted[..] {
-            _ if group[0].folded.chars().all(is_ideograph) => {
-                format!("(\"{}\"{star})", group.iter().map(|word| word.folded.as_str()).collect::<Vec<_>>().join(" "))
-            }
+            _ if group[0].is_character => format!("(\"{}\"{star})", words.join(" ")),
             [one] => format!("({one}{star})"),
-            all => format!("(({}) OR \"{}\"{star})", all.join(" AND "), joined(group)),
+            all => format!("(({}) OR \"{}\"{star})", all.join(" AND "), canonical(&joined(group))),
         }
     };
     Some(groups.iter().enumerate().map(term).collect::<Vec<_>>().join(" AND "))
@@ -114,10 +148,8 @@ pub fn match_query(text: &str) -> Option<String> {
 
 /// The words in groups: those that a hyphen joins, and Chinese characters that stand together.
 fn groups(words: &[Word]) -> Vec<&[Word]> {
-    let is_together = |a: &Word, b: &Word| {
-        let is_character = |word: &Word| word.folded.chars().all(is_ideograph);
-        b.is_joined || (is_character(a) && is_character(b) && a.range.end == b.range.start)
-    };
+    let is_together =
+        |a: &Word, b: &Word| b.is_joined || (a.is_character && b.is_character && a.range.end == b.range.start);
     words.chunk_by(is_together).collect()
 }
 
@@ -128,6 +160,38 @@ fn joined(group: &[Word]) -> String {
 /// Whether a character is a word of its own: Chinese characters are written without spaces.
 fn is_ideograph(c: char) -> bool {
     matches!(c, '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{20000}'..='\u{323af}')
+}
+
+/// Whether a character is a Korean syllable.
+const fn is_syllable(c: char) -> bool {
+    matches!(c, '\u{ac00}'..='\u{d7a3}')
+}
+
+/// Whether a character is the first sound of a Korean syllable that is written in parts.
+const fn is_leading_jamo(c: char) -> bool {
+    matches!(c, '\u{1100}'..='\u{1112}')
+}
+
+/// Whether a character is the vowel or the last sound of a Korean syllable that is written in parts.
+const fn is_following_jamo(c: char) -> bool {
+    matches!(c, '\u{1161}'..='\u{1175}' | '\u{11a8}'..='\u{11c2}')
+}
+
+/// The number of words at the beginning that are characters of one run, such as a name in Chinese characters.
+#[must_use]
+pub fn run_of_characters(words: &[Word]) -> usize {
+    let is_next = |pair: &[Word]| pair[1].is_character && pair[0].range.end == pair[1].range.start;
+    if !words.first().is_some_and(|word| word.is_character) {
+        return 0;
+    }
+    1 + words.windows(2).take_while(|pair| is_next(pair)).count()
+}
+
+/// A folded text without what spellings of one name differ in beyond accents.
+fn canonical(folded: &str) -> String {
+    let simplified: String = folded.chars().map(simplified).collect();
+    // German writes umlauts so where it has no letters for them.
+    ["ae", "oe", "ue"].iter().fold(simplified, |text, umlaut| text.replace(umlaut, &umlaut[..1]))
 }
 
 /// A character in lower case and without diacritics; nothing of a combining mark.
@@ -171,6 +235,34 @@ mod tests {
         }
         assert_ne!(name_key("古力"), name_key("古"));
         assert_ne!(name_key("Lee"), name_key("Leeuw"));
+    }
+
+    #[test]
+    fn a_korean_name_is_found_from_any_syllable_however_it_is_encoded() {
+        assert_eq!(name_key("이창호"), name_key(&"이창호".nfd().collect::<String>()));
+        for name in ["이창호", &*"이창호".nfd().collect::<String>()] {
+            assert_eq!(words(name).len(), 3, "{name}");
+            let stored = format!(" {} ", searchable(name));
+            for (asked, is_found) in [("창호", true), ("이", true), ("이창호", true), ("호", true), ("창이", false)]
+            {
+                let query = match_query(asked).unwrap();
+                let phrase = query.trim_matches(['(', ')', '"']);
+                assert_eq!(stored.contains(&format!(" {phrase} ")), is_found, "{asked} in {stored}");
+            }
+        }
+        let ranges: Vec<_> = words("이창호9단").into_iter().map(|word| word.range.len()).collect();
+        assert_eq!(ranges, [3, 3, 3, 1, 3]);
+    }
+
+    #[test]
+    fn umlauts_and_traditional_characters_are_found_as_they_are_written_otherwise() {
+        for (a, b) in
+            [("Mueller", "Müller"), ("Jörg", "Joerg"), ("趙治勲", "赵治勋"), ("李世乭", "李世乭"), ("黃翊祖", "黄翊祖")]
+        {
+            assert_eq!(match_query(a), match_query(b), "{a}, {b}");
+            assert_eq!(searchable(a), searchable(b), "{a}, {b}");
+        }
+        assert_ne!(person_key("Muller"), person_key("Miller"));
     }
 
     #[test]

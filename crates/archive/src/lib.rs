@@ -1,15 +1,22 @@
 //! What an archive knows about games, and how games are found again: names in any spelling, dates, positions. Pure: the
 //! catalogue that holds it is in `storage`.
 
+pub mod authority;
 pub mod changes;
 pub mod continuation;
+pub mod duplicates;
 pub mod entry;
 pub mod fingerprint;
 pub mod folding;
+pub mod free_matcher;
+mod han_variants;
+pub mod marks;
 pub mod order;
 pub mod package;
 pub mod pattern;
 pub mod position_index;
+pub mod position_search;
 pub mod query;
 pub mod redaction;
 pub mod statistics;
+mod table_cell;

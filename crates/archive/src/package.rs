@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use unicode_normalization::char::is_combining_mark;
+
 use super::query::FoundGame;
+use super::table_cell::{BYTE_ORDER_MARK, harmless};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::result::GameResult;
 
@@ -56,16 +59,16 @@ impl Manifest {
     }
 }
 
-/// Whether a line is the heading of a table of games, of this version or an earlier one, which had no names of original
-/// files.
+/// Whether a line is the heading of a table of games, of this version or an earlier one, which had fewer columns.
 #[must_use]
 pub fn is_heading(line: &str) -> bool {
-    let own = index_csv(&[]);
-    let own = own.trim_end();
-    line.trim_end() == own || own.strip_suffix(",original") == Some(line.trim_end())
+    const FIRST: &str =
+        "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,";
+    line.trim_start_matches(BYTE_ORDER_MARK).trim_end().starts_with(FIRST)
 }
 
-/// The table of games: each with the file that it is in, and the one that it was read from.
+/// The table of games: each with the file that it is in, the one that it was read from, and what that says where it may not be what
+/// was understood.
 #[must_use]
 pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
     let columns = [
@@ -84,15 +87,22 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
         "handicap",
         "size",
         "moves",
+        "place",
+        "noted",
+        "RE",
+        "KM",
+        "DT",
+        "HA",
         "file",
         "original",
     ];
-    let mut writer = csv::Writer::from_writer(Vec::new());
+    let mut writer = csv::Writer::from_writer(BYTE_ORDER_MARK.as_bytes().to_vec());
     let mut written = writer.write_record(columns);
     for (game, file) in games {
         let info = &game.info;
+        let noted: Vec<&str> = game.noted.iter().map(|&kind| kind.into()).collect();
         written = written.and_then(|()| {
-            writer.write_record([
+            let cells = [
                 &game.hash.id(),
                 &info.black.name,
                 &info.white.name,
@@ -108,9 +118,16 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
                 &info.handicap.to_string(),
                 &game.size.to_string(),
                 &game.moves.to_string(),
+                &info.place,
+                &noted.join(" "),
+                &game.written.result,
+                &game.written.komi,
+                &game.written.date,
+                &game.written.handicap,
                 file,
                 &original(game),
-            ])
+            ];
+            writer.write_record(cells.map(|cell| harmless(cell)))
         });
     }
     let bytes = written.ok().and_then(|()| writer.into_inner().ok());
@@ -124,25 +141,38 @@ fn original(game: &FoundGame) -> String {
     if game.place == 0 { file.into_owned() } else { format!("{file} (game {})", game.place + 1) }
 }
 
+/// The most bytes of the name of an exported game: file systems take 255, with `.sgf`, and what an export adds to it.
+const LONGEST_NAME: usize = 240;
+
 /// The name of an exported game, which says what it is and is valid on every system:
 /// `2026-11-21_Anna-Weiss_古力_3f9a0c21d7b4`.
 #[must_use]
 pub fn file_stem(game: &FoundGame) -> String {
-    const LONGEST: usize = 40;
+    // Marks that belong to a letter stay with it.
+    let is_part = |c: char| c.is_alphanumeric() || is_combining_mark(c);
     let plain = |text: &str| {
-        let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-        words.collect::<Vec<_>>().join("-").chars().take(LONGEST).collect::<String>()
+        let words = text.split(|c: char| !is_part(c)).filter(|word| !word.is_empty());
+        words.collect::<Vec<_>>().join("-")
     };
     let [black, white] = [&game.info.black, &game.info.white].map(|player| plain(&player.name));
     // Without names, the file that it came from says which game it is.
     let is_nameless = black.is_empty() && white.is_empty();
     let stem = game.path.file_stem().filter(|_| is_nameless).map(|stem| plain(&stem.to_string_lossy()));
-    let parts = [plain(&game.info.date), black, white, stem.unwrap_or_default(), game.hash.id()];
-    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
+    let id = game.hash.id();
+    let mut parts = [plain(&game.info.date), black, white, stem.unwrap_or_default()];
+    // The longest part is shortened, as often as it takes: a long name of one player leaves the other's whole.
+    let spare = LONGEST_NAME - id.len() - parts.len();
+    while parts.iter().map(String::len).sum::<usize>() > spare {
+        if let Some(longest) = parts.iter_mut().max_by_key(|part| part.len()) {
+            longest.pop();
+        }
+    }
+    parts.into_iter().chain([id]).filter(|part| !part.is_empty()).collect::<Vec<_>>().join("_")
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::entry::GameHash;
     use super::*;
 
     #[test]
@@ -152,5 +182,44 @@ mod tests {
         let newer = Manifest { format: FORMAT + 1, ..manifest };
         assert_eq!(Manifest::from_json(newer.to_json().as_bytes()), None);
         assert_eq!(Manifest::from_json(b"{}"), None);
+    }
+
+    fn game(black: &str, white: &str) -> FoundGame {
+        let mut game = FoundGame::default();
+        game.info.black.name = black.to_owned();
+        game.info.white.name = white.to_owned();
+        game
+    }
+
+    #[test]
+    fn a_name_is_as_long_as_file_systems_take_and_no_longer() {
+        let id = GameHash::default().id();
+        assert_eq!(file_stem(&game("Jörg Müller", "古力")), format!("Jörg-Müller_古力_{id}"));
+        let long = "Wolfeschlegelsteinhausenbergerdorff Hubert Blaine the elder of Philadelphia";
+        assert!(
+            file_stem(&game(long, "古力")).starts_with("Wolfeschlegelsteinhausenbergerdorff-Hubert-Blaine-the-elder")
+        );
+        for (black, white) in [("古力".repeat(200), "x".to_owned()), ("é".repeat(300), "古".repeat(300))] {
+            let stem = file_stem(&game(&black, &white));
+            assert!((230..=LONGEST_NAME).contains(&stem.len()), "{}", stem.len());
+            assert!(stem.ends_with(&id), "{stem}");
+        }
+        assert!(file_stem(&game(&"古力".repeat(200), "x")).contains("_x_"), "a long name leaves the other's");
+    }
+
+    #[test]
+    fn a_spreadsheet_takes_no_name_for_a_formula_and_every_number_for_one() {
+        let mut odd = game("=HYPERLINK(\"x\")", "@Ada");
+        (odd.info.event, odd.info.round, odd.info.komi) = ("+cup".into(), "-3".into(), HalfPoints::parse("-7.5"));
+        odd.written.komi = "-7.5".to_owned();
+        let table = index_csv(&[(&odd, "a.sgf".to_owned())]);
+        assert!(table.starts_with(BYTE_ORDER_MARK) && is_heading(table.lines().next().unwrap()));
+        let row = table.lines().nth(1).unwrap();
+        assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");
+        assert!(row.contains(",-7.5,0,0,0,,,,-7.5,,,a.sgf,"), "{row}");
+        assert!(is_heading(
+            "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,file"
+        ));
+        assert!(!is_heading("id,black,white"));
     }
 }

@@ -44,6 +44,19 @@ impl BoardPattern {
         Self { stones, corners: [upper_left, lower_right] }
     }
 
+    /// The smallest rectangle with every stone.
+    ///
+    /// # Errors
+    /// [`PatternError::NoStone`] where there is none.
+    pub fn around_stones(stones: Stones) -> Result<Self, PatternError> {
+        let occupied: Vec<Point> = stones.iter().filter(|(_, stone)| stone.is_some()).map(|(point, _)| point).collect();
+        let edge = |of: fn(&Point) -> u8| Some((occupied.iter().map(of).min()?, occupied.iter().map(of).max()?));
+        let (Some((left, right)), Some((top, low))) = (edge(|p| p.col), edge(|p| p.row)) else {
+            return Err(PatternError::NoStone);
+        };
+        Ok(Self::region(stones, Point { col: left, row: top }, Point { col: right, row: low }))
+    }
+
     /// A corner: the quarter of the board in which the last move `near` was played, or, without it, the only one that has
     /// stones. The rectangle reaches from the corner to one line beyond the outermost stones of the quarter.
     ///

@@ -1,16 +1,20 @@
 //! What is asked of the archive, and what is found.
 
 use kifuscribe_language::Message;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 
 use super::continuation::Continuation;
 use super::entry::GameHash;
 use super::pattern::BoardPattern;
+use super::position_search::PositionTerms;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameInfo;
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::session::recording::ResultStatus;
+use kifuscribe_formats::sgf::WrittenInfo;
+use kifuscribe_formats::sgf::charset::Charset;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -49,8 +53,16 @@ pub struct GameQuery {
     pub most_moves: Option<usize>,
     /// What needs a person's attention.
     pub attention: Vec<GameAttention>,
+    /// What was read with a guess, a repair or something left out.
+    pub doubtful: Option<RecordNoteKind>,
     /// The position.
     pub position: Option<BoardPattern>,
+    /// What has to be true where it stands.
+    pub terms: PositionTerms,
+    /// The archivist has given the game this tag.
+    pub tag: Option<String>,
+    /// Only these games, by their numbers in the catalogue: those of another search.
+    pub among: Option<Vec<i64>>,
     /// The most games that are returned; `None` for all.
     pub limit: Option<usize>,
 }
@@ -70,10 +82,12 @@ pub enum GameAttention {
     /// The recording has not ended.
     #[message("word-not-finished")]
     Unfinished,
+    /// The game was read with a guess, a repair or something left out.
+    ReadingDoubts,
 }
 
 /// A game that was found.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Default)]
 pub struct FoundGame {
     /// Its number in the catalogue.
     pub number: i64,
@@ -99,10 +113,44 @@ pub struct FoundGame {
     pub path: PathBuf,
     /// Which game of the SGF it is, from 0.
     pub place: usize,
+    /// The set of characters in which somebody said that its file is to be read.
+    pub charset: Option<Charset>,
+    /// What was guessed, mended or left out when it was read, by what it is about.
+    pub noted: BTreeSet<RecordNoteKind>,
+    /// What its file says where it may not be what was understood.
+    pub written: WrittenInfo,
+    /// The days on which it was played, where its date says so.
+    pub days: Option<DayRange>,
     /// Whether it is a recording: `path` is a session folder.
     pub is_recording: bool,
     /// After which moves the position stands, in ascending order.
     pub at: Vec<usize>,
+    /// The variations in which it stands.
+    pub in_variations: Vec<VariationStanding>,
+}
+
+/// A variation in which a position stands.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct VariationStanding {
+    /// The variation, from 1, in the order of the file.
+    pub variation: usize,
+    /// The number of moves before it leaves the lines before it.
+    pub after: usize,
+    /// After which moves the position stands in it.
+    pub at: Vec<usize>,
+}
+
+/// The games of a year.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct YearProfile {
+    /// The year in which they began; `None` of those without a date.
+    pub year: Option<u32>,
+    /// The games.
+    pub games: usize,
+    /// Those that Black won.
+    pub black_wins: usize,
+    /// Those that White won.
+    pub white_wins: usize,
 }
 
 /// The answer to a [`GameQuery`].
@@ -114,6 +162,8 @@ pub struct FoundGames {
     pub total: usize,
     /// What was played after the position, in all games that were found.
     pub continuations: Vec<Continuation>,
+    /// The games that were found, year by year.
+    pub years: Vec<YearProfile>,
 }
 
 /// The games that were found, in an order, without what is known of each: a list may have many.
@@ -125,6 +175,8 @@ pub struct GameList {
     pub at: HashMap<i64, Vec<usize>>,
     /// What was played after the position.
     pub continuations: Vec<Continuation>,
+    /// The games, year by year.
+    pub years: Vec<YearProfile>,
     /// The number of games in the catalogue.
     pub of: usize,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::folding::{Word, name_key, words};
+use super::folding::{Word, name_key, person_key, run_of_characters, words};
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::recording::{Act, RecordingView};
@@ -62,6 +62,7 @@ impl Redaction {
             return false;
         }
         self.hashes.insert(hash_of_name(name));
+        self.hashes.insert(hash_of_bytes(person_key(name).as_bytes()));
         // A hyphen may be written or not.
         self.lengths.extend([length, name_key(name).split(' ').count()]);
         true
@@ -70,7 +71,9 @@ impl Redaction {
     /// Whether a name is withheld, in any spelling.
     #[must_use]
     pub fn withholds(&self, name: &str) -> bool {
-        !self.is_empty() && self.hashes.contains(&hash_of_name(name))
+        !self.is_empty()
+            && (self.hashes.contains(&hash_of_name(name))
+                || self.hashes.contains(&hash_of_bytes(person_key(name).as_bytes())))
     }
 
     /// The text with every withheld name in it replaced.
@@ -110,7 +113,9 @@ impl Redaction {
             let (Some(first), Some(last)) = (words.first(), words.get(length - 1)) else { return false };
             self.withholds(&text[first.range.start..last.range.end])
         };
-        self.lengths.iter().rev().copied().find(stands)
+        // A name without spaces may be counted as one word, as files of earlier versions have it.
+        let whole = run_of_characters(words);
+        self.lengths.iter().rev().chain(std::iter::once(&whole).filter(|&&length| length > 0)).copied().find(stands)
     }
 
     /// The games of a collection with every withheld name replaced, in all properties and variations.
@@ -217,6 +222,21 @@ fn hash_of_name(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_is_withheld_however_it_is_written() {
+        let mut redaction = Redaction::default();
+        for name in ["Jörg Müller", "趙治勲", "이창호"] {
+            assert!(redaction.add(name));
+        }
+        for text in ["Joerg Mueller", "mueller jorg", "赵治勋", "이창호"] {
+            assert_eq!(redaction.text(&format!("by {text}, 1998")), format!("by {WITHHELD}, 1998"));
+        }
+        // A file of an earlier version counts a Korean name as one word, with the hash of the whole name alone.
+        let earlier = Redaction::from_text(&format!("{} 1\n", hash_of_name("이창호")));
+        assert_eq!(earlier.text("이창호 9단"), format!("{WITHHELD} 9단"));
+        assert_eq!(earlier.text("이창 9단"), "이창 9단");
+    }
 
     #[test]
     fn names_are_withheld_in_any_spelling_and_other_names_stay() {

@@ -27,6 +27,15 @@ impl Output {
         writeln!(out, "{}", printable(text)).and_then(|()| out.flush()).map_err(|e| ClosedOutput(e).into())
     }
 
+    /// Writes a text as it is, to its last byte: a file for other programs.
+    ///
+    /// # Errors
+    /// As [`Output::line`].
+    pub fn file(self, text: &str) -> anyhow::Result<()> {
+        let mut out = io::stdout().lock();
+        out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|e| ClosedOutput(e).into())
+    }
+
     /// Writes `value` as one line of JSON.
     ///
     /// # Errors

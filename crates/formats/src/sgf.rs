@@ -14,11 +14,14 @@ mod brackets;
 pub mod charset;
 mod damaged_utf8;
 mod error;
+mod foreign;
 mod from_record;
 mod game_reader;
 mod info_properties;
+mod packed;
 mod parse;
 mod sgf_game;
+mod source_text;
 pub mod text;
 mod to_record;
 pub mod tree;
@@ -26,14 +29,14 @@ mod written_komi;
 
 pub use error::SgfError;
 pub use game_reader::GameReader;
-pub use sgf_game::SgfGame;
+pub use sgf_game::{SgfGame, WrittenInfo};
 
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::record_note::RecordNote;
 use tree::Collection;
 
 /// The largest file that a [`GameReader`] reads, in bytes.
-pub const MAX_BYTES_BY_GAME: usize = game_reader::MAX_BYTES;
+pub const MAX_BYTES_BY_GAME: usize = packed::MAX_BYTES;
 
 /// Reads every game of a file, with variations, unknown properties and values as written.
 ///
@@ -63,6 +66,20 @@ pub fn read(bytes: &[u8]) -> Result<SgfGame, SgfError> {
 /// When there is no such game, or it is not Go on a board of 5 to 25 lines.
 pub fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
     to_record::game(collection, index)
+}
+
+/// The variations of game `index` (from 0), each as a line of play from the beginning of the game, with the number of moves before it
+/// leaves the lines before it; of a game with more than five hundred the first ones.
+///
+/// ```
+/// use kifuscribe_formats::sgf;
+/// let game = sgf::read_collection(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd](;B[ff])(;B[fg])))").unwrap();
+/// let lines = sgf::variations(&game, 0);
+/// assert_eq!(lines.iter().map(|(before, line)| (*before, line.moves.len())).collect::<Vec<_>>(), [(1, 3), (2, 3)]);
+/// ```
+#[must_use]
+pub fn variations(collection: &Collection, index: usize) -> Vec<(usize, GameRecord)> {
+    to_record::variations(collection, index)
 }
 
 /// A record as SGF: `FF[4]` in UTF-8, one node a move, each beginning with `B` or `W`.

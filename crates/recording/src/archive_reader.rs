@@ -53,6 +53,8 @@ pub struct ArchivedGame {
     pub record: GameRecord,
     /// The pictures of a recording, the oldest first.
     pub pictures: Vec<MovePictures>,
+    /// What was guessed, mended or left out when it was read, a phrase each.
+    pub notes: Vec<String>,
 }
 
 /// The questions that wait, one of a kind.
@@ -220,6 +222,7 @@ fn read(catalogue: &Catalogue, game: &FoundGame) -> Result<ArchivedGame, Catalog
     let file = catalogue.read_game(game)?;
     let mut record = file.record;
     catalogue.redaction().record(&mut record);
+    let notes = file.notes.iter().map(|note| catalogue.redaction().text(&note.to_string())).collect();
     let pictures = file.state.map(|state| state.pictures().to_vec()).unwrap_or_default();
-    Ok(ArchivedGame { record, pictures })
+    Ok(ArchivedGame { record, pictures, notes })
 }

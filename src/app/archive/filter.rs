@@ -71,12 +71,13 @@ pub enum FilterError {
 }
 
 /// What needs attention, in the order of the screen.
-pub const ATTENTION: [GameAttention; 5] = [
+pub const ATTENTION: [GameAttention; 6] = [
     GameAttention::Flags,
     GameAttention::OpenQuestions,
     GameAttention::Rulings,
     GameAttention::AuditDiffers,
     GameAttention::Unfinished,
+    GameAttention::ReadingDoubts,
 ];
 
 impl GameFilter {

@@ -6,6 +6,7 @@ mod filters;
 mod list;
 mod preview;
 mod send;
+mod years;
 
 use egui::{CentralPanel, Event, Frame, Key, Modifiers, Panel, Popup, Ui};
 

@@ -11,10 +11,12 @@ use serde_json::json;
 use crate::commands::archive::place::CataloguePlace;
 use crate::commands::interrupt;
 use crate::commands::progress;
+use crate::commands::value::InvalidValue;
 use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::output::{Output, for_programs};
 use kifuscribe_console::terminal::remark;
-use kifuscribe_language::{listed, say};
+use kifuscribe_formats::sgf::charset::Charset;
+use kifuscribe_language::{listed, phrase, say};
 use kifuscribe_storage::catalogue::{
     AddNote, AddNoteKind, AddOutcome, AddProgress, Catalogue, CatalogueError, RefusedFile,
 };
@@ -30,6 +32,9 @@ pub(super) struct AddArgs {
     /// Files and folders
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
+    /// The set of characters of these files, whatever they say themselves: GBK, Shift_JIS, EUC-KR
+    #[arg(long, value_name = "NAME", value_parser = charset)]
+    charset: Option<Charset>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -62,10 +67,16 @@ pub(super) struct ForgetArgs {
     json: bool,
 }
 
+/// Reads the name of a set of characters.
+fn charset(text: &str) -> Result<Charset, InvalidValue> {
+    Charset::of_name(text).ok_or(InvalidValue::Malformed(phrase!("value-sought-charset")))
+}
+
 /// Runs `archive add`.
 pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
     let mut catalogue = place.open()?;
-    let outcome = for_programs(args.json, || with_progress(|go_on| catalogue.add(&args.paths, go_on)))?;
+    let outcome =
+        for_programs(args.json, || with_progress(|go_on| catalogue.add_in(args.charset, &args.paths, go_on)))?;
     let is_missing = args.paths.iter().any(|path| !path.exists());
     let reported = report(&outcome, args.json)?;
     Ok(if is_missing { CommandOutcome::Failed } else { reported })
@@ -73,30 +84,29 @@ pub(super) fn add(args: &AddArgs, place: &CataloguePlace) -> anyhow::Result<Comm
 
 /// Runs `archive rebuild`.
 pub(super) fn rebuild(args: &RebuildArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let path = place.path();
-    let mut catalogue = match place.open() {
-        Err(CatalogueError::Damaged { .. }) => {
-            let aside = Catalogue::set_aside(&path)?;
-            remark(say!("archive-set-aside", aside = aside.display()));
-            place.open()?
-        }
-        opened => opened?,
+    let mut paths = args.paths.clone();
+    let rebuilt = |paths: &[PathBuf]| -> anyhow::Result<_, CatalogueError> {
+        let mut catalogue = place.open()?;
+        for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))
     };
-    let paths = &args.paths;
-    let outcome = match for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on))) {
+    let outcome = match rebuilt(&paths) {
         // Damage deep in the file shows when it is read.
         Err(CatalogueError::Damaged { .. }) => {
-            drop(catalogue);
-            let aside = Catalogue::set_aside(&path)?;
+            let aside = Catalogue::set_aside(&place.path())?;
+            let salvaged = Catalogue::salvaged_paths(&aside);
             remark(say!("archive-set-aside", aside = aside.display()));
-            let mut catalogue = place.open()?;
-            for_programs(args.json, || with_progress(|go_on| catalogue.rebuild(paths, go_on)))?
+            remark(say!("archive-salvaged", n = salvaged.len()));
+            paths.extend(salvaged);
+            rebuilt(&paths)?
         }
         outcome => outcome?,
     };
     if outcome.stopped {
         remark(say!("archive-stopped-as-it-was"));
         return Ok(CommandOutcome::Failed);
+    }
+    if outcome.unexpected > 0 {
+        remark(say!("archive-rebuild-new", n = outcome.unexpected));
     }
     report(&outcome, args.json)
 }

@@ -36,7 +36,6 @@ const ONE_GAME: [&str; 5] = ["pdf", "html", "htm", "gif", "png"];
 
 /// Runs the command.
 pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let query: GameQuery = args.query.query()?;
     let ending = args.output.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     if let Some(ending) = ending.filter(|ending| FILES.contains(&ending.as_str())) {
         let file = args.output.display();
@@ -46,6 +45,7 @@ pub(super) fn run(args: &ExportArgs, place: &CataloguePlace) -> anyhow::Result<C
         }
     }
     let catalogue = place.open_existing()?;
+    let query: GameQuery = args.query.query_in(&catalogue)?;
     let games = catalogue.find(&query)?.games;
     let is_package = is_package(&args.output);
     let outcome = if games.is_empty() {

@@ -20,15 +20,37 @@ pub(super) struct FindArgs {
     /// Print what was played after the position instead of the games
     #[arg(long, requires = "position")]
     continuations: bool,
+    /// Save this search under a name, for --saved
+    #[arg(long, value_name = "NAME", conflicts_with = "saved")]
+    save: Option<String>,
     /// Print JSON Lines
     #[arg(long)]
     json: bool,
 }
 
+/// The options that ask for games, as they were typed, without those that say what becomes of them.
+fn saved_options(typed: impl Iterator<Item = String>) -> Vec<String> {
+    let mut kept = Vec::new();
+    let mut typed = typed.skip_while(|word| word != "find").skip(1);
+    while let Some(word) = typed.next() {
+        let (name, has_value) = word.split_once('=').map_or((word.as_str(), false), |(name, _)| (name, true));
+        match name {
+            "--save" | "--archive" if !has_value => drop(typed.next()),
+            "--save" | "--archive" | "--json" | "--continuations" => {}
+            _ => kept.push(word),
+        }
+    }
+    kept
+}
+
 /// Runs the command.
 pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<CommandOutcome> {
-    let query = args.query.query()?;
-    let catalogue = place.open_existing()?;
+    let mut catalogue = place.open_existing()?;
+    let query = args.query.query_in(&catalogue)?;
+    if let Some(name) = &args.save {
+        let options = saved_options(std::env::args());
+        catalogue.change_marks(|marks| marks.save_search(name, options))?;
+    }
     let found = catalogue.find(&query)?;
     if !args.continuations {
         for game in &found.games {
@@ -67,4 +89,16 @@ fn conclude(args: &FindArgs, shown: usize, total: usize) -> anyhow::Result<Comma
         }
     }
     Ok(CommandOutcome::Done)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_saved_search_is_what_was_asked() {
+        let typed = "kifuscribe archive find --player Ada --save mine --json --archive=x --result B+ --archive y";
+        let kept = saved_options(typed.split(' ').map(str::to_owned));
+        assert_eq!(kept, ["--player", "Ada", "--result", "B+"]);
+    }
 }

@@ -3,19 +3,27 @@
 use std::path::PathBuf;
 
 use anyhow::Context as _;
-use clap::Args;
+use clap::{Args, Parser};
 
-use crate::commands::value::InvalidValue;
+use crate::commands::score::color;
+use crate::commands::value::{InvalidValue, one_of};
+use kifuscribe_archive::free_matcher::{PatternFreedom, PatternWildcard};
+use kifuscribe_archive::order::GameOrder;
 use kifuscribe_archive::pattern::BoardPattern;
+use kifuscribe_archive::position_search::PositionTerms;
 use kifuscribe_archive::query::{GameAttention, GameQuery};
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::named::Named as _;
 use kifuscribe_core::game::point::Point;
+use kifuscribe_core::game::record_note::RecordNoteKind;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::sgf;
 use kifuscribe_language::{phrase, say};
 use kifuscribe_recording::input_file;
+use kifuscribe_storage::catalogue::Catalogue;
 
 /// What games have to be. Everything that is given has to be true of a game.
 #[derive(Debug, Args)]
@@ -83,6 +91,10 @@ pub(super) struct QueryArgs {
     /// Recordings that have not ended
     #[arg(long)]
     unfinished: bool,
+    /// Games that were read with a guess, a repair or something left out: of any kind, or charset, damaged-text, komi, result, date,
+    /// handicap, size, pass, cut, rules ...
+    #[arg(long, value_name = "KIND", num_args = 0..=1, default_missing_value = "any", value_parser = doubtful)]
+    doubtful: Option<AskedDoubt>,
     /// The position at the end of this record, in every symmetry and with either colours
     #[arg(long, value_name = "FILE.sgf")]
     position: Option<PathBuf>,
@@ -95,9 +107,43 @@ pub(super) struct QueryArgs {
     /// Only this rectangle, such as A1:G7
     #[arg(long, value_name = "POINT:POINT", requires = "position")]
     region: Option<String>,
+    /// The part of the position anywhere on the board, and not only at its distance from the edges
+    #[arg(long, requires = "position")]
+    anywhere: bool,
+    /// Black stones are black, and not also white with Black's and White's exchanged
+    #[arg(long, requires = "position")]
+    fixed_colors: bool,
+    /// Points where anything may lie, such as "C3 D4"
+    #[arg(long, value_name = "POINTS", requires = "position")]
+    wildcards: Option<String>,
+    /// Who moves next where the position stands: black or white, in its own colours
+    #[arg(long, value_name = "COLOR", requires = "position", value_parser = color)]
+    next_to_move: Option<Color>,
+    /// The position stands after this move or a later one
+    #[arg(long, value_name = "MOVE", requires = "position", value_parser = number)]
+    after: Option<usize>,
+    /// The position stands after this move or an earlier one
+    #[arg(long, value_name = "MOVE", requires = "position", value_parser = number)]
+    before: Option<usize>,
+    /// Look into variations, too
+    #[arg(long, requires = "position")]
+    variations: bool,
+    /// Games with this tag of 'archive mark'
+    #[arg(long, value_name = "TAG")]
+    tag: Option<String>,
+    /// Only games of the search that was saved under this name: what else is given narrows it
+    #[arg(long, value_name = "NAME")]
+    saved: Option<String>,
     /// At most so many games, the newest first
     #[arg(long, value_name = "N", value_parser = number)]
     limit: Option<usize>,
+}
+
+/// The options of a saved search.
+#[derive(Debug, Parser)]
+struct SavedQuery {
+    #[command(flatten)]
+    query: QueryArgs,
 }
 
 /// Reads a result, or how it begins.
@@ -108,14 +154,28 @@ fn result(text: &str) -> Result<String, InvalidValue> {
 
 impl QueryArgs {
     /// What is asked.
-    pub(super) fn query(&self) -> anyhow::Result<GameQuery> {
+    pub(super) fn query_in(&self, catalogue: &Catalogue) -> anyhow::Result<GameQuery> {
+        let query = self.query()?;
+        let Some(name) = &self.saved else { return Ok(query) };
+        let options = catalogue.marks().search(name).with_context(|| say!("archive-no-saved-search", name))?;
+        let saved = SavedQuery::try_parse_from(std::iter::once("saved").chain(options.iter().map(String::as_str)))?;
+        // A search that names itself would not end.
+        anyhow::ensure!(saved.query.saved.is_none(), say!("archive-no-saved-search", name));
+        let games = catalogue.list(&saved.query.query()?, GameOrder::default())?.numbers;
+        Ok(GameQuery { among: Some(games), ..query })
+    }
+
+    /// What is asked, but for the games of a saved search.
+    fn query(&self) -> anyhow::Result<GameQuery> {
         let attention = [
             (self.flagged, GameAttention::Flags),
             (self.questions, GameAttention::OpenQuestions),
             (self.rulings, GameAttention::Rulings),
             (self.differs, GameAttention::AuditDiffers),
             (self.unfinished, GameAttention::Unfinished),
+            (matches!(self.doubtful, Some(AskedDoubt::Any)), GameAttention::ReadingDoubts),
         ];
+        let position = self.pattern()?;
         Ok(GameQuery {
             player: self.player.clone(),
             black: self.black.clone(),
@@ -134,9 +194,38 @@ impl QueryArgs {
             least_moves: self.least_moves,
             most_moves: self.most_moves,
             attention: attention.into_iter().filter(|given| given.0).map(|given| given.1).collect(),
-            position: self.pattern()?,
+            doubtful: self.doubtful.and_then(|asked| match asked {
+                AskedDoubt::Any => None,
+                AskedDoubt::Of(kind) => Some(kind),
+            }),
+            terms: PositionTerms {
+                freedom: PatternFreedom {
+                    is_anywhere: self.anywhere,
+                    has_fixed_colors: self.fixed_colors,
+                    wildcards: self.wildcards(position.as_ref())?,
+                },
+                next_to_move: self.next_to_move,
+                from_move: self.after,
+                to_move: self.before,
+                with_variations: self.variations,
+            },
+            position,
+            tag: self.tag.clone(),
+            among: None,
             limit: self.limit,
         })
+    }
+
+    /// The points of the position where anything may lie.
+    fn wildcards(&self, position: Option<&BoardPattern>) -> anyhow::Result<Vec<(Point, PatternWildcard)>> {
+        let (Some(text), Some(pattern)) = (&self.wildcards, position) else { return Ok(Vec::new()) };
+        let points = text.split([' ', ',']).filter(|label| !label.is_empty()).map(|label| {
+            let point = Point::from_label(label, pattern.size()).filter(|&point| pattern.contains(point));
+            let part = pattern.name();
+            let point = point.with_context(|| say!("archive-no-wildcard", point = format!("{label:?}"), part))?;
+            Ok((point, PatternWildcard::Anything))
+        });
+        points.collect()
     }
 
     /// The position that is looked for.
@@ -162,8 +251,24 @@ impl QueryArgs {
                 BoardPattern::region(stones, a, b)
             }
             None if self.corner => BoardPattern::corner(stones, near).with_context(|| shown.to_string())?,
+            // A shape alone is what lies on the board.
+            None if self.anywhere => BoardPattern::around_stones(stones).with_context(|| shown.to_string())?,
             None => BoardPattern::whole(stones),
         }))
+    }
+}
+
+/// Which doubts in reading a game are asked for.
+#[derive(Debug, Clone, Copy)]
+enum AskedDoubt {
+    Any,
+    Of(RecordNoteKind),
+}
+
+fn doubtful(text: &str) -> Result<AskedDoubt, InvalidValue> {
+    match text {
+        "any" => Ok(AskedDoubt::Any),
+        kind => one_of(kind, RecordNoteKind::ALL, |kind| kind.name()).map(AskedDoubt::Of),
     }
 }
 

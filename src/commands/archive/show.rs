@@ -35,24 +35,46 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
         Some(path) => {
             let text = catalogue.sgf_text(&catalogue.read_game(&game)?);
             if path.as_os_str() == "-" {
-                Output.line(text.trim_end())?;
+                Output.file(&text)?;
                 return Ok(CommandOutcome::Done);
             }
             atomic::write(path, text.as_bytes())?;
         }
-        None if !args.json => {
-            // What only the file knows comes from the file; without it the catalogue's line is what there is.
-            match catalogue.read_game(&game) {
-                Ok(file) => Output.line(&diagram(&file.record.end().stones().rows()))?,
-                Err(error) => remark(&error),
-            }
-        }
         None => {}
     }
+    // What only the file knows comes from the file; without it the catalogue's line is what there is.
+    let file = catalogue.read_game(&game);
+    if let Err(error) = &file {
+        remark(error);
+    }
+    let notes: Vec<String> = file.iter().flat_map(|file| &file.notes).map(ToString::to_string).collect();
+    let notes: Vec<String> = notes.iter().map(|note| catalogue.redaction().text(note)).collect();
+    if let Ok(file) = file.as_ref().map_err(|_| ())
+        && !args.json
+        && args.sgf.is_none()
+    {
+        Output.line(&diagram(&file.record.end().stones().rows()))?;
+    }
     if args.json {
-        Output.json(&game_json(&game, &same))?;
+        let mut line = game_json(&game, &same);
+        line["notes"] = notes.into();
+        line["tags"] = catalogue.marks().tags(game.hash).collect();
+        line["note"] = catalogue.marks().note(game.hash).into();
+        Output.json(&line)?;
     } else {
         Output.line(&game_text(&game, &same))?;
+        for (property, value) in game.written.iter() {
+            Output.line(&say!("archive-as-written", property, value))?;
+        }
+        notes.iter().try_for_each(|note| Output.line(&say!("archive-note", note)))?;
+        let tags: Vec<&str> = catalogue.marks().tags(game.hash).collect();
+        if !tags.is_empty() {
+            Output.line(&say!("archive-tags", tags = tags.join(", ")))?;
+        }
+        let note = catalogue.marks().note(game.hash);
+        if !note.is_empty() {
+            Output.line(&say!("archive-note", note))?;
+        }
         Output.line(&say!("archive-file", file = place(&game, None)))?;
     }
     Ok(CommandOutcome::Done)

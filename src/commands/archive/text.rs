@@ -1,12 +1,13 @@
 //! Games of the archive as lines.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde_json::{Value, json};
 
 use kifuscribe_archive::continuation::Continuation;
 use kifuscribe_archive::pattern::NextMove;
-use kifuscribe_archive::query::FoundGame;
+use kifuscribe_archive::query::{FoundGame, VariationStanding};
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_formats::color_text::color_name;
@@ -25,12 +26,26 @@ pub(super) fn game_json(game: &FoundGame, same: &[SameMoves]) -> Value {
         "event": text(&info.event),
         "round": text(&info.round),
         "table": text(&info.table),
+        "place": text(&info.place),
+        "black_rank": text(&info.black.rank),
+        "white_rank": text(&info.white.rank),
         "date": text(&info.date),
+        "days": game.days.map(|days| days.to_string()),
+        "rules": text(&info.rules),
+        "komi": info.komi.map(|komi| f64::from(komi.as_halves()) / 2.0),
+        "handicap": info.handicap,
+        "size": game.size,
         "result": info.result.map(GameResult::to_sgf),
         "moves": game.moves,
         "file": game.path.to_string_lossy(),
         "at": game.at,
+        "noted": game.noted.iter().map(|&kind| <&str>::from(kind)).collect::<Vec<_>>(),
+        "written": game.written.iter().collect::<BTreeMap<_, _>>(),
     });
+    if !game.in_variations.is_empty() {
+        let of = |v: &VariationStanding| json!({ "variation": v.variation, "after": v.after, "at": v.at });
+        line["variations"] = game.in_variations.iter().map(of).collect();
+    }
     if let Some(status) = game.result_status {
         line["result_status"] = <&str>::from(status).into();
     }
@@ -67,6 +82,14 @@ pub(super) fn game_text(game: &FoundGame, same: &[SameMoves]) -> String {
     }
     if !game.at.is_empty() {
         parts.push(say!("incident-line-after-move", after = ranges(&game.at)));
+    }
+    for found in &game.in_variations {
+        let (variation, after) = (found.variation, found.after);
+        parts.push(say!("archive-in-variation", variation, after, moves = ranges(&found.at)));
+    }
+    if !game.noted.is_empty() {
+        let kinds = game.noted.iter().map(|&kind| <&str>::from(kind)).collect::<Vec<_>>().join(", ");
+        parts.push(say!("archive-read-doubtfully", kinds));
     }
     if !same.is_empty() {
         let games = same.iter().map(|game| game.id.as_str()).collect::<Vec<_>>().join(", ");

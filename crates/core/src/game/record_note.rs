@@ -3,7 +3,7 @@
 use std::fmt;
 
 use kifuscribe_language::{Message, say};
-use strum::IntoStaticStr;
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::days::DayRange;
 use super::halfpoints::HalfPoints;
@@ -25,7 +25,7 @@ pub enum ValueProperty {
 }
 
 /// What a note is about. As text it is the name by which notes are counted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, EnumString, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RecordNoteKind {
     /// The set of characters.
@@ -40,6 +40,10 @@ pub enum RecordNoteKind {
     Date,
     /// Handicap stones, and what White receives for them.
     Handicap,
+    /// The size of the board.
+    Size,
+    /// The rules.
+    Rules,
     /// The thinking time.
     Time,
     /// Values that stand elsewhere than SGF has them.
@@ -165,6 +169,23 @@ pub enum RecordNote {
         /// The stones that lie, or that Black plays before White's first move.
         laid: usize,
     },
+    /// The record states a handicap of one stone, which is none, and black stones lie before the first move.
+    HandicapOfOne {
+        /// The stones that lie.
+        laid: usize,
+    },
+    /// A size of the board in another form than SGF's was read.
+    SizeInWords {
+        /// The size as written.
+        value: String,
+        /// The lines of the board.
+        size: usize,
+    },
+    /// Rules of this name are not known.
+    UnknownRules {
+        /// The name.
+        value: String,
+    },
     /// A value of the game's stands in a property that is not SGF's own for it.
     ForeignProperty {
         /// The property.
@@ -232,9 +253,11 @@ impl RecordNote {
             Self::Unreadable { property: ValueProperty::Komi, .. }
             | Self::KomiInUnits { .. }
             | Self::ImpossibleKomi { .. } => RecordNoteKind::Komi,
-            Self::Unreadable { property: ValueProperty::Handicap, .. } | Self::HandicapStones { .. } => {
-                RecordNoteKind::Handicap
-            }
+            Self::Unreadable { property: ValueProperty::Handicap, .. }
+            | Self::HandicapStones { .. }
+            | Self::HandicapOfOne { .. } => RecordNoteKind::Handicap,
+            Self::SizeInWords { .. } => RecordNoteKind::Size,
+            Self::UnknownRules { .. } => RecordNoteKind::Rules,
             Self::Unreadable { property: ValueProperty::MainTime, .. } => RecordNoteKind::Time,
             Self::Unreadable { property: ValueProperty::Result, .. } | Self::ResultInWords { .. } => {
                 RecordNoteKind::Result
@@ -271,6 +294,9 @@ impl fmt::Display for RecordNote {
             Self::DateInWords { value, days } => say!("sgf-note-date-in-words", value, days = days.to_string()),
             Self::HandicapStones { stated: 0, laid } => say!("sgf-note-handicap-not-stated", laid),
             Self::HandicapStones { stated, laid } => say!("sgf-note-handicap-stones", stated, laid),
+            Self::HandicapOfOne { laid } => say!("sgf-note-handicap-of-one", laid),
+            Self::SizeInWords { value, size } => say!("sgf-note-size-in-words", value, size),
+            Self::UnknownRules { value } => say!("sgf-note-unknown-rules", value),
             Self::ForeignProperty { found, read_as } => {
                 say!("sgf-note-foreign-property", found = *found, read_as = *read_as)
             }

@@ -138,7 +138,14 @@ fn a_file_of_macmahon_3_is_read_as_it_is() {
         assert_eq!((lines(&tournament), tournament.name.as_str()), (game(expected).to_vec(), "Autumn & Sons"));
         assert_eq!(tournament.byes.iter().map(|bye| bye.player.name.as_str()).collect::<Vec<_>>(), ["One"]);
     }
-    assert_eq!(lines(&from_bytes(file("").as_bytes()).unwrap()), game("?"));
+    let whole = file("");
+    assert_eq!(lines(&from_bytes(whole.as_bytes()).unwrap()), game("?"));
+    // Players who came later stand behind the rounds.
+    let (begin, rest) = whole.split_once("<IndividualParticipant typeversion=\"1\"><Id>2").unwrap();
+    let (late, rest) = rest.split_once("</IndividualParticipant>").unwrap();
+    let late = format!("<IndividualParticipant typeversion=\"1\"><Id>2{late}</IndividualParticipant></Tournament>");
+    let interleaved = format!("{begin}{rest}").replace("</Tournament>", &late);
+    assert_eq!(lines(&from_bytes(interleaved.as_bytes()).unwrap()), game("?"));
 }
 
 #[test]

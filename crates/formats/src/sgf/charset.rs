@@ -23,6 +23,20 @@ impl Charset {
         Self(UTF_8)
     }
 
+    /// The set of this name, in any spelling that files use: `GBK`, `cp936`, `sjis`; `None` where it is not known.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        // Labels that files use and the WHATWG list does not know.
+        let known = match name.trim().to_ascii_lowercase().as_str() {
+            "cp936" | "gb" | "big5/gb" => Some(GBK),
+            "cp949" | "uhc" => Some(EUC_KR),
+            "cp932" | "sjis" | "s-jis" => Some(SHIFT_JIS),
+            "cp1252" | "latin-1" => Some(WINDOWS_1252),
+            label => Encoding::for_label(label.as_bytes()),
+        };
+        known.map(Self)
+    }
+
     /// The name, such as `UTF-8`, `Shift_JIS`, `GBK`.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -57,7 +71,7 @@ pub(super) struct TextPart {
 /// are text. A set in which a character takes the `]` of a value is never chosen.
 #[must_use]
 pub fn decode<'a>(bytes: &'a [u8], notes: &mut Vec<RecordNote>) -> (Cow<'a, str>, Charset) {
-    let (text, parts) = decode_parts(bytes);
+    let (text, parts) = decode_parts(bytes, None);
     let charset = common_charset(&parts);
     notes.extend(parts.into_iter().flat_map(|part| part.notes));
     (text, charset)
@@ -69,12 +83,21 @@ pub(super) fn common_charset(parts: &[TextPart]) -> Charset {
     if parts.iter().all(|part| part.charset == first) { first } else { Charset::utf8() }
 }
 
-/// As [`decode`], with each part's character set.
-pub(super) fn decode_parts(bytes: &[u8]) -> (Cow<'_, str>, Vec<TextPart>) {
+/// As [`decode`], with each part's character set; in the `chosen` set, whatever the file says, where one is given.
+pub(super) fn decode_parts(bytes: &[u8], chosen: Option<Charset>) -> (Cow<'_, str>, Vec<TextPart>) {
     let whole = |encoding, text, notes| (text, vec![TextPart { begins: 0, charset: Charset(encoding), notes }]);
     let mut notes = Vec::new();
     let mark = Encoding::for_bom(bytes);
     let bytes = mark.map_or(bytes, |(_, len)| &bytes[len..]);
+    if let Some(Charset(encoding)) = chosen {
+        let text = strict(encoding, bytes).unwrap_or_else(|| {
+            let text = encoding.decode_without_bom_handling(&mended(bytes, encoding)).0.into_owned();
+            let characters = text.chars().filter(|&c| c == char::REPLACEMENT_CHARACTER).count();
+            notes.push(RecordNote::DamagedText { charset: encoding.name(), characters });
+            Cow::Owned(text)
+        });
+        return whole(encoding, text, notes);
+    }
     let wide = mark.map(|mark| mark.0).or_else(|| wide(bytes)).filter(|e| *e == UTF_16LE || *e == UTF_16BE);
     if let Some(encoding) = wide {
         let (text, has_damage) = encoding.decode_without_bom_handling(bytes);
@@ -113,18 +136,6 @@ pub(super) fn decode_parts(bytes: &[u8]) -> (Cow<'_, str>, Vec<TextPart>) {
         parts.push(TextPart { begins, charset: Charset(encoding), notes: part.notes });
     }
     (valid.map_or(Cow::Owned(text), Cow::Borrowed), parts)
-}
-
-/// As [`decode_parts`], of bytes that are not needed any more: those of UTF-8 become the text without a copy.
-pub(super) fn decode_owned(bytes: Vec<u8>) -> (String, Vec<TextPart>) {
-    let (text, parts) = decode_parts(&bytes);
-    let copy = match text {
-        Cow::Owned(text) => Some(text),
-        // Without its byte order mark.
-        Cow::Borrowed(text) if text.len() < bytes.len() => Some(text.to_owned()),
-        Cow::Borrowed(_) => None,
-    };
-    (copy.unwrap_or_else(|| String::from_utf8(bytes).unwrap_or_default()), parts)
 }
 
 /// The 16-bit set of bytes without a byte order mark: half of those of SGF's own characters are zero.
@@ -262,6 +273,9 @@ fn strict<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, st
 fn declared(bytes: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
     const HEAD: usize = 64 * 1024;
     let head = &bytes[..bytes.len().min(HEAD)];
+    if let Some(declared) = declared_in_gib(head) {
+        return Some(declared);
+    }
     let at =
         head.windows(3).enumerate().position(|(i, w)| w == b"CA[" && (i == 0 || !head[i - 1].is_ascii_alphabetic()))?;
     let value = &head[at + 3..];
@@ -270,15 +284,23 @@ fn declared(bytes: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
     if label.is_empty() {
         return None;
     }
-    // Labels that files use and the WHATWG list does not know.
-    let encoding = match label.to_ascii_lowercase().as_str() {
-        "cp936" | "gb" | "big5/gb" => Some(encoding_rs::GBK),
-        "cp949" | "uhc" => Some(encoding_rs::EUC_KR),
-        "cp932" | "sjis" | "s-jis" => Some(encoding_rs::SHIFT_JIS),
-        "cp1252" | "latin-1" => Some(WINDOWS_1252),
-        _ => Encoding::for_label(label.as_bytes()),
-    };
+    let encoding = Charset::of_name(&label).map(|charset| charset.0);
     Some((label, encoding))
+}
+
+/// The set of a record of Tygem, which names the country of its server.
+fn declared_in_gib(head: &[u8]) -> Option<(String, Option<&'static Encoding>)> {
+    const KIND: &[u8] = b"\\[GIBOKIND=";
+    let at = head.starts_with(b"\\").then(|| head.windows(KIND.len()).position(|w| w == KIND)).flatten()?;
+    let value: Vec<u8> = head[at + KIND.len()..].iter().copied().take(64).take_while(u8::is_ascii_alphabetic).collect();
+    let encoding = match value.as_slice() {
+        b"Global" => Some(UTF_8),
+        b"China" => Some(GBK),
+        b"Korea" => Some(EUC_KR),
+        b"Japan" => Some(SHIFT_JIS),
+        _ => None,
+    };
+    Some((String::from_utf8_lossy(&value).into_owned(), encoding))
 }
 
 #[cfg(test)]
@@ -311,6 +333,18 @@ mod tests {
         check("Müller", WINDOWS_1252, "CA[ISO-8859-1]");
         check("Шикшина", encoding_rs::WINDOWS_1251, "CA[windows-1251]");
         check("Müller", UTF_8, "CA[UTF-8]");
+    }
+
+    #[test]
+    fn a_set_that_somebody_chose_stands_whatever_the_file_says() {
+        let bytes = bytes_of("(;CA[UTF-8]PB[이창호])", EUC_KR);
+        let (text, parts) = decode_parts(&bytes, Charset::of_name("uhc"));
+        assert_eq!((text.as_ref(), parts[0].notes.len()), ("(;CA[UTF-8]PB[이창호])", 0));
+        let damaged = [&bytes[..13], b"\xff", &bytes[13..]].concat();
+        let (text, parts) = decode_parts(&damaged, Charset::of_name("EUC-KR"));
+        assert!(text.contains('\u{fffd}') && text.ends_with("])"), "{text}");
+        assert_eq!(parts[0].notes.len(), 1);
+        assert_eq!(Charset::of_name("klingon"), None);
     }
 
     #[test]
@@ -381,7 +415,7 @@ mod tests {
             expected.push_str(&sgf);
         }
         assert_eq!(read(&bytes), (expected, Vec::new()));
-        let (_, parts) = decode_parts(&bytes);
+        let (_, parts) = decode_parts(&bytes, None);
         assert_eq!(parts.iter().map(|p| p.charset.name()).collect::<Vec<_>>(), ["UTF-8", "gb18030", "windows-1252"]);
     }
 

@@ -29,6 +29,13 @@ pub enum SgfError {
         /// The largest number read.
         limit: usize,
     },
+    /// A compressed file, or a file in one, that cannot be unpacked.
+    Packed {
+        /// Its name, or its format.
+        file: String,
+        /// Why not.
+        why: String,
+    },
     /// No game tree.
     NoGame,
     /// The file ends inside a value.
@@ -54,8 +61,15 @@ pub enum SgfError {
     },
     /// A game that is not Go.
     NotGo(String),
-    /// A board that is not square or too large.
+    /// A board whose size cannot be read.
     Board(String),
+    /// A board that is not square.
+    Rectangle {
+        /// Its columns.
+        columns: usize,
+        /// Its rows.
+        rows: usize,
+    },
     /// A board of a size that is not played on.
     #[message(transparent)]
     BoardSize(#[from] BadBoardSize),

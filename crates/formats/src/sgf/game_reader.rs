@@ -1,12 +1,14 @@
 //! One game of a file after another, bounded in memory: the archive reads collections of any number of games.
 
-use super::charset::{self, TextPart};
+use std::borrow::Cow;
+
+use super::charset::{Charset, TextPart};
 use super::error::SgfError;
+use super::packed::MAX_BYTES;
 use super::parse::{Parser, ReadLimits, check_is_text};
+use super::source_text::{SourceText, read_owned};
 use super::tree::Collection;
 
-/// The largest file that is read, in bytes.
-pub(super) const MAX_BYTES: usize = 120_000_000;
 /// The most nodes, the most values and the longest text, in bytes, of one game: twice those of the largest dictionaries of
 /// joseki in circulation.
 const MAX_GAME_NODES: usize = 500_000;
@@ -22,7 +24,7 @@ const LIMITS: ReadLimits =
 /// large, or cut off inside a value, is an error, and the games after it are read; after any other error nothing more is read.
 #[derive(Debug)]
 pub struct GameReader {
-    text: String,
+    text: Cow<'static, str>,
     /// How each part of the text was read.
     parts: Vec<TextPart>,
     /// The byte at which the next game is looked for; `None` after the last.
@@ -31,20 +33,22 @@ pub struct GameReader {
     is_first: bool,
     /// A byte, and the line in which it is.
     counted: (usize, usize),
+    /// The files of a compressed one that cannot be read; they come after the games.
+    refused: std::vec::IntoIter<SgfError>,
 }
 
 impl GameReader {
-    /// The games of the file with these bytes.
+    /// The games of the file with these bytes, in a set of characters where one is given.
     ///
     /// # Errors
-    /// [`SgfError::TooLarge`], or [`SgfError::NoGame`] where it is no text.
-    pub fn new(bytes: Vec<u8>) -> Result<Self, SgfError> {
+    /// [`SgfError::TooLarge`], [`SgfError::Packed`], or [`SgfError::NoGame`] where it is no text.
+    pub fn new(bytes: Vec<u8>, chosen: Option<Charset>) -> Result<Self, SgfError> {
         if bytes.len() > MAX_BYTES {
             return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
         }
-        let (text, parts) = charset::decode_owned(bytes);
+        let SourceText { text, parts, refused } = read_owned(bytes, chosen)?;
         check_is_text(&text)?;
-        Ok(Self { text, parts, at: Some(0), is_first: true, counted: (0, 1) })
+        Ok(Self { text, parts, at: Some(0), is_first: true, counted: (0, 1), refused: refused.into_iter() })
     }
 
     /// Passes over items with not more than so many games together, and returns how many games these were. It takes a
@@ -67,12 +71,12 @@ impl Iterator for GameReader {
     type Item = Result<Collection, SgfError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let at = self.at.take()?;
+        let Some(at) = self.at.take() else { return self.refused.next().map(Err) };
         let mut parser = Parser::new(&self.text, at, Collection::default(), LIMITS);
         parser.counted = self.counted;
         let is_first = std::mem::take(&mut self.is_first);
         if !parser.find_game(is_first) {
-            return (at == 0).then_some(Err(SgfError::NoGame));
+            return if at == 0 { Some(Err(SgfError::NoGame)) } else { self.refused.next().map(Err) };
         }
         parser.limits.begins = parser.at;
         let part = self.parts.partition_point(|part| part.begins <= parser.at);
@@ -100,7 +104,7 @@ mod tests {
 
     /// The games of a file, read one after another: each as text, or why it cannot be read.
     fn one_by_one(sgf: &str) -> Vec<Result<String, SgfError>> {
-        let games = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+        let games = GameReader::new(sgf.as_bytes().to_vec(), None).unwrap();
         games.map(|game| game.map(|game| game.to_sgf().replace('\n', ""))).collect()
     }
 
@@ -137,11 +141,11 @@ mod tests {
             "(;B[aa])(;B[bb];W[cc]",
         ] {
             let games = one_by_one(sgf);
-            let counts = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+            let counts = GameReader::new(sgf.as_bytes().to_vec(), None).unwrap();
             let counts: Vec<usize> = counts.map(|tree| tree.unwrap().games().len()).collect();
             for item in 0..games.len() {
                 let before: usize = counts[..item].iter().sum();
-                let mut reader = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+                let mut reader = GameReader::new(sgf.as_bytes().to_vec(), None).unwrap();
                 assert_eq!(reader.pass_over(before), before, "{sgf}");
                 let next = reader.next().unwrap().unwrap().to_sgf().replace('\n', "");
                 assert_eq!(Ok(next), games[item], "{sgf}");
@@ -149,11 +153,11 @@ mod tests {
         }
         // A game that another one follows without its parenthesis is not passed over, but read.
         let sgf = "(;GM[1];B[aa])(;GM[1];B[bb](;GM[1];B[cc])(;GM[1];B[dd]C[so far(;GM[1];B[ee])(;B[ff])";
-        let mut reader = GameReader::new(sgf.as_bytes().to_vec()).unwrap();
+        let mut reader = GameReader::new(sgf.as_bytes().to_vec(), None).unwrap();
         assert_eq!(reader.pass_over(4), 1);
         assert_eq!(reader.by_ref().map(|game| game.is_ok()).collect::<Vec<_>>(), [true, true, false, true, true]);
         // Two games in one parenthesis are read together.
-        let mut reader = GameReader::new(b"((;B[aa])(;B[bb]))(;B[cc])".to_vec()).unwrap();
+        let mut reader = GameReader::new(b"((;B[aa])(;B[bb]))(;B[cc])".to_vec(), None).unwrap();
         assert_eq!([reader.pass_over(1), reader.pass_over(2), reader.pass_over(9), reader.pass_over(9)], [0, 2, 1, 0]);
         assert_eq!(reader.next(), None);
     }
@@ -175,6 +179,6 @@ mod tests {
             );
             assert!(matches!(&games[1], Err(SgfError::LargeGame { what: found, .. }) if *found == what), "{what:?}");
         }
-        assert!(matches!(GameReader::new(vec![b'('; 200 << 20]), Err(SgfError::TooLarge { .. })));
+        assert!(matches!(GameReader::new(vec![b'('; 200 << 20], None), Err(SgfError::TooLarge { .. })));
     }
 }

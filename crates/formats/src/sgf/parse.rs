@@ -3,6 +3,8 @@
 use super::brackets::{game_begins, is_of_game};
 use super::charset;
 use super::error::SgfError;
+use super::packed;
+use super::source_text::SourceText;
 use super::tree::{Collection, NodeId, Property};
 use kifuscribe_core::game::record_note::{FormFault, RecordNote};
 use kifuscribe_language::{Phrase, phrase};
@@ -20,7 +22,13 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
     if bytes.len() > MAX_BYTES {
         return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
     }
-    let (text, parts) = charset::decode_parts(bytes);
+    let SourceText { text, parts, refused } = SourceText::read(bytes, None)?;
+    if text.len() > packed::MAX_BYTES {
+        return Err(SgfError::TooLarge { bytes: text.len(), limit: packed::MAX_BYTES });
+    }
+    if let Some(why) = refused.into_iter().next() {
+        return Err(why);
+    }
     let mut collection = Collection::default();
     collection.charset = charset::common_charset(&parts);
     collection.notes = parts.into_iter().flat_map(|part| part.notes).take(MAX_NOTES).collect();

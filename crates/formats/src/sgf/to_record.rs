@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::error::SgfError;
 use super::from_record::RECORDER;
 use super::info_properties::{AFTER_ROUND, BEFORE_ROUND};
-use super::sgf_game::SgfGame;
+use super::sgf_game::{SgfGame, WrittenInfo};
 use super::text::{self, simple, unescape};
 use super::tree::{Collection, Node, NodeId, Property};
 use super::written_komi::WrittenKomi;
@@ -15,12 +15,56 @@ use kifuscribe_core::game::date::is_sgf_date;
 use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::{Adjustment, GameInfo, GameRecord, MarkedTerritory, Move, MoveFlag, MoveFlags};
 use kifuscribe_core::game::record_note::{RecordNote, ValueProperty};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_language::phrase;
 
 pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, SgfError> {
+    let root = *collection.games().get(index).unwrap_or(&NodeId::default());
+    line(collection, index, &collection.main_line(root).collect::<Vec<_>>())
+}
+
+/// The most variations of a game, and the most nodes of them all together, that are read as lines of play.
+const MOST_LINES: usize = 500;
+const MOST_LINE_NODES: usize = 200_000;
+
+/// The variations of a game, each as a line of play from the beginning, with the number of moves before it leaves the lines before it.
+/// Of a game with more than five hundred the first ones.
+pub(super) fn variations(collection: &Collection, index: usize) -> Vec<(usize, GameRecord)> {
+    let Some(&root) = collection.games().get(index) else { return Vec::new() };
+    let (mut found, mut nodes) = (Vec::new(), 0);
+    // Where variations leave the line before them, the first ones last.
+    let others = |id: NodeId| collection.node(id).children().iter().skip(1).copied();
+    let mut open: Vec<NodeId> = Vec::new();
+    let push = |from: NodeId, open: &mut Vec<NodeId>| {
+        let mut leaving: Vec<NodeId> = collection.main_line(from).flat_map(others).collect();
+        leaving.reverse();
+        open.extend(leaving);
+    };
+    push(root, &mut open);
+    while let Some(first) = open.pop() {
+        push(first, &mut open);
+        let up = std::iter::successors(Some(first), |&id| collection.node(id).parent());
+        let mut path: Vec<NodeId> = up.collect();
+        path.reverse();
+        let before = path.len() - 1;
+        path.extend(collection.main_line(first).skip(1));
+        nodes += path.len();
+        if found.len() >= MOST_LINES || nodes > MOST_LINE_NODES {
+            break;
+        }
+        let moves = |path: &[NodeId]| line(collection, index, path).map(|game| game.record);
+        if let (Ok(start), Ok(record)) = (moves(&path[..before]), moves(&path)) {
+            found.push((start.moves.len(), record));
+        }
+    }
+    found
+}
+
+/// The line of play along a path of nodes from the root.
+fn line(collection: &Collection, index: usize, path: &[NodeId]) -> Result<SgfGame, SgfError> {
     let games = collection.games();
     let root = *games.get(index).ok_or(SgfError::NoSuchGame { games: games.len(), wanted: index.saturating_add(1) })?;
     let before = BeforeMoves::of(collection, root);
@@ -28,12 +72,13 @@ pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, Sgf
     if !kind.is_empty() && kind != "1" {
         return Err(SgfError::NotGo(kind));
     }
-    let mut record = GameRecord::new(size(before.value("SZ"))?);
     let mut notes = collection.notes.clone();
-    record.info = info(&before, record.size, &mut notes);
+    let mut record = GameRecord::new(size(before.value("SZ"), &mut notes)?);
+    let written;
+    (record.info, written) = info(&before, record.size, &mut notes);
     let mut reader = RecordReader { record, notes, adjusted: 0 };
     let mut last = root;
-    for id in collection.main_line(root) {
+    for &id in path {
         if !reader.node(collection.node(id), id == root)? {
             break;
         }
@@ -41,7 +86,7 @@ pub(super) fn game(collection: &Collection, index: usize) -> Result<SgfGame, Sgf
     }
     reader.territory(collection.node(last));
     reader.notes.extend(handicap_note(&reader.record));
-    Ok(SgfGame { record: reader.record, notes: reader.notes })
+    Ok(SgfGame { record: reader.record, notes: reader.notes, written })
 }
 
 /// What is not as the record states it: the stones that lie before the first move, or that Black plays before White's first one.
@@ -59,6 +104,8 @@ fn handicap_note(record: &GameRecord) -> Option<RecordNote> {
     };
     let is_said = match stated {
         0 => is_alone && black > 1 && record.first_to_play() == Color::White,
+        // Black moves first without komi; SGF has a handicap from two stones on.
+        1 if laid > 0 => return Some(RecordNote::HandicapOfOne { laid }),
         1 => false,
         _ => !is_alone && laid != stated,
     };
@@ -90,16 +137,26 @@ impl<'a> BeforeMoves<'a> {
     }
 }
 
-fn size(raw: String) -> Result<BoardSize, SgfError> {
+/// The size of the board: SGF's `19` or `19:19`, and `19x19`, `19*19`, `19路` of others.
+fn size(raw: String, notes: &mut Vec<RecordNote>) -> Result<BoardSize, SgfError> {
     if raw.is_empty() {
         return Ok(BoardSize::NINETEEN);
     }
-    let number = |text: &str| text.trim().parse::<usize>().ok();
-    let lines = match raw.split_once(':') {
-        Some((cols, rows)) => number(cols).filter(|&n| number(rows) == Some(n)),
-        None => number(&raw),
+    let sides: Vec<&str> = raw.split([':', 'x', 'X', '×', '*', ',']).map(str::trim).collect();
+    let number = |side: &str| side.trim_end_matches(['路', '줄']).trim().parse::<usize>().ok();
+    let lines = match sides[..] {
+        [side] => number(side),
+        [columns, rows] => match (number(columns), number(rows)) {
+            (Some(columns), Some(rows)) if columns != rows => return Err(SgfError::Rectangle { columns, rows }),
+            (columns, rows) => columns.and(rows),
+        },
+        _ => None,
     };
-    Ok(BoardSize::new(lines.ok_or(SgfError::Board(raw))?)?)
+    let Some(lines) = lines else { return Err(SgfError::Board(raw)) };
+    if sides.iter().any(|side| side.parse() != Ok(lines)) || sides.len() > 1 && !raw.contains(':') {
+        notes.push(RecordNote::SizeInWords { value: raw, size: lines });
+    }
+    Ok(BoardSize::new(lines)?)
 }
 
 /// What stands for a property of SGF in records of Sina, and in others of its time (`TE`, `RD`, `KO`).
@@ -107,7 +164,8 @@ const FOREIGN: [(&str, &str); 3] = [("EV", "TE"), ("DT", "RD"), ("KM", "KO")];
 /// The periods of byo-yomi and their seconds, in records of Fox and of Sina.
 const PERIODS: [(&str, &str); 2] = [("TC", "TT"), ("LC", "LT")];
 
-fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) -> GameInfo {
+/// What is known about the game, and as it is written.
+fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) -> (GameInfo, WrittenInfo) {
     let mut is_below = false;
     let mut foreign = Vec::new();
     let mut field = |name: &str| {
@@ -129,6 +187,8 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
         }
     }
     let [komi, handicap, main_time, result] = ["KM", "HA", "TM", "RE"].map(field);
+    let written = WrittenInfo { result, komi, date: info.date.clone(), handicap };
+    let WrittenInfo { result, komi, handicap, .. } = &written;
     if info.overtime.is_empty() {
         let number = |name: &str| before.value(name).parse::<u32>().ok().filter(|&n| n > 0);
         let periods = PERIODS.into_iter().find_map(|(n, seconds)| Some((n, number(n)?, number(seconds)?)));
@@ -145,17 +205,17 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
     // More stones than the largest board has points are no handicap, and would not fit into a score.
     let stones = handicap.parse().ok().filter(|&stones: &usize| stones <= BoardSize::LARGEST.area());
     if stones.is_none() {
-        unread(ValueProperty::Handicap, &handicap);
+        unread(ValueProperty::Handicap, handicap);
     }
     info.handicap = stones.unwrap_or(0);
     info.main_time = duration(&main_time);
     if info.main_time.is_none() {
         unread(ValueProperty::MainTime, &main_time);
     }
-    info.result = GameResult::from_sgf(&result);
-    let in_words = GameResult::from_words(&result).filter(|_| info.result.is_none());
+    info.result = GameResult::from_sgf(result);
+    let in_words = GameResult::from_words(result).filter(|_| info.result.is_none());
     if info.result.is_none() && in_words.is_none() {
-        unread(ValueProperty::Result, &result);
+        unread(ValueProperty::Result, result);
     }
     info.result = info.result.or(in_words);
     let days = DayRange::of(&info.date).filter(|_| !is_sgf_date(&info.date));
@@ -163,14 +223,17 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
         unread(ValueProperty::Date, &info.date);
     }
     let program = before.0[0].values("AP").collect::<Vec<_>>().join(" ").to_lowercase();
-    let komi = WrittenKomi { value: &komi, rules: &info.rules, program: &program, size }.read();
+    let komi = WrittenKomi { value: komi, rules: &info.rules, program: &program, size }.read();
     info.komi = komi.0;
     notes.extend(komi.1);
-    notes.extend(in_words.map(|read| RecordNote::ResultInWords { value: result, result: read }));
+    notes.extend(in_words.map(|read| RecordNote::ResultInWords { value: result.clone(), result: read }));
     notes.extend(days.map(|days| RecordNote::DateInWords { value: info.date.clone(), days }));
     notes.extend(foreign);
     notes.extend(is_below.then_some(RecordNote::InfoBelowRoot));
-    info
+    if !info.rules.is_empty() && Preset::from_sgf(&info.rules).is_none() {
+        notes.push(RecordNote::UnknownRules { value: info.rules.clone() });
+    }
+    (info, written)
 }
 
 /// Splits `3 (table 5)` into the round and the table.
@@ -523,8 +586,13 @@ mod tests {
         assert_eq!(refused("(;GM[3])"), "the file holds a game of type 3, and Go is type 1");
         assert_eq!(
             refused("(;SZ[9:13])"),
-            "the board size \"9:13\" cannot be read: Go is recorded on square boards, such as SZ[19]"
+            "the game is on a board of 9 by 13 lines: only games on square boards are read"
         );
+        assert_eq!(
+            refused("(;SZ[large])"),
+            "the board size \"large\" cannot be read: Go is recorded on square boards, such as SZ[19]"
+        );
+        assert_eq!(refused("(;SZ[37:37])"), "a board of 37 lines is not supported: boards have 5 to 25 lines");
         assert_eq!(refused("(;SZ[99])"), "a board of 99 lines is not supported: boards have 5 to 25 lines");
     }
 
@@ -532,6 +600,35 @@ mod tests {
     fn noted(sgf: &str) -> (GameRecord, Vec<RecordNote>) {
         let game = read(sgf.as_bytes()).unwrap();
         (game.record, game.notes)
+    }
+
+    #[test]
+    fn a_size_in_another_form_is_read_and_said() {
+        for (sgf, lines, is_said) in [
+            ("(;SZ[13:13])", 13, false),
+            ("(;SZ[ 9 ])", 9, false),
+            ("(;SZ[19x19])", 19, true),
+            ("(;SZ[13*13])", 13, true),
+            ("(;SZ[19路])", 19, true),
+        ] {
+            let (record, notes) = noted(sgf);
+            assert_eq!((record.size.lines(), notes.len()), (lines, usize::from(is_said)), "{sgf}");
+        }
+    }
+
+    #[test]
+    fn a_handicap_of_one_stone_and_rules_that_nobody_knows_are_said() {
+        assert_eq!(noted("(;SZ[9]HA[1]RU[Chinese];B[cc])").1, []);
+        assert_eq!(noted("(;SZ[9]HA[1]AB[cc];W[gg])").1, [RecordNote::HandicapOfOne { laid: 1 }]);
+        assert_eq!(noted("(;RU[house rules])").1, [RecordNote::UnknownRules { value: "house rules".to_owned() }]);
+    }
+
+    #[test]
+    fn what_is_written_stands_beside_what_was_understood() {
+        let game = read("(;RE[白1目半勝ち]KM[6目半]DT[平成30年5月2日]HA[0])".as_bytes()).unwrap();
+        let written: Vec<_> = game.written.iter().collect();
+        assert_eq!(written, [("RE", "白1目半勝ち"), ("KM", "6目半"), ("DT", "平成30年5月2日"), ("HA", "0")]);
+        assert_eq!(game.record.info.result.unwrap().to_sgf(), "W+1.5");
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! An SGF file as a tree: games, variations, nodes, properties, values as written.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use super::charset::Charset;
+use super::text::unescape;
 use kifuscribe_core::game::record_note::RecordNote;
 
 /// Every game of a file. Nodes live in one list and name each other by number, so that a line of a
@@ -18,7 +20,7 @@ pub struct Collection {
 }
 
 /// A node of a [`Collection`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct NodeId(u32);
 
 /// One node: its properties, and its place in the tree.
@@ -160,6 +162,25 @@ impl Collection {
             self.nodes[parent.0 as usize].children.retain(is_kept);
         }
         self.games.retain(is_kept);
+    }
+
+    /// What a game says beside its main line's comments: the remark on the game and its opening, names of nodes, and the comments
+    /// of variations.
+    #[must_use]
+    pub fn remarks(&self, root: NodeId) -> Vec<String> {
+        let main: HashSet<NodeId> = self.main_line(root).collect();
+        let mut found = Vec::new();
+        let mut open = vec![root];
+        while let Some(id) = open.pop() {
+            let node = self.node(id);
+            open.extend(node.children().iter().rev());
+            let is_remark = |property: &&Property| {
+                ["GC", "ON", "N"].iter().any(|name| property.is(name)) || property.is("C") && !main.contains(&id)
+            };
+            let values = node.properties.iter().filter(is_remark).flat_map(|property| &property.values);
+            found.extend(values.map(|value| unescape(value)).filter(|text| !text.trim().is_empty()));
+        }
+        found
     }
 
     /// The nodes of the main line of the game that begins at `root`.

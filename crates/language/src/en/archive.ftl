@@ -20,6 +20,7 @@ archive-export-writing-to = Writing to { $target }: { $games }
 filter-part-attention = Attention
 game-attention-flags = flagged moves
 game-attention-open-questions = open questions
+game-attention-reading-doubts = read with doubts
 filter-part-player = Player
 filter-part-position = Position
 game-attention-rulings = rulings at the count
@@ -76,6 +77,13 @@ archive-page-written-to = { $games ->
     }
 archive-preview-elsewhere = elsewhere
 archive-preview-games = games
+archive-years = Games by year
+archive-years-from-to = { $first } to { $last }
+archive-year = { $year }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $black } won by Black, { $white } by White
+archive-preview-as-written = As written: { $written }
 archive-preview-it-was-deleted-or-is = It was deleted, or is not as it was taken; 'kifuscribe archive check' says which.
 archive-preview-move-of = Move { $shown } of { $moves }: { $color } { $place }
 archive-preview-move-shown = Move shown
@@ -86,7 +94,7 @@ archive-preview-the-move = { $when } the move
 
 preview-before-first = Before the first of { $moves } moves
 archive-note-same-moves = { $file }: the same moves as { $other } ({ $id }); both stay in the archive
-archive-noted = games that were read with a guess, a repair or something left out, by what it was: { $kinds }; "score FILE" says it of each
+archive-noted = games that were read with a guess, a repair or something left out, by what it was: { $kinds }; 'archive find --doubtful' lists them
 archive-note-other-copy = { $file } and { $other } are one recording, to which different things were added; the archive now has { $file }, which has more moves: look at both, and remove the wrong one
 archive-note-other-copy-kept = { $file } and { $other } are one recording, to which different things were added; the archive keeps { $other }: look at both, and remove the wrong one
 archive-note-record-differs = { $file }: the record { $record } is not what the journal gives; the archive has the journal's, and 'kifuscribe correct' keeps the other one
@@ -95,5 +103,30 @@ archive-note-more = { $n ->
        *[other] { $n } more notes
     }; --json has every one
 archive-same-moves-as = same moves as { $games }
+archive-tags = Tags: { $tags }
+archive-no-saved-search = no search is saved as { $name }; 'archive mark' lists those that are
+archive-salvaged = the damaged catalogue named { $n ->
+        [one] 1 file or folder that can still be read
+       *[other] { $n } files and folders that can still be read
+    }; games elsewhere have to be named: 'archive rebuild PATH...'
+archive-rebuild-new = { $n ->
+        [one] 1 game was
+       *[other] { $n } games were
+    } not in the catalogue before
+archive-read-doubtfully = read with doubts: { $kinds }
+archive-as-written = { $property } as written: { $value }
+archive-note = Note: { $note }
+archive-in-variation = in variation { $variation }, which begins after move { $after }: after move { $moves }
+archive-no-wildcard = { $point } is no point of { $part }, which is looked for
+archive-duplicates-kept = { $game } and { $other } are two games
+archive-duplicates-merged = { $copy } is a copy of { $game } and is left out of searches; its file stays
+archive-duplicates-names-exchanged = the names are exchanged
+archive-duplicates-none = Nothing to review: no two games may be one
+duplicate-kind-same = the same moves
+duplicate-kind-prefix = the second is the beginning of the first
+duplicate-kind-one-move-apart = one move differs
+archive-players-joined = One player: { $names }
+archive-player-parted = { $name } is a player of its own
+archive-player-not-joined = { $name } was not joined with another name
 archive-export-one-game = { $file } would be one game, and this command writes many, into a folder or one package (.zip); for one game as .{ $ending } use 'kifuscribe export GAME -o FILE'
 archive-export-file = { $file } is the name of a file, and games are written into a folder or one package; give a new folder, or a name that ends in .zip

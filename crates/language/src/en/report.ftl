@@ -460,6 +460,10 @@ sgf-note-foreign-property = { $found } was read as what SGF calls { $read_as }
 sgf-note-form = line { $line }: { $fault }
 sgf-note-guessed-charset = the character set was guessed: the text was read as { $charset }
 sgf-note-handicap-not-stated = { $laid } black stones lie before the first move, and no handicap is stated (HA)
+sgf-note-handicap-of-one = HA[1] is no handicap: Black moves first; but { $laid ->
+        [one] a black stone lies
+       *[other] { $laid } black stones lie
+    } before the first move
 sgf-note-handicap-stones = HA[{ $stated }] states a handicap of { $stated } stones, and { $laid } are laid or played before White moves
 sgf-note-impossible-komi = KM[{ $value }] is more than a board of { $size } lines has points, and was left out
 sgf-note-info-below-root = what is known about the game stands partly in nodes after the first one
@@ -477,8 +481,10 @@ sgf-note-odd-move = move { $number } goes to "{ $value }", which is not a point 
 sgf-note-off-board = { $property }[{ $value }] is not on the board and was left out
 sgf-note-pass-beside-board = move { $number }, "{ $value }", lies beside the board and was read as a pass
 sgf-note-result-in-words = RE[{ $value }] was read as { $result }, as SGF writes that result
+sgf-note-size-in-words = SZ[{ $value }] was read as a board of { $size } lines
 sgf-note-surrogate-pairs = characters written as surrogate pairs (CESU-8) were joined: { $characters }
 sgf-note-unknown-charset = the file declares the character set "{ $declared }", which is not known
+sgf-note-unknown-rules = RU[{ $value }] names no rules that are known
 slip-as-the-referee-decided-below = as the referee decided, below
 slip-open-by-the-record = open until the referee rules; by the record: { $outcome }
 slip-open-by-what-was-given = open until the referee rules; by the record with the komi and rules given here: { $outcome }

@@ -41,6 +41,7 @@ value-seconds = give a whole number of seconds from 1 to 600
 value-seconds-of-a-move = give a number of seconds from 0.05 to 20, such as 0.7
 value-socket-address = give an address with a port, such as 127.0.0.1:8000
 value-sought-result = give a result such as B+R or W+0.5, B+ or W+ for every win of a colour, or ? for none
+value-sought-charset = give a set of characters such as GBK, Big5, Shift_JIS, EUC-KR, windows-1251 or UTF-8
 value-squares = give the inner corners across and down, such as 9x6; two different numbers from 3 to 40
 value-tables = give a number of tables from 1 to 9
 value-time = give a time such as 64:10, 1:04:10, 60m or 45s

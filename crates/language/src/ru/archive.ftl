@@ -40,6 +40,8 @@ filter-part-attention = Внимание
 game-attention-flags = ходы с пометками
 # en d23e7b3a
 game-attention-open-questions = открытые вопросы
+# en a178d708
+game-attention-reading-doubts = прочитано с сомнениями
 # en efdcf61e
 filter-part-player = Игрок
 # en ae3f0e60
@@ -139,6 +141,14 @@ archive-page-written-to = { $games ->
 archive-preview-elsewhere = в другом месте
 # en 41de9d22
 archive-preview-games = партий
+# en 3cec7af4
+archive-years = Партии по годам
+# en 419189a8
+archive-years-from-to = { $first } – { $last }
+# en e00b5fdf
+archive-year = { $year }: партий { $games }, чёрные выиграли { $black }, белые { $white }
+# en 6b50570f
+archive-preview-as-written = Как написано: { $written }
 # en 83740f28
 archive-preview-it-was-deleted-or-is = Снимок удалён или изменён; что именно, скажет 'kifuscribe archive check'.
 # en a2ba6aea
@@ -165,8 +175,8 @@ preview-before-first = Перед первым ходом; всего { $moves -
     }
 # en 914e056d
 archive-note-same-moves = { $file }: те же ходы, что в { $other } ({ $id }); в архиве остаются обе партии
-# en 7653e1b2
-archive-noted = партии, прочитанные с догадкой, исправлением или пропуском, по видам: { $kinds }; для каждой это скажет "score ФАЙЛ"
+# en 7c4a2f40
+archive-noted = партии, прочитанные с догадкой, исправлением или пропуском, по видам: { $kinds }; их перечислит 'archive find --doubtful'
 # en e534c036
 archive-note-other-copy = { $file } и { $other } - одна запись, к которой добавлено разное; в архиве теперь { $file }, где ходов больше: посмотрите обе и удалите неверную
 # en 2ea16c9e
@@ -182,6 +192,44 @@ archive-note-more = { $n ->
     }; все — с --json
 # en 707d70d4
 archive-same-moves-as = те же ходы, что в { $games }
+# en 153b3df9
+archive-tags = Метки: { $tags }
+# en 4e009d6d
+archive-no-saved-search = поиск { $name } не сохранён; сохранённые перечислит 'archive mark'
+# en 6737d36a
+archive-salvaged = в повреждённом каталоге прочитано файлов и папок: { $n }; партии в других местах нужно назвать: 'archive rebuild ПУТЬ...'
+# en c63db8ff
+archive-rebuild-new = партий, которых раньше не было в каталоге: { $n }
+# en dd5dce0f
+archive-read-doubtfully = прочитано с сомнениями: { $kinds }
+# en a22ea9f2
+archive-as-written = { $property } как написано: { $value }
+# en 6e484f53
+archive-note = Примечание: { $note }
+# en 16ca5fe7
+archive-in-variation = в варианте { $variation }, который начинается после хода { $after }: после хода { $moves }
+# en 611323fa
+archive-no-wildcard = { $point } — не пункт искомой части { $part }
+# en 8fe829df
+archive-duplicates-kept = { $game } и { $other } — две разные партии
+# en 69bfdb53
+archive-duplicates-merged = { $copy } — копия { $game } и больше не показывается в поиске; файл остаётся
+# en 7b15bcd5
+archive-duplicates-names-exchanged = имена переставлены
+# en e550a8b1
+archive-duplicates-none = Просматривать нечего: одинаковых партий не найдено
+# en b168d81e
+duplicate-kind-same = те же ходы
+# en 5ac6f40a
+duplicate-kind-prefix = вторая — начало первой
+# en e0481d39
+duplicate-kind-one-move-apart = отличается один ход
+# en 556e1bbc
+archive-players-joined = Один игрок: { $names }
+# en 43a86555
+archive-player-parted = { $name } — отдельный игрок
+# en c7cbe53d
+archive-player-not-joined = { $name }: другие имена не были присоединены
 # en 14f9f393
 archive-export-one-game = { $file } — это одна партия, а эта команда пишет много, в папку или в один пакет (.zip); для одной партии в .{ $ending } есть «kifuscribe export GAME -o FILE»
 # en 127644af

@@ -339,6 +339,10 @@ sgf-error-no-game = в файле нет партии: файл SGF начина
 sgf-error-no-such-game = партий в файле: { $games }; партии { $wanted } нет
 # en 29de0afb
 sgf-error-not-go = в файле игра типа { $value }, а го - тип 1
+# en 814c753c
+sgf-error-packed = { $file } не удалось распаковать: { $why }
+# en 4df22d4f
+sgf-error-rectangle = партия сыграна на доске { $columns } на { $rows } линий: читаются только партии на квадратных досках
 # en 22d23bf3
 sgf-error-too-large = в файле { $bytes } байт, а в файле SGF может быть { $limit }: разделите сборник
 # en b65b795a

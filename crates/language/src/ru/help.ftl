@@ -16,6 +16,9 @@ about-archive-add = Добавить партии: папки записей, ф
     .long = Партия, которая уже есть в каталоге, обновляется.
 # en 0db49892
 about-archive-check = Проверить журналы по их цепочкам, снимки по хешам, записи по журналам
+# en e9a83d0b
+about-archive-duplicates = Перечислить партии, которые могут быть одной: те же ходы на повёрнутой доске, одна — начало другой или отличие в один ход
+    .long = Ничего не удаляется. Решения хранятся в файле рядом с каталогом, catalogue.sqlite.duplicates.
 # en 5d47571d
 about-archive-export = Записать партии в папку с таблицей или в один пакет с журналами и снимками
 # en 98ba4820
@@ -23,6 +26,14 @@ about-archive-find = Найти партии: по строке на парти�
 # en db678556
 about-archive-forget = Скрыть имя игрока, во всех написаниях, в каталоге и в том, что из него экспортируют
     .long = Журналы и файлы SGF остаются как есть.
+# en 2f01850a
+about-archive-mark = Дать партии свои метки и заметку
+    .long = Они хранятся рядом с каталогом, в catalogue.sqlite.marks.json. Без партии: сохранённые поиски.
+# en 32539068
+about-archive-players = Перечислить игроков и указать, какие имена принадлежат одному игроку
+    .long = Имена хранятся в таблице рядом с каталогом, catalogue.sqlite.players.csv: строка на игрока, первым показываемое имя.
+# en 3ea42d29
+about-archive-profile = Подсчитать партии поиска по годам и кто выиграл
 # en 91347ef5
 about-archive-rebuild = Прочитать все партии заново из файлов и убрать те, которых больше нет
     .long = Читаются файлы, названные в каталоге, и папка, в которой он лежит, но не экспортированные туда партии. Повреждённый каталог переименовывается, и составляется новый.
@@ -154,10 +165,34 @@ help-app-source = Источник, как для 'record'; либо .sgf, чт�
 help-app-start = Сразу начать запись
 # en 37b64ac4
 help-app-table = Стол партии в турнире из --info
+# en 057e6d7b
+help-archive-add-charset = Кодировка этих файлов, что бы они сами ни указывали: GBK, Shift_JIS, EUC-KR
 # en dc21195a
 help-archive-add-paths = Файлы и папки
 # en deb4fa90
 help-archive-archive = Каталог [по умолчанию: catalogue.sqlite в папке для записей]
+# en 1c8d7551
+help-archive-after = Позиция стоит после этого хода или позже
+# en 09a3c0c0
+help-archive-anywhere = Часть позиции где угодно на доске, а не только на том же расстоянии от краёв
+# en 7ebf7937
+help-archive-before = Позиция стоит после этого хода или раньше
+# en e4220973
+help-archive-fixed-colors = Чёрные камни — чёрные; позиции с переставленными цветами не ищутся
+# en 5fca7471
+help-archive-next-to-move = Чей ход в найденной позиции: black или white, в её собственных цветах
+# en ffa5e541
+help-archive-wildcards = Пункты, где может стоять что угодно, например "C3 D4"
+# en bc74729e
+help-archive-variations = Искать и в вариантах
+# en a4277437
+help-archive-doubtful = Партии, при чтении которых что-то угадано, исправлено или пропущено: любого рода или charset, damaged-text, komi, result, date, handicap, size, pass, cut, rules ...
+# en 779dbbf7
+help-archive-duplicates-keep = Это две разные партии: больше их не показывать
+# en 32d4ea50
+help-archive-duplicates-merge = Вторая — копия первой: поиск её пропускает
+# en ab7b1604
+help-archive-find-save = Сохранить этот поиск под именем, для --saved
 # en 7e23d5df
 help-archive-at = Позиция после этого хода записи
 # en d4583d4e
@@ -190,16 +225,36 @@ help-archive-komi = Коми
 help-archive-least-moves = Не меньше стольких ходов
 # en d51c6d1e
 help-archive-limit = Не больше стольких партий, сначала новые
+# en 737b2ad7
+help-archive-mark-json = Вывести строку JSON, для сохранённых поисков — JSON Lines
+# en 18869b9e
+help-archive-mark-note = Заметка вместо прежней; пустая удаляет её
+# en 57992cf2
+help-archive-mark-tag = Метка
+# en 2e41cc2c
+help-archive-mark-untag = Метка, которую снять
 # en 0242272e
 help-archive-most-moves = Не больше стольких ходов
 # en 27f8b5f7
 help-archive-player = Слова имени игрока: без диакритики, в любом порядке, * в конце - начало слова
+# en e1046ae7
+help-archive-players-csv = Записать таблицу имён в этот файл; - для стандартного вывода
+# en a1ef427c
+help-archive-players-join = Считать эти имена именами одного игрока; показывается первое
+# en 4ae23974
+help-archive-players-part = Считать это имя именем отдельного игрока
+# en 6f0bc03c
+help-archive-players-suggest = Перечислить имена, которые могут принадлежать одному игроку
 # en be5dba5d
 help-archive-position = Позиция в конце этой записи, во всех симметриях и с обоими цветами
 # en 47af2cd4
 help-archive-questions = Записи с открытым вопросом
 # en b0365abb
 help-archive-rebuild-paths = Ещё файлы и папки
+# en af69bcab
+help-archive-saved = Только партии поиска, сохранённого под этим именем: остальные условия его сужают
+# en d43909ee
+help-archive-tag = Партии с этой меткой из 'archive mark'
 # en fb364e53
 help-archive-region = Только этот прямоугольник, например A1:G7
 # en 2a1ac260

@@ -950,6 +950,13 @@ sgf-note-form = строка { $line }: { $fault }
 sgf-note-guessed-charset = кодировка угадана: текст прочитан как { $charset }
 # en 09422676
 sgf-note-handicap-not-stated = до первого хода стоят чёрные камни ({ $laid }), а фора не указана (HA)
+# en e8ca51c4
+sgf-note-handicap-of-one = HA[1] — не фора: чёрные ходят первыми; но до первого хода { $laid ->
+        [one] стоит { $laid } чёрный камень
+        [few] стоят { $laid } чёрных камня
+        [many] стоят { $laid } чёрных камней
+       *[other] стоит { $laid } чёрного камня
+    }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: указана фора, камней { $stated }, а до хода белых поставлено { $laid }
 # en 82a2c65e
@@ -984,10 +991,14 @@ sgf-note-off-board = { $property }[{ $value }] - не на доске, проп�
 sgf-note-pass-beside-board = ход { $number }, "{ $value }", лежит рядом с доской и прочитан как пас
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано как { $result }: так этот результат записывается в SGF
+# en bc43d7a4
+sgf-note-size-in-words = SZ[{ $value }] прочитано как доска { $size } линий
 # en 78557ebb
 sgf-note-surrogate-pairs = соединены символы, записанные суррогатными парами (CESU-8): { $characters }
 # en 17d1af72
 sgf-note-unknown-charset = в файле указана неизвестная кодировка "{ $declared }"
+# en 6c0d3a4b
+sgf-note-unknown-rules = RU[{ $value }]: такие правила неизвестны
 # en 6f526483
 slip-as-the-referee-decided-below = как решил судья, ниже
 # en 42d2744b

@@ -82,6 +82,8 @@ value-seconds-of-a-move = укажите число секунд от 0.05 до 
 value-socket-address = укажите адрес с портом, например 127.0.0.1:8000
 # en 60492dc9
 value-sought-result = укажите результат, например B+R или W+0.5; B+ или W+ для всех побед цвета, ? если результата нет
+# en 55c992c8
+value-sought-charset = укажите кодировку, например GBK, Big5, Shift_JIS, EUC-KR, windows-1251 или UTF-8
 # en f2e123fd
 value-squares = укажите внутренние углы по горизонтали и вертикали, например 9x6: два разных числа от 3 до 40
 # en b164de65

@@ -40,6 +40,8 @@ filter-part-attention = Увага
 game-attention-flags = ходи з позначками
 # en d23e7b3a
 game-attention-open-questions = відкриті запитання
+# en a178d708
+game-attention-reading-doubts = прочитано із сумнівами
 # en efdcf61e
 filter-part-player = Гравець
 # en ae3f0e60
@@ -139,6 +141,14 @@ archive-page-written-to = { $games ->
 archive-preview-elsewhere = в іншому місці
 # en 41de9d22
 archive-preview-games = партій
+# en 3cec7af4
+archive-years = Партії за роками
+# en 419189a8
+archive-years-from-to = { $first } – { $last }
+# en e00b5fdf
+archive-year = { $year }: партій { $games }, чорні виграли { $black }, білі { $white }
+# en 6b50570f
+archive-preview-as-written = Як написано: { $written }
 # en 83740f28
 archive-preview-it-was-deleted-or-is = Знімок видалено або змінено; що саме, скаже 'kifuscribe archive check'.
 # en a2ba6aea
@@ -165,8 +175,8 @@ preview-before-first = Перед першим ходом; усього { $moves
     }
 # en 914e056d
 archive-note-same-moves = { $file }: ті самі ходи, що в { $other } ({ $id }); в архіві лишаються обидві партії
-# en 7653e1b2
-archive-noted = партії, прочитані зі здогадом, виправленням чи пропуском, за видами: { $kinds }; для кожної це скаже "score ФАЙЛ"
+# en 7c4a2f40
+archive-noted = партії, прочитані зі здогадом, виправленням чи пропуском, за видами: { $kinds }; їх перелічить 'archive find --doubtful'
 # en e534c036
 archive-note-other-copy = { $file } і { $other } - один запис, до якого додано різне; в архіві тепер { $file }, де ходів більше: перегляньте обидва й видаліть хибний
 # en 2ea16c9e
@@ -182,6 +192,44 @@ archive-note-more = { $n ->
     }; усі — з --json
 # en 707d70d4
 archive-same-moves-as = ті самі ходи, що в { $games }
+# en 153b3df9
+archive-tags = Мітки: { $tags }
+# en 4e009d6d
+archive-no-saved-search = пошук { $name } не збережено; збережені перелічить 'archive mark'
+# en 6737d36a
+archive-salvaged = у пошкодженому каталозі прочитано файлів і папок: { $n }; партії в інших місцях треба назвати: 'archive rebuild ШЛЯХ...'
+# en c63db8ff
+archive-rebuild-new = партій, яких раніше не було в каталозі: { $n }
+# en dd5dce0f
+archive-read-doubtfully = прочитано із сумнівами: { $kinds }
+# en a22ea9f2
+archive-as-written = { $property } як написано: { $value }
+# en 6e484f53
+archive-note = Примітка: { $note }
+# en 16ca5fe7
+archive-in-variation = у варіанті { $variation }, що починається після ходу { $after }: після ходу { $moves }
+# en 611323fa
+archive-no-wildcard = { $point } — не пункт шуканої частини { $part }
+# en 8fe829df
+archive-duplicates-kept = { $game } і { $other } — дві різні партії
+# en 69bfdb53
+archive-duplicates-merged = { $copy } — копія { $game } і більше не показується в пошуку; файл лишається
+# en 7b15bcd5
+archive-duplicates-names-exchanged = імена переставлено
+# en e550a8b1
+archive-duplicates-none = Переглядати нічого: однакових партій не знайдено
+# en b168d81e
+duplicate-kind-same = ті самі ходи
+# en 5ac6f40a
+duplicate-kind-prefix = друга — початок першої
+# en e0481d39
+duplicate-kind-one-move-apart = відрізняється один хід
+# en 556e1bbc
+archive-players-joined = Один гравець: { $names }
+# en 43a86555
+archive-player-parted = { $name } — окремий гравець
+# en c7cbe53d
+archive-player-not-joined = { $name }: інші імена не було приєднано
 # en 14f9f393
 archive-export-one-game = { $file } — це одна партія, а ця команда пише багато, у теку або в один пакет (.zip); для однієї партії в .{ $ending } є «kifuscribe export GAME -o FILE»
 # en 127644af

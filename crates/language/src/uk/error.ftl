@@ -339,6 +339,10 @@ sgf-error-no-game = у файлі немає партії: файл SGF почи
 sgf-error-no-such-game = партій у файлі: { $games }; партії { $wanted } немає
 # en 29de0afb
 sgf-error-not-go = у файлі гра типу { $value }, а ґо - тип 1
+# en 814c753c
+sgf-error-packed = { $file } не вдалося розпакувати: { $why }
+# en 4df22d4f
+sgf-error-rectangle = партію зіграно на дошці { $columns } на { $rows } ліній: читаються лише партії на квадратних дошках
 # en 22d23bf3
 sgf-error-too-large = у файлі { $bytes } байтів, а у файлі SGF може бути { $limit }: поділіть збірку
 # en b65b795a

@@ -16,6 +16,9 @@ about-archive-add = Додати партії: теки записів, файл
     .long = Партія, яка вже є в каталозі, оновлюється.
 # en 0db49892
 about-archive-check = Перевірити журнали за їхніми ланцюжками, знімки за хешами, записи за журналами
+# en e9a83d0b
+about-archive-duplicates = Перелічити партії, які можуть бути однією: ті самі ходи на поверненій дошці, одна — початок іншої або різниця в один хід
+    .long = Нічого не видаляється. Рішення зберігаються у файлі поруч із каталогом, catalogue.sqlite.duplicates.
 # en 5d47571d
 about-archive-export = Записати партії в теку з таблицею або в один пакет із журналами й знімками
 # en 98ba4820
@@ -23,6 +26,14 @@ about-archive-find = Знайти партії: по рядку на парті�
 # en db678556
 about-archive-forget = Приховати ім'я гравця, в усіх написаннях, у каталозі й у тому, що з нього експортують
     .long = Журнали й файли SGF лишаються як є.
+# en 2f01850a
+about-archive-mark = Дати партії власні мітки й нотатку
+    .long = Вони зберігаються поруч із каталогом, у catalogue.sqlite.marks.json. Без партії: збережені пошуки.
+# en 32539068
+about-archive-players = Перелічити гравців і зазначити, які імена належать одному гравцеві
+    .long = Імена зберігаються в таблиці поруч із каталогом, catalogue.sqlite.players.csv: рядок на гравця, першим показуване ім’я.
+# en 3ea42d29
+about-archive-profile = Полічити партії пошуку за роками та хто переміг
 # en 91347ef5
 about-archive-rebuild = Прочитати всі партії заново з файлів і прибрати ті, яких більше немає
     .long = Читаються файли, названі в каталозі, і тека, у якій він лежить, але не експортовані туди партії. Пошкоджений каталог перейменовується, і складається новий.
@@ -154,10 +165,34 @@ help-app-source = Джерело, як для 'record'; або .sgf, щоб ві
 help-app-start = Одразу почати запис
 # en 37b64ac4
 help-app-table = Стіл партії в турнірі з --info
+# en 057e6d7b
+help-archive-add-charset = Кодування цих файлів, хоч би що вони самі зазначали: GBK, Shift_JIS, EUC-KR
 # en dc21195a
 help-archive-add-paths = Файли й теки
 # en deb4fa90
 help-archive-archive = Каталог [типово: catalogue.sqlite у теці для записів]
+# en 1c8d7551
+help-archive-after = Позиція стоїть після цього ходу або пізніше
+# en 09a3c0c0
+help-archive-anywhere = Частина позиції будь-де на дошці, а не лише на тій самій відстані від країв
+# en 7ebf7937
+help-archive-before = Позиція стоїть після цього ходу або раніше
+# en e4220973
+help-archive-fixed-colors = Чорні камені — чорні; позиції з переставленими кольорами не шукаються
+# en 5fca7471
+help-archive-next-to-move = Чий хід у знайденій позиції: black чи white, у її власних кольорах
+# en ffa5e541
+help-archive-wildcards = Пункти, де може стояти будь-що, наприклад "C3 D4"
+# en bc74729e
+help-archive-variations = Шукати й у варіантах
+# en a4277437
+help-archive-doubtful = Партії, під час читання яких щось вгадано, виправлено або пропущено: будь-якого роду або charset, damaged-text, komi, result, date, handicap, size, pass, cut, rules ...
+# en 779dbbf7
+help-archive-duplicates-keep = Це дві різні партії: більше їх не показувати
+# en 32d4ea50
+help-archive-duplicates-merge = Друга — копія першої: пошук її пропускає
+# en ab7b1604
+help-archive-find-save = Зберегти цей пошук під іменем, для --saved
 # en 7e23d5df
 help-archive-at = Позиція після цього ходу запису
 # en d4583d4e
@@ -190,16 +225,36 @@ help-archive-komi = Комі
 help-archive-least-moves = Не менше стількох ходів
 # en d51c6d1e
 help-archive-limit = Не більше стількох партій, спершу нові
+# en 737b2ad7
+help-archive-mark-json = Вивести рядок JSON, для збережених пошуків — JSON Lines
+# en 18869b9e
+help-archive-mark-note = Нотатка замість попередньої; порожня вилучає її
+# en 57992cf2
+help-archive-mark-tag = Мітка
+# en 2e41cc2c
+help-archive-mark-untag = Мітка, яку зняти
 # en 0242272e
 help-archive-most-moves = Не більше стількох ходів
 # en 27f8b5f7
 help-archive-player = Слова імені гравця: без діакритики, у будь-якому порядку, * наприкінці - початок слова
+# en e1046ae7
+help-archive-players-csv = Записати таблицю імен у цей файл; - для стандартного виводу
+# en a1ef427c
+help-archive-players-join = Вважати ці імена іменами одного гравця; показується перше
+# en 4ae23974
+help-archive-players-part = Вважати це ім’я іменем окремого гравця
+# en 6f0bc03c
+help-archive-players-suggest = Перелічити імена, які можуть належати одному гравцеві
 # en be5dba5d
 help-archive-position = Позиція наприкінці цього запису, в усіх симетріях і з обома кольорами
 # en 47af2cd4
 help-archive-questions = Записи з відкритим запитанням
 # en b0365abb
 help-archive-rebuild-paths = Ще файли й теки
+# en af69bcab
+help-archive-saved = Лише партії пошуку, збереженого під цим іменем: решта умов його звужує
+# en d43909ee
+help-archive-tag = Партії з цією міткою з 'archive mark'
 # en fb364e53
 help-archive-region = Лише цей прямокутник, наприклад A1:G7
 # en 2a1ac260

@@ -949,6 +949,13 @@ sgf-note-form = рядок { $line }: { $fault }
 sgf-note-guessed-charset = кодування вгадано: текст прочитано як { $charset }
 # en 09422676
 sgf-note-handicap-not-stated = до першого ходу стоять чорні камені ({ $laid }), а фору не вказано (HA)
+# en e8ca51c4
+sgf-note-handicap-of-one = HA[1] — не фора: чорні ходять першими; але до першого ходу { $laid ->
+        [one] стоїть { $laid } чорний камінь
+        [few] стоять { $laid } чорні камені
+        [many] стоять { $laid } чорних каменів
+       *[other] стоїть { $laid } чорного каменя
+    }
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }]: вказано фору, каменів { $stated }, а до ходу білих поставлено { $laid }
 # en 82a2c65e
@@ -983,10 +990,14 @@ sgf-note-off-board = { $property }[{ $value }] - не на дошці, проп�
 sgf-note-pass-beside-board = хід { $number }, "{ $value }", лежить поряд із дошкою і прочитаний як пас
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] прочитано як { $result }: так цей результат записують у SGF
+# en bc43d7a4
+sgf-note-size-in-words = SZ[{ $value }] прочитано як дошку на { $size } ліній
 # en 78557ebb
 sgf-note-surrogate-pairs = поєднано символи, записані сурогатними парами (CESU-8): { $characters }
 # en 17d1af72
 sgf-note-unknown-charset = у файлі вказано невідоме кодування "{ $declared }"
+# en 6c0d3a4b
+sgf-note-unknown-rules = RU[{ $value }]: такі правила невідомі
 # en 6f526483
 slip-as-the-referee-decided-below = як вирішив суддя, нижче
 # en 42d2744b

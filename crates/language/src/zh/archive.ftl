@@ -36,6 +36,8 @@ filter-part-attention = 需注意
 game-attention-flags = 有标记的着手
 # en d23e7b3a
 game-attention-open-questions = 未答的问题
+# en a178d708
+game-attention-reading-doubts = 读取时有疑点
 # en efdcf61e
 filter-part-player = 棋手
 # en ae3f0e60
@@ -119,6 +121,14 @@ archive-page-written-to = 已将 { $games } 局写入 { $file }{ $withheld ->
 archive-preview-elsewhere = 他处
 # en 41de9d22
 archive-preview-games = 局数
+# en 3cec7af4
+archive-years = 各年对局
+# en 419189a8
+archive-years-from-to = { $first } 至 { $last }
+# en e00b5fdf
+archive-year = { $year } 年：{ $games } 局，黑胜 { $black }，白胜 { $white }
+# en 6b50570f
+archive-preview-as-written = 原文：{ $written }
 # en 83740f28
 archive-preview-it-was-deleted-or-is = 图片已删除或与拍摄时不同；用“kifuscribe archive check”可查明。
 # en a2ba6aea
@@ -141,8 +151,8 @@ archive-preview-the-move = 着手{ $when }
 preview-before-first = 第一手之前，共 { $moves } 手
 # en 914e056d
 archive-note-same-moves = { $file }：着手与 { $other }（{ $id }）相同；两局都保留在档案中
-# en 7653e1b2
-archive-noted = 读取时有猜测、修补或略去的对局，按种类：{ $kinds }；“score 文件”会逐局说明
+# en 7c4a2f40
+archive-noted = 读取时有猜测、修补或略去的对局，按种类：{ $kinds }；“archive find --doubtful”会列出它们
 # en e534c036
 archive-note-other-copy = { $file } 与 { $other } 是同一份记录，但后来添加的内容不同；档案现在采用手数更多的 { $file }：请查看两份，删去错误的一份
 # en 2ea16c9e
@@ -153,6 +163,44 @@ archive-note-record-differs = { $file }：棋谱 { $record } 与日志不符；�
 archive-note-more = 还有 { $n } 条说明；--json 列出全部
 # en 707d70d4
 archive-same-moves-as = 着手与 { $games } 相同
+# en 153b3df9
+archive-tags = 标签：{ $tags }
+# en 4e009d6d
+archive-no-saved-search = 没有名为 { $name } 的已存搜索；“archive mark”会列出已存的
+# en 6737d36a
+archive-salvaged = 从损坏的目录中读出 { $n } 个文件和文件夹；其他位置的对局需要指明：“archive rebuild 路径...”
+# en c63db8ff
+archive-rebuild-new = { $n } 局此前不在目录中
+# en dd5dce0f
+archive-read-doubtfully = 读取时有疑点：{ $kinds }
+# en a22ea9f2
+archive-as-written = { $property } 原文：{ $value }
+# en 6e484f53
+archive-note = 说明：{ $note }
+# en 16ca5fe7
+archive-in-variation = 在变化图 { $variation }（第 { $after } 手之后）中：第 { $moves } 手之后
+# en 611323fa
+archive-no-wildcard = { $point } 不是所找部分 { $part } 的点
+# en 8fe829df
+archive-duplicates-kept = { $game } 和 { $other } 是两局棋
+# en 69bfdb53
+archive-duplicates-merged = { $copy } 是 { $game } 的副本，不再出现在搜索中；文件保留
+# en 7b15bcd5
+archive-duplicates-names-exchanged = 双方名字互换
+# en e550a8b1
+archive-duplicates-none = 没有需要查看的：没有两局可能是同一局
+# en b168d81e
+duplicate-kind-same = 着手相同
+# en 5ac6f40a
+duplicate-kind-prefix = 第二局是第一局的开头
+# en e0481d39
+duplicate-kind-one-move-apart = 有一手不同
+# en 556e1bbc
+archive-players-joined = 同一位棋手：{ $names }
+# en 43a86555
+archive-player-parted = { $name } 是另一位棋手
+# en c7cbe53d
+archive-player-not-joined = { $name } 没有与别的名字合并
 # en 14f9f393
 archive-export-one-game = { $file } 只能放一局，而此命令写出多局，写入文件夹或一个包（.zip）；一局输出为 .{ $ending } 请用 kifuscribe export GAME -o FILE
 # en 127644af

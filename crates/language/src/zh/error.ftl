@@ -331,6 +331,10 @@ sgf-error-no-game = 文件中没有对局：SGF 文件以 "(;" 开头
 sgf-error-no-such-game = 文件中有 { $games } 局，没有第 { $wanted } 局
 # en 29de0afb
 sgf-error-not-go = 文件中是类型 { $value } 的棋，围棋是类型 1
+# en 814c753c
+sgf-error-packed = 无法解压 { $file }：{ $why }
+# en 4df22d4f
+sgf-error-rectangle = 这局棋下在 { $columns }×{ $rows } 的棋盘上：只能读取正方形棋盘的对局
 # en 22d23bf3
 sgf-error-too-large = 文件有 { $bytes } 字节，SGF 文件最多 { $limit }：请拆分合集
 # en b65b795a

@@ -16,6 +16,9 @@ about-archive-add = 加入对局：记录文件夹、含一局或多局的 SGF �
     .long = 目录中已有的对局会更新。
 # en 0db49892
 about-archive-check = 用哈希链核对日志，用哈希核对图片，用日志核对棋谱
+# en e9a83d0b
+about-archive-duplicates = 列出可能是同一局的棋：棋盘转动后着手相同、一局是另一局的开头、或只差一手
+    .long = 不删除任何东西。决定保存在目录旁的文件 catalogue.sqlite.duplicates 中。
 # en 5d47571d
 about-archive-export = 把对局写入文件夹并附表格，或写入一个含日志和图片的数据包
 # en 98ba4820
@@ -23,6 +26,14 @@ about-archive-find = 查找对局：每局一行，新的在前
 # en db678556
 about-archive-forget = 在目录及其导出的内容中隐去一位棋手的姓名（所有写法）
     .long = 日志和 SGF 文件保持不变。
+# en 2f01850a
+about-archive-mark = 给一局棋加上自己的标签和备注
+    .long = 它们保存在目录旁的 catalogue.sqlite.marks.json 中。不给出对局时：列出已存的搜索。
+# en 32539068
+about-archive-players = 列出棋手，并说明哪些名字属于同一位棋手
+    .long = 名字保存在目录旁的表格 catalogue.sqlite.players.csv 中：每位棋手一行，第一个是显示的名字。
+# en 3ea42d29
+about-archive-profile = 按年份统计搜索到的对局及胜负
 # en 91347ef5
 about-archive-rebuild = 从文件重新读取每一局，并去掉已不存在的
     .long = 读取目录所列的文件和目录所在的文件夹，但不读导出到那里的对局。损坏的目录会改名，并建立新的目录。
@@ -154,10 +165,34 @@ help-app-source = 来源，与 'record' 相同；或要打开的 .sgf
 help-app-start = 立即开始记录
 # en 37b64ac4
 help-app-table = 该局在 --info 比赛中的台号
+# en 057e6d7b
+help-archive-add-charset = 这些文件的字符集，不管文件自己怎么写：GBK、Shift_JIS、EUC-KR
 # en dc21195a
 help-archive-add-paths = 文件和文件夹
 # en deb4fa90
 help-archive-archive = 目录 [默认：记录文件夹中的 catalogue.sqlite]
+# en 1c8d7551
+help-archive-after = 该局面出现在这一手或更晚
+# en 09a3c0c0
+help-archive-anywhere = 局部可在棋盘任何位置，而不只是离边相同距离处
+# en 7ebf7937
+help-archive-before = 该局面出现在这一手或更早
+# en e4220973
+help-archive-fixed-colors = 黑子就是黑子，不查找黑白互换的局面
+# en 5fca7471
+help-archive-next-to-move = 该局面轮到谁走：black 或 white，按所给局面的颜色
+# en ffa5e541
+help-archive-wildcards = 可以是任何内容的点，例如 "C3 D4"
+# en bc74729e
+help-archive-variations = 也在变化图中查找
+# en a4277437
+help-archive-doubtful = 读取时有猜测、修补或省略的对局：任何一种，或 charset、damaged-text、komi、result、date、handicap、size、pass、cut、rules ……
+# en 779dbbf7
+help-archive-duplicates-keep = 这是两局棋：不再列出
+# en 32d4ea50
+help-archive-duplicates-merge = 第二个是第一个的副本：搜索时略去
+# en ab7b1604
+help-archive-find-save = 以一个名字保存此搜索，供 --saved 使用
 # en 7e23d5df
 help-archive-at = 棋谱中此手之后的局面
 # en d4583d4e
@@ -190,16 +225,36 @@ help-archive-komi = 贴目
 help-archive-least-moves = 至少这么多手
 # en d51c6d1e
 help-archive-limit = 至多这么多局，新的在前
+# en 737b2ad7
+help-archive-mark-json = 输出一行 JSON；已存搜索则输出 JSON Lines
+# en 18869b9e
+help-archive-mark-note = 备注，取代原有的；空的则删除
+# en 57992cf2
+help-archive-mark-tag = 标签
+# en 2e41cc2c
+help-archive-mark-untag = 要去掉的标签
 # en 0242272e
 help-archive-most-moves = 至多这么多手
 # en 27f8b5f7
 help-archive-player = 棋手姓名中的词：不计变音符号，次序任意，末尾的 * 表示词的开头
+# en e1046ae7
+help-archive-players-csv = 把名字表格写入此文件；- 表示标准输出
+# en a1ef427c
+help-archive-players-join = 把这些名字归于同一位棋手；显示第一个
+# en 4ae23974
+help-archive-players-part = 把这个名字归于另一位棋手
+# en 6f0bc03c
+help-archive-players-suggest = 列出可能属于同一位棋手的名字
 # en be5dba5d
 help-archive-position = 该棋谱最后的局面，含所有对称和黑白互换
 # en 47af2cd4
 help-archive-questions = 有未回答问题的记录
 # en b0365abb
 help-archive-rebuild-paths = 更多文件和文件夹
+# en af69bcab
+help-archive-saved = 只在以此名保存的搜索结果中查找：其他条件进一步缩小范围
+# en d43909ee
+help-archive-tag = 带有“archive mark”所加此标签的对局
 # en fb364e53
 help-archive-region = 只看此矩形，例如 A1:G7
 # en 2a1ac260

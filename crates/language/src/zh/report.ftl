@@ -792,6 +792,8 @@ sgf-note-form = 第 { $line } 行：{ $fault }
 sgf-note-guessed-charset = 编码是猜测的：文字按 { $charset } 读取
 # en 09422676
 sgf-note-handicap-not-stated = 第一手之前有 { $laid } 颗黑子，却没有写明让子数（HA）
+# en e8ca51c4
+sgf-note-handicap-of-one = HA[1] 不是让子，而是让先；但第一手之前盘上有 { $laid } 颗黑子
 # en 431a2bbb
 sgf-note-handicap-stones = HA[{ $stated }] 写明让 { $stated } 子，而白棋下子之前摆下或下出的是 { $laid } 子
 # en 82a2c65e
@@ -826,10 +828,14 @@ sgf-note-off-board = { $property }[{ $value }] 不在棋盘上，已略去
 sgf-note-pass-beside-board = 第 { $number } 手“{ $value }”在棋盘之外，读作停一手
 # en e909dcf9
 sgf-note-result-in-words = RE[{ $value }] 读作 { $result }，这是 SGF 对该结果的写法
+# en bc43d7a4
+sgf-note-size-in-words = SZ[{ $value }] 读作 { $size } 路棋盘
 # en 78557ebb
 sgf-note-surrogate-pairs = 以代理对（CESU-8）写成的字符已合并：{ $characters } 个
 # en 17d1af72
 sgf-note-unknown-charset = 文件声明的编码 "{ $declared }" 未知
+# en 6c0d3a4b
+sgf-note-unknown-rules = RU[{ $value }] 不是已知的规则
 # en 6f526483
 slip-as-the-referee-decided-below = 按下面裁判的裁定
 # en 42d2744b

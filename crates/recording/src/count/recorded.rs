@@ -13,7 +13,7 @@ use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::counting::CountEvent;
 use kifuscribe_core::session::noted_penalty::noted_penalties;
 use kifuscribe_core::session::recording::RecordingPhase;
-use kifuscribe_formats::sgf::SgfGame;
+use kifuscribe_formats::sgf::{SgfGame, WrittenInfo};
 use kifuscribe_storage::StorageError;
 use kifuscribe_storage::count_journal::CountRecord;
 
@@ -106,7 +106,7 @@ impl RecordedCount {
     fn follow(&mut self, writer: &mut SessionWriter) -> Result<Option<CountProgress>, StorageError> {
         self.follower = None;
         let Some(record) = writer.state().record() else { return Ok(None) };
-        let game = SgfGame { record: record.clone(), notes: Vec::new() };
+        let game = SgfGame { record: record.clone(), notes: Vec::new(), written: WrittenInfo::default() };
         let penalties = noted_penalties(writer.state(), None).map(|noted| noted.map(|noted| noted.value));
         let agreement = Agreement { penalties, ..Agreement::default() };
         let Ok(tracker) = CountTracker::new(game, agreement, None) else { return Ok(None) };

@@ -1,6 +1,6 @@
 //! Games come into the catalogue, and what is there is brought up to date.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::iter::Peekable;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -20,7 +20,8 @@ use crate::atomic::folder_of;
 use crate::session_folder::SessionFolder;
 use kifuscribe_archive::entry::GameHash;
 use kifuscribe_archive::redaction::Redaction;
-use kifuscribe_core::game::record_note::RecordNoteKind;
+use kifuscribe_core::game::record_note::{RecordNote, RecordNoteKind};
+use kifuscribe_formats::sgf::charset::Charset;
 use kifuscribe_language::say;
 
 /// The most games and the longest time of one transaction: what a power cut can undo of what was not yet reported.
@@ -74,6 +75,8 @@ pub struct AddOutcome {
     pub refused: Vec<RefusedFile>,
     /// What is noted about games that were taken.
     pub notes: Vec<AddNote>,
+    /// Of a rebuild: the games that the catalogue did not have before, where it had any.
+    pub unexpected: usize,
     /// Whether it was stopped before its end; what was added until then stays.
     pub stopped: bool,
 }
@@ -105,9 +108,24 @@ impl Catalogue {
         paths: &[PathBuf],
         go_on: &mut dyn FnMut(AddProgress) -> bool,
     ) -> Result<AddOutcome, CatalogueError> {
+        self.add_in(None, paths, go_on)
+    }
+
+    /// As [`Catalogue::add`]; a `chosen` set of characters stays that of these files, whatever they say themselves.
+    ///
+    /// # Errors
+    /// As [`Catalogue::add`].
+    pub fn add_in(
+        &mut self,
+        chosen: Option<Charset>,
+        paths: &[PathBuf],
+        go_on: &mut dyn FnMut(AddProgress) -> bool,
+    ) -> Result<AddOutcome, CatalogueError> {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
-        let mut intake = GameIntake::new(&self.redaction, paths.iter().flat_map(|path| FolderWalk::new(path)));
+        let charsets = FileCharsets { chosen, known: self.charsets()? };
+        let mut intake =
+            GameIntake::new(&self.redaction, charsets, paths.iter().flat_map(|path| FolderWalk::new(path)));
         let mut is_done = false;
         while !is_done && !intake.outcome.stopped {
             // Other programs do not wait while the names in a large folder are read.
@@ -144,10 +162,12 @@ impl Catalogue {
         let path = self.location.path().map(Path::to_owned);
         let failed = |error| CatalogueError::of(error, path.as_deref());
         let known = self.paths()?;
+        let before = hashes(&self.connection).map_err(failed)?;
+        let charsets = FileCharsets { chosen: None, known: self.charsets()? };
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
         transaction
             .execute_batch(
-                "DELETE FROM game; DELETE FROM changes; DELETE FROM unindexed; DELETE FROM segment; DELETE FROM block;
+                "DELETE FROM game; DELETE FROM changes; DELETE FROM variation; DELETE FROM unindexed; DELETE FROM segment; DELETE FROM block;
                  INSERT INTO words (words) VALUES ('delete-all');",
             )
             .map_err(failed)?;
@@ -155,7 +175,7 @@ impl Catalogue {
         let own = path.as_deref().map(|path| FolderWalk::new(folder_of(path)).without_exports());
         let given = known.iter().chain(paths).flat_map(|path| FolderWalk::new(path));
         let items = given.chain(own.into_iter().flatten()).filter(|item| seen.insert(item.path().to_owned()));
-        let mut intake = GameIntake::new(&self.redaction, items);
+        let mut intake = GameIntake::new(&self.redaction, charsets, items);
         while intake.step(&transaction).map_err(failed)? {
             if !go_on(AddProgress { games: intake.outcome.games() }) {
                 // Dropped without a commit, the transaction changes nothing.
@@ -163,8 +183,28 @@ impl Catalogue {
             }
         }
         positions::index_when_worthwhile(&transaction, true).map_err(failed)?;
+        if !before.is_empty() {
+            intake.outcome.unexpected = hashes(&transaction).map_err(failed)?.difference(&before).count();
+        }
         transaction.commit().map_err(failed)?;
         Ok(intake.outcome)
+    }
+
+    /// The files and session folders that a damaged catalogue names, as far as it can be read.
+    #[must_use]
+    pub fn salvaged_paths(damaged: &Path) -> Vec<PathBuf> {
+        let Ok(connection) = Location::ReadOnly(damaged.to_owned()).connect() else { return Vec::new() };
+        let mut found = BTreeSet::new();
+        // From the table and its index, from the beginning and from the end: what lies beside the damage is reached one way or another.
+        for table in ["game NOT INDEXED", "game INDEXED BY game_path"] {
+            for order in ["number", "number DESC", "path", "path DESC"] {
+                let sql = format!("SELECT path FROM {table} WHERE path > '' ORDER BY {order}");
+                let Ok(mut statement) = connection.prepare(&sql) else { continue };
+                let Ok(rows) = statement.query_map([], |row| row.get::<_, String>(0)) else { continue };
+                found.extend(rows.map_while(Result::ok).map(PathBuf::from));
+            }
+        }
+        found.into_iter().collect()
     }
 
     /// The files and session folders of all games.
@@ -173,6 +213,18 @@ impl Catalogue {
             let mut statement = self.connection.prepare("SELECT DISTINCT path FROM game ORDER BY path")?;
             let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
             rows.map(|path| path.map(PathBuf::from)).collect::<Result<Vec<_>, _>>()
+        };
+        read().map_err(|error| self.failed(error))
+    }
+
+    /// The sets of characters in which somebody said that files are to be read.
+    fn charsets(&self) -> Result<HashMap<String, Charset>, CatalogueError> {
+        let read = || {
+            let mut statement =
+                self.connection.prepare("SELECT DISTINCT path, charset FROM game WHERE charset <> ''")?;
+            let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, String>(1)?)))?;
+            let known = rows.map(|row| row.map(|(path, name)| Some((path, Charset::of_name(&name)?))));
+            known.filter_map(Result::transpose).collect::<Result<HashMap<_, _>, _>>()
         };
         read().map_err(|error| self.failed(error))
     }
@@ -218,6 +270,8 @@ struct OpenFile {
     path: PathBuf,
     /// The path as the catalogue stores it.
     text: String,
+    /// The set of characters in which somebody said that it is to be read.
+    charset: Option<Charset>,
     stamp: String,
     games: GamesInOrder,
     /// The rows of its games so far.
@@ -226,17 +280,32 @@ struct OpenFile {
     is_whole: bool,
 }
 
+/// The sets of characters in which files are to be read, where somebody has said so.
+struct FileCharsets {
+    /// For all files that are added.
+    chosen: Option<Charset>,
+    /// By the path, when the files were added earlier.
+    known: HashMap<String, Charset>,
+}
+
+impl FileCharsets {
+    fn of(&self, path: &str) -> Option<Charset> {
+        self.chosen.or_else(|| self.known.get(path).copied())
+    }
+}
+
 /// Takes games into a catalogue, one a step, so that a large file neither fills the memory nor keeps other programs waiting.
 struct GameIntake<'a, I: Iterator<Item = WalkItem>> {
     redaction: &'a Redaction,
+    charsets: FileCharsets,
     items: Peekable<I>,
     open: Option<OpenFile>,
     outcome: AddOutcome,
 }
 
 impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
-    fn new(redaction: &'a Redaction, items: I) -> Self {
-        Self { redaction, items: items.peekable(), open: None, outcome: AddOutcome::default() }
+    fn new(redaction: &'a Redaction, charsets: FileCharsets, items: I) -> Self {
+        Self { redaction, charsets, items: items.peekable(), open: None, outcome: AddOutcome::default() }
     }
 
     /// Opens the next file, or adds the next game of the open one; false where there is nothing left.
@@ -248,10 +317,11 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         };
         match file.games.next() {
             Some(Ok(game)) => {
-                for &kind in &game.noted {
+                let noted: BTreeSet<RecordNoteKind> = game.notes.iter().map(RecordNote::kind).collect();
+                for kind in noted {
                     *self.outcome.noted.entry(kind).or_default() += 1;
                 }
-                let put = put(connection, self.redaction, &game, &file.text)?;
+                let put = put(connection, self.redaction, &game, file)?;
                 let mut note = |file: PathBuf, kind| self.outcome.notes.push(AddNote { file, kind });
                 let number = match put {
                     Put::Added(number) => {
@@ -306,20 +376,29 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
         let stamp = stamp(&path);
         let text = path_text(&path).map(str::to_owned);
         if let Ok(text) = &text {
-            let unchanged = games_at(connection, text, &stamp)?;
+            let is_same_set = self.charsets.chosen.is_none_or(|set| self.charsets.known.get(text) == Some(&set));
+            let unchanged = if is_same_set { games_at(connection, text, &stamp)? } else { 0 };
             self.outcome.known += unchanged;
             if unchanged > 0 {
                 return Ok(None);
             }
         }
-        match text.and_then(|text| Ok((text, read_games(&path, is_session)?))) {
-            Ok((text, games)) => Ok(Some(OpenFile { path, text, stamp, games, numbers: Vec::new(), is_whole: true })),
+        let charset = text.as_ref().ok().and_then(|text| self.charsets.of(text)).filter(|_| !is_session);
+        match text.and_then(|text| Ok((text, read_games(&path, is_session, charset)?))) {
+            Ok((text, games)) => {
+                Ok(Some(OpenFile { path, text, charset, stamp, games, numbers: Vec::new(), is_whole: true }))
+            }
             Err(why) => {
                 self.outcome.refuse(&path, why.to_string());
                 Ok(None)
             }
         }
     }
+}
+
+/// The hashes of all games.
+fn hashes(connection: &Connection) -> Result<HashSet<Vec<u8>>, rusqlite::Error> {
+    connection.prepare("SELECT hash FROM game")?.query_map([], |row| row.get(0))?.collect()
 }
 
 /// The number of games that the catalogue read from a file when it had this stamp.
@@ -353,11 +432,18 @@ fn known_game(connection: &Connection, sql: &str, hash: GameHash) -> Result<Opti
 }
 
 /// Writes a game that was read from `path`. Its stamp is written when its file has been read to the end.
-fn put(connection: &Connection, redaction: &Redaction, game: &GameFile, path: &str) -> Result<Put, rusqlite::Error> {
+fn put(
+    connection: &Connection,
+    redaction: &Redaction,
+    game: &GameFile,
+    file: &OpenFile,
+) -> Result<Put, rusqlite::Error> {
     const BY_HASH: &str = "SELECT number, path, place, kind, moves FROM game WHERE hash = ?";
     const BY_CONTENT: &str =
         "SELECT number, path, place, kind, moves FROM game WHERE content = ? ORDER BY number LIMIT 1";
-    let identity = RowIdentity { hash: game.hash, content: game.content, path, place: game.place, stamp: "" };
+    let path = file.text.as_str();
+    let (content, charset) = (game.content, file.charset);
+    let identity = RowIdentity { hash: game.hash, content, path, place: game.place, stamp: "", charset };
     let write = |number| row::write(connection, number, &identity, &game.entry(redaction));
     let is_recording = game.state.is_some();
     let known = match known_game(connection, BY_HASH, game.hash)? {

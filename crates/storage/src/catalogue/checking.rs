@@ -90,7 +90,7 @@ impl CheckOutcome {
 pub(super) fn differing_record(session: &Path, file: &GameFile) -> Option<PathBuf> {
     let record = session.with_extension("sgf");
     let is_its_record = record.is_file() && SessionFolder::beside(&record, true).path() == session;
-    let first = || read_games(&record, false).ok().and_then(|mut games| games.next()?.ok());
+    let first = || read_games(&record, false, None).ok().and_then(|mut games| games.next()?.ok());
     let differs = is_its_record && first().map(|game| game.content) != Some(file.content);
     differs.then_some(record)
 }
@@ -145,7 +145,8 @@ impl Catalogue {
         let mut left: BTreeMap<_, &FoundGame> = games.iter().map(|game| (game.hash, game)).collect();
         // Why a part of the file cannot be read.
         let mut unreadable = None;
-        match read_games(path, games.iter().any(|game| game.is_recording)) {
+        let charset = games.iter().find_map(|game| game.charset);
+        match read_games(path, games.iter().any(|game| game.is_recording), charset) {
             Ok(files) => {
                 for file in files {
                     match file {

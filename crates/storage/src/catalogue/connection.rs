@@ -2,12 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
+use rusqlite::{Connection, ErrorCode};
 
+use super::duplicate_decisions::DuplicateDecisions;
 use super::error::{CatalogueError, SchemaError};
+use super::game_file::stamp;
 use super::location::{Location, with_suffix};
-use super::{schema, withheld};
+use super::{own_files, schema, withheld};
 use crate::atomic;
+use kifuscribe_archive::authority::PlayerAuthority;
+use kifuscribe_archive::marks::ArchiveMarks;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_language::say;
 
@@ -17,6 +21,9 @@ pub struct Catalogue {
     pub(super) connection: Connection,
     pub(super) location: Location,
     pub(super) redaction: Redaction,
+    pub(super) authority: PlayerAuthority,
+    pub(super) decisions: DuplicateDecisions,
+    pub(super) marks: ArchiveMarks,
     copy: Option<PathBuf>,
 }
 
@@ -44,12 +51,44 @@ impl Catalogue {
         if std::fs::metadata(path).is_ok_and(|file| file.len() == 0) && !with_suffix(path, "-wal").exists() {
             return Err(CatalogueError::Damaged { path: path.to_owned() });
         }
+        Self::check_when_changed(path)?;
         match Self::of_location(Location::File(path.to_owned())) {
             // Without a log of changes the file alone is the whole catalogue.
             Err(CatalogueError::Unwritable { .. }) if !with_suffix(path, "-wal").exists() => {
                 Self::of_location(Location::ReadOnly(path.to_owned()))
             }
             opened => opened,
+        }
+    }
+
+    /// Checks the pages of a catalogue that has changed since it was checked, or that a program left without closing it, because it or the
+    /// computer stopped. Why not always: it takes as long as reading the whole file.
+    ///
+    /// # Errors
+    /// [`CatalogueError::Damaged`] where it is.
+    fn check_when_changed(path: &Path) -> Result<(), CatalogueError> {
+        let has_log = std::fs::metadata(with_suffix(path, "-wal")).is_ok_and(|log| log.len() > 0);
+        let checked = with_suffix(path, ".checked");
+        if !has_log && std::fs::read_to_string(&checked).is_ok_and(|text| text == stamp(path)) {
+            return Ok(());
+        }
+        let check = || {
+            let connection = Connection::open(path)?;
+            if has_log {
+                // A program that works on it keeps this one out: then nothing stopped.
+                connection.pragma_update(None, "locking_mode", "exclusive")?;
+            }
+            connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))
+        };
+        match check() {
+            Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
+            // In a folder that cannot be written it is checked each time.
+            Ok(_) => Ok(drop(std::fs::write(&checked, stamp(path)))),
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+                Err(CatalogueError::Damaged { path: path.to_owned() })
+            }
+            // What else is wrong is said when it is opened.
+            Err(_) => Ok(()),
         }
     }
 
@@ -76,7 +115,10 @@ impl Catalogue {
             Some(path) => withheld::withheld_names(path)?,
             None => Redaction::default(),
         };
-        Ok(Self { connection, location, redaction, copy })
+        let authority = location.path().map(own_files::read_players).transpose()?.unwrap_or_default();
+        let decisions = location.path().map(DuplicateDecisions::read).transpose()?.unwrap_or_default();
+        let marks = location.path().map(own_files::read_marks).transpose()?.unwrap_or_default();
+        Ok(Self { connection, location, redaction, authority, decisions, marks, copy })
     }
 
     /// The file; `None` of a catalogue in memory.

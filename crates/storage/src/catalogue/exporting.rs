@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{Read as _, Write};
+use std::io::{ErrorKind, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use zip::write::SimpleFileOptions;
@@ -125,8 +125,15 @@ impl Catalogue {
             let name = file_stem(game) + ".sgf";
             let path = folder.path.join(&name);
             folder.files.push(name.clone());
-            let written = std::fs::write(&path, self.sgf_text(&file));
-            written.map_err(|source| StorageError::Write { path, source })?;
+            match std::fs::write(&path, self.sgf_text(&file)) {
+                Ok(()) => {}
+                // A name that the file system refuses costs its game alone.
+                Err(why) if matches!(why.kind(), ErrorKind::InvalidFilename | ErrorKind::InvalidInput) => {
+                    outcome.refused.push(RefusedFile { file: game.path.clone(), why: why.to_string() });
+                    continue;
+                }
+                Err(source) => return Err(StorageError::Write { path, source }.into()),
+            }
             index.push((i, name));
             outcome.games += 1;
         }

@@ -27,7 +27,14 @@ impl Catalogue {
         if !redaction.add(name) || !alone.add(name) {
             return Err(CatalogueError::NoName { name: name.to_owned() });
         }
-        let games = self.games_with(name).map_err(|error| self.failed(error))?;
+        // A person is withheld with every name.
+        let mut names = vec![name.to_owned()];
+        names.extend(self.authority.names_of(name).iter().filter(|other| *other != name).cloned());
+        for other in &names[1..] {
+            redaction.add(other);
+            alone.add(other);
+        }
+        let games = self.games_with(&names).map_err(|error| self.failed(error))?;
         let players: BTreeSet<&str> =
             games.iter().flat_map(|game| [&game.info.black.name, &game.info.white.name]).map(String::as_str).collect();
         let holding: Vec<&str> = players.into_iter().filter(|player| alone.text(player) != **player).collect();
@@ -41,13 +48,17 @@ impl Catalogue {
             withheld::write(path, &redaction)?;
         }
         self.redaction = redaction;
+        self.change_players(|players| players.forget(name))?;
+        let withheld = self.redaction.clone();
+        self.change_marks(|marks| marks.withhold(&withheld))?;
         self.write_again(&games, &alone).map_err(|error| self.failed(error))
     }
 
-    /// The games with the words of a name anywhere, and those in which some name is withheld: this one may stand beside it.
-    fn games_with(&self, name: &str) -> Result<Vec<FoundGame>, rusqlite::Error> {
-        let together: String = words(name).into_iter().map(|word| word.folded).collect();
-        let queries: Vec<String> = [name, &together, WITHHELD].iter().filter_map(|text| match_query(text)).collect();
+    /// The games with the words of one of the names anywhere, and those in which some name is withheld: this one may stand beside it.
+    fn games_with(&self, names: &[String]) -> Result<Vec<FoundGame>, rusqlite::Error> {
+        let together = names.iter().map(|name| words(name).into_iter().map(|word| word.folded).collect::<String>());
+        let texts = names.iter().cloned().chain(together).chain([WITHHELD.to_owned()]);
+        let queries: Vec<String> = texts.filter_map(|text| match_query(&text)).collect();
         let matched = queries.iter().map(|query| format!("({query})")).collect::<Vec<_>>().join(" OR ");
         let sql =
             format!("SELECT {FOUND_COLUMNS} FROM game WHERE number IN (SELECT rowid FROM words WHERE words MATCH ?)");
@@ -62,12 +73,18 @@ impl Catalogue {
         let mut files = GameFiles::default();
         let mut held = 0;
         for game in games {
-            match (files.read(&game.path, game.place, game.is_recording), game.path.to_str()) {
+            match (files.read(game), game.path.to_str()) {
                 (Ok(file), Some(path)) if file.hash == game.hash => {
                     held += usize::from(file.entry(alone) != file.entry(&Redaction::default()));
                     let stamp = super::game_file::stamp(&game.path);
-                    let identity =
-                        RowIdentity { hash: file.hash, content: file.content, path, place: file.place, stamp: &stamp };
+                    let identity = RowIdentity {
+                        hash: file.hash,
+                        content: file.content,
+                        path,
+                        place: file.place,
+                        stamp: &stamp,
+                        charset: game.charset,
+                    };
                     row::write(&transaction, Some(game.number), &identity, &file.entry(&self.redaction))?;
                 }
                 // The file is gone: what the catalogue holds is all there is.

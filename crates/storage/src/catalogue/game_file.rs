@@ -1,6 +1,5 @@
 //! Games read from their files.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::iter::once;
@@ -12,16 +11,19 @@ use thiserror::Error;
 use super::location::with_suffix;
 use crate::StorageError;
 use crate::session_folder::SessionFolder;
+use kifuscribe_archive::changes::Changes;
 use kifuscribe_archive::entry::{GameEntry, GameHash};
+use kifuscribe_archive::query::FoundGame;
 use kifuscribe_archive::redaction::Redaction;
 use kifuscribe_core::game::handicap::{HandicapDoubt, doubts};
 use kifuscribe_core::game::preset::Preset;
 use kifuscribe_core::game::record::GameRecord;
-use kifuscribe_core::game::record_note::{RecordNote, RecordNoteKind};
+use kifuscribe_core::game::record_note::RecordNote;
 use kifuscribe_core::game::rules::Rules;
 use kifuscribe_core::session::recording::SessionState;
+use kifuscribe_formats::sgf::charset::Charset;
 use kifuscribe_formats::sgf::tree::Collection;
-use kifuscribe_formats::sgf::{self, GameReader, SgfError, SgfGame};
+use kifuscribe_formats::sgf::{self, GameReader, SgfError, SgfGame, WrittenInfo};
 use kifuscribe_language::Message;
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -41,7 +43,13 @@ pub struct GameFile {
     /// The recording; `None` of a game without a journal.
     pub state: Option<Box<SessionState>>,
     /// What was guessed, mended or left out when it was read.
-    pub noted: BTreeSet<RecordNoteKind>,
+    pub notes: Vec<RecordNote>,
+    /// What the file says where it may not be what was understood.
+    pub written: WrittenInfo,
+    /// The comments of variations, and what else the file says that the record does not hold.
+    remarks: Vec<String>,
+    /// The variations as lines of play, each with the number of moves before it leaves the lines before it.
+    variations: Vec<(usize, GameRecord)>,
 }
 
 impl GameFile {
@@ -50,11 +58,21 @@ impl GameFile {
     pub fn entry(&self, redaction: &Redaction) -> GameEntry {
         let entry = self.state.as_ref().and_then(|state| GameEntry::of_recording(state));
         let mut entry = entry.unwrap_or_else(|| GameEntry::of_record(&self.record));
+        for remark in &self.remarks {
+            entry.comments.push('\n');
+            entry.comments.push_str(remark);
+        }
+        entry.variations = self.variations.iter().map(|(after, line)| (*after, Changes::of(line))).collect();
+        entry.noted = self.notes.iter().map(RecordNote::kind).collect();
+        entry.written.clone_from(&self.written);
         if !redaction.is_empty() {
             let mut record = GameRecord::new(entry.size);
             (record.info, record.comment) = (entry.info.clone(), entry.comments.clone());
             redaction.record(&mut record);
             (entry.info, entry.comments) = (record.info, record.comment);
+            for text in [&mut entry.written.result, &mut entry.written.date] {
+                *text = redaction.text(text);
+            }
         }
         entry
     }
@@ -101,8 +119,12 @@ pub(super) type GamesInOrder = Box<dyn Iterator<Item = Result<GameFile, (usize, 
 ///
 /// # Errors
 /// [`GameFileError`], where it cannot be read, or begins with no game.
-pub(super) fn read_games(path: &Path, is_recording: bool) -> Result<GamesInOrder, GameFileError> {
-    Ok(if is_recording { Box::new(once(Ok(read_session(path)?))) } else { Box::new(GamesOfFile::open(path)?) })
+pub(super) fn read_games(
+    path: &Path,
+    is_recording: bool,
+    charset: Option<Charset>,
+) -> Result<GamesInOrder, GameFileError> {
+    Ok(if is_recording { Box::new(once(Ok(read_session(path)?))) } else { Box::new(GamesOfFile::open(path, charset)?) })
 }
 
 /// The games of an SGF file in their order. One of them is in memory at a time.
@@ -122,14 +144,14 @@ impl GamesOfFile {
     ///
     /// # Errors
     /// [`GameFileError`], where the file cannot be read, or begins with no game.
-    fn open(path: &Path) -> Result<Self, GameFileError> {
+    fn open(path: &Path, charset: Option<Charset>) -> Result<Self, GameFileError> {
         let size = fs::metadata(path)?.len();
         // A file that is too large is not read into memory to find that out.
         if size > sgf::MAX_BYTES_BY_GAME as u64 {
             let bytes = usize::try_from(size).unwrap_or(usize::MAX);
             return Err(SgfError::TooLarge { bytes, limit: sgf::MAX_BYTES_BY_GAME }.into());
         }
-        let mut reader = GameReader::new(fs::read(path)?)?;
+        let mut reader = GameReader::new(fs::read(path)?, charset)?;
         let tree = match reader.next().unwrap_or(Err(SgfError::NoGame)) {
             // Other games may follow one that is too large, or cut off.
             Err(error) if !matches!(error, SgfError::LargeGame { .. } | SgfError::CutGame { .. }) => {
@@ -163,14 +185,17 @@ impl GamesOfFile {
             return Err(GameFileError::NoGame { place });
         }
         let tree = self.tree.as_ref().map_err(Clone::clone)?;
-        let SgfGame { record, notes } = sgf::game(tree, place - self.first)?;
-        let doubts = doubts(&record, &Rules::preset(Preset::Ing)).into_iter();
-        let handicap = doubts
-            .filter_map(|doubt| matches!(doubt, HandicapDoubt::Number { .. }).then_some(RecordNoteKind::Handicap));
-        let noted = notes.iter().map(RecordNote::kind).chain(handicap).collect();
-        let text = tree.game_to_sgf(tree.games()[place - self.first]);
+        let SgfGame { record, mut notes, written } = sgf::game(tree, place - self.first)?;
+        notes.extend(doubts(&record, &Rules::preset(Preset::Ing)).into_iter().filter_map(|doubt| match doubt {
+            HandicapDoubt::Number { stated, laid } => Some(RecordNote::HandicapStones { stated, laid }),
+            HandicapDoubt::Places { .. } | HandicapDoubt::BlackFirst => None,
+        }));
+        let root = tree.games()[place - self.first];
+        let (text, remarks) = (tree.game_to_sgf(root), tree.remarks(root));
         let content = GameHash::of(text.as_bytes());
-        Ok(GameFile { hash: content, content, place, record, sgf: text, state: None, noted })
+        let variations = sgf::variations(tree, place - self.first);
+        let hash = content;
+        Ok(GameFile { hash, content, place, record, sgf: text, state: None, notes, written, remarks, variations })
     }
 }
 
@@ -201,7 +226,9 @@ fn read_session(path: &Path) -> Result<GameFile, GameFileError> {
     let collection = sgf::read_collection(text.as_bytes())?;
     let content = GameHash::of(collection.game_to_sgf(collection.games()[0]).as_bytes());
     let state = Some(Box::new(state));
-    Ok(GameFile { hash: GameHash::of(first), content, place: 0, record, sgf: text, state, noted: BTreeSet::new() })
+    let (hash, notes, written, remarks) = (GameHash::of(first), Vec::new(), WrittenInfo::default(), Vec::new());
+    let variations = Vec::new();
+    Ok(GameFile { hash, content, place: 0, record, sgf: text, state, notes, written, remarks, variations })
 }
 
 /// The size and the time of a file, as text: a file with the same stamp is not read again. Of a session folder those of its
@@ -241,13 +268,14 @@ impl GameFiles {
     ///
     /// # Errors
     /// [`GameFileError`], where it is not there.
-    pub(super) fn read(&mut self, path: &Path, place: usize, is_recording: bool) -> Result<GameFile, GameFileError> {
-        if is_recording {
+    pub(super) fn read(&mut self, game: &FoundGame) -> Result<GameFile, GameFileError> {
+        let (path, place) = (game.path.as_path(), game.place);
+        if game.is_recording {
             return read_session(path);
         }
         let games = match self.last.take_if(|last| last.0 == path && last.1.first <= place) {
             Some((_, games)) => games,
-            None => GamesOfFile::open(path)?,
+            None => GamesOfFile::open(path, game.charset)?,
         };
         let (_, games) = self.last.insert((path.to_owned(), games));
         games.game(place)

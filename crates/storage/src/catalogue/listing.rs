@@ -25,7 +25,7 @@ impl Catalogue {
             Some(_) => numbers.iter().map(|&number| (number, found.moves_of(number))).collect(),
             None => HashMap::new(),
         };
-        Ok(GameList { numbers, at, continuations: found.continuations.sorted(), of })
+        Ok(GameList { numbers, at, continuations: found.continuations.sorted(), years: found.years, of })
     }
 
     fn count(&self) -> Result<usize, rusqlite::Error> {

@@ -10,8 +10,10 @@ use super::error::CatalogueError;
 use super::location::Location;
 use kifuscribe_archive::changes::{Changes, ChangesView};
 use kifuscribe_archive::fingerprint::Fingerprinter;
-use kifuscribe_archive::pattern::{PatternMatcher, Standing};
+use kifuscribe_archive::pattern::Standing;
 use kifuscribe_archive::position_index::{BUCKETS, bucket, games_of, kept, read_block, write_block};
+use kifuscribe_archive::position_search::PositionSearch;
+use kifuscribe_archive::query::VariationStanding;
 use kifuscribe_core::game::point::BoardSize;
 
 /// The games of one segment at most, which bounds the memory that writing one takes.
@@ -124,15 +126,15 @@ fn merge_small(transaction: &Transaction<'_>) -> Result<(), rusqlite::Error> {
 impl Catalogue {
     /// The games that a whole position may stand in: those that the index names, and those that are in no segment.
     /// `None` where there are many, and for a part of the board: every game is looked at then.
-    pub(super) fn candidates(&self, matcher: &PatternMatcher) -> Result<Option<Vec<i64>>, CatalogueError> {
-        if !matcher.pattern().is_whole() {
+    pub(super) fn candidates(&self, matcher: &PositionSearch) -> Result<Option<Vec<i64>>, CatalogueError> {
+        if !matcher.is_indexed() {
             return Ok(None);
         }
         let candidates = self.in_index(matcher).map_err(|error| self.failed(error))?;
         Ok(Some(candidates).filter(|candidates| candidates.len() <= MOST_CANDIDATES))
     }
 
-    fn in_index(&self, matcher: &PatternMatcher) -> Result<Vec<i64>, rusqlite::Error> {
+    fn in_index(&self, matcher: &PositionSearch) -> Result<Vec<i64>, rusqlite::Error> {
         let stones = matcher.pattern().stones();
         let print = Fingerprinter::new(stones.size()).of(stones);
         let mut candidates: Vec<i64> = self
@@ -153,7 +155,7 @@ impl Catalogue {
     }
 
     /// Where a pattern stands in every game.
-    pub(super) fn standings_in_all(&self, matcher: &PatternMatcher) -> Result<Standings, CatalogueError> {
+    pub(super) fn standings_in_all(&self, matcher: &PositionSearch) -> Result<Standings, CatalogueError> {
         let sql = "SELECT min(number), max(number) FROM changes";
         let read = || {
             let [first, last] = self
@@ -171,7 +173,7 @@ impl Catalogue {
     /// Where a pattern stands in the games of these numbers; `are_few` says that they are spread over the catalogue.
     pub(super) fn standings(
         &self,
-        matcher: &PatternMatcher,
+        matcher: &PositionSearch,
         numbers: &[i64],
         are_few: bool,
     ) -> Result<Standings, CatalogueError> {
@@ -179,20 +181,20 @@ impl Catalogue {
         found.map_err(|error| self.failed(error))
     }
 
-    fn in_each(&self, matcher: &PatternMatcher, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
+    fn in_each(&self, matcher: &PositionSearch, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
         let mut found = Standings::new();
         let mut changes = self.connection.prepare_cached("SELECT changes FROM changes WHERE number = ?")?;
         for &number in numbers {
             let mut rows = changes.query([number])?;
             if let Some(row) = rows.next()? {
-                add_standings(matcher, number, row.get_ref(0)?.as_blob()?, &mut found);
+                add_standings(matcher, number, row.get_ref(0)?.as_blob()?, &mut found)?;
             }
         }
         Ok(found)
     }
 
     /// Looks at games that stand close to each other, in several threads.
-    fn in_all(&self, matcher: &PatternMatcher, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
+    fn in_all(&self, matcher: &PositionSearch, numbers: &[i64]) -> Result<Standings, rusqlite::Error> {
         let mut numbers = numbers.to_vec();
         numbers.sort_unstable();
         let parts = numbers.chunks(numbers.len().div_ceil(self.threads_for(numbers.len())).max(1));
@@ -208,7 +210,7 @@ impl Catalogue {
         }
     }
 
-    fn in_threads(&self, matcher: &PatternMatcher, parts: &[NumberRange<'_>]) -> Result<Standings, rusqlite::Error> {
+    fn in_threads(&self, matcher: &PositionSearch, parts: &[NumberRange<'_>]) -> Result<Standings, rusqlite::Error> {
         let Some((own, others)) = parts.split_first() else { return Ok(Standings::new()) };
         let location = &self.location;
         thread::scope(|scope| {
@@ -229,6 +231,35 @@ impl Catalogue {
             }
             Ok(found)
         })
+    }
+}
+
+impl Catalogue {
+    /// The variations in which a position stands after they left the lines before them, by the games' numbers.
+    pub(super) fn in_variations(
+        &self,
+        matcher: &PositionSearch,
+    ) -> Result<HashMap<i64, Vec<VariationStanding>>, CatalogueError> {
+        let read = || {
+            let mut found: HashMap<i64, Vec<VariationStanding>> = HashMap::new();
+            let mut statement = self
+                .connection
+                .prepare_cached("SELECT number, line, after, changes FROM variation ORDER BY number, line")?;
+            let mut rows = statement.query([])?;
+            while let Some(row) = rows.next()? {
+                let number = |i| row.get::<_, i64>(i).map(|n| usize::try_from(n).unwrap_or_default());
+                let (variation, after) = (number(1)?, number(2)?);
+                let changes = ChangesView::of(row.get_ref(3)?.as_blob()?);
+                let standings = matcher.find_in(changes.map_err(|_| damaged())?);
+                let moves = standings.iter().flat_map(|standing| standing.first..=standing.last);
+                let at: Vec<usize> = moves.filter(|&number| number > after).collect();
+                if !at.is_empty() {
+                    found.entry(row.get(0)?).or_default().push(VariationStanding { variation, after, at });
+                }
+            }
+            Ok(found)
+        };
+        read().map_err(|error| self.failed(error))
     }
 }
 
@@ -254,7 +285,7 @@ impl<'a> NumberRange<'a> {
 
 fn look_through(
     connection: &Connection,
-    matcher: &PatternMatcher,
+    matcher: &PositionSearch,
     range: &NumberRange<'_>,
 ) -> Result<Standings, rusqlite::Error> {
     let mut found = Standings::new();
@@ -266,16 +297,29 @@ fn look_through(
         let number: i64 = row.get(0)?;
         wanted = &wanted[wanted.iter().take_while(|&&wanted| wanted < number).count()..];
         if range.among.is_none() || wanted.first() == Some(&number) {
-            add_standings(matcher, number, row.get_ref(1)?.as_blob()?, &mut found);
+            add_standings(matcher, number, row.get_ref(1)?.as_blob()?, &mut found)?;
         }
     }
     Ok(found)
 }
 
-fn add_standings(matcher: &PatternMatcher, number: i64, bytes: &[u8], found: &mut Standings) {
-    // Damaged changes are reported by a check.
-    let standings = ChangesView::of(bytes).map(|changes| matcher.find_in(changes)).unwrap_or_default();
+/// Looks at one game.
+///
+/// # Errors
+/// What SQLite reports of a damaged file, where the moves are none: whoever searches hears it.
+fn add_standings(
+    matcher: &PositionSearch,
+    number: i64,
+    bytes: &[u8],
+    found: &mut Standings,
+) -> Result<(), rusqlite::Error> {
+    let standings = matcher.find_in(ChangesView::of(bytes).map_err(|_| damaged())?);
     if !standings.is_empty() {
         found.insert(number, standings);
     }
+    Ok(())
+}
+
+fn damaged() -> rusqlite::Error {
+    rusqlite::Error::SqliteFailure(rusqlite::ffi::Error::new(rusqlite::ffi::SQLITE_CORRUPT), None)
 }

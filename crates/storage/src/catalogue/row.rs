@@ -8,9 +8,12 @@ use kifuscribe_archive::entry::{GameEntry, GameHash, RecordingFacts};
 use kifuscribe_archive::folding::searchable;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::days::DayRange;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
+use kifuscribe_formats::sgf::WrittenInfo;
+use kifuscribe_formats::sgf::charset::Charset;
 
 /// Where a game is and what identifies it.
 #[derive(Debug, Clone, Copy)]
@@ -20,11 +23,13 @@ pub(super) struct RowIdentity<'a> {
     pub(super) path: &'a str,
     pub(super) place: usize,
     pub(super) stamp: &'a str,
+    pub(super) charset: Option<Charset>,
 }
 
 /// The columns that [`found_game`] reads.
 pub(super) const FOUND_COLUMNS: &str = "number, hash, path, place, kind, black, white, black_rank, white_rank, event, round, board, \
-    date, result, rules, komi, handicap, size, moves, flagged, open_questions, differs, has_ended, result_status";
+    date, result, rules, komi, handicap, size, moves, flagged, open_questions, differs, has_ended, result_status, noted, written_result, written_komi, \
+    written_date, written_handicap, location, charset, first_day, last_day";
 
 /// Writes a game as the row `number`, or as a new row, with its changes and words; returns the row's number.
 pub(super) fn write(
@@ -36,13 +41,16 @@ pub(super) fn write(
     let info = &entry.info;
     let facts = entry.recording;
     let fact = |of: fn(&RecordingFacts) -> usize| facts.as_ref().map(|facts| of(facts) as i64);
+    let written = &entry.written;
+    let noted: String = entry.noted.iter().map(|&kind| format!(" {} ", <&str>::from(kind))).collect();
     let phase = |i: usize| facts.map(|facts| facts.phases[i].as_secs_f64());
     connection
         .prepare_cached(
             "INSERT OR REPLACE INTO game VALUES (:number, :hash, :content, :path, :place, :kind, :stamp, :black, :white,
              :black_rank, :white_rank, :event, :round, :board, :date, :first_day, :last_day, :result, :winner, :rules,
              :komi, :handicap, :size, :moves, :flagged, :doubtful, :corners, :asked, :open_questions, :rulings, :differs,
-             :confidence, :opening, :middle, :ending, :has_ended, :result_status)",
+             :confidence, :opening, :middle, :ending, :has_ended, :result_status, :noted, :written_result, :written_komi,
+             :written_date, :written_handicap, :location, :charset)",
         )?
         .execute(named_params! {
             ":number": number, ":hash": identity.hash.0, ":content": identity.content.0, ":path": identity.path,
@@ -59,9 +67,20 @@ pub(super) fn write(
             ":differs": facts.map(|f| f.differs), ":confidence": facts.and_then(|f| f.confidence),
             ":opening": phase(0), ":middle": phase(1), ":ending": phase(2), ":has_ended": facts.map(|f| f.has_ended),
             ":result_status": facts.and_then(|f| f.result_status).map(<&str>::from),
+            ":noted": noted, ":written_result": written.result, ":written_komi": written.komi,
+            ":written_date": written.date, ":written_handicap": written.handicap,
+            ":location": info.place, ":charset": identity.charset.map_or("", Charset::name),
         })?;
     let number = number.unwrap_or_else(|| connection.last_insert_rowid());
-    let other = [&info.black.team, &info.white.team, &info.place, &info.game_name, &info.source, &info.annotator];
+    let other = [
+        &info.black.team,
+        &info.white.team,
+        &info.place,
+        &info.game_name,
+        &info.source,
+        &info.annotator,
+        &info.recorder,
+    ];
     let other: Vec<&str> = other.into_iter().map(String::as_str).filter(|text| !text.is_empty()).collect();
     let words =
         [&info.black.name, &info.white.name, &info.event, &other.join("\n"), &entry.comments].map(|t| searchable(t));
@@ -76,6 +95,15 @@ pub(super) fn write(
         .prepare_cached("INSERT OR REPLACE INTO changes VALUES (?, ?)")?
         .execute((number, entry.changes.as_bytes()))?;
     connection.prepare_cached("INSERT OR IGNORE INTO unindexed VALUES (?)")?.execute([number])?;
+    connection.prepare_cached("DELETE FROM variation WHERE number = ?")?.execute([number])?;
+    for (line, (after, changes)) in entry.variations.iter().enumerate() {
+        connection.prepare_cached("INSERT INTO variation VALUES (?, ?, ?, ?)")?.execute((
+            number,
+            line as i64 + 1,
+            *after as i64,
+            changes.as_bytes(),
+        ))?;
+    }
     Ok(number)
 }
 
@@ -85,6 +113,7 @@ pub(super) fn delete(connection: &Connection, number: i64) -> Result<(), rusqlit
         "DELETE FROM game WHERE number = ?",
         "DELETE FROM words WHERE rowid = ?",
         "DELETE FROM changes WHERE number = ?",
+        "DELETE FROM variation WHERE number = ?",
         "DELETE FROM unindexed WHERE number = ?",
     ] {
         connection.prepare_cached(sql)?.execute([number])?;
@@ -102,6 +131,8 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         Ok::<_, rusqlite::Error>(Player { name: row.get(name)?, rank: row.get(rank)?, team: String::new() })
     };
     let is_recording = flag("kind")?;
+    let noted: String = row.get("noted")?;
+    let days: (Option<u32>, Option<u32>) = (row.get("first_day")?, row.get("last_day")?);
     let [result, status] = ["result", "result_status"].map(|name| row.get::<_, Option<String>>(name));
     let (result, status) = (result?, status?);
     let info = GameInfo {
@@ -111,6 +142,7 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         round: row.get("round")?,
         table: row.get("board")?,
         date: row.get("date")?,
+        place: row.get("location")?,
         rules: row.get("rules")?,
         komi: row.get::<_, Option<i32>>("komi")?.map(HalfPoints::halves),
         handicap: size("handicap")?,
@@ -130,8 +162,18 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         is_unfinished: is_recording && !flag("has_ended")?,
         path: PathBuf::from(row.get::<_, String>("path")?),
         place: size("place")?,
+        charset: Charset::of_name(&row.get::<_, String>("charset")?),
+        noted: noted.split_whitespace().filter_map(|kind| kind.parse().ok()).collect(),
+        written: WrittenInfo {
+            result: row.get("written_result")?,
+            komi: row.get("written_komi")?,
+            date: row.get("written_date")?,
+            handicap: row.get("written_handicap")?,
+        },
+        days: days.0.zip(days.1).map(|(first, last)| DayRange { first, last }),
         is_recording,
         at: Vec::new(),
+        in_variations: Vec::new(),
     })
 }
 

@@ -15,7 +15,7 @@ pub(super) const VERSION: i64 = STEPS.len() as i64;
 const APPLICATION: i64 = 0x4b49_4655;
 
 /// What makes a catalogue of each version out of the one before.
-const STEPS: [&str; 4] = [GAMES, POSITIONS, SAME_MOVES, RESULT_STATUS];
+const STEPS: [&str; 5] = [GAMES, POSITIONS, SAME_MOVES, RESULT_STATUS, NOTES];
 
 /// Games, their changes of the board, and the words by which they are found.
 ///
@@ -60,6 +60,22 @@ const SAME_MOVES: &str = "CREATE INDEX game_moves ON game (moves, size, corners)
 const RESULT_STATUS: &str = "
     ALTER TABLE game ADD COLUMN result_status TEXT;
     UPDATE game SET stamp = '' WHERE kind = 1 AND result IS NOT NULL;
+";
+
+/// What was read doubtfully, with what the files say where it may not be what was understood, and the set of characters in which
+/// somebody said that a file is to be read, and the variations of games. The kinds of doubts stand between spaces. Games are read again when they are added next.
+const NOTES: &str = "
+    ALTER TABLE game ADD COLUMN noted TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN written_result TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN written_komi TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN written_date TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN written_handicap TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN location TEXT NOT NULL DEFAULT '';
+    ALTER TABLE game ADD COLUMN charset TEXT NOT NULL DEFAULT '';
+    CREATE TABLE variation (
+        number INTEGER NOT NULL, line INTEGER NOT NULL, after INTEGER NOT NULL, changes BLOB NOT NULL, PRIMARY KEY (number, line)
+    );
+    UPDATE game SET stamp = '';
 ";
 
 /// Checks the version of an open database, and brings it up to date; returns the copy of an older one.

@@ -1,5 +1,6 @@
 //! Games are found in the catalogue.
 
+use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 
 use rusqlite::types::Value;
@@ -10,10 +11,11 @@ use super::error::CatalogueError;
 use super::game_file::{GameFile, GameFileError, GameFiles};
 use super::positions::Standings;
 use super::row::{FOUND_COLUMNS, color, found_game};
+use kifuscribe_archive::authority::PlayerAuthority;
 use kifuscribe_archive::continuation::ContinuationCounter;
 use kifuscribe_archive::folding::match_query;
-use kifuscribe_archive::pattern::PatternMatcher;
-use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery};
+use kifuscribe_archive::position_search::{PositionSearch, PositionTerms};
+use kifuscribe_archive::query::{FoundGame, FoundGames, GameAttention, GameQuery, VariationStanding, YearProfile};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 
@@ -24,9 +26,9 @@ struct SqlConditions {
 }
 
 impl SqlConditions {
-    fn of(query: &GameQuery) -> Self {
+    fn of(query: &GameQuery, authority: &PlayerAuthority) -> Self {
         let mut all = Self { sql: Vec::new(), values: Vec::new() };
-        all.words(query);
+        all.words(query, authority);
         let exact = |text: &Option<String>| text.as_ref().map(|text| Value::from(text.clone()));
         let number = |number: Option<usize>| number.map(|number| Value::from(number as i64));
         all.add("round = ? COLLATE NOCASE", exact(&query.round));
@@ -48,6 +50,7 @@ impl SqlConditions {
         all.add("moves >= ?", number(query.least_moves));
         all.add("moves <= ?", number(query.most_moves));
         all.add("size = ?", query.position.as_ref().map(|pattern| Value::from(pattern.size().lines() as i64)));
+        all.add("instr(noted, ?) > 0", query.doubtful.map(|kind| format!(" {} ", <&str>::from(kind)).into()));
         for attention in &query.attention {
             let condition = match attention {
                 GameAttention::Flags => "flagged > 0",
@@ -55,6 +58,7 @@ impl SqlConditions {
                 GameAttention::Rulings => "rulings > 0",
                 GameAttention::AuditDiffers => "differs = 1",
                 GameAttention::Unfinished => "has_ended = 0",
+                GameAttention::ReadingDoubts => "noted <> ''",
             };
             all.sql.push(condition.to_owned());
         }
@@ -69,7 +73,7 @@ impl SqlConditions {
     }
 
     /// Adds what is looked up among the words.
-    fn words(&mut self, query: &GameQuery) {
+    fn words(&mut self, query: &GameQuery, authority: &PlayerAuthority) {
         let mut terms = Vec::new();
         for (columns, text) in [
             (&["black", "white"][..], &query.player),
@@ -79,7 +83,13 @@ impl SqlConditions {
             (&["black", "white", "event", "other", "comments"], &query.text),
         ] {
             let Some(text) = text else { continue };
-            match match_query(text) {
+            let is_player = columns.iter().all(|column| ["black", "white"].contains(column));
+            // A player is found by every name.
+            let others = authority.names_of(text).iter().filter(|_| is_player);
+            let all: Vec<String> = std::iter::once(text).chain(others).filter_map(|text| match_query(text)).collect();
+            let words =
+                (!all.is_empty()).then(|| all.iter().map(|q| format!("({q})")).collect::<Vec<_>>().join(" OR "));
+            match words {
                 // All words of a person's name stand in one player's name; words of a text may stand anywhere.
                 Some(words) if columns.len() == 2 => {
                     let each: Vec<String> =
@@ -110,7 +120,8 @@ const MOST_LOOKED_UP: usize = 10_000;
 
 /// Whether a query asks for nothing but a position.
 fn is_only_position(query: &GameQuery) -> bool {
-    GameQuery { position: None, limit: None, ..query.clone() } == GameQuery::default()
+    let terms = PositionTerms::default();
+    GameQuery { position: None, limit: None, terms, ..query.clone() } == GameQuery::default()
 }
 
 /// The games that a query asks for.
@@ -120,8 +131,30 @@ pub(super) struct Matches {
     pub(super) numbers: Vec<i64>,
     /// Where the position stands in them.
     standings: Standings,
+    /// The variations in which it stands.
+    variations: HashMap<i64, Vec<VariationStanding>>,
     /// What was played after it.
     pub(super) continuations: ContinuationCounter,
+    /// The games year by year.
+    pub(super) years: Vec<YearProfile>,
+}
+
+/// A game that fits: its number, its winner and the year in which it began.
+type ListedGame = (i64, Option<Color>, Option<u32>);
+
+/// The games of each year, those without a date first.
+fn by_year(games: &[ListedGame]) -> Vec<YearProfile> {
+    let mut years: BTreeMap<Option<u32>, YearProfile> = BTreeMap::new();
+    for &(_, winner, year) in games {
+        let profile = years.entry(year).or_insert(YearProfile { year, ..YearProfile::default() });
+        profile.games += 1;
+        match winner {
+            Some(Color::Black) => profile.black_wins += 1,
+            Some(Color::White) => profile.white_wins += 1,
+            None => {}
+        }
+    }
+    years.into_values().collect()
 }
 
 impl Matches {
@@ -143,20 +176,24 @@ impl Catalogue {
         let mut games = self.games(&found.numbers)?;
         for game in &mut games {
             game.at = found.moves_of(game.number);
+            game.in_variations = found.variations.remove(&game.number).unwrap_or_default();
         }
-        Ok(FoundGames { games, total, continuations: found.continuations.sorted() })
+        Ok(FoundGames { games, total, continuations: found.continuations.sorted(), years: found.years })
     }
 
     /// Everything that a query asks for; its limit is not looked at.
     pub(super) fn matching(&self, query: &GameQuery) -> Result<Matches, CatalogueError> {
         let Some(pattern) = &query.position else {
-            return Ok(Matches { numbers: self.numbers(query)?, ..Matches::default() });
+            let listed = self.listed(query, None)?;
+            let years = by_year(&listed);
+            return Ok(Matches { numbers: listed.iter().map(|game| game.0).collect(), years, ..Matches::default() });
         };
-        let matcher = PatternMatcher::new(pattern.clone());
+        let matcher = PositionSearch::new(pattern.clone(), query.terms.clone());
+        let variations = if matcher.with_variations() { self.in_variations(&matcher)? } else { HashMap::new() };
         let candidates = self.candidates(&matcher)?;
         let (mut listed, standings) = match candidates {
             // Only the games in which it stands are looked up, unless they are a large part of all.
-            None if is_only_position(query) => {
+            None if is_only_position(query) && variations.is_empty() => {
                 let standings = self.standings_in_all(&matcher)?;
                 let found: Vec<i64> = standings.keys().copied().collect();
                 (
@@ -165,16 +202,25 @@ impl Catalogue {
                 )
             }
             candidates => {
-                let listed = self.listed(query, candidates.as_deref())?;
+                let among = candidates.as_ref().map(|among| {
+                    let mut among: Vec<i64> = among.iter().chain(variations.keys()).copied().collect();
+                    among.sort_unstable();
+                    among.dedup();
+                    among
+                });
+                let listed = self.listed(query, among.as_deref())?;
                 let asked: Vec<i64> = listed.iter().map(|game| game.0).collect();
                 let standings = self.standings(&matcher, &asked, candidates.is_some())?;
                 (listed, standings)
             }
         };
-        listed.retain(|game| standings.contains_key(&game.0));
+        listed.retain(|game| standings.contains_key(&game.0) || variations.contains_key(&game.0));
         let mut continuations = ContinuationCounter::default();
-        listed.iter().for_each(|game| continuations.add(&standings[&game.0], game.1));
-        Ok(Matches { numbers: listed.into_iter().map(|game| game.0).collect(), standings, continuations })
+        for game in &listed {
+            continuations.add(standings.get(&game.0).map_or(&[], Vec::as_slice), game.1);
+        }
+        let (years, numbers) = (by_year(&listed), listed.into_iter().map(|game| game.0).collect());
+        Ok(Matches { numbers, standings, variations, continuations, years })
     }
 
     /// The numbers of the games that a query asks for, the newest game first; its position and limit are not looked at.
@@ -187,20 +233,32 @@ impl Catalogue {
 
     /// The numbers of the games that a query asks for, with the winners, the newest game first; only `among` these,
     /// where they are given.
-    fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<(i64, Option<Color>)>, CatalogueError> {
-        let mut conditions = SqlConditions::of(query);
-        if let Some(among) = among {
+    fn listed(&self, query: &GameQuery, among: Option<&[i64]>) -> Result<Vec<ListedGame>, CatalogueError> {
+        let mut conditions = SqlConditions::of(query, &self.authority);
+        let copies = self.decisions.copies();
+        if !copies.is_empty() {
+            let list = copies.iter().map(|copy| format!("\"{copy}\"")).collect::<Vec<_>>().join(",");
+            let sql = "lower(hex(hash)) NOT IN (SELECT value FROM json_each(?))";
+            conditions.add(sql, Some(format!("[{list}]").into()));
+        }
+        if let Some(tag) = &query.tag {
+            let list = self.marks.tagged(tag).iter().map(|hash| format!("\"{hash}\"")).collect::<Vec<_>>().join(",");
+            let sql = "lower(hex(hash)) IN (SELECT value FROM json_each(?))";
+            conditions.add(sql, Some(format!("[{list}]").into()));
+        }
+        for among in [among, query.among.as_deref()].into_iter().flatten() {
             let list: Vec<String> = among.iter().map(i64::to_string).collect();
             conditions.add("number IN (SELECT value FROM json_each(?))", Some(format!("[{}]", list.join(",")).into()));
         }
         let sql = format!(
-            "SELECT number, winner FROM game {} ORDER BY last_day DESC, number DESC",
+            "SELECT number, winner, first_day / 10000 FROM game {} ORDER BY last_day DESC, number DESC",
             conditions.where_clause()
         );
         let read = || {
             let mut statement = self.connection.prepare_cached(&sql)?;
-            let games = statement
-                .query_map(params_from_iter(&conditions.values), |row| Ok((row.get(0)?, color(row.get(1)?))))?;
+            let games = statement.query_map(params_from_iter(&conditions.values), |row| {
+                Ok((row.get(0)?, color(row.get(1)?), row.get(2)?))
+            })?;
             games.collect::<Result<Vec<_>, _>>()
         };
         read().map_err(|error| self.failed(error))
@@ -259,7 +317,7 @@ impl Catalogue {
     /// As [`Catalogue::read_game`], of a game among others.
     pub(super) fn read_among(&self, files: &mut GameFiles, game: &FoundGame) -> Result<GameFile, CatalogueError> {
         let failed = |why| CatalogueError::GameFile { path: Path::new(&game.path).to_owned(), why };
-        let file = files.read(&game.path, game.place, game.is_recording).map_err(failed)?;
+        let file = files.read(game).map_err(failed)?;
         // A recording grows, other games stay as they are.
         if file.hash == game.hash { Ok(file) } else { Err(failed(GameFileError::OtherGame)) }
     }

@@ -7,7 +7,8 @@ use rusqlite::Connection;
 
 use super::connection::Catalogue;
 use super::error::CatalogueError;
-use kifuscribe_archive::folding::name_key;
+use kifuscribe_archive::authority::PlayerAuthority;
+use kifuscribe_archive::folding::person_key;
 use kifuscribe_archive::statistics::{ArchiveStatistics, PlayerStatistics, RecordedStatistics};
 
 /// The most players that are listed.
@@ -19,11 +20,11 @@ impl Catalogue {
     /// # Errors
     /// [`CatalogueError`] where the catalogue cannot be read.
     pub fn statistics(&self) -> Result<ArchiveStatistics, CatalogueError> {
-        statistics(&self.connection).map_err(|error| self.failed(error))
+        statistics(&self.connection, &self.authority).map_err(|error| self.failed(error))
     }
 }
 
-fn statistics(connection: &Connection) -> Result<ArchiveStatistics, rusqlite::Error> {
+fn statistics(connection: &Connection, authority: &PlayerAuthority) -> Result<ArchiveStatistics, rusqlite::Error> {
     let number = |n: i64| usize::try_from(n).unwrap_or_default();
     let mut all = connection.query_row(
         "SELECT count(*), sum(kind), sum(moves), sum(winner = 0), sum(winner = 1), sum(winner IS NULL) FROM game",
@@ -63,13 +64,17 @@ fn statistics(connection: &Connection) -> Result<ArchiveStatistics, rusqlite::Er
     }
     all.corners = corners.into_iter().collect();
     all.corners.sort_by_key(|corner| std::cmp::Reverse(corner.1));
-    all.players = players(connection)?;
+    all.players = all_players(connection, authority)?;
+    all.players.truncate(MOST_PLAYERS);
     all.recorded = recorded(connection)?;
     Ok(all)
 }
 
-/// The players with the most games. Spellings of one name are one player.
-fn players(connection: &Connection) -> Result<Vec<PlayerStatistics>, rusqlite::Error> {
+/// The players, the one with most games first. Spellings of one name are one player, and names that the archivist says are one's.
+pub(super) fn all_players(
+    connection: &Connection,
+    authority: &PlayerAuthority,
+) -> Result<Vec<PlayerStatistics>, rusqlite::Error> {
     let mut players: BTreeMap<String, (PlayerStatistics, usize)> = BTreeMap::new();
     for (column, is_white) in [("black", false), ("white", true)] {
         let sql =
@@ -79,9 +84,10 @@ fn players(connection: &Connection) -> Result<Vec<PlayerStatistics>, rusqlite::E
         while let Some(row) = rows.next()? {
             let name: String = row.get(0)?;
             let (games, wins) = (row.get::<_, i64>(1)? as usize, row.get::<_, i64>(2)? as usize);
-            let (player, most) = players.entry(name_key(&name)).or_default();
+            let shown = authority.shown(&name);
+            let (player, most) = players.entry(person_key(shown.unwrap_or(&name))).or_default();
             if games > *most {
-                (player.name, *most) = (name, games);
+                (player.name, *most) = (shown.map(str::to_owned).unwrap_or(name), games);
             }
             let counts = if is_white {
                 (&mut player.white, &mut player.white_wins)
@@ -94,7 +100,6 @@ fn players(connection: &Connection) -> Result<Vec<PlayerStatistics>, rusqlite::E
     }
     let mut players: Vec<PlayerStatistics> = players.into_values().map(|(player, _)| player).collect();
     players.sort_by_key(|player| std::cmp::Reverse(player.black + player.white));
-    players.truncate(MOST_PLAYERS);
     Ok(players)
 }
 

@@ -1,3 +1,9 @@
+mod doubts;
+mod duplicates;
+mod measure;
+mod players;
+mod searching;
+
 use std::fs;
 use std::path::Path;
 use std::time::Duration;

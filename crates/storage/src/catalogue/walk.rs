@@ -1,4 +1,4 @@
-//! The games under a folder: SGF files and session folders.
+//! The games under a folder: files of games and session folders.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _};
@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use crate::recordings::session_of;
 use crate::session_folder::SessionFolder;
 use crate::spectator_folder::SpectatorFolder;
-use kifuscribe_archive::package::{INDEX, is_heading};
+use kifuscribe_archive::package::{INDEX, MANIFEST, is_heading};
+use zip::ZipArchive;
 
 /// The most bytes of a table that are read to recognise it: its first line is shorter.
 const LONGEST_HEADING: u64 = 1024;
@@ -61,7 +62,8 @@ impl FolderWalk {
             let kind = entry.file_type()?;
             let is_hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
             let stands_for_another = || session_of(&path).is_some() || SpectatorFolder::original_of(&path).is_some();
-            let is_game = || is_sgf(&path) && path.is_file() && !stands_for_another();
+            let is_copy = || self.skips_exports && is_package(&path);
+            let is_game = || holds_games(&path) && path.is_file() && !stands_for_another() && !is_copy();
             let is_folder = kind.is_dir() && !(self.skips_exports && is_export(&path));
             if !is_hidden && (is_folder || is_game()) {
                 inside.push(path);
@@ -95,8 +97,21 @@ impl Iterator for FolderWalk {
     }
 }
 
-fn is_sgf(path: &Path) -> bool {
-    path.extension().is_some_and(|e| e.eq_ignore_ascii_case("sgf"))
+/// Whether a file is named as games are: SGF, records of other programs, and what they are compressed into.
+fn holds_games(path: &Path) -> bool {
+    const ENDINGS: [&str; 8] = ["sgf", "mgt", "gib", "ngf", "ugi", "ugf", "zip", "gz"];
+    let ending = path.extension().map(|e| e.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let inner = || path.file_stem().is_some_and(|stem| Path::new(stem).extension().is_some());
+    // Other files are compressed, too: `notes.txt.gz`.
+    ENDINGS.contains(&ending.as_str())
+        && (ending != "gz" || inner() && holds_games(Path::new(path.file_stem().unwrap_or_default())))
+}
+
+/// Whether a file is a package into which games were exported: copies of games.
+fn is_package(path: &Path) -> bool {
+    let is_zip = path.extension().is_some_and(|e| e.eq_ignore_ascii_case("zip"));
+    let zip = is_zip.then(|| fs::File::open(path).ok().and_then(|file| ZipArchive::new(file).ok())).flatten();
+    zip.is_some_and(|zip| zip.index_for_name(MANIFEST).is_some())
 }
 
 /// Whether games were exported into a folder.

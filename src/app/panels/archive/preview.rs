@@ -3,6 +3,7 @@
 use egui::{Image, Label, RichText, ScrollArea, Slider, Ui, vec2};
 
 use super::send::send;
+use super::years;
 use crate::app::archive::command::ArchivePageCommand as PageCommand;
 use crate::app::archive::page::ArchivePage;
 use crate::app::archive::preview::{EvidencePicture, GamePreview};
@@ -15,7 +16,7 @@ use kifuscribe_archive::pattern::NextMove;
 use kifuscribe_archive::query::FoundGame;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::record::Player;
-use kifuscribe_language::say;
+use kifuscribe_language::{as_sentence, say};
 
 /// Minimum width, in points, of a preview whose continuations have titles in words.
 const ROOMY: f32 = 300.0;
@@ -32,7 +33,8 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
         };
         heading(ui, context, &preview.game);
         match &preview.read {
-            Ok(_) => {
+            Ok(read) => {
+                doubts(ui, context, &preview.game, &read.notes);
                 board(ui, context, preview);
                 pictures(ui, context, preview);
             }
@@ -47,6 +49,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, page: &ArchivePage) 
             }
         });
         continuations(ui, context, page);
+        years::show(ui, context, &page.list().years);
         ui.add(Label::new(context.weak(preview.game.path.display().to_string()).small()).wrap());
     });
 }
@@ -63,10 +66,29 @@ fn heading(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame) {
     let round = if info.round.is_empty() { String::new() } else { say!("word-round-number", round = info.round) };
     let table = if info.table.is_empty() { String::new() } else { say!("word-table", table = info.table) };
     let komi = info.komi.map_or_else(String::new, |komi| say!("ledger-komi", points = komi));
-    let result = info.result.map_or_else(String::new, |result| result.to_sgf());
+    let result = match (info.result, game.result_status) {
+        (None, _) => String::new(),
+        (Some(result), None) => result.to_sgf(),
+        (Some(result), Some(status)) => format!("{} ({status})", result.to_sgf()),
+    };
     let parts = [&info.date, &info.event, &round, &table, &komi, &info.rules, &result];
     let parts: Vec<&str> = parts.into_iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
     ui.add(Label::new(context.weak(parts.join(", "))).wrap());
+}
+
+/// Draws what was read doubtfully, with what the file says.
+fn doubts(ui: &mut Ui, context: &PanelContext<'_>, game: &FoundGame, notes: &[String]) {
+    if notes.is_empty() {
+        return;
+    }
+    for note in notes {
+        ui.add(Label::new(RichText::new(as_sentence(note)).color(context.theme.warn)).wrap());
+    }
+    let written: Vec<String> = game.written.iter().map(|(property, value)| format!("{property}[{value}]")).collect();
+    let written = written.join(" ");
+    if !written.is_empty() {
+        ui.add(Label::new(context.weak(say!("archive-preview-as-written", written))).wrap());
+    }
 }
 
 fn board(ui: &mut Ui, context: &PanelContext<'_>, preview: &GamePreview) {

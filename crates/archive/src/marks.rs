@@ -1,0 +1,137 @@
+//! What the archivist adds to games of an archive: tags, notes and searches that are used again. They stand in a file of their own, and
+//! name games by their hashes, so that the catalogue can be deleted and made anew.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use super::entry::GameHash;
+use super::redaction::Redaction;
+
+/// Tags, notes and saved searches.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ArchiveMarks {
+    /// The tags of each game, by its hash.
+    tags: BTreeMap<String, BTreeSet<String>>,
+    /// The note on each game, by its hash.
+    notes: BTreeMap<String, String>,
+    /// The options of each saved search, by its name.
+    searches: BTreeMap<String, Vec<String>>,
+}
+
+impl ArchiveMarks {
+    /// Reads what [`ArchiveMarks::to_json`] writes; `None` where the text is something else.
+    #[must_use]
+    pub fn from_json(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The text of the file: indented JSON, with a newline at its end.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        serde_json::to_string_pretty(self).map(|text| text + "\n").unwrap_or_default()
+    }
+
+    /// The tags of a game, in alphabetical order.
+    pub fn tags(&self, game: GameHash) -> impl Iterator<Item = &str> {
+        self.tags.get(&game.to_string()).into_iter().flatten().map(String::as_str)
+    }
+
+    /// The note on a game; empty without one.
+    #[must_use]
+    pub fn note(&self, game: GameHash) -> &str {
+        self.notes.get(&game.to_string()).map_or("", String::as_str)
+    }
+
+    /// The hashes of the games with a tag, in any capitals.
+    #[must_use]
+    pub fn tagged(&self, tag: &str) -> Vec<&str> {
+        let tag = tag.trim().to_lowercase();
+        let has = |tags: &BTreeSet<String>| tags.iter().any(|own| own.to_lowercase() == tag);
+        self.tags.iter().filter(|(_, tags)| has(tags)).map(|(hash, _)| hash.as_str()).collect()
+    }
+
+    /// Gives a game a tag; one without letters is none.
+    pub fn tag(&mut self, game: GameHash, tag: &str) {
+        if !tag.trim().is_empty() {
+            self.tags.entry(game.to_string()).or_default().insert(tag.trim().to_owned());
+        }
+    }
+
+    /// Takes a tag away, in any capitals.
+    pub fn untag(&mut self, game: GameHash, tag: &str) {
+        let tag = tag.trim().to_lowercase();
+        if let Some(tags) = self.tags.get_mut(&game.to_string()) {
+            tags.retain(|own| own.to_lowercase() != tag);
+        }
+        self.tags.retain(|_, tags| !tags.is_empty());
+    }
+
+    /// Writes a note on a game in place of the one that was there; an empty one removes it.
+    pub fn set_note(&mut self, game: GameHash, note: &str) {
+        match note.trim() {
+            "" => drop(self.notes.remove(&game.to_string())),
+            note => drop(self.notes.insert(game.to_string(), note.to_owned())),
+        }
+    }
+
+    /// The saved searches with their options, in alphabetical order.
+    pub fn searches(&self) -> impl Iterator<Item = (&str, &[String])> {
+        self.searches.iter().map(|(name, options)| (name.as_str(), options.as_slice()))
+    }
+
+    /// The options of a saved search.
+    #[must_use]
+    pub fn search(&self, name: &str) -> Option<&[String]> {
+        self.searches.get(name.trim()).map(Vec::as_slice)
+    }
+
+    /// Saves the options of a search under a name.
+    pub fn save_search(&mut self, name: &str, options: Vec<String>) {
+        self.searches.insert(name.trim().to_owned(), options);
+    }
+
+    /// Removes every name that is withheld: from notes and tags, and searches that ask for it.
+    pub fn withhold(&mut self, redaction: &Redaction) {
+        self.notes.values_mut().for_each(|note| *note = redaction.text(note));
+        for tags in self.tags.values_mut() {
+            *tags = tags.iter().map(|tag| redaction.text(tag)).collect();
+        }
+        let holds = |text: &String| redaction.text(text) != *text;
+        self.searches.retain(|name, options| !holds(name) && !options.iter().any(holds));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tags_notes_and_searches_are_kept_and_hold_no_withheld_name() {
+        let [a, b] = [b"a", b"b"].map(|bytes| GameHash::of(bytes));
+        let mut marks = ArchiveMarks::default();
+        marks.tag(a, "Ko fight");
+        marks.tag(a, "by Jörg Müller");
+        marks.tag(b, "ko fight");
+        marks.tag(b, " ");
+        marks.set_note(a, "Joerg Mueller was tired");
+        marks.save_search("mine", vec!["--player".to_owned(), "jorg muller".to_owned()]);
+        marks.save_search("ko", vec!["--text".to_owned(), "ko".to_owned()]);
+        assert_eq!(ArchiveMarks::from_json(&marks.to_json()), Some(marks.clone()));
+        assert_eq!(
+            marks.tagged("KO FIGHT"),
+            [a.to_string(), b.to_string()].map(|h| h).iter().collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>()
+        );
+        let mut redaction = Redaction::default();
+        redaction.add("Jörg Müller");
+        marks.withhold(&redaction);
+        assert_eq!(marks.note(a), "name withheld was tired");
+        assert_eq!(marks.tags(a).collect::<Vec<_>>(), ["Ko fight", "by name withheld"]);
+        assert_eq!(marks.searches().map(|search| search.0).collect::<Vec<_>>(), ["ko"]);
+        marks.untag(b, "Ko Fight");
+        marks.set_note(a, "");
+        assert_eq!((marks.tags(b).count(), marks.note(a)), (0, ""));
+        assert_eq!(ArchiveMarks::from_json("no marks"), None);
+    }
+}

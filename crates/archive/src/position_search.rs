@@ -1,0 +1,147 @@
+//! A position that is looked for, with what else has to be true where it stands.
+
+use std::collections::BTreeMap;
+
+use super::changes::ChangesView;
+use super::free_matcher::{FreeMatcher, PatternFreedom};
+use super::pattern::{BoardPattern, PatternMatcher, Standing};
+use kifuscribe_core::game::color::Color;
+
+/// What has to be true where a position stands.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct PositionTerms {
+    /// How it may lie on the board.
+    pub freedom: PatternFreedom,
+    /// Who moves next, in the colours of the position as it is given.
+    pub next_to_move: Option<Color>,
+    /// It stands after this move or a later one.
+    pub from_move: Option<usize>,
+    /// It stands after this move or an earlier one.
+    pub to_move: Option<usize>,
+    /// Whether it may stand in a variation.
+    pub with_variations: bool,
+}
+
+/// Finds a position in many games.
+#[derive(Debug, Clone)]
+pub struct PositionSearch {
+    plain: PatternMatcher,
+    /// Where the position may lie otherwise than at its place; one for each colour where it matters who moves next.
+    free: Vec<FreeMatcher>,
+    terms: PositionTerms,
+}
+
+impl PositionSearch {
+    /// For this position.
+    #[must_use]
+    pub fn new(pattern: BoardPattern, terms: PositionTerms) -> Self {
+        let free = |colors: &[bool]| FreeMatcher::in_colors(&pattern, &terms.freedom, colors);
+        let free = match (terms.freedom.has_fixed_colors, terms.next_to_move) {
+            (true, _) => vec![free(&[false])],
+            (false, Some(_)) => vec![free(&[false]), free(&[true])],
+            (false, None) if terms.freedom != PatternFreedom::default() => vec![free(&[false, true])],
+            (false, None) => Vec::new(),
+        };
+        Self { plain: PatternMatcher::new(pattern), free, terms }
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn pattern(&self) -> &BoardPattern {
+        self.plain.pattern()
+    }
+
+    /// Whether it is a whole position, which the index of positions knows.
+    #[must_use]
+    pub fn is_indexed(&self) -> bool {
+        self.pattern().is_whole() && self.terms.freedom.wildcards.is_empty()
+    }
+
+    /// Whether variations are looked at, too.
+    #[must_use]
+    pub const fn with_variations(&self) -> bool {
+        self.terms.with_variations
+    }
+
+    /// Where it stands in a game, in the order of the moves.
+    #[must_use]
+    pub fn find_in(&self, changes: ChangesView<'_>) -> Vec<Standing> {
+        let found = match &self.free[..] {
+            [] => self.plain.find_in(changes),
+            free => free.iter().flat_map(|free| free.find_in(changes)).collect(),
+        };
+        let PositionTerms { next_to_move, from_move, to_move, .. } = &self.terms;
+        if found.is_empty() || next_to_move.is_none() && from_move.is_none() && to_move.is_none() {
+            return found;
+        }
+        let movers = if next_to_move.is_some() { movers(changes) } else { Vec::new() };
+        let is_right = |number: usize, exchanged: bool| {
+            let mover = movers.get(number).map(|&mover| if exchanged { mover.opponent() } else { mover });
+            next_to_move.is_none_or(|color| mover == Some(color))
+                && from_move.is_none_or(|from| number >= from)
+                && to_move.is_none_or(|to| number <= to)
+        };
+        // One moment is listed once, also where it stands in both colours.
+        let mut moments: BTreeMap<usize, Standing> = BTreeMap::new();
+        for standing in found {
+            for number in (standing.first..=standing.last).filter(|&number| is_right(number, standing.exchanged)) {
+                moments.entry(number).or_insert(standing);
+            }
+        }
+        let moments: Vec<(usize, Standing)> = moments.into_iter().collect();
+        let runs = moments.chunk_by(|a, b| a.0 + 1 == b.0 && a.1 == b.1);
+        runs.filter_map(|run| Some(Standing { first: run.first()?.0, last: run.last()?.0, ..run.first()?.1 })).collect()
+    }
+}
+
+/// Who moves after each number of moves, the first of none; after the last move, and before a pass, the one who did not move last.
+fn movers(changes: ChangesView<'_>) -> Vec<Color> {
+    // Each move's colour; `None` before the first one and of a pass.
+    let mut played: Vec<Option<Color>> = Vec::new();
+    let mut color = None;
+    for change in changes.iter() {
+        color = if change.is_played { change.stone } else { color };
+        if change.is_last {
+            played.push(color.take());
+        }
+    }
+    let mut movers = Vec::with_capacity(played.len());
+    let mut last: Option<Color> = None;
+    for number in 0..played.len() {
+        last = played[number].or(last.map(Color::opponent).filter(|_| number > 0));
+        let next = played.get(number + 1).copied().flatten();
+        movers.push(next.or(last.map(Color::opponent)).unwrap_or(Color::Black));
+    }
+    movers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::changes::Changes;
+    use kifuscribe_core::game::point::Point;
+    use kifuscribe_formats::sgf;
+
+    /// The moves after which a black stone in the corner of C3 and no other stands.
+    fn check(terms: PositionTerms, expected: &[usize]) {
+        let game = sgf::read(b"(;SZ[9];B[cg];W[gg];B[gc];W[];B[ee];W[cf])").unwrap().record;
+        let pattern = BoardPattern::region(game.position_after(1).stones().clone(), Point::new(0, 5), Point::new(3, 8));
+        let found = PositionSearch::new(pattern, terms).find_in(Changes::of(&game).view());
+        assert_eq!(found.iter().flat_map(|s| s.first..=s.last).collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn a_position_stands_where_its_terms_are_true() {
+        let terms = PositionTerms {
+            freedom: PatternFreedom { has_fixed_colors: true, ..Default::default() },
+            ..Default::default()
+        };
+        check(terms.clone(), &[1, 2, 3, 4, 5, 6]);
+        check(PositionTerms { next_to_move: Some(Color::White), ..terms.clone() }, &[1, 3, 5]);
+        check(PositionTerms { next_to_move: Some(Color::Black), ..terms.clone() }, &[2, 4, 6]);
+        check(PositionTerms { from_move: Some(2), to_move: Some(4), ..terms.clone() }, &[2, 3, 4]);
+        check(PositionTerms { from_move: Some(4), next_to_move: Some(Color::White), ..terms }, &[5]);
+        // White's stone stands alone in its corner, too, and exchanged colours exchange who moves.
+        check(PositionTerms { next_to_move: Some(Color::White), ..Default::default() }, &[1, 2, 3, 4, 5, 6]);
+    }
+}

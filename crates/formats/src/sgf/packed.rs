@@ -1,0 +1,156 @@
+//! Records inside a compressed file: one in gzip, many in zip.
+
+use std::io::{Cursor, Read};
+
+use flate2::read::MultiGzDecoder;
+use zip::ZipArchive;
+
+use super::error::SgfError;
+
+/// The largest file that is read game by game, in bytes, and the most that are unpacked of one.
+pub(super) const MAX_BYTES: usize = 120_000_000;
+/// The most files of a zip file that are looked at.
+const MAX_FILES: usize = 200_000;
+/// How the names of records end.
+const RECORDS: [&str; 6] = [".sgf", ".mgt", ".gib", ".ngf", ".ugi", ".ugf"];
+
+/// What a compressed file holds.
+#[derive(Debug)]
+pub(super) struct PackedFiles {
+    /// The files in their order.
+    pub(super) files: Vec<Vec<u8>>,
+    /// Those that cannot be read.
+    pub(super) refused: Vec<SgfError>,
+}
+
+/// Unpacks a file that is compressed; `None` where it is not.
+///
+/// # Errors
+/// [`SgfError::Packed`] where nothing in it can be read, [`SgfError::TooLarge`].
+pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
+    match bytes {
+        [0x1f, 0x8b, ..] => {
+            let file = read(MultiGzDecoder::new(bytes), MAX_BYTES)?.map_err(|why| packed("gzip", &why))?;
+            Ok(Some(PackedFiles { files: vec![file], refused: Vec::new() }))
+        }
+        [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),
+        _ => Ok(None),
+    }
+}
+
+fn packed(file: &str, why: &impl ToString) -> SgfError {
+    SgfError::Packed { file: file.to_owned(), why: why.to_string() }
+}
+
+fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
+    let mut archive = ZipArchive::new(Cursor::new(bytes)).map_err(|why| packed("zip", &why))?;
+    let mut found = PackedFiles { files: Vec::new(), refused: Vec::new() };
+    let mut left = MAX_BYTES;
+    for i in 0..archive.len().min(MAX_FILES) {
+        let name = match archive.name_for_index(i) {
+            Some(Ok(name)) => name.into_owned(),
+            Some(Err(_)) | None => String::new(),
+        };
+        let lower = name.to_lowercase();
+        // What systems put beside files begins with a dot.
+        let is_hidden = lower.split('/').any(|part| part.starts_with('.') || part == "__macosx");
+        if is_hidden || !RECORDS.iter().any(|ending| lower.ends_with(ending)) {
+            continue;
+        }
+        let unpacked = archive.by_index(i).map_err(|why| packed(&name, &why));
+        match unpacked.and_then(|file| read(file, left)?.map_err(|why| packed(&name, &why))) {
+            Ok(file) => {
+                left -= file.len();
+                found.files.push(file);
+            }
+            Err(why @ SgfError::Packed { .. }) => found.refused.push(why),
+            Err(why) => return Err(why),
+        }
+    }
+    match found.refused.first() {
+        Some(why) if found.files.is_empty() => Err(why.clone()),
+        _ => Ok(found),
+    }
+}
+
+/// Reads what is unpacked, to its end; refuses more than `limit` bytes without reading them.
+fn read(from: impl Read, limit: usize) -> Result<Result<Vec<u8>, std::io::Error>, SgfError> {
+    let mut bytes = Vec::new();
+    match from.take(limit as u64 + 1).read_to_end(&mut bytes) {
+        Ok(length) if length > limit => Err(SgfError::TooLarge { bytes: length, limit: MAX_BYTES }),
+        Ok(_) => Ok(Ok(bytes)),
+        Err(why) => Ok(Err(why)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Write as _;
+
+    use flate2::Compression;
+    use flate2::write::GzEncoder;
+    use zip::ZipWriter;
+    use zip::write::SimpleFileOptions;
+
+    use super::super::{GameReader, read};
+    use super::*;
+
+    fn gzip(bytes: &[u8]) -> Vec<u8> {
+        let mut writer = GzEncoder::new(Vec::new(), Compression::default());
+        writer.write_all(bytes).unwrap();
+        writer.finish().unwrap()
+    }
+
+    fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
+        let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
+        for (name, bytes) in files {
+            writer.start_file(*name, SimpleFileOptions::default()).unwrap();
+            writer.write_all(bytes).unwrap();
+        }
+        writer.finish().unwrap().into_inner()
+    }
+
+    /// The player of the black stones of each game, or why it cannot be read.
+    fn players(bytes: Vec<u8>) -> Vec<String> {
+        let games = GameReader::new(bytes, None).unwrap();
+        let player = |game: Result<super::super::tree::Collection, SgfError>| match game {
+            Ok(game) => super::super::game(&game, 0).unwrap().record.info.black.name,
+            Err(why) => why.to_string(),
+        };
+        games.map(player).collect()
+    }
+
+    #[test]
+    fn a_record_in_gzip_is_read() {
+        let bytes = gzip("(;SZ[9]PB[古力];B[ee])".as_bytes());
+        assert_eq!(read(&bytes).unwrap().record.info.black.name, "古力");
+        assert!(matches!(read(&bytes[..bytes.len() - 9]), Err(SgfError::Packed { .. })));
+        assert!(matches!(read(&gzip(&vec![b' '; MAX_BYTES + 1])), Err(SgfError::TooLarge { .. })));
+    }
+
+    #[test]
+    fn the_records_of_a_zip_file_follow_each_other_each_in_its_own_character_set() {
+        let gbk = encoding_rs::GBK.encode("(;CA[GBK]SZ[9]PB[柯洁九段];B[ee])(;CA[GBK]SZ[9]PB[连笑];B[ee])").0;
+        let files: [(&str, &[u8]); 5] = [
+            ("club/a.sgf", "(;SZ[9]PB[Jörg];B[ee])".as_bytes()),
+            ("club/readme.txt", b"(;PB[nobody])"),
+            ("__MACOSX/club/._a.sgf", b"\0\0"),
+            ("club/B.SGF", &gbk),
+            ("club/c.sgf", b";SZ[9]PB[Ada];B[ee]"),
+        ];
+        // The last one has lost its parenthesis, which only the beginning of a file may.
+        assert_eq!(players(zip(&files[..4])), ["Jörg", "柯洁九段", "连笑"]);
+        assert!(matches!(read(&zip(&files[1..2])), Err(SgfError::NoGame)));
+    }
+
+    #[test]
+    fn a_damaged_file_in_a_zip_costs_itself_alone() {
+        let text = b"(;SZ[9]PB[Ada]C[a long comment that is easy to find again];B[ee])";
+        let mut bytes = zip(&[("a.sgf", b"(;SZ[9]PB[Hua];B[ee])"), ("b.sgf", text)]);
+        let at = bytes.windows(5).position(|w| w == b"b.sgf").unwrap() + 5;
+        bytes[at + 8] ^= 0xff;
+        let read = players(bytes);
+        assert_eq!((read.len(), read[0].as_str()), (2, "Hua"));
+        assert!(read[1].contains("b.sgf"), "{}", read[1]);
+    }
+}

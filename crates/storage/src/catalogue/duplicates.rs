@@ -1,0 +1,93 @@
+//! Games of the catalogue that may be one game in two records, and what the archivist has decided about them, in a small file beside the
+//! catalogue. Nothing is deleted: of two that are one, the other is left out of searches.
+
+use super::connection::Catalogue;
+use super::duplicate_decisions::{DuplicateDecision, decisions_file};
+use super::error::CatalogueError;
+use crate::atomic;
+use kifuscribe_archive::changes::ChangesView;
+use kifuscribe_archive::duplicates::{DuplicateKind, PlayedMoves, duplicates};
+use kifuscribe_archive::folding::person_key;
+use kifuscribe_archive::query::FoundGame;
+
+/// Two games that may be one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DuplicatePair {
+    /// The longer one, or the one that the catalogue has had for longer.
+    pub game: FoundGame,
+    /// The other.
+    pub other: FoundGame,
+    /// What they have in common.
+    pub kind: DuplicateKind,
+    /// Whether the players' names are exchanged.
+    pub has_exchanged_names: bool,
+}
+
+impl Catalogue {
+    /// The games that may be one and about which nothing is decided.
+    ///
+    /// # Errors
+    /// [`CatalogueError`] where the catalogue cannot be read.
+    pub fn duplicates(&self) -> Result<Vec<DuplicatePair>, CatalogueError> {
+        let read = || {
+            let mut statement = self.connection.prepare("SELECT number, changes FROM changes ORDER BY number")?;
+            let mut rows = statement.query([])?;
+            let mut games = Vec::new();
+            while let Some(row) = rows.next()? {
+                // Damaged changes are reported by a check.
+                if let Ok(changes) = ChangesView::of(row.get_ref(1)?.as_blob()?) {
+                    games.push(PlayedMoves::of(row.get(0)?, changes));
+                }
+            }
+            Ok(games)
+        };
+        let mut pairs = Vec::new();
+        for found in duplicates(&read().map_err(|error| self.failed(error))?) {
+            let [Some(game), Some(other)] = [found.game, found.other].map(|number| self.games(&[number]).ok()?.pop())
+            else {
+                continue;
+            };
+            if self.decisions.is_decided(&game.hash.to_string(), &other.hash.to_string()) {
+                continue;
+            }
+            let key = |game: &FoundGame| [&game.info.black, &game.info.white].map(|player| person_key(&player.name));
+            let ([black, white], [other_black, other_white]) = (key(&game), key(&other));
+            let has_exchanged_names =
+                black != white && !black.is_empty() && [black, white] == [other_white, other_black];
+            pairs.push(DuplicatePair { game, other, kind: found.kind, has_exchanged_names });
+        }
+        Ok(pairs)
+    }
+
+    /// Says that two games are games of their own: they are not listed as duplicates any more.
+    ///
+    /// # Errors
+    /// [`CatalogueError::Storage`] where the decisions cannot be written.
+    pub fn keep_both(&mut self, game: &FoundGame, other: &FoundGame) -> Result<(), CatalogueError> {
+        self.decide(DuplicateDecision::Keep(game.hash.to_string(), other.hash.to_string()))
+    }
+
+    /// Says that `copy` is a copy of `game`: searches leave it out from now on. Its file stays.
+    ///
+    /// # Errors
+    /// [`CatalogueError::Storage`] where the decisions cannot be written.
+    pub fn merge(&mut self, game: &FoundGame, copy: &FoundGame) -> Result<(), CatalogueError> {
+        self.decide(DuplicateDecision::Merge(game.hash.to_string(), copy.hash.to_string()))
+    }
+
+    /// Writes a decision down, in place of an earlier one about the same games.
+    fn decide(&mut self, decision: DuplicateDecision) -> Result<(), CatalogueError> {
+        let (DuplicateDecision::Keep(a, b) | DuplicateDecision::Merge(a, b)) = &decision;
+        let mut decided = self.decisions.clone();
+        decided.0.retain(|earlier| {
+            let (DuplicateDecision::Keep(x, y) | DuplicateDecision::Merge(x, y)) = earlier;
+            (x, y) != (a, b) && (x, y) != (b, a)
+        });
+        decided.0.insert(decision);
+        if let Some(path) = self.path() {
+            atomic::write(&decisions_file(path), decided.to_text().as_bytes())?;
+        }
+        self.decisions = decided;
+        Ok(())
+    }
+}

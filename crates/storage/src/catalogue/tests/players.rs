@@ -1,0 +1,59 @@
+//! Who is who: a player is found by every name, counted as one, and forgotten with all of them.
+
+use super::*;
+
+const GAMES: [&str; 4] = [
+    "(;SZ[9]PB[趙治勲]PW[Ada];B[ee])",
+    "(;SZ[9]PB[조치훈]PW[Hua]C[조치훈은 잘 두었다, as Cho Chikun does];B[dd])",
+    "(;SZ[9]PB[Ito]PW[Cho Chikun];B[cc])",
+    "(;SZ[9]PB[赵治勋]PW[Joerg Mueller];B[ff])",
+];
+
+fn filled(folder: &Path) -> Catalogue {
+    fs::write(folder.join("games.sgf"), GAMES.concat()).unwrap();
+    let mut catalogue = catalogue(folder);
+    assert_eq!(add(&mut catalogue, folder), (4, 0, 0));
+    catalogue
+}
+
+fn games_of(catalogue: &Catalogue, name: &str) -> usize {
+    catalogue.find(&player(name)).unwrap().total
+}
+
+#[test]
+fn a_player_is_found_by_every_name_and_counted_as_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut catalogue = filled(folder.path());
+    // Traditional and simplified characters are one name, and ue is ü.
+    assert_eq!((games_of(&catalogue, "赵治勋"), games_of(&catalogue, "Jörg Müller")), (2, 1));
+    catalogue.join_players(&["Cho Chikun", "趙治勲", "조치훈"]).unwrap();
+    for catalogue in [catalogue, Catalogue::open_existing(&folder.path().join("catalogue.sqlite")).unwrap()] {
+        for name in ["cho chikun", "趙治勲", "赵治勋", "조치훈"] {
+            assert_eq!(games_of(&catalogue, name), 4, "{name}");
+        }
+        let first = catalogue.players().unwrap().remove(0);
+        assert_eq!((first.name.as_str(), first.black, first.white), ("Cho Chikun", 3, 1));
+    }
+    let mut catalogue = Catalogue::open_existing(&folder.path().join("catalogue.sqlite")).unwrap();
+    assert!(catalogue.part_player("조치훈").unwrap());
+    assert_eq!((games_of(&catalogue, "조치훈"), games_of(&catalogue, "趙治勲")), (1, 3));
+}
+
+#[test]
+fn who_is_forgotten_is_forgotten_by_every_name_in_comments_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut catalogue = filled(folder.path());
+    catalogue.join_players(&["Cho Chikun", "趙治勲", "조치훈"]).unwrap();
+    assert_eq!(catalogue.forget("조치훈").unwrap(), 4);
+    let table = fs::read_to_string(folder.path().join("catalogue.sqlite.players.csv")).unwrap();
+    assert!(!table.contains("Cho"), "{table}");
+    for found in catalogue.find(&GameQuery::default()).unwrap().games {
+        let text = catalogue.sgf_text(&catalogue.read_game(&found).unwrap());
+        for name in ["趙治勲", "조치훈", "Cho Chikun", "赵治勋"] {
+            assert!(!text.contains(name), "{text}");
+            assert!(![&found.info.black.name, &found.info.white.name].contains(&&name.to_owned()));
+        }
+    }
+    catalogue.rebuild(&[], &mut |_| true).unwrap();
+    assert_eq!(games_of(&catalogue, "Cho Chikun"), 0);
+}
