@@ -436,6 +436,9 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::OnlyNumbers => say!("audit-without-the-record-and-without").to_owned(),
         Note::OnlyFirstCounted => say!("audit-of-several-final-pictures-only").to_owned(),
         Note::CentreNotFree => say!("audit-the-point-that-is-left").to_owned(),
+        Note::BowlsNoted { stones: [black, white], due: [due_black, due_white] } => {
+            say!("audit-bowls-noted", black, white, due_black, due_white)
+        }
         Note::Missed(picture) => picture.text().to_owned(),
     }
 }

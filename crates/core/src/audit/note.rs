@@ -91,6 +91,13 @@ pub enum Note {
     OnlyFirstCounted,
     /// The point left free among the stones laid out is not the centre.
     CentreNotFree,
+    /// The journal has other numbers of black and white stones in the bowls than the rules.
+    BowlsNoted {
+        /// The stones that were counted.
+        stones: [usize; 2],
+        /// Those of the rules.
+        due: [usize; 2],
+    },
     /// A picture that the camera did not get.
     Missed(MissedPicture),
 }

@@ -311,6 +311,18 @@ impl Counting {
         }
     }
 
+    /// This count, and then `later` of the same game.
+    #[must_use]
+    pub fn followed_by(mut self, later: Self) -> Self {
+        let Self { audits, rulings, withdrawals, notices, incidents } = later;
+        self.audits.extend(audits);
+        self.rulings.extend(rulings);
+        self.withdrawals.extend(withdrawals);
+        self.notices.extend(notices);
+        self.incidents.extend(incidents);
+        self
+    }
+
     /// The ruling by which both players confirmed the result. Later findings are information only.
     #[must_use]
     pub fn confirmed(&self) -> Option<&Ruling> {

@@ -21,6 +21,7 @@ mod perft;
 mod played_games;
 mod properties;
 mod random;
+mod read_off;
 mod readings;
 mod referee;
 mod repetition;

@@ -80,7 +80,8 @@ audit-of-several-final-pictures-only = Of several final pictures only the first 
 audit-other-komi = counted with the given komi of { $given }; the record's own komi is { $recorded }
 audit-komi-unusual = a komi of { $komi } does not go with { $rules } on this board: look whether the record and the settings are right
 audit-other-compensation = counted with the given compensation for the handicap, { $given }; the rules of the record have { $recorded }
-audit-other-setting = counted with what was given, { $setting }: { $given }; the record has { $recorded }
+audit-bowls-noted = the journal has { $black } black and { $white } white stones in the bowls, the rules { $due_black } and { $due_white }: look for the missing stones
+audit-other-setting = counted with what was given, { $setting }: { $given }; the record or its journal has { $recorded }
 audit-other-rules = counted by the given rules, { $given }; the record's own rules are { $recorded }
 audit-part-of-the-board-lies = part of the board lies outside of { $picture }: show the whole board
 audit-points-of-the-final-picture = { $points } points of the final picture are in doubt: take another one, from steeper and without glare
@@ -372,6 +373,8 @@ incident-line-penalty = { $player } pays { $points ->
         [one] { $points } penalty point
        *[other] { $points } penalty points
     }
+incident-line-takes-back = note { $number } is taken back
+incident-line-was-taken-back = It was taken back and counts no longer.
 incident-line-taken-up = taken up again after the adjournment; the players do not agree on the position
 incident-line-taken-up-agreed = taken up again after the adjournment; the players agree on the position
 incident-line-the-claim-comes-too-late = the claim comes too late, and nothing follows

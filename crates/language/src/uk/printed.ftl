@@ -44,6 +44,11 @@ printed-next-step = Наступний крок: { $step }
 printed-next-step-either = Наступний крок на вибір: { $steps }
 # en d72d5643
 printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини
+# en b2d46d3c
+printed-doubtful-penalty = Правила цієї партії не знають штрафу в { $points } для { $player ->
+        [Black] чорних
+       *[White] білих
+    }: якщо це помилка, відкличте нотатку за номером, з іменем і причинами
 # en d3f57269
 printed-no-count-comes-to-the-claim = Жоден підрахунок цієї партії не дає { $result }: заявіть правильний результат або виправте комі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
 # en 328be88f

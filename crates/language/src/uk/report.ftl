@@ -149,8 +149,10 @@ audit-other-komi = підрахунок із заданим тут комі { $g
 audit-komi-unusual = комі { $komi } не підходить до { $rules } на цій дошці: перевірте запис і налаштування
 # en 35cbb6c2
 audit-other-compensation = пораховано із заданою компенсацією за фору, { $given }; за правилами запису { $recorded }
-# en 7c79d93d
-audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі { $recorded }
+# en 3996be81
+audit-bowls-noted = у журналі в чашах { $black } чорних і { $white } білих каменів, за правилами { $due_black } і { $due_white }: знайдіть камені, яких бракує
+# en 67f16113
+audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі чи його журналі { $recorded }
 # en 3fcc55ea
 audit-other-rules = підрахунок за заданими тут правилами { $given }; у записі стоять { $recorded }
 # en acf6be4e
@@ -766,6 +768,10 @@ incident-line-penalty = { $player ->
         [few] { $points } штрафні очки
        *[many] { $points } штрафних очок
     }
+# en d1ac0652
+incident-line-takes-back = нотатку { $number } відкликано
+# en 901ffdb0
+incident-line-was-taken-back = Відкликана і більше не враховується.
 # en deb9106a
 incident-line-taken-up = поновлено після відкладання; гравці не згодні щодо позиції
 # en 0d95e984

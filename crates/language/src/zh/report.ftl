@@ -125,8 +125,10 @@ audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的�
 audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
 # en 35cbb6c2
 audit-other-compensation = 按给定的让子补偿 { $given } 计算；棋谱的规则为 { $recorded }
-# en 7c79d93d
-audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱为 { $recorded }
+# en 3996be81
+audit-bowls-noted = 日志记录棋盒中有黑子 { $black }、白子 { $white }，规则为 { $due_black } 与 { $due_white }：请寻找缺少的棋子
+# en 67f16113
+audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱或其日志为 { $recorded }
 # en 3fcc55ea
 audit-other-rules = 按此处给定的规则 { $given } 计算；棋谱自己的规则是 { $recorded }
 # en acf6be4e
@@ -625,6 +627,10 @@ incident-line-penalty = { $player ->
         [Black] 黑方
        *[White] 白方
     }罚 { $points } 点
+# en d1ac0652
+incident-line-takes-back = 撤回第 { $number } 条备注
+# en 901ffdb0
+incident-line-was-taken-back = 已撤回，不再计入。
 # en deb9106a
 incident-line-taken-up = 封棋后续弈；双方对局面有异议
 # en 0d95e984
