@@ -27,4 +27,5 @@ mod referee;
 mod repetition;
 #[path = "../../../../tests/support/sgf_files.rs"]
 mod sgf_files;
+mod strange_pictures;
 mod usual_results;

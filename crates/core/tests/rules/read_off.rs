@@ -5,7 +5,9 @@
 use kifuscribe_core::count::audit::{Audit, Verdict, compare, same_result};
 use kifuscribe_core::count::expectation::{Counts, Feasible, expect};
 use kifuscribe_core::count::fill::Fill;
+use kifuscribe_core::game::area::{Area, Owner};
 use kifuscribe_core::game::halfpoints::HalfPoints;
+use kifuscribe_core::game::point::Point;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::score::Terms;
 use kifuscribe_core::game::stones::Stones;
@@ -29,7 +31,7 @@ enum Fault {
     Penalty,
 }
 
-const FAULTS: [Fault; 10] = [
+const FAULTS: [Fault; 9] = [
     Fault::None,
     Fault::Compensation(-2),
     Fault::Compensation(-1),
@@ -37,7 +39,6 @@ const FAULTS: [Fault; 10] = [
     Fault::Compensation(2),
     Fault::Shared(-1),
     Fault::Shared(1),
-    Fault::Shared(4),
     Fault::HoleAtHome,
     Fault::Penalty,
 ];
@@ -71,6 +72,15 @@ fn fill_with(case: &Case<'_>, faults: &[Fault], rng: &mut Dice) -> Option<Done> 
     fill(case.living, &as_taken, &work, case.method.grouped, rng)
 }
 
+/// Whether no losing stone touches a compensation stone.
+fn compensation_lies_alone(case: &Case<'_>, done: &Done) -> bool {
+    let (area, size) = (Area::of(case.living), case.living.size());
+    let foreign =
+        |board: &Stones, p: Point| matches!(area.owner(p), Owner::Territory(c) if board.get(p) == Some(c.opponent()));
+    let is_losing = |p: Point| foreign(&done.filled, p) && !foreign(&done.compensated, p);
+    size.points().filter(|&p| foreign(&done.compensated, p)).all(|p| !p.neighbors(size).any(is_losing))
+}
+
 fn audit(case: &Case<'_>, done: &Done, compensated: Option<&Stones>, claimed: Option<GameResult>) -> Audit {
     let fill = Fill { living: case.living, filled: &done.filled, before: None, compensated, claimed };
     compare(&fill, &case.terms, &case.method)
@@ -79,6 +89,10 @@ fn audit(case: &Case<'_>, done: &Done, compensated: Option<&Stones>, claimed: Op
 /// Checks a fill with these faults; whether they have a place on the board.
 fn check(case: &Case<'_>, faults: &[Fault], rng: &mut Dice, tally: &mut [usize; 4]) -> bool {
     let Some(done) = fill_with(case, faults, rng) else { return false };
+    // Ing's own rules have the compensation lie as a group, which losing stones do not touch.
+    if case.method.grouped && !compensation_lies_alone(case, &done) {
+        return false;
+    }
     // The stones that lay there as compensation are what the players counted.
     let Some(counted) = audit(case, &done, Some(&done.compensated), None).read else { return false };
     let Terms { komi, penalties, .. } = &case.terms;
@@ -98,11 +112,15 @@ fn check(case: &Case<'_>, faults: &[Fault], rng: &mut Dice, tally: &mut [usize; 
         )
     };
     let alone = audit(case, &done, None, None);
-    let is_hidden = !case.shows(&done, false, 0);
+    let is_hidden = [0, case.apart()].into_iter().any(|apart| !case.shows(&done, false, apart));
     let is_right = same_result(counted, alone.computed);
     let is_said = alone.read == Some(counted) || alone.readings.contains(&counted);
     // A board that is as it should be may have been counted wrong all the same; only a picture or a claim tells that.
-    assert!(is_said || is_hidden || alone.read.is_none(), "another single reading: {}", show(&alone));
+    assert!(
+        faults.len() > 1 || is_said || is_hidden || alone.read.is_none(),
+        "another single reading: {}",
+        show(&alone)
+    );
     assert!(is_right || is_hidden || alone.verdict != Verdict::Agrees, "a false certificate: {}", show(&alone));
     let claimed = audit(case, &done, None, Some(counted));
     assert!(is_right || claimed.verdict == Verdict::Differs, "the claim differs: {}", show(&claimed));

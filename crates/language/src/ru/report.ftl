@@ -97,6 +97,12 @@ audit-dead-stones-still-lie-in-the-picture-before = На снимке до за�
 audit-open-whether-the-board-matches = Нельзя сказать, совпадает ли доска с { $basis }.
 # en 6a68bdaa
 audit-open-whether-the-fill-is-right = Нельзя сказать, верно ли заполнение.
+# en c743d76b
+audit-open-other-picture = Один из данных снимков - не этого подсчёта; без него заполнение совпадает с { $basis }: { $computed }.
+# en e64a37a8
+audit-before-the-compensation = на снимке { $picture } нет ни одного компенсационного камня, а готовое заполнение верно и без него: он сделан до укладки компенсации; дайте снимок, сделанный после неё, или никакого
+# en 1d08cfa2
+audit-after-the-compensation-filled = на снимке { $picture } заполненная доска, а не доска сразу после укладки компенсации; дайте снимок, сделанный тогда, или никакого
 # en da787a39
 audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
 # en b06acc36

@@ -97,6 +97,12 @@ audit-dead-stones-still-lie-in-the-picture-before = На знімку до за�
 audit-open-whether-the-board-matches = Не можна сказати, чи збігається дошка з { $basis }.
 # en 6a68bdaa
 audit-open-whether-the-fill-is-right = Не можна сказати, чи правильне заповнення.
+# en c743d76b
+audit-open-other-picture = Один із наданих знімків - не цього підрахунку; без нього заповнення збігається з { $basis }: { $computed }.
+# en e64a37a8
+audit-before-the-compensation = на знімку { $picture } немає жодного каменя компенсації, а готове заповнення правильне й без нього: його зроблено до викладання компенсації; дайте знімок, зроблений після неї, або жодного
+# en 1d08cfa2
+audit-after-the-compensation-filled = на знімку { $picture } заповнена дошка, а не дошка одразу після викладання компенсації; дайте знімок, зроблений тоді, або жодного
 # en da787a39
 audit-open-whether-the-fill-matches = Не можна сказати, чи збігається заповнення з { $basis }.
 # en b06acc36

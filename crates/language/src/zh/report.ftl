@@ -77,6 +77,12 @@ audit-dead-stones-still-lie-in-the-picture-before = 填子前的图片中，死�
 audit-open-whether-the-board-matches = 无法判断棋盘与{ $basis }是否相符。
 # en 6a68bdaa
 audit-open-whether-the-fill-is-right = 无法判断填子是否正确。
+# en c743d76b
+audit-open-other-picture = 给出的图片中有一张不是本次数子的；不计该图片，填子与{ $basis }相符：{ $computed }。
+# en e64a37a8
+audit-before-the-compensation = { $picture } 中没有任何补偿子，而不用它时填满的棋盘是正确的：它拍摄于放置补偿子之前；请给出之后拍的图片，或不给
+# en 1d08cfa2
+audit-after-the-compensation-filled = { $picture } 显示的是填满的棋盘，而不是放置补偿子之后的棋盘；请给出当时拍的图片，或不给
 # en da787a39
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
 # en b06acc36
