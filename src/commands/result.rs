@@ -86,6 +86,6 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     if let Some(source) = &args.send.send {
         return send(&args.send, source, state.info(), note);
     }
-    Output.line(TournamentResult::of(state.info(), note).to_json().trim_end())?;
+    Output.line(TournamentResult::of(state.info(), note, state.counting()).to_json().trim_end())?;
     Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
 }

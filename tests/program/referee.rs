@@ -174,6 +174,38 @@ fn numbers_in_the_bowls_that_were_noted_are_part_of_the_audit() {
 }
 
 #[test]
+fn a_result_that_the_referee_decided_leaves_as_a_decision_and_a_changed_file_is_named() {
+    let folder = TempDir::new().unwrap();
+    counted_game(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let by = ["--by", "A. Referee", "--reasons", "A stone lay under the table."];
+    let confirmed = run(&[&["result", "game.session", "confirm", "B+9"], &by[..]].concat());
+    assert!(confirmed.out.contains("\"method\": \"decision\""), "{}{}", confirmed.out, confirmed.err);
+    let session = folder.path().join("game.session");
+    let json = fs::read_to_string(session.join("result.json")).unwrap();
+    assert!(json.contains("\"method\": \"decision\""), "{json}");
+    assert_eq!(run(&["verify", "game.session"]).status, 0);
+    for file in ["result.json", "result.csv"] {
+        let path = session.join(file);
+        let whole = fs::read_to_string(&path).unwrap();
+        fs::write(&path, whole.replace("B+9", "W+9")).unwrap();
+        let found = run(&["verify", "game.session"]);
+        assert!(
+            found.status == 1 && found.out.contains(&format!("{file} is not what the journal gives")),
+            "{}",
+            found.out
+        );
+        let found = run(&["verify", "game.session", "--json"]);
+        let line: Value = serde_json::from_str(&found.out).unwrap();
+        assert!(line["changed_results"][0].as_str().unwrap().ends_with(file), "{line}");
+        fs::write(&path, whole).unwrap();
+    }
+    // One that is not there is no finding: it can be written again from the journal.
+    fs::remove_file(session.join("result.csv")).unwrap();
+    assert_eq!(run(&["verify", "game.session"]).status, 0);
+}
+
+#[test]
 fn a_record_with_notes_is_what_its_journal_gives() {
     let folder = TempDir::new().unwrap();
     recording(folder.path());

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::field_entry::{FieldEntry, dead_labels, value_text};
 use super::form_field::FormField;
-use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::final_position::{Agreement, Warrant};
 use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
 use kifuscribe_core::game::clock::{PenaltyError, parse_penalty};
 use kifuscribe_core::game::color::Color;
@@ -112,6 +112,12 @@ impl Form {
         }
     }
 
+    /// Who gives what is against the record, and why, where both are said.
+    fn warrant(&self) -> Option<Warrant> {
+        let [by, reasons] = FormField::AGAINST_RECORD.map(|field| self.text(field).map(str::to_owned));
+        Some(Warrant { by: by?, reasons: reasons? })
+    }
+
     /// Parses the settings. Stones that were marked as dead hold where `counted` is the position that they were marked on.
     ///
     /// # Errors
@@ -152,6 +158,7 @@ impl Form {
                 prisoners: [count(FormField::PrisonersBlack)?, count(FormField::PrisonersWhite)?],
                 handicap: count(FormField::Handicap)?,
                 last_board_move: self.text(FormField::LastMove).and_then(color),
+                warrant: self.warrant(),
                 ..Agreement::default()
             },
             bowls: self.text(FormField::Bowls).map(str::to_owned),
@@ -212,6 +219,37 @@ mod tests {
         ] {
             assert_eq!(form(&[(field, text)]).unwrap_err().to_string(), status);
         }
+    }
+
+    #[test]
+    fn who_answers_for_settings_against_the_record_gives_a_name_and_reasons() {
+        let warrant = |by: &str, reasons: &str| {
+            let mut form = Form::default();
+            for (field, text) in FormField::AGAINST_RECORD.into_iter().zip([by, reasons]) {
+                form.give(field, FieldEntry::Text(text.to_owned()), "14:32".to_owned());
+            }
+            form.settings(None).unwrap().agreement.warrant
+        };
+        let whole = Warrant { by: "A. Referee".to_owned(), reasons: "agreed at the table".to_owned() };
+        assert_eq!(warrant("A. Referee", " agreed at the table "), Some(whole));
+        assert_eq!((warrant("A. Referee", " "), warrant("", "agreed")), (None, None));
+    }
+
+    #[test]
+    fn what_the_journal_has_of_a_game_is_in_its_settings() {
+        let from = |value: GameResult| Sourced { value, from: Origin::Journal, at: Some("14:00".to_owned()) };
+        let paid = Sourced { value: HalfPoints::points(2), from: Origin::Journal, at: Some("14:00".to_owned()) };
+        let noted = NotedCount {
+            penalties: [Some(paid), None],
+            claimed: GameResult::from_sgf("B+2").map(from),
+            ..NotedCount::NONE
+        };
+        let mut form = Form::default();
+        form.take_journaled(Vec::new(), noted.clone(), BoardSize::NINE);
+        let settings = form.settings(None).unwrap();
+        assert_eq!((settings.claimed, settings.agreement.noted), (GameResult::from_sgf("B+2"), noted.penalties));
+        form.give(FormField::Claimed, FieldEntry::Text("B+4".to_owned()), "14:32".to_owned());
+        assert_eq!(form.settings(None).unwrap().claimed, GameResult::from_sgf("B+4"), "the later one holds");
     }
 
     /// A form in which every field has this text.

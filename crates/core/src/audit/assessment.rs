@@ -148,7 +148,7 @@ fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: 
     let pictures = board.pictures;
     let fill = Ballot::of(finals);
     let compensated = earlier_ballot(board, pictures.compensated.as_ref(), EarlierPicture::Compensated, finals, notes)
-        .filter(|ballot| shows_the_compensation(board, ballot, &fill, notes));
+        .filter(|ballot| pictures.is_followed || shows_the_compensation(board, ballot, &fill, notes));
     let (before, position) = match board.source {
         PositionSource::Record => {
             (earlier_ballot(board, pictures.before.as_ref(), EarlierPicture::Before, finals, notes), None)

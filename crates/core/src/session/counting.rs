@@ -323,6 +323,13 @@ impl Counting {
         self
     }
 
+    /// Whether this result is the last one that the referee decided on.
+    #[must_use]
+    pub fn is_decided_by_the_referee(&self, result: GameResult) -> bool {
+        let decided = self.rulings.iter().rev().find(|ruling| ruling.way == Resolution::RefereeDecided);
+        decided.is_some_and(|ruling| ruling.result == Some(result))
+    }
+
     /// The ruling by which both players confirmed the result. Later findings are information only.
     #[must_use]
     pub fn confirmed(&self) -> Option<&Ruling> {

@@ -29,8 +29,22 @@ const OTHER: &str = "
 /// A fill of a smaller board.
 const SMALLER: &str = ". X X O O\nO X X O O\nO X X O O\nX X X O O\nX X X O O";
 
-/// The audit of Q, with a komi of 8, by these pictures of the finished fill and one of the compensation.
+/// Pictures of the finished fill and one of the compensation.
+fn pictures_of(finals: &[&str], compensated: Option<&str>) -> CountObservations {
+    let seen = |diagram: &&str| picture(diagram, Turn::NONE);
+    CountObservations {
+        finals: finals.iter().map(seen).collect(),
+        compensated: compensated.as_ref().map(seen),
+        ..CountObservations::default()
+    }
+}
+
 fn audited(finals: &[&str], compensated: Option<&str>) -> AuditAccount {
+    account(&pictures_of(finals, compensated))
+}
+
+/// The audit of Q, with a komi of 8, by these pictures.
+fn account(pictures: &CountObservations) -> AuditAccount {
     let living = stones(Q);
     let mut record = GameRecord::new(living.size());
     record.setup = living.iter().filter_map(|(p, stone)| Some((p, stone?))).collect();
@@ -40,15 +54,9 @@ fn audited(finals: &[&str], compensated: Option<&str>) -> AuditAccount {
         dead: Some(String::new()),
         ..Agreement::default()
     };
-    let seen = |diagram: &&str| picture(diagram, Turn::NONE);
-    let pictures = CountObservations {
-        finals: finals.iter().map(seen).collect(),
-        compensated: compensated.as_ref().map(seen),
-        ..CountObservations::default()
-    };
     let request =
         AuditRequest { record: Some(&record), reading_notes: &[], agreement: &agreement, claimed: None, turn: None };
-    audit(&request, &pictures).unwrap()
+    audit(&request, pictures).unwrap()
 }
 
 /// The board of a diagram with changes, as a diagram.
@@ -85,6 +93,10 @@ fn a_picture_from_before_is_none_of_the_compensation() {
     for (picture, kind) in [(Q, "before-compensation"), (F0, "after-compensation"), (OTHER, "other-game")] {
         check(&audited(&[F0], Some(picture)), &format!("cannot-tell B+3 {kind}"));
     }
+    // A camera that followed the count took it at its time: then the compensation was forgotten.
+    let mut followed = pictures_of(&[F0], Some(Q));
+    followed.is_followed = true;
+    assert_eq!(account(&followed).verdict.name(), "differs");
     // Where the compensation was forgotten, the numbers of the finished fill are not right without it: that is the fault.
     let forgotten = board(F0, "B1=X A1=X");
     let found = audited(&[&forgotten], Some(Q));

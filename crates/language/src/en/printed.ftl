@@ -51,6 +51,7 @@ printed-question = {"   "}?  question { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  question { $question } has settled itself
 printed-record = Record:  { $sgf }
 printed-record-differs = The record { $sgf } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe replay { $session } -o FILE' writes it anew
+printed-result-file-differs = { $file } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe result { $session }' prints what the journal has
 printed-ruling-taken-back = Taken back; written to { $journal }. A report that was written before still has it: write it again with 'kifuscribe audit' and the same --report
 printed-ruling = Ruling, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } s, referee: { $text }

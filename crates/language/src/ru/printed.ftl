@@ -92,6 +92,8 @@ printed-question-has-settled-itself = {"   "}.  вопрос { $question } ре�
 printed-record = Запись:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запись { $sgf } не та, что следует из журнала: её изменили, или её написала другая версия программы; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
+# en c2fa43b6
+printed-result-file-differs = { $file } не тот, что следует из журнала: его изменили, или его написала другая версия программы; команда 'kifuscribe result { $session }' выводит то, что есть в журнале
 # en dd736aff
 printed-ruling-taken-back = Отозвано; записано в { $journal }. В составленном раньше отчёте решение ещё стоит: составьте его заново, 'kifuscribe audit' с тем же --report
 # en ff1b8b71

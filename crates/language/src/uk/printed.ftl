@@ -92,6 +92,8 @@ printed-question-has-settled-itself = {"   "}.  запитання { $question }
 printed-record = Запис:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запис { $sgf } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe replay { $session } -o FILE' пише його наново
+# en c2fa43b6
+printed-result-file-differs = { $file } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe result { $session }' виводить те, що є в журналі
 # en dd736aff
 printed-ruling-taken-back = Відкликано; записано в { $journal }. У складеному раніше звіті рішення ще є: складіть його наново, 'kifuscribe audit' з тим самим --report
 # en ff1b8b71

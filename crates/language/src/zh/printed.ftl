@@ -78,6 +78,8 @@ printed-question-has-settled-itself = {"   "}.  问题 { $question } 已自行�
 printed-record = 棋谱：{ $sgf }
 # en 60f27fb4
 printed-record-differs = 记录 { $sgf } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe replay { $session } -o FILE' 可重新写出
+# en c2fa43b6
+printed-result-file-differs = { $file } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe result { $session }' 可显示日志中的内容
 # en dd736aff
 printed-ruling-taken-back = 已撤回；写入 { $journal }。此前写出的报告仍有该裁定：请用 'kifuscribe audit' 和同一个 --report 重新写出
 # en ff1b8b71
