@@ -26,7 +26,7 @@ pub mod interrupt;
 mod last_picture;
 mod live;
 mod models;
-mod noted_penalty;
+mod noted_count;
 mod pairings;
 pub mod progress;
 mod read;

@@ -24,6 +24,7 @@ use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::Setting;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::counting::CountNotice;
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::RecordingView;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_print::result_slip::ResultSlip;
@@ -147,9 +148,9 @@ pub trait CountBackend {
     /// [`BackendError::Thread`]: the system refuses a thread.
     fn read_pictures(&mut self, files: AuditFiles, wake: Wake) -> Result<Box<dyn AuditHandle>, BackendError>;
 
-    /// The settings that are known of the count in `journal`: those that were given for its last audit, and the penalties that
-    /// were noted in the recording to which `game` belongs, a session folder or a record beside one.
-    fn journaled_settings(&self, game: &Path, journal: &CountJournal) -> Vec<Setting>;
+    /// The settings that are known of the count in `journal`: those that were given for its last audit, and what was noted in
+    /// the recording to which `game` belongs, a session folder or a record beside one; then all that was noted there.
+    fn journaled_settings(&self, game: &Path, journal: &CountJournal) -> (Vec<Setting>, NotedCount);
 
     /// Appends what the camera noticed to the journal of a count, and returns everything in it.
     ///

@@ -18,13 +18,13 @@ pub struct IncidentForm {
 }
 
 /// The kinds with their names on the screen, each as it is before something is typed. `plays` are the board moves that
-/// Black and White have made.
+/// Black and White have made, `held` the number of a note that can be taken back.
 #[must_use]
-pub fn kinds(plays: [usize; 2]) -> Vec<(Incident, &'static str)> {
+pub fn kinds(plays: [usize; 2], held: Option<usize>) -> Vec<(Incident, &'static str)> {
     let (player, agreed, until) = (Color::Black, true, String::new());
     let claim = Claim { at_once: true, previous_in_order: true, deliberate: false };
     let number = (plays[0] + plays[1]).max(1);
-    vec![
+    let mut kinds = vec![
         (Incident::Remark, say!("incident-form-remark")),
         (Incident::Warning { player }, say!("incident-form-warning")),
         (Incident::Penalty { player, points: 2 }, say!("incident-form-penalty-points")),
@@ -44,7 +44,9 @@ pub fn kinds(plays: [usize; 2]) -> Vec<(Incident, &'static str)> {
         ),
         (Incident::TakenUp { agreed }, say!("incident-form-taken-up-again")),
         (Incident::Appeal { player, level: AppealLevel::ChiefReferee, until }, say!("incident-form-appeal")),
-    ]
+    ];
+    kinds.extend(held.map(|number| (Incident::TakenBack { number }, say!("incident-form-taken-back"))));
+    kinds
 }
 
 impl IncidentForm {
@@ -59,6 +61,9 @@ impl IncidentForm {
     pub fn missing(&self) -> Option<&'static str> {
         match &self.incident {
             Incident::Remark if self.text.trim().is_empty() => Some(say!("incident-form-type-the-remark")),
+            Incident::TakenBack { .. } if self.text.trim().is_empty() || self.by.trim().is_empty() => {
+                Some(say!("incident-form-type-name-and-reasons"))
+            }
             Incident::Adjourned { until, .. } | Incident::Appeal { until, .. } if until.trim().is_empty() => {
                 Some(say!("incident-form-type-until-when"))
             }

@@ -27,7 +27,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, CountNotice};
 use kifuscribe_core::session::journaled_setting::journaled_settings;
-use kifuscribe_core::session::noted_penalty::noted_penalties;
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::{RecordingView, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, capital, say};
@@ -248,11 +248,12 @@ impl CountBackend for LocalBackend {
         Ok(Box::new(task))
     }
 
-    fn journaled_settings(&self, game: &Path, journal: &CountJournal) -> Vec<Setting> {
-        let noted = recordings::recording_of(game).map_or([None, None], |(_, state)| noted_penalties(&state, None));
+    fn journaled_settings(&self, game: &Path, journal: &CountJournal) -> (Vec<Setting>, NotedCount) {
+        let recording = recordings::recording_of(game);
+        let noted = recording.map(|(_, state)| NotedCount::of(&state, None)).unwrap_or_default();
         // A count whose journal cannot be read begins anew; a decision on it says why.
         let counting = journal.state().map(|(state, _)| state.counting().clone()).unwrap_or_default();
-        journaled_settings(&counting, noted)
+        (journaled_settings(&counting, &noted), noted)
     }
 
     fn note_notice(&mut self, journal: &CountJournal, notice: CountNotice) -> Result<CountRecord, BackendError> {

@@ -22,12 +22,14 @@ use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::symmetry::Symmetry;
 use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::session::correction::{Correction, CorrectionError};
+use kifuscribe_core::session::incident::holding;
 use kifuscribe_core::session::recording::{RecordingPhase, ResultStatus};
 use kifuscribe_formats::settings::{BoardPlaces, BoardTable};
 use kifuscribe_network::hall_link::HallStatus;
 use kifuscribe_recording::game_export_task::GameExportTask;
 use kifuscribe_recording::snapshot::Snapshot;
 use kifuscribe_storage::recordings::StoredRecording;
+use kifuscribe_words::incident_text;
 
 /// A recording that was written into within this time, and not ended, was just interrupted.
 const JUST_INTERRUPTED: Duration = Duration::from_secs(60 * 60);
@@ -271,6 +273,13 @@ impl WindowView<'_> {
     #[must_use]
     pub fn moves(&self) -> usize {
         self.snapshot.map_or(0, |s| s.view.moves.len())
+    }
+
+    /// The notes beside the moves that can be taken back, each with its number and as a line.
+    #[must_use]
+    pub fn notes_that_hold(&self) -> Vec<(usize, String)> {
+        let notes = self.snapshot.map_or(&[][..], |s| &s.view.incidents);
+        holding(notes).into_iter().map(|(number, note)| (number, incident_text::line(note))).collect()
     }
 
     /// The board moves of Black and of White.

@@ -53,6 +53,7 @@ pub(super) fn with_option(why: ActError) -> anyhow::Error {
         Some(ActLack::NameAndReasons) => "--by NAME --reasons TEXT",
         Some(ActLack::Result) => "--result RESULT",
         Some(ActLack::Words) => "--text TEXT",
+        Some(ActLack::NameAndWords) => "--by NAME --text TEXT",
     };
     let text = why.to_string();
     anyhow::Error::new(why).context(say!("printed-with-option", text, option))

@@ -15,7 +15,7 @@ use crate::commands::acting::with_option;
 use crate::commands::audit::account::PrintedAccount;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
-use crate::commands::noted_penalty::{announce_noted_penalties, take_noted_penalties};
+use crate::commands::noted_count::announce_noted_penalties;
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_acts::act::SessionAct;
@@ -30,14 +30,14 @@ use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::bowls;
-use kifuscribe_core::audit::final_position::{Agreement, Warrant};
+use kifuscribe_core::audit::final_position::Warrant;
 use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::count::checkpoints::CheckpointEvent;
-use kifuscribe_core::count::setting::{SettingKind, Sourced};
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::result::GameResult;
-use kifuscribe_core::session::counting::{NoticeKind, Resolution};
+use kifuscribe_core::session::counting::{Counting, NoticeKind, Resolution};
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, phrase, say};
@@ -156,12 +156,10 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let file = |path: &PathBuf| PictureFrom::File(path.clone());
     let mut agreement = args.agreement.agreement();
     agreement.warrant = args.decided.warrant()?;
-    let sources = match &args.decided.session {
-        Some(session) => take_over(session, record.map(PathBuf::as_path), &mut agreement)?,
-        None => take_from_recording(record.map(PathBuf::as_path), &mut agreement)?,
-    };
-    let bowls = args.bowls_checked.clone();
-    let settings = AuditSettings { agreement, claimed: args.claimed, turn: args.turn, bowls, sources };
+    let known = KnownCount::of(args, record.map(PathBuf::as_path), journal.as_ref())?;
+    let (claimed, turn, bowls) = (args.claimed, args.turn, args.bowls_checked.clone());
+    let settings =
+        AuditSettings { agreement, claimed, turn, bowls, ..AuditSettings::default() }.with_noted(&known.noted);
     let mut files = AuditFiles {
         record: record.cloned(),
         pictures: PictureFiles {
@@ -188,7 +186,8 @@ pub(super) fn run(args: &AuditArgs) -> anyhow::Result<CommandOutcome> {
     let mut account = input.audit(&settings)?;
     account.notes.extend(missed.into_iter().map(Note::Missed));
     let took = [reading, start.elapsed() - reading].map(|d| d.as_millis() as u64);
-    let record = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
+    let kept = journal.as_ref().map(|journal| args.decided.add_to(journal, &input, &account)).transpose()?;
+    let record = known.with(kept);
     if let Some(path) = &args.report {
         let why = write_report(&input, &account, record.as_ref(), None, path)?;
         let pdf = path.with_extension("pdf");
@@ -218,12 +217,49 @@ fn conclude(
     Ok(if account.verdict == Verdict::Agrees { CommandOutcome::Done } else { CommandOutcome::Finding })
 }
 
-/// Takes over the noted penalties of the recording that a record belongs to, and says which recording it is and what of the
-/// conditions only that has. Returns the sources of the penalties. A record whose recording cannot be read is audited without it.
-fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyhow::Result<Vec<Sourced<SettingKind>>> {
-    let Some(record) = record else { return Ok(Vec::new()) };
-    let Some((session, state)) = recordings::recording_of(record) else { return Ok(Vec::new()) };
-    let sources = announce_noted_penalties(&session, &state, agreement);
+/// What the journals of a game say of its count: that of its recording, and one that an earlier audit left beside its record.
+#[derive(Default)]
+struct KnownCount {
+    noted: NotedCount,
+    earlier: Vec<CountRecord>,
+}
+
+impl KnownCount {
+    /// What is known of the game in this record, whose recording is named or lies beside it. Says which penalties and which
+    /// recording beside the record are meant, and what of the conditions only that has. A record whose recording beside it cannot
+    /// be read is audited without it.
+    fn of(args: &AuditArgs, record: Option<&Path>, journal: Option<&CountJournal>) -> anyhow::Result<Self> {
+        let mut known = Self::default();
+        let rules = args.agreement.agreement().rules;
+        if let Some(session) = &args.decided.session {
+            known.noted = NotedCount::of(&recording_named(session, record)?, rules);
+        } else if let Some(record) = record
+            && let Some((session, state)) = recordings::recording_of(record)
+        {
+            known.noted = NotedCount::of(&state, rules);
+            announce_noted_penalties(&session, &known.noted);
+            announce_recording(&session, &state, record)?;
+            known.earlier.push(CountRecord::of(&state, &SessionFolder::at(&session).journal(), ""));
+        }
+        let beside =
+            record.map(CountJournal::beside).filter(|beside| beside.path().exists() && Some(beside) != journal);
+        if let Some(beside) = beside {
+            known.earlier.push(beside.read()?);
+        }
+        Ok(known)
+    }
+
+    /// The count with what was decided and noted about the game before; `None` where nothing is kept anywhere.
+    fn with(self, kept: Option<CountRecord>) -> Option<CountRecord> {
+        let (head, journal) = kept.as_ref().map(|kept| (kept.head.clone(), kept.journal.clone())).unwrap_or_default();
+        let all = self.earlier.into_iter().chain(kept);
+        let counting = all.map(|record| record.counting).reduce(Counting::followed_by)?;
+        Some(CountRecord { counting, journal, head })
+    }
+}
+
+/// Says which recording a record lies beside, and what of the conditions only that has.
+fn announce_recording(session: &Path, state: &SessionState, record: &Path) -> anyhow::Result<()> {
     let (own, recorded) = (read_game(record)?.record.info, state.info());
     let lacks = [
         (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),
@@ -236,16 +272,12 @@ fn take_from_recording(record: Option<&Path>, agreement: &mut Agreement) -> anyh
     if !lacks.is_empty() {
         remark(say!("audit-recording-has-more", session, record, what = language::listed(&lacks)));
     }
-    Ok(sources)
+    Ok(())
 }
 
-/// Takes over the penalties that were noted in a recording, where none are given, and checks that it is the recording of
-/// the game that is audited: a record that was put right by hand differs in few moves. Returns the sources of the penalties.
-fn take_over(
-    session: &Path,
-    record: Option<&Path>,
-    agreement: &mut Agreement,
-) -> anyhow::Result<Vec<Sourced<SettingKind>>> {
+/// The recording in a session folder, if it is that of the game that is audited: a record that was put right by hand differs in
+/// few moves.
+fn recording_named(session: &Path, record: Option<&Path>) -> anyhow::Result<SessionState> {
     let state = SessionState::from_events(&SessionFolder::at(session).read()?.events);
     if let (Some(recorded), Some(path)) = (state.record(), record) {
         let record = read_game(path)?.record;
@@ -255,7 +287,7 @@ fn take_over(
             anyhow::bail!(say!("audit-other-game", session = session.display(), path = path.display()));
         }
     }
-    Ok(take_noted_penalties(&state, agreement))
+    Ok(state)
 }
 
 /// Tracks a count from its beginning, and prints each notice.

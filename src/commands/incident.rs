@@ -17,7 +17,7 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::pair_go::Claim;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::session::incident::{AppealLevel, Incident, IncidentEffect, IncidentNote, SealedMove, effects};
-use kifuscribe_core::session::noted_penalty::{noted_penalties, rules_of, terms_of};
+use kifuscribe_core::session::noted_count::{NotedCount, rules_of, terms_of};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{self as language, Language, say};
@@ -159,6 +159,12 @@ enum IncidentInput {
         /// Until when it has to be decided
         until: String,
     },
+    /// An earlier note is taken back, by --by, for the reasons in --text
+    TakenBack {
+        /// The number of the note, as 'incident' lists it
+        #[arg(value_parser = at_least(1))]
+        number: u32,
+    },
     /// Anything else, in the words of --text
     Remark,
 }
@@ -219,6 +225,7 @@ impl IncidentInput {
                 };
                 Incident::Appeal { player: *player, level, until: until.clone() }
             }
+            Self::TakenBack { number } => Incident::TakenBack { number: *number as usize },
             Self::Remark => Incident::Remark,
         }
     }
@@ -248,14 +255,16 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
     let notes = &state.counting().incidents;
     let effects = effects(notes, &terms);
     if args.json {
-        notes.iter().zip(&effects).try_for_each(|(note, &effect)| {
-            Output.json(&language::within(Language::English, || note_json(note, effect)))
+        (1..).zip(notes).zip(&effects).try_for_each(|((number, note), &effect)| {
+            Output.json(&language::within(Language::English, || note_json(number, note, effect)))
         })?;
     } else if notes.is_empty() {
         Output.line(say!("printed-nothing-has-been-noted"))?;
     } else {
-        incident_text::lines(notes, &terms).iter().try_for_each(|line| Output.line(line))?;
-        let noted = noted_penalties(&state, args.rules).map(|side| side.map_or(HalfPoints::ZERO, |noted| noted.value));
+        let numbered = (1..).zip(incident_text::lines(notes, &terms));
+        numbered.into_iter().try_for_each(|(number, line)| Output.line(&format!("{number}. {line}")))?;
+        let noted = NotedCount::of(&state, args.rules).penalties;
+        let noted = noted.map(|side| side.map_or(HalfPoints::ZERO, |noted| noted.value));
         if noted != [HalfPoints::ZERO; 2] {
             let [black, white] = noted;
             Output.line(&say!("clock-count-with", black, white))?;
@@ -265,12 +274,13 @@ pub(super) fn run(args: &IncidentArgs) -> anyhow::Result<CommandOutcome> {
     Ok(if decides { CommandOutcome::Finding } else { CommandOutcome::Done })
 }
 
-fn note_json(note: &IncidentNote, effect: IncidentEffect) -> Value {
+fn note_json(number: usize, note: &IncidentNote, effect: IncidentEffect) -> Value {
     let result = match effect {
         IncidentEffect::Decides(result) => Some(result.to_sgf()),
         _ => None,
     };
     json!({
+        "number": number,
         "at": note.at,
         "after": note.after,
         "kind": note.incident.name(),

@@ -6,7 +6,7 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
-use crate::commands::noted_penalty::announce_noted_penalties;
+use crate::commands::noted_count::announce_noted_penalties;
 use crate::commands::settling_option::{self, phrase_with};
 use crate::commands::value::{InvalidValue, one_of, within};
 use kifuscribe_console::exit::CommandOutcome;
@@ -29,6 +29,7 @@ use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::{Compensation, Preset};
 use kifuscribe_core::game::score::Score;
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_formats::sgf;
 use kifuscribe_formats::sgf::SgfGame;
 use kifuscribe_language::{phrase, say};
@@ -126,7 +127,9 @@ impl AgreementArgs {
         // A record whose recording cannot be read is counted without it.
         let recording = recordings::recording_of(game);
         if let Some((session, state)) = &recording {
-            announce_noted_penalties(session, state, &mut agreement);
+            let noted = NotedCount::of(state, agreement.rules);
+            announce_noted_penalties(session, &noted);
+            agreement.noted = noted.penalties;
         }
         let confirmed = recording.as_ref().and_then(|(_, state)| state.confirmed_result()).map(|note| note.result);
         GameAgreement { agreement, confirmed }

@@ -128,6 +128,8 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         Some(sgf) => edited_record::is_edited(sgf, &journal.events)?,
         None => false,
     };
+    let results = recording_files::changed_results(session, &state)?;
+    let results: Vec<String> = results.iter().map(|path| path.display().to_string()).collect();
     let found = args.number.as_ref().map(|number| journal.hashes.iter().position(|hash| hash.starts_with(number)));
     if args.json {
         let line = found.map(|found| found.map(|i| i + 1));
@@ -135,6 +137,7 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
             "session": name, "number_line": line.flatten(), "whole": true, "events": journal.events.len(), "moves": moves, "torn": journal.torn, "head": journal.head(),
             "pictures": { "whole": whole, "deleted": deleted, "changed": changed },
             "signature": signature.name(), "key": proof.key().map(ToString::to_string),
+            "changed_results": results,
             "record": sgf.as_ref().map(|_| if is_changed_record { "changed" } else { "whole" }),
         }))?;
     } else {
@@ -176,9 +179,12 @@ fn verify_one(args: &VerifyArgs, session: &Path, expected: Option<&SealPublicKey
         if let Some(sgf) = sgf.filter(|_| is_changed_record) {
             Output.line(&say!("printed-record-differs", sgf = sgf.display(), session = name))?;
         }
+        for file in &results {
+            Output.line(&say!("printed-result-file-differs", file, session = name))?;
+        }
     }
     let is_as_then = !matches!(found, Some(None));
-    Ok(if changed > 0 || is_changed_record || !is_as_then || signature.is_finding() {
+    Ok(if changed > 0 || is_changed_record || !results.is_empty() || !is_as_then || signature.is_finding() {
         CommandOutcome::Finding
     } else {
         CommandOutcome::Done

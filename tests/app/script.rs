@@ -34,6 +34,7 @@ use kifuscribe_core::sensing::geometry::{Point2, Pose};
 use kifuscribe_core::sensing::observation::{Observation, PointReading, PointState};
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{self, CountEvent, CountNotice, Counting};
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::{
     Act, Answer, HistoryEntry, RecordingPhase, RecordingView, ResultNote, ResultStatus, SessionEvent, SessionState,
 };
@@ -495,8 +496,8 @@ impl CountBackend for Script {
         Ok(Box::new(ReadyAudit(self.input.clone())))
     }
 
-    fn journaled_settings(&self, _: &Path, _: &CountJournal) -> Vec<Setting> {
-        self.journaled.clone()
+    fn journaled_settings(&self, _: &Path, _: &CountJournal) -> (Vec<Setting>, NotedCount) {
+        (self.journaled.clone(), NotedCount::default())
     }
 
     fn note_notice(&mut self, journal: &CountJournal, seen: CountNotice) -> Result<CountRecord, BackendError> {

@@ -83,6 +83,128 @@ fn an_audit_counts_the_penalty_that_was_noted_and_refuses_the_recording_of_anoth
     check_refused_in(other.path(), &audit, "game.session is the recording of another game than");
 }
 
+/// The sample game as `game.sgf` beside its recording, with the picture of its fill: a right count of B+11.
+fn counted_game(folder: &Path) -> [String; 3] {
+    let sample = |name: &str| Path::new(env!("CARGO_MANIFEST_DIR")).join("samples").join(name);
+    let (game, fill) = (sample("games/19x19.sgf"), sample("count/fill.jpg"));
+    let record = sgf::read(&fs::read(&game).unwrap()).unwrap().record;
+    let moves: Vec<_> = record.moves.iter().zip(1..).map(|(m, second)| (m.color, m.point, second)).collect();
+    recording_of(folder, record.size, "Ing", &moves);
+    fs::copy(&game, folder.join("game.sgf")).unwrap();
+    ["audit".to_owned(), "game.sgf".to_owned(), fill.to_str().unwrap().to_owned()]
+}
+
+#[test]
+fn what_the_journal_of_a_game_says_is_part_of_every_audit() {
+    let folder = TempDir::new().unwrap();
+    let audit = counted_game(folder.path());
+    let audit: Vec<&str> = audit.iter().map(String::as_str).collect();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let by = ["--by", "A. Referee"];
+    let before = run(&audit);
+    assert!(before.out.starts_with("agrees:"), "{}{}", before.out, before.err);
+    // The claim of a player, kept beside the record.
+    assert_ne!(run(&["result", "game.session", "claim", "B+13"]).status, 2);
+    let session = [&audit[..], &["--session", "game.session"]].concat();
+    for args in [&audit, &session] {
+        let claimed = run(args);
+        assert!(claimed.status == 1 && claimed.out.contains("claimed B+13"), "{}{}", claimed.out, claimed.err);
+    }
+    // A ruling is printed with every later audit; taken back, it leaves the claim.
+    let ruled = ["--ruling", "referee-decided", "--reasons", "A stone lay under the table.", "--result", "B+11"];
+    let ruled = run(&[&session[..], &ruled, &by].concat());
+    assert!(ruled.out.contains("A stone lay under the table."), "{}{}", ruled.out, ruled.err);
+    assert!(run(&audit).out.contains("A stone lay under the table."));
+    let back = run(&[&["correct", "game.session", "withdraw", "--reasons", "It was another table."], &by[..]].concat());
+    assert_eq!(back.status, 0, "{}{}", back.out, back.err);
+    let claimed = run(&audit);
+    assert!(claimed.out.contains("claimed B+13") && !claimed.out.contains("under the table"), "{}", claimed.out);
+}
+
+#[test]
+fn a_penalty_that_was_noted_counts_until_it_is_taken_back() {
+    let folder = TempDir::new().unwrap();
+    let audit = counted_game(folder.path());
+    let audit: Vec<&str> = audit.iter().map(String::as_str).collect();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let note = |args: &[&str]| run(&[&["incident", "game.session"], args].concat());
+    assert_eq!(note(&["penalty", "black", "2"]).status, 0);
+    assert!(run(&audit).out.contains("Computed B+9"));
+    // None at all is against the journal: it decides only where somebody answers for it.
+    let none = [&audit[..], &["--penalty-black", "0"]].concat();
+    let open = run(&none);
+    assert!(open.status == 1 && open.out.starts_with("cannot tell:"), "{}", open.out);
+    assert!(open.out.contains("B+11") && open.out.contains("B+9"), "{}", open.out);
+    let given = run(&[&none[..], &["--by", "A. Referee", "--reasons", "the clock was started late"]].concat());
+    assert!(given.out.starts_with("agrees:") && given.out.contains("A. Referee"), "{}", given.out);
+    // It is taken back by somebody, for a reason, once.
+    for missing in
+        [&["taken-back", "1"][..], &["taken-back", "1", "--by", "A. Referee"], &["taken-back", "1", "--text", "x"]]
+    {
+        check_refused_in(folder.path(), &[&["incident", "game.session"], missing].concat(), "(--by NAME --text TEXT)");
+    }
+    let back = |number| note(&["taken-back", number, "--by", "A. Referee", "--text", "the wrong table"]);
+    assert_eq!(back("4").status, 2, "there is no such note");
+    let taken = back("1");
+    assert!(
+        taken.status == 0 && taken.out.contains("note 1 is taken back: the wrong table (A. Referee)"),
+        "{}",
+        taken.out
+    );
+    assert!(taken.out.contains("1. ") && taken.out.contains("counts no longer"), "{}", taken.out);
+    assert_eq!(back("1").status, 2, "it was taken back already");
+    let after = run(&audit);
+    assert!(after.out.starts_with("agrees:") && after.out.contains("Computed B+11"), "{}", after.out);
+    // Penalties that Ing's clock does not have are noted with a remark.
+    for points in ["3", "100"] {
+        let odd = note(&["penalty", "white", points]);
+        assert!(odd.status == 0 && odd.err.contains(&format!("no penalty of {points} for White")), "{}", odd.err);
+    }
+}
+
+#[test]
+fn numbers_in_the_bowls_that_were_noted_are_part_of_the_audit() {
+    let folder = TempDir::new().unwrap();
+    let audit = counted_game(folder.path());
+    let audit: Vec<&str> = audit.iter().map(String::as_str).collect();
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    assert_eq!(run(&["incident", "game.session", "bowls", "180", "179"]).status, 0);
+    let said = run(&audit).out;
+    assert!(said.contains("180 black and 179 white stones in the bowls, the rules 180 and 180"), "{said}");
+}
+
+#[test]
+fn a_result_that_the_referee_decided_leaves_as_a_decision_and_a_changed_file_is_named() {
+    let folder = TempDir::new().unwrap();
+    counted_game(folder.path());
+    let run = |args: &[&str]| kifuscribe_in(folder.path(), args);
+    let by = ["--by", "A. Referee", "--reasons", "A stone lay under the table."];
+    let confirmed = run(&[&["result", "game.session", "confirm", "B+9"], &by[..]].concat());
+    assert!(confirmed.out.contains("\"method\": \"decision\""), "{}{}", confirmed.out, confirmed.err);
+    let session = folder.path().join("game.session");
+    let json = fs::read_to_string(session.join("result.json")).unwrap();
+    assert!(json.contains("\"method\": \"decision\""), "{json}");
+    assert_eq!(run(&["verify", "game.session"]).status, 0);
+    for file in ["result.json", "result.csv"] {
+        let path = session.join(file);
+        let whole = fs::read_to_string(&path).unwrap();
+        fs::write(&path, whole.replace("B+9", "W+9")).unwrap();
+        let found = run(&["verify", "game.session"]);
+        assert!(
+            found.status == 1 && found.out.contains(&format!("{file} is not what the journal gives")),
+            "{}",
+            found.out
+        );
+        let found = run(&["verify", "game.session", "--json"]);
+        let line: Value = serde_json::from_str(&found.out).unwrap();
+        assert!(line["changed_results"][0].as_str().unwrap().ends_with(file), "{line}");
+        fs::write(&path, whole).unwrap();
+    }
+    // One that is not there is no finding: it can be written again from the journal.
+    fs::remove_file(session.join("result.csv")).unwrap();
+    assert_eq!(run(&["verify", "game.session"]).status, 0);
+}
+
 #[test]
 fn a_record_with_notes_is_what_its_journal_gives() {
     let folder = TempDir::new().unwrap();

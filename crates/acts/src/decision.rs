@@ -5,7 +5,9 @@ use std::time::Duration;
 use crate::act::SessionAct;
 use crate::refusal::{ActRefusal, QuestionNumbers};
 use crate::remark::Remark;
+use kifuscribe_core::audit::final_position::is_possible_penalty;
 use kifuscribe_core::audit::usual_results;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
@@ -13,7 +15,8 @@ use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::ResultBasis;
-use kifuscribe_core::session::incident::Incident;
+use kifuscribe_core::session::incident::{Incident, holding};
+use kifuscribe_core::session::noted_count::rules_of;
 use kifuscribe_core::session::recording::{Answer, AskedQuestion, RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 
@@ -144,6 +147,21 @@ pub fn decide(
         SessionAct::NoteIncident { incident, text } => {
             if *incident == Incident::Remark && text.trim().is_empty() {
                 return Err(ActRefusal::NoWords);
+            }
+            if let Incident::TakenBack { number } = *incident {
+                if signed.by.is_empty() || text.trim().is_empty() {
+                    return Err(ActRefusal::NoteTakenBackUnsigned);
+                }
+                let notes = &state.counting().incidents;
+                if holding(notes).iter().all(|&(holds, _)| holds != number) {
+                    return Err(ActRefusal::NoSuchNote { number, notes: notes.len() });
+                }
+            }
+            if let Incident::Penalty { player, points } = *incident {
+                let (rules, size) = (rules_of(state, None), state.record().map_or(BoardSize::NINETEEN, |r| r.size));
+                let penalty = HalfPoints::points(i32::try_from(points).unwrap_or(i32::MAX / 4));
+                let is_possible = is_possible_penalty(&rules, size, penalty);
+                remarks.extend((!is_possible).then_some(Remark::DoubtfulPenalty { player, points }));
             }
         }
         SessionAct::KeepAudit(outcome) => {

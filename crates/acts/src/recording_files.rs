@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::failure::ActError;
-use kifuscribe_core::session::recording::{SessionEvent, SessionState};
+use kifuscribe_core::session::recording::{ResultNote, SessionEvent, SessionState};
 use kifuscribe_formats::outcome::TournamentResult;
 use kifuscribe_formats::sgf::charset::decode;
 use kifuscribe_storage::StorageError;
@@ -88,9 +88,32 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
     let Some(note) = state.confirmed_result() else {
         return atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF]);
     };
-    let outcome = TournamentResult::of(state.info(), note);
-    write_changed(&session.join(RESULT_JSON), &outcome.to_json())?;
-    write_changed(&session.join(RESULT_CSV), &outcome.to_csv())
+    result_files(state, note).iter().try_for_each(|(name, text)| write_changed(&session.join(name), text))
+}
+
+/// The files of a confirmed result with their names.
+fn result_files(state: &SessionState, note: &ResultNote) -> [(&'static str, String); 2] {
+    let outcome = TournamentResult::of(state.info(), note, state.counting());
+    [(RESULT_JSON, outcome.to_json()), (RESULT_CSV, outcome.to_csv())]
+}
+
+/// The files of a result in a session folder that are not what its journal gives: changed, or of a result that is not confirmed.
+///
+/// # Errors
+/// [`StorageError::Read`].
+pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
+    let given = state.confirmed_result().map(|note| result_files(state, note).map(|(_, text)| text));
+    let mut changed = Vec::new();
+    for (i, name) in [RESULT_JSON, RESULT_CSV].into_iter().enumerate() {
+        let path = session.join(name);
+        match fs::read(&path) {
+            Ok(bytes) if given.as_ref().is_some_and(|given| given[i].as_bytes() == bytes) => {}
+            Ok(_) => changed.push(path),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(source) => return Err(StorageError::Read { path, source }),
+        }
+    }
+    Ok(changed)
 }
 
 /// Writes a file, unless it holds this text.

@@ -79,6 +79,15 @@ pub enum ActRefusal {
     NothingDecided,
     /// A remark without words.
     NoWords,
+    /// A note is taken back in nobody's name, or for no reason.
+    NoteTakenBackUnsigned,
+    /// A note that is not there, or that was taken back already.
+    NoSuchNote {
+        /// The number given.
+        number: usize,
+        /// How many notes there are.
+        notes: usize,
+    },
     /// A running recording cannot be sealed.
     StillRunning,
     /// An act that cannot follow, such as one with a point that is not on the board.
@@ -99,6 +108,8 @@ pub enum ActLack {
     Result,
     /// Words.
     Words,
+    /// A name and words.
+    NameAndWords,
 }
 
 impl ActRefusal {
@@ -113,12 +124,14 @@ impl ActRefusal {
             }
             Self::NothingToConfirm => Some(ActLack::Result),
             Self::NoWords => Some(ActLack::Words),
+            Self::NoteTakenBackUnsigned => Some(ActLack::NameAndWords),
             Self::Correction(_)
             | Self::NoRecord
             | Self::NoSuchQuestion { .. }
             | Self::NoSuchChoice { .. }
             | Self::Final { .. }
             | Self::NothingDecided
+            | Self::NoSuchNote { .. }
             | Self::StillRunning
             | Self::Invalid(_) => None,
         }

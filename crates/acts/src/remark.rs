@@ -18,6 +18,13 @@ pub enum Remark {
     NobodyNamed(GameResult),
     /// No count of the game comes to the result that was claimed.
     ImpossibleClaim(GameResult),
+    /// A penalty was noted that the rules of the game do not have.
+    DoubtfulPenalty {
+        /// Who pays it.
+        player: Color,
+        /// How many points.
+        points: u32,
+    },
     /// The recording ended, as the result was confirmed while it ran.
     RecordingEnded(GameResult),
     /// A result was confirmed of a game in whose record these players have no names. A seal takes none any more.
@@ -37,6 +44,7 @@ impl Remark {
             }
             Self::NobodyNamed(result) => say!("printed-nobody-is-named", result = result.to_sgf(), folder),
             Self::ImpossibleClaim(result) => say!("printed-no-count-comes-to-the-claim", result = result.to_sgf()),
+            Self::DoubtfulPenalty { player, points } => say!("printed-doubtful-penalty", player, points),
             Self::RecordingEnded(result) => say!("printed-recording-ended", result = result.to_sgf(), folder),
             Self::NamesMissing(players) => {
                 say!("printed-names-before-the-seal", colors = info_text::colors_listed(players), folder)

@@ -31,6 +31,7 @@ use crate::audit::conclusion::living_lifted;
 use crate::audit::dead_choice::{DeadChoice, dead_candidates};
 use crate::audit::final_position::{Agreement, PositionNote, end_of, recorded_result};
 use crate::audit::finding::{Finding, FindingKind, PositionSource};
+use crate::audit::note::Note;
 use crate::audit::pictures::{CountObservations, PictureObservation};
 use crate::audit::request::{AuditError, AuditRequest};
 use crate::audit::settings::settings;
@@ -45,11 +46,25 @@ use crate::game::rules::Scoring;
 /// [`AuditError`]: what was agreed names stones that are not there. A picture that cannot be used is a
 /// finding.
 pub fn audit(request: &AuditRequest<'_>, pictures: &CountObservations) -> Result<AuditAccount, AuditError> {
-    match (request.record, &pictures.before) {
-        (Some(record), _) => by_record(request, record, pictures),
-        (None, Some(before)) => by_picture(request, before, pictures),
-        (None, None) => Ok(counts::account(request, pictures)),
+    let account = match (request.record, &pictures.before) {
+        (Some(record), _) => by_record(request, record, pictures)?,
+        (None, Some(before)) => by_picture(request, before, pictures)?,
+        (None, None) => counts::account(request, pictures),
+    };
+    Ok(with_strange_pictures(account))
+}
+
+/// The account with what it says of pictures of something else, which were given all the same, as findings: while one is there,
+/// nothing is certified.
+fn with_strange_pictures(mut account: AuditAccount) -> AuditAccount {
+    let strange: Vec<Finding> = account.notes.iter().filter_map(Note::strange_picture).cloned().collect();
+    account.notes.retain(|note| note.strange_picture().is_none());
+    let at = if account.verdict == Verdict::Agrees { 0 } else { account.findings.len() };
+    if at == 0 && !strange.is_empty() {
+        account.verdict = Verdict::CannotTell;
     }
+    account.findings.splice(at..at, strange);
+    account
 }
 
 /// Counts the stones of both bowls, laid out before the game: half the points of each colour, the centre free.

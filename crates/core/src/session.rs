@@ -8,7 +8,7 @@ pub mod disagreement;
 pub mod earlier_result;
 pub mod incident;
 pub mod journaled_setting;
-pub mod noted_penalty;
+pub mod noted_count;
 pub mod recording;
 pub mod signature;
 pub mod spoken_against;

@@ -630,6 +630,7 @@ mod tests {
             Incident::Adjourned { player, sealed: SealedMove::OnBoard, until: until.clone() },
             Incident::TakenUp { agreed },
             Incident::Appeal { player, level: AppealLevel::Committee, until },
+            Incident::TakenBack { number: 3 },
             Incident::Remark,
         ];
         let note = |incident| {

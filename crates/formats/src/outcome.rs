@@ -8,6 +8,7 @@ use serde::Serialize;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{GameResult, WinBy};
+use kifuscribe_core::session::counting::Counting;
 use kifuscribe_core::session::recording::ResultNote;
 
 /// A result with what it belongs to. Text that is not known is empty.
@@ -27,7 +28,7 @@ pub struct TournamentResult {
     pub winner: String,
     /// By how many points, such as `3.5`; empty where it was not by points.
     pub margin: String,
-    /// How: `count`, `resignation`, `time`, `forfeit`, `draw` and so on.
+    /// How: `count`, `decision` of the referee, `resignation`, `time`, `forfeit`, `draw` and so on.
     pub method: String,
     /// The result as SGF writes it.
     pub result: String,
@@ -40,9 +41,14 @@ pub struct TournamentResult {
 }
 
 impl TournamentResult {
-    /// The result of the game that `info` describes.
+    /// The result of the game that `info` describes, on whose count `counting` has the decisions. One by points that the referee
+    /// decided is a decision, and not what a count came to.
     #[must_use]
-    pub fn of(info: &GameInfo, note: &ResultNote) -> Self {
+    pub fn of(info: &GameInfo, note: &ResultNote, counting: &Counting) -> Self {
+        let method = match method(note.result) {
+            "count" | "draw" if counting.is_decided_by_the_referee(note.result) => "decision",
+            other => other,
+        };
         let margin = match note.result {
             GameResult::Win { by: WinBy::Points(margin), .. } => margin.to_string(),
             _ => String::new(),
@@ -55,7 +61,7 @@ impl TournamentResult {
             white: info.white.name.clone(),
             winner: note.result.winner().map(|c| c.name().to_owned()).unwrap_or_default(),
             margin,
-            method: method(note.result).to_owned(),
+            method: method.to_owned(),
             result: note.result.to_sgf(),
             protest: note.protest,
             status: note.status.name().to_owned(),
@@ -109,6 +115,7 @@ const fn method(result: GameResult) -> &'static str {
 mod tests {
     use super::*;
     use kifuscribe_core::game::record::Player;
+    use kifuscribe_core::session::counting::{Resolution, Ruling};
     use kifuscribe_core::session::recording::ResultStatus;
     use kifuscribe_core::session::signature::Signature;
 
@@ -122,16 +129,19 @@ mod tests {
             white: player("名人"),
             ..GameInfo::default()
         };
-        let check = |result: &str, protest: bool, row: &str| {
+        let check = |result: &str, protest: bool, decided: bool, row: &str| {
             let result = GameResult::from_sgf(result).unwrap();
             let signed = Signature::new(String::new(), "judge");
             let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed };
-            let outcome = TournamentResult::of(&info, &note);
+            let mut counting = Counting::default();
+            counting.rulings.extend(decided.then(|| Ruling { way: Resolution::RefereeDecided, ..note.as_ruling() }));
+            let outcome = TournamentResult::of(&info, &note, &counting);
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
         };
-        check("W+3.5", false, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge");
-        check("B+R", true, ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge");
-        check("0", false, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge");
+        check("W+3.5", false, false, ",2,3,\"Lovelace, Ada\",名人,white,3.5,count,W+3.5,false,confirmed,judge");
+        check("B+R", true, true, ",2,3,\"Lovelace, Ada\",名人,black,,resignation,B+R,true,confirmed,judge");
+        check("0", false, false, ",2,3,\"Lovelace, Ada\",名人,,,draw,0,false,confirmed,judge");
+        check("W+3.5", false, true, ",2,3,\"Lovelace, Ada\",名人,white,3.5,decision,W+3.5,false,confirmed,judge");
     }
 }

@@ -148,7 +148,8 @@ impl ResultSlip {
     /// The slip as data in one line of JSON, for a QR code.
     #[must_use]
     pub fn code(&self) -> String {
-        let result = TournamentResult::of(&self.info, &self.note);
+        let rulings = self.ruling.clone().into_iter().collect();
+        let result = TournamentResult::of(&self.info, &self.note, &Counting { rulings, ..Counting::default() });
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 

@@ -143,6 +143,9 @@ fn fill_headline(account: &AuditAccount, source: PositionSource) -> String {
                 Some(FindingKind::AgainstRecord { given, recorded }) => {
                     say!("audit-open-against-the-record", given = result(*given), recorded = result(*recorded))
                 }
+                Some(FindingKind::Picture(fault)) if fault.is_of_something_else() => {
+                    say!("audit-open-other-picture", basis, computed)
+                }
                 _ => say!("audit-open-whether-the-fill-matches", basis),
             };
         }
@@ -303,6 +306,8 @@ fn picture_fault(fault: &PictureFault, points: &[Point], size: BoardSize) -> Str
             };
             say!("audit-in-the-board-does-not", picture, matched = format!("{:.0}", 100.0 * matched), position)
         }
+        PictureFault::BeforeCompensation { picture } => say!("audit-before-the-compensation", picture),
+        PictureFault::AfterCompensation { picture } => say!("audit-after-the-compensation-filled", picture),
         PictureFault::Mirrored { picture, source } => say!("audit-in-the-board-is-a", picture, basis = basis(*source)),
         PictureFault::Unclear { points } => {
             say!("audit-points-of-the-final-picture", points)
@@ -436,6 +441,9 @@ pub fn note(note: &Note, size: BoardSize) -> String {
         Note::OnlyNumbers => say!("audit-without-the-record-and-without").to_owned(),
         Note::OnlyFirstCounted => say!("audit-of-several-final-pictures-only").to_owned(),
         Note::CentreNotFree => say!("audit-the-point-that-is-left").to_owned(),
+        Note::BowlsNoted { stones: [black, white], due: [due_black, due_white] } => {
+            say!("audit-bowls-noted", black, white, due_black, due_white)
+        }
         Note::Missed(picture) => picture.text().to_owned(),
     }
 }

@@ -81,6 +81,7 @@ pub fn incident(incident: &Incident) -> String {
             AppealLevel::ChiefReferee => say!("incident-line-appeal-referee", player, until),
             AppealLevel::Committee => say!("incident-line-appeal-committee", player, until),
         },
+        Incident::TakenBack { number } => say!("incident-line-takes-back", number),
         Incident::Remark => say!("incident-line-note").to_owned(),
     }
 }
@@ -118,6 +119,7 @@ pub fn effect(effect: IncidentEffect) -> String {
         }
         IncidentEffect::PutRight => say!("incident-line-by-the-rules-in-this").to_owned(),
         IncidentEffect::FirstWarning => say!("incident-line-a-second-warning-loses-the").to_owned(),
+        IncidentEffect::TakenBack => say!("incident-line-was-taken-back").to_owned(),
         IncidentEffect::RefereeDecides => as_sentence(say!("consequence-referee")),
     }
 }

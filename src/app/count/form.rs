@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use super::field_entry::{FieldEntry, dead_labels, value_text};
 use super::form_field::FormField;
-use kifuscribe_core::audit::final_position::Agreement;
+use kifuscribe_core::audit::final_position::{Agreement, Warrant};
 use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
 use kifuscribe_core::game::clock::{PenaltyError, parse_penalty};
 use kifuscribe_core::game::color::Color;
@@ -17,6 +17,7 @@ use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::game::stones::Stones;
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_language::Message;
 use kifuscribe_recording::count::audit_input::AuditSettings;
 
@@ -50,13 +51,14 @@ pub struct FormError {
 pub struct Form {
     given: BTreeMap<FormField, Sourced<FieldEntry>>,
     journaled: BTreeMap<FormField, Sourced<FieldEntry>>,
+    noted: NotedCount,
 }
 
 impl Form {
     /// A form in which nothing is given.
     #[must_use]
     pub const fn new() -> Self {
-        Self { given: BTreeMap::new(), journaled: BTreeMap::new() }
+        Self { given: BTreeMap::new(), journaled: BTreeMap::new(), noted: NotedCount::NONE }
     }
 
     /// A person gives a setting at `at`, as ISO 8601.
@@ -64,13 +66,18 @@ impl Form {
         self.given.insert(field, Sourced { value: entry, from: Origin::Given, at: Some(at) });
     }
 
-    /// Takes the settings that the journal of a game on such a board has now.
-    pub fn take_journaled(&mut self, settings: Vec<Setting>, size: BoardSize) {
+    /// Takes the settings that the journal of a game on such a board has now, and what else is noted there. Of two for one field
+    /// the later one holds.
+    pub fn take_journaled(&mut self, settings: Vec<Setting>, noted: NotedCount, size: BoardSize) {
         let entry = |setting: Setting| {
             let field = FormField::of(setting.value.kind());
             (field, setting.map(|value| FieldEntry::Text(value_text(&value, size))))
         };
-        self.journaled = settings.into_iter().map(entry).collect();
+        let claimed = noted.claimed.clone().filter(|claimed| is_counted(claimed.value));
+        let claimed = claimed.map(|claimed| (FormField::Claimed, claimed.map(|r| FieldEntry::Text(r.to_sgf()))));
+        let mut entries: Vec<_> = settings.into_iter().map(entry).chain(claimed).collect();
+        entries.sort_by(|(_, a), (_, b)| a.at.cmp(&b.at));
+        (self.journaled, self.noted) = (entries.into_iter().collect(), noted);
     }
 
     /// What stands in a field, with its source; it may be a blank text.
@@ -105,6 +112,12 @@ impl Form {
         }
     }
 
+    /// Who gives what is against the record, and why, where both are said.
+    fn warrant(&self) -> Option<Warrant> {
+        let [by, reasons] = FormField::AGAINST_RECORD.map(|field| self.text(field).map(str::to_owned));
+        Some(Warrant { by: by?, reasons: reasons? })
+    }
+
     /// Parses the settings. Stones that were marked as dead hold where `counted` is the position that they were marked on.
     ///
     /// # Errors
@@ -127,7 +140,7 @@ impl Form {
         let color = |name: &str| Color::BOTH.into_iter().find(|c| c.name() == name);
         let claimed = self.text(FormField::Claimed).filter(|t| *t != "-").map(|t| {
             GameResult::from_sgf(t)
-                .filter(|r| matches!(r, GameResult::Win { .. } | GameResult::Draw))
+                .filter(|&r| is_counted(r))
                 .ok_or_else(|| wrong(FormField::Claimed, ExpectedInput::Result))
         });
         let marked = self.marked().filter(|marked| counted == Some(marked.stones()));
@@ -136,7 +149,7 @@ impl Form {
             let (value, holding) = (field.kind()?, self.holding(field)?);
             Some(Sourced { value, from: holding.from, at: holding.at.clone() })
         };
-        Ok(AuditSettings {
+        let settings = AuditSettings {
             agreement: Agreement {
                 rules: self.text(FormField::Rules).and_then(Preset::from_name),
                 komi: amount(FormField::Komi)?,
@@ -145,6 +158,7 @@ impl Form {
                 prisoners: [count(FormField::PrisonersBlack)?, count(FormField::PrisonersWhite)?],
                 handicap: count(FormField::Handicap)?,
                 last_board_move: self.text(FormField::LastMove).and_then(color),
+                warrant: self.warrant(),
                 ..Agreement::default()
             },
             bowls: self.text(FormField::Bowls).map(str::to_owned),
@@ -154,8 +168,15 @@ impl Form {
                 .and_then(|t| t.parse::<u16>().ok())
                 .map(|degrees| (degrees / 90 % 4) as u8),
             sources: FormField::ALL.into_iter().filter_map(source).collect(),
-        })
+            wrong_bowls: Vec::new(),
+        };
+        Ok(settings.with_noted(&self.noted))
     }
+}
+
+/// Whether players can claim this result at a count.
+const fn is_counted(result: GameResult) -> bool {
+    matches!(result, GameResult::Win { .. } | GameResult::Draw)
 }
 
 #[cfg(test)]
@@ -200,6 +221,37 @@ mod tests {
         }
     }
 
+    #[test]
+    fn who_answers_for_settings_against_the_record_gives_a_name_and_reasons() {
+        let warrant = |by: &str, reasons: &str| {
+            let mut form = Form::default();
+            for (field, text) in FormField::AGAINST_RECORD.into_iter().zip([by, reasons]) {
+                form.give(field, FieldEntry::Text(text.to_owned()), "14:32".to_owned());
+            }
+            form.settings(None).unwrap().agreement.warrant
+        };
+        let whole = Warrant { by: "A. Referee".to_owned(), reasons: "agreed at the table".to_owned() };
+        assert_eq!(warrant("A. Referee", " agreed at the table "), Some(whole));
+        assert_eq!((warrant("A. Referee", " "), warrant("", "agreed")), (None, None));
+    }
+
+    #[test]
+    fn what_the_journal_has_of_a_game_is_in_its_settings() {
+        let from = |value: GameResult| Sourced { value, from: Origin::Journal, at: Some("14:00".to_owned()) };
+        let paid = Sourced { value: HalfPoints::points(2), from: Origin::Journal, at: Some("14:00".to_owned()) };
+        let noted = NotedCount {
+            penalties: [Some(paid), None],
+            claimed: GameResult::from_sgf("B+2").map(from),
+            ..NotedCount::NONE
+        };
+        let mut form = Form::default();
+        form.take_journaled(Vec::new(), noted.clone(), BoardSize::NINE);
+        let settings = form.settings(None).unwrap();
+        assert_eq!((settings.claimed, settings.agreement.noted), (GameResult::from_sgf("B+2"), noted.penalties));
+        form.give(FormField::Claimed, FieldEntry::Text("B+4".to_owned()), "14:32".to_owned());
+        assert_eq!(form.settings(None).unwrap().claimed, GameResult::from_sgf("B+4"), "the later one holds");
+    }
+
     /// A form in which every field has this text.
     fn filled(text: &str) -> Form {
         let mut form = Form::default();
@@ -237,19 +289,19 @@ mod tests {
             settings.agreement.penalties[1].zip(source).map(|(points, (from, at))| (points.to_string(), from, at))
         };
         let is = |points: &str, from, at: &str| Some((points.to_owned(), from, at.to_owned()));
-        form.take_journaled(journaled(white(2), Origin::Journal, "14:00"), BoardSize::NINE);
+        form.take_journaled(journaled(white(2), Origin::Journal, "14:00"), NotedCount::NONE, BoardSize::NINE);
         assert_eq!(paid(&form), is("2", Origin::Journal, "14:00"));
         form.give(FormField::PenaltyWhite, FieldEntry::Text("0".to_owned()), "14:32".to_owned());
         assert_eq!(paid(&form), is("0", Origin::Given, "14:32"));
-        form.take_journaled(journaled(white(4), Origin::Journal, "14:40"), BoardSize::NINE);
+        form.take_journaled(journaled(white(4), Origin::Journal, "14:40"), NotedCount::NONE, BoardSize::NINE);
         assert_eq!(paid(&form), is("4", Origin::Journal, "14:40"), "another penalty was noted");
         form.give(FormField::PenaltyWhite, FieldEntry::Text(String::new()), "14:50".to_owned());
         assert_eq!(paid(&form), is("4", Origin::Journal, "14:40"), "an emptied field leaves what was noted");
         assert_eq!(form.entry(FormField::PenaltyWhite).unwrap().value, FieldEntry::Text(String::new()));
-        form.take_journaled(Vec::new(), BoardSize::NINE);
+        form.take_journaled(Vec::new(), NotedCount::NONE, BoardSize::NINE);
         assert_eq!(paid(&form), None, "the note was taken back");
         // What an earlier audit was given is no longer given where its field is emptied.
-        form.take_journaled(journaled(white(6), Origin::Given, "14:45"), BoardSize::NINE);
+        form.take_journaled(journaled(white(6), Origin::Given, "14:45"), NotedCount::NONE, BoardSize::NINE);
         assert_eq!(paid(&form), None);
     }
 
@@ -270,7 +322,7 @@ mod tests {
             kifuscribe_language::within(language, || {
                 let mut form = Form::default();
                 let given = values.iter().map(|value| Setting::new(value.clone(), Origin::Given)).collect();
-                form.take_journaled(given, BoardSize::NINE);
+                form.take_journaled(given, NotedCount::NONE, BoardSize::NINE);
                 let AuditSettings { agreement, bowls, .. } = form.settings(None).unwrap();
                 assert_eq!((agreement.rules, agreement.komi), (Some(Preset::IngEgf), HalfPoints::parse("-7.5")));
                 assert_eq!((agreement.handicap, agreement.prisoners), (Some(0), [Some(0), None]));

@@ -34,11 +34,15 @@ pub enum FormField {
     Bowls,
     /// By how many degrees the pictures are turned.
     Turn,
+    /// Who gives what is against the record.
+    GivenBy,
+    /// Why that is given.
+    Reasons,
 }
 
 impl FormField {
     /// Every setting, in the order of the screen.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::Rules,
         Self::Komi,
         Self::Handicap,
@@ -51,7 +55,12 @@ impl FormField {
         Self::Claimed,
         Self::Bowls,
         Self::Turn,
+        Self::GivenBy,
+        Self::Reasons,
     ];
+
+    /// Those that say who gives settings against the record, and why.
+    pub const AGAINST_RECORD: [Self; 2] = [Self::GivenBy, Self::Reasons];
 
     /// Its name on the screen.
     #[must_use]
@@ -59,11 +68,13 @@ impl FormField {
         match self.kind() {
             Some(kind) => audit_text::setting_label(kind),
             None if self == Self::Claimed => say!("count-form-result-the-players-claim"),
+            None if self == Self::GivenBy => say!("count-form-given-by"),
+            None if self == Self::Reasons => say!("count-form-reasons"),
             None => say!("count-form-top-of-the-record-in"),
         }
     }
 
-    /// The setting of an audit that the field sets; `None` for the claimed result and the turn.
+    /// The setting of an audit that the field sets; `None` for the claimed result, the turn, and who gives what is against the record.
     #[must_use]
     pub const fn kind(self) -> Option<SettingKind> {
         Some(match self {
@@ -77,7 +88,7 @@ impl FormField {
             Self::LastMove => SettingKind::LastMove,
             Self::Dead => SettingKind::Dead,
             Self::Bowls => SettingKind::Bowls,
-            Self::Claimed | Self::Turn => return None,
+            Self::Claimed | Self::Turn | Self::GivenBy | Self::Reasons => return None,
         })
     }
 

@@ -383,8 +383,8 @@ impl CountPage {
         match result {
             Ok(input) => {
                 if let (Some(game), Some(record)) = (self.game().map(Path::to_owned), input.record()) {
-                    let journaled = backend.journaled_settings(&game, &self.journal());
-                    self.forms.of_mut(Some(&game)).take_journaled(journaled, record.size);
+                    let (journaled, noted) = backend.journaled_settings(&game, &self.journal());
+                    self.forms.of_mut(Some(&game)).take_journaled(journaled, noted, record.size);
                 }
                 self.input = Some(input);
                 self.report = None;

@@ -19,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
     ui.heading(say!("incident-note-about-this-game"));
     ui.label(context.weak(say!("incident-it-goes-into-the-journal")));
     ui.add_space(GAP);
-    let kinds = kinds(context.plays());
+    let kinds = kinds(context.plays(), context.notes_that_hold().first().map(|note| note.0));
     let is_same = |a: &Incident, b: &Incident| a.name() == b.name();
     let called = kinds.iter().find(|k| is_same(&k.0, &form.incident)).map_or("", |k| k.1);
     ComboBox::from_label(say!("incident-what")).selected_text(called).width(240.0).show_ui(ui, |ui| {
@@ -30,6 +30,11 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, old: &IncidentForm) 
             }
         }
     });
+    if let Incident::TakenBack { number } = &mut form.incident {
+        for (held, line) in context.notes_that_hold() {
+            ui.radio_value(number, held, line);
+        }
+    }
     fields(ui, &mut form.incident);
     ui.add_space(GAP);
     Grid::new("note").num_columns(2).show(ui, |ui| {
@@ -105,7 +110,7 @@ fn fields(ui: &mut Ui, incident: &mut Incident) {
             });
             words(ui, say!("incident-to-be-decided-until"), until);
         }
-        Incident::Remark => {}
+        Incident::TakenBack { .. } | Incident::Remark => {}
     }
 }
 

@@ -7,10 +7,12 @@ use crate::audit::conclusion::{TurnAssessment, compare_positions, conclude, outc
 use crate::audit::doubt::{AlternativeReading, CountBoard, assess, others};
 use crate::audit::finding::{Finding, FindingKind, PictureFault, PositionSource};
 use crate::audit::note::{EarlierPicture, Note};
-use crate::audit::pictures::PictureObservation;
+use crate::audit::pictures::{FILLED_SHARE, PictureObservation};
 use crate::audit::votes::{Ballot, SURE};
-use crate::count::audit::{Audit, compare};
+use crate::count::audit::{Audit, Verdict, compare};
 use crate::count::fill::Fill;
+use crate::game::area::{Area, Owner};
+use crate::game::color::Color;
 use crate::game::point::Point;
 use crate::game::stones::Stones;
 use crate::sensing::observation::{Observation, PointState};
@@ -114,12 +116,39 @@ fn earlier_ballot(
     Some(ballot)
 }
 
+/// Whether the picture of the compensation can be one. One of a fill, or one without any stone of it before a fill that is right,
+/// was taken at another time, and is said to be.
+fn shows_the_compensation(board: &AuditBoard<'_>, ballot: &Ballot, fill: &Ballot, notes: &mut Vec<Note>) -> bool {
+    let (living, dead, terms) = (&board.ended.living, &board.ended.dead, &board.ended.terms);
+    let (shown, filled, area) = (ballot.stones(), fill.stones(), Area::of(living));
+    let inside = |p: &Point| matches!(area.owner(*p), Owner::Territory(_)) && !dead.is_dead(*p);
+    let is_placed = shown.iter().any(|(p, stone)| stone.is_some() && inside(&p));
+    let empty = shown.iter().filter(|(_, stone)| stone.is_none()).count();
+    let is_right_without = || {
+        let fill = Fill { living, filled: &filled, before: None, compensated: None, claimed: board.claimed };
+        compare(&fill, terms, &board.ended.method()).verdict == Verdict::Agrees
+    };
+    let is_due = Color::BOTH.iter().any(|&c| board.ended.expectation().compensation_in(c) > 0);
+    let picture = board.pictures.compensated.as_ref().map_or_else(String::new, |picture| picture.name.clone());
+    let fault = if empty as f64 <= FILLED_SHARE * living.size().area() as f64 {
+        PictureFault::AfterCompensation { picture }
+    } else if !is_placed && is_due && is_right_without() {
+        PictureFault::BeforeCompensation { picture }
+    } else {
+        return true;
+    };
+    let why = Finding::at(FindingKind::Picture(fault), Vec::new());
+    notes.push(Note::NotUsed { picture: EarlierPicture::Compensated, why });
+    false
+}
+
 /// Assesses every possible reading of the pictures in these turns.
 fn assess_turns(board: &AuditBoard<'_>, finals: &[(&Observation, Turn)], notes: &mut Vec<Note>) -> TurnAssessment {
     let size = board.ended.living.size();
     let pictures = board.pictures;
     let fill = Ballot::of(finals);
-    let compensated = earlier_ballot(board, pictures.compensated.as_ref(), EarlierPicture::Compensated, finals, notes);
+    let compensated = earlier_ballot(board, pictures.compensated.as_ref(), EarlierPicture::Compensated, finals, notes)
+        .filter(|ballot| pictures.is_followed || shows_the_compensation(board, ballot, &fill, notes));
     let (before, position) = match board.source {
         PositionSource::Record => {
             (earlier_ballot(board, pictures.before.as_ref(), EarlierPicture::Before, finals, notes), None)

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::count::expectation::{Counts, Expectation, expect};
 use crate::count::method::{Method, OddPoint};
-use crate::count::setting::SettingValue;
+use crate::count::setting::{SettingValue, Sourced};
 use crate::game::area::{Area, Owner};
 use crate::game::benson::pass_alive;
 use crate::game::clock::{ING_PENALTY, ING_PERIODS};
@@ -41,6 +41,8 @@ pub struct Agreement {
     pub seki: Option<String>,
     /// The penalties that Black and White pay, in points; 0 where somebody gave none.
     pub penalties: [Option<HalfPoints>; 2],
+    /// The penalties that the journal of the game has: they count where none is given, and another one is against the record.
+    pub noted: [Option<Sourced<HalfPoints>>; 2],
     /// The stones that Black and White have taken during play, where somebody counted them; else the record's.
     pub prisoners: [Option<usize>; 2],
     /// The handicap moves as Ing counts them (H in docs/rules.md B.1): one less than SGF's `HA`.
@@ -249,7 +251,8 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
         notes.push(PositionNote::KomiAssumed(komi));
         komi
     });
-    let penalties = agreement.penalties.map(Option::unwrap_or_default);
+    let noted = agreement.noted.each_ref().map(|noted| noted.as_ref().map(|noted| noted.value));
+    let penalties = Color::BOTH.map(|c| agreement.penalties[c as usize].or(noted[c as usize]).unwrap_or_default());
     let other_komi = agreement.komi.zip(record.info.komi).filter(|(given, recorded)| given != recorded);
     notes.extend(other_komi.map(|(given, recorded)| PositionNote::OtherKomi { given, recorded }));
     notes.extend(komi_unusual(&rules, komi, stones, record.size));
@@ -257,7 +260,7 @@ pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPositio
     let is_unpaid = rules.preset == Preset::Area && agreement.compensation.is_none() && stones > 1;
     notes.extend(is_unpaid.then_some(PositionNote::HandicapUnpaid(stones)));
     notes.extend(ranks::doubt(record, &rules, komi, handicap).map(PositionNote::Ranks));
-    notes.extend(clock_penalties(&rules, penalties));
+    notes.extend(clock_penalties(&rules, record.size, penalties));
     let played = play(record, &rules, &mut notes);
     if played.unreported > 0 {
         notes.push(PositionNote::MovesNotReported(played.unreported));
@@ -324,6 +327,9 @@ fn against_record(
         differs(SettingValue::LastMove(agreement.last_board_move), SettingValue::LastMove(played.last_board_move));
     }
     for color in Color::BOTH {
+        if let (Some(given), Some(noted)) = (agreement.penalties[color as usize], &agreement.noted[color as usize]) {
+            differs(SettingValue::Penalty(color, given), SettingValue::Penalty(color, noted.value));
+        }
         if let (Some(given), false) = (agreement.prisoners[color as usize], record.moves.is_empty()) {
             let recorded = SettingValue::Prisoners(color, Some(taken[color as usize]));
             differs(SettingValue::Prisoners(color, Some(given)), recorded);
@@ -362,11 +368,9 @@ impl Agreement {
                     SettingValue::Handicap(_) => own.handicap = None,
                     SettingValue::LastMove(_) => own.last_board_move = None,
                     SettingValue::Prisoners(color, _) => own.prisoners[*color as usize] = None,
-                    SettingValue::Rules(_)
-                    | SettingValue::Komi(_)
-                    | SettingValue::Penalty(..)
-                    | SettingValue::Dead(_)
-                    | SettingValue::Bowls(_) => {}
+                    SettingValue::Penalty(color, _) => own.penalties[*color as usize] = None,
+                    SettingValue::Rules(_) | SettingValue::Komi(_) | SettingValue::Dead(_) | SettingValue::Bowls(_) => {
+                    }
                 },
                 _ => {}
             }
@@ -400,7 +404,8 @@ pub fn recorded_result(
     let (dead, seki) = (agreement.dead.clone(), agreement.seki.clone());
     let rules = agreement.rules.filter(|_| Preset::from_sgf(&record.info.rules).is_none());
     let komi = agreement.komi.filter(|_| record.info.komi.is_none());
-    let own = end_of(record, &Agreement { dead, seki, rules, komi, ..Agreement::default() })?;
+    let noted = agreement.noted.clone();
+    let own = end_of(record, &Agreement { dead, seki, rules, komi, noted, ..Agreement::default() })?;
     Ok((result.is_without_count() || own.terms == ended.terms).then_some(result))
 }
 
@@ -482,15 +487,22 @@ struct ReplayedRecord {
     last_board_move: Option<Color>,
 }
 
-/// The penalties that Ing's clock cannot show: those that are not 0, 2, 4 or 6 points. After the third period the game is
-/// lost (docs/rules.md A.5).
-fn clock_penalties(rules: &Rules, penalties: [HalfPoints; 2]) -> Vec<PositionNote> {
-    let has_penalty_clock = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga) && !rules.pair_go;
-    let can_show =
-        |penalty: HalfPoints| (0..=ING_PERIODS).any(|n| penalty == HalfPoints::points((n * ING_PENALTY) as i32));
+/// The penalties that cannot be right.
+fn clock_penalties(rules: &Rules, size: BoardSize, penalties: [HalfPoints; 2]) -> Vec<PositionNote> {
     let penalties = Color::BOTH.into_iter().zip(penalties);
-    let doubtful = penalties.filter(|&(_, penalty)| has_penalty_clock && !can_show(penalty));
+    let doubtful = penalties.filter(|&(_, penalty)| !is_possible_penalty(rules, size, penalty));
     doubtful.map(|(color, penalty)| PositionNote::ClockPenalty(color, penalty)).collect()
+}
+
+/// Whether a player can owe such a penalty. Ing's clock shows 0, 2, 4 or 6 points, as the game is lost after the third period
+/// (docs/rules.md A.5); no other penalty is larger than the board.
+#[must_use]
+pub fn is_possible_penalty(rules: &Rules, size: BoardSize, penalty: HalfPoints) -> bool {
+    let has_penalty_clock = matches!(rules.preset, Preset::Ing | Preset::IngEgf | Preset::IngAga) && !rules.pair_go;
+    match has_penalty_clock {
+        true => (0..=ING_PERIODS).any(|n| penalty == HalfPoints::points((n * ING_PENALTY) as i32)),
+        false => penalty <= HalfPoints::points(size.area() as i32),
+    }
 }
 
 fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> ReplayedRecord {

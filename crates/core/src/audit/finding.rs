@@ -145,6 +145,16 @@ pub enum PictureFault {
         /// Where the position comes from.
         source: PositionSource,
     },
+    /// The picture given as that of the compensation shows no stone of it, and the finished fill is right without it.
+    BeforeCompensation {
+        /// The picture's name.
+        picture: String,
+    },
+    /// The picture given as that of the compensation shows a fill.
+    AfterCompensation {
+        /// The picture's name.
+        picture: String,
+    },
     /// The picture is a mirror image.
     Mirrored {
         /// The picture's name.
@@ -178,6 +188,25 @@ pub struct PointDoubt {
     pub other: (Option<Color>, f64),
     /// What the count comes to with either; `None` where only several points together decide.
     pub outcomes: Option<Box<[ReadingOutcome; 2]>>,
+}
+
+impl PictureFault {
+    /// Whether the picture is of something else than it was given for.
+    #[must_use]
+    pub const fn is_of_something_else(&self) -> bool {
+        match self {
+            Self::WrongSize { .. }
+            | Self::OtherGame { .. }
+            | Self::BeforeCompensation { .. }
+            | Self::AfterCompensation { .. } => true,
+            Self::NoBoard { .. }
+            | Self::NotWhole { .. }
+            | Self::Covered { .. }
+            | Self::Mirrored { .. }
+            | Self::Unclear { .. }
+            | Self::UnclearPicture { .. } => false,
+        }
+    }
 }
 
 impl FindingKind {

@@ -1,7 +1,7 @@
 //! What else should be known about an audit.
 
 use crate::audit::final_position::PositionNote;
-use crate::audit::finding::{Finding, PositionSource};
+use crate::audit::finding::{Finding, FindingKind, PositionSource};
 use crate::count::note::FillNote;
 use crate::count::setting::Origin;
 use crate::game::color::Color;
@@ -91,11 +91,25 @@ pub enum Note {
     OnlyFirstCounted,
     /// The point left free among the stones laid out is not the centre.
     CentreNotFree,
+    /// The journal has other numbers of black and white stones in the bowls than the rules.
+    BowlsNoted {
+        /// The stones that were counted.
+        stones: [usize; 2],
+        /// Those of the rules.
+        due: [usize; 2],
+    },
     /// A picture that the camera did not get.
     Missed(MissedPicture),
 }
 
 impl Note {
+    /// Why a picture was not used, where it is one of something else than it was given for.
+    #[must_use]
+    pub fn strange_picture(&self) -> Option<&Finding> {
+        let (Self::Unusable(why) | Self::NotUsed { why, .. }) = self else { return None };
+        matches!(&why.kind, FindingKind::Picture(fault) if fault.is_of_something_else()).then_some(why)
+    }
+
     /// The point that was read with doubt, where the note is about one.
     #[must_use]
     pub const fn point_in_doubt(&self) -> Option<Point> {

@@ -27,6 +27,9 @@ pub struct CountObservations {
     pub compensated: Option<PictureObservation>,
     /// The finished fill, from one side or several.
     pub finals: Vec<PictureObservation>,
+    /// Whether a camera took the picture of the compensation while the count went on: then it shows what lay there, and is no other
+    /// picture given by mistake.
+    pub is_followed: bool,
     /// The compensation that a camera saw too small when filling began, and with the right number later.
     pub put_right: Option<CompensationPlaced>,
 }

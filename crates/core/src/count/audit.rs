@@ -116,8 +116,8 @@ impl Comparison<'_> {
         if readable && readings.is_empty() {
             self.parity_note(shown);
         }
-        let read =
-            (readable && readings.is_empty()).then(|| self.result_of(self.sides.each_ref().map(|side| side.group)));
+        let is_read = readable && readings.is_empty() && self.is_told();
+        let read = is_read.then(|| self.result_of(self.sides.each_ref().map(|side| side.group)));
         self.result_notes(computed);
         if let (Some(false), Some(claimed)) = (claim_holds, self.fill.claimed) {
             self.find(CauseKind::Claim { claimed, computed }, Vec::new(), 0, None);
@@ -230,16 +230,14 @@ impl Comparison<'_> {
         if self.findings.is_empty() && shown == self.expected.shown {
             return Verdict::Agrees;
         }
-        // Too many and too few stones of the two colours may cancel: what counts is their difference.
         let moves_result = |f: &Cause| match f.kind {
             CauseKind::LivingLifted(_) | CauseKind::StoneMoved(_) => true,
-            CauseKind::WrongNumber(..) | CauseKind::BothMissing => self.over[0] != self.over[1],
             _ => f.shift.is_some_and(|s| s != HalfPoints::ZERO),
         };
-        if unfinished || !self.findings.iter().filter(sure).any(|f| shown != self.expected.shown || moves_result(f)) {
-            return Verdict::CannotTell;
-        }
-        Verdict::Differs
+        let moves = |f: &Cause| shown != self.expected.shown || moves_result(f);
+        // A fill with a wrong number of stones is certainly wrong, also where that cancels, or where its cause is open.
+        let is_wrong = self.over != [0, 0] || self.findings.iter().filter(sure).any(moves);
+        if unfinished || !is_wrong { Verdict::CannotTell } else { Verdict::Differs }
     }
 
     fn ledger(&self, shown: i32, full: i32, counts: [usize; 3], readable: bool) -> Ledger<CountLine> {

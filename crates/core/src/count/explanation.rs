@@ -9,6 +9,11 @@ use crate::game::color::Color;
 use crate::game::halfpoints::HalfPoints;
 use crate::game::result::GameResult;
 
+/// The compensation stones in `owner`'s territory, less those in the other one.
+pub(super) fn net(owner: Color, groups: Groups) -> i32 {
+    groups[owner as usize] as i32 - groups[owner.opponent() as usize] as i32
+}
+
 impl Comparison<'_> {
     /// The ways to count the compensation that explain the fill with the fewest faults, and with the fewest stones amiss, where
     /// what is due does not explain it. Empty where it does, and where the numbers tell nothing.
@@ -22,6 +27,9 @@ impl Comparison<'_> {
         let other = owner.opponent();
         let [foreign, stray] = [owner, other].map(|side| self.sides[side as usize].foreign());
         let ways = (0..=foreign).flat_map(|group| [0, stray].map(|stray| (group, stray)));
+        // Without a penalty the compensation may be due in the other territory.
+        let turned = (1..=stray).filter(|&stones| self.forgotten_penalty(owner, -(stones as i32)).is_some());
+        let ways = ways.chain(turned.map(|stones| (0, stones)));
         let mut ways: Vec<Groups> =
             ways.map(|(group, stray)| if owner == Color::Black { [group, stray] } else { [stray, group] }).collect();
         ways.dedup();
@@ -29,7 +37,7 @@ impl Comparison<'_> {
         let Some(least) = ways.iter().filter_map(cost).min() else { return Vec::new() };
         let claims =
             |groups: &Groups| self.fill.claimed.is_some_and(|claim| same_result(claim, self.result_of(*groups)));
-        let forgot = |groups: &Groups| self.forgotten_penalty(owner, groups[owner as usize]).is_some();
+        let forgot = |groups: &Groups| self.forgotten_penalty(owner, net(owner, *groups)).is_some();
         if least == (0, 0) {
             // The board is as it should be: only a claim tells that the players counted a penalty for nothing.
             let is_claimed = |groups: &Groups| {
@@ -38,11 +46,21 @@ impl Comparison<'_> {
             ways.retain(is_claimed);
             return ways;
         }
-        ways.retain(|groups| cost(groups) == Some(least));
-        let laid =
-            |groups: &Groups| forgot(groups) || sums_to(&self.sides[owner as usize].clusters, groups[owner as usize]);
-        // Ing's own rules have the compensation lie as a group.
+        // Where one stone may be amiss, two may be as well, unless the compensation has to lie as a group and is as due.
+        let is_due = |groups: &Groups| groups[owner as usize] == self.due[owner as usize];
+        let is_wrong = ways.iter().any(|groups| cost(groups) == Some(least) && !is_due(groups));
+        let is_one_group = sums_to(&self.sides[owner as usize].clusters, self.due[owner as usize]);
+        let is_wrong = is_wrong || !self.method.grouped || !is_one_group;
+        let is_near = |(faults, stones): (usize, usize)| faults == least.0 && stones <= least.1 + usize::from(is_wrong);
+        ways.retain(|groups| cost(groups).is_some_and(is_near));
+        // Losing stones that lie beside the compensation leave the last point of the block empty there.
         let side = &self.sides[owner as usize];
+        let may_be_forgotten = ways.iter().any(forgot);
+        let laid = |groups: &Groups| {
+            let is_open = side.open() > 0 || (may_be_forgotten && is_due(groups));
+            forgot(groups) || is_open || sums_to(&side.clusters, groups[owner as usize])
+        };
+        // Ing's own rules have the compensation lie as a group.
         let is_the_group = self.method.grouped && side.group_stands_apart;
         let apart = |groups: &Groups| is_the_group && groups[owner as usize] == side.away().len();
         for tells in [&claims as &dyn Fn(&Groups) -> bool, &apart, &laid] {
@@ -61,6 +79,14 @@ impl Comparison<'_> {
         self.intact && self.over == [0, 0] && self.expected.feasible != Feasible::No
     }
 
+    /// Whether it is told how many stones were counted as compensation: by a picture of them, by the numbers, or because there is
+    /// no odd point that may have been counted otherwise, and no penalties that set off what is due.
+    pub(super) fn is_told(&self) -> bool {
+        let is_plain = self.expected.reserved.is_none() && self.expected.extra_on_shared.is_none();
+        let is_owed = self.due != [0, 0] || self.terms.penalties == [HalfPoints::ZERO; 2];
+        (is_plain && is_owed) || self.findings.is_empty() || self.fill.compensated.is_some()
+    }
+
     fn claim_differs(&self) -> bool {
         self.fill.claimed.is_some_and(|claim| !same_result(claim, self.expected.result))
     }
@@ -74,7 +100,8 @@ impl Comparison<'_> {
         }
         let [placed, stray] = [owner, owner.opponent()].map(|side| groups[side as usize]);
         let due = self.due[owner as usize];
-        let compensation = if self.forgotten_penalty(owner, placed).is_some() { 1 } else { placed.abs_diff(due) };
+        let forgot = self.forgotten_penalty(owner, net(owner, groups)).is_some();
+        let (compensation, stray) = if forgot { (1, 0) } else { (placed.abs_diff(due), stray) };
         let astray = |side: &Color| losing[side.opponent() as usize] > 0;
         let holes = Color::BOTH.iter().filter(|side| astray(side)).map(|&side| self.sides[side as usize].open()).sum();
         let amiss = [compensation, stray, holes];
@@ -88,13 +115,13 @@ impl Comparison<'_> {
         fits && self.due.contains(&0) && self.amiss(owner, self.due) == Some((0, 0))
     }
 
-    /// The penalty that was forgotten where so many stones lie as compensation in `owner`'s territory: exactly `owner`'s own
-    /// stones are missing, or there are as many more as the other's penalty would have taken off.
-    pub(super) fn forgotten_penalty(&self, owner: Color, placed: usize) -> Option<HalfPoints> {
-        let due = self.due[owner as usize];
+    /// The penalty that was forgotten where so many stones lie as compensation in `owner`'s territory, less those in the other
+    /// one: exactly `owner`'s own stones are missing, or there are as many more as the other's penalty would have taken off.
+    pub(super) fn forgotten_penalty(&self, owner: Color, placed: i32) -> Option<HalfPoints> {
+        let due = self.due[owner as usize] as i32;
         let side = if placed < due { owner } else { owner.opponent() };
         let penalty = self.terms.penalties[side as usize];
-        (placed != due && penalty == HalfPoints::points(2 * placed.abs_diff(due) as i32)).then_some(penalty)
+        (placed != due && penalty == HalfPoints::points(2 * (placed - due).abs())).then_some(penalty)
     }
 
     /// Counts the compensation like this.

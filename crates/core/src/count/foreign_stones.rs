@@ -2,6 +2,7 @@
 //! (docs/rules.md B.6, I5 and I6).
 
 use super::comparison::Comparison;
+use super::explanation::net;
 use super::reading::Side;
 use crate::count::cause::{CauseKind, CompensationPlaced, DeadLeft};
 use crate::count::note::FillNote;
@@ -68,13 +69,13 @@ impl Comparison<'_> {
                     if uncertain {
                         self.sides[side.color as usize].group = due.min(side.foreign());
                     }
-                    if !uncertain || self.forgotten_penalty(side.color, side.group).is_some() {
+                    if !uncertain || self.forgotten_penalty(side.color, side.group as i32).is_some() {
                         self.wrong_compensation(&side, due, side.group, uncertain);
                     }
                 }
                 ClusterFit::Otherwise if self.method.grouped => {
                     let away = side.away().len();
-                    if self.forgotten_penalty(side.color, away).is_some() {
+                    if self.forgotten_penalty(side.color, away as i32).is_some() {
                         self.sides[side.color as usize].group = away;
                         self.wrong_compensation(&side, due, away, false);
                         continue;
@@ -132,19 +133,27 @@ impl Comparison<'_> {
             return;
         }
         let owner = side.color;
+        let other = &self.sides[owner.opponent() as usize];
+        let groups = self.sides.each_ref().map(|side| side.group);
+        // Where a penalty was forgotten, the compensation may lie in the other territory: one cause has both.
+        let turned = |owner: Color| self.forgotten_penalty(owner, net(owner, groups));
+        if due == 0 && self.due[other.color as usize] > 0 && other.group == 0 && turned(other.color).is_some() {
+            return;
+        }
+        let stray = if placed == 0 && turned(owner).is_some() { other.group } else { 0 };
         // Each stone too few in Black's territory reads two points too much for Black.
         let sign = if owner == Color::Black { 1 } else { -1 };
-        let shift = sign * 2 * (due as i32 - placed as i32);
+        let shift = sign * 2 * ((due + stray) as i32 - placed as i32);
         let points = side.away();
         let stones = CompensationPlaced { owner, due, placed };
         let kind = if due == 0 {
             CauseKind::DeadLeft(DeadLeft::TooMany(owner))
-        } else if let Some(penalty) = self.forgotten_penalty(owner, placed) {
+        } else if let Some(penalty) = self.forgotten_penalty(owner, placed as i32 - stray as i32) {
             CauseKind::PenaltyForgotten(stones, penalty)
         } else {
             CauseKind::Compensation(stones)
         };
-        self.find(kind, points, placed.abs_diff(due), Some(shift));
+        self.find(kind, points, placed.abs_diff(due) + stray, Some(shift));
         if let Some(cause) = self.findings.last_mut() {
             cause.uncertain = uncertain;
         }

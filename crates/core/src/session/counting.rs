@@ -311,6 +311,25 @@ impl Counting {
         }
     }
 
+    /// This count, and then `later` of the same game.
+    #[must_use]
+    pub fn followed_by(mut self, later: Self) -> Self {
+        let Self { audits, rulings, withdrawals, notices, incidents } = later;
+        self.audits.extend(audits);
+        self.rulings.extend(rulings);
+        self.withdrawals.extend(withdrawals);
+        self.notices.extend(notices);
+        self.incidents.extend(incidents);
+        self
+    }
+
+    /// Whether this result is the last one that the referee decided on.
+    #[must_use]
+    pub fn is_decided_by_the_referee(&self, result: GameResult) -> bool {
+        let decided = self.rulings.iter().rev().find(|ruling| ruling.way == Resolution::RefereeDecided);
+        decided.is_some_and(|ruling| ruling.result == Some(result))
+    }
+
     /// The ruling by which both players confirmed the result. Later findings are information only.
     #[must_use]
     pub fn confirmed(&self) -> Option<&Ruling> {

@@ -1,6 +1,7 @@
 //! What a referee or an organiser notes about a game beside its moves, and what the rules make of it. The program
 //! proposes; the referee decides (docs/rules.md A.5 to A.10).
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -98,6 +99,11 @@ pub enum Incident {
         /// Until when it has to be decided, in the referee's words.
         until: String,
     },
+    /// An earlier note is taken back: it counts no longer. Why stands in the text of the note.
+    TakenBack {
+        /// Which of the notes, from 1.
+        number: usize,
+    },
     /// Anything else: what it is stands in the text of the note.
     Remark,
 }
@@ -176,6 +182,8 @@ pub enum IncidentEffect {
     FirstWarning,
     /// The rules do not say: the referee decides.
     RefereeDecides,
+    /// It was taken back: nothing follows.
+    TakenBack,
 }
 
 /// What an incident is judged by.
@@ -197,11 +205,27 @@ impl Incident {
     }
 }
 
+/// The notes that hold, each with its number from 1: those that were not taken back, and that take back no other one.
+#[must_use]
+pub fn holding(notes: &[IncidentNote]) -> Vec<(usize, &IncidentNote)> {
+    let taken_back = |note: &IncidentNote| match note.incident {
+        Incident::TakenBack { number } => Some(number),
+        _ => None,
+    };
+    let gone: BTreeSet<usize> = notes.iter().filter_map(taken_back).collect();
+    let numbered = (1..).zip(notes);
+    numbered.filter(|(number, note)| taken_back(note).is_none() && !gone.contains(number)).collect()
+}
+
 /// Returns what the rules make of each incident, in the order of `notes`.
 #[must_use]
 pub fn effects(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<IncidentEffect> {
     let mut warnings = [0; 2];
-    let mut of = |note: &IncidentNote| {
+    let held: BTreeSet<usize> = holding(notes).into_iter().map(|(number, _)| number).collect();
+    let mut of = |(number, note): (usize, &IncidentNote)| {
+        if !held.contains(&number) && !matches!(note.incident, Incident::TakenBack { .. }) {
+            return IncidentEffect::TakenBack;
+        }
         let Incident::Warning { player } = note.incident else { return effect(&note.incident, terms) };
         warnings[player as usize] += 1;
         match warnings[player as usize] {
@@ -212,7 +236,7 @@ pub fn effects(notes: &[IncidentNote], terms: &IncidentTerms<'_>) -> Vec<Inciden
             }
         }
     };
-    notes.iter().map(&mut of).collect()
+    (1..).zip(notes).map(&mut of).collect()
 }
 
 /// What the rules make of an incident by itself.
@@ -250,7 +274,9 @@ fn effect(incident: &Incident, terms: &IncidentTerms<'_>) -> IncidentEffect {
         Incident::Displaced { agreed: false } | Incident::TakenUp { agreed: false } => IncidentEffect::PutRight,
         Incident::WrongStart { .. } | Incident::Displaced { .. } | Incident::TakenUp { .. } => IncidentEffect::GoesOn,
         Incident::Warning { .. } => IncidentEffect::FirstWarning,
-        Incident::Adjourned { .. } | Incident::Appeal { .. } | Incident::Remark => IncidentEffect::Noted,
+        Incident::Adjourned { .. } | Incident::Appeal { .. } | Incident::TakenBack { .. } | Incident::Remark => {
+            IncidentEffect::Noted
+        }
     }
 }
 
@@ -282,6 +308,33 @@ mod tests {
         let lost = GameResult::win(Color::White, WinBy::Forfeit(Forfeit::Adjudicated));
         let first = IncidentEffect::FirstWarning;
         assert_eq!(effects, [first, first, IncidentEffect::Decides(lost)]);
+    }
+
+    #[test]
+    fn what_was_taken_back_counts_no_longer() {
+        let player = Color::Black;
+        let warning = Incident::Warning { player };
+        let kinds = [
+            warning.clone(),
+            Incident::Penalty { player, points: 2 },
+            Incident::TakenBack { number: 1 },
+            warning,
+            Incident::TakenBack { number: 2 },
+        ];
+        let note = |incident| IncidentNote {
+            at: "14:06".into(),
+            after: 0,
+            incident,
+            by: "A. Referee".into(),
+            text: "the wrong table".into(),
+        };
+        let notes = kinds.map(note);
+        let rules = Rules::preset(Preset::Ing);
+        let effects = effects(&notes, &IncidentTerms { rules: &rules, points: 361, handicap: 0 });
+        let (gone, first) = (IncidentEffect::TakenBack, IncidentEffect::FirstWarning);
+        assert_eq!(effects, [gone, gone, IncidentEffect::Noted, first, IncidentEffect::Noted]);
+        let hold: Vec<usize> = holding(&notes).into_iter().map(|(number, _)| number).collect();
+        assert_eq!(hold, [4], "neither what was taken back, nor taking back");
     }
 
     #[test]

@@ -1,15 +1,15 @@
-//! The settings of a count that its journal has: those that a person gave for the last audit, and the penalties that were noted
-//! during play.
+//! The settings of a count that its journal has: those that a person gave for the last audit, and those that were noted during
+//! play.
 
-use crate::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
+use crate::count::setting::{Origin, Setting, SettingValue};
 use crate::game::color::Color;
-use crate::game::halfpoints::HalfPoints;
 use crate::session::counting::{Counting, OutcomeSettings};
+use crate::session::noted_count::NotedCount;
 
-/// Returns what a person gave for the last audit of `counting`, and the penalties `noted`; of two for one penalty the later one
-/// holds. Settings in English, as journals of format 1 have them, are not given again.
+/// Returns what a person gave for the last audit of `counting`, and what is `noted` of penalties and bowls. Settings in English,
+/// as journals of format 1 have them, are not given again.
 #[must_use]
-pub fn journaled_settings(counting: &Counting, noted: [Option<Sourced<HalfPoints>>; 2]) -> Vec<Setting> {
+pub fn journaled_settings(counting: &Counting, noted: &NotedCount) -> Vec<Setting> {
     let mut journaled = counting.audits.last().map_or_else(Vec::new, |audit| match &audit.settings {
         OutcomeSettings::Stated { settings, .. } => {
             let given = settings.iter().filter(|setting| setting.from == Origin::Given).cloned();
@@ -17,22 +17,18 @@ pub fn journaled_settings(counting: &Counting, noted: [Option<Sourced<HalfPoints
         }
         OutcomeSettings::Written(_) => Vec::new(),
     });
-    for (color, penalty) in Color::BOTH.into_iter().zip(noted) {
-        let Some(penalty) = penalty.map(|noted| noted.map(|points| SettingValue::Penalty(color, points))) else {
-            continue;
-        };
-        match journaled.iter_mut().find(|given| given.value.kind() == SettingKind::Penalty(color)) {
-            Some(given) if given.at < penalty.at => *given = penalty,
-            Some(_) => {}
-            None => journaled.push(penalty),
-        }
+    for (color, penalty) in Color::BOTH.into_iter().zip(&noted.penalties) {
+        journaled.extend(penalty.clone().map(|noted| noted.map(|points| SettingValue::Penalty(color, points))));
     }
+    journaled.extend(noted.bowls.clone().map(|noted| noted.map(|text| SettingValue::Bowls(Some(text)))));
     journaled
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::count::setting::Sourced;
+    use crate::game::halfpoints::HalfPoints;
     use crate::game::point::BoardSize;
     use crate::session::counting::AuditOutcome;
 
@@ -45,7 +41,8 @@ mod tests {
         let mut audit = AuditOutcome::agreeing("B+3", &[]);
         audit.at = "14:20".to_owned();
         audit.settings = OutcomeSettings::Stated { size: BoardSize::NINE, settings };
-        journaled_settings(&Counting { audits: vec![audit], ..Counting::default() }, [None, noted])
+        let noted = NotedCount { penalties: [None, noted], ..NotedCount::default() };
+        journaled_settings(&Counting { audits: vec![audit], ..Counting::default() }, &noted)
     }
 
     #[test]
@@ -63,14 +60,14 @@ mod tests {
     }
 
     #[test]
-    fn of_a_given_and_a_noted_penalty_the_later_one_holds() {
+    fn what_was_noted_stays_beside_what_was_given() {
         let penalty =
             |points, from, at| sourced(SettingValue::Penalty(Color::White, HalfPoints::points(points)), from, at);
         let noted = |at| Some(sourced(HalfPoints::points(4), Origin::Journal, at));
         let given = penalty(0, Origin::Given, "14:05");
-        assert_eq!(journaled(vec![given.clone()], noted("14:00")), std::slice::from_ref(&given));
-        let later = penalty(4, Origin::Journal, "14:10");
-        assert_eq!(journaled(vec![given], noted("14:10")), std::slice::from_ref(&later));
-        assert_eq!(journaled(Vec::new(), noted("14:10")), [later]);
+        for at in ["14:00", "14:10"] {
+            assert_eq!(journaled(vec![given.clone()], noted(at)), [given.clone(), penalty(4, Origin::Journal, at)]);
+        }
+        assert_eq!(journaled(Vec::new(), noted("14:10")), [penalty(4, Origin::Journal, "14:10")]);
     }
 }

@@ -6,6 +6,7 @@ use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::{Agreement, PositionNote, Warrant, end_of};
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::AuditRequest;
+use kifuscribe_core::count::setting::{Origin, Sourced};
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::consequence::Consequence;
 use kifuscribe_core::game::halfpoints::HalfPoints;
@@ -54,6 +55,22 @@ fn an_option_against_the_record_leaves_the_verdict_open() {
     given(WMSG, last, "cannot-tell B+5 against-record", "agrees B+5");
     let rules = Agreement { rules: Some(Preset::IngAga), handicap: Some(2), ..Agreement::default() };
     given(ING, rules, "cannot-tell B+3 against-record", "agrees B+3");
+}
+
+#[test]
+fn another_penalty_than_the_journal_has_leaves_the_verdict_open() {
+    let paid = |points| Sourced { value: HalfPoints::points(points), from: Origin::Journal, at: None };
+    let noted = Agreement { noted: [Some(paid(2)), None], ..Agreement::default() };
+    // Black's penalty of 2 is a stone of compensation, which the fill does not have.
+    let computed = |agreement: &Agreement| audited(ING, agreement).computed.map(|result| result.to_sgf());
+    assert_eq!(computed(&noted).as_deref(), Some("B+3"));
+    let none = Agreement { penalties: [Some(HalfPoints::ZERO), None], ..noted.clone() };
+    check(&audited(ING, &none), "cannot-tell B+5 against-record");
+    let warrant = Some(Warrant { by: "A. Referee".into(), reasons: "the clock was started late".into() });
+    check(&audited(ING, &Agreement { warrant, ..none }), "agrees B+5");
+    // The same one, or one of a side of which nothing is noted, is not against it.
+    let same = Agreement { penalties: [Some(HalfPoints::points(2)), Some(HalfPoints::ZERO)], ..noted };
+    assert!(!audited(ING, &same).is_other_than_recorded());
 }
 
 #[test]

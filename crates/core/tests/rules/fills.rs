@@ -37,28 +37,28 @@ use super::random::Dice;
 
 /// A fill as players do it, with everything that may go wrong as a number.
 #[derive(Debug, Clone, Default)]
-struct Work {
+pub(crate) struct Work {
     /// Stones over half the points in the bowls of Black and White.
-    over: [i32; 2],
+    pub(crate) over: [i32; 2],
     /// Black stones too many on shared points (and as many white ones too few).
-    uneven: i32,
+    pub(crate) uneven: i32,
     /// Shared points left open, or filled, beyond what the rules say.
-    shared_open: usize,
-    shared_filled: bool,
+    pub(crate) shared_open: usize,
+    pub(crate) shared_filled: bool,
     /// Compensation stones placed too many in Black's and in White's territory.
-    compensation: [i32; 2],
+    pub(crate) compensation: [i32; 2],
     /// Whether the point reserved for an odd point is filled.
-    reserved_filled: bool,
+    pub(crate) reserved_filled: bool,
     /// A hole that the loser left at home.
-    hole_at_home: bool,
+    pub(crate) hole_at_home: bool,
     /// Whether the losing stones stay in the hand.
-    in_hand: bool,
+    pub(crate) in_hand: bool,
 }
 
 /// The boards of a fill: after the compensation, and finished.
-struct Done {
-    compensated: Stones,
-    filled: Stones,
+pub(crate) struct Done {
+    pub(crate) compensated: Stones,
+    pub(crate) filled: Stones,
 }
 
 /// Points of `region` in an order that grows a connected block from a corner or an edge.
@@ -106,7 +106,13 @@ fn is_one_group(stones: &[Point]) -> bool {
 }
 
 /// Fills the board of `living` as `expected` says, but for what `work` says; `None` where that cannot be done.
-fn fill(living: &Stones, expected: &Expectation, work: &Work, grouped: bool, rng: &mut Dice) -> Option<Done> {
+pub(crate) fn fill(
+    living: &Stones,
+    expected: &Expectation,
+    work: &Work,
+    grouped: bool,
+    rng: &mut Dice,
+) -> Option<Done> {
     let area = Area::of(living);
     let mut board = living.clone();
     let mut hand = Color::BOTH.map(|c| expected.bowl as i32 + work.over[c as usize] - living.count(c) as i32);
@@ -229,8 +235,8 @@ fn shows(living: &Stones, expected: &Expectation, filled: &Stones, apart: usize)
 }
 
 /// A final position without its dead stones.
-struct Final {
-    living: Stones,
+pub(crate) struct Final {
+    pub(crate) living: Stones,
 }
 
 fn final_position(path: &Path, dead: Option<String>) -> Final {
@@ -262,7 +268,7 @@ const WITH_SHARED_POINTS: [&str; 2] = [
 ];
 
 /// The final positions of the project's own games, and those drawn above.
-fn own_finals() -> Vec<Final> {
+pub(crate) fn own_finals() -> Vec<Final> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/games");
     let games = json(&folder.join("games.json"));
     games
@@ -304,7 +310,7 @@ fn finals() -> Vec<Final> {
 
 const SMALL: usize = 400;
 
-fn fills() -> usize {
+pub(crate) fn fills() -> usize {
     std::env::var("KIFUSCRIBE_FILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(SMALL)
 }
 
@@ -327,14 +333,14 @@ fn terms(rng: &mut Dice) -> Terms {
     terms
 }
 
-struct Case<'a> {
-    living: &'a Stones,
-    terms: Terms,
-    method: Method,
-    expected: Expectation,
+pub(crate) struct Case<'a> {
+    pub(crate) living: &'a Stones,
+    pub(crate) terms: Terms,
+    pub(crate) method: Method,
+    pub(crate) expected: Expectation,
 }
 
-fn cases<'a>(finals: &'a [Final], rng: &mut Dice) -> Option<Case<'a>> {
+pub(crate) fn cases<'a>(finals: &'a [Final], rng: &mut Dice) -> Option<Case<'a>> {
     let living = &finals[rng.below(finals.len())].living;
     let terms = terms(rng);
     let method = Method::of(&terms.rules);
@@ -456,14 +462,14 @@ impl Case<'_> {
 
     /// The stones by which the compensation in both territories grows where White's penalty is laid out as black
     /// stones of its own, and not taken off the white ones: what is owed stays the same.
-    fn apart(&self) -> usize {
+    pub(crate) fn apart(&self) -> usize {
         let penalty = self.terms.penalties[1].as_halves().max(0) as usize / 4;
         penalty.saturating_sub(self.expected.compensation_in(Color::White))
     }
 
     /// Whether the pictures show a difference from the correct fill with `apart` compensation stones of each
     /// colour on top: the finished board and, with a checkpoint, the board after the compensation.
-    fn shows(&self, done: &Done, checkpoint: bool, apart: usize) -> bool {
+    pub(crate) fn shows(&self, done: &Done, checkpoint: bool, apart: usize) -> bool {
         let area = Area::of(self.living);
         let misplaced = |c: Color| {
             let foreign = Some(c.opponent());

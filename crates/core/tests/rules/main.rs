@@ -21,9 +21,11 @@ mod perft;
 mod played_games;
 mod properties;
 mod random;
+mod read_off;
 mod readings;
 mod referee;
 mod repetition;
 #[path = "../../../../tests/support/sgf_files.rs"]
 mod sgf_files;
+mod strange_pictures;
 mod usual_results;

@@ -202,6 +202,9 @@ pub(crate) enum IncidentWire {
         level: AppealLevel,
         until: String,
     },
+    TakenBack {
+        number: usize,
+    },
     Remark,
 }
 

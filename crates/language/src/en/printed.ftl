@@ -24,6 +24,10 @@ printed-moves-taken-back = {"   "}<  { $moves ->
 printed-next-step = Next step: { $step }
 printed-next-step-either = Next step: either { $steps }
 printed-no-count-comes-to-that = With a komi of { $komi } no count comes to { $result }: put the result or the komi right, or give the referee's name and reasons
+printed-doubtful-penalty = The rules of this game have no penalty of { $points } for { $player ->
+        [Black] Black
+       *[White] White
+    }: if it is wrong, take the note back with its number, a name and reasons
 printed-no-count-comes-to-the-claim = No count of this game comes to { $result }: claim the right result, or put the komi right; { $result } itself is confirmed only with a referee's name and reasons, --by and --reasons
 printed-no-count-is-so-large = No count on a board of { $size } comes to { $result }: put the result right, or give the referee's name and reasons
 printed-no-question-is-open = No question is open.
@@ -47,6 +51,7 @@ printed-question = {"   "}?  question { $id }: { $question }
 printed-question-has-settled-itself = {"   "}.  question { $question } has settled itself
 printed-record = Record:  { $sgf }
 printed-record-differs = The record { $sgf } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe replay { $session } -o FILE' writes it anew
+printed-result-file-differs = { $file } is not what the journal gives: it was changed, or another version of this program wrote it; 'kifuscribe result { $session }' prints what the journal has
 printed-ruling-taken-back = Taken back; written to { $journal }. A report that was written before still has it: write it again with 'kifuscribe audit' and the same --report
 printed-ruling = Ruling, { $at }: { $ruling } { $reasons }
 printed-s-referee = { $time } s, referee: { $text }

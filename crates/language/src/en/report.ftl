@@ -51,6 +51,9 @@ audit-in-the-board-is-a = in { $picture } the board is a mirror image of { $basi
 audit-dead-stones-still-lie-in-the-picture-before = In the picture before the fill the dead stones still lie at { $some_labels }.
 audit-open-whether-the-board-matches = It cannot be told whether the board matches { $basis }.
 audit-open-whether-the-fill-is-right = It cannot be told whether the fill is right.
+audit-open-other-picture = A picture that was given is of something else; without it the fill matches { $basis }: { $computed }.
+audit-before-the-compensation = { $picture } shows no stone of the compensation, and the finished fill is right without it: it was taken before the compensation was placed; give the picture that was taken after it, or none
+audit-after-the-compensation-filled = { $picture } shows a fill, not the board after the compensation was placed; give the picture that was taken then, or none
 audit-open-whether-the-fill-matches = It cannot be told whether the fill matches { $basis }.
 audit-against-the-record = settings were given that are against the record; with them the result is { $given }, by the record { $recorded }: leave them out, or have somebody give them by name and with reasons
 audit-open-against-the-record = What was given is against the record: with it the result is { $given }, by the record { $recorded }.
@@ -80,7 +83,8 @@ audit-of-several-final-pictures-only = Of several final pictures only the first 
 audit-other-komi = counted with the given komi of { $given }; the record's own komi is { $recorded }
 audit-komi-unusual = a komi of { $komi } does not go with { $rules } on this board: look whether the record and the settings are right
 audit-other-compensation = counted with the given compensation for the handicap, { $given }; the rules of the record have { $recorded }
-audit-other-setting = counted with what was given, { $setting }: { $given }; the record has { $recorded }
+audit-bowls-noted = the journal has { $black } black and { $white } white stones in the bowls, the rules { $due_black } and { $due_white }: look for the missing stones
+audit-other-setting = counted with what was given, { $setting }: { $given }; the record or its journal has { $recorded }
 audit-other-rules = counted by the given rules, { $given }; the record's own rules are { $recorded }
 audit-part-of-the-board-lies = part of the board lies outside of { $picture }: show the whole board
 audit-points-of-the-final-picture = { $points } points of the final picture are in doubt: take another one, from steeper and without glare
@@ -372,6 +376,8 @@ incident-line-penalty = { $player } pays { $points ->
         [one] { $points } penalty point
        *[other] { $points } penalty points
     }
+incident-line-takes-back = note { $number } is taken back
+incident-line-was-taken-back = It was taken back and counts no longer.
 incident-line-taken-up = taken up again after the adjournment; the players do not agree on the position
 incident-line-taken-up-agreed = taken up again after the adjournment; the players agree on the position
 incident-line-the-claim-comes-too-late = the claim comes too late, and nothing follows

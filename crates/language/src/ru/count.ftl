@@ -28,6 +28,10 @@ count-followed-the-count-is-being-followed = Камера следит за по
 count-form-blacks = чёрных
 # en d05a0bcb
 count-form-found-by-itself = находится сам
+# en 0161211a
+count-form-given-by = Вопреки записи: кто задал
+# en 41a0dec0
+count-form-reasons = Причины этого
 # en def29625
 count-form-result-the-players-claim = Результат по словам игроков
 # en 14734790
@@ -92,16 +96,18 @@ count-page-the-picture-of = снимок от { $clock_time }
 count-please-wait = Пожалуйста, подождите судью
 # en ccd053b5
 count-reading-the-pictures = Снимки читаются…
-# en 64164c3f
-count-settings-64-10-of-60-00 = 64:10 of 60:00
+# en dd57e64a
+count-settings-64-10-of-60-00 = например 64:10 of 60:00
 # en 18853abf
 count-settings-are-these-the-settings = Верны ли эти настройки?
 # en 295703e1
 count-settings-assumed = предположено
 # en 368c5b7f
 count-settings-assumed-none-check-the-clock = предположено, что нет; проверьте часы
-# en a16c8850
-count-settings-d4-q16-or-none = D4 Q16 или none
+# en 0884e1db
+count-settings-d4-q16-or-none = например D4 Q16 или none
+# en f61912c4
+count-settings-such-as-b-3 = например B+3
 # en 635e5f73
 count-settings-from-the-record = из записи
 # en 71644ec6

@@ -31,6 +31,10 @@ act-refusal-no-such-choice = у вопроса { $question } { $choices ->
 act-refusal-no-such-question = вопрос { $question } не открыт; открыты: { $open }
 # en ee187775
 act-refusal-nothing-decided = нет ни решения, ни результата, которые можно отозвать
+# en 0394f542
+act-refusal-note-taken-back-unsigned = заметку отзывает кто-то и по какой-то причине; укажите имя и причины
+# en 5574c6ba
+act-refusal-no-such-note = нет заметки { $number }, которую можно отозвать, всего их { $notes }; посмотрите список по kifuscribe incident и укажите номер действующей
 # en 493f4047
 act-refusal-unsigned = имена, условия и решения, принятые снова, требуют имени; укажите чьё
 # en 25da5666

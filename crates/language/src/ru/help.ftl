@@ -115,6 +115,8 @@ about-incident-late = Игроки опоздали
 about-incident-penalty = Игрок платит штрафные очки при подсчёте
 # en 23f33557
 about-incident-remark = Всё остальное, словами --text
+# en 2bb48d71
+about-incident-taken-back = Отозвать прежнюю заметку: кто - --by, почему - --text
 # en dedbb87e
 about-incident-taken-up = Отложенная партия возобновлена
 # en 3d53dbe9
@@ -485,6 +487,8 @@ help-incident-penalty-points = Очки
 help-incident-player = Сторона: black или white
 # en 17f2ae5a
 help-incident-rules = Правила [по умолчанию: из записи, иначе ing]
+# en fe400a91
+help-incident-taken-back-number = Номер заметки, как его показывает incident
 # en 0e874777
 help-incident-taken-up-disputed = Игроки не согласны о позиции
 # en 8ace625d

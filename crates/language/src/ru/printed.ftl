@@ -44,6 +44,11 @@ printed-next-step = Следующий шаг: { $step }
 printed-next-step-either = Следующий шаг на выбор: { $steps }
 # en d72d5643
 printed-no-count-comes-to-that = При коми { $komi } подсчёт не может дать { $result }: исправьте результат или коми либо укажите имя судьи и причины
+# en b2d46d3c
+printed-doubtful-penalty = Правила этой партии не знают штрафа в { $points } для { $player ->
+        [Black] чёрных
+       *[White] белых
+    }: если это ошибка, отзовите заметку по номеру, с именем и причинами
 # en d3f57269
 printed-no-count-comes-to-the-claim = Никакой подсчёт этой партии не даёт { $result }: заявите верный результат или исправьте коми; сам { $result } подтверждается только с именем и причинами судьи, --by и --reasons
 # en 328be88f
@@ -87,6 +92,8 @@ printed-question-has-settled-itself = {"   "}.  вопрос { $question } ре�
 printed-record = Запись:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запись { $sgf } не та, что следует из журнала: её изменили, или её написала другая версия программы; команда 'kifuscribe replay { $session } -o FILE' пишет её заново
+# en c2fa43b6
+printed-result-file-differs = { $file } не тот, что следует из журнала: его изменили, или его написала другая версия программы; команда 'kifuscribe result { $session }' выводит то, что есть в журнале
 # en dd736aff
 printed-ruling-taken-back = Отозвано; записано в { $journal }. В составленном раньше отчёте решение ещё стоит: составьте его заново, 'kifuscribe audit' с тем же --report
 # en ff1b8b71

@@ -97,6 +97,12 @@ audit-dead-stones-still-lie-in-the-picture-before = На снимке до за�
 audit-open-whether-the-board-matches = Нельзя сказать, совпадает ли доска с { $basis }.
 # en 6a68bdaa
 audit-open-whether-the-fill-is-right = Нельзя сказать, верно ли заполнение.
+# en c743d76b
+audit-open-other-picture = Один из данных снимков - не этого подсчёта; без него заполнение совпадает с { $basis }: { $computed }.
+# en e64a37a8
+audit-before-the-compensation = на снимке { $picture } нет ни одного компенсационного камня, а готовое заполнение верно и без него: он сделан до укладки компенсации; дайте снимок, сделанный после неё, или никакого
+# en 1d08cfa2
+audit-after-the-compensation-filled = на снимке { $picture } заполненная доска, а не доска сразу после укладки компенсации; дайте снимок, сделанный тогда, или никакого
 # en da787a39
 audit-open-whether-the-fill-matches = Нельзя сказать, совпадает ли заполнение с { $basis }.
 # en b06acc36
@@ -149,8 +155,10 @@ audit-other-komi = подсчёт с заданным здесь коми { $giv
 audit-komi-unusual = коми { $komi } не подходит к { $rules } на этой доске: проверьте запись и настройки
 # en 35cbb6c2
 audit-other-compensation = посчитано с заданной компенсацией за фору, { $given }; по правилам записи { $recorded }
-# en 7c79d93d
-audit-other-setting = посчитано по заданному, { $setting }: { $given }; в записи { $recorded }
+# en 3996be81
+audit-bowls-noted = в журнале в чашах { $black } чёрных и { $white } белых камней, по правилам { $due_black } и { $due_white }: найдите недостающие камни
+# en 67f16113
+audit-other-setting = посчитано по заданному, { $setting }: { $given }; в записи или её журнале { $recorded }
 # en 3fcc55ea
 audit-other-rules = подсчёт по заданным здесь правилам { $given }; в записи стоят { $recorded }
 # en acf6be4e
@@ -767,6 +775,10 @@ incident-line-penalty = { $player ->
         [few] { $points } штрафных очка
        *[many] { $points } штрафных очков
     }
+# en d1ac0652
+incident-line-takes-back = заметка { $number } отозвана
+# en 901ffdb0
+incident-line-was-taken-back = Отозвана и больше не учитывается.
 # en deb9106a
 incident-line-taken-up = возобновлено после откладывания; игроки не согласны насчёт позиции
 # en 0d95e984

@@ -536,6 +536,10 @@ incident-form-penalty-points = Штрафные очки
 incident-form-remark = Замечание
 # en 34629466
 incident-form-stones-in-the-bowls = Камни в чашах
+# en 7fb1388c
+incident-form-taken-back = Отозвать заметку
+# en 2fff93ca
+incident-form-type-name-and-reasons = Введите имя и причины.
 # en f4aabc95
 incident-form-taken-up-again = Возобновление
 # en fd5384c5

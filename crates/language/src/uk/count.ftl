@@ -28,6 +28,10 @@ count-followed-the-count-is-being-followed = Камера стежить за п
 count-form-blacks = чорних
 # en d05a0bcb
 count-form-found-by-itself = знаходиться сам
+# en 0161211a
+count-form-given-by = Усупереч запису: хто задав
+# en 41a0dec0
+count-form-reasons = Причини цього
 # en def29625
 count-form-result-the-players-claim = Результат за словами гравців
 # en 14734790
@@ -92,16 +96,18 @@ count-page-the-picture-of = знімок від { $clock_time }
 count-please-wait = Будь ласка, зачекайте на суддю
 # en ccd053b5
 count-reading-the-pictures = Знімки читаються…
-# en 64164c3f
-count-settings-64-10-of-60-00 = 64:10 of 60:00
+# en dd57e64a
+count-settings-64-10-of-60-00 = наприклад 64:10 of 60:00
 # en 18853abf
 count-settings-are-these-the-settings = Чи правильні ці налаштування?
 # en 295703e1
 count-settings-assumed = припущено
 # en 368c5b7f
 count-settings-assumed-none-check-the-clock = припущено, що немає; перевірте годинник
-# en a16c8850
-count-settings-d4-q16-or-none = D4 Q16 або none
+# en 0884e1db
+count-settings-d4-q16-or-none = наприклад D4 Q16 або none
+# en f61912c4
+count-settings-such-as-b-3 = наприклад B+3
 # en 635e5f73
 count-settings-from-the-record = із запису
 # en 71644ec6

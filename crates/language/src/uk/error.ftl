@@ -31,6 +31,10 @@ act-refusal-no-such-choice = у запитання { $question } { $choices ->
 act-refusal-no-such-question = запитання { $question } не відкрите; відкриті: { $open }
 # en ee187775
 act-refusal-nothing-decided = немає ні рішення, ні результату, які можна відкликати
+# en 0394f542
+act-refusal-note-taken-back-unsigned = нотатку відкликає хтось і з певної причини; вкажіть ім'я та причини
+# en 5574c6ba
+act-refusal-no-such-note = немає нотатки { $number }, яку можна відкликати, усього їх { $notes }; перегляньте список через kifuscribe incident і вкажіть номер чинної
 # en 493f4047
 act-refusal-unsigned = імена, умови та рішення, ухвалені знову, потребують імені; вкажіть чиє
 # en 25da5666

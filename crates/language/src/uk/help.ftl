@@ -115,6 +115,8 @@ about-incident-late = Гравці запізнилися
 about-incident-penalty = Гравець платить штрафні очки під час підрахунку
 # en 23f33557
 about-incident-remark = Усе інше, словами --text
+# en 2bb48d71
+about-incident-taken-back = Відкликати попередню нотатку: хто - --by, чому - --text
 # en dedbb87e
 about-incident-taken-up = Відкладену партію відновлено
 # en 3d53dbe9
@@ -485,6 +487,8 @@ help-incident-penalty-points = Очки
 help-incident-player = Сторона: black або white
 # en 17f2ae5a
 help-incident-rules = Правила [типово: із запису, інакше ing]
+# en fe400a91
+help-incident-taken-back-number = Номер нотатки, як його показує incident
 # en 0e874777
 help-incident-taken-up-disputed = Гравці не згодні щодо позиції
 # en 8ace625d

@@ -44,6 +44,11 @@ printed-next-step = Наступний крок: { $step }
 printed-next-step-either = Наступний крок на вибір: { $steps }
 # en d72d5643
 printed-no-count-comes-to-that = З комі { $komi } підрахунок не може дати { $result }: виправте результат або комі чи вкажіть ім'я судді та причини
+# en b2d46d3c
+printed-doubtful-penalty = Правила цієї партії не знають штрафу в { $points } для { $player ->
+        [Black] чорних
+       *[White] білих
+    }: якщо це помилка, відкличте нотатку за номером, з іменем і причинами
 # en d3f57269
 printed-no-count-comes-to-the-claim = Жоден підрахунок цієї партії не дає { $result }: заявіть правильний результат або виправте комі; сам { $result } підтверджується лише з іменем і причинами судді, --by і --reasons
 # en 328be88f
@@ -87,6 +92,8 @@ printed-question-has-settled-itself = {"   "}.  запитання { $question }
 printed-record = Запис:  { $sgf }
 # en 60f27fb4
 printed-record-differs = Запис { $sgf } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe replay { $session } -o FILE' пише його наново
+# en c2fa43b6
+printed-result-file-differs = { $file } не той, що випливає з журналу: його змінили, або його написала інша версія програми; команда 'kifuscribe result { $session }' виводить те, що є в журналі
 # en dd736aff
 printed-ruling-taken-back = Відкликано; записано в { $journal }. У складеному раніше звіті рішення ще є: складіть його наново, 'kifuscribe audit' з тим самим --report
 # en ff1b8b71

@@ -97,6 +97,12 @@ audit-dead-stones-still-lie-in-the-picture-before = На знімку до за�
 audit-open-whether-the-board-matches = Не можна сказати, чи збігається дошка з { $basis }.
 # en 6a68bdaa
 audit-open-whether-the-fill-is-right = Не можна сказати, чи правильне заповнення.
+# en c743d76b
+audit-open-other-picture = Один із наданих знімків - не цього підрахунку; без нього заповнення збігається з { $basis }: { $computed }.
+# en e64a37a8
+audit-before-the-compensation = на знімку { $picture } немає жодного каменя компенсації, а готове заповнення правильне й без нього: його зроблено до викладання компенсації; дайте знімок, зроблений після неї, або жодного
+# en 1d08cfa2
+audit-after-the-compensation-filled = на знімку { $picture } заповнена дошка, а не дошка одразу після викладання компенсації; дайте знімок, зроблений тоді, або жодного
 # en da787a39
 audit-open-whether-the-fill-matches = Не можна сказати, чи збігається заповнення з { $basis }.
 # en b06acc36
@@ -149,8 +155,10 @@ audit-other-komi = підрахунок із заданим тут комі { $g
 audit-komi-unusual = комі { $komi } не підходить до { $rules } на цій дошці: перевірте запис і налаштування
 # en 35cbb6c2
 audit-other-compensation = пораховано із заданою компенсацією за фору, { $given }; за правилами запису { $recorded }
-# en 7c79d93d
-audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі { $recorded }
+# en 3996be81
+audit-bowls-noted = у журналі в чашах { $black } чорних і { $white } білих каменів, за правилами { $due_black } і { $due_white }: знайдіть камені, яких бракує
+# en 67f16113
+audit-other-setting = пораховано за заданим, { $setting }: { $given }; у записі чи його журналі { $recorded }
 # en 3fcc55ea
 audit-other-rules = підрахунок за заданими тут правилами { $given }; у записі стоять { $recorded }
 # en acf6be4e
@@ -766,6 +774,10 @@ incident-line-penalty = { $player ->
         [few] { $points } штрафні очки
        *[many] { $points } штрафних очок
     }
+# en d1ac0652
+incident-line-takes-back = нотатку { $number } відкликано
+# en 901ffdb0
+incident-line-was-taken-back = Відкликана і більше не враховується.
 # en deb9106a
 incident-line-taken-up = поновлено після відкладання; гравці не згодні щодо позиції
 # en 0d95e984

@@ -536,6 +536,10 @@ incident-form-penalty-points = Штрафні очки
 incident-form-remark = Зауваження
 # en 34629466
 incident-form-stones-in-the-bowls = Камені в чашах
+# en 7fb1388c
+incident-form-taken-back = Відкликати нотатку
+# en 2fff93ca
+incident-form-type-name-and-reasons = Уведіть ім'я та причини.
 # en f4aabc95
 incident-form-taken-up-again = Поновлення
 # en fd5384c5

@@ -28,6 +28,10 @@ count-followed-the-count-is-being-followed = 正在跟随计点。
 count-form-blacks = 黑方
 # en d05a0bcb
 count-form-found-by-itself = 自动识别
+# en 0161211a
+count-form-given-by = 与棋谱不符：给定者
+# en 41a0dec0
+count-form-reasons = 其理由
 # en def29625
 count-form-result-the-players-claim = 棋手申报的结果
 # en 14734790
@@ -92,16 +96,18 @@ count-page-the-picture-of = { $clock_time } 的图片
 count-please-wait = 请等候裁判
 # en ccd053b5
 count-reading-the-pictures = 正在读取图片…
-# en 64164c3f
-count-settings-64-10-of-60-00 = 64:10 of 60:00
+# en dd57e64a
+count-settings-64-10-of-60-00 = 例如64:10 of 60:00
 # en 18853abf
 count-settings-are-these-the-settings = 这些设置对吗？
 # en 295703e1
 count-settings-assumed = 假定
 # en 368c5b7f
 count-settings-assumed-none-check-the-clock = 假定没有；请查看棋钟
-# en a16c8850
-count-settings-d4-q16-or-none = D4 Q16，或 none（无）
+# en 0884e1db
+count-settings-d4-q16-or-none = 例如 D4 Q16，或 none（无）
+# en f61912c4
+count-settings-such-as-b-3 = 例如 B+3
 # en 635e5f73
 count-settings-from-the-record = 取自棋谱
 # en 71644ec6

@@ -27,6 +27,10 @@ act-refusal-no-such-choice = 问题 { $question } 有 { $choices } 个提议；�
 act-refusal-no-such-question = 问题 { $question } 不是未回答的；未回答的有：{ $open }
 # en ee187775
 act-refusal-nothing-decided = 没有可撤回的裁定或结果
+# en 0394f542
+act-refusal-note-taken-back-unsigned = 撤回备注须有撤回人和理由；请写明姓名和理由
+# en 5574c6ba
+act-refusal-no-such-note = 没有可撤回的备注 { $number }（共 { $notes } 条）；请用 kifuscribe incident 查看列表，并给出仍有效备注的编号
 # en 493f4047
 act-refusal-unsigned = 姓名、设置以及重做的裁定须署名；请写明姓名
 # en 25da5666

@@ -115,6 +115,8 @@ about-incident-late = 棋手迟到
 about-incident-penalty = 一位棋手在计点时付罚点
 # en 23f33557
 about-incident-remark = 其他事项，用 --text 说明
+# en 2bb48d71
+about-incident-taken-back = 撤回先前的备注：--by 写明撤回人，--text 写明理由
 # en dedbb87e
 about-incident-taken-up = 封棋的对局续下
 # en 3d53dbe9
@@ -485,6 +487,8 @@ help-incident-penalty-points = 点数
 help-incident-player = 哪一方：black 或 white
 # en 17f2ae5a
 help-incident-rules = 规则 [默认：棋谱中的，否则为 ing]
+# en fe400a91
+help-incident-taken-back-number = incident 所列的备注编号
 # en 0e874777
 help-incident-taken-up-disputed = 双方对局面有争议
 # en 8ace625d

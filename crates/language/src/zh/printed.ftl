@@ -32,6 +32,11 @@ printed-next-step = 下一步：{ $step }
 printed-next-step-either = 下一步任选其一：{ $steps }
 # en d72d5643
 printed-no-count-comes-to-that = 贴目为 { $komi } 时，数子不可能得出{ $result }：请更正结果或贴目，或写明裁判姓名和理由
+# en b2d46d3c
+printed-doubtful-penalty = 本局规则没有对{ $player ->
+        [Black] 黑方
+       *[White] 白方
+    }罚 { $points } 点的规定：如有误，请用其编号、姓名和理由撤回该备注
 # en d3f57269
 printed-no-count-comes-to-the-claim = 本局任何计点都得不到 { $result }：请申报正确的结果，或更正贴目；{ $result } 本身只有写明裁判姓名和理由（--by 和 --reasons）才能确认
 # en 328be88f
@@ -73,6 +78,8 @@ printed-question-has-settled-itself = {"   "}.  问题 { $question } 已自行�
 printed-record = 棋谱：{ $sgf }
 # en 60f27fb4
 printed-record-differs = 记录 { $sgf } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe replay { $session } -o FILE' 可重新写出
+# en c2fa43b6
+printed-result-file-differs = { $file } 与日志所得不符：它被改过，或由本程序的其他版本写成；用 'kifuscribe result { $session }' 可显示日志中的内容
 # en dd736aff
 printed-ruling-taken-back = 已撤回；写入 { $journal }。此前写出的报告仍有该裁定：请用 'kifuscribe audit' 和同一个 --report 重新写出
 # en ff1b8b71

@@ -77,6 +77,12 @@ audit-dead-stones-still-lie-in-the-picture-before = 填子前的图片中，死�
 audit-open-whether-the-board-matches = 无法判断棋盘与{ $basis }是否相符。
 # en 6a68bdaa
 audit-open-whether-the-fill-is-right = 无法判断填子是否正确。
+# en c743d76b
+audit-open-other-picture = 给出的图片中有一张不是本次数子的；不计该图片，填子与{ $basis }相符：{ $computed }。
+# en e64a37a8
+audit-before-the-compensation = { $picture } 中没有任何补偿子，而不用它时填满的棋盘是正确的：它拍摄于放置补偿子之前；请给出之后拍的图片，或不给
+# en 1d08cfa2
+audit-after-the-compensation-filled = { $picture } 显示的是填满的棋盘，而不是放置补偿子之后的棋盘；请给出当时拍的图片，或不给
 # en da787a39
 audit-open-whether-the-fill-matches = 无法判断填子与{ $basis }是否相符。
 # en b06acc36
@@ -125,8 +131,10 @@ audit-other-komi = 按此处给定的贴目 { $given } 计算；棋谱自己的�
 audit-komi-unusual = 贴目 { $komi } 与此棋盘上的 { $rules } 不合：请核对棋谱和设置
 # en 35cbb6c2
 audit-other-compensation = 按给定的让子补偿 { $given } 计算；棋谱的规则为 { $recorded }
-# en 7c79d93d
-audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱为 { $recorded }
+# en 3996be81
+audit-bowls-noted = 日志记录棋盒中有黑子 { $black }、白子 { $white }，规则为 { $due_black } 与 { $due_white }：请寻找缺少的棋子
+# en 67f16113
+audit-other-setting = 按给定值计算，{ $setting }：{ $given }；棋谱或其日志为 { $recorded }
 # en 3fcc55ea
 audit-other-rules = 按此处给定的规则 { $given } 计算；棋谱自己的规则是 { $recorded }
 # en acf6be4e
@@ -625,6 +633,10 @@ incident-line-penalty = { $player ->
         [Black] 黑方
        *[White] 白方
     }罚 { $points } 点
+# en d1ac0652
+incident-line-takes-back = 撤回第 { $number } 条备注
+# en 901ffdb0
+incident-line-was-taken-back = 已撤回，不再计入。
 # en deb9106a
 incident-line-taken-up = 封棋后续弈；双方对局面有异议
 # en 0d95e984

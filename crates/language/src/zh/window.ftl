@@ -512,6 +512,10 @@ incident-form-penalty-points = 罚点
 incident-form-remark = 备注
 # en 34629466
 incident-form-stones-in-the-bowls = 棋盒中的棋子
+# en 7fb1388c
+incident-form-taken-back = 撤回备注
+# en 2fff93ca
+incident-form-type-name-and-reasons = 请输入姓名和理由。
 # en f4aabc95
 incident-form-taken-up-again = 续弈
 # en fd5384c5

@@ -10,12 +10,14 @@ use crate::picture_reader::ReadError;
 use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::audit::audit;
 use kifuscribe_core::audit::final_position::{Agreement, AgreementError, end_of};
+use kifuscribe_core::audit::note::Note;
 use kifuscribe_core::audit::pictures::CountObservations;
 use kifuscribe_core::audit::request::{AuditError, AuditRequest};
 use kifuscribe_core::count::setting::{Origin, Setting, SettingKind, SettingValue, Sourced};
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::counting::{AuditOutcome, OutcomeSettings};
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_formats::journal::hash_of_bytes;
 use kifuscribe_formats::sgf::{self, SgfError, SgfGame};
 use kifuscribe_language::{self as language, Language, Message};
@@ -44,6 +46,23 @@ pub struct AuditSettings {
     pub bowls: Option<String>,
     /// Where those of these settings come from that are not simply given, and when they were given.
     pub sources: Vec<Sourced<SettingKind>>,
+    /// The numbers of black and white stones in the bowls that the journal of the game has, and those of the rules, where they differ.
+    pub wrong_bowls: Vec<[[usize; 2]; 2]>,
+}
+
+impl AuditSettings {
+    /// These settings about a game whose journal has this. What is given holds; what is not is as it was noted.
+    #[must_use]
+    pub fn with_noted(mut self, noted: &NotedCount) -> Self {
+        self.agreement.noted.clone_from(&noted.penalties);
+        self.claimed = self.claimed.or(noted.claimed.as_ref().map(|claimed| claimed.value));
+        if let (None, Some(bowls)) = (&self.bowls, &noted.bowls) {
+            self.bowls = Some(bowls.value.clone());
+            self.sources.push(bowls.clone().map(|_| SettingKind::Bowls));
+        }
+        self.wrong_bowls.clone_from(&noted.wrong_bowls);
+        self
+    }
 }
 
 /// Why a count cannot be read.
@@ -126,6 +145,7 @@ impl AuditInput {
         let mut account = audit(&request, &self.pictures)?;
         let from = if settings.bowls.is_some() { Origin::Given } else { Origin::Assumed };
         account.settings.push(Setting::new(SettingValue::Bowls(settings.bowls.clone()), from));
+        account.notes.extend(settings.wrong_bowls.iter().map(|&[stones, due]| Note::BowlsNoted { stones, due }));
         for setting in account.settings.iter_mut().filter(|setting| setting.from == Origin::Given) {
             if let Some(source) = settings.sources.iter().find(|source| source.value == setting.value.kind()) {
                 (setting.from, setting.at) = (source.from, source.at.clone());

@@ -145,6 +145,7 @@ pub fn read_all(
         let (shot, observed) = read(from, position.as_ref())?;
         shots.compensated = Some(shot);
         pictures.compensated = Some(observed);
+        pictures.is_followed = matches!(from, PictureFrom::Taken { .. });
     }
     for from in &files.finals {
         let (shot, observed) = read(from, position.as_ref())?;

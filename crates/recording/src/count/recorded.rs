@@ -11,7 +11,7 @@ use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::sensing::observation::Observation;
 use kifuscribe_core::session::counting::CountEvent;
-use kifuscribe_core::session::noted_penalty::noted_penalties;
+use kifuscribe_core::session::noted_count::NotedCount;
 use kifuscribe_core::session::recording::RecordingPhase;
 use kifuscribe_formats::sgf::{SgfGame, WrittenInfo};
 use kifuscribe_storage::StorageError;
@@ -107,18 +107,4 @@ impl RecordedCount {
         self.follower = None;
         let Some(record) = writer.state().record() else { return Ok(None) };
         let game = SgfGame { record: record.clone(), notes: Vec::new(), written: WrittenInfo::default() };
-        let penalties = noted_penalties(writer.state(), None).map(|noted| noted.map(|noted| noted.value));
-        let agreement = Agreement { penalties, ..Agreement::default() };
-        let Ok(tracker) = CountTracker::new(game, agreement, None) else { return Ok(None) };
-        let mut follower = CountFollower::new(tracker, EvidenceStore::of(writer.folder().path(), self.most_evidence));
-        let (mut time, mut events) = (Duration::ZERO, Vec::new());
-        if let Some((frame, observation)) = &self.position {
-            time = frame.time;
-            let settled = Frame { settled: true, ..frame.clone() };
-            events = follower.observe(&settled, &FrameObservation::Board(observation.clone())).0;
-        }
-        self.follower = Some(follower);
-        self.moves = writer.state().moves().len();
-        self.note(writer, time, events).map(Some)
-    }
-}
+        let agreement = Agreement { noted: NotedCount::of(writer.state(), None).penalties, ..Agreement::default() };

@@ -12,6 +12,7 @@ use crate::app::count::page::CountPage;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::card;
 use crate::app::theme::GAP;
+use kifuscribe_core::audit::account::AuditAccount;
 use kifuscribe_core::count::setting::{Origin, Setting, Sourced};
 use kifuscribe_core::session::counting::clock_time;
 use kifuscribe_language::say;
@@ -61,6 +62,12 @@ fn form(ui: &mut Ui, context: &PanelContext<'_>, page: &CountPage) {
                 if is_prisoners && setting.is_none() && page.form().holding(field).is_none() {
                     continue;
                 }
+                // Who answers for what is against the record is asked where something is.
+                let is_against = page.account().is_some_and(AuditAccount::is_other_than_recorded);
+                let asks = is_against || page.form().holding(field).is_some();
+                if FormField::AGAINST_RECORD.contains(&field) && !asks {
+                    continue;
+                }
                 ui.label(field.name());
                 value(ui, context, page, (field, wide), setting);
                 origin(ui, context, page, field, setting);
@@ -93,12 +100,12 @@ fn value(
     let choices = field.choices();
     let send = |text: String| context.send(CountPageCommand::Set(field, text));
     if choices.is_empty() {
-        let width = if matches!(field, FormField::Dead | FormField::Bowls) { wide } else { 110.0 };
+        let width = if matches!(field, FormField::Dead | FormField::Bowls | FormField::Reasons) { wide } else { 110.0 };
         let hint = match field {
             // An emptied field leaves what is known without it.
             _ if text.is_empty() && !known.is_empty() => known.as_str(),
             FormField::Dead => say!("count-settings-d4-q16-or-none"),
-            FormField::Claimed => "B+3",
+            FormField::Claimed => say!("count-settings-such-as-b-3"),
             FormField::PenaltyBlack | FormField::PenaltyWhite => say!("count-settings-64-10-of-60-00"),
             FormField::Bowls => say!("count-settings-laid-out-measured-or-trusted"),
             _ => "",

@@ -418,6 +418,21 @@ fn a_ruling_and_its_result_are_taken_back_and_redone_as_one() {
 }
 
 #[test]
+fn a_players_claim_stays_when_a_ruling_on_it_is_taken_back() {
+    let SessionEvent::Noted { time, result: note } = confirmed("B+3") else { unreachable!() };
+    let claimed = SessionEvent::Noted { time, result: ResultNote { status: ResultStatus::Claimed, ..note } };
+    for ruling in ["B+3", "W+1"] {
+        let mut state = recording("E5 C3 G7");
+        state.apply(&claimed);
+        let before = state.clone();
+        state.apply(&ruled(ruling));
+        state.apply(&withdrawn());
+        assert_eq!(results(&state), results(&before), "{ruling}");
+        assert_eq!(state.result().map(|note| note.status), Some(ResultStatus::Claimed));
+    }
+}
+
+#[test]
 fn another_decision_ends_what_could_be_redone_of_the_one_before() {
     let mut state = recording("E5 C3 G7");
     for event in [confirmed("B+T"), ruled("B+T"), withdrawn(), confirmed("W+R"), ruled("W+R")] {

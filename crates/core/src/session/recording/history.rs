@@ -7,7 +7,7 @@ use crate::session::correction::Correction;
 use crate::session::counting::{CountEvent, Ruling};
 use crate::session::recording::event::SessionEvent;
 use crate::session::recording::question::Answer;
-use crate::session::recording::result::ResultNote;
+use crate::session::recording::result::{ResultNote, ResultStatus};
 use crate::session::signature::Signature;
 
 /// Something that a person did to a recording.
@@ -134,12 +134,12 @@ pub(super) const fn is_decision(event: &SessionEvent) -> bool {
     matches!(event, SessionEvent::Noted { .. } | SessionEvent::Counted { event: CountEvent::Ruled(_), .. })
 }
 
-/// Whether two decisions are one act: a ruling and the result in the record that it names.
+/// Whether two decisions are one act: a ruling and the confirmed result that it names. A claim is a player's own act.
 pub(super) fn is_one_act(a: &SessionEvent, b: &SessionEvent) -> bool {
     match (a, b) {
         (SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }, SessionEvent::Noted { result, .. })
         | (SessionEvent::Noted { result, .. }, SessionEvent::Counted { event: CountEvent::Ruled(ruling), .. }) => {
-            ruling.result == Some(result.result)
+            result.status == ResultStatus::Confirmed && ruling.result == Some(result.result)
         }
         _ => false,
     }

@@ -629,6 +629,7 @@ impl SessionState {
             disagreement: self.disagreement(),
             seen_otherwise: Vec::new(),
             awaited: None,
+            incidents: self.counting.incidents.clone(),
             pictures: self.pictures.clone(),
             turned: self.turned,
             source: self.source.clone(),

@@ -9,6 +9,7 @@ use crate::game::record::{GameInfo, GameRecord, Move};
 use crate::recorder::event::{CommittedMove, Question};
 use crate::session::disagreement::Disagreement;
 use crate::session::earlier_result::EarlierResult;
+use crate::session::incident::IncidentNote;
 use crate::session::recording::history::HistoryEntry;
 use crate::session::recording::phase::RecordingPhase;
 use crate::session::recording::pictures::MovePictures;
@@ -46,6 +47,8 @@ pub struct RecordingView {
     /// After a stop of which a person has said that play goes on: the points of the last still board that fit no game which
     /// goes on from the record. `None` where the recording does not wait for such a board.
     pub awaited: Option<Vec<Point>>,
+    /// What was noted beside the moves, the oldest first.
+    pub incidents: Vec<IncidentNote>,
     /// The stored pictures of moves, the oldest first.
     pub pictures: Vec<MovePictures>,
     /// The quarter turns, clockwise, from the board as the camera sees it to the record: 0 to 3.

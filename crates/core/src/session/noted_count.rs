@@ -1,0 +1,91 @@
+//! What the journal of a game has that enters its count: the penalties and the bowls that were noted, and the result that was
+//! claimed.
+
+use crate::count::setting::{Origin, Sourced};
+use crate::game::halfpoints::HalfPoints;
+use crate::game::point::BoardSize;
+use crate::game::result::GameResult;
+use crate::game::rules::{Preset, Rules};
+use crate::session::counting::clock_time;
+use crate::session::incident::{Incident, IncidentEffect, IncidentNote, IncidentTerms, effects, holding};
+use crate::session::recording::SessionState;
+
+/// The rules that the notes of a recording are judged by: those given, else the record's, else Ing's.
+#[must_use]
+pub fn rules_of(state: &SessionState, given: Option<Preset>) -> Rules {
+    let info = state.record().map_or(state.info(), |r| &r.info);
+    Rules::preset(given.or_else(|| Preset::from_sgf(&info.rules)).unwrap_or(Preset::Ing))
+}
+
+/// What the effect of the notes of a recording depends on.
+#[must_use]
+pub fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a> {
+    let record = state.record();
+    IncidentTerms {
+        rules,
+        points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
+        handicap: record.map_or(0, |r| r.info.handicap),
+    }
+}
+
+/// What the journal of a game has that is part of every audit of its count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NotedCount {
+    /// The points that Black and White pay by what was noted, each with the time of the last note that counts; `None` where
+    /// none does.
+    pub penalties: [Option<Sourced<HalfPoints>>; 2],
+    /// The result that was claimed or confirmed last.
+    pub claimed: Option<Sourced<GameResult>>,
+    /// How the bowls were counted before the first move, such as `180 + 180, laid out, A. Referee, 09:40`.
+    pub bowls: Option<Sourced<String>>,
+    /// The numbers counted in the bowls that are not those of the rules, with those.
+    pub wrong_bowls: Vec<[[usize; 2]; 2]>,
+}
+
+impl NotedCount {
+    /// Nothing.
+    pub const NONE: Self = Self { penalties: [None, None], claimed: None, bowls: None, wrong_bowls: Vec::new() };
+
+    /// What is noted in a recording, by these rules or its own.
+    #[must_use]
+    pub fn of(state: &SessionState, rules: Option<Preset>) -> Self {
+        let rules = rules_of(state, rules);
+        let notes = &state.counting().incidents;
+        let mut noted = Self::default();
+        for (note, effect) in notes.iter().zip(effects(notes, &terms_of(state, &rules))) {
+            match (effect, &note.incident) {
+                (IncidentEffect::Counts { player, points }, _) => {
+                    let side = &mut noted.penalties[player as usize];
+                    let before = side.as_ref().map_or(HalfPoints::ZERO, |before| before.value);
+                    let halves = i32::try_from(points).unwrap_or(i32::MAX).saturating_mul(2);
+                    let value = HalfPoints::halves(before.as_halves().saturating_add(halves));
+                    *side = Some(Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) });
+                }
+                (IncidentEffect::BowlsExpected(expected), Incident::Bowls { stones }) => {
+                    noted.wrong_bowls.push([*stones, expected]);
+                }
+                _ => {}
+            }
+        }
+        let said = state.result().filter(|note| note.result.is_decided());
+        noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
+        noted.bowls = holding(notes).into_iter().rev().find_map(|(_, note)| bowls_before_the_game(note));
+        noted
+    }
+}
+
+impl Default for NotedCount {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+/// How the bowls were counted, where the note is about that and from before the first move.
+fn bowls_before_the_game(note: &IncidentNote) -> Option<Sourced<String>> {
+    let Incident::Bowls { stones: [black, white] } = note.incident else { return None };
+    let counted = format!("{black} + {white}");
+    let parts = [counted.as_str(), note.text.trim(), note.by.trim(), clock_time(&note.at)];
+    let said: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let value = said.join(", ");
+    (note.after == 0).then(|| Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) })
+}
