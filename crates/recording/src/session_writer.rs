@@ -30,6 +30,7 @@ use kifuscribe_storage::edited_record;
 use kifuscribe_storage::evidence;
 use kifuscribe_storage::evidence::EvidenceFolder;
 use kifuscribe_storage::journal_file::JournalFile;
+use kifuscribe_storage::record_lock::RecordLock;
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -43,6 +44,8 @@ pub struct SessionWriter {
     /// The recorder's settings.
     settings: RecorderSettings,
     state: SessionState,
+    /// Keeps others from writing the SGF. It ends before that of the journal: who has that one may write both.
+    lock: RecordLock,
     journal: JournalFile,
     folder: SessionFolder,
     sgf: PathBuf,
@@ -73,10 +76,11 @@ impl SessionWriter {
     /// taken is not known.
     ///
     /// # Errors
-    /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
+    /// [`StorageError`] where the SGF or the session folder cannot be written, is written by another recording, holds another one, or
     /// holds one that was changed, that is sealed, or that the referee or a player has refused since.
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
+        let lock = RecordLock::take(&options.sgf)?;
         let folder = options.folder();
         atomic::delete_abandoned(atomic::folder_of(&options.sgf));
         atomic::delete_abandoned(folder.path());
@@ -118,6 +122,7 @@ impl SessionWriter {
             settings,
             resumed_at: resumes.then_some(state.last_time()),
             state,
+            lock,
             journal,
             folder,
             sgf: options.sgf.clone(),
@@ -437,6 +442,7 @@ impl SessionWriter {
         events.extend(self.unwritten.iter().cloned());
         std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })?;
         atomic::probe(&sgf)?;
+        let lock = RecordLock::take(&sgf)?;
         let mut journal = session.create()?;
         let text = sgf_of(&self.state);
         let written = journal.append(&events);
@@ -449,7 +455,7 @@ impl SessionWriter {
         }
         self.written = text.unwrap_or_default();
         self.folder.note_moved(session.path());
-        (self.journal, self.folder, self.sgf) = (journal, session, sgf);
+        (self.lock, self.journal, self.folder, self.sgf) = (lock, journal, session, sgf);
         self.unwritten.clear();
         Ok(())
     }
@@ -717,6 +723,33 @@ mod tests {
         correct(&mut writer, 32, wrong);
         writer.observe(&look(knocked, 33), true).unwrap();
         assert_eq!(otherwise(&writer), [""; 0]);
+    }
+
+    #[test]
+    fn a_second_recording_into_the_same_sgf_is_refused_until_the_first_is_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let open = |session: Option<&str>| {
+            let session = session.map(|name| folder.path().join(name));
+            SessionWriter::open(&RecordOptions { session, ..options.clone() }, "script", false, "")
+        };
+        let names = || {
+            let entries = std::fs::read_dir(folder.path()).unwrap();
+            let mut names: Vec<String> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+            names.sort();
+            names.retain(|name| !name.starts_with('.'));
+            names
+        };
+        let mut first = open(None).unwrap();
+        first.observe(&look("..... ..... ..... ..... .....", 1), true).unwrap();
+        for session in [None, Some("elsewhere")] {
+            assert!(matches!(open(session), Err(StorageError::RecordInUse { .. })));
+        }
+        assert_eq!(names(), ["game.session", "game.sgf"], "nothing of the second is there");
+        drop(first);
+        let mut second = open(None).unwrap();
+        second.observe(&look("..... ..... ..... ..... .....", 1), true).unwrap();
+        assert_eq!(names(), ["game.earlier-1.sgf", "game.session", "game.session-2", "game.sgf"]);
     }
 
     #[test]

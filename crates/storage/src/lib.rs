@@ -12,6 +12,7 @@ pub mod hall_copy;
 pub mod journal_file;
 pub mod plain_name;
 pub mod png;
+pub mod record_lock;
 pub mod recordings;
 pub mod rehearsal_folder;
 pub mod seal_proof;
@@ -54,6 +55,11 @@ pub enum StorageError {
     /// The journal is being written by another program.
     InUse {
         /// The session folder.
+        path: PathBuf,
+    },
+    /// The SGF is being written by another recording, or by another program.
+    RecordInUse {
+        /// The SGF.
         path: PathBuf,
     },
     /// The folder holds no recording.

@@ -174,6 +174,7 @@ storage-error-not-a-key = { $path } holds no Ed25519 key; 'kifuscribe seal-key' 
 storage-error-not-a-session = { $path } is a file; give the session folder of a recording, whose name ends in .session
 storage-error-not-sealed = { $session } is not sealed; seal it first
 storage-error-occupied = { $path } holds a recording already; resume it with --resume, or choose another folder with --session
+storage-error-record-in-use = another recording or program is writing to { $path }; stop that one first, or record into a file of another name
 error-storage-read = cannot read { $path } ({ $source }); check the name, and that you may read it
 storage-error-refused = the referee or a player has refused to have the game in { $session } recorded, so it does not go on; once they agree, put that right with 'kifuscribe correct' and 'info'
 storage-error-sealed = { $session } is sealed: only corrections can be added; record into another folder with --session

@@ -357,6 +357,8 @@ storage-error-not-a-session = { $path } - файл; укажите папку с
 storage-error-not-sealed = { $session } не запечатана; сначала запечатайте её
 # en 3db32383
 storage-error-occupied = в { $path } уже есть запись; продолжите её с --resume или укажите другую папку в --session
+# en ae9b8196
+storage-error-record-in-use = в { $path } пишет другая запись или программа; сначала остановите её или записывайте в файл с другим именем
 # en b455a6e5
 error-storage-read = не удаётся прочитать { $path } ({ $source }); проверьте имя и право чтения
 # en c0a35ed2

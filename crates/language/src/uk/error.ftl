@@ -357,6 +357,8 @@ storage-error-not-a-session = { $path } - файл; вкажіть теку се
 storage-error-not-sealed = { $session } не запечатано; спершу запечатайте
 # en 3db32383
 storage-error-occupied = у { $path } уже є запис; продовжіть його з --resume або вкажіть іншу теку в --session
+# en ae9b8196
+storage-error-record-in-use = у { $path } пише інший запис або програма; спершу зупиніть його або записуйте у файл з іншою назвою
 # en b455a6e5
 error-storage-read = не вдається прочитати { $path } ({ $source }); перевірте ім'я і право читання
 # en c0a35ed2

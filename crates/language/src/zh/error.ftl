@@ -349,6 +349,8 @@ storage-error-not-a-session = { $path } 是文件；请给出记录的会话文�
 storage-error-not-sealed = { $session } 尚未封存；请先封存
 # en 3db32383
 storage-error-occupied = { $path } 中已有记录；请用 --resume 继续，或用 --session 指定其他文件夹
+# en ae9b8196
+storage-error-record-in-use = 另一个记录或程序正在写入 { $path }；请先停止它，或记录到另一个文件名
 # en b455a6e5
 error-storage-read = 无法读取 { $path }（{ $source }）；请检查名称和读取权限
 # en c0a35ed2
