@@ -123,7 +123,8 @@ fn order(shown: &ShownTable) -> String {
         | TableNeed::OtherRound
         | TableNeed::RoundUnknown
         | TableNeed::NotPaired { .. }
-        | TableNeed::SeveralGames => 3,
+        | TableNeed::SeveralGames
+        | TableNeed::NotAsPaired(_) => 3,
         TableNeed::Claimed(_) | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,
