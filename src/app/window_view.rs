@@ -73,6 +73,12 @@ pub struct WindowView<'a> {
 }
 
 impl WindowView<'_> {
+    /// Whether the recording was requested to end and waits for room on the disk.
+    #[must_use]
+    pub fn waits_for_room(&self) -> bool {
+        self.current.activity.waits_for_room()
+    }
+
     /// The id of the current question: the selected one while it is open, otherwise the oldest.
     #[must_use]
     pub fn question_in_front(&self) -> Option<u32> {

@@ -21,6 +21,7 @@ use kifuscribe_capture::open::open;
 use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::exit::{CommandOutcome, after_output};
 use kifuscribe_console::terminal::remark;
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::calibration::Calibration;
 use kifuscribe_language::say;
 use kifuscribe_recording::inline;
@@ -28,6 +29,8 @@ use kifuscribe_recording::neighbours::{NeighbourBoards, NeighbourObserver};
 use kifuscribe_recording::observer::Observer;
 use kifuscribe_recording::record_options::RecordOptions;
 use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_recording::task::RecordError;
+use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
 use kifuscribe_vision::tracker::BoardTracker;
 
@@ -101,6 +104,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         Some(calibration) => Box::new(tracker.with_pose(calibration.pose, calibration.width, calibration.height)),
         None => Box::new(NeighbourObserver::new(tracker, &mut say_neighbours)),
     };
+    let session = options.folder();
     let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     let summary = inline::record(source.as_mut(), observer.as_mut(), options, &stop, &mut requests, &mut |p| {
         printer.show(p);
@@ -113,6 +117,12 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         remark(&sentence);
     }
     let sent = crate::commands::hall::finish(sender.as_slice());
+    if let Err(RecordError::Storage(StorageError::Write { .. })) = &summary
+        && let Ok(journal) = session.read()
+    {
+        let moves = say!("count-moves", n = SessionState::from_events(&journal.events).moves().len());
+        remark(say!("record-kept-on-disk", moves, session = session.path().display()));
+    }
     let summary = summary?;
     if summary.pictures_deleted > 0 {
         remark(say!("record-pictures-deleted", n = summary.pictures_deleted));

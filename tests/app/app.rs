@@ -1292,6 +1292,33 @@ fn a_full_disk_asks_for_another_folder_and_the_recording_goes_on() {
 }
 
 #[test]
+fn an_end_on_a_full_disk_waits_and_says_only_what_is_on_the_disk() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.unwritten = 3);
+    window.run_steps(4);
+    press(&mut window, "Stop recording");
+    assert!(says(&window, "The recording ends when they are: make room, or choose another folder."));
+    press(&mut window, "End it");
+    assert!(is_there(&window, "Ending - the last 3 events are not on disk; make room, or choose another folder"));
+    assert!(window.state().is_available(&Command::Recording(RecordingCommand::OpenAnotherFolder)));
+    // The window stays open: it would lose them.
+    let sent = close(&mut window);
+    assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
+    window.run_steps(4);
+    press(&mut window, "Wait");
+    assert_eq!(script.notice.borrow().given_up, 0);
+    press(&mut window, "Stop recording");
+    press(&mut window, "Lose them");
+    assert_eq!(script.notice.borrow().given_up, 1);
+    script.say(|s| {
+        s.finished = true;
+        s.stored = Some(1);
+    });
+    window.run_steps(4);
+    assert!(says(&window, "1 of 2 moves are on disk"));
+}
+
+#[test]
 fn answers_and_corrections_are_in_the_name_that_was_typed_last() {
     let (script, mut window) = asked();
     key(&mut window, Key::Space);

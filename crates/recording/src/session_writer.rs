@@ -65,6 +65,8 @@ pub struct SessionWriter {
     waits_for_room: bool,
     /// Events that could not be written into the journal yet, the oldest first.
     unwritten: Vec<SessionEvent>,
+    /// Whether the SGF on the disk is not that of the state, because it cannot be written.
+    is_sgf_late: bool,
 }
 
 impl SessionWriter {
@@ -134,6 +136,7 @@ impl SessionWriter {
             seen: None,
             waits_for_room: options.waits_for_room,
             unwritten: Vec::new(),
+            is_sgf_late: false,
         };
         let time = opened.time();
         let correction = amended.map(|info| Correction::WrongInfo(Box::new(info)));
@@ -318,7 +321,7 @@ impl SessionWriter {
     /// Commits what is pending and closes the recording. `time` is the source's.
     ///
     /// # Errors
-    /// As [`SessionWriter::observe`].
+    /// As [`SessionWriter::observe`]; where the recording waits for room, [`SessionWriter::write_again`] may still succeed.
     pub fn finish(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
         let committed = self.recorder.finish();
         let mut events = self.note(None, committed)?;
@@ -335,11 +338,25 @@ impl SessionWriter {
         let ended = SessionEvent::Ended { time, why: why.to_owned() };
         let events: Vec<SessionEvent> = self.last_board(time).into_iter().chain([ended]).collect();
         self.append(events.clone())?;
-        // Nothing more will come: what cannot be written now is lost, and that is said.
-        self.write_unwritten()?;
-        self.waits_for_room = false;
-        self.write_sgf()?;
+        self.write_again()?;
         Ok(events)
+    }
+
+    /// Tries again to write what could not be written.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`] where it still cannot; it waits on.
+    pub fn write_again(&mut self) -> Result<(), StorageError> {
+        self.write_unwritten()?;
+        self.update_sgf()
+    }
+
+    /// The number of moves on the disk, as the journal is read back from it.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be read.
+    pub fn moves_on_disk(&self) -> Result<usize, StorageError> {
+        Ok(SessionState::from_events(&self.folder.read()?.events).moves().len())
     }
 
     /// The board as it was seen last of a game that was still going on, with which a later correction is compared too. After a
@@ -397,17 +414,20 @@ impl SessionWriter {
         EvidenceFolder::of(self.folder.path(), u64::MAX).make_room(ROOM)
     }
 
+    /// Writes the SGF, or, where the recording waits for room, leaves it as it is for now.
     fn write_sgf(&mut self) -> Result<(), StorageError> {
-        let Some(text) = sgf_of(&self.state) else { return Ok(()) };
-        if text == self.written {
-            return Ok(());
-        }
-        while let Err(why) = self.replace_sgf(&text) {
-            if why.is_full() && self.give_up_pictures() {
-                continue;
+        self.update_sgf().or_else(|why| if self.waits_for_room { Ok(()) } else { Err(why) })
+    }
+
+    fn update_sgf(&mut self) -> Result<(), StorageError> {
+        let text = sgf_of(&self.state).unwrap_or_default();
+        self.is_sgf_late = text != self.written;
+        while self.is_sgf_late {
+            match self.replace_sgf(&text) {
+                Ok(()) => self.is_sgf_late = false,
+                Err(why) if why.is_full() && self.give_up_pictures() => {}
+                Err(why) => return Err(why),
             }
-            // The journal has, or will have, what the record lacks; it is written with the next event again.
-            return if self.waits_for_room { Ok(()) } else { Err(why) };
         }
         self.written = text;
         Ok(())
@@ -421,10 +441,11 @@ impl SessionWriter {
         atomic::write(&self.sgf, text.as_bytes())
     }
 
-    /// Returns the number of events that are not in the journal yet, because it cannot be written.
+    /// Returns the number of events that are not on the disk yet, because the journal cannot be written; 1 where only the SGF
+    /// cannot.
     #[must_use]
-    pub const fn unwritten(&self) -> usize {
-        self.unwritten.len()
+    pub fn unwritten(&self) -> usize {
+        self.unwritten.len().max(self.is_sgf_late.into())
     }
 
     /// Goes on in another folder: the journal is copied there with what could not be written, and the record is written
@@ -453,7 +474,7 @@ impl SessionWriter {
             let _ = std::fs::remove_dir(session.path());
             return Err(why);
         }
-        self.written = text.unwrap_or_default();
+        (self.written, self.is_sgf_late) = (text.unwrap_or_default(), false);
         self.folder.note_moved(session.path());
         (self.lock, self.journal, self.folder, self.sgf) = (lock, journal, session, sgf);
         self.unwritten.clear();

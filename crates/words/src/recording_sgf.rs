@@ -91,8 +91,7 @@ mod tests {
             let events: Vec<SessionEvent> = [opened].into_iter().chain(recorded).collect();
             sgf_of(&SessionState::from_events(&events)).unwrap()
         };
-        let word =
-            "C[Not as paired. Given: a handicap of 4 stones. Seen: no stone lay on the board before the first move.]";
+        let word = r"C[Not as paired. Given\: a handicap of 4 stones. Seen\: no stone lay on the board before the first move.]";
         for colors in [&[Color::Black, Color::White][..], &[Color::White]] {
             let text = record(colors);
             assert!(text.contains("HA[4]") && text.contains(word), "{text}");

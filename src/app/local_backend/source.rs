@@ -247,6 +247,10 @@ impl SourceHandle for LocalSource {
     fn stop(&mut self) {
         self.running.stop();
     }
+
+    fn give_up(&mut self) {
+        self.running.give_up();
+    }
 }
 
 impl Drop for LocalSource {

@@ -16,6 +16,7 @@ act-refusal-nothing-decided = there is no ruling and no result to take back
 act-refusal-unsigned = names and settings, and decisions that are made again, need a name; say whose
 act-error-which-sgf = there is no SGF beside { $session }; say with -o where it goes
 error-archive-not-entered = the recording is not in the archive: { $why }
+error-archive-gives-way = the disk has little room: the archive is not kept up to date, so that the record can be written
 error-archive-unreadable = it cannot be read ({ $why })
 audit-input-error-game = cannot read { $path } as a game: { $source }
 audit-input-error-record = cannot read { $path } ({ $source }); check the name
@@ -149,6 +150,10 @@ read-error-corners = the corners do not make a board; give x,y of the outermost 
 read-error-size-unknown = the number of lines cannot be detected; give it with --size
 record-error-panicked = a part of the program failed ({ $value }); what was written until then is kept: resume the recording to go on
 error-record-source-panicked = the source failed ({ $text }); what was written until then is kept: start again
+error-record-not-written = the recording was ended before { $events ->
+        [one] its last event
+       *[other] its last { $events } events
+    } could be written: what came after those on the disk is lost
 error-request-ended = the recording has just ended; try again
 error-request-too-many = too many requests are waiting; try again in a moment
 settings-error-bad-name = { $name } cannot be a board's name; use up to { $most } letters, digits, spaces, - and _

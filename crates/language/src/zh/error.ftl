@@ -33,6 +33,8 @@ act-refusal-unsigned = 姓名、设置以及重做的裁定须署名；请写明
 act-error-which-sgf = { $session } 旁边没有 SGF；请用 -o 说明写到哪里
 # en 892b3cc8
 error-archive-not-entered = 这份记录没有进入档案：{ $why }
+# en fc7cf1ef
+error-archive-gives-way = 磁盘空间不足：档案暂不更新，以便写下棋谱
 # en e05c541d
 error-archive-unreadable = 无法读取（{ $why }）
 # en 17ee76fd
@@ -299,6 +301,8 @@ read-error-size-unknown = 无法识别线数；请用 --size 给出
 record-error-panicked = 程序的一部分出错（{ $value }）；此前写下的已保留：请继续该记录
 # en eee17f0c
 error-record-source-panicked = 来源出错（{ $text }）；此前写下的已保留：请重新开始
+# en dbb1bdd4
+error-record-not-written = 记录在最后 { $events } 个事件写入之前就结束了：磁盘上已有内容之后的部分已丢失
 # en 671ba4e5
 error-request-ended = 记录刚刚结束，请再试一次
 # en 775dd32d
