@@ -74,6 +74,8 @@ pub enum TableNeed {
     Forked(usize),
     /// The board is not seen as it should be.
     Held(Pause),
+    /// No picture comes at the table.
+    NoPicture,
     /// Nothing is heard from the table.
     Silent,
     /// The recording is over, and its game has no confirmed result.
@@ -92,6 +94,8 @@ pub struct Circumstances {
     pub heard: Option<Millis>,
     /// Since when the recording is paused.
     pub held: Option<Millis>,
+    /// When the last picture came, while none comes.
+    pub silent_since: Option<Millis>,
     /// When the claim of another recording was refused last.
     pub claimed: Option<Millis>,
     /// The computer that sends that one, as far as it is known.
@@ -113,6 +117,12 @@ pub struct Circumstances {
 }
 
 impl Circumstances {
+    /// When the last picture came, while none comes at the table, or it is not heard of any more.
+    #[must_use]
+    pub fn no_picture_since(&self, now: Millis) -> Option<Millis> {
+        self.silent_since.or(self.heard.filter(|at| now - at >= SILENT))
+    }
+
     /// The computer whose recording claims the table too; `None` where none was heard of for as long as a table belongs to
     /// a recording.
     #[must_use]
@@ -155,6 +165,9 @@ pub fn attention(
         && now - since >= HELD
     {
         all.push(TableNeed::Held(why));
+    }
+    if !is_over(state) && around.silent_since.is_some() {
+        all.push(TableNeed::NoPicture);
     }
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
         all.push(TableNeed::Silent);
@@ -280,6 +293,9 @@ impl TableNeed {
             Self::NotAsPaired(contradiction) => capital(&contradiction_text::sentence(*contradiction)),
             Self::Forked(count) => say!("hall-need-forked", count = *count),
             Self::Held(why) => say!("hall-need-held", why = pause_text(*why), time = since(around.held)),
+            Self::NoPicture => {
+                say!("hall-need-no-picture", time = local_minute(around.silent_since.unwrap_or(now)))
+            }
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
             Self::Conflict(conflict) => conflict.text(),
             Self::DecisionWaits(result, by) => {

@@ -108,8 +108,11 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     let summary = inline::record(source.as_mut(), observer.as_mut(), options, &stop, &mut requests, &mut |p| {
         printer.show(p);
-        for sentence in spectators.show(p.output.view.as_deref()) {
+        for sentence in spectators.show(p.output) {
             printer.say(&sentence);
+        }
+        if let Some(sender) = &sender {
+            sender.note_silence(spectators.silent_since());
         }
     });
     bar.finish_and_clear();

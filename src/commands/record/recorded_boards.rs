@@ -229,8 +229,11 @@ impl BoardCallbacks for RecordedBoards<'_> {
         let Some(printer) = self.printers.get_mut(number) else { return };
         printer.show(progress);
         if let Some(board) = self.boards.get_mut(number) {
-            for sentence in board.spectators.show(progress.output.view.as_deref()) {
+            for sentence in board.spectators.show(progress.output) {
                 printer.say(&sentence);
+            }
+            if let Some(sender) = &board.sender {
+                sender.note_silence(board.spectators.silent_since());
             }
         }
     }
