@@ -214,10 +214,14 @@ impl WindowView<'_> {
         }
         let front = self.question_in_front();
         let question = snapshot.view.questions.iter().find(|q| Some(q.id) == front);
-        question.map_or_else(
-            || snapshot.view.awaited.as_ref().unwrap_or(&snapshot.view.seen_otherwise).clone(),
-            |q| q.points.iter().map(|&(point, _)| point).collect(),
-        )
+        let asked = question.into_iter().flat_map(|q| q.points.iter().map(|&(point, _)| point));
+        // A stone on which board and record differ stays ringed until they agree.
+        let differing = snapshot.view.awaited.as_ref().filter(|_| question.is_none());
+        let mut rings: Vec<Point> =
+            asked.chain(differing.unwrap_or(&snapshot.view.seen_otherwise).iter().copied()).collect();
+        rings.sort();
+        rings.dedup();
+        rings
     }
 
     /// The point of the record's board that the pointer is on, on the diagram or in the picture.

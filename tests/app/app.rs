@@ -50,6 +50,7 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::MoveMade;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question, StopCause};
+use kifuscribe_core::sensing::observation::PointState;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::incident::{Incident, SealedMove};
@@ -614,11 +615,25 @@ fn a_question_is_answered_with_the_mouse() {
     let (script, mut window) = asked();
     assert!(says(&window, "After move 2: two games explain the board equally well"));
     assert!(is_there(&window, "Perhaps: White C7") && is_there(&window, "or White D7"));
-    press(&mut window, "Not so");
+    press(&mut window, "None of these");
     press(&mut window, "Answer this one");
-    press(&mut window, "So it was");
+    press(&mut window, "Keep the record");
     let expected = [(1, Answer::Rejected), (2, Answer::Confirmed)];
     assert_eq!(script.notice.borrow().answers, expected);
+}
+
+#[test]
+fn the_buttons_of_a_question_name_what_becomes_of_the_record() {
+    let script = Script::new();
+    let lacking = Question {
+        points: vec![(Point::from_label("D7", BoardSize::NINE).unwrap(), PointState::Stone(Color::Black))],
+        ..question(1, 2)
+    };
+    script.say(|s| s.view = Arc::new(game("C3 G7", vec![lacking]).view()));
+    let mut window = script.recording();
+    assert!(is_there(&window, "D7 was put down by mistake"));
+    press(&mut window, "Keep the record without D7");
+    assert_eq!(script.notice.borrow().answers, [(1, Answer::Confirmed)]);
 }
 
 #[test]
@@ -1496,7 +1511,8 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
     window.run_steps(4);
     let board = "Board 9x9 after move 2, White G7. Ringed: C7";
     let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
-    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "So it was", "Not so"] {
+    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Keep the record", "None of these"]
+    {
         let rect = window.get_by_label(label).rect();
         assert!(inside.contains_rect(rect), "{label} at {rect:?}");
     }

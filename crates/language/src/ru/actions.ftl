@@ -54,11 +54,11 @@ action-result = Результат…
 # en 2ae3ea06
 action-note = Заметка…
     .hint = Отметить, что происходит помимо ходов: предупреждение, опоздание, откладывание, апелляция.
-# en f7064cbd
-action-confirm = Так и было
+# en 7af94b66
+action-confirm = Оставить запись
     .hint = Запись верна.
-# en 9c2d3b80
-action-reject = Не так
+# en dd639da5
+action-reject = Ничего из этого
     .hint = Здесь запись неверна. Ответ сохраняется вместе с записью.
 # en ba85532f
 action-fix-a-mistake = Исправить ошибку…
