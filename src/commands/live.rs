@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context as _;
 use clap::Args;
 
+use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::{remark, remark_of_board};
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_language::say;
@@ -149,9 +150,10 @@ impl Spectators {
         self.watch.silent_since()
     }
 
-    /// Waits for what was not delivered yet, and returns what is to be said about it, a sentence each.
-    pub(super) fn finish(self) -> Vec<String> {
-        let mut sentences = Vec::new();
+    /// Waits for what was not delivered yet, and returns what is to be said about it, a sentence each, and whether something stays
+    /// undelivered: that is a finding.
+    pub(super) fn finish(self) -> (Vec<String>, CommandOutcome) {
+        let (mut sentences, mut outcome) = (Vec::new(), CommandOutcome::Done);
         for mut outlet in self.outlets {
             let place = outlet.place.text();
             match outlet.delivery.finish(LONGEST_WAIT) {
@@ -161,6 +163,7 @@ impl Spectators {
                     outlet.told = DeliveryState::Delivered;
                 }
                 DeliveryEnd::Unsent { delivered, moves, why } => {
+                    outcome = CommandOutcome::Finding;
                     let why = if why.is_empty() { say!("live-no-answer").to_owned() } else { why };
                     let moves = say!("count-moves", n = moves);
                     sentences.push(match delivered {
@@ -174,7 +177,7 @@ impl Spectators {
             0 => {}
             n => sentences.push(say!("live-kept-back", moves = say!("count-moves", n))),
         }
-        sentences
+        (sentences, outcome)
     }
 }
 

@@ -116,9 +116,8 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         }
     });
     bar.finish_and_clear();
-    for sentence in spectators.finish() {
-        remark(&sentence);
-    }
+    let (sentences, delivered) = spectators.finish();
+    sentences.iter().for_each(|sentence| remark(sentence));
     let sent = crate::commands::hall::finish(sender.as_slice());
     if let Err(RecordError::Storage(StorageError::Write { .. })) = &summary
         && let Ok(journal) = session.read()
@@ -135,7 +134,8 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     if !args.json && printer.failed.is_none() {
         conclude(&summary)?;
     }
-    let outcome = if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { sent };
+    let has_findings = print_findings(&summary, &spec.to_string()) || delivered == CommandOutcome::Finding;
+    let outcome = if has_findings { CommandOutcome::Finding } else { sent };
     after_output(outcome, printer.failed)
 }
 
