@@ -615,9 +615,11 @@ fn a_question_is_answered_with_the_mouse() {
     let (script, mut window) = asked();
     assert!(says(&window, "After move 2: two games explain the board equally well"));
     assert!(is_there(&window, "Perhaps: White C7") && is_there(&window, "or White D7"));
-    press(&mut window, "None of these");
+    press(&mut window, "Neither");
+    window.get_by_label("Answer this one").scroll_to_me();
+    window.run_steps(8);
     press(&mut window, "Answer this one");
-    press(&mut window, "Keep the record");
+    press(&mut window, "Keep it");
     let expected = [(1, Answer::Rejected), (2, Answer::Confirmed)];
     assert_eq!(script.notice.borrow().answers, expected);
 }
@@ -1511,8 +1513,7 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
     window.run_steps(4);
     let board = "Board 9x9 after move 2, White G7. Ringed: C7";
     let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
-    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Keep the record", "None of these"]
-    {
+    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Keep it", "Neither"] {
         let rect = window.get_by_label(label).rect();
         assert!(inside.contains_rect(rect), "{label} at {rect:?}");
     }

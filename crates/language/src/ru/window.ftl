@@ -855,8 +855,8 @@ questions-put-the-stones-right-or = Поставьте там камни так,
 questions-question = Вопрос { $id }
 # en ef56ce51
 questions-show-the-position-after-this = Показать позицию после этого хода.
-# en 252ec4ea
-questions-space-the-record-is-right = Пробел: запись верна. Backspace: неверна. F: исправить.
+# en 744e4681
+questions-space-the-record-is-right = Пробел: оставить как есть. Backspace: иначе. F: исправить.
 # en 1d729747
 questions-stones-are-gone-or-lie = Камни сняты или лежат иначе, или обе стороны спасовали.
 # en bdc5e5be

@@ -855,8 +855,8 @@ questions-put-the-stones-right-or = Поставте там камені так,
 questions-question = Запитання { $id }
 # en ef56ce51
 questions-show-the-position-after-this = Показати позицію після цього ходу.
-# en 252ec4ea
-questions-space-the-record-is-right = Пробіл: запис правильний. Backspace: неправильний. F: виправити.
+# en 744e4681
+questions-space-the-record-is-right = Пробіл: залишити як є. Backspace: інакше. F: виправити.
 # en 1d729747
 questions-stones-are-gone-or-lie = Камені зняті або лежать інакше, або обидві сторони спасували.
 # en bdc5e5be

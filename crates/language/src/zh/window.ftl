@@ -823,8 +823,8 @@ questions-put-the-stones-right-or = 请把那里的棋子摆成对局中的样�
 questions-question = 问题 { $id }
 # en ef56ce51
 questions-show-the-position-after-this = 显示这一手之后的局面。
-# en 252ec4ea
-questions-space-the-record-is-right = 空格：棋谱正确。退格：不正确。F：更正。
+# en 744e4681
+questions-space-the-record-is-right = 空格：保留现状。退格：都不是。F：更正。
 # en 1d729747
 questions-stones-are-gone-or-lie = 棋子被取走或移位，或双方都停一手。
 # en bdc5e5be
