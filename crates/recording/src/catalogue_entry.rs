@@ -10,6 +10,7 @@ use crossbeam_channel::{Receiver, Sender, bounded};
 
 use kifuscribe_language::say;
 use kifuscribe_platform::disk::available_space;
+use kifuscribe_storage::atomic::folder_of;
 use kifuscribe_storage::catalogue::{Catalogue, CatalogueError};
 
 /// So many bytes stay free for the journal and the record: with less, the catalogue and its write-ahead log, which may take as much,
@@ -37,13 +38,15 @@ impl CatalogueEntry {
         let gives_way = Arc::new(AtomicBool::new(false));
         let is_in_the_way = Arc::clone(&gives_way);
         let work = move || {
-            let mut open = None;
+            let (mut open, mut is_said) = (None, false);
             for () in changed {
-                let is_low = || available_space(&session).is_some_and(|free| free < ROOM);
+                let is_low = || available_space(folder_of(&catalogue)).is_some_and(|free| free < ROOM);
                 if is_in_the_way.load(Ordering::Relaxed) || is_low() {
                     // Closing it deletes its write-ahead log.
                     open = None;
-                    let _ = note.try_send(say!("error-archive-gives-way").to_owned());
+                    if !std::mem::replace(&mut is_said, true) {
+                        let _ = note.try_send(say!("error-archive-gives-way").to_owned());
+                    }
                     continue;
                 }
                 // The first note is enough: the next one says the same.
