@@ -15,7 +15,7 @@ use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::game::rules::Preset;
 use kifuscribe_core::game::stones::Stones;
-use kifuscribe_formats::sgf::{self, SgfGame};
+use kifuscribe_formats::sgf::{self, SgfGame, WrittenInfo};
 use kifuscribe_lab::synthetic::fault::Fault;
 use kifuscribe_lab::synthetic::fill::{SimulatedCount, count};
 use kifuscribe_lab::synthetic::random::Random;
@@ -140,7 +140,7 @@ fn watch(fault: Fault, seed: u64, fps: f64) -> anyhow::Result<Option<Watched>> {
     let stones = Stones::from_diagram(position).context("the position is no board")?;
     let mut record = GameRecord::new(stones.size());
     record.setup = stones.iter().filter_map(|(p, c)| Some((p, c?))).collect();
-    let game = SgfGame { record, notes: Vec::new() };
+    let game = SgfGame { record, notes: Vec::new(), written: WrittenInfo::default() };
     let agreement = Agreement {
         rules: Some(Preset::Ing),
         komi: Some(HalfPoints::points(KOMI)),

@@ -5,7 +5,7 @@ use kifuscribe_core::count::audit::Verdict;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question};
-use kifuscribe_core::session::recording::{RecordingPhase, SessionState};
+use kifuscribe_core::session::recording::{Contradiction, RecordingPhase, SessionState};
 use kifuscribe_language::{capital, say};
 use strum::IntoStaticStr;
 
@@ -17,7 +17,7 @@ use crate::other_result::OtherResult;
 use crate::refused_computer::{self, RefusedComputer, RefusedToken};
 use crate::round::{GameFit, TablePairing, Unpaired};
 use kifuscribe_platform::clock::local_minute;
-use kifuscribe_words::{recording_text, result_text};
+use kifuscribe_words::{contradiction_text, recording_text, result_text};
 
 /// How long a board is not seen before somebody should go there, in milliseconds.
 const HELD: Millis = 60_000;
@@ -68,10 +68,14 @@ pub enum TableNeed {
     Claimed(String),
     /// A computer is refused because of its token: the computer, and what is wrong with it.
     Refused(String, RefusedToken),
+    /// The board shows something else than the pairing says of the game.
+    NotAsPaired(Contradiction),
     /// Lines came that differ from those that are kept: how many.
     Forked(usize),
     /// The board is not seen as it should be.
     Held(Pause),
+    /// No picture comes at the table.
+    NoPicture,
     /// Nothing is heard from the table.
     Silent,
     /// The recording is over, and its game has no confirmed result.
@@ -90,6 +94,8 @@ pub struct Circumstances {
     pub heard: Option<Millis>,
     /// Since when the recording is paused.
     pub held: Option<Millis>,
+    /// When the last picture came, while none comes.
+    pub silent_since: Option<Millis>,
     /// When the claim of another recording was refused last.
     pub claimed: Option<Millis>,
     /// The computer that sends that one, as far as it is known.
@@ -111,6 +117,12 @@ pub struct Circumstances {
 }
 
 impl Circumstances {
+    /// When the last picture came, while none comes at the table, or it is not heard of any more.
+    #[must_use]
+    pub fn no_picture_since(&self, now: Millis) -> Option<Millis> {
+        self.silent_since.or(self.heard.filter(|at| now - at >= SILENT))
+    }
+
     /// The computer whose recording claims the table too; `None` where none was heard of for as long as a table belongs to
     /// a recording.
     #[must_use]
@@ -153,6 +165,9 @@ pub fn attention(
         && now - since >= HELD
     {
         all.push(TableNeed::Held(why));
+    }
+    if !is_over(state) && around.silent_since.is_some() {
+        all.push(TableNeed::NoPicture);
     }
     if !is_over(state) && around.heard.is_some_and(|at| now - at >= SILENT) {
         all.push(TableNeed::Silent);
@@ -213,6 +228,10 @@ fn needs_of_game(state: &SessionState, pairing: (&TablePairing, GameFit), around
         }
     }
     all.extend(doubt_of_pairing(state, pairing, around));
+    // Who has confirmed the result has seen the game; the record keeps the contradiction.
+    if state.confirmed_result().is_none() {
+        all.extend(state.contradictions().into_iter().map(TableNeed::NotAsPaired));
+    }
     all
 }
 
@@ -271,8 +290,12 @@ impl TableNeed {
                 let since = around.refused_at(now).map_or(now, |refused| refused.since);
                 say!("hall-need-refused", computer, token = token.text(), time = local_minute(since))
             }
+            Self::NotAsPaired(contradiction) => capital(&contradiction_text::sentence(*contradiction)),
             Self::Forked(count) => say!("hall-need-forked", count = *count),
             Self::Held(why) => say!("hall-need-held", why = pause_text(*why), time = since(around.held)),
+            Self::NoPicture => {
+                say!("hall-need-no-picture", time = local_minute(around.silent_since.unwrap_or(now)))
+            }
             Self::Silent => say!("hall-need-silent", time = since(around.heard)),
             Self::Conflict(conflict) => conflict.text(),
             Self::DecisionWaits(result, by) => {
@@ -301,6 +324,7 @@ mod tests {
 
     use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::result::{GameResult, WinBy};
+    use kifuscribe_core::recorder::event::RecorderEvent;
     use kifuscribe_core::session::recording::{ResultNote, ResultStatus, SessionEvent};
     use kifuscribe_core::session::signature::Signature;
 
@@ -338,6 +362,19 @@ mod tests {
         assert_eq!(needs(&events, &around, RESULT_AWAITED), missing(true));
         events.push(noted(ResultStatus::Confirmed));
         assert_eq!(needs(&events, &around, RESULT_AWAITED), []);
+    }
+
+    #[test]
+    fn a_game_that_is_not_as_paired_is_said_once_white_has_moved() {
+        let mut events = ended_game();
+        let Some(SessionEvent::Opened { info, .. }) = events.first_mut() else { unreachable!() };
+        info.handicap = 4;
+        let is_white = |event: &SessionEvent| matches!(event, SessionEvent::Recorder(RecorderEvent::Moved(played)) if played.color == Color::White);
+        let white = events.iter().position(is_white).unwrap();
+        let around = Circumstances::default();
+        assert_eq!(needs(&events[..white], &around, 0), [], "Black may be laying a free handicap");
+        let said = [TableNeed::NotAsPaired(Contradiction::Handicap { stated: 4, seen: 0 })];
+        assert_eq!(needs(&events[..=white], &around, 0), said);
     }
 
     #[test]

@@ -11,7 +11,7 @@ mod seats;
 mod tokens;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicI64, AtomicU64};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -87,6 +87,8 @@ pub struct Hall {
     /// When tokens were read for the sake of one that was not known.
     tokens_read: tokio::sync::Mutex<Option<Instant>>,
     source: Option<PairingSource>,
+    /// When the pairings were read last.
+    pairings_read: AtomicI64,
     round: RwLock<Arc<Round>>,
     /// Carries lines to the other processes of the hall.
     relay: Option<Relay>,
@@ -140,6 +142,7 @@ impl Hall {
             refused: RefusedComputers::default(),
             past: tokio::sync::Mutex::default(),
             late_lines: AtomicU64::new(0),
+            pairings_read: AtomicI64::new(clock::now()),
             tables: RwLock::default(),
             hall_lines: Mutex::default(),
             tokens_read: tokio::sync::Mutex::default(),

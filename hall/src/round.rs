@@ -50,6 +50,17 @@ pub struct Round {
     pub doubts: Vec<PairingsDoubt>,
     /// When the hall first had this round; 0 for its first one, and where it is not known.
     pub since: Millis,
+    /// Where the pairings cannot be read any more, since when and why; those before stay.
+    pub unread: Option<UnreadPairings>,
+}
+
+/// Pairings that cannot be read any more.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnreadPairings {
+    /// When they were read last.
+    pub read: Millis,
+    /// Why they cannot be read now.
+    pub why: String,
 }
 
 /// What the pairings say of a table.

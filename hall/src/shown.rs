@@ -105,6 +105,8 @@ pub struct ShownTable {
     pub has_pictures: bool,
     /// The result that was noted last; for spectators only a confirmed one.
     pub result: Option<ResultNote>,
+    /// Whether the referee decided so.
+    pub is_decided: bool,
     /// On whose word that result rests.
     pub source: Option<ResultSource>,
     /// What the reasons rest on.

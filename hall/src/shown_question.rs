@@ -1,10 +1,12 @@
 //! A question of a table as the organiser and the referee see it: open, answered, or settled a moment ago.
 
 use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 use kifuscribe_platform::clock::local_minute;
+use kifuscribe_words::answer_text::QuestionStanding;
 use kifuscribe_words::recording_text;
 use serde_json::{Value, json};
 
@@ -18,6 +20,8 @@ pub struct ShownQuestion {
     pub id: u32,
     question: Question,
     size: BoardSize,
+    /// How the record stands to it; `None` where that is not known, or was another one when it was answered.
+    standing: Option<QuestionStanding>,
     /// The points that it is about.
     pub points: Vec<Point>,
     /// Whether a picture was stored when it was asked.
@@ -74,7 +78,14 @@ impl ShownQuestion {
         let mut points: Vec<Point> = question.points.iter().map(|(point, _)| *point).chain(proposed).collect();
         points.sort();
         points.dedup();
-        Self { id: question.id, question: question.clone(), size, points, has_picture, progress }
+        Self { id: question.id, question: question.clone(), size, standing: None, points, has_picture, progress }
+    }
+
+    /// The same question about a record, which its answers name.
+    #[must_use]
+    pub fn about(mut self, record: &GameRecord) -> Self {
+        self.standing = Some(QuestionStanding::of(&self.question, record));
+        self
     }
 
     /// The question in words.
@@ -100,8 +111,12 @@ impl ShownQuestion {
     pub fn choices(&self) -> Vec<(String, String)> {
         let alternatives = recording_text::alternatives(&self.question, self.size).into_iter().enumerate();
         let alternatives = alternatives.map(|(i, text)| (Answer::Chosen(i).word(), say!("hall-answer-it-was", text)));
-        let confirm = (Answer::Confirmed.word(), say!("hall-answer-confirm").to_owned());
-        let reject = (Answer::Rejected.word(), say!("hall-answer-reject").to_owned());
+        let text = |answer, plain: &str| {
+            let outcome = self.standing.as_ref().and_then(|standing| standing.outcome(answer, self.size));
+            (answer.word(), outcome.unwrap_or_else(|| plain.to_owned()))
+        };
+        let confirm = text(Answer::Confirmed, say!("hall-answer-confirm"));
+        let reject = text(Answer::Rejected, say!("hall-answer-reject"));
         std::iter::once(confirm).chain(alternatives).chain([reject]).collect()
     }
 

@@ -11,6 +11,7 @@ use kifuscribe_core::session::recording::{AskedQuestion, ResultStatus, SessionSt
 use kifuscribe_formats::hall_answer::PictureWish;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::publication::Publication;
+use kifuscribe_platform::clock::local_minute;
 use tokio::sync::watch;
 
 use crate::attention::{Circumstances, TableNeed, attention};
@@ -177,6 +178,7 @@ impl LiveTable {
         if news.switched {
             views.newest = Followed::default();
             (views.around.claimed, views.around.claimant) = (None, String::new());
+            views.around.silent_since = None;
             // They are about the game before.
             views.pictures.clear();
             if self.delays_time() {
@@ -216,6 +218,10 @@ impl LiveTable {
         if needs || is_forgotten {
             self.bump(&mut views, Audience::Staff);
         }
+        if needs {
+            // A table that is not heard of is not live.
+            self.bump(&mut views, Audience::Public);
+        }
         is_due || needs || is_forgotten
     }
 
@@ -243,6 +249,20 @@ impl LiveTable {
             self.bump(&mut views, Audience::Staff);
         }
         needs
+    }
+
+    /// Says how long no picture has come there, in seconds; `None` while pictures come. Returns whether that is shown differently.
+    pub fn set_silence(&self, silent: Option<u32>, now: Millis) -> bool {
+        let mut views = self.views();
+        // The time of the last picture is said once: later ones differ by how long a message takes.
+        let since = silent.map(|seconds| views.around.silent_since.unwrap_or(now - Millis::from(seconds) * 1000));
+        let has_changed = std::mem::replace(&mut views.around.silent_since, since) != since;
+        if has_changed {
+            self.update_needs(&mut views, now);
+            self.bump(&mut views, Audience::Staff);
+            self.bump(&mut views, Audience::Public);
+        }
+        has_changed
     }
 
     /// Says whether an older program records at the table. Returns whether that is shown differently.
@@ -411,7 +431,8 @@ impl LiveTable {
             return self.make_before_the_game(views, audience, version, now);
         }
         let view = followed.state.view();
-        let mut publication = Publication::of(&view);
+        let since = views.around.no_picture_since(now).map(local_minute);
+        let mut publication = Publication::of(&view).without_pictures_since(since);
         let takes_names = matches!(fit, GameFit::Fits | GameFit::ResultsDiffer);
         let is_unnamed =
             takes_names && followed.lines > 0 && views.pairing.game().is_some() && view.info.names_nobody();
@@ -435,6 +456,9 @@ impl LiveTable {
             questions: if is_public { Vec::new() } else { shown_questions(followed, &view, views.acts_of_shown()) },
             pictures: if is_public { Vec::new() } else { AskedPicture::all(&views.pictures) },
             has_pictures: !is_public && !view.pictures.is_empty(),
+            is_decided: result
+                .as_ref()
+                .is_some_and(|note| followed.state.counting().is_decided_by_the_referee(note.result)),
             source: result.as_ref().map(|note| ResultSource::of(note, views.acts_of(&followed.first))),
             result,
             games: if is_public { 1 } else { views.games },
@@ -469,6 +493,7 @@ impl LiveTable {
             pictures: Vec::new(),
             has_pictures: false,
             result: None,
+            is_decided: false,
             source: None,
             games: if is_public { 0 } else { views.games },
             around: views.circumstances(None),

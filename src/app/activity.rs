@@ -158,6 +158,19 @@ impl Activity {
         Some(Ending::BackToChoice { error })
     }
 
+    /// Whether a recording that was requested to end waits for room on the disk.
+    #[must_use]
+    pub fn waits_for_room(&self) -> bool {
+        matches!(self, Self::Recording { snapshot, is_ending: true, .. } if snapshot.unwritten > 0)
+    }
+
+    /// Ends a running recording without what cannot be written.
+    pub fn give_up(&mut self) {
+        if let Self::Recording { recording, is_ending: true, .. } = self {
+            recording.give_up();
+        }
+    }
+
     /// Requests a running recording to end; a preview ends immediately.
     pub fn stop(&mut self) {
         match self {

@@ -242,6 +242,9 @@ impl Application {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
         let goes_on = self.current.activity.mode() == WindowMode::Recording || others;
+        if is_asked_to_close && self.current.activity.waits_for_room() {
+            self.acts.dialog = Some(Dialog::GiveUp { closes: true });
+        }
         if is_asked_to_close && goes_on && !self.current.is_closing && !self.current.stop.is_raised() {
             self.acts.dialog = Some(Dialog::Stop { closes: true });
         } else if is_asked_to_close || self.current.stop.is_raised() {

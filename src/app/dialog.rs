@@ -30,6 +30,11 @@ pub enum Dialog {
         /// Whether the window closes then.
         closes: bool,
     },
+    /// Whether to end a recording without what cannot be written.
+    GiveUp {
+        /// Whether the window closes then.
+        closes: bool,
+    },
     /// What was decided about a count, or about the whole game.
     Decision(DecisionForm),
     /// Whether the decision is meant, although another result was known before.
@@ -55,7 +60,12 @@ impl Dialog {
     #[must_use]
     pub fn is_complete(&self) -> bool {
         match self {
-            Self::Seal { .. } | Self::RecordAgain(_) | Self::Stop { .. } | Self::Correction(_) | Self::Hide => true,
+            Self::Seal { .. }
+            | Self::RecordAgain(_)
+            | Self::Stop { .. }
+            | Self::GiveUp { .. }
+            | Self::Correction(_)
+            | Self::Hide => true,
             Self::Decision(form) => form.missing().is_none(),
             Self::OtherResult(form, _) => form.missing_against().is_none(),
             Self::Incident(form) => form.missing().is_none(),

@@ -59,6 +59,9 @@ pub fn status(context: &PanelContext<'_>) -> Status {
                 if s.remarks.is_empty() && s.waiting.is_none() { StatusTone::Quiet } else { StatusTone::Attention };
             Status { text: s.status.clone(), tone }
         }
+        (WindowMode::Ending, Some(s)) if s.unwritten > 0 => {
+            Status { text: say!("status-ending-waits-for-room", events = s.unwritten), tone: StatusTone::Problem }
+        }
         (WindowMode::Ending, Some(_)) => status(say!("status-ending-writing-the-rest-of"), StatusTone::Holding),
         (WindowMode::Recording, Some(s)) => Status { text: s.status.clone(), tone: tone_while_recording(s) },
         (WindowMode::Over, Some(s)) if context.is_shown_only() => {
@@ -123,9 +126,11 @@ fn tone_while_recording(snapshot: &Snapshot) -> StatusTone {
 }
 
 fn over(snapshot: &Snapshot, game: Option<&GameView>) -> Status {
-    let moves = match snapshot.view.moves.len() {
-        0 => say!("status-no-move-was-recorded").to_owned(),
-        n => say!("status-moves-on-disk", n),
+    let moves = match (snapshot.view.moves.len(), snapshot.stored) {
+        (0, _) => say!("status-no-move-was-recorded").to_owned(),
+        (moves, Some(stored)) if stored >= moves => say!("status-moves-on-disk", n = stored),
+        (moves, Some(stored)) => say!("status-some-moves-on-disk", moves, stored),
+        (moves, None) => say!("status-moves-not-read-back", moves),
     };
     let result = snapshot.view.result.as_ref().map(|note| {
         let result = result_text::in_words(note.result, &snapshot.view.info);

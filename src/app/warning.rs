@@ -36,12 +36,16 @@ impl Advisory {
 /// Returns the current warnings, the most urgent first.
 #[must_use]
 pub fn warnings(mode: WindowMode, snapshot: Option<&Snapshot>, game: &CurrentGame) -> Vec<Advisory> {
-    let Some(snapshot) = snapshot.filter(|_| mode == WindowMode::Recording) else { return Vec::new() };
+    let is_running = matches!(mode, WindowMode::Recording | WindowMode::Ending);
+    let Some(snapshot) = snapshot.filter(|_| is_running) else { return Vec::new() };
     let unwritten = (snapshot.unwritten > 0).then(|| Advisory {
         text: say!("warning-disk-full", events = snapshot.unwritten),
         is_over: false,
         needs_folder: true,
     });
+    if mode == WindowMode::Ending {
+        return unwritten.into_iter().collect();
+    }
     let waiting = snapshot.waiting.as_ref().map(|why| say!("warning-no-picture-comes-the-record", why));
     let held = match snapshot.view.phase {
         // While it is asked whether the game is over, nobody is told to put stones back.

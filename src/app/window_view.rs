@@ -75,6 +75,12 @@ pub struct WindowView<'a> {
 }
 
 impl WindowView<'_> {
+    /// Whether the recording was requested to end and waits for room on the disk.
+    #[must_use]
+    pub fn waits_for_room(&self) -> bool {
+        self.current.activity.waits_for_room()
+    }
+
     /// The id of the current question: the selected one while it is open, otherwise the oldest.
     #[must_use]
     pub fn question_in_front(&self) -> Option<u32> {
@@ -210,10 +216,14 @@ impl WindowView<'_> {
         }
         let front = self.question_in_front();
         let question = snapshot.view.questions.iter().find(|q| Some(q.id) == front);
-        question.map_or_else(
-            || snapshot.view.awaited.as_ref().unwrap_or(&snapshot.view.seen_otherwise).clone(),
-            |q| q.points.iter().map(|&(point, _)| point).collect(),
-        )
+        let asked = question.into_iter().flat_map(|q| q.points.iter().map(|&(point, _)| point));
+        // A stone on which board and record differ stays ringed until they agree.
+        let differing = snapshot.view.awaited.as_ref().filter(|_| question.is_none());
+        let mut rings: Vec<Point> =
+            asked.chain(differing.unwrap_or(&snapshot.view.seen_otherwise).iter().copied()).collect();
+        rings.sort();
+        rings.dedup();
+        rings
     }
 
     /// The point of the record's board that the pointer is on, on the diagram or in the picture.

@@ -237,6 +237,11 @@ impl RecordingSender {
         Ok(Self { sender, answered, session, seat })
     }
 
+    /// Says when the last picture came, while none comes; `None` while pictures come.
+    pub(super) fn note_silence(&self, since: Option<Instant>) {
+        self.sender.note_silence(since);
+    }
+
     /// The next answer of a referee, or the names, that wait for the recording.
     pub(super) fn request(&self) -> Option<Request> {
         self.answered.try_recv().ok()

@@ -4,20 +4,23 @@ use std::fs;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
 use clap::Args;
 
+use kifuscribe_console::exit::CommandOutcome;
 use kifuscribe_console::terminal::{remark, remark_of_board};
-use kifuscribe_core::session::recording::{RecordingView, SessionState};
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_language::say;
 use kifuscribe_network::live::delay::SpectatorDelay;
 use kifuscribe_network::live::delivery::{self, DeliveryEnd, DeliveryState, RecordDelivery};
 use kifuscribe_network::live::feed::LiveFeed;
 use kifuscribe_network::live::publisher::PublishAddress;
 use kifuscribe_network::live::server::LiveServer;
+use kifuscribe_recording::picture_watch::PictureWatch;
 use kifuscribe_recording::record_options::RecordOptions;
+use kifuscribe_recording::task::LoopOutput;
 use kifuscribe_storage::spectator_folder::SpectatorFolder;
 
 /// How long the end of a recording waits for what was not sent yet.
@@ -44,6 +47,7 @@ pub(super) struct LiveArgs {
 /// What spectators get of one recording.
 pub(super) struct Spectators {
     feed: Arc<LiveFeed>,
+    watch: PictureWatch,
     _server: Option<LiveServer>,
     outlets: Vec<Outlet>,
 }
@@ -92,7 +96,7 @@ impl LiveArgs {
             let place = Place::Address(address.shown());
             outlets.push(Outlet::new(RecordDelivery::start("publisher", &feed, Box::new(address))?, place));
         }
-        Ok(Spectators { feed, _server: server, outlets })
+        Ok(Spectators { feed, watch: PictureWatch::default(), _server: server, outlets })
     }
 
     /// The address of a board's page: each board has a port of its own, and any free one where port 0 was asked for.
@@ -128,17 +132,28 @@ impl Spectators {
         Ok(())
     }
 
-    /// Shows the recording to them, where it has changed; returns what is new about the deliveries, a sentence each.
-    pub(super) fn show(&mut self, view: Option<&RecordingView>) -> Vec<String> {
-        if let Some(view) = view {
+    /// Shows the recording to them, where it has changed, and whether pictures come; returns what is new about the deliveries, a
+    /// sentence each.
+    pub(super) fn show(&mut self, output: &LoopOutput) -> Vec<String> {
+        if let Some(view) = output.view.as_deref() {
             self.feed.publish(view);
+        }
+        let comes = output.observed.is_some();
+        if (comes || output.waiting.is_some()) && self.watch.note(comes) {
+            self.feed.note_silence(self.watch.silent_since_minute());
         }
         self.outlets.iter_mut().filter_map(Outlet::news).collect()
     }
 
-    /// Waits for what was not delivered yet, and returns what is to be said about it, a sentence each.
-    pub(super) fn finish(self) -> Vec<String> {
-        let mut sentences = Vec::new();
+    /// When the last picture came, while none comes.
+    pub(super) fn silent_since(&self) -> Option<Instant> {
+        self.watch.silent_since()
+    }
+
+    /// Waits for what was not delivered yet, and returns what is to be said about it, a sentence each, and whether something stays
+    /// undelivered: that is a finding.
+    pub(super) fn finish(self) -> (Vec<String>, CommandOutcome) {
+        let (mut sentences, mut outcome) = (Vec::new(), CommandOutcome::Done);
         for mut outlet in self.outlets {
             let place = outlet.place.text();
             match outlet.delivery.finish(LONGEST_WAIT) {
@@ -148,6 +163,7 @@ impl Spectators {
                     outlet.told = DeliveryState::Delivered;
                 }
                 DeliveryEnd::Unsent { delivered, moves, why } => {
+                    outcome = CommandOutcome::Finding;
                     let why = if why.is_empty() { say!("live-no-answer").to_owned() } else { why };
                     let moves = say!("count-moves", n = moves);
                     sentences.push(match delivered {
@@ -161,7 +177,7 @@ impl Spectators {
             0 => {}
             n => sentences.push(say!("live-kept-back", moves = say!("count-moves", n))),
         }
-        sentences
+        (sentences, outcome)
     }
 }
 

@@ -21,6 +21,7 @@ use kifuscribe_capture::open::open;
 use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::exit::{CommandOutcome, after_output};
 use kifuscribe_console::terminal::remark;
+use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::calibration::Calibration;
 use kifuscribe_language::say;
 use kifuscribe_recording::inline;
@@ -28,6 +29,8 @@ use kifuscribe_recording::neighbours::{NeighbourBoards, NeighbourObserver};
 use kifuscribe_recording::observer::Observer;
 use kifuscribe_recording::record_options::RecordOptions;
 use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_recording::task::RecordError;
+use kifuscribe_storage::StorageError;
 use kifuscribe_storage::atomic;
 use kifuscribe_vision::tracker::BoardTracker;
 
@@ -101,18 +104,27 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         Some(calibration) => Box::new(tracker.with_pose(calibration.pose, calibration.width, calibration.height)),
         None => Box::new(NeighbourObserver::new(tracker, &mut say_neighbours)),
     };
+    let session = options.folder();
     let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     let summary = inline::record(source.as_mut(), observer.as_mut(), options, &stop, &mut requests, &mut |p| {
         printer.show(p);
-        for sentence in spectators.show(p.output.view.as_deref()) {
+        for sentence in spectators.show(p.output) {
             printer.say(&sentence);
+        }
+        if let Some(sender) = &sender {
+            sender.note_silence(spectators.silent_since());
         }
     });
     bar.finish_and_clear();
-    for sentence in spectators.finish() {
-        remark(&sentence);
-    }
+    let (sentences, delivered) = spectators.finish();
+    sentences.iter().for_each(|sentence| remark(sentence));
     let sent = crate::commands::hall::finish(sender.as_slice());
+    if let Err(RecordError::Storage(StorageError::Write { .. })) = &summary
+        && let Ok(journal) = session.read()
+    {
+        let moves = say!("count-moves", n = SessionState::from_events(&journal.events).moves().len());
+        remark(say!("record-kept-on-disk", moves, session = session.path().display()));
+    }
     let summary = summary?;
     if summary.pictures_deleted > 0 {
         remark(say!("record-pictures-deleted", n = summary.pictures_deleted));
@@ -122,7 +134,8 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     if !args.json && printer.failed.is_none() {
         conclude(&summary)?;
     }
-    let outcome = if print_findings(&summary, &spec.to_string()) { CommandOutcome::Finding } else { sent };
+    let has_findings = print_findings(&summary, &spec.to_string()) || delivered == CommandOutcome::Finding;
+    let outcome = if has_findings { CommandOutcome::Finding } else { sent };
     after_output(outcome, printer.failed)
 }
 

@@ -89,4 +89,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
         return send(&args.send, source, state.info(), note);
     }
     remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
-    Output.line(TournamentResult::of(state.info(), note, state.counting()).to_json().trim_end())?;
+    Output.line(
+        TournamentResult::of(state.info(), note, state.counting().is_decided_by_the_referee(note.result))
+            .to_json()
+            .trim_end(),
+    )?;
+    Ok(if note.status == ResultStatus::Confirmed { Exit::Done } else { Exit::Finding })
+}

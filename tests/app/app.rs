@@ -50,6 +50,7 @@ use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::MoveMade;
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::recorder::event::{Pause, Question, StopCause};
+use kifuscribe_core::sensing::observation::PointState;
 use kifuscribe_core::session::correction::Correction;
 use kifuscribe_core::session::counting::{CountEvent, Resolution, Ruling, Withdrawal};
 use kifuscribe_core::session::incident::{Incident, SealedMove};
@@ -614,11 +615,27 @@ fn a_question_is_answered_with_the_mouse() {
     let (script, mut window) = asked();
     assert!(says(&window, "After move 2: two games explain the board equally well"));
     assert!(is_there(&window, "Perhaps: White C7") && is_there(&window, "or White D7"));
-    press(&mut window, "Not so");
+    press(&mut window, "Neither");
+    window.get_by_label("Answer this one").scroll_to_me();
+    window.run_steps(8);
     press(&mut window, "Answer this one");
-    press(&mut window, "So it was");
+    press(&mut window, "Keep it");
     let expected = [(1, Answer::Rejected), (2, Answer::Confirmed)];
     assert_eq!(script.notice.borrow().answers, expected);
+}
+
+#[test]
+fn the_buttons_of_a_question_name_what_becomes_of_the_record() {
+    let script = Script::new();
+    let lacking = Question {
+        points: vec![(Point::from_label("D7", BoardSize::NINE).unwrap(), PointState::Stone(Color::Black))],
+        ..question(1, 2)
+    };
+    script.say(|s| s.view = Arc::new(game("C3 G7", vec![lacking]).view()));
+    let mut window = script.recording();
+    assert!(is_there(&window, "D7 was put down by mistake"));
+    press(&mut window, "Keep the record without D7");
+    assert_eq!(script.notice.borrow().answers, [(1, Answer::Confirmed)]);
 }
 
 #[test]
@@ -1292,6 +1309,33 @@ fn a_full_disk_asks_for_another_folder_and_the_recording_goes_on() {
 }
 
 #[test]
+fn an_end_on_a_full_disk_waits_and_says_only_what_is_on_the_disk() {
+    let (script, mut window) = playing("C3 G7");
+    script.say(|s| s.unwritten = 3);
+    window.run_steps(4);
+    press(&mut window, "Stop recording");
+    assert!(says(&window, "The recording ends when they are: make room, or choose another folder."));
+    press(&mut window, "End it");
+    assert!(is_there(&window, "Ending - the last 3 events are not on disk; make room, or choose another folder"));
+    assert!(window.state().is_available(&Command::Recording(RecordingCommand::OpenAnotherFolder)));
+    // The window stays open: it would lose them.
+    let sent = close(&mut window);
+    assert!(sent.contains(&ViewportCommand::CancelClose), "{sent:?}");
+    window.run_steps(4);
+    press(&mut window, "Wait");
+    assert_eq!(script.notice.borrow().given_up, 0);
+    press(&mut window, "Stop recording");
+    press(&mut window, "Lose them");
+    assert_eq!(script.notice.borrow().given_up, 1);
+    script.say(|s| {
+        s.finished = true;
+        s.stored = Some(1);
+    });
+    window.run_steps(4);
+    assert!(says(&window, "1 of 2 moves are on disk"));
+}
+
+#[test]
 fn answers_and_corrections_are_in_the_name_that_was_typed_last() {
     let (script, mut window) = asked();
     key(&mut window, Key::Space);
@@ -1469,7 +1513,7 @@ fn at_twice_the_size_on_a_small_screen_the_board_keeps_half_of_the_height() {
     window.run_steps(4);
     let board = "Board 9x9 after move 2, White G7. Ringed: C7";
     let inside = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(width, height)).expand(1.0);
-    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "So it was", "Not so"] {
+    for label in [board, script.snapshot.borrow().status.as_str(), "Stop recording", "Keep it", "Neither"] {
         let rect = window.get_by_label(label).rect();
         assert!(inside.contains_rect(rect), "{label} at {rect:?}");
     }

@@ -282,7 +282,8 @@ fn a_table_that_another_laptop_has_is_refused_and_the_recording_goes_on() {
     hall.open();
     let other = journal_of_game(3, 5, 40).unwrap();
     let text: String = other[..10].iter().map(|line| line.text.as_str()).collect();
-    let sent = HallTable::new(&hall.address(), 3, None).unwrap().send(0, (&other[0].hash, "secret"), text.as_bytes()).unwrap();
+    let table = HallTable::new(&hall.address(), 3, None).unwrap();
+    let sent = table.send(0, (&other[0].hash, "secret"), text.as_bytes(), None).unwrap();
     assert!(matches!(sent, JournalAnswer::Kept { offset: 10, .. }), "{sent:?}");
     let mut window = opened(folder.path(), &clip());
     join(&mut window, &format!("{}/join/3", hall.address()));

@@ -76,6 +76,8 @@ pub(crate) struct RequestLog {
     /// The boards among several that a preview was to show.
     pub(crate) chosen: Vec<Option<OneOfSeveral>>,
     pub(crate) stops: usize,
+    /// How often a recording was ended without what could not be written.
+    pub(crate) given_up: usize,
     pub(crate) answers: Vec<(u32, Answer)>,
     pub(crate) corrections: Vec<Correction>,
     /// In whose name each answer and each correction was given, in their order.
@@ -294,6 +296,9 @@ impl Script {
         let mut snapshot = Snapshot::clone(&self.snapshot.borrow());
         snapshot.version += 1;
         change(&mut snapshot);
+        // What has ended is on the disk, where a test says nothing else.
+        let is_whole = snapshot.finished && snapshot.unwritten == 0;
+        snapshot.stored = snapshot.stored.or(is_whole.then_some(snapshot.view.moves.len()));
         *self.snapshot.borrow_mut() = Arc::new(snapshot);
     }
 }
@@ -617,6 +622,10 @@ impl SourceHandle for Script {
 
     fn stop(&mut self) {
         self.notice.borrow_mut().stops += 1;
+    }
+
+    fn give_up(&mut self) {
+        self.notice.borrow_mut().given_up += 1;
     }
 }
 

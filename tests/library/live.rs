@@ -164,6 +164,32 @@ fn moves_are_kept_back_until_the_game_is_over() {
 }
 
 #[test]
+fn a_page_over_a_dead_camera_says_since_when_and_not_that_it_is_live() {
+    let mut table = Table::open("0s");
+    table.play("E5 C3");
+    let since = |table: &Table| {
+        let state: serde_json::Value = serde_json::from_str(&table.get("/state.json")).unwrap();
+        state["no_picture_since"].as_str().map(str::to_owned)
+    };
+    let (live, dead) = (">Live</p>", ">No picture since 18:50</p>");
+    assert!(table.get("/").contains(live) && since(&table).is_none());
+    table.server.feed().note_silence(Some("18:50".to_owned()));
+    for path in ["/", "/board"] {
+        let page = table.get(path);
+        assert!(page.contains(dead) && !page.contains(live), "{page}");
+    }
+    table.play("G7");
+    assert_eq!(since(&table).as_deref(), Some("18:50"), "a correction is no picture");
+    table.server.feed().note_silence(None);
+    assert!(table.get("/").contains(live) && since(&table).is_none());
+    // After the end no picture is expected.
+    table.server.feed().note_silence(Some("19:20".to_owned()));
+    table.view.phase = RecordingPhase::Ended;
+    table.server.feed().publish(&table.view);
+    assert!(!table.get("/").contains("since 19:20") && since(&table).is_none());
+}
+
+#[test]
 fn a_delayed_page_shows_a_move_after_its_time_and_not_before() {
     let mut table = Table::open("2s");
     let began = Instant::now();

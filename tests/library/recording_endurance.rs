@@ -27,7 +27,7 @@ use kifuscribe_storage::session_folder::SessionFolder;
 
 const MOVES: usize = 60;
 const CHILD: &str = "the_child_records_as_fast_as_it_can";
-const CHILD_FOLDER: &str = "KIFUSCRIBE_CHILD_FOLDER";
+pub(crate) const CHILD_FOLDER: &str = "KIFUSCRIBE_CHILD_FOLDER";
 
 fn setting(name: &str, default: usize) -> usize {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(default)
@@ -96,6 +96,11 @@ fn the_child_records_as_fast_as_it_can() {
 /// Starts the test `name` of this module under `sh -c SCRIPT`, in which its command is `"$0" "$@"`.
 fn child(name: &str, script: &str, folder: &Path) -> std::process::Child {
     let (_crate, module) = module_path!().split_once("::").unwrap();
+    child_of(module, name, script, folder)
+}
+
+/// The same of another module.
+pub(crate) fn child_of(module: &str, name: &str, script: &str, folder: &Path) -> std::process::Child {
     Command::new("sh")
         .args(["-c", script])
         .arg(std::env::current_exe().unwrap())
@@ -212,7 +217,7 @@ fn a_picture_that_cannot_be_written_costs_no_older_picture() {
 const FULL_CHILD: &str = "the_child_goes_on_in_another_folder";
 
 /// Sets the size that no file of this process may exceed, in bytes; what does not fit is refused, as on a full disk.
-fn limit_files(bytes: u64) {
+pub(crate) fn limit_files(bytes: u64) {
     let (_, most) = rlimit::Resource::FSIZE.get().unwrap();
     rlimit::Resource::FSIZE.set(bytes, most).unwrap();
 }

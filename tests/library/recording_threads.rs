@@ -7,6 +7,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use crate::recording_endurance::{CHILD_FOLDER, child_of, limit_files};
 use kifuscribe_acts::act::SessionAct;
 use kifuscribe_capture::silence::Silence;
 use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceInfo};
@@ -216,6 +217,59 @@ fn a_live_source_drops_frames_that_a_slow_observer_cannot_process() {
     assert!(end.finished && end.error.is_none());
     assert_eq!(end.view.phase, RecordingPhase::Ended);
     assert_eq!(written(folder.path()), MOVES);
+}
+
+const FULL_CHILD: &str = "the_child_stops_on_a_full_disk";
+
+#[test]
+#[ignore = "runs in a process of its own, started by the test below"]
+fn the_child_stops_on_a_full_disk() {
+    let Ok(folder) = std::env::var(CHILD_FOLDER) else { return };
+    let begun = |name: &str| {
+        let folder = Path::new(&folder).join(name);
+        fs::create_dir(&folder).unwrap();
+        // No file may grow beyond so many bytes; what does not fit is refused, as on a full disk.
+        limit_files(1800);
+        let options = RecordOptions { waits_for_room: true, ..options(&folder) };
+        let open_source = Box::new(|| Ok(Box::new(Script::new(true, 0)) as Box<dyn Source>));
+        let observer = ScriptedObserver::new(Duration::from_millis(5));
+        let recording = Recording::start_with(open_source, Box::new(move || Ok(Box::new(observer))), options).unwrap();
+        wait_for(&recording, |s| s.view.moves.len() == MOVES.len() && s.unwritten > 0);
+        recording.stop();
+        thread::sleep(Duration::from_millis(1500));
+        let waiting = recording.snapshot();
+        assert!(!waiting.finished && waiting.unwritten > 0, "it waits for room: {:?}", waiting.error);
+        assert!(journal(&folder).1 < MOVES.len());
+        (recording, folder)
+    };
+    let (recording, folder) = begun("room is made");
+    limit_files(u64::MAX);
+    let end = wait_for_end(&recording);
+    assert_eq!((end.error.as_deref(), end.unwritten, end.stored), (None, 0, Some(MOVES.len())));
+    assert_eq!(written(&folder), MOVES);
+    let (recording, folder) = begun("another folder is given");
+    limit_files(u64::MAX);
+    fs::set_permissions(&folder, std::os::unix::fs::PermissionsExt::from_mode(0o555)).unwrap();
+    recording.request(Request::MoveTo(folder.with_file_name("another")));
+    let end = wait_for_end(&recording);
+    assert_eq!((end.error.as_deref(), end.stored), (None, Some(MOVES.len())));
+    let (recording, folder) = begun("it is given up");
+    recording.give_up();
+    let end = wait_for_end(&recording);
+    assert!(end.error.as_deref().is_some_and(|why| why.contains("is lost")), "{:?}", end.error);
+    assert_eq!(end.stored, Some(journal(&folder).1), "what is said to be on the disk is there");
+    println!("the child is done");
+}
+
+#[test]
+#[cfg(unix)]
+fn a_recording_that_is_stopped_on_a_full_disk_waits_and_says_what_is_on_the_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let (_crate, module) = module_path!().split_once("::").unwrap();
+    let child = child_of(module, FULL_CHILD, "trap '' XFSZ; exec \"$0\" \"$@\" 2>&1", folder.path());
+    let printed = child.wait_with_output().unwrap().stdout;
+    let printed = String::from_utf8_lossy(&printed);
+    assert!(printed.contains("the child is done"), "{printed}");
 }
 
 #[test]

@@ -162,7 +162,7 @@ fn a_site_that_is_gone_does_not_stop_the_recording() {
     let clip = clip();
     let args = ["record", clip.to_str().unwrap(), "-o", "game.sgf", "--publish", "http://127.0.0.1:1/b1.sgf"];
     let ran = kifuscribe_in(folder.path(), &args);
-    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert_eq!(ran.status, 1, "what spectators lack is a finding: {}", ran.err);
     let moves = moves_of(&std::fs::read(folder.path().join("game.sgf")).unwrap()).len();
     let tried = "the record does not reach http://127.0.0.1:1/b1.sgf: no answer";
     let unsent = format!("nothing of the record is at http://127.0.0.1:1/b1.sgf, not that of {moves} moves");

@@ -19,6 +19,7 @@ use kifuscribe_storage::atomic;
 use kifuscribe_storage::count_journal::CountJournal;
 use kifuscribe_storage::edited_record;
 use kifuscribe_storage::journal_file::JournalFile;
+use kifuscribe_storage::record_lock::RecordLock;
 use kifuscribe_storage::session_folder::SessionFolder;
 
 /// What is acted on.
@@ -167,6 +168,13 @@ impl RecordingPlace<'_> {
         if let (Some(sgf), false) = (&sgf, acts.is_empty()) {
             atomic::probe(sgf)?;
         }
+        // A recording may be writing it.
+        let lock = match &sgf {
+            Some(sgf) if acts.is_empty() => RecordLock::take(sgf).ok(),
+            Some(sgf) => Some(RecordLock::take(sgf)?),
+            None => None,
+        };
+        let sgf = sgf.filter(|_| lock.is_some());
         let planned = plan(&before, ActStage::Over, acts, self.signed, before.last_time());
         let is_new = planned.as_ref().is_ok_and(|plan| !plan.decided.events.is_empty());
         if let (Some(sgf), false) = (&sgf, is_new) {

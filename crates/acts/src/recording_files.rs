@@ -93,7 +93,7 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
 
 /// The files of a confirmed result with their names.
 fn result_files(state: &SessionState, note: &ResultNote) -> [(&'static str, String); 2] {
-    let outcome = TournamentResult::of(state.info(), note, state.counting());
+    let outcome = TournamentResult::of(state.info(), note, state.counting().is_decided_by_the_referee(note.result));
     [(RESULT_JSON, outcome.to_json()), (RESULT_CSV, outcome.to_csv())]
 }
 

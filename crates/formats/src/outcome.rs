@@ -8,7 +8,6 @@ use serde::Serialize;
 use kifuscribe_core::game::named::Named;
 use kifuscribe_core::game::record::GameInfo;
 use kifuscribe_core::game::result::{GameResult, WinBy};
-use kifuscribe_core::session::counting::Counting;
 use kifuscribe_core::session::recording::ResultNote;
 
 /// A result with what it belongs to. Text that is not known is empty.
@@ -41,12 +40,12 @@ pub struct TournamentResult {
 }
 
 impl TournamentResult {
-    /// The result of the game that `info` describes, on whose count `counting` has the decisions. One by points that the referee
-    /// decided is a decision, and not what a count came to.
+    /// The result of the game that `info` describes. Where `is_decided`, the referee decided so: then one by points is a decision,
+    /// and not what a count came to.
     #[must_use]
-    pub fn of(info: &GameInfo, note: &ResultNote, counting: &Counting) -> Self {
+    pub fn of(info: &GameInfo, note: &ResultNote, is_decided: bool) -> Self {
         let method = match method(note.result) {
-            "count" | "draw" if counting.is_decided_by_the_referee(note.result) => "decision",
+            "count" | "draw" if is_decided => "decision",
             other => other,
         };
         let margin = match note.result {
@@ -115,7 +114,6 @@ const fn method(result: GameResult) -> &'static str {
 mod tests {
     use super::*;
     use kifuscribe_core::game::record::Player;
-    use kifuscribe_core::session::counting::{Resolution, Ruling};
     use kifuscribe_core::session::recording::ResultStatus;
     use kifuscribe_core::session::signature::Signature;
 
@@ -133,9 +131,7 @@ mod tests {
             let result = GameResult::from_sgf(result).unwrap();
             let signed = Signature::new(String::new(), "judge");
             let note = ResultNote { result, protest, status: ResultStatus::Confirmed, signed };
-            let mut counting = Counting::default();
-            counting.rulings.extend(decided.then(|| Ruling { way: Resolution::RefereeDecided, ..note.as_ruling() }));
-            let outcome = TournamentResult::of(&info, &note, &counting);
+            let outcome = TournamentResult::of(&info, &note, decided);
             assert_eq!(outcome.to_csv().lines().nth(1).unwrap(), row);
             assert!(outcome.to_json().contains("\"black\": \"Lovelace, Ada\""));
         };

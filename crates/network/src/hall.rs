@@ -180,8 +180,15 @@ impl HallTable {
     ///
     /// # Errors
     /// [`HallError`].
-    pub fn send(&self, from: usize, (journal, claim): (&str, &str), lines: &[u8]) -> Result<JournalAnswer, HallError> {
-        let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}", self.address));
+    pub fn send(
+        &self,
+        from: usize,
+        (journal, claim): (&str, &str),
+        lines: &[u8],
+        silence: Option<Duration>,
+    ) -> Result<JournalAnswer, HallError> {
+        let silent = silence.map(|lasted| format!("&silent={}", lasted.as_secs())).unwrap_or_default();
+        let request = self.agent.post(format!("{}/journal?from={from}&journal={journal}{silent}", self.address));
         let HallReply { status, body, .. } = self.read(self.claiming(request, claim).send(lines))?;
         match status {
             200 | 400 | 409 | 413 | 422 => Ok(hall_answer::journal_answer(&body)?),

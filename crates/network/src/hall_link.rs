@@ -89,6 +89,11 @@ impl SentRecording {
         self.sender.move_to(&SessionFolder::at(session).journal());
     }
 
+    /// Says when the last picture came, while none comes; `None` while pictures come.
+    pub fn note_silence(&self, since: Option<Instant>) {
+        self.sender.note_silence(since);
+    }
+
     /// Says that the recording is over; what is not acknowledged yet is still sent.
     pub fn end(&self) {
         self.sender.stop();

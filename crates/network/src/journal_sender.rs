@@ -102,6 +102,8 @@ struct SenderProgress {
     status: SendingStatus,
     /// Since when lines have been waiting.
     since: Option<Instant>,
+    /// When the last picture came, while none comes.
+    silent_since: Option<Instant>,
 }
 
 impl SenderShared {
@@ -168,6 +170,11 @@ impl JournalSender {
         }
     }
 
+    /// Says when the last picture came, while none comes; `None` while pictures come.
+    pub fn note_silence(&self, since: Option<Instant>) {
+        self.shared.progress().silent_since = since;
+    }
+
     /// Says that the journal is at its end; the thread ends when the hall has everything, or refuses it.
     pub fn stop(&self) {
         self.shared.stop.store(true, Ordering::Relaxed);
@@ -200,8 +207,12 @@ impl<F: Fn(&SenderNotice)> SenderLoop<F> {
         loop {
             // Read before the step, so that what was written before the stop is still sent.
             let is_stopping = self.shared.is_stopping();
-            let path = self.shared.progress().path.clone();
+            let (path, silent_since) = {
+                let progress = self.shared.progress();
+                (progress.path.clone(), progress.silent_since)
+            };
             self.tail.move_to(&path);
+            self.tail.note_silence(silent_since);
             let step = self.tail.step();
             let before = self.note(&step);
             self.remember(folder_of(&path), is_stopping);

@@ -64,6 +64,10 @@ pub struct JournalTail {
     has_sent_lines: bool,
     /// When something was sent last.
     spoken: Instant,
+    /// When the last picture came, while none comes.
+    silent_since: Option<Instant>,
+    /// Whether the hall does not know yet that pictures stay away, or come again.
+    has_silence_news: bool,
 }
 
 impl JournalTail {
@@ -85,6 +89,8 @@ impl JournalTail {
             sent_bytes: 0,
             has_sent_lines: false,
             spoken: Instant::now(),
+            silent_since: None,
+            has_silence_news: false,
         }
     }
 
@@ -176,13 +182,19 @@ impl JournalTail {
         }
     }
 
+    /// Says when the last picture came, while none comes.
+    pub fn note_silence(&mut self, since: Option<Instant>) {
+        self.has_silence_news |= self.silent_since.is_some() != since.is_some();
+        self.silent_since = since;
+    }
+
     /// Sends what is new, or after a while a sign of life.
     ///
     /// # Errors
     /// [`HallError`].
     pub fn step(&mut self) -> Result<SendStep, HallError> {
         let length = fs::metadata(&self.path).map_or(0, |data| data.len());
-        let is_news = length != self.sent_bytes;
+        let is_news = length != self.sent_bytes || self.has_silence_news;
         let silence = if self.is_asking { SIGN_WHILE_ASKING } else { SIGN_OF_LIFE };
         if length == 0 || (!is_news && self.spoken.elapsed() < silence) {
             return Ok(SendStep::Done);
@@ -204,7 +216,9 @@ impl JournalTail {
         if self.claim.is_empty() {
             self.claim = hall_copy::claim(folder_of(&self.path), self.hall.seat());
         }
-        let answer = self.hall.send(self.acknowledged, (&first, &self.claim), &body)?;
+        let silence = self.silent_since.map(|since| since.elapsed());
+        let answer = self.hall.send(self.acknowledged, (&first, &self.claim), &body, silence)?;
+        self.has_silence_news = false;
         self.has_sent_lines |= !body.is_empty();
         self.spoken = Instant::now();
         self.follow(answer, &first, lines.len(), length)

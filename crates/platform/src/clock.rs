@@ -1,5 +1,7 @@
 //! The local wall clock.
 
+use std::time::Duration;
+
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 
@@ -45,6 +47,12 @@ pub fn local_date_minute(millis: i64) -> String {
 pub fn local_date_second(millis: i64) -> String {
     let moment = Timestamp::from_millisecond(millis).unwrap_or_default();
     moment.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M:%S").to_string()
+}
+
+/// Returns the local time that long ago, to the minute: `14:02`.
+#[must_use]
+pub fn minute_before_now(ago: Duration) -> String {
+    local_minute((Timestamp::now() - ago).as_millisecond())
 }
 
 /// Returns the local time of a moment in milliseconds since 1970, to the minute: `14:02`.

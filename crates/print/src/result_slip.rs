@@ -148,8 +148,8 @@ impl ResultSlip {
     /// The slip as data in one line of JSON, for a QR code.
     #[must_use]
     pub fn code(&self) -> String {
-        let rulings = self.ruling.clone().into_iter().collect();
-        let result = TournamentResult::of(&self.info, &self.note, &Counting { rulings, ..Counting::default() });
+        let is_decided = self.ruling.as_ref().is_some_and(|ruling| ruling.way == Resolution::RefereeDecided);
+        let result = TournamentResult::of(&self.info, &self.note, is_decided);
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }
 

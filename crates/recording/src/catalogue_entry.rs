@@ -2,18 +2,28 @@
 //! it, and an error is one note.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 
 use crossbeam_channel::{Receiver, Sender, bounded};
 
 use kifuscribe_language::say;
+use kifuscribe_platform::disk::available_space;
+use kifuscribe_storage::atomic::folder_of;
 use kifuscribe_storage::catalogue::{Catalogue, CatalogueError};
+
+/// So many bytes stay free for the journal and the record: with less, the catalogue and its write-ahead log, which may take as much,
+/// are left alone.
+const ROOM: u64 = 4 << 20;
 
 /// A recording in the catalogue.
 #[derive(Debug)]
 pub(super) struct CatalogueEntry {
     /// `None` once the recording has ended.
     changes: Option<Sender<()>>,
+    /// Whether it leaves the disk to the journal for now.
+    gives_way: Arc<AtomicBool>,
     notes: Receiver<String>,
     thread: Option<JoinHandle<()>>,
 }
@@ -25,9 +35,20 @@ impl CatalogueEntry {
         let (changes, changed) = bounded(1);
         let (note, notes) = bounded(1);
         let session = std::path::absolute(session).unwrap_or_else(|_| session.to_owned());
+        let gives_way = Arc::new(AtomicBool::new(false));
+        let is_in_the_way = Arc::clone(&gives_way);
         let work = move || {
-            let mut open = None;
+            let (mut open, mut is_said) = (None, false);
             for () in changed {
+                let is_low = || available_space(folder_of(&catalogue)).is_some_and(|free| free < ROOM);
+                if is_in_the_way.load(Ordering::Relaxed) || is_low() {
+                    // Closing it deletes its write-ahead log.
+                    open = None;
+                    if !std::mem::replace(&mut is_said, true) {
+                        let _ = note.try_send(say!("error-archive-gives-way").to_owned());
+                    }
+                    continue;
+                }
                 // The first note is enough: the next one says the same.
                 match enter(&catalogue, &session, &mut open) {
                     Ok(upgraded) => upgraded.into_iter().for_each(|upgraded| drop(note.try_send(upgraded))),
@@ -39,11 +60,21 @@ impl CatalogueEntry {
             }
         };
         let thread = thread::Builder::new().name("archive entry".to_owned()).spawn(work).ok();
-        Self { changes: Some(changes), notes, thread }
+        Self { changes: Some(changes), gives_way, notes, thread }
     }
 
     /// The recording has changed.
     pub(super) fn changed(&self) {
+        self.tell(false);
+    }
+
+    /// The journal cannot be written: the catalogue is closed until it can.
+    pub(super) fn give_way(&self) {
+        self.tell(true);
+    }
+
+    fn tell(&self, gives_way: bool) {
+        self.gives_way.store(gives_way, Ordering::Relaxed);
         if let Some(changes) = &self.changes {
             // A full channel holds a change that was not looked at yet.
             let _ = changes.try_send(());

@@ -18,6 +18,7 @@ pub mod neighbours;
 pub mod networks;
 pub mod observer;
 pub mod picture_reader;
+pub mod picture_watch;
 pub mod power_text;
 pub mod preflight_list;
 mod preview;

@@ -95,7 +95,7 @@ impl LoopTask for Preview {
             }
             LoopInput::Request(Request::Place(corners)) => self.place(corners.as_ref()),
             LoopInput::Request(Request::Choose(place)) => self.choose(place),
-            LoopInput::Request(_) | LoopInput::End(_) => Ok(LoopOutput::default()),
+            LoopInput::Request(_) | LoopInput::Retry | LoopInput::End(_) => Ok(LoopOutput::default()),
         }
     }
 

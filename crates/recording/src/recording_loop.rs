@@ -22,7 +22,7 @@ use kifuscribe_acts::recording_files::write_result;
 use kifuscribe_acts::refusal::ActRefusal;
 use kifuscribe_capture::source::SourceInfo;
 use kifuscribe_core::sensing::frame::Frame;
-use kifuscribe_core::session::recording::{RecordingPhase, RecordingView};
+use kifuscribe_core::session::recording::{RecordingPhase, RecordingView, SessionEvent};
 use kifuscribe_core::session::signature::Signature;
 use kifuscribe_language::{capital, say};
 use kifuscribe_platform::clock;
@@ -57,6 +57,20 @@ pub(super) struct RecordingLoop<'a> {
     inbox: ActInbox,
     /// Whether a result was confirmed, so that nothing more is recorded.
     is_over: bool,
+    waits_for_room: bool,
+    /// How far its end has come.
+    ending: RecordingEnd,
+}
+
+/// How far the end of a recording has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum RecordingEnd {
+    /// It goes on.
+    NotYet,
+    /// It has ended, and not everything is on the disk.
+    Unwritten,
+    /// It has ended, and everything is on the disk.
+    Written,
 }
 
 impl<'a> RecordingLoop<'a> {
@@ -88,6 +102,8 @@ impl<'a> RecordingLoop<'a> {
             told_unwritten: 0,
             inbox: ActInbox::of(writer.folder().path()),
             is_over: false,
+            waits_for_room: options.waits_for_room,
+            ending: RecordingEnd::NotYet,
             writer,
         })
     }
@@ -111,8 +127,11 @@ impl<'a> RecordingLoop<'a> {
     pub(super) fn described(&mut self, output: LoopOutput, is_changed: bool) -> LoopOutput {
         if is_changed {
             self.view = Arc::new(self.writer.view());
-            if let Some(entry) = self.entry.as_ref().filter(|_| self.view.record.is_some()) {
-                entry.changed();
+            // The catalogue gives way to the journal: it can be made again.
+            match &self.entry {
+                Some(entry) if self.writer.unwritten() > 0 => entry.give_way(),
+                Some(entry) if self.view.record.is_some() => entry.changed(),
+                Some(_) | None => {}
             }
         }
         LoopOutput {
@@ -210,7 +229,7 @@ impl<'a> RecordingLoop<'a> {
             if let Err(why) = self.writer.check(self.last, acts, signed) {
                 return Ok(Err(why));
             }
-            output.events.extend(self.writer.finish(self.last, EndCause::Stopped.text())?);
+            output.events.extend(self.finish(EndCause::Stopped)?);
             self.is_over = true;
         }
         let remarks = match self.writer.act(self.last, acts, signed)? {
@@ -219,7 +238,8 @@ impl<'a> RecordingLoop<'a> {
         };
         let (session, sgf) = (self.writer.folder().path(), self.writer.sgf());
         output.said.extend(remarks.into_iter().map(|remark| remark.sentence(session, sgf)));
-        if is_final {
+        // What waits for room is written at the end.
+        if is_final && !self.lacks_room() {
             write_result(session, self.writer.state())?;
         }
         if acts.iter().any(|act| matches!(act, SessionAct::Answer { .. } | SessionAct::Correct(_))) {
@@ -244,23 +264,46 @@ impl<'a> RecordingLoop<'a> {
     }
 
     fn end(&mut self, cause: EndCause) -> Result<LoopOutput, RecordError> {
-        let events = match cause {
-            _ if self.is_over => Vec::new(),
+        let events = if self.is_over { Vec::new() } else { self.finish(cause)? };
+        self.ending = RecordingEnd::Unwritten;
+        Ok(self.described(LoopOutput { events, ..LoopOutput::default() }, true))
+    }
+
+    /// Commits what is pending and closes the recording. What cannot be written waits for room, where that is wanted.
+    fn finish(&mut self, cause: EndCause) -> Result<Vec<SessionEvent>, StorageError> {
+        let finished = match cause {
             // After a panic the recorder may be inconsistent: what is pending in it is not committed.
-            EndCause::Panicked => self.writer.close(self.last, cause.text())?,
-            _ => self.writer.finish(self.last, cause.text())?,
+            EndCause::Panicked => self.writer.close(self.last, cause.text()),
+            EndCause::Stopped | EndCause::SourceEnded | EndCause::SourceFailed | EndCause::DetectorFailed => {
+                self.writer.finish(self.last, cause.text())
+            }
         };
-        let mut output = self.described(LoopOutput { events, ..LoopOutput::default() }, true);
+        match finished {
+            Err(StorageError::Write { .. }) if self.waits_for_room => Ok(Vec::new()),
+            finished => finished,
+        }
+    }
+
+    /// Writes what is made of the journal once that is on the disk, and reads back what is there.
+    fn settle(&mut self, output: &mut LoopOutput) -> Result<(), StorageError> {
+        if self.writer.state().confirmed_result().is_some() {
+            write_result(self.writer.folder().path(), self.writer.state())?;
+        }
         if let Some(entry) = self.entry.as_mut().filter(|_| self.view.record.is_some()) {
             output.note = entry.finish();
         }
-        Ok(output)
+        self.ending = RecordingEnd::Written;
+        Ok(())
     }
 }
 
 impl LoopTask for RecordingLoop<'_> {
     fn is_over(&self) -> bool {
         self.is_over
+    }
+
+    fn lacks_room(&self) -> bool {
+        self.waits_for_room && (self.writer.unwritten() > 0 || self.ending == RecordingEnd::Unwritten)
     }
 
     fn step(&mut self, input: LoopInput) -> Result<LoopOutput, RecordError> {
@@ -276,12 +319,26 @@ impl LoopTask for RecordingLoop<'_> {
                 self.act_as_asked(LoopOutput { status, waiting, ..LoopOutput::default() })?
             }
             LoopInput::Request(request) => self.request(request)?,
-            LoopInput::End(cause) => return self.end(cause),
+            LoopInput::Retry => {
+                // Why it cannot be written was said.
+                let _ = self.writer.write_again();
+                LoopOutput::default()
+            }
+            LoopInput::End(cause) => self.end(cause)?,
         };
+        if self.ending == RecordingEnd::Unwritten {
+            if self.writer.unwritten() == 0
+                && let Err(why) = self.settle(&mut output)
+                && !self.waits_for_room
+            {
+                return Err(why.into());
+            }
+            output.stored = self.writer.moves_on_disk().ok();
+        }
         if let Some(entry) = &self.entry {
             output.note = output.note.or_else(|| entry.note());
         }
-        let unwritten = self.writer.unwritten();
+        let unwritten = self.writer.unwritten().max((self.ending == RecordingEnd::Unwritten).into());
         if unwritten != self.told_unwritten {
             self.told_unwritten = unwritten;
             output.unwritten = Some(unwritten);

@@ -30,6 +30,7 @@ use kifuscribe_storage::edited_record;
 use kifuscribe_storage::evidence;
 use kifuscribe_storage::evidence::EvidenceFolder;
 use kifuscribe_storage::journal_file::JournalFile;
+use kifuscribe_storage::record_lock::RecordLock;
 use kifuscribe_storage::session_folder::SessionFolder;
 use kifuscribe_words::recording_sgf::sgf_of;
 
@@ -43,6 +44,8 @@ pub struct SessionWriter {
     /// The recorder's settings.
     settings: RecorderSettings,
     state: SessionState,
+    /// Keeps others from writing the SGF. It ends before that of the journal: who has that one may write both.
+    lock: RecordLock,
     journal: JournalFile,
     folder: SessionFolder,
     sgf: PathBuf,
@@ -62,6 +65,8 @@ pub struct SessionWriter {
     waits_for_room: bool,
     /// Events that could not be written into the journal yet, the oldest first.
     unwritten: Vec<SessionEvent>,
+    /// Whether the SGF on the disk is not that of the state, because it cannot be written.
+    is_sgf_late: bool,
 }
 
 impl SessionWriter {
@@ -73,10 +78,11 @@ impl SessionWriter {
     /// taken is not known.
     ///
     /// # Errors
-    /// [`StorageError`] where the SGF or the session folder cannot be written, holds another recording, or
+    /// [`StorageError`] where the SGF or the session folder cannot be written, is written by another recording, holds another one, or
     /// holds one that was changed, that is sealed, or that the referee or a player has refused since.
     pub fn open(options: &RecordOptions, source: &str, live: bool, at: &str) -> Result<Self, StorageError> {
         atomic::probe(&options.sgf)?;
+        let lock = RecordLock::take(&options.sgf)?;
         let folder = options.folder();
         atomic::delete_abandoned(atomic::folder_of(&options.sgf));
         atomic::delete_abandoned(folder.path());
@@ -118,6 +124,7 @@ impl SessionWriter {
             settings,
             resumed_at: resumes.then_some(state.last_time()),
             state,
+            lock,
             journal,
             folder,
             sgf: options.sgf.clone(),
@@ -129,6 +136,7 @@ impl SessionWriter {
             seen: None,
             waits_for_room: options.waits_for_room,
             unwritten: Vec::new(),
+            is_sgf_late: false,
         };
         let time = opened.time();
         let correction = amended.map(|info| Correction::WrongInfo(Box::new(info)));
@@ -313,7 +321,7 @@ impl SessionWriter {
     /// Commits what is pending and closes the recording. `time` is the source's.
     ///
     /// # Errors
-    /// As [`SessionWriter::observe`].
+    /// As [`SessionWriter::observe`]; where the recording waits for room, [`SessionWriter::write_again`] may still succeed.
     pub fn finish(&mut self, time: Duration, why: &str) -> Result<Vec<SessionEvent>, StorageError> {
         let committed = self.recorder.finish();
         let mut events = self.note(None, committed)?;
@@ -330,11 +338,25 @@ impl SessionWriter {
         let ended = SessionEvent::Ended { time, why: why.to_owned() };
         let events: Vec<SessionEvent> = self.last_board(time).into_iter().chain([ended]).collect();
         self.append(events.clone())?;
-        // Nothing more will come: what cannot be written now is lost, and that is said.
-        self.write_unwritten()?;
-        self.waits_for_room = false;
-        self.write_sgf()?;
+        self.write_again()?;
         Ok(events)
+    }
+
+    /// Tries again to write what could not be written.
+    ///
+    /// # Errors
+    /// [`StorageError::Write`] where it still cannot; it waits on.
+    pub fn write_again(&mut self) -> Result<(), StorageError> {
+        self.write_unwritten()?;
+        self.update_sgf()
+    }
+
+    /// The number of moves on the disk, as the journal is read back from it.
+    ///
+    /// # Errors
+    /// [`StorageError`] where it cannot be read.
+    pub fn moves_on_disk(&self) -> Result<usize, StorageError> {
+        Ok(SessionState::from_events(&self.folder.read()?.events).moves().len())
     }
 
     /// The board as it was seen last of a game that was still going on, with which a later correction is compared too. After a
@@ -392,17 +414,20 @@ impl SessionWriter {
         EvidenceFolder::of(self.folder.path(), u64::MAX).make_room(ROOM)
     }
 
+    /// Writes the SGF, or, where the recording waits for room, leaves it as it is for now.
     fn write_sgf(&mut self) -> Result<(), StorageError> {
-        let Some(text) = sgf_of(&self.state) else { return Ok(()) };
-        if text == self.written {
-            return Ok(());
-        }
-        while let Err(why) = self.replace_sgf(&text) {
-            if why.is_full() && self.give_up_pictures() {
-                continue;
+        self.update_sgf().or_else(|why| if self.waits_for_room { Ok(()) } else { Err(why) })
+    }
+
+    fn update_sgf(&mut self) -> Result<(), StorageError> {
+        let text = sgf_of(&self.state).unwrap_or_default();
+        self.is_sgf_late = text != self.written;
+        while self.is_sgf_late {
+            match self.replace_sgf(&text) {
+                Ok(()) => self.is_sgf_late = false,
+                Err(why) if why.is_full() && self.give_up_pictures() => {}
+                Err(why) => return Err(why),
             }
-            // The journal has, or will have, what the record lacks; it is written with the next event again.
-            return if self.waits_for_room { Ok(()) } else { Err(why) };
         }
         self.written = text;
         Ok(())
@@ -416,10 +441,11 @@ impl SessionWriter {
         atomic::write(&self.sgf, text.as_bytes())
     }
 
-    /// Returns the number of events that are not in the journal yet, because it cannot be written.
+    /// Returns the number of events that are not on the disk yet, because the journal cannot be written; 1 where only the SGF
+    /// cannot.
     #[must_use]
-    pub const fn unwritten(&self) -> usize {
-        self.unwritten.len()
+    pub fn unwritten(&self) -> usize {
+        self.unwritten.len().max(self.is_sgf_late.into())
     }
 
     /// Goes on in another folder: the journal is copied there with what could not be written, and the record is written
@@ -437,6 +463,7 @@ impl SessionWriter {
         events.extend(self.unwritten.iter().cloned());
         std::fs::create_dir_all(folder).map_err(|source| StorageError::Write { path: folder.to_owned(), source })?;
         atomic::probe(&sgf)?;
+        let lock = RecordLock::take(&sgf)?;
         let mut journal = session.create()?;
         let text = sgf_of(&self.state);
         let written = journal.append(&events);
@@ -447,9 +474,9 @@ impl SessionWriter {
             let _ = std::fs::remove_dir(session.path());
             return Err(why);
         }
-        self.written = text.unwrap_or_default();
+        (self.written, self.is_sgf_late) = (text.unwrap_or_default(), false);
         self.folder.note_moved(session.path());
-        (self.journal, self.folder, self.sgf) = (journal, session, sgf);
+        (self.lock, self.journal, self.folder, self.sgf) = (lock, journal, session, sgf);
         self.unwritten.clear();
         Ok(())
     }
@@ -717,6 +744,33 @@ mod tests {
         correct(&mut writer, 32, wrong);
         writer.observe(&look(knocked, 33), true).unwrap();
         assert_eq!(otherwise(&writer), [""; 0]);
+    }
+
+    #[test]
+    fn a_second_recording_into_the_same_sgf_is_refused_until_the_first_is_over() {
+        let folder = tempfile::tempdir().unwrap();
+        let options = RecordOptions { sgf: folder.path().join("game.sgf"), ..RecordOptions::default() };
+        let open = |session: Option<&str>| {
+            let session = session.map(|name| folder.path().join(name));
+            SessionWriter::open(&RecordOptions { session, ..options.clone() }, "script", false, "")
+        };
+        let names = || {
+            let entries = std::fs::read_dir(folder.path()).unwrap();
+            let mut names: Vec<String> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+            names.sort();
+            names.retain(|name| !name.starts_with('.'));
+            names
+        };
+        let mut first = open(None).unwrap();
+        first.observe(&look("..... ..... ..... ..... .....", 1), true).unwrap();
+        for session in [None, Some("elsewhere")] {
+            assert!(matches!(open(session), Err(StorageError::RecordInUse { .. })));
+        }
+        assert_eq!(names(), ["game.session", "game.sgf"], "nothing of the second is there");
+        drop(first);
+        let mut second = open(None).unwrap();
+        second.observe(&look("..... ..... ..... ..... .....", 1), true).unwrap();
+        assert_eq!(names(), ["game.earlier-1.sgf", "game.session", "game.session-2", "game.sgf"]);
     }
 
     #[test]

@@ -255,6 +255,7 @@ impl RecordedBoard {
             }
             LoopInput::Waiting(why) => LoopInput::Waiting(why.clone()),
             LoopInput::Request(request) => LoopInput::Request(request.clone()),
+            LoopInput::Retry => LoopInput::Retry,
             LoopInput::End(cause) => LoopInput::End(*cause),
         })
     }

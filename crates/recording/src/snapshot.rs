@@ -60,6 +60,8 @@ pub struct Snapshot {
     pub count: Option<Arc<CountProgress>>,
     /// The number of events that are only in memory, because the journal cannot be written.
     pub unwritten: usize,
+    /// The number of moves on the disk, read back from there; `None` while the recording runs, and where it cannot be read.
+    pub stored: Option<usize>,
     /// Whether the recording is over: nothing changes after this.
     pub finished: bool,
     /// Why requests were not carried out, a sentence each, the oldest first. None is ever removed.
@@ -96,6 +98,7 @@ impl Snapshot {
             self.warnings = warnings.into_iter().map(power_text::sentence).collect();
         }
         self.unwritten = output.unwritten.unwrap_or(self.unwritten);
+        self.stored = output.stored.or(self.stored);
         if let Some([sgf, session]) = output.moved {
             (self.sgf, self.session) = (sgf, session);
         }
@@ -108,10 +111,11 @@ impl Snapshot {
         self.count = output.count.map(Arc::new).or(self.count.take());
     }
 
-    /// The same with another view, after something was done to the recording.
+    /// The same with another view, that of the journal on the disk after something was done to a recording that is over.
     #[must_use]
     pub fn with_view(&self, view: RecordingView) -> Self {
-        Self { view: Arc::new(view), version: self.version + 1, ..self.clone() }
+        let stored = Some(view.moves.len());
+        Self { view: Arc::new(view), stored, version: self.version + 1, ..self.clone() }
     }
 
     /// Whether nothing has changed since `before` but the picture and the time.
@@ -137,6 +141,7 @@ impl Snapshot {
             notice,
             count,
             unwritten,
+            stored,
             finished,
             refused,
             error,
@@ -149,7 +154,7 @@ impl Snapshot {
                 == (&before.source, &before.status, &before.waiting, &before.warnings)
             && (gaps, sgf, session, remarks) == (&before.gaps, &before.sgf, &before.session, &before.remarks)
             && (preflight, notice, unwritten) == (&before.preflight, &before.notice, &before.unwritten)
-            && (finished, refused, error) == (&before.finished, &before.refused, &before.error)
+            && (stored, finished, refused, error) == (&before.stored, &before.finished, &before.refused, &before.error)
     }
 
     /// The snapshot of a recording that is about to begin.

@@ -30,12 +30,17 @@ pub(super) trait LoopTask {
     /// Processes one input and returns what changed. [`LoopInput::End`] is the last one.
     ///
     /// # Errors
-    /// [`RecordError`], after which only [`LoopInput::End`] may follow.
+    /// [`RecordError`], after which only [`LoopInput::End`] may follow. Of what waits for room, requests and retries follow the end.
     fn step(&mut self, input: LoopInput) -> Result<LoopOutput, RecordError>;
 
     /// Returns whether another frame would be processed.
     fn wants_frames(&self) -> bool {
         true
+    }
+
+    /// Returns whether something waits for room on the disk, so that [`LoopInput::Retry`] is to follow; after the end, too.
+    fn lacks_room(&self) -> bool {
+        false
     }
 
     /// Returns whether it has come to its end by itself, so that only [`LoopInput::End`] may follow.
@@ -53,6 +58,8 @@ pub enum LoopInput {
     Waiting(Silence),
     /// A person asks for something.
     Request(Request),
+    /// Try again to write what could not be written.
+    Retry,
     /// There are no more frames.
     End(EndCause),
 }
@@ -108,7 +115,7 @@ impl EndCause {
             Err(RecordError::Capture(_) | RecordError::SourcePanicked(_)) => Some(Self::SourceFailed),
             Err(RecordError::Vision(_)) => Some(Self::DetectorFailed),
             Err(RecordError::Panicked(_)) => Some(Self::Panicked),
-            Err(RecordError::Storage(_)) => None,
+            Err(RecordError::Storage(_) | RecordError::NotWritten(_)) => None,
         }
     }
 
@@ -157,6 +164,8 @@ pub struct LoopOutput {
     pub note: Option<String>,
     /// The number of events that are only in memory, because the journal cannot be written; `None` where it did not change.
     pub unwritten: Option<usize>,
+    /// At the end: the number of moves on the disk, read back from there; `None` where it did not change.
+    pub stored: Option<usize>,
     /// The SGF and the session folder in which the recording goes on.
     pub moved: Option<[PathBuf; 2]>,
     /// Why an act was refused.
@@ -200,6 +209,9 @@ pub enum RecordError {
     /// The disk.
     #[message(transparent)]
     Storage(#[from] StorageError),
+    /// The recording was given up while so many of its events could not be written.
+    #[message("error-record-not-written", events = _0)]
+    NotWritten(usize),
     /// A panic of the source, which is a bug in this program or in a library.
     #[message("error-record-source-panicked", text = _0)]
     SourcePanicked(String),

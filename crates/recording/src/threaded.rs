@@ -200,9 +200,16 @@ impl Recording {
         Requester(Arc::clone(&self.shared))
     }
 
-    /// Asks the recording to stop after the frame that is being processed; see [`Snapshot::finished`].
+    /// Asks the recording to stop after the frame that is being processed; see [`Snapshot::finished`]. One that waits for room on
+    /// the disk is over once everything is written.
     pub fn stop(&self) {
         self.shared.stop.raise();
+    }
+
+    /// Stops the recording, and loses what cannot be written now.
+    pub fn give_up(&self) {
+        self.shared.given_up.raise();
+        self.stop();
     }
 
     /// Returns whether the recording is over.
@@ -218,9 +225,9 @@ impl Recording {
         self.snapshot()
     }
 
-    /// Stops the recording, and waits until everything is written.
+    /// Stops the recording, and waits until everything is written that can be written now.
     pub fn stop_and_wait(&mut self) {
-        self.stop();
+        self.give_up();
         self.wait();
     }
 
@@ -250,7 +257,7 @@ impl Requester {
             Some(requests) => requests.try_send(request).is_err().then(|| say!("error-request-too-many")),
         };
         if let Some(why) = refused {
-            self.0.update(|s| s.refused.push(why.to_owned()));
+            self.0.refuse(why);
         }
     }
 }

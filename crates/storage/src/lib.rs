@@ -13,6 +13,7 @@ pub mod journal_file;
 pub mod plain_name;
 pub mod png;
 pub mod private;
+pub mod record_lock;
 pub mod recordings;
 pub mod regular_file;
 pub mod rehearsal_folder;
@@ -56,6 +57,11 @@ pub enum StorageError {
     /// The journal is being written by another program.
     InUse {
         /// The session folder.
+        path: PathBuf,
+    },
+    /// The SGF is being written by another recording, or by another program.
+    RecordInUse {
+        /// The SGF.
         path: PathBuf,
     },
     /// The folder holds no recording.

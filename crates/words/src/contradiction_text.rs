@@ -6,21 +6,39 @@ use kifuscribe_language::say;
 /// A contradiction as one sentence with a hint, without a full stop.
 #[must_use]
 pub fn sentence(contradiction: Contradiction) -> String {
-    let game = |stated: usize| match stated {
-        0 => say!("contradiction-an-even-game").to_owned(),
-        stones => say!("contradiction-a-handicap-of-stones", stones),
-    };
     match contradiction {
         Contradiction::Handicap { stated, seen } => {
-            let seen = match seen {
-                0 => say!("contradiction-no-stone-lay-on-the").to_owned(),
-                seen => say!("contradiction-stones-before", stones = seen),
-            };
-            say!("contradiction-the-game-is-not-as-paired", game = game(stated), seen)
+            say!("contradiction-the-game-is-not-as-paired", game = game(stated), seen = stones_seen(seen))
         }
         Contradiction::FirstStone { stated, seen } => {
             say!("contradiction-the-first-stone-is-not-as-paired", game = game(stated), color = seen.name())
         }
+    }
+}
+
+/// A contradiction as a remark in the record.
+pub(crate) fn in_record(contradiction: Contradiction) -> String {
+    match contradiction {
+        Contradiction::Handicap { stated, seen } => {
+            say!("record-note-handicap-not-as-paired", game = game(stated), seen = stones_seen(seen))
+        }
+        Contradiction::FirstStone { stated, seen } => {
+            say!("record-note-first-stone-not-as-paired", game = game(stated), color = seen.name())
+        }
+    }
+}
+
+fn game(stated: usize) -> String {
+    match stated {
+        0 => say!("contradiction-an-even-game").to_owned(),
+        stones => say!("contradiction-a-handicap-of-stones", stones),
+    }
+}
+
+fn stones_seen(seen: usize) -> String {
+    match seen {
+        0 => say!("contradiction-no-stone-lay-on-the").to_owned(),
+        seen => say!("contradiction-stones-before", stones = seen),
     }
 }
 

@@ -1,5 +1,6 @@
 //! From a fact to a sentence: what people read of a recording, its count, its audit and its corrections.
 
+pub mod answer_text;
 pub mod audit_text;
 pub mod contradiction_text;
 pub mod correction_text;

@@ -1,6 +1,8 @@
 //! The SGF of a recording: the record, with what the referee noted in its comment, and whether it began late.
 
+use crate::contradiction_text;
 use crate::incident_text;
+use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::record::GameRecord;
 use kifuscribe_core::session::recording::SessionState;
 use kifuscribe_formats::sgf;
@@ -24,12 +26,19 @@ pub fn commented_record(state: &SessionState) -> Option<GameRecord> {
     let mut record = state.record()?.clone();
     let lines = incidents.iter().map(|note| format!("Referee: {}", incident_text::line(note)));
     // Stones lay on the board that are no handicap: nobody is to take the record for a whole game.
-    let is_late = record.info.handicap == 0 && !record.setup.is_empty();
+    let is_late = is_begun_late(&record);
     let began_late = is_late.then(|| say!("record-note-begins-late", n = record.setup.len()));
     let comment = Some(record.comment.clone()).filter(|c| !c.is_empty()).into_iter().chain(began_late);
-    let comment = comment.chain(lines);
+    let unlike = state.contradictions().into_iter().map(contradiction_text::in_record);
+    let comment = comment.chain(unlike).chain(lines);
     record.comment = comment.collect::<Vec<_>>().join("\n");
     Some(record)
+}
+
+/// Whether stones lay on the board that are no handicap: White's among them, or none is stated.
+fn is_begun_late(record: &GameRecord) -> bool {
+    let has_white = record.setup.iter().any(|&(_, color)| color == Color::White);
+    has_white || (record.info.handicap == 0 && !record.setup.is_empty())
 }
 
 #[cfg(test)]
@@ -37,9 +46,9 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use kifuscribe_core::game::color::Color;
     use kifuscribe_core::game::point::{BoardSize, Point};
-    use kifuscribe_core::recorder::event::RecorderEvent;
+    use kifuscribe_core::game::record::{GameInfo, MoveFlags};
+    use kifuscribe_core::recorder::event::{CommittedMove, RecorderEvent};
     use kifuscribe_core::session::recording::SessionEvent;
 
     fn comment(stones: usize, handicap: usize) -> String {
@@ -55,5 +64,39 @@ mod tests {
                     and captured before that is not known.";
         assert_eq!(comment(3, 0), late);
         assert_eq!([comment(0, 0), comment(3, 3)], ["", ""], "a whole game, and one with handicap stones");
+    }
+
+    #[test]
+    fn a_handicap_that_does_not_lie_is_not_written_without_a_word() {
+        // The pairing has four stones; this is what was played on an empty board.
+        let record = |colors: &[Color]| {
+            let (time, size) = (Duration::ZERO, BoardSize::NINE);
+            let info = Box::new(GameInfo { handicap: 4, ..GameInfo::default() });
+            let opened =
+                SessionEvent::Opened { at: String::new(), source: String::new(), info, program: String::new() };
+            let began = RecorderEvent::Began { time, size, setup: Vec::new(), to_play: None, handicap: 0 };
+            let moves = (1..).zip(colors).map(|(number, &color)| {
+                let (point, flags) = (Some(Point::new(number, 4)), MoveFlags::NONE);
+                RecorderEvent::Moved(CommittedMove {
+                    number,
+                    color,
+                    point,
+                    time,
+                    committed: time,
+                    confidence: 1.0,
+                    flags,
+                })
+            });
+            let recorded = [began].into_iter().chain(moves).map(SessionEvent::Recorder);
+            let events: Vec<SessionEvent> = [opened].into_iter().chain(recorded).collect();
+            sgf_of(&SessionState::from_events(&events)).unwrap()
+        };
+        let word = r"C[Not as paired. Given\: a handicap of 4 stones. Seen\: no stone lay on the board before the first move.]";
+        for colors in [&[Color::Black, Color::White][..], &[Color::White]] {
+            let text = record(colors);
+            assert!(text.contains("HA[4]") && text.contains(word), "{text}");
+        }
+        let text = record(&[Color::Black]);
+        assert!(!text.contains("Not as paired"), "Black may be laying a free handicap: {text}");
     }
 }

@@ -90,15 +90,14 @@ if (tiles && stream) {
   }
 }
 
-// When tables change, the list of results and what is doubtful in the pairings are read again, every five seconds at most. Other
-// pages than the round's are not read for new doubts: those before them are said until they are mended.
+// When tables change, the list of results and what is doubtful in the pairings are read again, every five seconds at most.
 const results = document.getElementById("results");
 const doubts = document.getElementById("pairings-doubts");
 if ((results || doubts) && stream) {
   let waiting = null;
   const events = new EventSource(stream);
   events.addEventListener("tile", () => {
-    if (results || doubts.children.length > 0) waiting ??= setTimeout(() => { waiting = null; readAgain(); }, 5000);
+    waiting ??= setTimeout(() => { waiting = null; readAgain(); }, 5000);
   });
 }
 

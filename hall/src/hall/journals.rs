@@ -65,6 +65,13 @@ impl Hall {
         }
     }
 
+    /// Notes how long no picture has come at a table, in seconds; `None` while pictures come.
+    pub fn note_silence(&self, number: u32, silent: Option<u32>) {
+        if self.table(number).is_some_and(|table| table.set_silence(silent, clock::now())) {
+            self.announce(number);
+        }
+    }
+
     /// Notes which journals the program at a table knows: an older one takes over no decisions that are made here.
     pub fn note_format(&self, number: u32, format: u64, who: &str) {
         let is_older = format < journal::FORMAT;

@@ -6,11 +6,12 @@ use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
 use kifuscribe_formats::pairings::is_same_number;
+use kifuscribe_platform::clock::local_date_second;
 use thiserror::Error;
 
 use crate::clock;
 use crate::hall::{Hall, PastRound, dated_round};
-use crate::round::{HallRound, PairingSource, Round};
+use crate::round::{HallRound, PairingSource, Round, UnreadPairings};
 use crate::store::{KeptRound, StoreError};
 
 /// Why a round cannot be shown.
@@ -113,8 +114,16 @@ impl Hall {
     /// Reads the pairings again; those before stay where that fails.
     pub(super) async fn read_pairings(self: Arc<Self>) {
         let Some(source) = self.source.clone() else { return };
-        let Ok(Ok(round)) = tokio::task::spawn_blocking(move || source.read()).await else { return };
+        let Ok(read) = tokio::task::spawn_blocking(move || source.read()).await else { return };
+        let round = match read {
+            Ok(round) => round,
+            Err(why) => return self.keep_without_pairings(format!("{why:#}")),
+        };
+        self.pairings_read.store(clock::now(), Ordering::Relaxed);
         let before = self.round();
+        if let Some(unread) = &before.unread {
+            self.note("pairings", format!("read again after {}", local_date_second(unread.read)));
+        }
         if (Round { since: before.since, ..round.clone() }) == *before {
             return;
         }
@@ -136,6 +145,20 @@ impl Hall {
             drop(intake);
             self.announce(number);
         }
+    }
+
+    /// Says, once, that the pairings cannot be read any more; those before stay.
+    fn keep_without_pairings(&self, why: String) {
+        let before = self.round();
+        if before.unread.is_some() {
+            return;
+        }
+        let read = self.pairings_read.load(Ordering::Relaxed);
+        self.note("pairings", format!("not read since {}: {why}", local_date_second(read)));
+        let round = Round { unread: Some(UnreadPairings { read, why }), ..Round::clone(&before) };
+        *self.round.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(round);
+        // Pages that are open look at the pairings again with the next tile.
+        self.tables().iter().take(1).for_each(|table| self.announce(table.number()));
     }
 
     /// Forgets an earlier round that was read long ago.

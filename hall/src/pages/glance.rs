@@ -123,11 +123,12 @@ fn order(shown: &ShownTable) -> String {
         | TableNeed::OtherRound
         | TableNeed::RoundUnknown
         | TableNeed::NotPaired { .. }
-        | TableNeed::SeveralGames => 3,
+        | TableNeed::SeveralGames
+        | TableNeed::NotAsPaired(_) => 3,
         TableNeed::Claimed(_) | TableNeed::Refused(..) => 4,
         TableNeed::Forked(_) => 5,
         TableNeed::Held(_) => 6,
-        TableNeed::Silent => 7,
+        TableNeed::NoPicture | TableNeed::Silent => 7,
         TableNeed::ResultMissing { .. } | TableNeed::DecisionWaits(..) => 8,
     });
     format!("{urgency}-{:05}", shown.table)
@@ -168,6 +169,7 @@ fn tile(shown: &ShownTable, audience: Audience, now: Millis) -> Markup {
                 (player(&names.black, Color::Black))
                 (player(&names.white, Color::White))
                 p.state { (state_text(shown)) (since(shown, now)) }
+                @if let Some(time) = no_picture(shown) { p.state { (time) } }
                 @if let Some(text) = games_text(shown) { p.state { (text) } }
                 @if let Some(text) = unheard_text(shown) { p.state { (text) } }
                 @if shown.is_unnamed { p.state { (say!("hall-page-names-of-the-pairing")) } }
@@ -200,6 +202,12 @@ pub(super) fn games_text(shown: &ShownTable) -> Option<String> {
 pub(super) fn unheard_text(shown: &ShownTable) -> Option<String> {
     let at = shown.unheard_since?;
     Some(say!("hall-page-unheard-since", time = local_minute(at)))
+}
+
+/// That no picture comes at the table, for spectators; the staff has it among the needs.
+fn no_picture(shown: &ShownTable) -> Option<String> {
+    let since = shown.publication.no_picture_since.as_deref().filter(|_| shown.audience == Audience::Public)?;
+    Some(say!("live-no-picture-since", time = since))
 }
 
 /// The state in words.

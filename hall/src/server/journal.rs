@@ -31,6 +31,8 @@ pub(super) struct JournalQuery {
     from: Option<usize>,
     /// The hash of the journal's first line.
     journal: Option<String>,
+    /// How long no picture has come at the table, in seconds; `None` while pictures come.
+    silent: Option<u32>,
 }
 
 /// Takes lines.
@@ -58,6 +60,9 @@ pub(super) async fn take(
         at: clock::now(),
     };
     let acknowledged = hall.take(sender.table, &post, &sender.who).await?;
+    if acknowledged.is_shown {
+        hall.note_silence(sender.table, query.silent);
+    }
     let format = known_format(headers.get(FORMAT).and_then(|value| value.to_str().ok()));
     hall.note_format(sender.table, format, &sender.who);
     Ok(acknowledgement(&acknowledged, &hall.asked(sender.table, &acknowledged)))

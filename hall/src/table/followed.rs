@@ -121,7 +121,8 @@ pub(super) fn shown_questions(followed: &Followed, view: &RecordingView, acts: &
                 given: GivenAnswer { answer, by: by.clone() },
                 at: millis_of(at).unwrap_or_default(),
             });
-        ShownQuestion::new(question, record.size, view.picture_of_question(question.id).is_some(), progress)
+        let has_picture = view.picture_of_question(question.id).is_some();
+        ShownQuestion::new(question, record.size, has_picture, progress).about(record)
     });
     let closed = followed.closed.iter().map(|closed| {
         let progress = with_source(closed, acts);

@@ -192,7 +192,7 @@ fn a_table_of_an_earlier_version_is_said_on_its_page_and_hears_of_answers_alone(
     // It is updated, and says what it knows.
     let table = HallTable::new(&hall.address, 1, None).unwrap();
     assert!(!table.join().unwrap().is_older());
-    table.send(9, (&asking()[0].hash, ""), b"").unwrap();
+    table.send(9, (&asking()[0].hash, ""), b"", None).unwrap();
     assert!(!hall.get("/table/1", None).body.contains(older));
 }
 

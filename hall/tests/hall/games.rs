@@ -281,6 +281,31 @@ fn a_table_that_is_paired_twice_is_named_until_the_pairings_are_mended() {
 }
 
 #[test]
+fn pairings_that_break_or_vanish_are_said_until_they_are_mended_and_those_before_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let pairings = folder.path().join("pairings.csv");
+    let table = "round,table,black,white\n2,1,Ada Lovelace,Hua Luogeng\n";
+    fs::write(&pairings, table).unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", pairings.to_str().unwrap()]);
+    let says = || hall.get("/", None).body.contains("The pairings cannot be read since ");
+    let wait_for = |is_said: bool| {
+        let until = Instant::now() + Duration::from_secs(60);
+        while says() != is_said {
+            assert!(Instant::now() < until, "said: {}", !is_said);
+            thread::sleep(Duration::from_millis(200));
+        }
+        assert!(hall.get("/", None).body.contains("Hua Luogeng"), "the pairings before stay");
+    };
+    assert!(!says());
+    fs::remove_file(&pairings).unwrap();
+    wait_for(true);
+    fs::write(&pairings, table).unwrap();
+    wait_for(false);
+    fs::write(&pairings, "\u{0}\u{1}broken").unwrap();
+    wait_for(true);
+}
+
+#[test]
 fn the_record_and_the_state_have_the_names_of_the_pairing() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");

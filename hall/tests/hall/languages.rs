@@ -110,7 +110,7 @@ fn a_table_says_why_it_is_refused_in_its_own_language() {
     );
     let sent = |lines: &str, from: usize| {
         let table = HallTable::new(&hall.address, 2, Some(two.clone())).unwrap();
-        match table.send(from, (&game(2, 1, 20)[0].hash, ""), lines.as_bytes()).unwrap() {
+        match table.send(from, (&game(2, 1, 20)[0].hash, ""), lines.as_bytes(), None).unwrap() {
             JournalAnswer::Refused(why) => Some(why),
             _ => None,
         }

@@ -18,6 +18,7 @@ use kifuscribe_network::hall::HallTable;
 use kifuscribe_network::hall_backlog;
 use kifuscribe_network::journal_sender::{JournalSender, SenderNotice, SendingState};
 use kifuscribe_storage::hall_copy;
+use serde_json::Value;
 
 use crate::hall_process::{HallProcess, game, run, text, token, wait};
 
@@ -123,6 +124,33 @@ fn a_table_that_loses_the_network_goes_on_and_catches_up() {
     add(&journal, &lines[30..]);
     assert_eq!(sender.finish(Duration::from_secs(10)), 0);
     assert_eq!(hall.journal(1), text(&lines));
+}
+
+#[test]
+fn a_table_over_a_dead_camera_is_shown_as_such_to_staff_and_spectators() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = HallProcess::start(&folder.path().join("data"), &[]);
+    let journal = folder.path().join("journal.jsonl");
+    let sender = sender(&hall.address, &journal);
+    let lines = &game(1, 1, 20)[..12];
+    add(&journal, lines);
+    wait_for(&hall, lines);
+    let since = |page: &str| hall.get(&format!("{page}/state.json"), None).json()["no_picture_since"].clone();
+    assert_eq!(since("/public/table/1"), Value::Null);
+    sender.note_silence(Instant::now().checked_sub(Duration::from_secs(600)));
+    wait("the hall says it", || since("/public/table/1").is_string());
+    assert_eq!(since("/table/1"), since("/public/table/1"));
+    let time = since("/table/1").as_str().unwrap().to_owned();
+    for (page, said) in [
+        ("/", format!("No picture since {time}; check the camera at the table")),
+        ("/public", format!("No picture since {time}")),
+        ("/public/table/1", format!("No picture since {time}")),
+    ] {
+        let page = hall.get(page, None).body;
+        assert!(page.contains(&said), "{said}: {page}");
+    }
+    sender.note_silence(None);
+    wait("pictures come again", || since("/public/table/1").is_null());
 }
 
 #[test]

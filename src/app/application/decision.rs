@@ -33,6 +33,10 @@ impl Application {
                 self.current.is_closing |= closes;
                 if closes { self.current.stop_all() } else { self.current.activity.stop() }
             }
+            Some(Dialog::GiveUp { closes }) => {
+                self.current.is_closing |= closes;
+                self.current.activity.give_up();
+            }
             Some(Dialog::Decision(form)) => match (self.contradicted(&form), form.agreed()) {
                 (Some(earlier), form) => self.acts.dialog = Some(Dialog::OtherResult(form, earlier)),
                 (None, form) => self.decide(&form),

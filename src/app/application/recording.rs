@@ -45,6 +45,9 @@ impl Application {
             },
             RecordingCommand::Rehearse => self.rehearse(ctx),
             RecordingCommand::EndRehearsal => self.leave(),
+            RecordingCommand::Stop if self.current.activity.waits_for_room() => {
+                self.acts.dialog = Some(Dialog::GiveUp { closes: false });
+            }
             RecordingCommand::Stop => self.acts.dialog = Some(Dialog::Stop { closes: false }),
             RecordingCommand::Resume => {
                 let earlier = self.session();
@@ -178,6 +181,7 @@ impl Application {
                 let is_unfinished = !matches!(view.phase, RecordingPhase::Ended | RecordingPhase::Sealed);
                 let error = say!("recording-the-program-or-the-machine").to_owned();
                 let snapshot = Snapshot {
+                    stored: Some(view.moves.len()),
                     view: Arc::new(view),
                     error: is_unfinished.then_some(error),
                     finished: true,
@@ -252,7 +256,9 @@ impl Application {
         match ending {
             None => {}
             Some(Ending::Recorded) => {
-                self.acts.dialog.take_if(|d| matches!(d, Dialog::Stop { .. }));
+                self.acts
+                    .dialog
+                    .take_if(|d| matches!(d, Dialog::Stop { .. } | Dialog::GiveUp { .. } | Dialog::AnotherFolder(_)));
             }
             Some(Ending::BackToChoice { error }) => {
                 // The boards that are recorded together with it go on.

@@ -133,4 +133,7 @@ pub trait SourceHandle {
 
     /// Requests it to end; [`Snapshot::finished`] is set once everything is on disk.
     fn stop(&mut self);
+
+    /// Ends it without what cannot be written now.
+    fn give_up(&mut self);
 }

@@ -19,7 +19,7 @@ pub enum RecordingCommand {
     Rehearse,
     /// End the rehearsal and remove everything of it.
     EndRehearsal,
-    /// Ask whether to end the recording; the record stays on disk.
+    /// Ask whether to end the recording, or, where its end waits for room on the disk, whether to do without.
     Stop,
     /// Resume the recording that was ended.
     Resume,
@@ -63,7 +63,7 @@ impl CommandGroup for RecordingCommand {
             Self::Start => window.is_ready(),
             Self::Rehearse => window.mode == WindowMode::Choosing,
             Self::EndRehearsal => window.current.is_rehearsal,
-            Self::Stop => window.mode == WindowMode::Recording,
+            Self::Stop => window.mode == WindowMode::Recording || window.waits_for_room(),
             Self::Resume => {
                 window.mode == WindowMode::Over
                     && window.is_ready()
@@ -79,7 +79,8 @@ impl CommandGroup for RecordingCommand {
                 *number < window.boards.len() && window.mode != WindowMode::Ending && window.count.is_none()
             }
             Self::OpenAnotherFolder => {
-                window.mode == WindowMode::Recording && window.snapshot.is_some_and(|s| s.unwritten > 0)
+                window.waits_for_room()
+                    || (window.mode == WindowMode::Recording && window.snapshot.is_some_and(|s| s.unwritten > 0))
             }
             Self::SeenDoubt(number) => {
                 let row = number.checked_sub(1).and_then(|i| window.game?.rows.get(i));

@@ -1,8 +1,8 @@
 //! The sources of this computer, and the work on them.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{LocalBackend, import_from_hall};
 use crate::app::backend::{
@@ -17,9 +17,11 @@ use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_link::SentRecording;
+use kifuscribe_network::live::broadcast::ViewPublisher;
 use kifuscribe_recording::count::audit_input::read_game;
 use kifuscribe_recording::count::tracker::CountTracker;
 use kifuscribe_recording::networks::DetectorSettings;
+use kifuscribe_recording::picture_watch::PictureWatch;
 use kifuscribe_recording::preflight_list::PreflightTick;
 use kifuscribe_recording::record_options::RecordOptions;
 use kifuscribe_recording::snapshot::Snapshot;
@@ -118,12 +120,12 @@ impl SourceBackend for LocalBackend {
                 running
             }
         };
-        let followed = sent.clone();
+        let (followed, watch) = (sent.clone(), Mutex::new(PictureWatch::default()));
         running.on_change(move |snapshot| {
             if let Some(publisher) = &publisher {
                 publisher.publish(&snapshot.session, &snapshot.view);
             }
-            follow(followed.as_deref(), snapshot);
+            follow(followed.as_deref(), publisher.as_ref(), snapshot, &watch);
             wake();
         });
         Ok(Box::new(LocalSource { running, record: reserved, sent }))
@@ -152,9 +154,9 @@ impl SourceBackend for LocalBackend {
         let mut handles: Vec<Box<dyn SourceHandle>> = Vec::new();
         for ((running, record), request) in running.into_iter().zip(reserved).zip(&requests) {
             let sent = self.send(request.table.as_ref(), &running, &record, &together);
-            let (followed, wake) = (sent.clone(), Arc::clone(&wake));
+            let (followed, wake, watch) = (sent.clone(), Arc::clone(&wake), Mutex::new(PictureWatch::default()));
             running.on_change(move |snapshot| {
-                follow(followed.as_deref(), snapshot);
+                follow(followed.as_deref(), None, snapshot, &watch);
                 wake();
             });
             handles.push(Box::new(LocalSource { running, record: Some(record), sent }));
@@ -219,10 +221,21 @@ impl LocalBackend {
     }
 }
 
-/// Goes on sending a recording from the folder in which it is now.
-fn follow(sent: Option<&SentRecording>, snapshot: &Snapshot) {
+/// Goes on sending a recording from the folder in which it is now, and says to the hall and to spectators whether pictures come.
+fn follow(
+    sent: Option<&SentRecording>,
+    publisher: Option<&ViewPublisher>,
+    snapshot: &Snapshot,
+    watch: &Mutex<PictureWatch>,
+) {
+    let mut watch = watch.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_news = watch.note(snapshot.waiting.is_none());
     if let Some(sent) = sent {
         sent.move_to(&snapshot.session);
+        sent.note_silence(watch.silent_since());
+    }
+    if let Some(publisher) = publisher.filter(|_| is_news) {
+        publisher.note_silence(watch.silent_since_minute());
     }
 }
 
@@ -246,6 +259,10 @@ impl SourceHandle for LocalSource {
 
     fn stop(&mut self) {
         self.running.stop();
+    }
+
+    fn give_up(&mut self) {
+        self.running.give_up();
     }
 }
 

@@ -129,6 +129,7 @@ fn record_place(ui: &mut Ui, context: &PanelContext<'_>) {
     let what = match (snapshot.view.moves.is_empty(), context.mode) {
         (true, WindowMode::Over) => say!("camera-no-record-was-written-to"),
         (true, _) => say!("camera-the-record-goes-to"),
+        (false, _) if snapshot.unwritten > 0 => say!("camera-the-record-goes-to"),
         (false, _) => say!("camera-the-record-is-on-disk"),
     };
     let text = format!("{what} {}", snapshot.sgf.display());

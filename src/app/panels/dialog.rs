@@ -8,7 +8,7 @@ use super::export;
 use super::game_info;
 use super::incident;
 use super::notice::{HOLD_S, PLEASE_WAIT};
-use crate::app::command::{Command, DialogCommand};
+use crate::app::command::{Command, DialogCommand, RecordingCommand};
 use crate::app::dialog::{Dialog, MissingInput};
 use crate::app::file_dialog::FileChoice;
 use crate::app::game_view::GameView;
@@ -124,8 +124,22 @@ fn show_contents(ui: &mut Ui, context: &PanelContext<'_>, dialog: &Dialog) -> Di
             } else {
                 say!("dialog-the-game-is-still-being")
             });
+            if let Some(events) = context.snapshot.map(|s| s.unwritten).filter(|&events| events > 0) {
+                let text = RichText::new(say!("dialog-the-end-waits-for-room", events)).color(context.theme.warn);
+                ui.add(Label::new(text).wrap());
+                context.button(ui, RecordingCommand::OpenAnotherFolder);
+            }
             let end = if *closes { say!("dialog-end-it-and-close") } else { say!("dialog-end-it") };
             DialogButtons::new(end, say!("dialog-go-on-recording"))
+        }
+        Dialog::GiveUp { closes } => {
+            let events = context.snapshot.map_or(0, |s| s.unwritten);
+            ui.heading(say!("dialog-end-without-the-rest"));
+            ui.add_space(GAP);
+            ui.label(say!("dialog-what-is-not-written-is-lost", events));
+            context.button(ui, RecordingCommand::OpenAnotherFolder);
+            let end = if *closes { say!("dialog-lose-it-and-close") } else { say!("dialog-lose-it") };
+            DialogButtons { is_decline_first: true, ..DialogButtons::new(end, say!("dialog-wait")) }
         }
         Dialog::Incident(form) => {
             incident::show(ui, context, form);

@@ -11,10 +11,12 @@ use crate::app::widgets::ghost_stones::{GhostStone, letter};
 use crate::app::widgets::move_list::moves_text;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::recorder::event::Question;
 use kifuscribe_core::sensing::observation::PointState;
 use kifuscribe_core::session::recording::Answer;
 use kifuscribe_language::say;
 use kifuscribe_recording::evidence_recorder::pose_in_picture;
+use kifuscribe_words::answer_text::QuestionStanding;
 
 /// The stones of the proposals of the question in front, on the record's board; none while an earlier move is shown.
 #[must_use]
@@ -84,10 +86,22 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>, size: BoardSize) {
         }
     }
     if context.can(&Command::Act(ActCommand::Answer(Answer::Confirmed))) {
+        outcomes(ui, context, question, size);
         ui.label(context.weak(say!("questions-space-the-record-is-right")).small());
     }
     pictures(ui, context, size);
     signer(ui, context);
+}
+
+/// Draws the answers that choose no moves, each called after what the record is then.
+fn outcomes(ui: &mut Ui, context: &PanelContext<'_>, question: &Question, size: BoardSize) {
+    let Some(record) = context.snapshot.and_then(|snapshot| snapshot.view.record.as_ref()) else { return };
+    let standing = QuestionStanding::of(question, record);
+    for answer in [Answer::Confirmed, Answer::Rejected] {
+        let Some(text) = standing.outcome(answer, size) else { continue };
+        let button = Button::new(text).wrap().min_size(egui::vec2(ui.available_width(), 0.0));
+        context.add_button(ui, button, ActCommand::Answer(answer));
+    }
 }
 
 /// Draws in whose name the answer is written; a click opens the window where the name is typed.

@@ -205,14 +205,17 @@ impl<'a> RecordedBoards<'a> {
 
     /// Waits for what spectators and the hall have not got yet, and says what stays behind.
     pub(super) fn finish(self) -> CommandOutcome {
-        let mut senders = Vec::new();
+        let (mut senders, mut is_delivered) = (Vec::new(), true);
         for (i, board) in self.boards.into_iter().enumerate() {
-            for sentence in board.spectators.finish() {
+            let (sentences, delivered) = board.spectators.finish();
+            is_delivered &= delivered == CommandOutcome::Done;
+            for sentence in sentences {
                 remark_of_board(Some(i + 1), sentence);
             }
             senders.extend(board.sender);
         }
-        hall::finish(&senders)
+        let sent = hall::finish(&senders);
+        if is_delivered { sent } else { CommandOutcome::Finding }
     }
 }
 
@@ -229,8 +232,11 @@ impl BoardCallbacks for RecordedBoards<'_> {
         let Some(printer) = self.printers.get_mut(number) else { return };
         printer.show(progress);
         if let Some(board) = self.boards.get_mut(number) {
-            for sentence in board.spectators.show(progress.output.view.as_deref()) {
+            for sentence in board.spectators.show(progress.output) {
                 printer.say(&sentence);
+            }
+            if let Some(sender) = &board.sender {
+                sender.note_silence(board.spectators.silent_since());
             }
         }
     }

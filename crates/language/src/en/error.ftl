@@ -18,6 +18,7 @@ act-refusal-no-such-note = there is no note { $number } that could be taken back
 act-refusal-unsigned = names and settings, and decisions that are made again, need a name; say whose
 act-error-which-sgf = there is no SGF beside { $session }; say with -o where it goes
 error-archive-not-entered = the recording is not in the archive: { $why }
+error-archive-gives-way = the disk has little room: the archive is not kept up to date, so that the record can be written
 error-archive-unreadable = it cannot be read ({ $why })
 audit-input-error-game = cannot read { $path } as a game: { $source }
 audit-input-error-record = cannot read { $path } ({ $source }); check the name
@@ -153,6 +154,10 @@ read-error-corners = the corners do not make a board; give x,y of the outermost 
 read-error-size-unknown = the number of lines cannot be detected; give it with --size
 record-error-panicked = a part of the program failed ({ $value }); what was written until then is kept: resume the recording to go on
 error-record-source-panicked = the source failed ({ $text }); what was written until then is kept: start again
+error-record-not-written = the recording was ended before { $events ->
+        [one] its last event
+       *[other] its last { $events } events
+    } could be written: what came after those on the disk is lost
 error-request-ended = the recording has just ended; try again
 error-request-too-many = too many requests are waiting; try again in a moment
 settings-error-bad-name = { $name } cannot be a board's name; use up to { $most } letters, digits, spaces, - and _
@@ -181,6 +186,7 @@ storage-error-not-a-key = { $path } holds no Ed25519 key; 'kifuscribe seal-key' 
 storage-error-not-a-session = { $path } is a file; give the session folder of a recording, whose name ends in .session
 storage-error-not-sealed = { $session } is not sealed; seal it first
 storage-error-occupied = { $path } holds a recording already; resume it with --resume, or choose another folder with --session
+storage-error-record-in-use = another recording or program is writing to { $path }; stop that one first, or record into a file of another name
 error-storage-read = cannot read { $path } ({ $source }); check the name, and that you may read it
 storage-error-refused = the referee or a player has refused to have the game in { $session } recorded, so it does not go on; once they agree, put that right with 'kifuscribe correct' and 'info'
 storage-error-sealed = { $session } is sealed: no move is recorded after the seal, while corrections, answers, notes and the result can still be added; record into another folder with --session

@@ -136,6 +136,8 @@ hall-need-forked = { $count ->
     }
 hall-need-held = For { $time }: { $why }
 hall-need-silent = Nothing heard for { $time }; check the computer and its network
+hall-page-pairings-unread = The pairings cannot be read since { $time }, and those of then are shown: { $why }
+hall-need-no-picture = No picture since { $time }; check the camera at the table
 hall-need-result-missing = The game is over and has no result; confirm it at the table
 hall-need-result-claimed = The game is over, and its result is claimed but not confirmed; confirm it at the table
 hall-pause-no-board = No board visible; check the camera

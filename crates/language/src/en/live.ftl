@@ -25,6 +25,7 @@ live-paused = The game pauses
 live-counting = The game is over; the result is awaited
 live-ended = The recording is over
 live-live = Live
+live-no-picture-since = No picture since { $time }
 live-minutes-behind = { $minutes } min behind
 live-seconds-behind = { $seconds } s behind
 live-moves-behind = { $moves ->

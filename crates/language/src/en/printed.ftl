@@ -105,6 +105,7 @@ printed-events = { $n ->
     }
 printed-nothing-changes = Nothing changes: this is known already.
 printed-earlier-record-kept = { $sgf } held an earlier record, which is kept as { $kept }
+record-kept-on-disk = { $moves } are on the disk, in { $session }; make room, and go on with --resume
 printed-edited-record-kept = somebody had changed the record, which is written from the journal; that version is kept as { $kept }
 printed-recording-ended = The recording ended with { $result }: no move is recorded after a confirmed result. If the game goes on, take the result back with 'kifuscribe correct { $folder } withdraw --by NAME --reasons TEXT', and record with --session { $folder } --resume.
 printed-names-before-the-seal = Names are missing ({ $colors }), and a sealed record takes none: put them in with 'kifuscribe correct { $folder } info --info FILE --by NAME' before you seal it.

@@ -70,6 +70,12 @@ stop-cause-filled = the board is being filled in
 stop-cause-passes = both sides have passed
 stop-cause-person = stopped by hand
 view-and = { $first } and { $second }
+answer-captured-not-lifted = Keep the record: { $points } is captured, not lifted yet
+answer-keep-without = Keep the record without { $points }
+answer-keep-points = Keep { $points } in the record
+answer-put-down-by-mistake = { $points } was put down by mistake
+answer-taken-away-by-mistake = { $points } was taken away by mistake
+answer-leave-in-doubt = Leave { $points } in the record, in doubt
 record-note-begins-late = When the recording began, { $n ->
         [one] { $n } stone
        *[other] { $n } stones

@@ -182,6 +182,8 @@ contradiction-stones-before = { $stones ->
     } before the first move
 contradiction-the-game-is-not-as-paired = the pairing has { $game }, and the camera saw something else: { $seen }; check that this is the right table
 contradiction-the-first-stone-is-not-as-paired = the pairing has { $game }, and the first stone was { $color }; check the players' colours and the handicap
+record-note-handicap-not-as-paired = Not as paired. Given: { $game }. Seen: { $seen }.
+record-note-first-stone-not-as-paired = Not as paired. Given: { $game }. Seen: the first stone was { $color }.
 
 fill-a-board-with-an-even = a board with an even number of points cannot be counted by filling: take the computed result
 fill-a-stone-of-the-final-position-is-missing = a stone of the final position is missing at { $at }: moved or knocked

@@ -184,6 +184,18 @@ dialog-by-points = By points
 dialog-close = Close
 dialog-end-it = End it
 dialog-end-it-and-close = End it and close
+dialog-the-end-waits-for-room = The last { $events ->
+        [one] event is
+       *[other] { $events } events are
+    } not on disk. The recording ends when they are: make room, or choose another folder.
+dialog-end-without-the-rest = End without the rest?
+dialog-what-is-not-written-is-lost = The last { $events ->
+        [one] event is
+       *[other] { $events } events are
+    } only in memory, and lost if you end now. It is tried again by itself as long as this window is open.
+dialog-lose-it = Lose them
+dialog-lose-it-and-close = Lose them and close
+dialog-wait = Wait
 dialog-end-this-recording = End this recording?
 dialog-go-on-in-another-folder = Go on in another folder
 dialog-go-on-recording = Go on recording
@@ -450,7 +462,7 @@ questions-play-goes-on-when-still = Play goes on as soon as the whole board can 
 questions-put-the-stones-right-or = Put the stones there as they were in the game; moves played since then may stay. Or correct the record (F).
 questions-question = Question { $id }
 questions-show-the-position-after-this = Show the position after this move.
-questions-space-the-record-is-right = Space: the record is right. Backspace: it is not. F: fix it.
+questions-space-the-record-is-right = Space: keep it. Backspace: neither. F: fix it.
 questions-stones-are-gone-or-lie = Stones are gone or lie elsewhere, or both sides have passed.
 questions-the-board-is-not-as-it = The board and the corrected record differ at { $points }.
 questions-the-last-picture-and-the = The last picture and the record differ at { $points }, which are ringed.
@@ -523,6 +535,12 @@ status-moves-on-disk = { $n ->
         [one] 1 move is on disk
        *[other] { $n } moves are on disk
     }
+status-some-moves-on-disk = { $stored } of { $moves } moves are on disk
+status-moves-not-read-back = what of the { $moves } moves is on disk could not be read back
+status-ending-waits-for-room = Ending - the last { $events ->
+        [one] event is
+       *[other] { $events } events are
+    } not on disk; make room, or choose another folder
 status-no-move-was-recorded = no move was recorded
 status-questions-open = { $n ->
         [one] 1 question is open
@@ -574,7 +592,7 @@ paired-who-choose-colours = { $black } - { $white }, who choose colours
 warning-disk-full = The disk is full, and the last { $events ->
         [one] event is
        *[other] { $events } events are
-    } only in memory; choose another folder, or make room. The recording goes on
+    } only in memory; choose another folder, or make room: it is tried again by itself
 warning-no-picture-comes-the-record = no picture comes: { $why }; the record is kept
 
 warnings-warning = Warning:{" "}

@@ -54,11 +54,11 @@ action-result = Результат…
 # en 2ae3ea06
 action-note = Заметка…
     .hint = Отметить, что происходит помимо ходов: предупреждение, опоздание, откладывание, апелляция.
-# en f7064cbd
-action-confirm = Так и было
+# en 9c794395
+action-confirm = Оставить
     .hint = Запись верна.
-# en 9c2d3b80
-action-reject = Не так
+# en 855a33c0
+action-reject = Иначе
     .hint = Здесь запись неверна. Ответ сохраняется вместе с записью.
 # en ba85532f
 action-fix-a-mistake = Исправить ошибку…

@@ -41,6 +41,8 @@ act-refusal-unsigned = имена, условия и решения, приня�
 act-error-which-sgf = рядом с { $session } нет SGF; скажите в -o, куда его записать
 # en 892b3cc8
 error-archive-not-entered = записи нет в архиве: { $why }
+# en fc7cf1ef
+error-archive-gives-way = на диске мало места: архив не обновляется, чтобы хватило места для записи партии
 # en e05c541d
 error-archive-unreadable = файл не читается ({ $why })
 # en 17ee76fd
@@ -315,6 +317,12 @@ read-error-size-unknown = число линий определить не уда
 record-error-panicked = часть программы отказала ({ $value }); записанное до этого сохранено: продолжите запись
 # en eee17f0c
 error-record-source-panicked = источник отказал ({ $text }); записанное до этого сохранено: начните снова
+# en dbb1bdd4
+error-record-not-written = запись завершена, прежде чем удалось записать { $events ->
+        [one] последнее { $events } событие
+        [few] последние { $events } события
+       *[many] последние { $events } событий
+    }: то, что было после записанного на диск, потеряно
 # en 671ba4e5
 error-request-ended = запись только что закончилась; повторите
 # en 775dd32d
@@ -371,6 +379,8 @@ storage-error-not-a-session = { $path } - файл; укажите папку с
 storage-error-not-sealed = { $session } не запечатана; сначала запечатайте её
 # en 3db32383
 storage-error-occupied = в { $path } уже есть запись; продолжите её с --resume или укажите другую папку в --session
+# en ae9b8196
+storage-error-record-in-use = в { $path } пишет другая запись или программа; сначала остановите её или записывайте в файл с другим именем
 # en b455a6e5
 error-storage-read = не удаётся прочитать { $path } ({ $source }); проверьте имя и право чтения
 # en c0a35ed2

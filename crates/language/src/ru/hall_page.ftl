@@ -262,6 +262,10 @@ hall-need-forked = { $count ->
 hall-need-held = Уже { $time }: { $why }
 # en 102fd4f6
 hall-need-silent = Вестей нет уже { $time }; проверьте компьютер и его сеть
+# en a63f7f2d
+hall-page-pairings-unread = Жеребьёвка не читается с { $time }, показана прежняя: { $why }
+# en 03fa687c
+hall-need-no-picture = Нет изображения с { $time }; проверьте камеру у стола
 # en 3fcf3147
 hall-need-result-missing = Партия окончена, а результата нет; подтвердите его за столом
 # en 35158ca8

@@ -50,6 +50,8 @@ live-counting = Партия закончена; ожидается резуль
 live-ended = Запись закончена
 # en 09b10f1f
 live-live = Прямой эфир
+# en 2418b7d5
+live-no-picture-since = Нет изображения с { $time }
 # en 20405b22
 live-minutes-behind = с задержкой { $minutes } мин
 # en 3d001563

@@ -196,6 +196,8 @@ printed-events = { $n ->
 printed-nothing-changes = Ничего не меняется: это уже известно.
 # en 9c556f19
 printed-earlier-record-kept = в { $sgf } была более ранняя запись, она сохранена как { $kept }
+# en 039d69ca
+record-kept-on-disk = на диске, в { $session }: { $moves }; освободите место и продолжите с --resume
 # en b01d3022
 printed-edited-record-kept = запись, которая пишется по журналу, кто-то изменил; та версия сохранена как { $kept }
 # en 1b6f9c66

@@ -160,6 +160,18 @@ stop-cause-person = остановлено вручную
 
 # en 012c9012
 view-and = { $first } и { $second }
+# en 6dc8d9aa
+answer-captured-not-lifted = Оставить запись: { $points } снят, но ещё не убран с доски
+# en 5c6b26f9
+answer-keep-without = Оставить запись без { $points }
+# en 6822bdca
+answer-keep-points = Оставить { $points } в записи
+# en 91f67bdb
+answer-put-down-by-mistake = { $points }: камень поставлен по ошибке
+# en 20af8e9b
+answer-taken-away-by-mistake = { $points }: камень убран по ошибке
+# en 27a86d35
+answer-leave-in-doubt = Оставить { $points } в записи под сомнением
 # en 4f333a51
 record-note-begins-late = Когда началась запись, на доске уже { $n ->
         [one] лежал { $n } камень

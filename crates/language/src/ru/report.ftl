@@ -347,6 +347,13 @@ contradiction-the-first-stone-is-not-as-paired = в жеребьёвке { $game
         [black] чёрный
        *[white] белый
     }; проверьте цвета игроков и фору
+# en 5fc53c30
+record-note-handicap-not-as-paired = Не по жеребьёвке. Задано: { $game }. Камера видела: { $seen }.
+# en 71a07747
+record-note-first-stone-not-as-paired = Не по жеребьёвке. Задано: { $game }. Камера видела: первый камень { $color ->
+        [black] чёрный
+       *[white] белый
+    }.
 
 # en 86fd287a
 fill-a-board-with-an-even = доску с чётным числом пунктов нельзя считать заполнением: берите вычисленный результат

@@ -331,6 +331,18 @@ dialog-close = Закрыть
 dialog-end-it = Завершить
 # en baa0ca68
 dialog-end-it-and-close = Завершить и закрыть
+# en d0ad62b3
+dialog-the-end-waits-for-room = Событий ещё не на диске: { $events }. Запись завершится, когда они будут записаны: освободите место или выберите другую папку.
+# en 660f20b4
+dialog-end-without-the-rest = Завершить без остального?
+# en 618a727d
+dialog-what-is-not-written-is-lost = Событий только в памяти: { $events }. Если завершить сейчас, они пропадут. Пока это окно открыто, запись на диск повторяется сама.
+# en f2ce19a0
+dialog-lose-it = Завершить и потерять их
+# en 72c3c6ab
+dialog-lose-it-and-close = Потерять их и закрыть
+# en 6a51d0fe
+dialog-wait = Подождать
 # en be15d7f0
 dialog-end-this-recording = Завершить эту запись?
 # en 666a9c62
@@ -847,8 +859,8 @@ questions-put-the-stones-right-or = Поставьте там камни так,
 questions-question = Вопрос { $id }
 # en ef56ce51
 questions-show-the-position-after-this = Показать позицию после этого хода.
-# en 252ec4ea
-questions-space-the-record-is-right = Пробел: запись верна. Backspace: неверна. F: исправить.
+# en 744e4681
+questions-space-the-record-is-right = Пробел: оставить как есть. Backspace: иначе. F: исправить.
 # en 1d729747
 questions-stones-are-gone-or-lie = Камни сняты или лежат иначе, или обе стороны спасовали.
 # en bdc5e5be
@@ -985,6 +997,12 @@ status-moves-on-disk = { $n ->
         [few] { $n } хода на диске
        *[many] { $n } ходов на диске
     }
+# en 992e9eb5
+status-some-moves-on-disk = на диске ходов: { $stored } из { $moves }
+# en cb737115
+status-moves-not-read-back = сколько из ходов ({ $moves }) на диске, прочитать не удалось
+# en 499cb428
+status-ending-waits-for-room = Завершение - событий ещё не на диске: { $events }; освободите место или выберите другую папку
 # en 6d20696c
 status-no-move-was-recorded = ни один ход не записан
 # en a82012cc
@@ -1072,12 +1090,12 @@ tournament-tournaments-file-or-address = Файл или адрес турнир
 # en bcecc3a0
 paired-who-choose-colours = { $black } - { $white }, цвет разыгрывают
 
-# en d2f35412
+# en 3f51afd2
 warning-disk-full = Диск заполнен; только в памяти { $events ->
         [one] последнее { $events } событие
         [few] последние { $events } события
        *[many] последние { $events } событий
-    }. Выберите другую папку или освободите место. Запись продолжается
+    }. Выберите другую папку или освободите место: запись на диск повторяется сама
 # en b6897b30
 warning-no-picture-comes-the-record = изображение не поступает: { $why }; запись сохранена
 

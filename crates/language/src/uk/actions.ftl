@@ -54,11 +54,11 @@ action-result = Результат…
 # en 2ae3ea06
 action-note = Нотатка…
     .hint = Відзначити, що відбувається поза ходами: попередження, запізнення, відкладання, апеляція.
-# en f7064cbd
-action-confirm = Так і було
+# en 9c794395
+action-confirm = Залишити
     .hint = Запис правильний.
-# en 9c2d3b80
-action-reject = Не так
+# en 855a33c0
+action-reject = Інакше
     .hint = Тут запис неправильний. Відповідь зберігається разом із записом.
 # en ba85532f
 action-fix-a-mistake = Виправити помилку…

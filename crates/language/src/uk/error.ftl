@@ -41,6 +41,8 @@ act-refusal-unsigned = імена, умови та рішення, ухвале�
 act-error-which-sgf = поруч із { $session } немає SGF; скажіть у -o, куди його записати
 # en 892b3cc8
 error-archive-not-entered = запису немає в архіві: { $why }
+# en fc7cf1ef
+error-archive-gives-way = на диску мало місця: архів не оновлюється, щоб вистачило місця для запису партії
 # en e05c541d
 error-archive-unreadable = файл не читається ({ $why })
 # en 17ee76fd
@@ -315,6 +317,12 @@ read-error-size-unknown = кількість ліній визначити не 
 record-error-panicked = частина програми відмовила ({ $value }); записане до цього збережено: продовжіть запис
 # en eee17f0c
 error-record-source-panicked = джерело відмовило ({ $text }); записане до цього збережено: почніть знову
+# en dbb1bdd4
+error-record-not-written = запис завершено, перш ніж удалося записати { $events ->
+        [one] останню { $events } подію
+        [few] останні { $events } події
+       *[many] останні { $events } подій
+    }: те, що було після записаного на диск, втрачено
 # en 671ba4e5
 error-request-ended = запис щойно закінчився; повторіть
 # en 775dd32d
@@ -371,6 +379,8 @@ storage-error-not-a-session = { $path } - файл; вкажіть теку се
 storage-error-not-sealed = { $session } не запечатано; спершу запечатайте
 # en 3db32383
 storage-error-occupied = у { $path } уже є запис; продовжіть його з --resume або вкажіть іншу теку в --session
+# en ae9b8196
+storage-error-record-in-use = у { $path } пише інший запис або програма; спершу зупиніть його або записуйте у файл з іншою назвою
 # en b455a6e5
 error-storage-read = не вдається прочитати { $path } ({ $source }); перевірте ім'я і право читання
 # en c0a35ed2

@@ -262,6 +262,10 @@ hall-need-forked = { $count ->
 hall-need-held = Уже { $time }: { $why }
 # en 102fd4f6
 hall-need-silent = Звісток немає вже { $time }; перевірте комп'ютер і його мережу
+# en a63f7f2d
+hall-page-pairings-unread = Жеребкування не читається з { $time }, показано попереднє: { $why }
+# en 03fa687c
+hall-need-no-picture = Немає зображення з { $time }; перевірте камеру біля столу
 # en 3fcf3147
 hall-need-result-missing = Партію закінчено, а результату немає; підтвердіть його за столом
 # en 35158ca8

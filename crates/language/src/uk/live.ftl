@@ -50,6 +50,8 @@ live-counting = Партію закінчено; очікується резул
 live-ended = Запис закінчено
 # en 09b10f1f
 live-live = Наживо
+# en 2418b7d5
+live-no-picture-since = Немає зображення з { $time }
 # en 20405b22
 live-minutes-behind = із затримкою { $minutes } хв
 # en 3d001563

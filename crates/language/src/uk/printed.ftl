@@ -196,6 +196,8 @@ printed-events = { $n ->
 printed-nothing-changes = Нічого не змінюється: це вже відомо.
 # en 9c556f19
 printed-earlier-record-kept = у { $sgf } був раніший запис, його збережено як { $kept }
+# en 039d69ca
+record-kept-on-disk = на диску, у { $session }: { $moves }; звільніть місце і продовжіть з --resume
 # en b01d3022
 printed-edited-record-kept = запис, який пишеться за журналом, хтось змінив; ту версію збережено як { $kept }
 # en 1b6f9c66

@@ -160,6 +160,18 @@ stop-cause-person = зупинено вручну
 
 # en 012c9012
 view-and = { $first } і { $second }
+# en 6dc8d9aa
+answer-captured-not-lifted = Залишити запис: { $points } знято, але ще не прибрано з дошки
+# en 5c6b26f9
+answer-keep-without = Залишити запис без { $points }
+# en 6822bdca
+answer-keep-points = Залишити { $points } у записі
+# en 91f67bdb
+answer-put-down-by-mistake = { $points }: камінь поставлено помилково
+# en 20af8e9b
+answer-taken-away-by-mistake = { $points }: камінь прибрано помилково
+# en 27a86d35
+answer-leave-in-doubt = Залишити { $points } у записі під сумнівом
 # en 4f333a51
 record-note-begins-late = Коли почався запис, на дошці вже { $n ->
         [one] лежав { $n } камінь

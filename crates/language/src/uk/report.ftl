@@ -346,6 +346,13 @@ contradiction-the-first-stone-is-not-as-paired = у жеребкуванні { $
         [black] чорний
        *[white] білий
     }; перевірте кольори гравців і фору
+# en 5fc53c30
+record-note-handicap-not-as-paired = Не за жеребкуванням. Задано: { $game }. Камера бачила: { $seen }.
+# en 71a07747
+record-note-first-stone-not-as-paired = Не за жеребкуванням. Задано: { $game }. Камера бачила: перший камінь { $color ->
+        [black] чорний
+       *[white] білий
+    }.
 
 # en 86fd287a
 fill-a-board-with-an-even = дошку з парною кількістю пунктів не можна рахувати заповненням: беріть обчислений результат

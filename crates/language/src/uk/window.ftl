@@ -331,6 +331,18 @@ dialog-close = Закрити
 dialog-end-it = Завершити
 # en baa0ca68
 dialog-end-it-and-close = Завершити й закрити
+# en d0ad62b3
+dialog-the-end-waits-for-room = Подій ще не на диску: { $events }. Запис завершиться, коли їх буде записано: звільніть місце або виберіть іншу теку.
+# en 660f20b4
+dialog-end-without-the-rest = Завершити без решти?
+# en 618a727d
+dialog-what-is-not-written-is-lost = Подій лише в пам'яті: { $events }. Якщо завершити зараз, вони пропадуть. Поки це вікно відкрите, запис на диск повторюється сам.
+# en f2ce19a0
+dialog-lose-it = Завершити і втратити їх
+# en 72c3c6ab
+dialog-lose-it-and-close = Втратити їх і закрити
+# en 6a51d0fe
+dialog-wait = Зачекати
 # en be15d7f0
 dialog-end-this-recording = Завершити цей запис?
 # en 666a9c62
@@ -847,8 +859,8 @@ questions-put-the-stones-right-or = Поставте там камені так,
 questions-question = Запитання { $id }
 # en ef56ce51
 questions-show-the-position-after-this = Показати позицію після цього ходу.
-# en 252ec4ea
-questions-space-the-record-is-right = Пробіл: запис правильний. Backspace: неправильний. F: виправити.
+# en 744e4681
+questions-space-the-record-is-right = Пробіл: залишити як є. Backspace: інакше. F: виправити.
 # en 1d729747
 questions-stones-are-gone-or-lie = Камені зняті або лежать інакше, або обидві сторони спасували.
 # en bdc5e5be
@@ -985,6 +997,12 @@ status-moves-on-disk = { $n ->
         [few] { $n } ходи на диску
        *[many] { $n } ходів на диску
     }
+# en 992e9eb5
+status-some-moves-on-disk = на диску ходів: { $stored } з { $moves }
+# en cb737115
+status-moves-not-read-back = скільки з ходів ({ $moves }) на диску, прочитати не вдалося
+# en 499cb428
+status-ending-waits-for-room = Завершення - подій ще не на диску: { $events }; звільніть місце або виберіть іншу теку
 # en 6d20696c
 status-no-move-was-recorded = жодного ходу не записано
 # en a82012cc
@@ -1072,12 +1090,12 @@ tournament-tournaments-file-or-address = Файл або адреса турні
 # en bcecc3a0
 paired-who-choose-colours = { $black } - { $white }, колір розігрують
 
-# en d2f35412
+# en 3f51afd2
 warning-disk-full = Диск заповнено; лише в пам'яті { $events ->
         [one] остання { $events } подія
         [few] останні { $events } події
        *[many] останні { $events } подій
-    }. Виберіть іншу теку або звільніть місце. Запис триває
+    }. Виберіть іншу теку або звільніть місце: запис на диск повторюється сам
 # en b6897b30
 warning-no-picture-comes-the-record = зображення не надходить: { $why }; запис збережено
 

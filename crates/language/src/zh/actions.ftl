@@ -54,11 +54,11 @@ action-result = 结果…
 # en 2ae3ea06
 action-note = 备注…
     .hint = 记下着手以外的事：警告、迟到、封棋、申诉。
-# en f7064cbd
-action-confirm = 正是如此
+# en 9c794395
+action-confirm = 保留
     .hint = 棋谱就是这样，没有错。
-# en 9c2d3b80
-action-reject = 并非如此
+# en 855a33c0
+action-reject = 都不是
     .hint = 棋谱在这里不对。回答与棋谱一同保存。
 # en ba85532f
 action-fix-a-mistake = 更正错误…

@@ -37,6 +37,8 @@ act-refusal-unsigned = 姓名、设置以及重做的裁定须署名；请写明
 act-error-which-sgf = { $session } 旁边没有 SGF；请用 -o 说明写到哪里
 # en 892b3cc8
 error-archive-not-entered = 这份记录没有进入档案：{ $why }
+# en fc7cf1ef
+error-archive-gives-way = 磁盘空间不足：档案暂不更新，以便写下棋谱
 # en e05c541d
 error-archive-unreadable = 无法读取（{ $why }）
 # en 17ee76fd
@@ -307,6 +309,8 @@ read-error-size-unknown = 无法识别线数；请用 --size 给出
 record-error-panicked = 程序的一部分出错（{ $value }）；此前写下的已保留：请继续该记录
 # en eee17f0c
 error-record-source-panicked = 来源出错（{ $text }）；此前写下的已保留：请重新开始
+# en dbb1bdd4
+error-record-not-written = 记录在最后 { $events } 个事件写入之前就结束了：磁盘上已有内容之后的部分已丢失
 # en 671ba4e5
 error-request-ended = 记录刚刚结束，请再试一次
 # en 775dd32d
@@ -363,6 +367,8 @@ storage-error-not-a-session = { $path } 是文件；请给出记录的会话文�
 storage-error-not-sealed = { $session } 尚未封存；请先封存
 # en 3db32383
 storage-error-occupied = { $path } 中已有记录；请用 --resume 继续，或用 --session 指定其他文件夹
+# en ae9b8196
+storage-error-record-in-use = 另一个记录或程序正在写入 { $path }；请先停止它，或记录到另一个文件名
 # en b455a6e5
 error-storage-read = 无法读取 { $path }（{ $source }）；请检查名称和读取权限
 # en c0a35ed2

@@ -240,6 +240,10 @@ hall-need-forked = 收到 { $count } 行与此处记录不同的内容；请查�
 hall-need-held = 已 { $time }：{ $why }
 # en 102fd4f6
 hall-need-silent = 已 { $time } 没有消息；请检查电脑和网络
+# en a63f7f2d
+hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，显示的是当时的对阵：{ $why }
+# en 03fa687c
+hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
 # en 3fcf3147
 hall-need-result-missing = 对局已结束，但没有结果；请在棋台上确认
 # en 35158ca8

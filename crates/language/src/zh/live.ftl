@@ -50,6 +50,8 @@ live-counting = 对局结束；等待结果
 live-ended = 记录结束
 # en 09b10f1f
 live-live = 直播
+# en 2418b7d5
+live-no-picture-since = 自 { $time } 起没有画面
 # en 20405b22
 live-minutes-behind = 延迟 { $minutes } 分钟
 # en 3d001563

@@ -174,6 +174,8 @@ printed-events = { $n } 个事件
 printed-nothing-changes = 没有变化：这些已知。
 # en 9c556f19
 printed-earlier-record-kept = { $sgf } 中原有较早的棋谱，已另存为 { $kept }
+# en 039d69ca
+record-kept-on-disk = 磁盘上的 { $session } 中有 { $moves }；请腾出空间，用 --resume 继续
 # en b01d3022
 printed-edited-record-kept = 有人改过由日志生成的棋谱；改过的版本另存为 { $kept }
 # en 1b6f9c66

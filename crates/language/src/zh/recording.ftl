@@ -148,6 +148,18 @@ stop-cause-person = 手动停止
 
 # en 012c9012
 view-and = { $first }和{ $second }
+# en 6dc8d9aa
+answer-captured-not-lifted = 保留记录：{ $points } 已被提，尚未拿走
+# en 5c6b26f9
+answer-keep-without = 保留不含 { $points } 的记录
+# en 6822bdca
+answer-keep-points = 记录中保留 { $points }
+# en 91f67bdb
+answer-put-down-by-mistake = { $points } 是误放的棋子
+# en 20af8e9b
+answer-taken-away-by-mistake = { $points } 的棋子是误拿走的
+# en 27a86d35
+answer-leave-in-doubt = 记录中保留 { $points }，仍存疑
 # en 4f333a51
 record-note-begins-late = 开始记录时盘上已有 { $n } 子，且不是让子：此前下过什么、提过什么都不得而知。
 # en 6a022038

@@ -297,6 +297,13 @@ contradiction-the-first-stone-is-not-as-paired = 对阵表为{ $game }，而第�
         [black] 黑子
        *[white] 白子
     }；请检查棋手的黑白和让子
+# en 5fc53c30
+record-note-handicap-not-as-paired = 与对阵表不符。对阵表：{ $game }。摄像头所见：{ $seen }。
+# en 71a07747
+record-note-first-stone-not-as-paired = 与对阵表不符。对阵表：{ $game }。摄像头所见：第一子是{ $color ->
+        [black] 黑子
+       *[white] 白子
+    }。
 
 # en 86fd287a
 fill-a-board-with-an-even = 交叉点数为偶数的棋盘不能用填满法计点：请采用算出的结果

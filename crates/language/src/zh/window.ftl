@@ -311,6 +311,18 @@ dialog-close = 关闭
 dialog-end-it = 结束
 # en baa0ca68
 dialog-end-it-and-close = 结束并关闭
+# en d0ad62b3
+dialog-the-end-waits-for-room = 最后 { $events } 个事件尚未写入磁盘。写入后记录才会结束：请腾出空间，或选择其他文件夹。
+# en 660f20b4
+dialog-end-without-the-rest = 放弃未写入的部分并结束？
+# en 618a727d
+dialog-what-is-not-written-is-lost = 最后 { $events } 个事件只在内存中，现在结束就会丢失。只要此窗口开着，就会自动重试写入。
+# en f2ce19a0
+dialog-lose-it = 丢失并结束
+# en 72c3c6ab
+dialog-lose-it-and-close = 丢失并关闭
+# en 6a51d0fe
+dialog-wait = 等待
 # en be15d7f0
 dialog-end-this-recording = 结束这次记录？
 # en 666a9c62
@@ -815,8 +827,8 @@ questions-put-the-stones-right-or = 请把那里的棋子摆成对局中的样�
 questions-question = 问题 { $id }
 # en ef56ce51
 questions-show-the-position-after-this = 显示这一手之后的局面。
-# en 252ec4ea
-questions-space-the-record-is-right = 空格：棋谱正确。退格：不正确。F：更正。
+# en 744e4681
+questions-space-the-record-is-right = 空格：保留现状。退格：都不是。F：更正。
 # en 1d729747
 questions-stones-are-gone-or-lie = 棋子被取走或移位，或双方都停一手。
 # en bdc5e5be
@@ -937,6 +949,12 @@ status-ended-before-its-time = 提前结束：{ $why } - { $facts }
 status-ending-writing-the-rest-of = 正在结束 - 写出剩余棋谱
 # en 28cd8ac2
 status-moves-on-disk = { $n } 手已在磁盘上
+# en 992e9eb5
+status-some-moves-on-disk = { $moves } 手中有 { $stored } 手在磁盘上
+# en cb737115
+status-moves-not-read-back = 无法从磁盘读回：不知道 { $moves } 手中有多少在磁盘上
+# en 499cb428
+status-ending-waits-for-room = 正在结束 - 最后 { $events } 个事件尚未写入磁盘；请腾出空间，或选择其他文件夹
 # en 6d20696c
 status-no-move-was-recorded = 没有记录到着手
 # en a82012cc
@@ -1020,8 +1038,8 @@ tournament-tournaments-file-or-address = 比赛文件或地址
 # en bcecc3a0
 paired-who-choose-colours = { $black } - { $white }，猜先
 
-# en d2f35412
-warning-disk-full = 磁盘已满，最近 { $events } 个事件只在内存中；请选择其他文件夹或腾出空间。记录仍在继续
+# en 3f51afd2
+warning-disk-full = 磁盘已满，最近 { $events } 个事件只在内存中；请选择其他文件夹或腾出空间：程序会自动重试写入
 # en b6897b30
 warning-no-picture-comes-the-record = 没有画面：{ $why }；棋谱已保留
 

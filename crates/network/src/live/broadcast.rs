@@ -105,6 +105,11 @@ impl ViewPublisher {
         }
     }
 
+    /// Says since when no picture has come, as the local time to the minute; `None` while pictures come.
+    pub fn note_silence(&self, since: Option<String>) {
+        self.outgoing().feed.note_silence(since);
+    }
+
     /// Shows what was added to a recording after its end to spectators, if it is the game that they see. Returns whether it is.
     pub fn publish_addition(&self, session: &Path, view: &Arc<RecordingView>) -> bool {
         let is_shown = self.outgoing().session == session;
@@ -180,6 +185,7 @@ impl Broadcast {
             if let Some(view) = &outgoing.last {
                 feed.resume(view);
             }
+            feed.note_silence(outgoing.feed.silence());
             outgoing.feed = feed;
         }
         if has_new_delay || before.scope != settings.scope {

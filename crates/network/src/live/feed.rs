@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::io;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -55,6 +55,8 @@ struct Display {
     delay: SpectatorDelay,
     /// When the feed was opened, in milliseconds since 1970.
     run: u128,
+    /// Since when no picture has come.
+    silence: Mutex<Option<String>>,
     shown: watch::Sender<Arc<Shown>>,
 }
 
@@ -66,7 +68,8 @@ impl LiveFeed {
     pub fn open(delay: SpectatorDelay) -> io::Result<Self> {
         let run = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis());
         let first = Shown::new(run, 0, Publication::before_the_game(), delay);
-        let display = Arc::new(Display { delay, run, shown: watch::Sender::new(Arc::new(first)) });
+        let display =
+            Arc::new(Display { delay, run, silence: Mutex::default(), shown: watch::Sender::new(Arc::new(first)) });
         let waiting = match delay {
             SpectatorDelay::Time(_) => {
                 let (sender, arrived) = mpsc::sync_channel(MOST_WAITING);
@@ -117,11 +120,27 @@ impl LiveFeed {
         self.publish(view);
     }
 
+    /// Shows at once that no picture has come since that local time, or that pictures come. Why without the delay: what is behind by
+    /// minutes is still shown, and not from a dead camera.
+    pub fn note_silence(&self, since: Option<String>) {
+        *self.display.silence() = since;
+        let shown = Arc::clone(&self.display.shown.borrow());
+        if shown.version > 0 {
+            self.display.show(shown.publication.clone());
+        }
+    }
+
+    /// Since when no picture has come.
+    pub(super) fn silence(&self) -> Option<String> {
+        self.display.silence().clone()
+    }
+
     /// Shows that the next game has not begun, in place of the last one and of what waits of it.
     pub fn clear(&self) {
         if let Some(waiting) = &self.waiting {
             let _ = waiting.try_send((Instant::now(), Publication::before_the_game()));
         }
+        self.display.silence().take();
         self.is_over.store(false, Ordering::Relaxed);
         self.moves.store(0, Ordering::Relaxed);
         self.display.show(Publication::before_the_game());
@@ -190,7 +209,12 @@ fn show_when_due(arrived: &Receiver<(Instant, Publication)>, display: &Display) 
 }
 
 impl Display {
+    fn silence(&self) -> MutexGuard<'_, Option<String>> {
+        self.silence.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn show(&self, publication: Publication) {
+        let publication = publication.without_pictures_since(self.silence().clone());
         self.shown.send_if_modified(|shown| {
             if shown.version > 0 && shown.publication == publication {
                 return false;

@@ -64,7 +64,7 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, name: &str, host: &str)
             section #players aria-label=(say!("live-game")) {
                 @for color in Color::BOTH { (player(publication, color)) }
                 p #state role="status" aria-live="polite" { (state(shown)) }
-                p #link data-link=(link) { @if !matches!(shown.publication.state, GameStage::Counting | GameStage::Ended) { (link) } }
+                p #link data-link=(link) { (link_text(publication, &link)) }
                 (steps(record.moves.len()))
                 noscript { p { (say!("live-loads-itself-again", seconds = RELOAD)) } }
                 h2 { (say!("word-moves")) }
@@ -74,6 +74,17 @@ pub(super) fn page(shown: &Shown, delay: SpectatorDelay, name: &str, host: &str)
         }
     };
     document(&title, "page", &preview, &body)
+}
+
+/// What stands where a page says that it is live: nothing after the end, and not that while no picture comes. `link` is how far it is
+/// behind.
+#[must_use]
+pub fn link_text(publication: &Publication, link: &str) -> String {
+    match (publication.state, &publication.no_picture_since) {
+        (GameStage::Ended, _) | (GameStage::Counting, None) => String::new(),
+        (_, Some(time)) => say!("live-no-picture-since", time = time.as_str()),
+        (GameStage::Preparing | GameStage::Playing | GameStage::Paused, None) => link.to_owned(),
+    }
 }
 
 /// The event, the round and the table, as far as they are known.
@@ -137,6 +148,7 @@ pub fn words() -> String {
         "result": say!("demonstration-result", result = "{result}"),
         "captured": say!("captured", prisoners = "{prisoners}"),
         "capturedAndTime": say!("captured-and-time", prisoners = "{prisoners}", time = "{time}"),
+        "noPicture": say!("live-no-picture-since", time = "{time}"),
         "reconnecting": say!("live-reconnecting"),
         "beforeMoves": say!("live-board-before"),
         "afterMove": say!("live-board-after-played", number = "{move}", played = "{played}"),
@@ -148,7 +160,9 @@ pub fn words() -> String {
 
 /// The board with nothing around it, on a transparent ground, as a source for a broadcast.
 pub(super) fn board_only(shown: &Shown, name: &str) -> Markup {
-    document(&title(&shown.publication.record.info, name), "board", &html! {}, &html! { main { (board(shown)) } })
+    let silence = link_text(&shown.publication, "");
+    let body = html! { main { (board(shown)) p #silence { (silence) } } };
+    document(&title(&shown.publication.record.info, name), "board", &html! {}, &body)
 }
 
 fn document(title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {

@@ -26,6 +26,9 @@ pub struct Publication {
     pub has_begun: bool,
     /// When each move of the record was made, from the start of the recording.
     pub times: Vec<Duration>,
+    /// When the last picture came, as the table's local time to the minute, while none comes; `None` while pictures come, and after
+    /// the end.
+    pub no_picture_since: Option<String>,
 }
 
 /// The state of a game, for spectators.
@@ -49,7 +52,8 @@ impl Publication {
     #[must_use]
     pub fn before_the_game() -> Self {
         let record = GameRecord::new(BoardSize::NINETEEN);
-        Self { record, state: GameStage::Preparing, is_asking: false, has_begun: false, times: Vec::new() }
+        let times = Vec::new();
+        Self { record, state: GameStage::Preparing, is_asking: false, has_begun: false, times, no_picture_since: None }
     }
 
     /// Returns what a recording shows at this moment.
@@ -66,7 +70,14 @@ impl Publication {
         };
         let times = view.moves.iter().map(|m| m.time).collect();
         let (is_asking, has_begun) = (!view.questions.is_empty(), view.record.is_some());
-        Self { record, state, is_asking, has_begun, times }
+        Self { record, state, is_asking, has_begun, times, no_picture_since: None }
+    }
+
+    /// Returns the publication of a game of which no picture has come since that time, where it is still recorded.
+    #[must_use]
+    pub fn without_pictures_since(mut self, since: Option<String>) -> Self {
+        self.no_picture_since = since.filter(|_| self.state != GameStage::Ended);
+        self
     }
 
     /// Returns the publication without its last `count` moves, which are kept back until the game is over.
@@ -161,6 +172,7 @@ impl Publication {
             "result": info.result.map(|result| result.to_sgf()),
             "state": <&str>::from(self.state),
             "waiting_for_referee": self.is_asking,
+            "no_picture_since": self.no_picture_since,
             "delay": delay.to_string(),
             "version": version,
         })
@@ -180,7 +192,7 @@ mod tests {
                 .moves
                 .push(Move::new(color, kifuscribe_core::game::point::Point::from_label(label, BoardSize::NINE)));
         }
-        Publication { record, state: GameStage::Playing, is_asking: false, has_begun: true, times: Vec::new() }
+        Publication { record, state: GameStage::Playing, has_begun: true, ..Publication::before_the_game() }
     }
 
     #[test]

@@ -108,3 +108,16 @@ impl RecordedCount {
         let Some(record) = writer.state().record() else { return Ok(None) };
         let game = SgfGame { record: record.clone(), notes: Vec::new(), written: WrittenInfo::default() };
         let agreement = Agreement { noted: NotedCount::of(writer.state(), None).penalties, ..Agreement::default() };
+        let Ok(tracker) = CountTracker::new(game, agreement, None) else { return Ok(None) };
+        let mut follower = CountFollower::new(tracker, EvidenceStore::of(writer.folder().path(), self.most_evidence));
+        let (mut time, mut events) = (Duration::ZERO, Vec::new());
+        if let Some((frame, observation)) = &self.position {
+            time = frame.time;
+            let settled = Frame { settled: true, ..frame.clone() };
+            events = follower.observe(&settled, &FrameObservation::Board(observation.clone())).0;
+        }
+        self.follower = Some(follower);
+        self.moves = writer.state().moves().len();
+        self.note(writer, time, events).map(Some)
+    }
+}

@@ -43,7 +43,7 @@ impl LoopTask for StandaloneCount {
                 output.observed = Some(observed);
             }
             LoopInput::Waiting(why) => output.waiting = Some(why.to_string()),
-            LoopInput::Request(_) | LoopInput::End(_) => {}
+            LoopInput::Request(_) | LoopInput::Retry | LoopInput::End(_) => {}
         }
         Ok(output)
     }

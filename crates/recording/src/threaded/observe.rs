@@ -1,11 +1,17 @@
 //! The observing thread: prepares a task, runs it, and ends it.
 
-use crossbeam_channel::{Receiver, never, select_biased};
+use std::time::{Duration, Instant};
+
+use crossbeam_channel::{Receiver, at, never, select_biased};
 
 use crate::task::{EndCause, LoopInput, LoopOutput, LoopTask, RecordError, Request};
 use crate::threaded::capture::CaptureEvent;
 use crate::threaded::shared::{Shared, caught};
 use kifuscribe_capture::source::SourceInfo;
+use kifuscribe_language::say;
+
+/// How often it is tried to write what could not be written.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// Prepares a task in the thread that will run it, while the source is being opened.
 pub(super) type PrepareTask = Box<dyn FnOnce() -> Result<PreparedTask, RecordError> + Send>;
@@ -44,8 +50,6 @@ fn observe(
     let (mut task, output) = start(&info)?;
     shared.update(|s| s.apply(output));
     let ended = caught(|| run_task(shared, task.as_mut(), captured, requested));
-    // Requests that were accepted are carried out before the end; from now on none is accepted.
-    shared.requests().take();
     let closed = match EndCause::of(&ended) {
         Some(cause) => caught(|| end_task(shared, task.as_mut(), requested, cause)),
         None => Ok(()),
@@ -75,10 +79,16 @@ fn run_task(
     captured: &Receiver<CaptureEvent>,
     requested: &Receiver<Request>,
 ) -> Result<EndCause, RecordError> {
+    let mut tried = Instant::now();
     loop {
         let frames = if task.wants_frames() { captured.clone() } else { never() };
+        let retry = if task.lacks_room() { at(tried + RETRY) } else { never() };
         let input = select_biased! {
             recv(shared.stop.raised()) -> _ => return Ok(EndCause::Stopped),
+            recv(retry) -> _ => {
+                tried = Instant::now();
+                LoopInput::Retry
+            }
             recv(requested) -> request => match request {
                 Ok(request) => LoopInput::Request(request),
                 Err(_) => return Ok(EndCause::Stopped),
@@ -100,16 +110,45 @@ fn run_task(
     }
 }
 
-/// Carries out the requests that still wait, and ends the task.
+/// Carries out the requests that still wait, and ends the task. What it lacks room for is waited for, unless the recording is given
+/// up.
 fn end_task(
     shared: &Shared,
     task: &mut dyn LoopTask,
     requested: &Receiver<Request>,
     cause: EndCause,
 ) -> Result<(), RecordError> {
-    for input in requested.try_iter().map(LoopInput::Request).chain([LoopInput::End(cause)]) {
+    let mut step = |input: LoopInput| -> Result<bool, RecordError> {
         let output = task.step(input)?;
         shared.update(|s| s.apply(output));
+        Ok(task.lacks_room())
+    };
+    for request in requested.try_iter() {
+        step(LoopInput::Request(request))?;
+    }
+    let mut lacks_room = step(LoopInput::End(cause))?;
+    // What cannot be written waits for room, or for another folder; nothing else is done any more.
+    while lacks_room {
+        let input = select_biased! {
+            recv(requested) -> request => match request {
+                Ok(request @ Request::MoveTo(_)) => LoopInput::Request(request),
+                Ok(_) => {
+                    shared.refuse(say!("error-request-ended"));
+                    continue;
+                }
+                Err(_) => LoopInput::Retry,
+            },
+            recv(shared.given_up.raised()) -> _ => {
+                let unwritten = shared.snapshot().unwritten;
+                return if step(LoopInput::Retry)? { Err(RecordError::NotWritten(unwritten)) } else { Ok(()) };
+            }
+            default(RETRY) => LoopInput::Retry,
+        };
+        lacks_room = step(input)?;
+    }
+    shared.requests().take();
+    for _ in requested.try_iter() {
+        shared.refuse(say!("error-request-ended"));
     }
     Ok(())
 }

@@ -22,6 +22,8 @@ type OnChange = Box<dyn Fn(&Snapshot) + Send + Sync>;
 /// The state that the threads and the handle share.
 pub(super) struct Shared {
     pub(super) stop: StopSignal,
+    /// What cannot be written is not waited for any more.
+    pub(super) given_up: StopSignal,
     pub(super) snapshot: Mutex<Arc<Snapshot>>,
     /// `None` once no request is accepted any more.
     pub(super) requests: Mutex<Option<Sender<Request>>>,
@@ -37,6 +39,7 @@ impl Shared {
     pub(super) fn new(snapshot: Snapshot, requests: Option<Sender<Request>>) -> Self {
         Self {
             stop: StopSignal::new(),
+            given_up: StopSignal::new(),
             snapshot: Mutex::new(Arc::new(snapshot)),
             requests: Mutex::new(requests),
             on_change: OnceLock::new(),
@@ -76,6 +79,11 @@ impl Shared {
         if let Some(notify) = self.on_change.get().filter(|_| self.is_call_due(is_only_newer)) {
             notify(&next);
         }
+    }
+
+    /// Says that a request was not carried out.
+    pub(super) fn refuse(&self, why: &str) {
+        self.update(|s| s.refused.push(why.to_owned()));
     }
 
     /// Whether a change is worth a call now. The next picture, the end of the source or its silence shows what was left out.

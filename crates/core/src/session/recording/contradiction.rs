@@ -1,6 +1,9 @@
 //! What is seen on the board against what is known of the game in advance, such as its pairing.
 
 use crate::game::color::Color;
+use crate::game::record::{GameInfo, GameRecord};
+use crate::session::recording::phase::RecordingPhase;
+use crate::session::recording::state::SessionState;
 use crate::session::recording::view::RecordingView;
 
 /// Something on the board that does not fit what is known of the game in advance.
@@ -23,30 +26,44 @@ pub enum Contradiction {
 }
 
 impl RecordingView {
-    /// Compares the handicap stones and the colour of the first stone with what is known in advance. Nothing is said of
-    /// a game whose players are not known, nor of one that was joined in its middle. Stones that are still missing are
-    /// a contradiction only once the first move was made.
+    /// Compares the handicap stones and the colour of the first stone with what is known in advance.
     #[must_use]
     pub fn contradictions(&self) -> Vec<Contradiction> {
-        let Some(record) = &self.record else { return Vec::new() };
-        let is_known = !self.info.black.name.is_empty() || !self.info.white.name.is_empty();
-        if !is_known || record.setup.iter().any(|&(_, color)| color == Color::White) {
-            return Vec::new();
-        }
-        let (stated, seen) = (self.info.handicap, record.setup.len());
-        // A handicap of 1 is an even game without komi.
-        let laid = if stated < 2 { 0 } else { stated };
-        let first = record.moves.first().map(|played| played.color);
-        let mut found = Vec::new();
-        if seen > laid || (seen < laid && first.is_some()) {
-            found.push(Contradiction::Handicap { stated: laid, seen });
-        }
-        let expected = if seen == 0 { Color::Black } else { Color::White };
-        if let Some(color) = first.filter(|&color| color != expected && seen == laid) {
-            found.push(Contradiction::FirstStone { stated: laid, seen: color });
-        }
-        found
+        contradictions(&self.info, self.record.as_ref(), self.phase)
     }
+}
+
+impl SessionState {
+    /// Compares the handicap stones and the colour of the first stone with what is known in advance.
+    #[must_use]
+    pub fn contradictions(&self) -> Vec<Contradiction> {
+        contradictions(self.info(), self.record(), self.phase())
+    }
+}
+
+/// Compares a record with what `info` says in advance. Nothing is said of a game of which neither players nor handicap are known,
+/// nor of one that was joined in its middle. Stones that are still missing are a contradiction once White has moved or the recording
+/// has stopped: Black may lay a free handicap stone by stone.
+fn contradictions(info: &GameInfo, record: Option<&GameRecord>, phase: RecordingPhase) -> Vec<Contradiction> {
+    let Some(record) = record else { return Vec::new() };
+    // A handicap of 1 is an even game without komi.
+    let (stated, seen) = (if info.handicap < 2 { 0 } else { info.handicap }, record.setup.len());
+    let is_known = stated > 0 || !info.black.name.is_empty() || !info.white.name.is_empty();
+    if !is_known || record.setup.iter().any(|&(_, color)| color == Color::White) {
+        return Vec::new();
+    }
+    let first = record.moves.first().map(|played| played.color);
+    let is_laid = record.moves.iter().any(|played| played.color == Color::White || played.point.is_none())
+        || (first.is_some() && !phase.is_playing() && phase != RecordingPhase::Preparing);
+    let mut found = Vec::new();
+    if seen > stated || (seen < stated && is_laid) {
+        found.push(Contradiction::Handicap { stated, seen });
+    }
+    let expected = if seen == 0 { Color::Black } else { Color::White };
+    if let Some(color) = first.filter(|&color| color != expected && seen == stated) {
+        found.push(Contradiction::FirstStone { stated, seen: color });
+    }
+    found
 }
 
 #[cfg(test)]
@@ -64,7 +81,8 @@ mod tests {
             record.setup.push((Point::from_label(&stone[1..], size).unwrap(), color));
         }
         record.moves = colors.iter().map(|&color| Move::new(color, Point::from_label("K10", size))).collect();
-        let mut view = RecordingView { record: Some(record), ..RecordingView::default() };
+        let phase = RecordingPhase::Recording;
+        let mut view = RecordingView { phase, record: Some(record), ..RecordingView::default() };
         view.info.handicap = handicap;
         view.info.black.name = "Ito".to_owned();
         view.contradictions()
@@ -88,9 +106,21 @@ mod tests {
         use Color::{Black, White};
         assert_eq!(said(0, "XQ16 XD4", &[]), [Contradiction::Handicap { stated: 0, seen: 2 }]);
         assert_eq!(said(4, "XQ16 XD4", &[White]), [Contradiction::Handicap { stated: 4, seen: 2 }]);
-        assert_eq!(said(3, "", &[Black]), [Contradiction::Handicap { stated: 3, seen: 0 }]);
+        assert_eq!(said(3, "", &[Black, White]), [Contradiction::Handicap { stated: 3, seen: 0 }]);
+        assert_eq!(said(3, "", &[White]), [Contradiction::Handicap { stated: 3, seen: 0 }]);
         assert_eq!(said(0, "", &[White]), [Contradiction::FirstStone { stated: 0, seen: White }]);
         assert_eq!(said(2, "XQ16 XD4", &[Black]), [Contradiction::FirstStone { stated: 2, seen: Black }]);
+    }
+
+    #[test]
+    fn a_free_handicap_is_judged_once_white_has_moved_or_the_game_has_stopped() {
+        let mut view = RecordingView { phase: RecordingPhase::Recording, ..RecordingView::default() };
+        let mut record = GameRecord::new(BoardSize::NINE);
+        record.moves.push(Move::new(Color::Black, Some(Point::new(2, 2))));
+        (view.info.handicap, view.record) = (4, Some(record));
+        assert_eq!(view.contradictions(), [], "the first of four stones, perhaps");
+        view.phase = RecordingPhase::Ended;
+        assert_eq!(view.contradictions(), [Contradiction::Handicap { stated: 4, seen: 0 }]);
     }
 
     #[test]

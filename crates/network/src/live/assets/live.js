@@ -34,14 +34,16 @@ function captured(prisoners, used) {
 // Whether no move comes any more.
 const isOver = () => game !== null && (game.state === "ended" || game.state === "counting");
 // Whether moves come at this moment: nothing is live before the game and after it.
-const isLive = () => game !== null && game.state !== "preparing" && !isOver();
+const isLive = () => game !== null && game.state !== "preparing" && !isOver() && !game.no_picture_since;
 
 // Says whether the page is live, behind, or without a connection; nothing after the end, when nothing more comes.
 function connection() {
+  const silence = game?.no_picture_since ? say("noPicture", { time: game.no_picture_since }) : "";
+  setText("silence", silence);
   const link = by("link");
   if (!link) return;
-  setText("link", !connected ? words.reconnecting : isOver() ? "" : link.dataset.link);
-  link.classList.toggle("lost", !connected);
+  setText("link", !connected ? words.reconnecting : silence || (isOver() ? "" : link.dataset.link));
+  link.classList.toggle("lost", !connected || silence !== "");
 }
 
 function setText(id, text) {

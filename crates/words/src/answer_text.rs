@@ -1,0 +1,124 @@
+//! What an answer to a question makes of the record, as a button says it.
+
+use crate::point_list;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::GameRecord;
+use kifuscribe_core::recorder::event::Question;
+use kifuscribe_core::sensing::observation::PointState;
+use kifuscribe_core::session::recording::Answer;
+use kifuscribe_language::say;
+
+/// The most points that a button names.
+const NAMED: usize = 3;
+
+/// How the record stands to what a question has seen on the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum QuestionStanding {
+    /// Stones lie on the board that the record has captured.
+    Captured(Vec<Point>),
+    /// Stones lie on the board that the record does not have.
+    Without(Vec<Point>),
+    /// Stones of the record are not seen on the board.
+    Gone(Vec<Point>),
+    /// The record has the stones, in doubt.
+    InDoubt(Vec<Point>),
+    /// No stone is in question.
+    NoStone,
+}
+
+impl QuestionStanding {
+    /// How `record` stands to a question.
+    #[must_use]
+    pub fn of(question: &Question, record: &GameRecord) -> Self {
+        let (end, size) = (record.end(), record.size);
+        let on_board = |point: Point| if point.is_on(size) { end.stones().get(point) } else { None };
+        let has_played = |point| record.moves.iter().any(|played| played.point == Some(point));
+        let (mut lacking, mut gone, mut kept) = (Vec::new(), Vec::new(), Vec::new());
+        for &(point, seen) in &question.points {
+            match (seen, on_board(point)) {
+                (PointState::Stone(color), recorded) if recorded == Some(color) => kept.push(point),
+                (PointState::Stone(_), _) => lacking.push(point),
+                (PointState::Empty, Some(_)) => gone.push(point),
+                (PointState::Empty | PointState::Covered, _) => {}
+            }
+        }
+        if !lacking.is_empty() && lacking.iter().all(|&point| has_played(point) && on_board(point).is_none()) {
+            Self::Captured(lacking)
+        } else if !lacking.is_empty() {
+            Self::Without(lacking)
+        } else if !gone.is_empty() {
+            Self::Gone(gone)
+        } else if !kept.is_empty() {
+            Self::InDoubt(kept)
+        } else {
+            Self::NoStone
+        }
+    }
+
+    /// What the record is after that answer; `None` for one that chooses moves, and where no stone is in question.
+    #[must_use]
+    pub fn outcome(&self, answer: Answer, size: BoardSize) -> Option<String> {
+        let named = |points: &[Point]| point_list::named(points, size, NAMED, ", ");
+        Some(match (answer, self) {
+            // Moves name themselves, and without a stone there is nothing to name.
+            (Answer::Chosen(_), _) | (_, Self::NoStone) => return None,
+            (Answer::Confirmed, Self::Captured(points)) => say!("answer-captured-not-lifted", points = named(points)),
+            (Answer::Confirmed, Self::Without(points)) => say!("answer-keep-without", points = named(points)),
+            (Answer::Confirmed, Self::Gone(points) | Self::InDoubt(points)) => {
+                say!("answer-keep-points", points = named(points))
+            }
+            (Answer::Rejected, Self::Captured(points) | Self::Without(points)) => {
+                say!("answer-put-down-by-mistake", points = named(points))
+            }
+            (Answer::Rejected, Self::Gone(points)) => say!("answer-taken-away-by-mistake", points = named(points)),
+            (Answer::Rejected, Self::InDoubt(points)) => say!("answer-leave-in-doubt", points = named(points)),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use kifuscribe_core::game::color::Color;
+    use kifuscribe_core::game::record::Move;
+    use kifuscribe_core::recorder::event::QuestionKind;
+
+    /// What the buttons say where Black has played C3, White D3, and the board shows `seen`: `XD4` a black stone, `.C3` nothing.
+    fn buttons(moves: &str, seen: &str) -> [String; 2] {
+        let size = BoardSize::NINE;
+        let mut record = GameRecord::new(size);
+        for (label, color) in moves.split_whitespace().zip([Color::Black, Color::White].into_iter().cycle()) {
+            record.moves.push(Move::new(color, Point::from_label(label, size)));
+        }
+        let points = seen.split_whitespace().map(|text| {
+            let state = match &text[..1] {
+                "X" => PointState::Stone(Color::Black),
+                "O" => PointState::Stone(Color::White),
+                _ => PointState::Empty,
+            };
+            (Point::from_label(&text[1..], size).unwrap(), state)
+        });
+        let question = Question {
+            id: 1,
+            time: Duration::ZERO,
+            after: record.moves.len(),
+            kind: QuestionKind::Unexplained,
+            points: points.collect(),
+            alternatives: Vec::new(),
+        };
+        let standing = QuestionStanding::of(&question, &record);
+        [Answer::Confirmed, Answer::Rejected].map(|answer| standing.outcome(answer, size).unwrap())
+    }
+
+    #[test]
+    fn a_button_says_what_the_record_is_after_it() {
+        assert_eq!(buttons("C3 D3", "XD7"), ["Keep the record without D7", "D7 was put down by mistake"]);
+        assert_eq!(buttons("C3 D3", ".C3"), ["Keep C3 in the record", "C3 was taken away by mistake"]);
+        assert_eq!(buttons("C3 D3", "OD3"), ["Keep D3 in the record", "Leave D3 in the record, in doubt"]);
+        // Black has captured A9 with B9 and A8.
+        let lifted = ["Keep the record: A9 is captured, not lifted yet", "A9 was put down by mistake"];
+        assert_eq!(buttons("B9 A9 A8", "OA9"), lifted);
+    }
+}
