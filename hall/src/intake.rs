@@ -58,6 +58,8 @@ pub struct Intake {
     told: Option<(String, usize)>,
     /// Whether this may be another copy than what is kept: a write failed, or another process has written.
     is_outdated: bool,
+    /// Whether lines are being taken, or were when the connection that they came over ended: then they are in memory, and may not be kept.
+    is_half_way: bool,
     /// When it was kept that the table was heard of.
     noted: Millis,
     /// Whether the organiser has released the table: the next other recording has it, although the one that it shows goes on.
@@ -93,6 +95,7 @@ impl Intake {
             current: None,
             told: None,
             is_outdated: false,
+            is_half_way: false,
             noted: 0,
             is_released: false,
             games: Vec::new(),
@@ -192,8 +195,11 @@ impl Intake {
         let Some(known) = known else { return Ok(Acknowledged::NOTHING) };
         let (first, id) = (known.first.clone(), known.id);
         let (offset, is_shown) = match &self.current {
-            Some(current) if current.kept.id == id => (current.lines(), true),
-            _ => (OpenJournal::load(store, known, 0).await?.0.lines(), false),
+            Some(current) if current.kept.id == id && !self.is_half_way => (current.lines(), true),
+            current => {
+                let is_shown = current.as_ref().is_some_and(|current| current.kept.id == id);
+                (OpenJournal::load(store, known, 0).await?.0.lines(), is_shown)
+            }
         };
         Ok(Acknowledged { offset, journal: Some(first), stored: 0, is_shown })
     }
@@ -223,7 +229,11 @@ impl Intake {
     /// Hears a line that another process has kept.
     pub fn hear(&mut self, carried: &CarriedLine) -> HeardLine {
         let Some(current) = &mut self.current else { return HeardLine::Behind };
-        if self.is_outdated || current.kept.first != carried.journal || current.lines() + 1 < carried.line.number {
+        if self.is_outdated
+            || self.is_half_way
+            || current.kept.first != carried.journal
+            || current.lines() + 1 < carried.line.number
+        {
             return HeardLine::Behind;
         }
         if current.lines() >= carried.line.number {
@@ -244,13 +254,17 @@ impl Intake {
         let mut tries = 0;
         let mut taken = loop {
             tries += 1;
+            // What was begun for a request that was dropped half-way is in memory, and may not be on the disk.
+            self.is_outdated |= std::mem::replace(&mut self.is_half_way, true);
             if self.is_outdated {
                 match self.reload(store).await {
                     Ok(news) => before.add(news),
                     Err(error) => break IntakeError::Store(error).into(),
                 }
             }
-            match self.attempt(store, post).await {
+            let attempt = self.attempt(store, post).await;
+            self.is_half_way = false;
+            match attempt {
                 Attempt::Outdated if tries < MOST_TRIES => self.is_outdated = true,
                 Attempt::Outdated => {
                     self.is_outdated = true;

@@ -1,5 +1,6 @@
 //! `kifuscribe result`: a result is claimed, confirmed, and only then handed out.
 
+use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
@@ -88,7 +89,10 @@ pub(super) fn run(args: &ResultArgs) -> anyhow::Result<Exit> {
     if let Some(source) = &args.send.send {
         return send(&args.send, source, state.info(), note);
     }
-    remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
+    // A program that reads the result gets nothing beside it.
+    if std::io::stdout().is_terminal() {
+        remark(Remark::StandsNow(Some(note.clone())).sentence(&args.session, Path::new("")));
+    }
     Output.line(
         TournamentResult::of(state.info(), note, state.counting().is_decided_by_the_referee(note.result))
             .to_json()

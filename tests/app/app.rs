@@ -1325,7 +1325,7 @@ fn an_end_on_a_full_disk_waits_and_says_only_what_is_on_the_disk() {
     press(&mut window, "Wait");
     assert_eq!(script.notice.borrow().given_up, 0);
     press(&mut window, "Stop recording");
-    press(&mut window, "Lose them");
+    press(&mut window, "End without them");
     assert_eq!(script.notice.borrow().given_up, 1);
     script.say(|s| {
         s.finished = true;

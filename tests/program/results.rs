@@ -5,7 +5,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use kifuscribe_core::count::audit::Verdict;
+use kifuscribe_core::count::setting::{Origin, Setting, SettingValue};
 use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::{BoardSize, Point};
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::result::GameResult;
@@ -98,16 +100,42 @@ fn a_result_that_is_only_claimed_does_not_leave() {
 
 /// Adds the audit of a count that computed this result to the journal of the recording.
 fn counted(folder: &Path, computed: &str) {
+    counted_with(folder, computed, OutcomeSettings::Written(Vec::new()));
+}
+
+/// The same with the settings that the audit rests on.
+fn counted_with(folder: &Path, computed: &str, settings: OutcomeSettings) {
     let outcome = AuditOutcome {
         at: "2026-11-21T14:20:00+01:00".to_owned(),
         verdict: Verdict::Agrees,
         sentence: "The fill matches.".to_owned(),
         computed: GameResult::from_sgf(computed),
         claimed: None,
-        settings: OutcomeSettings::Written(Vec::new()),
+        settings,
         files: Vec::new(),
     };
     CountJournal::of_session(&folder.join("game.session")).add(CountEvent::Audited(outcome)).unwrap();
+}
+
+#[test]
+fn a_count_from_before_a_penalty_was_noted_confirms_nothing_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    recorded(folder.path());
+    let none = |color| Setting::new(SettingValue::Penalty(color, HalfPoints::ZERO), Origin::Assumed);
+    let (settings, size) = (Color::BOTH.map(none).to_vec(), BoardSize::NINETEEN);
+    counted_with(folder.path(), "B+11", OutcomeSettings::Stated { size, settings });
+    let run = |words: &[&str]| kifuscribe_in(folder.path(), words);
+    let noted =
+        run(&["incident", "game.session", "penalty", "white", "2", "--by", "A. Referee", "--text", "Overtime."]);
+    assert_eq!(noted.status, 0, "{}", noted.err);
+    for result in ["B+11", "B+13"] {
+        let refused = run(&["result", "game.session", "confirm", result, "--by", "both"]);
+        assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{result}");
+        assert!(refused.err.contains("penalties were noted or taken back since the count"), "{}", refused.err);
+    }
+    let reasons = ["--by", "A. Referee", "--reasons", "Counted again by hand."];
+    let decided = run(&[&["result", "game.session", "confirm", "B+13"][..], &reasons].concat());
+    assert_eq!(decided.status, 0, "{}", decided.err);
 }
 
 #[test]

@@ -7,16 +7,17 @@ use crate::refusal::{ActRefusal, QuestionNumbers};
 use crate::remark::Remark;
 use kifuscribe_core::audit::final_position::is_possible_penalty;
 use kifuscribe_core::audit::usual_results;
+use kifuscribe_core::count::setting::{Origin, SettingValue};
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::point::BoardSize;
 use kifuscribe_core::game::possible_margins::PossibleMargins;
 use kifuscribe_core::game::record::{GameInfo, GameRecord};
 use kifuscribe_core::game::result::GameResult;
 use kifuscribe_core::session::correction::Correction;
-use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, Resolution, Ruling};
+use kifuscribe_core::session::counting::{AuditOutcome, CountEvent, Counting, OutcomeSettings, Resolution, Ruling};
 use kifuscribe_core::session::earlier_result::ResultBasis;
 use kifuscribe_core::session::incident::{Incident, holding};
-use kifuscribe_core::session::noted_count::rules_of;
+use kifuscribe_core::session::noted_count::{NotedCount, rules_of};
 use kifuscribe_core::session::recording::{Answer, AskedQuestion, RecordingPhase, SessionEvent, SessionState};
 use kifuscribe_core::session::signature::Signature;
 
@@ -251,7 +252,13 @@ fn check_agreed(
     let is_own = |outcome: &AuditOutcome| outcome.at == signed.at;
     let decided = state.counting().rulings.iter().rev().find_map(|ruling| ruling.result);
     let upholds = decided == Some(result) && state.counting().audits.last().is_some_and(is_own);
-    let earlier = state.earlier_result().filter(|earlier| earlier.differs_from(result));
+    let earlier = state.earlier_result();
+    let is_of_count = earlier.as_ref().is_some_and(|earlier| earlier.basis == ResultBasis::Count);
+    let last = state.counting().audits.last();
+    if is_of_count && last.is_some_and(|audit| !is_own(audit) && is_out_of_date(state, audit)) {
+        return Err(ActRefusal::CountOutOfDate);
+    }
+    let earlier = earlier.filter(|earlier| earlier.differs_from(result));
     if let Some(earlier) = earlier.filter(|earlier| !(upholds && earlier.basis == ResultBasis::Count)) {
         let info = standing.game(state).map_or(state.info(), |(_, info)| info).clone();
         return Err(ActRefusal::AnotherResult { earlier, result, info: Box::new(info) });
@@ -260,6 +267,18 @@ fn check_agreed(
         Some((PossibleMargins { komi, .. }, size)) => Err(ActRefusal::ImpossibleResult { result, komi, size }),
         None => Ok(()),
     }
+}
+
+/// Whether penalties were noted or taken back since an audit, which took them from the journal.
+fn is_out_of_date(state: &SessionState, audit: &AuditOutcome) -> bool {
+    let OutcomeSettings::Stated { settings, .. } = &audit.settings else { return false };
+    let noted = NotedCount::of(state, audit.rules()).penalties;
+    settings.iter().any(|setting| match setting.value {
+        SettingValue::Penalty(color, then) if setting.from != Origin::Given => {
+            then != noted[color as usize].as_ref().map_or(HalfPoints::ZERO, |noted| noted.value)
+        }
+        _ => false,
+    })
 }
 
 /// The margins that a count of the game can come to on its board, where the result's is none of them.

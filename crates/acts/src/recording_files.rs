@@ -102,12 +102,17 @@ fn result_files(state: &SessionState, note: &ResultNote) -> [(&'static str, Stri
 /// # Errors
 /// [`StorageError::Read`].
 pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    let given = state.confirmed_result().map(|note| result_files(state, note).map(|(_, text)| text));
+    let texts = |outcome: TournamentResult| [outcome.to_json(), outcome.to_csv()];
+    // Earlier versions gave a referee's decision by points as a count.
+    let given = state.confirmed_result().map(|note| {
+        let is_decided = state.counting().is_decided_by_the_referee(note.result);
+        [is_decided, false].map(|is_decided| texts(TournamentResult::of(state.info(), note, is_decided)))
+    });
     let mut changed = Vec::new();
     for (i, name) in [RESULT_JSON, RESULT_CSV].into_iter().enumerate() {
         let path = session.join(name);
         match fs::read(&path) {
-            Ok(bytes) if given.as_ref().is_some_and(|given| given[i].as_bytes() == bytes) => {}
+            Ok(bytes) if given.iter().flatten().any(|given| given[i].as_bytes() == bytes) => {}
             Ok(_) => changed.push(path),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(source) => return Err(StorageError::Read { path, source }),

@@ -55,6 +55,8 @@ pub enum ActRefusal {
         /// The game.
         info: Box<GameInfo>,
     },
+    /// Penalties were noted or taken back since the count, without a name and reasons.
+    CountOutOfDate,
     /// A result that no count comes to, without a name and reasons.
     #[message(by = impossible_result(result, komi, size))]
     ImpossibleResult {
@@ -119,9 +121,10 @@ impl ActRefusal {
         match self {
             Self::Unsigned | Self::RulingUnsigned => Some(ActLack::Name),
             Self::NoReasons => Some(ActLack::Reasons),
-            Self::WithdrawalUnsigned | Self::AnotherResult { .. } | Self::ImpossibleResult { .. } => {
-                Some(ActLack::NameAndReasons)
-            }
+            Self::WithdrawalUnsigned
+            | Self::AnotherResult { .. }
+            | Self::CountOutOfDate
+            | Self::ImpossibleResult { .. } => Some(ActLack::NameAndReasons),
             Self::NothingToConfirm => Some(ActLack::Result),
             Self::NoWords => Some(ActLack::Words),
             Self::NoteTakenBackUnsigned => Some(ActLack::NameAndWords),

@@ -39,8 +39,8 @@ impl PlayerAuthority {
         let text = text.trim_start_matches(BYTE_ORDER_MARK);
         // What parts cells stands outside quotation marks.
         let outside: String = text.split('"').step_by(2).collect();
-        let count = |c: &char| outside.chars().filter(|found| found == c).count();
-        let delimiter = ['\t', ';', ','].into_iter().max_by_key(count).unwrap_or(',');
+        // Names have commas of their own where the table was stored with another sign and without quotation marks.
+        let delimiter = ['\t', ';'].into_iter().find(|&sign| outside.contains(sign)).unwrap_or(',');
         let mut reader = csv::ReaderBuilder::new();
         let reader = reader.has_headers(false).flexible(true).delimiter(delimiter as u8);
         let mut authority = Self::default();

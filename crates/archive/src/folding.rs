@@ -135,13 +135,30 @@ pub fn match_query(text: &str) -> Option<String> {
     let last = groups.len().checked_sub(1)?;
     let term = |(i, group): (usize, &&[Word])| {
         let star = if is_beginning && i == last { " *" } else { "" };
+        // An index that an earlier version made has words as they are folded, and Korean names as one word.
+        let folded: Vec<String> = group.iter().map(|word| word.folded.clone()).collect();
         let words: Vec<String> = group.iter().map(Word::canonical).collect();
-        let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
-        match &quoted[..] {
-            _ if group[0].is_character => format!("(\"{}\"{star})", words.join(" ")),
-            [one] => format!("({one}{star})"),
-            all => format!("(({}) OR \"{}\"{star})", all.join(" AND "), canonical(&joined(group))),
+        let whole = joined(group);
+        let mut ways: Vec<String> = Vec::new();
+        let mut way = |way: String| {
+            if !ways.contains(&way) {
+                ways.push(way)
+            }
+        };
+        for words in [&words, &folded] {
+            match &words[..] {
+                all if group[0].is_character => way(format!("\"{}\"{star}", all.join(" "))),
+                [one] => way(format!("\"{one}\"{star}")),
+                all => {
+                    way(format!("({})", all.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(" AND ")))
+                }
+            }
         }
+        if group.len() > 1 && (!group[0].is_character || whole.chars().any(is_syllable)) {
+            way(format!("\"{}\"{star}", canonical(&whole)));
+            way(format!("\"{whole}\"{star}"));
+        }
+        format!("({})", ways.join(" OR "))
     };
     Some(groups.iter().enumerate().map(term).collect::<Vec<_>>().join(" AND "))
 }

@@ -148,7 +148,10 @@ impl ResultSlip {
     /// The slip as data in one line of JSON, for a QR code.
     #[must_use]
     pub fn code(&self) -> String {
-        let is_decided = self.ruling.as_ref().is_some_and(|ruling| ruling.way == Resolution::RefereeDecided);
+        let is_decided = self
+            .ruling
+            .as_ref()
+            .is_some_and(|ruling| ruling.way == Resolution::RefereeDecided && ruling.result == Some(self.note.result));
         let result = TournamentResult::of(&self.info, &self.note, is_decided);
         serde_json::to_string(&CodedResult { result, moves: self.moves, journal: &self.head }).unwrap_or_default()
     }

@@ -7,6 +7,9 @@ use crate::StorageError;
 use crate::atomic;
 use crate::file_lock::FileLock;
 
+/// How often a file that another program has just deleted is opened again.
+const MOST_TRIES: usize = 100;
+
 /// The lock on an SGF. It ends when this is dropped, and when the program ends in any way.
 ///
 /// The SGF itself cannot be locked: it is replaced with each move. What is locked is the hidden file `.GAME.sgf.lock` beside
@@ -26,7 +29,7 @@ impl RecordLock {
     /// cannot be written.
     pub fn take(sgf: &Path) -> Result<Self, StorageError> {
         let path = lock_of(sgf);
-        loop {
+        for _ in 0..MOST_TRIES {
             let file = File::options().create(true).truncate(false).write(true).open(&path);
             let file = file.map_err(|source| StorageError::Write { path: sgf.to_owned(), source })?;
             let taken = file.try_clone().and_then(FileLock::take);
@@ -39,6 +42,8 @@ impl RecordLock {
                 Err(_) => return Ok(Self { path, lock: None }),
             }
         }
+        // Some give a file another number each time it is asked for.
+        Ok(Self { path, lock: None })
     }
 }
 

@@ -76,7 +76,9 @@ impl CommandGroup for RecordingCommand {
             Self::Leave => window.mode == WindowMode::Over,
             Self::Open(_) | Self::OpenText(_) => window.can_open(),
             Self::ShowBoard(number) => {
-                *number < window.boards.len() && window.mode != WindowMode::Ending && window.count.is_none()
+                *number < window.boards.len()
+                    && (window.mode != WindowMode::Ending || window.waits_for_room())
+                    && window.count.is_none()
             }
             Self::OpenAnotherFolder => {
                 window.waits_for_room()

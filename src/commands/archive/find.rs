@@ -48,7 +48,9 @@ pub(super) fn run(args: &FindArgs, place: &CataloguePlace) -> anyhow::Result<Com
     let mut catalogue = place.open_existing()?;
     let query = args.query.query_in(&catalogue)?;
     if let Some(name) = &args.save {
-        let options = saved_options(std::env::args());
+        let typed: Result<Vec<String>, _> = std::env::args_os().map(std::ffi::OsString::into_string).collect();
+        let typed = typed.map_err(|word| anyhow::anyhow!(say!("archive-search-not-text", word = word.display())))?;
+        let options = saved_options(typed.into_iter());
         catalogue.change_marks(|marks| marks.save_search(name, options))?;
     }
     let found = catalogue.find(&query)?;

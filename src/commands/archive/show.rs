@@ -73,7 +73,7 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
         }
         let note = catalogue.marks().note(game.hash);
         if !note.is_empty() {
-            Output.line(&say!("archive-note", note))?;
+            Output.line(&say!("archive-own-note", note))?;
         }
         Output.line(&say!("archive-file", file = place(&game, None)))?;
     }

@@ -1,6 +1,8 @@
 //! What the journal of a game has that enters its count: the penalties and the bowls that were noted, and the result that was
 //! claimed.
 
+use std::collections::BTreeMap;
+
 use crate::count::setting::{Origin, Sourced};
 use crate::game::halfpoints::HalfPoints;
 use crate::game::point::BoardSize;
@@ -52,6 +54,8 @@ impl NotedCount {
         let rules = rules_of(state, rules);
         let notes = &state.counting().incidents;
         let mut noted = Self::default();
+        // Bowls that were counted again at the same move are as they were counted last.
+        let mut wrong_bowls = BTreeMap::new();
         for (note, effect) in notes.iter().zip(effects(notes, &terms_of(state, &rules))) {
             match (effect, &note.incident) {
                 (IncidentEffect::Counts { player, points }, _) => {
@@ -62,12 +66,16 @@ impl NotedCount {
                     *side = Some(Sourced { value, from: Origin::Journal, at: Some(note.at.clone()) });
                 }
                 (IncidentEffect::BowlsExpected(expected), Incident::Bowls { stones }) => {
-                    noted.wrong_bowls.push([*stones, expected]);
+                    wrong_bowls.insert(note.after, [*stones, expected]);
                 }
+                (_, Incident::Bowls { .. }) => drop(wrong_bowls.remove(&note.after)),
                 _ => {}
             }
         }
-        let said = state.result().filter(|note| note.result.is_decided());
+        noted.wrong_bowls = wrong_bowls.into_values().collect();
+        // What the referee decided is no word of the players: it may be what an earlier audit came to.
+        let is_decided = |result| state.counting().is_decided_by_the_referee(result);
+        let said = state.result().filter(|note| note.result.is_decided() && !is_decided(note.result));
         noted.claimed = said.map(|n| Sourced { value: n.result, from: Origin::Journal, at: Some(n.signed.at.clone()) });
         noted.bowls = holding(notes).into_iter().rev().find_map(|(_, note)| bowls_before_the_game(note));
         noted

@@ -27,6 +27,8 @@ pub struct GameReader {
     text: Cow<'static, str>,
     /// How each part of the text was read.
     parts: Vec<TextPart>,
+    /// The byte behind each file whose text it is: what is wrong in one costs no other.
+    ends: Vec<usize>,
     /// The byte at which the next game is looked for; `None` after the last.
     at: Option<usize>,
     /// Whether a game without its parenthesis may stand there: at the beginning, and where one ended that another one follows.
@@ -46,9 +48,27 @@ impl GameReader {
         if bytes.len() > MAX_BYTES {
             return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
         }
-        let SourceText { text, parts, refused } = read_owned(bytes, chosen)?;
-        check_is_text(&text)?;
-        Ok(Self { text, parts, at: Some(0), is_first: true, counted: (0, 1), refused: refused.into_iter() })
+        let SourceText { text, parts, ends, refused } = read_owned(bytes, chosen)?;
+        if ends.len() == 1 {
+            check_is_text(&text)?;
+        }
+        Ok(Self { text, parts, ends, at: Some(0), is_first: true, counted: (0, 1), refused: refused.into_iter() })
+    }
+
+    /// The byte behind the file that has a byte.
+    fn end_of(&self, at: usize) -> usize {
+        let after = self.ends.partition_point(|&end| end <= at);
+        self.ends.get(after).copied().unwrap_or(self.text.len())
+    }
+
+    /// Returns whether a file begins at a byte.
+    fn begins_at(&self, at: usize) -> bool {
+        at == 0 || self.ends.binary_search(&at).is_ok()
+    }
+
+    /// Goes on with the file behind a byte.
+    fn go_on_behind(&mut self, end: usize) {
+        (self.at, self.is_first) = (Some(end).filter(|&end| end < self.text.len()), true);
     }
 
     /// Passes over items with not more than so many games together, and returns how many games these were. It takes a
@@ -56,8 +76,14 @@ impl GameReader {
     pub fn pass_over(&mut self, most: usize) -> usize {
         let mut passed = 0;
         while let Some(at) = self.at.filter(|_| passed < most) {
-            let mut parser = Parser::new(&self.text, at, Collection::default(), LIMITS);
-            let extent = if parser.find_game(self.is_first) { parser.extent() } else { None };
+            let end = self.end_of(at);
+            let mut parser = Parser::new(&self.text[..end], at, Collection::default(), LIMITS);
+            let is_found = parser.find_game(self.is_first);
+            if !is_found && !self.begins_at(at) {
+                self.go_on_behind(end);
+                continue;
+            }
+            let extent = if is_found { parser.extent() } else { None };
             // What is not closed is read, which says what is wrong.
             let Some((games, end)) = extent.filter(|(games, _)| passed + games <= most) else { break };
             passed += games;
@@ -72,11 +98,17 @@ impl Iterator for GameReader {
 
     fn next(&mut self) -> Option<Self::Item> {
         let Some(at) = self.at.take() else { return self.refused.next().map(Err) };
-        let mut parser = Parser::new(&self.text, at, Collection::default(), LIMITS);
+        let (begins, end) = (self.begins_at(at), self.end_of(at));
+        if begins && let Err(why) = check_is_text(&self.text[at..end]) {
+            self.go_on_behind(end);
+            return Some(Err(why));
+        }
+        let mut parser = Parser::new(&self.text[..end], at, Collection::default(), LIMITS);
         parser.counted = self.counted;
         let is_first = std::mem::take(&mut self.is_first);
         if !parser.find_game(is_first) {
-            return if at == 0 { Some(Err(SgfError::NoGame)) } else { self.refused.next().map(Err) };
+            self.go_on_behind(end);
+            return if begins { Some(Err(SgfError::NoGame)) } else { self.next() };
         }
         parser.limits.begins = parser.at;
         let part = self.parts.partition_point(|part| part.begins <= parser.at);
@@ -92,7 +124,11 @@ impl Iterator for GameReader {
             Err(_) => None,
         };
         (self.is_first, self.counted) = (parser.is_interrupted, parser.counted);
-        Some(read.map(|()| parser.collection))
+        let read = read.map(|()| parser.collection);
+        if self.at.is_none() {
+            self.go_on_behind(end);
+        }
+        Some(read)
     }
 }
 

@@ -30,7 +30,8 @@ pub(super) struct PackedFiles {
 pub(super) fn unpack(bytes: &[u8]) -> Result<Option<PackedFiles>, SgfError> {
     match bytes {
         [0x1f, 0x8b, ..] => {
-            let file = read(MultiGzDecoder::new(bytes), MAX_BYTES)?.map_err(|why| packed("gzip", &why))?;
+            let mut file = Vec::new();
+            read(MultiGzDecoder::new(bytes), MAX_BYTES, &mut file)?.map_err(|why| packed("gzip", &why))?;
             Ok(Some(PackedFiles { files: vec![file], refused: Vec::new() }))
         }
         [b'P', b'K', 3 | 5, 4 | 6, ..] => unzip(bytes).map(Some),
@@ -57,14 +58,16 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
         if is_hidden || !RECORDS.iter().any(|ending| lower.ends_with(ending)) {
             continue;
         }
-        let unpacked = archive.by_index(i).map_err(|why| packed(&name, &why));
-        match unpacked.and_then(|file| read(file, left)?.map_err(|why| packed(&name, &why))) {
-            Ok(file) => {
-                left -= file.len();
-                found.files.push(file);
-            }
-            Err(why @ SgfError::Packed { .. }) => found.refused.push(why),
-            Err(why) => return Err(why),
+        let mut unpacked = Vec::new();
+        let read = match archive.by_index(i) {
+            Ok(file) => read(file, left, &mut unpacked)?.map_err(|why| packed(&name, &why)),
+            Err(why) => Err(packed(&name, &why)),
+        };
+        // What is unpacked in vain counts too: it takes as long.
+        left = left.saturating_sub(unpacked.len());
+        match read {
+            Ok(()) => found.files.push(unpacked),
+            Err(why) => found.refused.push(why),
         }
     }
     match found.refused.first() {
@@ -73,13 +76,12 @@ fn unzip(bytes: &[u8]) -> Result<PackedFiles, SgfError> {
     }
 }
 
-/// Reads what is unpacked, to its end; refuses more than `limit` bytes without reading them.
-fn read(from: impl Read, limit: usize) -> Result<Result<Vec<u8>, std::io::Error>, SgfError> {
-    let mut bytes = Vec::new();
-    match from.take(limit as u64 + 1).read_to_end(&mut bytes) {
-        Ok(length) if length > limit => Err(SgfError::TooLarge { bytes: length, limit: MAX_BYTES }),
-        Ok(_) => Ok(Ok(bytes)),
-        Err(why) => Ok(Err(why)),
+/// Reads what is unpacked into `bytes`, to its end; refuses more than `limit` bytes without reading them.
+fn read(from: impl Read, limit: usize, bytes: &mut Vec<u8>) -> Result<std::io::Result<()>, SgfError> {
+    let read = from.take(limit as u64 + 1).read_to_end(bytes);
+    match bytes.len() {
+        length if length > limit => Err(SgfError::TooLarge { bytes: length, limit: MAX_BYTES }),
+        _ => Ok(read.map(drop)),
     }
 }
 

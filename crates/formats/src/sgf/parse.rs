@@ -22,7 +22,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Collection, SgfError> {
     if bytes.len() > MAX_BYTES {
         return Err(SgfError::TooLarge { bytes: bytes.len(), limit: MAX_BYTES });
     }
-    let SourceText { text, parts, refused } = SourceText::read(bytes, None)?;
+    let SourceText { text, parts, refused, .. } = SourceText::read(bytes, None)?;
     if text.len() > packed::MAX_BYTES {
         return Err(SgfError::TooLarge { bytes: text.len(), limit: packed::MAX_BYTES });
     }

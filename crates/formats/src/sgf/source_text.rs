@@ -13,6 +13,8 @@ pub(super) struct SourceText<'a> {
     pub(super) text: Cow<'a, str>,
     /// How each part of the text was read.
     pub(super) parts: Vec<TextPart>,
+    /// The byte behind each file whose text it is.
+    pub(super) ends: Vec<usize>,
     /// The files of a compressed one that cannot be read.
     pub(super) refused: Vec<SgfError>,
 }
@@ -26,7 +28,8 @@ impl<'a> SourceText<'a> {
         let Some(packed) = packed::unpack(bytes)? else {
             return Ok(Self::of_one(bytes, chosen));
         };
-        let mut whole = SourceText { text: Cow::Owned(String::new()), parts: Vec::new(), refused: packed.refused };
+        let (text, parts, ends) = (Cow::Owned(String::new()), Vec::new(), Vec::new());
+        let mut whole = SourceText { text, parts, ends, refused: packed.refused };
         let text = whole.text.to_mut();
         for file in packed.files {
             let one = SourceText::of_one(&file, chosen);
@@ -34,6 +37,7 @@ impl<'a> SourceText<'a> {
             whole.parts.extend(one.parts.into_iter().map(|part| TextPart { begins: begins + part.begins, ..part }));
             text.push_str(&one.text);
             text.push('\n');
+            whole.ends.push(text.len());
         }
         Ok(whole)
     }
@@ -46,15 +50,18 @@ impl<'a> SourceText<'a> {
                 part.charset = Charset::utf8();
                 part.notes.extend(converted.notes);
             }
-            parts.truncate(1);
+            // A comment in it may look like the beginning of a game, which is then of no file.
+            let others: Vec<_> = parts.drain(1..).flat_map(|part| part.notes).collect();
+            parts.iter_mut().for_each(|part| part.notes.extend(others.iter().cloned()));
         }
-        Self { text, parts, refused: Vec::new() }
+        let ends = vec![text.len()];
+        Self { text, parts, ends, refused: Vec::new() }
     }
 }
 
 /// As [`SourceText::read`], of bytes that are not needed any more: those of UTF-8 become the text without a copy.
 pub(super) fn read_owned(bytes: Vec<u8>, chosen: Option<Charset>) -> Result<SourceText<'static>, SgfError> {
-    let SourceText { text, parts, refused } = SourceText::read(&bytes, chosen)?;
+    let SourceText { text, parts, ends, refused } = SourceText::read(&bytes, chosen)?;
     let copy = match text {
         Cow::Owned(text) => Some(text),
         // Without its byte order mark.
@@ -62,5 +69,5 @@ pub(super) fn read_owned(bytes: Vec<u8>, chosen: Option<Charset>) -> Result<Sour
         Cow::Borrowed(_) => None,
     };
     let text = Cow::Owned(copy.unwrap_or_else(|| String::from_utf8(bytes).unwrap_or_default()));
-    Ok(SourceText { text, parts, refused })
+    Ok(SourceText { text, parts, ends, refused })
 }

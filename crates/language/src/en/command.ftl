@@ -58,6 +58,7 @@ archive-written-package = { $games }, { $journals } and { $pictures } written to
 audit-fill-not-seen = the finished fill was not seen without hands; photograph it and name the picture
 audit-no-picture = no picture of the finished fill was given; name at least one after the record
 act-refusal-nothing-to-confirm = the fill does not give a result that could be confirmed; say which was agreed
+act-refusal-count-out-of-date = penalties were noted or taken back since the count, so that its result is not that of today; audit it again, or say who decides and why
 audit-other-game = { $session } is the recording of another game than { $path }; give the session of this game, or leave --session out
 act-refusal-ruling-unsigned = a ruling needs a name; say who rules or confirms
 act-refusal-no-reasons = a referee's decision needs its reasons; give them

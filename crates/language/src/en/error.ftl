@@ -59,7 +59,7 @@ catalogue-error-full = the disk is full, and the catalogue { $path } stays as it
 catalogue-error-game-file = the game cannot be read from { $path }: { $why }; add the folder in which it lies now with 'kifuscribe archive add'
 catalogue-error-missing = there is no catalogue { $path }; 'kifuscribe archive add FOLDER' makes one, --archive FILE names another
 catalogue-error-newer = the catalogue { $path } has version { $version }, and this program reads versions up to { $newest }; install a newer kifuscribe
-catalogue-brought-up-to-date = The catalogue { $path } was brought up to date; as it was, it stays in { $copy }.
+catalogue-brought-up-to-date = The catalogue { $path } was brought up to date; as it was, it stays in { $copy }. 'kifuscribe archive rebuild' adds what was read doubtfully and the variations of the games that were in it.
 catalogue-error-no-name = { $name } is no name; give the name as it is written in the games
 catalogue-error-no-package = { $path } is a folder and no package of games; give a file that ends in .zip, or none to check the catalogue
 catalogue-error-no-such-game = there is no game { $id } in the catalogue; 'kifuscribe archive find' lists the games
@@ -155,10 +155,11 @@ read-error-size-unknown = the number of lines cannot be detected; give it with -
 record-error-panicked = a part of the program failed ({ $value }); what was written until then is kept: resume the recording to go on
 error-record-source-panicked = the source failed ({ $text }); what was written until then is kept: start again
 error-record-not-written = the recording was ended before { $events ->
-        [one] its last event
-       *[other] its last { $events } events
-    } could be written: what came after those on the disk is lost
+        [one] its last event, or its record, could be written; 'kifuscribe replay' writes the record from the journal
+       *[other] its last { $events } events could be written: what came after those on the disk is lost
+    }
 error-request-ended = the recording has just ended; try again
+error-request-waits-for-room = the recording has ended and is not written to its end yet; make room on the disk or choose another folder, then do this again
 error-request-too-many = too many requests are waiting; try again in a moment
 settings-error-bad-name = { $name } cannot be a board's name; use up to { $most } letters, digits, spaces, - and _
 settings-error-in-use = the board { $name } is open in another window; close that one, or give --board with another name

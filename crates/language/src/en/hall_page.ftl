@@ -136,7 +136,7 @@ hall-need-forked = { $count ->
     }
 hall-need-held = For { $time }: { $why }
 hall-need-silent = Nothing heard for { $time }; check the computer and its network
-hall-page-pairings-unread = The pairings cannot be read since { $time }, and those of then are shown: { $why }
+hall-page-pairings-unread = The pairings have not been readable since { $time }; those read then are still shown: { $why }
 hall-need-no-picture = No picture since { $time }; check the camera at the table
 hall-need-result-missing = The game is over and has no result; confirm it at the table
 hall-need-result-claimed = The game is over, and its result is claimed but not confirmed; confirm it at the table
@@ -186,7 +186,7 @@ hall-refusal-not-local = this hall has no tokens and serves its own computer alo
 hall-refusal-claimed = another recording of this table goes on; stop it, or let the organiser release the table
 hall-refusal-other-computer = another computer has claimed this recording in the hall; send it from that one, or let the organiser release the table
 hall-refusal-no-claim = the hall takes the moves of this recording and not its result (line { $line }), as this program has not claimed it; update the program, or let the organiser enter the result in the hall
-hall-refusal-table-full = the hall keeps no more recordings of this table, or no more of this one; ask the organiser to send it
+hall-refusal-table-full = the hall has reached its limit for this table (200 recordings) or for this recording (16 MiB); give the organiser the folder of the recording
 hall-refusal-forked = line { $line } of this recording is another one than the hall has; the hall keeps it aside, and its organiser sees it
 hall-refusal-line = line { $line } of this recording is none that a journal has; check the recording with 'kifuscribe verify'
 hall-refusal-newer-format = a newer program than the hall's wrote this recording; ask the organiser for a hall of that version

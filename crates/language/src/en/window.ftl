@@ -189,12 +189,12 @@ dialog-the-end-waits-for-room = The last { $events ->
        *[other] { $events } events are
     } not on disk. The recording ends when they are: make room, or choose another folder.
 dialog-end-without-the-rest = End without the rest?
-dialog-what-is-not-written-is-lost = The last { $events ->
-        [one] event is
-       *[other] { $events } events are
-    } only in memory, and lost if you end now. It is tried again by itself as long as this window is open.
-dialog-lose-it = Lose them
-dialog-lose-it-and-close = Lose them and close
+dialog-what-is-not-written-is-lost = { $events ->
+        [one] The last event, or the record, is not on the disk. If you end now, the event is lost; 'kifuscribe replay' writes the record from the journal.
+       *[other] The last { $events } events are only in memory, and lost if you end now.
+    } The program keeps trying while this window is open.
+dialog-lose-it = End without them
+dialog-lose-it-and-close = End without them and close
 dialog-wait = Wait
 dialog-end-this-recording = End this recording?
 dialog-go-on-in-another-folder = Go on in another folder
@@ -537,9 +537,9 @@ status-moves-on-disk = { $n ->
     }
 status-some-moves-on-disk = { $stored } of { $moves } moves are on disk
 status-moves-not-read-back = what of the { $moves } moves is on disk could not be read back
-status-ending-waits-for-room = Ending - the last { $events ->
-        [one] event is
-       *[other] { $events } events are
+status-ending-waits-for-room = Ending - { $events ->
+        [one] the last event, or the record, is
+       *[other] the last { $events } events are
     } not on disk; make room, or choose another folder
 status-no-move-was-recorded = no move was recorded
 status-questions-open = { $n ->
@@ -589,10 +589,10 @@ tournament-table-with-players = { $table }: { $black } - { $white }
 tournament-tournaments-file-or-address = Tournament's file or address
 paired-who-choose-colours = { $black } - { $white }, who choose colours
 
-warning-disk-full = The disk is full, and the last { $events ->
-        [one] event is
-       *[other] { $events } events are
-    } only in memory; choose another folder, or make room: it is tried again by itself
+warning-disk-full = { $events ->
+        [one] The last event, or the record, cannot be written
+       *[other] The disk is full, and the last { $events } events are only in memory
+    }; choose another folder, or make room: it is tried again by itself
 warning-no-picture-comes-the-record = no picture comes: { $why }; the record is kept
 
 warnings-warning = Warning:{" "}

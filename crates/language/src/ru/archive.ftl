@@ -206,6 +206,10 @@ archive-read-doubtfully = прочитано с сомнениями: { $kinds }
 archive-as-written = { $property } как написано: { $value }
 # en 6e484f53
 archive-note = Примечание: { $note }
+# en 8b9c905c
+archive-own-note = Ваша заметка: { $note }
+# en 00ecc290
+archive-search-not-text = { $word } не в UTF-8, а сохранённый поиск хранит только текст; дайте имя в UTF-8
 # en 16ca5fe7
 archive-in-variation = в варианте { $variation }, который начинается после хода { $after }: после хода { $moves }
 # en 611323fa

@@ -206,6 +206,10 @@ archive-read-doubtfully = прочитано із сумнівами: { $kinds }
 archive-as-written = { $property } як написано: { $value }
 # en 6e484f53
 archive-note = Примітка: { $note }
+# en 8b9c905c
+archive-own-note = Ваша нотатка: { $note }
+# en 00ecc290
+archive-search-not-text = { $word } не в UTF-8, а збережений пошук зберігає лише текст; дайте ім'я в UTF-8
 # en 16ca5fe7
 archive-in-variation = у варіанті { $variation }, що починається після ходу { $after }: після ходу { $moves }
 # en 611323fa

@@ -123,8 +123,8 @@ catalogue-error-game-file = партію не вдається прочитат�
 catalogue-error-missing = каталогу { $path } немає; його створює 'kifuscribe archive add FOLDER', інший можна вказати в --archive FILE
 # en 4a63ab44
 catalogue-error-newer = версія каталогу { $path } - { $version }, а ця програма читає версії до { $newest }; установіть новіший kifuscribe
-# en 8c160e10
-catalogue-brought-up-to-date = Каталог { $path } оновлено; у попередньому вигляді він залишається в { $copy }.
+# en 94861f20
+catalogue-brought-up-to-date = Каталог { $path } оновлено; у попередньому вигляді він залишається в { $copy }. Команда 'kifuscribe archive rebuild' додасть сумнівно прочитане й варіанти партій, які в ньому були.
 # en 16b51c1f
 catalogue-error-no-name = { $name } - не ім'я; вкажіть ім'я, як його написано в партіях
 # en e927df07
@@ -317,14 +317,17 @@ read-error-size-unknown = кількість ліній визначити не 
 record-error-panicked = частина програми відмовила ({ $value }); записане до цього збережено: продовжіть запис
 # en eee17f0c
 error-record-source-panicked = джерело відмовило ({ $text }); записане до цього збережено: почніть знову
-# en dbb1bdd4
+# en 875dbb08
 error-record-not-written = запис завершено, перш ніж удалося записати { $events ->
-        [one] останню { $events } подію
-        [few] останні { $events } події
-       *[many] останні { $events } подій
-    }: те, що було після записаного на диск, втрачено
+        [1] останню подію або його самого; запис за журналом пише 'kifuscribe replay'
+        [one] останню { $events } подію: те, що було після записаного на диск, втрачено
+        [few] останні { $events } події: те, що було після записаного на диск, втрачено
+       *[many] останні { $events } подій: те, що було після записаного на диск, втрачено
+    }
 # en 671ba4e5
 error-request-ended = запис щойно закінчився; повторіть
+# en 445d5a24
+error-request-waits-for-room = запис завершено, але ще не записано на диск до кінця; звільніть місце або виберіть іншу теку й повторіть
 # en 775dd32d
 error-request-too-many = забагато запитів чекають на чергу; повторіть за мить
 # en 0099f364

@@ -335,11 +335,16 @@ dialog-end-it-and-close = Завершити й закрити
 dialog-the-end-waits-for-room = Подій ще не на диску: { $events }. Запис завершиться, коли їх буде записано: звільніть місце або виберіть іншу теку.
 # en 660f20b4
 dialog-end-without-the-rest = Завершити без решти?
-# en 618a727d
-dialog-what-is-not-written-is-lost = Подій лише в пам'яті: { $events }. Якщо завершити зараз, вони пропадуть. Поки це вікно відкрите, запис на диск повторюється сам.
-# en f2ce19a0
-dialog-lose-it = Завершити і втратити їх
-# en 72c3c6ab
+# en a8cc63ac
+dialog-what-is-not-written-is-lost = { $events ->
+        [1] Останньої події або самого запису немає на диску. Якщо завершити зараз, подія пропаде; запис за журналом пише 'kifuscribe replay'.
+        [one] Лише в пам'яті остання { $events } подія; якщо завершити зараз, вона пропаде.
+        [few] Лише в пам'яті останні { $events } події; якщо завершити зараз, вони пропадуть.
+       *[many] Лише в пам'яті останні { $events } подій; якщо завершити зараз, вони пропадуть.
+    } Поки це вікно відкрите, програма повторює спроби.
+# en bf460c92
+dialog-lose-it = Завершити без них
+# en b594127d
 dialog-lose-it-and-close = Втратити їх і закрити
 # en 6a51d0fe
 dialog-wait = Зачекати
@@ -1001,7 +1006,7 @@ status-moves-on-disk = { $n ->
 status-some-moves-on-disk = на диску ходів: { $stored } з { $moves }
 # en cb737115
 status-moves-not-read-back = скільки з ходів ({ $moves }) на диску, прочитати не вдалося
-# en 499cb428
+# en 0d053c74
 status-ending-waits-for-room = Завершення - подій ще не на диску: { $events }; звільніть місце або виберіть іншу теку
 # en 6d20696c
 status-no-move-was-recorded = жодного ходу не записано
@@ -1090,11 +1095,12 @@ tournament-tournaments-file-or-address = Файл або адреса турні
 # en bcecc3a0
 paired-who-choose-colours = { $black } - { $white }, колір розігрують
 
-# en 3f51afd2
-warning-disk-full = Диск заповнено; лише в пам'яті { $events ->
-        [one] остання { $events } подія
-        [few] останні { $events } події
-       *[many] останні { $events } подій
+# en fad86355
+warning-disk-full = { $events ->
+        [1] Не вдається записати останню подію або сам запис
+        [one] Диск заповнено; лише в пам'яті остання { $events } подія
+        [few] Диск заповнено; лише в пам'яті останні { $events } події
+       *[many] Диск заповнено; лише в пам'яті останні { $events } подій
     }. Виберіть іншу теку або звільніть місце: запис на диск повторюється сам
 # en b6897b30
 warning-no-picture-comes-the-record = зображення не надходить: { $why }; запис збережено

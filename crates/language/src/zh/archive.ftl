@@ -177,6 +177,10 @@ archive-read-doubtfully = 读取时有疑点：{ $kinds }
 archive-as-written = { $property } 原文：{ $value }
 # en 6e484f53
 archive-note = 说明：{ $note }
+# en 8b9c905c
+archive-own-note = 您的备注：{ $note }
+# en 00ecc290
+archive-search-not-text = { $word } 不是 UTF-8，而保存的搜索只保存文字；请用 UTF-8 的名称
 # en 16ca5fe7
 archive-in-variation = 在变化图 { $variation }（第 { $after } 手之后）中：第 { $moves } 手之后
 # en 611323fa

@@ -71,6 +71,8 @@ audit-fill-not-seen = 没有看到无手遮挡的填满棋盘；请拍照并给�
 audit-no-picture = 没有给出填满后的图片；请在棋谱之后至少给出一张
 # en 68c92e14
 act-refusal-nothing-to-confirm = 填子没有给出可确认的结果；请说明商定的结果
+# en 373e1e3f
+act-refusal-count-out-of-date = 计点之后又记录或撤销了罚点，计点的结果已经过时；请重新核对，或说明由谁裁定及理由
 # en ca5e9091
 audit-other-game = { $session } 是与 { $path } 不同的对局的记录；请给出本局的记录，或去掉 --session
 # en dc0c7e89

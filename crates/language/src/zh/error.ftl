@@ -119,8 +119,8 @@ catalogue-error-game-file = 无法从 { $path } 读取对局：{ $why }；请用
 catalogue-error-missing = 没有目录 { $path }；'kifuscribe archive add FOLDER' 可建立，--archive FILE 可指定其他目录
 # en 4a63ab44
 catalogue-error-newer = 目录 { $path } 的版本为 { $version }，此程序只能读到版本 { $newest }；请安装更新的 kifuscribe
-# en 8c160e10
-catalogue-brought-up-to-date = 目录 { $path } 已更新；原来的目录保留在 { $copy } 中。
+# en 94861f20
+catalogue-brought-up-to-date = 目录 { $path } 已更新；原来的目录保留在 { $copy } 中。'kifuscribe archive rebuild' 会补上其中对局的存疑之处和变化图。
 # en 16b51c1f
 catalogue-error-no-name = { $name } 不是姓名；请按对局中的写法给出
 # en e927df07
@@ -309,10 +309,15 @@ read-error-size-unknown = 无法识别线数；请用 --size 给出
 record-error-panicked = 程序的一部分出错（{ $value }）；此前写下的已保留：请继续该记录
 # en eee17f0c
 error-record-source-panicked = 来源出错（{ $text }）；此前写下的已保留：请重新开始
-# en dbb1bdd4
-error-record-not-written = 记录在最后 { $events } 个事件写入之前就结束了：磁盘上已有内容之后的部分已丢失
+# en 875dbb08
+error-record-not-written = { $events ->
+        [1] 记录在最后一个事件或棋谱写入之前就结束了；'kifuscribe replay' 可由日志写出棋谱
+       *[other] 记录在最后 { $events } 个事件写入之前就结束了：磁盘上已有内容之后的部分已丢失
+    }
 # en 671ba4e5
 error-request-ended = 记录刚刚结束，请再试一次
+# en 445d5a24
+error-request-waits-for-room = 记录已结束，但尚未全部写入磁盘；请腾出空间或选择其他文件夹，然后再试
 # en 775dd32d
 error-request-too-many = 等待的请求太多，请稍后再试
 # en 0099f364

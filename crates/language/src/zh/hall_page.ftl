@@ -240,8 +240,8 @@ hall-need-forked = 收到 { $count } 行与此处记录不同的内容；请查�
 hall-need-held = 已 { $time }：{ $why }
 # en 102fd4f6
 hall-need-silent = 已 { $time } 没有消息；请检查电脑和网络
-# en a63f7f2d
-hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，显示的是当时的对阵：{ $why }
+# en c778934f
+hall-page-pairings-unread = 自 { $time } 起无法读取对阵表，仍显示当时读到的对阵：{ $why }
 # en 03fa687c
 hall-need-no-picture = 自 { $time } 起没有画面；请检查棋桌的摄像头
 # en 3fcf3147
@@ -337,8 +337,8 @@ hall-refusal-claimed = 此台的另一份记录正在进行；请停止其中一
 hall-refusal-other-computer = 另一台电脑已在大厅认领这份记录；请从那台电脑发送，或请组织者释放该桌
 # en 63fe2fbe
 hall-refusal-no-claim = 大厅接受这份记录的着手，但不接受其结果（第 { $line } 行），因为本程序没有认领这份记录；请更新程序，或请组织者在大厅录入结果
-# en f8b2da83
-hall-refusal-table-full = 大厅不再保存该桌的更多记录，或这份记录的更多内容；请组织者发送
+# en 120733e8
+hall-refusal-table-full = 已达到大厅对该桌（200 份记录）或对这份记录（16 MiB）的上限；请把记录的文件夹交给组织者
 # en bfd296d1
 hall-refusal-forked = 此记录的第 { $line } 行与赛场所存的不同；赛场已另行保存，组织者可以看到
 # en 577f0861

@@ -315,11 +315,14 @@ dialog-end-it-and-close = 结束并关闭
 dialog-the-end-waits-for-room = 最后 { $events } 个事件尚未写入磁盘。写入后记录才会结束：请腾出空间，或选择其他文件夹。
 # en 660f20b4
 dialog-end-without-the-rest = 放弃未写入的部分并结束？
-# en 618a727d
-dialog-what-is-not-written-is-lost = 最后 { $events } 个事件只在内存中，现在结束就会丢失。只要此窗口开着，就会自动重试写入。
-# en f2ce19a0
+# en a8cc63ac
+dialog-what-is-not-written-is-lost = { $events ->
+        [1] 最后一个事件或棋谱不在磁盘上。现在结束，该事件就会丢失；'kifuscribe replay' 可由日志写出棋谱。
+       *[other] 最后 { $events } 个事件只在内存中，现在结束就会丢失。
+    } 只要此窗口开着，程序就会继续尝试。
+# en bf460c92
 dialog-lose-it = 丢失并结束
-# en 72c3c6ab
+# en b594127d
 dialog-lose-it-and-close = 丢失并关闭
 # en 6a51d0fe
 dialog-wait = 等待
@@ -953,7 +956,7 @@ status-moves-on-disk = { $n } 手已在磁盘上
 status-some-moves-on-disk = { $moves } 手中有 { $stored } 手在磁盘上
 # en cb737115
 status-moves-not-read-back = 无法从磁盘读回：不知道 { $moves } 手中有多少在磁盘上
-# en 499cb428
+# en 0d053c74
 status-ending-waits-for-room = 正在结束 - 最后 { $events } 个事件尚未写入磁盘；请腾出空间，或选择其他文件夹
 # en 6d20696c
 status-no-move-was-recorded = 没有记录到着手
@@ -1038,8 +1041,11 @@ tournament-tournaments-file-or-address = 比赛文件或地址
 # en bcecc3a0
 paired-who-choose-colours = { $black } - { $white }，猜先
 
-# en 3f51afd2
-warning-disk-full = 磁盘已满，最近 { $events } 个事件只在内存中；请选择其他文件夹或腾出空间：程序会自动重试写入
+# en fad86355
+warning-disk-full = { $events ->
+        [1] 最后一个事件或棋谱无法写入
+       *[other] 磁盘已满，最近 { $events } 个事件只在内存中
+    }；请选择其他文件夹或腾出空间：程序会自动重试写入
 # en b6897b30
 warning-no-picture-comes-the-record = 没有画面：{ $why }；棋谱已保留
 

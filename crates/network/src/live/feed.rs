@@ -124,10 +124,7 @@ impl LiveFeed {
     /// minutes is still shown, and not from a dead camera.
     pub fn note_silence(&self, since: Option<String>) {
         *self.display.silence() = since;
-        let shown = Arc::clone(&self.display.shown.borrow());
-        if shown.version > 0 {
-            self.display.show(shown.publication.clone());
-        }
+        self.display.change(|shown| (shown.version > 0).then(|| shown.publication.clone()));
     }
 
     /// Since when no picture has come.
@@ -214,8 +211,14 @@ impl Display {
     }
 
     fn show(&self, publication: Publication) {
-        let publication = publication.without_pictures_since(self.silence().clone());
+        self.change(|_| Some(publication));
+    }
+
+    /// Shows what follows from what is shown, if anything does; nothing else is shown meanwhile.
+    fn change(&self, next: impl FnOnce(&Shown) -> Option<Publication>) {
         self.shown.send_if_modified(|shown| {
+            let Some(publication) = next(shown) else { return false };
+            let publication = publication.without_pictures_since(self.silence().clone());
             if shown.version > 0 && shown.publication == publication {
                 return false;
             }

@@ -85,14 +85,11 @@ fn run_task(
         let retry = if task.lacks_room() { at(tried + RETRY) } else { never() };
         let input = select_biased! {
             recv(shared.stop.raised()) -> _ => return Ok(EndCause::Stopped),
-            recv(retry) -> _ => {
-                tried = Instant::now();
-                LoopInput::Retry
-            }
             recv(requested) -> request => match request {
                 Ok(request) => LoopInput::Request(request),
                 Err(_) => return Ok(EndCause::Stopped),
             },
+            recv(retry) -> _ => LoopInput::Retry,
             recv(frames) -> event => match event {
                 Ok(CaptureEvent::Frame(frame)) => LoopInput::Frame(frame),
                 Ok(CaptureEvent::Waiting(why)) => LoopInput::Waiting(why),
@@ -101,7 +98,12 @@ fn run_task(
                 Err(_) => return Ok(EndCause::SourceEnded),
             },
         };
+        let is_retry = matches!(input, LoopInput::Retry);
         let output = task.step(input)?;
+        if is_retry {
+            // A disk that fails only after some time leaves pictures their turn.
+            tried = Instant::now();
+        }
         shared.set_interval(output.interval);
         shared.update(|s| s.apply(output));
         if task.is_over() {
@@ -133,7 +135,7 @@ fn end_task(
             recv(requested) -> request => match request {
                 Ok(request @ Request::MoveTo(_)) => LoopInput::Request(request),
                 Ok(_) => {
-                    shared.refuse(say!("error-request-ended"));
+                    shared.refuse(say!("error-request-waits-for-room"));
                     continue;
                 }
                 Err(_) => LoopInput::Retry,

@@ -75,7 +75,8 @@ impl Catalogue {
         let check = || {
             let connection = Connection::open(path)?;
             if has_log {
-                // A program that works on it keeps this one out: then nothing stopped.
+                // A program that works on it keeps this one out: then nothing stopped, and nothing is waited for.
+                connection.busy_timeout(std::time::Duration::ZERO)?;
                 connection.pragma_update(None, "locking_mode", "exclusive")?;
             }
             connection.query_row("PRAGMA quick_check(1)", [], |row| row.get::<_, String>(0))

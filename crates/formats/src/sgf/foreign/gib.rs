@@ -98,7 +98,11 @@ fn header(text: &str, writer: &mut SgfWriter) {
         Some(_) | None => value("GAMERESULT"),
     };
     writer.property("RE", &result);
-    let time: Vec<&str> = field("GTIME", 'T').unwrap_or_default().split('-').collect();
+    let mut time: Vec<&str> = field("GTIME", 'T').unwrap_or_default().split('-').collect();
+    // The tag has the main time last.
+    if !main.contains("GTIME:") && time.len() == 3 {
+        time.rotate_right(1);
+    }
     if let [main, seconds, periods] = time[..] {
         writer.property("TM", main);
         writer.property("OT", &format!("{periods}x{seconds} byo-yomi"));

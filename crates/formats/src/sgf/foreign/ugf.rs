@@ -29,7 +29,8 @@ pub(super) fn to_sgf(text: &str) -> Option<ConvertedGame> {
         values.filter(|(name, _)| name.trim().eq_ignore_ascii_case(key)).map(|(_, value)| value.trim()).next()
     };
     let parts = |key: &str| -> Vec<&str> { value(key).unwrap_or_default().split(',').map(str::trim).collect() };
-    let size = value("Size").and_then(|size| size.parse().ok()).unwrap_or(19);
+    // A size that cannot be read is that of no board, and is refused as such.
+    let size = value("Size").map_or(19, |size| size.parse().ok().filter(|&lines: &usize| lines < 100).unwrap_or(0));
     let mut writer = SgfWriter::new(size);
     for (key, player, rank) in [("PlayerB", "PB", "BR"), ("PlayerW", "PW", "WR")] {
         let fields = parts(key);
