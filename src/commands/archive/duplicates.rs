@@ -32,6 +32,7 @@ pub(super) fn run(args: &DuplicatesArgs, place: &CataloguePlace) -> anyhow::Resu
     for (ids, is_merge) in [(&args.keep, false), (&args.merge, true)] {
         let [game, other] = &ids[..] else { continue };
         let (game, other) = (catalogue.game(game)?, catalogue.game(other)?);
+        anyhow::ensure!(game.hash != other.hash, say!("archive-same-game-twice", id = game.hash.id()));
         if is_merge {
             catalogue.merge(&game, &other)?
         } else {

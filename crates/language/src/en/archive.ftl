@@ -116,6 +116,7 @@ archive-rebuild-new = { $n ->
 archive-read-doubtfully = read with doubts: { $kinds }
 archive-as-written = { $property } as written: { $value }
 archive-note = Note: { $note }
+archive-same-game-twice = { $id } is one game; give two games, by the ids that find prints
 archive-own-note = Your note: { $note }
 archive-search-not-text = { $word } is not UTF-8, and a saved search keeps text alone; give a name in UTF-8
 archive-in-variation = in variation { $variation }, which begins after move { $after }: after move { $moves }

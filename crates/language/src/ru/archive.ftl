@@ -206,6 +206,8 @@ archive-read-doubtfully = прочитано с сомнениями: { $kinds }
 archive-as-written = { $property } как написано: { $value }
 # en 6e484f53
 archive-note = Примечание: { $note }
+# en 79db341f
+archive-same-game-twice = { $id } - одна партия; укажите две партии по номерам, которые печатает find
 # en 8b9c905c
 archive-own-note = Ваша заметка: { $note }
 # en 00ecc290

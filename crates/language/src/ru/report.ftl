@@ -10,8 +10,8 @@ audit-a-white-stone = белый камень
 audit-after-the-compensation = после компенсации
 # en bf7393d1
 audit-an-empty-point = пустой пункт
-# en cc89209d
-audit-and-given-settings = { $basis } при заданных здесь коми и правилах (в записи другие)
+# en c82cc14e
+audit-and-given-settings = { $basis } при заданных здесь настройках (в записи другие)
 # en 4d5904b8
 audit-and-these-settings = { $basis } и этими настройками
 # en b6f1e456

@@ -206,6 +206,8 @@ archive-read-doubtfully = прочитано із сумнівами: { $kinds }
 archive-as-written = { $property } як написано: { $value }
 # en 6e484f53
 archive-note = Примітка: { $note }
+# en 79db341f
+archive-same-game-twice = { $id } - одна партія; вкажіть дві партії за номерами, які друкує find
 # en 8b9c905c
 archive-own-note = Ваша нотатка: { $note }
 # en 00ecc290

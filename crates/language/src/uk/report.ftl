@@ -10,8 +10,8 @@ audit-a-white-stone = білий камінь
 audit-after-the-compensation = після компенсації
 # en bf7393d1
 audit-an-empty-point = порожній пункт
-# en cc89209d
-audit-and-given-settings = { $basis } при заданих тут комі й правилах (у записі інші)
+# en c82cc14e
+audit-and-given-settings = { $basis } при заданих тут налаштуваннях (у записі інші)
 # en 4d5904b8
 audit-and-these-settings = { $basis } і цими налаштуваннями
 # en b6f1e456

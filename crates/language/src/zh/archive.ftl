@@ -177,6 +177,8 @@ archive-read-doubtfully = 读取时有疑点：{ $kinds }
 archive-as-written = { $property } 原文：{ $value }
 # en 6e484f53
 archive-note = 说明：{ $note }
+# en 79db341f
+archive-same-game-twice = { $id } 是同一局；请按 find 打印的编号给出两局
 # en 8b9c905c
 archive-own-note = 您的备注：{ $note }
 # en 00ecc290

@@ -10,8 +10,8 @@ audit-a-white-stone = 白子
 audit-after-the-compensation = 放置补偿子之后
 # en bf7393d1
 audit-an-empty-point = 空点
-# en cc89209d
-audit-and-given-settings = { $basis }（按此处给定的贴目和规则，与棋谱不同）
+# en c82cc14e
+audit-and-given-settings = { $basis }（按此处给定的设置，与棋谱不同）
 # en 4d5904b8
 audit-and-these-settings = { $basis }和这些设置
 # en b6f1e456

@@ -326,8 +326,10 @@ impl<'a, I: Iterator<Item = WalkItem>> GameIntake<'a, I> {
                 let number = match put {
                     Put::Added(number) => {
                         self.outcome.added += 1;
-                        for same in same_moves(connection, number)? {
-                            note(named_place(&file.path, game.place), AddNoteKind::SameMoves(same));
+                        // What the file had there before is replaced, and does not stay beside it.
+                        let own = named_place(&file.path, game.place);
+                        for same in same_moves(connection, number)?.into_iter().filter(|same| same.file != own) {
+                            note(own.clone(), AddNoteKind::SameMoves(same));
                         }
                         number
                     }
