@@ -97,8 +97,8 @@ fn result(text: &str) -> String {
     }
     let winner = if black { 'B' } else { 'W' };
     let is_number = |word: &str| word.parse::<f64>().is_ok_and(|n| n > 0.0 && n < 1000.0);
-    let words = lower.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_ascii_digit()));
-    let margin = words.filter(|word| is_number(word)).next_back().unwrap_or_default();
+    let mut words = lower.split_whitespace().map(|word| word.trim_matches(|c: char| !c.is_ascii_digit()));
+    let margin = words.rfind(|word| is_number(word)).unwrap_or_default();
     match () {
         () if lower.contains("resign") => format!("{winner}+R"),
         () if lower.contains("time") => format!("{winner}+T"),
