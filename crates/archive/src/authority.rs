@@ -183,10 +183,10 @@ fn common_forms(key: &str) -> BTreeSet<String> {
     for (i, part) in parts.iter().enumerate().filter(|_| parts.len() == 2) {
         let other = parts[1 - i];
         // A family name has several letters.
-        if let Some(initial) = part.chars().next().filter(|_| other.chars().count() > 3 && other.is_ascii()) {
-            if part.len() == 1 || other.len() > 4 {
-                forms.insert(format!("{initial}. {other}"));
-            }
+        if let Some(initial) = part.chars().next().filter(|_| other.chars().count() > 3 && other.is_ascii())
+            && (part.len() == 1 || other.len() > 4)
+        {
+            forms.insert(format!("{initial}. {other}"));
         }
     }
     forms

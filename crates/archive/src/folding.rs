@@ -1,5 +1,6 @@
 //! Words of names and texts without what spelling varies in: case, diacritics, width, the order of names.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use super::han_variants::simplified;
@@ -140,24 +141,18 @@ pub fn match_query(text: &str) -> Option<String> {
         let words: Vec<String> = group.iter().map(Word::canonical).collect();
         let whole = joined(group);
         let mut ways: Vec<String> = Vec::new();
-        let mut way = |way: String| {
-            if !ways.contains(&way) {
-                ways.push(way)
-            }
-        };
         for words in [&words, &folded] {
-            match &words[..] {
-                all if group[0].is_character => way(format!("\"{}\"{star}", all.join(" "))),
-                [one] => way(format!("\"{one}\"{star}")),
-                all => {
-                    way(format!("({})", all.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(" AND ")))
-                }
-            }
+            ways.push(match &words[..] {
+                all if group[0].is_character => format!("\"{}\"{star}", all.join(" ")),
+                [one] => format!("\"{one}\"{star}"),
+                all => format!("({})", all.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(" AND ")),
+            });
         }
         if group.len() > 1 && (!group[0].is_character || whole.chars().any(is_syllable)) {
-            way(format!("\"{}\"{star}", canonical(&whole)));
-            way(format!("\"{whole}\"{star}"));
+            ways.extend([canonical(&whole), whole].map(|word| format!("\"{word}\"{star}")));
         }
+        let mut seen = HashSet::new();
+        ways.retain(|way| seen.insert(way.clone()));
         format!("({})", ways.join(" OR "))
     };
     Some(groups.iter().enumerate().map(term).collect::<Vec<_>>().join(" AND "))

@@ -93,6 +93,7 @@ impl Device for NetworkCamera {
 mod tests {
     use std::io::{self, BufRead, BufReader, Write};
     use std::net::TcpListener;
+    use std::thread;
 
     use super::*;
     use crate::source::Delivery;
@@ -124,13 +125,16 @@ mod tests {
         let mut picture = Vec::new();
         let pixels = image::RgbImage::from_pixel(64, 48, image::Rgb([200, 160, 90]));
         image::codecs::jpeg::JpegEncoder::new(&mut picture).encode_image(&pixels).unwrap();
-        std::thread::spawn(move || {
+        let thread = |name: &str| thread::Builder::new().name(name.to_owned());
+        let served = thread("camera").spawn(move || {
             for connection in listener.incoming() {
                 let (mut connection, picture) = (connection.unwrap(), picture.clone());
                 // A client that has what it wants closes the connection.
-                std::thread::spawn(move || drop(answer(&mut connection, &picture)));
+                let answered = thread("connection").spawn(move || drop(answer(&mut connection, &picture)));
+                drop(answered.unwrap());
             }
         });
+        drop(served.unwrap());
         address
     }
 
@@ -166,7 +170,7 @@ mod tests {
         send(&[b"HTTP/1.1 200 OK\r\n", stream.as_bytes(), b"Connection: close\r\n\r\n"])?;
         loop {
             send(&[part.as_bytes(), picture, b"\r\n"])?;
-            std::thread::sleep(Duration::from_millis(30));
+            thread::sleep(Duration::from_millis(30));
         }
     }
 
