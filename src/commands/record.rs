@@ -117,7 +117,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     });
     bar.finish_and_clear();
     let (sentences, delivered) = spectators.finish();
-    sentences.iter().for_each(|sentence| remark(sentence));
+    sentences.iter().for_each(remark);
     let sent = crate::commands::hall::finish(sender.as_slice());
     if let Err(RecordError::Storage(StorageError::Write { .. })) = &summary
         && let Ok(journal) = session.read()

@@ -57,7 +57,7 @@ pub fn table(page: &TablePage<'_>) -> Markup {
                 (player(&names, Color::White))
                 // The script keeps these words while there are no moves: a restored hall does not know whether the game has begun.
                 p #state role="status" aria-live="polite" data-preparing=[shown.unheard_since.map(|_| state_text(shown))] { (state_text(shown)) }
-                p #link data-link=(link) { (link_text(&shown.publication, &link)) }
+                p #link data-link=(link) { (link_text(&shown.publication, link)) }
                 @if audience == Audience::Staff {
                     @if let Some(text) = unheard_text(shown) { p #unheard.need { (text) } }
                     p #unnamed.need hidden[!shown.is_unnamed] { (say!("hall-page-names-of-the-pairing")) }

@@ -34,9 +34,9 @@ pub(super) fn run(args: &DuplicatesArgs, place: &CataloguePlace) -> anyhow::Resu
         let (game, other) = (catalogue.game(game)?, catalogue.game(other)?);
         anyhow::ensure!(game.hash != other.hash, say!("archive-same-game-twice", id = game.hash.id()));
         if is_merge {
-            catalogue.merge(&game, &other)?
+            catalogue.merge(&game, &other)?;
         } else {
-            catalogue.keep_both(&game, &other)?
+            catalogue.keep_both(&game, &other)?;
         }
         let (game, other) = (game.hash.id(), other.hash.id());
         match (args.json, is_merge) {

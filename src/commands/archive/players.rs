@@ -57,9 +57,9 @@ pub(super) fn run(args: &PlayersArgs, place: &CataloguePlace) -> anyhow::Result<
     if let Some(path) = &args.csv {
         let table = catalogue.authority().to_csv();
         if path.as_os_str() == "-" {
-            Output.file(&table)?
+            Output.file(&table)?;
         } else {
-            atomic::write(path, table.as_bytes())?
+            atomic::write(path, table.as_bytes())?;
         }
         return Ok(CommandOutcome::Done);
     }

@@ -31,16 +31,13 @@ pub(super) fn run(args: &ShowArgs, catalogue: &CataloguePlace) -> anyhow::Result
     let catalogue = catalogue.open_existing()?;
     let game = catalogue.game(&args.id)?;
     let same = catalogue.same_moves(&game)?;
-    match &args.sgf {
-        Some(path) => {
-            let text = catalogue.sgf_text(&catalogue.read_game(&game)?);
-            if path.as_os_str() == "-" {
-                Output.file(&text)?;
-                return Ok(CommandOutcome::Done);
-            }
-            atomic::write(path, text.as_bytes())?;
+    if let Some(path) = &args.sgf {
+        let text = catalogue.sgf_text(&catalogue.read_game(&game)?);
+        if path.as_os_str() == "-" {
+            Output.file(&text)?;
+            return Ok(CommandOutcome::Done);
         }
-        None => {}
+        atomic::write(path, text.as_bytes())?;
     }
     // What only the file knows comes from the file; without it the catalogue's line is what there is.
     let file = catalogue.read_game(&game);

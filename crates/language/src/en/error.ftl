@@ -155,7 +155,7 @@ read-error-size-unknown = the number of lines cannot be detected; give it with -
 record-error-panicked = a part of the program failed ({ $value }); what was written until then is kept: resume the recording to go on
 error-record-source-panicked = the source failed ({ $text }); what was written until then is kept: start again
 error-record-not-written = the recording was ended before { $events ->
-        [one] its last event, or its record, could be written; 'kifuscribe replay' writes the record from the journal
+        [one] its last event, or its record, could be written: such an event is lost, and 'kifuscribe replay' writes the record from the journal
        *[other] its last { $events } events could be written: what came after those on the disk is lost
     }
 error-request-ended = the recording has just ended; try again

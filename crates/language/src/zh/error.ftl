@@ -309,9 +309,9 @@ read-error-size-unknown = 无法识别线数；请用 --size 给出
 record-error-panicked = 程序的一部分出错（{ $value }）；此前写下的已保留：请继续该记录
 # en eee17f0c
 error-record-source-panicked = 来源出错（{ $text }）；此前写下的已保留：请重新开始
-# en 875dbb08
+# en 40fbf8b8
 error-record-not-written = { $events ->
-        [1] 记录在最后一个事件或棋谱写入之前就结束了；'kifuscribe replay' 可由日志写出棋谱
+        [1] 记录在最后一个事件或棋谱写入之前就结束了：该事件已丢失，'kifuscribe replay' 可由日志写出棋谱
        *[other] 记录在最后 { $events } 个事件写入之前就结束了：磁盘上已有内容之后的部分已丢失
     }
 # en 671ba4e5

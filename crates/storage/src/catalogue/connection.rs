@@ -84,7 +84,10 @@ impl Catalogue {
         match check() {
             Ok(answer) if answer != "ok" => Err(CatalogueError::Damaged { path: path.to_owned() }),
             // In a folder that cannot be written it is checked each time.
-            Ok(_) => Ok(drop(std::fs::write(&checked, stamp(path)))),
+            Ok(_) => {
+                let _ = std::fs::write(&checked, stamp(path));
+                Ok(())
+            }
             Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
                 Err(CatalogueError::Damaged { path: path.to_owned() })
             }

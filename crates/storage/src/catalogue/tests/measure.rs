@@ -59,9 +59,9 @@ fn measure_a_large_archive() {
     let mut catalogue = catalogue(folder.path());
     let began = Instant::now();
     let (added, ..) = add(&mut catalogue, folder.path());
-    println!("add: {:.0} games a second", added as f64 / began.elapsed().as_secs_f64());
+    eprintln!("add: {:.0} games a second", added as f64 / began.elapsed().as_secs_f64());
     let size = fs::metadata(folder.path().join("catalogue.sqlite")).unwrap().len();
-    println!("size: {:.1} MB", size as f64 / 1e6);
+    eprintln!("size: {:.1} MB", size as f64 / 1e6);
     let record = sgf::read(b"(;SZ[19]AB[dd][fd]AW[cf])").unwrap().record;
     let stones = record.start().stones().clone();
     let region = BoardPattern::region(stones.clone(), Point::new(2, 2), Point::new(6, 6));
@@ -75,7 +75,7 @@ fn measure_a_large_archive() {
     let time = |name: &str, query: &GameQuery| {
         let began = Instant::now();
         let found = catalogue.list(query, GameOrder::default()).unwrap();
-        println!("{name}: {:.0} ms, {} games", began.elapsed().as_secs_f64() * 1e3, found.numbers.len());
+        eprintln!("{name}: {:.0} ms, {} games", began.elapsed().as_secs_f64() * 1e3, found.numbers.len());
     };
     for _ in 0..2 {
         time("name", &player("player 77"));
@@ -85,5 +85,5 @@ fn measure_a_large_archive() {
     }
     let began = Instant::now();
     let pairs = catalogue.duplicates().unwrap().len();
-    println!("duplicates: {:.1} s, {pairs} pairs", began.elapsed().as_secs_f64());
+    eprintln!("duplicates: {:.1} s, {pairs} pairs", began.elapsed().as_secs_f64());
 }
