@@ -213,6 +213,9 @@ mod tests {
         assert_eq!(players.shown("趙治勲"), Some("조치훈"));
         players.join(&["a;b;c;d", "=e, \"f\""]);
         assert_eq!(PlayerAuthority::from_csv(&players.to_csv()).players(), players.players());
+        // Names have commas of their own.
+        let stored = PlayerAuthority::from_csv("Weiss, Anna;Wei\u{df}, Anna\r\n");
+        assert_eq!(stored.players(), [["Weiss, Anna", "Wei\u{df}, Anna"]]);
         players.forget("이창호");
         assert!(!players.to_csv().contains("Lee"));
     }

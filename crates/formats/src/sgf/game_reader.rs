@@ -63,7 +63,7 @@ impl GameReader {
 
     /// Returns whether a file begins at a byte.
     fn begins_at(&self, at: usize) -> bool {
-        at == 0 || self.ends.binary_search(&at).is_ok()
+        at == 0 || at < self.text.len() && self.ends.binary_search(&at).is_ok()
     }
 
     /// Goes on with the file behind a byte.

@@ -146,6 +146,33 @@ mod tests {
     }
 
     #[test]
+    fn what_is_wrong_in_one_file_of_a_zip_reaches_no_other() {
+        let files: [(&str, &[u8]); 5] = [
+            ("a.sgf", b"\0\x01 no text"),
+            ("b.sgf", b"(;GM[1]SZ[9]PB[Hua];B[ee]C[cut off here"),
+            ("c.sgf", b"(;SZ[9]PB[Ada];B[ee])"),
+            ("d.sgf", b"garbage"),
+            ("e.sgf", b";SZ[9]PB[Emmy];B[ee]"),
+        ];
+        let read = players(zip(&files));
+        assert_eq!(read.len(), 5, "{read:?}");
+        assert_eq!((read[2].as_str(), read[4].as_str()), ("Ada", "Emmy"), "{read:?}");
+        assert!(read[1].contains("ends inside the value"), "{}", read[1]);
+    }
+
+    #[test]
+    fn what_is_unpacked_in_vain_counts_against_the_limit() {
+        let large = vec![b' '; MAX_BYTES / 2 + 1];
+        let mut bytes = zip(&[("a.sgf", &large), ("b.sgf", &large)]);
+        // The checksums that the directory states of the files.
+        for name in [&b"a.sgf"[..], b"b.sgf"] {
+            let at = bytes.windows(5).rposition(|window| window == name).unwrap();
+            bytes[at - 30] ^= 0xff;
+        }
+        assert!(matches!(GameReader::new(bytes, None), Err(SgfError::TooLarge { .. })));
+    }
+
+    #[test]
     fn a_damaged_file_in_a_zip_costs_itself_alone() {
         let text = b"(;SZ[9]PB[Ada]C[a long comment that is easy to find again];B[ee])";
         let mut bytes = zip(&[("a.sgf", b"(;SZ[9]PB[Hua];B[ee])"), ("b.sgf", text)]);

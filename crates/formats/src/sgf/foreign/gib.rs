@@ -144,6 +144,13 @@ mod tests {
     }
 
     #[test]
+    fn the_time_is_read_from_the_tag_where_nothing_else_has_it() {
+        let game = read(GAME.replace("GTIME:600-30-3,", "").as_bytes()).unwrap();
+        let info = &game.record.info;
+        assert_eq!((info.main_time.unwrap().as_secs(), info.overtime.as_str()), (600, "3x30 byo-yomi"));
+    }
+
+    #[test]
     fn handicap_stones_lie_where_tygem_lays_them() {
         let of = |stones: &str| {
             let text = GAME.replace("INI 0 1 0", &format!("INI 0 1 {stones}"));

@@ -120,6 +120,14 @@ mod tests {
     }
 
     #[test]
+    fn a_size_that_no_board_has_is_refused() {
+        for size in ["9223372036854775808", "18446744073709551615", "many", "0", "100"] {
+            let text = GAME.replace("Size=19", &format!("Size={size}"));
+            assert!(read(text.as_bytes()).is_err(), "{size}");
+        }
+    }
+
+    #[test]
     fn rows_may_be_from_above_and_handicap_stones_before_the_first_move() {
         let text = GAME
             .replace("IGS", "JPN")
