@@ -287,7 +287,7 @@ fn pairings_that_break_or_vanish_are_said_until_they_are_mended_and_those_before
     let table = "round,table,black,white\n2,1,Ada Lovelace,Hua Luogeng\n";
     fs::write(&pairings, table).unwrap();
     let hall = HallProcess::start(&folder.path().join("data"), &["--pairings", pairings.to_str().unwrap()]);
-    let says = || hall.get("/", None).body.contains("The pairings cannot be read since ");
+    let says = || hall.get("/", None).body.contains("The pairings have not been readable since ");
     let wait_for = |is_said: bool| {
         let until = Instant::now() + Duration::from_secs(60);
         while says() != is_said {
