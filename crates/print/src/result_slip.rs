@@ -351,7 +351,7 @@ mod tests {
         assert!(!page.contains("<script") && !page.contains("http"), "it stands alone");
         let coded: serde_json::Value = serde_json::from_str(&slip.code()).unwrap();
         let of = |key: &str| coded[key].as_str().unwrap().to_owned();
-        assert_eq!([of("winner"), of("margin"), of("method")], ["black", "11", "count"]);
+        assert_eq!([of("winner"), of("margin"), of("method")], ["black", "11", "decision"]);
         assert_eq!([of("table"), of("black"), of("by"), of("journal")], ["4", "Ito", "A. Referee", "00ff77"]);
     }
 
