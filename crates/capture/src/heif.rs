@@ -13,7 +13,7 @@ use std::time::Duration;
 use kifuscribe_core::sensing::frame::Frame;
 use kifuscribe_language::{say, system_reason};
 
-use super::pictures::decode_by_image;
+use super::image_decoding::decode_by_image;
 use super::video_process::{NextFrame, VideoProcess};
 use super::video_protocol::{FrameDemand, VideoRequest};
 use super::watchdog::{WatchError, WatchedChild};

@@ -12,6 +12,7 @@ pub mod file_kind;
 mod film_reader;
 mod heif;
 mod http_camera;
+mod image_decoding;
 mod jpeg;
 mod jpeg_stream;
 mod live;

@@ -1,21 +1,16 @@
 //! Picture files: reading and writing one, and a folder of them as a source.
 
 use std::cmp::Ordering;
-use std::io::Cursor;
-use std::iter;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use image::codecs::jpeg::JpegEncoder;
 use image::codecs::png::PngEncoder;
-use image::metadata::Orientation;
-use image::{
-    ColorType, DynamicImage, ExtendedColorType, ImageDecoder, ImageEncoder, ImageError, ImageReader, ImageResult,
-};
+use image::{ExtendedColorType, ImageEncoder};
 
 use super::file_kind::{file_name, is_picture, is_video};
 use super::heif::{self, HeifKind};
+use super::image_decoding::decode_by_image;
 use super::jpeg;
 use super::source::{CaptureError, Delivery, Source, SourceInfo};
 use kifuscribe_core::sensing::frame::Frame;
@@ -23,13 +18,6 @@ use kifuscribe_language::say;
 
 /// The time between two pictures of a folder.
 const BETWEEN_PICTURES: Duration = Duration::from_secs(1);
-
-/// The most pixels of a picture: a photograph of 12,000 x 9,000 has fewer. Why: decoding takes up to nine bytes for each, and
-/// what a header states must not fill the memory.
-const MOST_PIXELS: u64 = 110_000_000;
-
-/// The most bytes of a picture's pixels as they are stored, which are copied where they are not red, green and blue.
-const MOST_BYTES: u64 = 4 * MOST_PIXELS;
 
 /// Reads a picture (JPEG, PNG, WebP, TIFF, BMP, AVIF, HEIC, or the first one of a GIF), whatever its name says, and rotates it by
 /// its EXIF orientation. Its time is zero and it counts as settled.
@@ -67,38 +55,6 @@ pub fn decode_picture(path: &Path, bytes: &[u8]) -> Result<Frame, CaptureError> 
         None => decode_by_image(bytes, true),
     }
     .map_err(refused)
-}
-
-/// Decodes a picture by the image crate, and rotates it by its EXIF orientation if `is_turned`.
-///
-/// # Errors
-/// Why not, as a part of a sentence.
-pub(super) fn decode_by_image(bytes: &[u8], is_turned: bool) -> Result<Frame, String> {
-    // Some of the decoder's errors end with a line break.
-    let undecodable = |error: ImageError| error.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
-    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().map_err(ImageError::IoError);
-    let decoder = reader.and_then(ImageReader::into_decoder).map_err(undecodable)?;
-    let (width, height) = decoder.dimensions();
-    if u64::from(width) * u64::from(height) > MOST_PIXELS || decoder.total_bytes() > MOST_BYTES {
-        return Err(say!("capture-picture-too-large", width, height, most = MOST_PIXELS / 1_000_000));
-    }
-    let frame = decode(decoder, is_turned).map_err(undecodable)?;
-    if frame.rgb.is_empty() { Err("it has no pixels".into()) } else { Ok(frame) }
-}
-
-fn decode(mut decoder: impl ImageDecoder, is_turned: bool) -> ImageResult<Frame> {
-    let orientation = if is_turned { decoder.orientation()? } else { Orientation::NoTransforms };
-    let (width, height) = decoder.dimensions();
-    let is_plain = decoder.color_type() == ColorType::Rgb8 && orientation == Orientation::NoTransforms;
-    if is_plain {
-        let mut rgb: Arc<[u8]> = iter::repeat_n(0, decoder.total_bytes() as usize).collect();
-        decoder.read_image(Arc::get_mut(&mut rgb).unwrap_or_default())?;
-        return Ok(Frame::new(width as usize, height as usize, rgb));
-    }
-    let mut picture = DynamicImage::from_decoder(decoder)?;
-    picture.apply_orientation(orientation);
-    let picture = picture.into_rgb8();
-    Ok(Frame::new(picture.width() as usize, picture.height() as usize, picture.into_raw()))
 }
 
 /// Returns the frame as the bytes of a PNG file.
@@ -233,6 +189,10 @@ impl Source for PictureFolder {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Cursor;
+
+    use image::DynamicImage;
+
     use super::*;
 
     #[test]
