@@ -88,12 +88,13 @@ pub fn write_result(session: &Path, state: &SessionState) -> Result<(), StorageE
     let Some(note) = state.confirmed_result() else {
         return atomic::delete(session, &[RESULT_JSON, RESULT_CSV, SLIP_PAGE, SLIP_PDF]);
     };
-    result_files(state, note).iter().try_for_each(|(name, text)| write_changed(&session.join(name), text))
+    let is_decided = state.counting().is_decided_by_the_referee(note.result);
+    result_files(state, note, is_decided).iter().try_for_each(|(name, text)| write_changed(&session.join(name), text))
 }
 
-/// The files of a confirmed result with their names.
-fn result_files(state: &SessionState, note: &ResultNote) -> [(&'static str, String); 2] {
-    let outcome = TournamentResult::of(state.info(), note, state.counting().is_decided_by_the_referee(note.result));
+/// The files of a confirmed result with their names. Where `is_decided`, the referee decided it.
+fn result_files(state: &SessionState, note: &ResultNote, is_decided: bool) -> [(&'static str, String); 2] {
+    let outcome = TournamentResult::of(state.info(), note, is_decided);
     [(RESULT_JSON, outcome.to_json()), (RESULT_CSV, outcome.to_csv())]
 }
 
@@ -102,11 +103,10 @@ fn result_files(state: &SessionState, note: &ResultNote) -> [(&'static str, Stri
 /// # Errors
 /// [`StorageError::Read`].
 pub fn changed_results(session: &Path, state: &SessionState) -> Result<Vec<PathBuf>, StorageError> {
-    let texts = |outcome: TournamentResult| [outcome.to_json(), outcome.to_csv()];
     // Earlier versions gave a referee's decision by points as a count.
     let given = state.confirmed_result().map(|note| {
         let is_decided = state.counting().is_decided_by_the_referee(note.result);
-        [is_decided, false].map(|is_decided| texts(TournamentResult::of(state.info(), note, is_decided)))
+        [is_decided, false].map(|is_decided| result_files(state, note, is_decided).map(|(_, text)| text))
     });
     let mut changed = Vec::new();
     for (i, name) in [RESULT_JSON, RESULT_CSV].into_iter().enumerate() {

@@ -7,10 +7,11 @@ use std::time::Duration;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use kifuscribe_core::sensing::frame::Frame;
+use percent_encoding::percent_decode_str;
 use ureq::config::RedirectAuthHeaders;
 use ureq::http::{Response, header};
 use ureq::{Agent, Body, BodyReader};
-use url::{Url, form_urlencoded};
+use url::Url;
 
 use super::jpeg;
 use super::jpeg_stream::{JpegSplitter, StreamedPicture};
@@ -103,18 +104,12 @@ fn get(url: &Url) -> Result<Response<Body>, ureq::Error> {
         .redirect_auth_headers(RedirectAuthHeaders::SameHost)
         .http_status_as_error(false);
     let mut bare = url.clone();
-    let decoded = |text: &str| {
-        // A plus sign is itself here.
-        let text = text.replace('+', "%2B").replace('&', "%26").replace('=', "%3D");
-        let (decoded, _) = form_urlencoded::parse(text.as_bytes()).next()?;
-        Some(decoded.into_owned())
-    };
-    let decoded = |text: &str| decoded(text).unwrap_or_default();
-    let credentials = format!("{}:{}", decoded(url.username()), decoded(url.password().unwrap_or_default()));
+    let credentials = format!("{}:{}", url.username(), url.password().unwrap_or_default());
+    let credentials: Vec<u8> = percent_decode_str(&credentials).collect();
     // An address without a host takes no name, and is asked as it is.
     let _ = (bare.set_username(""), bare.set_password(None));
     let mut request = Agent::new_with_config(config.build()).get(bare.as_str());
-    if credentials != ":" {
+    if credentials != b":" {
         request = request.header(header::AUTHORIZATION, format!("Basic {}", STANDARD.encode(credentials)));
     }
     request.call()
