@@ -140,7 +140,7 @@ fn a_corner_and_a_whole_position_are_found_with_either_colours() {
     assert!(text.out.contains("after move 1-4") && text.out.contains("Played next in A1:D4:"), "{}", text.out);
     check_refused_in(
         club.path(),
-        &["archive", "find", "--position", "corner.sgf", "--at", "7"],
+        &["archive", "find", "--position", "corner.sgf", "--at", "7", "--archive", "catalogue.sqlite"],
         "corner.sgf has 0 moves; give --at a number up to that",
     );
 }

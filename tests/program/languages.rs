@@ -6,7 +6,7 @@ use std::path::Path;
 use assert_cmd::Command;
 use tempfile::TempDir;
 
-use super::run::kifuscribe_in;
+use super::run::{home, kifuscribe_in};
 
 const GAME: &str = "samples/games/19x19.sgf";
 const FILL: &str = "samples/count/fill.jpg";
@@ -54,7 +54,7 @@ fn what_programs_read_is_the_same_in_every_language() {
 /// What `audit` says first where these variables are set and no language is asked for.
 fn verdict_with(variables: &[(&str, &str)]) -> String {
     let mut program = Command::cargo_bin("kifuscribe").unwrap();
-    program.args(["audit", GAME, FILL]).current_dir(root()).env("HOME", env!("CARGO_TARGET_TMPDIR"));
+    program.args(["audit", GAME, FILL]).current_dir(root()).env("HOME", home());
     for name in ["KIFUSCRIBE_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"] {
         program.env_remove(name);
     }

@@ -9,7 +9,7 @@ use kifuscribe_core::game::point::Point;
 use kifuscribe_formats::sgf;
 
 use crate::http_site::HttpSite;
-use crate::run::{check_refused_in, kifuscribe_in};
+use crate::run::{check_refused_in, home, kifuscribe_in};
 
 fn clip() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/clip/clip.mp4")
@@ -33,7 +33,7 @@ fn record_with_page(folder: &Path, more: &[&str]) -> (Child, impl Iterator<Item 
     let mut program = Command::cargo_bin("kifuscribe").unwrap();
     program.args(["record", clip().to_str().unwrap(), "-o", "game.sgf"]).args(more).current_dir(folder);
     // The catalogue of the archive is in the home folder.
-    program.env("HOME", env!("CARGO_TARGET_TMPDIR"));
+    program.env("HOME", home());
     let mut running = program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(running.stderr.take().unwrap()).lines().map_while(Result::ok);
     let page = lines.find_map(|line| Some(line.split_once("the live page is at ")?.1.to_owned())).unwrap();

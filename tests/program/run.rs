@@ -1,9 +1,20 @@
 //! What the tests of the real program share.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
+use tempfile::TempDir;
+
+thread_local! {
+    /// The home folder of the test that runs on this thread, deleted with the thread.
+    static HOME: TempDir = tempfile::tempdir().unwrap();
+}
+
+/// An empty home folder for each test: a test sees no person's settings and catalogue, and no other test's.
+pub(crate) fn home() -> PathBuf {
+    HOME.with(|home| home.path().to_owned())
+}
 
 /// What a run of the program gave.
 pub(crate) struct Ran {
@@ -17,10 +28,8 @@ pub(crate) struct Ran {
 
 /// Runs `kifuscribe args...` in `folder`.
 pub(crate) fn kifuscribe_in(folder: &Path, args: &[&str]) -> Ran {
-    // What goes into the folder for records goes into no person's.
-    let home = env!("CARGO_TARGET_TMPDIR");
     let mut program = Command::cargo_bin("kifuscribe").unwrap();
-    let output = program.args(args).current_dir(folder).env("HOME", home).output().unwrap();
+    let output = program.args(args).current_dir(folder).env("HOME", home()).output().unwrap();
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
     Ran { status: output.status.code().unwrap(), out: text(&output.stdout), err: text(&output.stderr) }
 }

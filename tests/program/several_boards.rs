@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use assert_cmd::cargo::CommandCargoExt as _;
 
 use super::live::{moves_at, moves_of};
-use super::run::{kifuscribe_in, names_in};
+use super::run::{home, kifuscribe_in, names_in};
 
 /// Three short games on boards of three sizes.
 const GAMES: [&str; 3] = [
@@ -69,7 +69,7 @@ fn each_board_has_a_page_for_spectators_and_a_record_in_the_folder_that_grows() 
     fs::write(at.join("all.toml"), "event = \"Spring Open\"\ntable = \"3\"\nblack = \"Ada\"\n").unwrap();
     program.args(["--info", "all.toml"]);
     // The catalogue of the archive is in the home folder.
-    program.env("HOME", env!("CARGO_TARGET_TMPDIR"));
+    program.env("HOME", home());
     let mut running = program.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     let mut lines = BufReader::new(running.stderr.take().unwrap()).lines().map_while(Result::ok);
     let pages = [1, 2].map(|board| {
