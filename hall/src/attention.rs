@@ -368,7 +368,7 @@ mod tests {
     fn a_game_that_is_not_as_paired_is_said_once_white_has_moved() {
         let mut events = ended_game();
         let Some(SessionEvent::Opened { info, .. }) = events.first_mut() else { unreachable!() };
-        info.handicap = 4;
+        info.handicap = Some(4);
         let is_white = |event: &SessionEvent| matches!(event, SessionEvent::Recorder(RecorderEvent::Moved(played)) if played.color == Color::White);
         let white = events.iter().position(is_white).unwrap();
         let around = Circumstances::default();

@@ -57,7 +57,7 @@ impl GameForm {
         GameInfo {
             black: Player::default(),
             white: Player::default(),
-            handicap: 0,
+            handicap: None,
             black_consent: Consent::Unsaid,
             white_consent: Consent::Unsaid,
             ..self.info()

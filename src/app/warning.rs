@@ -108,7 +108,7 @@ mod tests {
         let mut s = snapshot(RecordingPhase::Recording);
         let mut view = (*s.view).clone();
         view.info.black.name = "Ito".into();
-        view.info.handicap = 3;
+        view.info.handicap = Some(3);
         let mut record = GameRecord::new(BoardSize::NINE);
         record.moves.push(Move::new(Color::Black, None));
         view.record = Some(record);

@@ -264,7 +264,7 @@ fn announce_recording(session: &Path, state: &SessionState, record: &Path) -> an
     let lacks = [
         (own.rules.is_empty() && !recorded.rules.is_empty()).then(|| say!("audit-rule-set")),
         (own.komi.is_none() && recorded.komi.is_some()).then(|| say!("word-komi")),
-        (own.handicap == 0 && recorded.handicap > 0).then(|| say!("audit-handicap-moves")),
+        (own.handicap.is_none() && recorded.handicap.is_some()).then(|| say!("audit-handicap-moves")),
     ];
     let lacks: Vec<&str> = lacks.into_iter().flatten().collect();
     let (session, record) = (session.display(), record.display());

@@ -172,12 +172,12 @@ fn table_rules_time_and_consent_are_typed_before_the_game_and_kept_for_the_next_
     person.press("Start recording");
     let notice = script.notice.borrow();
     let info = &notice.requests[0].info;
-    assert_eq!((info.table.as_str(), info.rules.as_str(), info.handicap), ("4", "ing", 3));
+    assert_eq!((info.table.as_str(), info.rules.as_str(), info.handicap), ("4", "ing", Some(3)));
     assert_eq!((info.main_time, info.permission), (Some(Duration::from_secs(5400)), Consent::Given));
     assert_eq!((info.black_consent, info.white_consent), (Consent::Unsaid, Consent::Given));
     let next = &notice.remembered.last().unwrap().next_game;
     assert_eq!((next.table.as_str(), next.rules.as_str(), next.permission), ("4", "ing", Consent::Given));
-    assert_eq!((next.handicap, next.white_consent), (0, Consent::Unsaid), "those of the next players are not known");
+    assert_eq!((next.handicap, next.white_consent), (None, Consent::Unsaid), "those of the next players are not known");
     // The window is opened again.
     let again = Script { settings: notice.remembered.last().unwrap().clone(), ..Script::new() };
     let mut window = again.window();

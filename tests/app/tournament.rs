@@ -32,7 +32,7 @@ pub(super) fn tournament(rounds: u32) -> Tournament {
             event: "Winter Open".to_owned(),
             round: round.to_string(),
             table: table.to_string(),
-            handicap: 2,
+            handicap: Some(2),
             ..GameInfo::default()
         };
         let result = PairingResult::Game(if round == 1 { GameResult::Draw } else { GameResult::Unknown });
@@ -64,7 +64,7 @@ fn a_game_has_the_names_of_its_table_and_the_next_round_is_offered() {
     press(&mut window, "Start recording");
     let info = script.notice.borrow().requests[0].info.clone();
     assert_eq!((info.black.name.as_str(), info.round.as_str(), info.table.as_str()), ("Ito 3-1", "3", "1"));
-    assert_eq!((info.event.as_str(), info.handicap), ("Winter Open", 2));
+    assert_eq!((info.event.as_str(), info.handicap), ("Winter Open", Some(2)));
 }
 
 #[test]

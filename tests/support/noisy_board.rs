@@ -271,7 +271,7 @@ fn play_out(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> NoisyBo
 pub(crate) fn judge(record: &GameRecord, moves: &[(Color, Point)], seed: u64) -> (Tally, String, Vec<RecorderEvent>) {
     let table = play_out(record, moves, seed);
     let settings = RecorderSettings {
-        handicap: (record.info.handicap > 0).then_some(record.info.handicap),
+        handicap: record.info.handicap.filter(|&stones| stones > 0),
         ..RecorderSettings::under(&Rules::preset(Preset::Ing))
     };
     let mut recorder = Recorder::new(settings);

@@ -115,7 +115,7 @@ pub fn index_csv(games: &[(&FoundGame, String)]) -> String {
                 &info.result.map(GameResult::to_sgf).unwrap_or_default(),
                 &info.rules,
                 &info.komi.as_ref().map(HalfPoints::to_string).unwrap_or_default(),
-                &info.handicap.to_string(),
+                &info.handicap.as_ref().map(usize::to_string).unwrap_or_default(),
                 &game.size.to_string(),
                 &game.moves.to_string(),
                 &info.place,
@@ -216,7 +216,7 @@ mod tests {
         assert!(table.starts_with(BYTE_ORDER_MARK) && is_heading(table.lines().next().unwrap()));
         let row = table.lines().nth(1).unwrap();
         assert!(row.contains(",\"'=HYPERLINK(\"\"x\"\")\",'@Ada,,,'+cup,-3,"), "{row}");
-        assert!(row.contains(",-7.5,0,0,0,,,,-7.5,,,a.sgf,"), "{row}");
+        assert!(row.contains(",-7.5,,0,0,,,,-7.5,,,a.sgf,"), "{row}");
         assert!(is_heading(
             "id,black,white,black_rank,white_rank,event,round,table,date,result,rules,komi,handicap,size,moves,file"
         ));

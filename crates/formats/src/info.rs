@@ -150,7 +150,7 @@ mod tests {
         let info = GameInfo {
             main_time: Some(Duration::from_millis(1500)),
             result: Some(GameResult::Draw),
-            handicap: 4,
+            handicap: Some(4),
             permission: Consent::Given,
             white_consent: Consent::Open,
             move_made: MoveMade::CapturesLifted,

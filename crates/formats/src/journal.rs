@@ -477,7 +477,7 @@ mod tests {
             date: "2026-11-21".to_owned(),
             rules: "ing".to_owned(),
             komi: HalfPoints::parse("6.5"),
-            handicap: 3,
+            handicap: Some(3),
             main_time: Some(Duration::from_millis(5_400_500)),
             overtime: "3x60 byo-yomi".to_owned(),
             result: GameResult::from_sgf("W+R"),

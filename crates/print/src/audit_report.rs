@@ -407,7 +407,7 @@ fn checked(report: &AuditReport<'_>) -> Markup {
 fn noted(report: &AuditReport<'_>) -> Vec<String> {
     let account = report.account;
     let rules = account.ended.as_ref().map_or_else(|| Rules::preset(Preset::Ing), |e| e.terms.rules.clone());
-    let handicap = report.record.map_or(0, |r| r.info.handicap);
+    let handicap = report.record.map_or(0, |r| r.info.known_handicap());
     let terms = IncidentTerms { rules: &rules, points: account.size.area(), handicap };
     incident_text::lines(&report.counting.incidents, &terms)
 }

@@ -41,7 +41,7 @@ pub fn paired_game(info: &GameInfo, knows_colors: bool) -> String {
         true => say!("paired-black-white", black, white),
         false => say!("paired-who-choose-colours", black, white),
     };
-    let handicap = (info.handicap > 0).then(|| say!("paired-handicap", handicap = info.handicap));
+    let handicap = info.handicap.filter(|&stones| stones > 0).map(|handicap| say!("paired-handicap", handicap));
     let komi = info.komi.map(|komi| say!("paired-komi", komi));
     [Some(players), handicap, komi].into_iter().flatten().collect::<Vec<_>>().join(say!("word-comma"))
 }

@@ -38,7 +38,7 @@ pub fn commented_record(state: &SessionState) -> Option<GameRecord> {
 /// Whether stones lay on the board that are no handicap: White's among them, or none is stated.
 fn is_begun_late(record: &GameRecord) -> bool {
     let has_white = record.setup.iter().any(|&(_, color)| color == Color::White);
-    has_white || (record.info.handicap == 0 && !record.setup.is_empty())
+    has_white || (record.info.known_handicap() == 0 && !record.setup.is_empty())
 }
 
 #[cfg(test)]
@@ -71,7 +71,7 @@ mod tests {
         // The pairing has four stones; this is what was played on an empty board.
         let record = |colors: &[Color]| {
             let (time, size) = (Duration::ZERO, BoardSize::NINE);
-            let info = Box::new(GameInfo { handicap: 4, ..GameInfo::default() });
+            let info = Box::new(GameInfo { handicap: Some(4), ..GameInfo::default() });
             let opened =
                 SessionEvent::Opened { at: String::new(), source: String::new(), info, program: String::new() };
             let began = RecorderEvent::Began { time, size, setup: Vec::new(), to_play: None, handicap: 0 };

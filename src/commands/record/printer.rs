@@ -25,7 +25,7 @@ pub(super) fn print_findings(summary: &RecordSummary, source: &str) -> bool {
     for time in &summary.unreadable {
         remark(say!("record-unreadable-time", what = time.sentence()));
     }
-    if let Some(record) = summary.view.record.as_ref().filter(|record| record.info.handicap == 0)
+    if let Some(record) = summary.view.record.as_ref().filter(|record| record.info.known_handicap() == 0)
         && !record.setup.is_empty()
     {
         remark(say!("record-begins-with-stones", n = record.setup.len(), source));

@@ -244,8 +244,8 @@ pub struct FinalPosition {
 pub fn end_of(record: &GameRecord, agreement: &Agreement) -> Result<FinalPosition, AgreementError> {
     let mut notes = Vec::new();
     let rules = rules_of(record, agreement, &mut notes);
-    let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.handicap));
-    let stones = agreement.handicap.map_or(record.info.handicap, handicap_stones);
+    let handicap = agreement.handicap.unwrap_or_else(|| handicap_moves(record.info.known_handicap()));
+    let stones = agreement.handicap.map_or(record.info.known_handicap(), handicap_stones);
     let komi = agreement.komi.or(record.info.komi).unwrap_or_else(|| {
         let komi = rules.default_komi(stones);
         notes.push(PositionNote::KomiAssumed(komi));
@@ -319,9 +319,8 @@ fn against_record(
             notes.push(PositionNote::AgainstRecord { given, recorded });
         }
     };
-    if agreement.handicap.is_some() && record.info.handicap > 0 {
-        let recorded = handicap_moves(record.info.handicap);
-        differs(SettingValue::Handicap(handicap), SettingValue::Handicap(recorded));
+    if let (Some(_), Some(recorded)) = (agreement.handicap, record.info.handicap) {
+        differs(SettingValue::Handicap(handicap), SettingValue::Handicap(handicap_moves(recorded)));
     }
     if let (Some(_), Some(_), true) = (agreement.last_board_move, played.last_board_move, !record.moves.is_empty()) {
         differs(SettingValue::LastMove(agreement.last_board_move), SettingValue::LastMove(played.last_board_move));
@@ -516,7 +515,7 @@ fn play(record: &GameRecord, rules: &Rules, notes: &mut Vec<PositionNote>) -> Re
             course.set_up(&a.stones, a.to_play);
         }
         // Handicap stones that are placed as moves: White's turns are skipped, not written as passes.
-        if i < record.info.handicap && record.setup.is_empty() && m.color == Color::Black {
+        if i < record.info.known_handicap() && record.setup.is_empty() && m.color == Color::Black {
             course.set_to_play(Color::Black);
         }
         let has_stopped = course.phase() == CoursePhase::Stopped;

@@ -28,7 +28,7 @@ pub fn settings(
     add(&mut all, SettingValue::Rules(terms.rules.preset), from(agreement.rules.is_some(), known_rules));
     let komi_known = info.is_some_and(|i| i.komi.is_some());
     add(&mut all, SettingValue::Komi(terms.komi), from(agreement.komi.is_some(), komi_known));
-    let handicap_known = info.is_some_and(|i| i.handicap > 0);
+    let handicap_known = info.is_some_and(|i| i.handicap.is_some());
     add(&mut all, SettingValue::Handicap(terms.handicap), from(agreement.handicap.is_some(), handicap_known));
     for color in Color::BOTH {
         let value = SettingValue::Penalty(color, terms.penalties[color as usize]);

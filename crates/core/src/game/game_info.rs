@@ -51,8 +51,9 @@ pub struct GameInfo {
     pub rules: String,
     /// The points White receives; negative is reverse komi.
     pub komi: Option<HalfPoints>,
-    /// The stones Black placed before White's first move, as SGF's `HA` counts them; 0 in an even game.
-    pub handicap: usize,
+    /// The stones Black placed before White's first move, as SGF's `HA` counts them: 0 where the game is said to be even, `None`
+    /// where nothing is said.
+    pub handicap: Option<usize>,
     /// Each player's main time.
     pub main_time: Option<Duration>,
     /// What follows the main time, such as `3x60 byo-yomi`.
@@ -70,6 +71,12 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
+    /// The handicap stones, 0 where none are known.
+    #[must_use]
+    pub fn known_handicap(&self) -> usize {
+        self.handicap.unwrap_or(0)
+    }
+
     /// A player's consent to being recorded.
     #[must_use]
     pub const fn consent(&self, color: Color) -> Consent {

@@ -66,7 +66,7 @@ pub enum HandicapDoubt {
 /// played as moves is not checked here. Star points may be those of any side of the board.
 #[must_use]
 pub fn doubts(record: &GameRecord, rules: &Rules) -> Vec<HandicapDoubt> {
-    let stated = record.info.handicap;
+    let stated = record.info.known_handicap();
     let mut laid: Vec<Point> = record.setup.iter().filter(|s| s.1 == Color::Black).map(|s| s.0).collect();
     let mut doubts = Vec::new();
     if stated >= 2 && record.setup.is_empty() && !record.moves.is_empty() {

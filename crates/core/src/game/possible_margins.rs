@@ -28,7 +28,7 @@ impl PossibleMargins {
         // Where prisoners and dead stones count beside the territory, each stone that one side played more counts for the
         // other one.
         let more = if scoring == Some(Scoring::Area) { 0 } else { played_more(record) };
-        let stones = HalfPoints::points((record.size.area() + info.handicap + more) as i32);
+        let stones = HalfPoints::points((record.size.area() + info.known_handicap() + more) as i32);
         Self { komi: info.komi, most: stones + info.komi.unwrap_or(LARGEST_KOMI).abs() }
     }
 

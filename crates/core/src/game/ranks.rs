@@ -155,7 +155,7 @@ pub fn doubt(record: &GameRecord, rules: &Rules, komi: HalfPoints, handicap_move
             (expected != Conditions { komi, handicap_moves }).then_some(RankDoubt::Conditions { expected })
         }
         Preset::Japanese => {
-            let stated = record.info.handicap;
+            let stated = record.info.known_handicap();
             let expected = rgf_handicap_stones(black, white)?;
             (stated > 0 && stated != expected as usize).then_some(RankDoubt::Stones { expected })
         }

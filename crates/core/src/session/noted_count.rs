@@ -26,7 +26,7 @@ pub fn terms_of<'a>(state: &SessionState, rules: &'a Rules) -> IncidentTerms<'a>
     IncidentTerms {
         rules,
         points: record.map_or(BoardSize::NINETEEN, |r| r.size).area(),
-        handicap: record.map_or(0, |r| r.info.handicap),
+        handicap: record.map_or(0, |r| r.info.known_handicap()),
     }
 }
 

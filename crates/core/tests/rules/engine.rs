@@ -315,7 +315,7 @@ fn g16_an_ing_handicap_written_as_moves_or_as_stones() {
     assert_eq!(moves.end().stones(), stones.end().stones());
     assert_eq!((moves.position_after(5).to_play(), stones.start().to_play()), (Color::White, Color::White));
     let mut record = GameRecord::new(size);
-    record.info.handicap = handicap_stones(2);
+    record.info.handicap = Some(handicap_stones(2));
     assert!(sgf::write(&record).contains("HA[3]"));
 }
 
@@ -325,7 +325,7 @@ fn g17_white_moves_after_a_fixed_handicap() {
     let mut record = GameRecord::new(BoardSize::NINETEEN);
     let points = fixed(record.size, 4, &CODE_ORDER).unwrap();
     record.setup = points.into_iter().map(|p| (p, Color::Black)).collect();
-    record.info.handicap = 4;
+    record.info.handicap = Some(4);
     assert_eq!(record.first_to_play(), Color::White);
     let text = sgf::write(&record);
     assert!(text.contains("HA[4]") && text.contains("AB[dd][pd][dp][pp]"), "{text}");

@@ -163,7 +163,6 @@ impl InfoField {
     #[must_use]
     pub fn text(self, info: &GameInfo) -> String {
         match self {
-            Self::Handicap if info.handicap == 0 => String::new(),
             Self::MainTime => info.main_time.map(hours_minutes_seconds).unwrap_or_default(),
             other => other.value(info).text(),
         }

@@ -54,15 +54,15 @@ impl InfoEntry for Option<HalfPoints> {
 }
 
 /// A number of handicap stones.
-impl InfoEntry for usize {
+impl InfoEntry for Option<usize> {
     const EXPECTED: Phrase = phrase!("expected-handicap");
 
     fn read(text: &str) -> Option<Self> {
-        text.parse().ok().filter(|&stones| stones <= 25)
+        text.parse().ok().filter(|&stones| stones <= 25).map(Some)
     }
 
     fn write(&self) -> String {
-        self.to_string()
+        self.map(|stones| stones.to_string()).unwrap_or_default()
     }
 }
 

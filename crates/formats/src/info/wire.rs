@@ -41,7 +41,7 @@ pub(crate) struct InfoWire {
     #[serde(skip_serializing_if = "is_default", with = "entry")]
     komi: Option<HalfPoints>,
     #[serde(skip_serializing_if = "is_default", deserialize_with = "entry::deserialize")]
-    handicap: usize,
+    handicap: Option<usize>,
     #[serde(skip_serializing_if = "is_default", with = "entry")]
     main_time: Option<Duration>,
     #[serde(skip_serializing_if = "is_default")]

@@ -93,8 +93,7 @@ struct GameJson {
     w: u64,
     #[serde(default)]
     b: u64,
-    #[serde(default)]
-    h: usize,
+    h: Option<usize>,
 }
 
 #[derive(Deserialize)]

@@ -58,7 +58,7 @@ fn line(game: &Pairing) -> String {
         info.table,
         side(&info.black),
         side(&info.white),
-        info.handicap
+        info.known_handicap()
     )
 }
 
@@ -333,8 +333,8 @@ fn damage_is_said_with_the_table_and_what_is_done_about_it() {
 fn a_table_of_games_may_name_the_handicap() {
     let table = "table,black,white,komi,handicap\n1,A,B,0.5,4\n2,C,D,6.5,\n";
     let games = from_bytes(table.as_bytes()).unwrap().games;
-    let said: Vec<usize> = games.iter().map(|game| game.info.handicap).collect();
-    assert_eq!(said, [4, 0]);
+    let said: Vec<Option<usize>> = games.iter().map(|game| game.info.handicap).collect();
+    assert_eq!(said, [Some(4), None], "an empty cell says nothing");
     let wrong = from_bytes(table.replace(",4", ",four").as_bytes()).unwrap_err().to_string();
     assert!(wrong.contains("handicap"), "{wrong}");
 }

@@ -186,9 +186,9 @@ fn plain_number(text: &str) -> String {
 
 /// The komi of a game with `handicap` in a tournament whose even games have `komi`: its fraction alone, so that a
 /// draw stays as possible or impossible as it was. OpenGotha and pairgoth print it so on their result sheets.
-pub(super) fn komi_with_handicap(komi: HalfPoints, handicap: usize) -> HalfPoints {
+pub(super) fn komi_with_handicap(komi: HalfPoints, handicap: Option<usize>) -> HalfPoints {
     match handicap {
-        0 => komi,
+        None | Some(0) => komi,
         _ => HalfPoints::halves(komi.as_halves().rem_euclid(2)),
     }
 }

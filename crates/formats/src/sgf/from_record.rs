@@ -113,8 +113,8 @@ fn info(w: &mut RecordWriter, record: &GameRecord) {
     if let Some(komi) = info.komi {
         w.raw("KM", &komi.to_string());
     }
-    if info.handicap >= 1 {
-        w.raw("HA", &info.handicap.to_string());
+    if let Some(stones) = info.handicap {
+        w.raw("HA", &stones.to_string());
     }
     if let Some(time) = info.main_time {
         w.raw("TM", &seconds(time));

@@ -92,7 +92,7 @@ fn line(collection: &Collection, index: usize, path: &[NodeId]) -> Result<SgfGam
 /// What is not as the record states it: the stones that lie before the first move, or that Black plays before White's first one.
 /// Where black stones lie alone and others are stated, `handicap::doubts` says it when the game is counted.
 fn handicap_note(record: &GameRecord) -> Option<RecordNote> {
-    let stated = record.info.handicap;
+    let stated = record.info.known_handicap();
     let black = record.setup.iter().filter(|stone| stone.1 == Color::Black).count();
     let is_alone = black > 0 && black == record.setup.len();
     let stones = record.moves.iter().filter(|m| m.point.is_some());
@@ -207,7 +207,7 @@ fn info(before: &BeforeMoves<'_>, size: BoardSize, notes: &mut Vec<RecordNote>) 
     if stones.is_none() {
         unread(ValueProperty::Handicap, handicap);
     }
-    info.handicap = stones.unwrap_or(0);
+    info.handicap = stones;
     info.main_time = duration(&main_time);
     if info.main_time.is_none() {
         unread(ValueProperty::MainTime, &main_time);
@@ -482,7 +482,7 @@ mod tests {
             copyright: "C".into(),
             rules: "GOE".into(),
             komi: Some(HalfPoints::halves(13)),
-            handicap: 2,
+            handicap: Some(2),
             main_time: Some(Duration::from_secs(3600)),
             overtime: "3x60 byo-yomi".into(),
             result: Some(GameResult::win(Color::White, WinBy::Resignation)),
@@ -556,10 +556,16 @@ mod tests {
         assert_eq!(note, ["KM[3.75] was read as a komi of 7.5 points"]);
         assert_eq!(game.record.moves[0].comment, "a\nb");
         let one = read(b"(;HA[1])").unwrap().record;
-        assert_eq!(one.info.handicap, 1);
+        assert_eq!(one.info.handicap, Some(1));
         assert!(crate::sgf::write(&one).contains("HA[1]"), "a handicap of 1, no komi, is not lost");
         let game = read(b"(;HA[2000000000]RU[ing-aga])").unwrap();
-        assert_eq!((game.record.info.handicap, game.notes.len()), (0, 1));
+        assert_eq!((game.record.info.handicap, game.notes.len()), (None, 1));
+        let even = read(b"(;HA[0])").unwrap().record;
+        assert_eq!(even.info.handicap, Some(0));
+        assert!(
+            crate::sgf::write(&even).contains("HA[0]"),
+            "an even game that is said to be one is not one of which nothing is said"
+        );
     }
 
     #[test]

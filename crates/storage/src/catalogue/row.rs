@@ -42,6 +42,8 @@ pub(super) fn write(
     let facts = entry.recording;
     let fact = |of: fn(&RecordingFacts) -> usize| facts.as_ref().map(|facts| of(facts) as i64);
     let written = &entry.written;
+    let stones = info.handicap.as_ref().map(usize::to_string).unwrap_or_default();
+    let written_handicap = if written.handicap.is_empty() { &stones } else { &written.handicap };
     let noted: String = entry.noted.iter().map(|&kind| format!(" {} ", <&str>::from(kind))).collect();
     let phase = |i: usize| facts.map(|facts| facts.phases[i].as_secs_f64());
     connection
@@ -60,7 +62,7 @@ pub(super) fn write(
             ":event": info.event, ":round": info.round, ":board": info.table, ":date": info.date,
             ":first_day": entry.days.map(|days| days.first), ":last_day": entry.days.map(|days| days.last),
             ":result": info.result.map(GameResult::to_sgf), ":winner": entry.winner().map(|color| color as i64),
-            ":rules": info.rules, ":komi": info.komi.map(HalfPoints::as_halves), ":handicap": info.handicap as i64,
+            ":rules": info.rules, ":komi": info.komi.map(HalfPoints::as_halves), ":handicap": info.known_handicap() as i64,
             ":size": entry.size.lines() as i64, ":moves": entry.moves as i64, ":flagged": entry.flagged as i64,
             ":doubtful": entry.doubtful as i64, ":corners": entry.corners.join(" "),
             ":asked": fact(|f| f.asked), ":open_questions": fact(|f| f.open_questions), ":rulings": fact(|f| f.rulings),
@@ -68,7 +70,7 @@ pub(super) fn write(
             ":opening": phase(0), ":middle": phase(1), ":ending": phase(2), ":has_ended": facts.map(|f| f.has_ended),
             ":result_status": facts.and_then(|f| f.result_status).map(<&str>::from),
             ":noted": noted, ":written_result": written.result, ":written_komi": written.komi,
-            ":written_date": written.date, ":written_handicap": written.handicap,
+            ":written_date": written.date, ":written_handicap": written_handicap,
             ":location": info.place, ":charset": identity.charset.map_or("", Charset::name),
         })?;
     let number = number.unwrap_or_else(|| connection.last_insert_rowid());
@@ -135,6 +137,7 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
     let days: (Option<u32>, Option<u32>) = (row.get("first_day")?, row.get("last_day")?);
     let [result, status] = ["result", "result_status"].map(|name| row.get::<_, Option<String>>(name));
     let (result, status) = (result?, status?);
+    let written_handicap: String = row.get("written_handicap")?;
     let info = GameInfo {
         black: player("black", "black_rank")?,
         white: player("white", "white_rank")?,
@@ -145,7 +148,8 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
         place: row.get("location")?,
         rules: row.get("rules")?,
         komi: row.get::<_, Option<i32>>("komi")?.map(HalfPoints::halves),
-        handicap: size("handicap")?,
+        // The column has 0 where nothing is said, too.
+        handicap: Some(size("handicap")?).filter(|&stones| stones > 0 || written_handicap.parse() == Ok(0)),
         result: result.as_deref().and_then(GameResult::from_sgf),
         ..GameInfo::default()
     };
@@ -168,7 +172,7 @@ pub(super) fn found_game(row: &Row<'_>) -> Result<FoundGame, rusqlite::Error> {
             result: row.get("written_result")?,
             komi: row.get("written_komi")?,
             date: row.get("written_date")?,
-            handicap: row.get("written_handicap")?,
+            handicap: written_handicap,
         },
         days: days.0.zip(days.1).map(|(first, last)| DayRange { first, last }),
         is_recording,

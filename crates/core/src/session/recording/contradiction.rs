@@ -47,8 +47,8 @@ impl SessionState {
 fn contradictions(info: &GameInfo, record: Option<&GameRecord>, phase: RecordingPhase) -> Vec<Contradiction> {
     let Some(record) = record else { return Vec::new() };
     // A handicap of 1 is an even game without komi.
-    let (stated, seen) = (if info.handicap < 2 { 0 } else { info.handicap }, record.setup.len());
-    let is_known = stated > 0 || !info.black.name.is_empty() || !info.white.name.is_empty();
+    let (stated, seen) = (info.handicap.filter(|&stones| stones > 1).unwrap_or(0), record.setup.len());
+    let is_known = info.handicap.is_some() || !info.black.name.is_empty() || !info.white.name.is_empty();
     if !is_known || record.setup.iter().any(|&(_, color)| color == Color::White) {
         return Vec::new();
     }
@@ -73,7 +73,7 @@ mod tests {
     use crate::game::record::{GameRecord, Move};
 
     /// What is said of a game with this handicap whose board showed `setup` before the moves of `colors`.
-    fn said(handicap: usize, setup: &str, colors: &[Color]) -> Vec<Contradiction> {
+    fn said(handicap: impl Into<Option<usize>>, setup: &str, colors: &[Color]) -> Vec<Contradiction> {
         let size = BoardSize::NINETEEN;
         let mut record = GameRecord::new(size);
         for stone in setup.split_whitespace() {
@@ -83,7 +83,7 @@ mod tests {
         record.moves = colors.iter().map(|&color| Move::new(color, Point::from_label("K10", size))).collect();
         let phase = RecordingPhase::Recording;
         let mut view = RecordingView { phase, record: Some(record), ..RecordingView::default() };
-        view.info.handicap = handicap;
+        view.info.handicap = handicap.into();
         view.info.black.name = "Ito".to_owned();
         view.contradictions()
     }
@@ -117,7 +117,7 @@ mod tests {
         let mut view = RecordingView { phase: RecordingPhase::Recording, ..RecordingView::default() };
         let mut record = GameRecord::new(BoardSize::NINE);
         record.moves.push(Move::new(Color::Black, Some(Point::new(2, 2))));
-        (view.info.handicap, view.record) = (4, Some(record));
+        (view.info.handicap, view.record) = (Some(4), Some(record));
         assert_eq!(view.contradictions(), [], "the first of four stones, perhaps");
         view.phase = RecordingPhase::Ended;
         assert_eq!(view.contradictions(), [Contradiction::Handicap { stated: 4, seen: 0 }]);

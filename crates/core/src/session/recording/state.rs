@@ -239,7 +239,7 @@ impl SessionState {
                 record.setup.clone_from(setup);
                 record.to_play = *to_play;
                 if *handicap >= 2 {
-                    record.info.handicap = *handicap;
+                    record.info.handicap = Some(*handicap);
                 }
                 self.begin(record);
             }
@@ -541,7 +541,7 @@ impl SessionState {
             size: record.size,
             setup: record.setup.clone(),
             to_play: record.to_play,
-            handicap: record.info.handicap,
+            handicap: record.info.known_handicap(),
         }];
         for (i, m) in self.moves.iter().enumerate() {
             let here = record.adjustments.iter().filter(|a| a.after == i);

@@ -159,8 +159,8 @@ mod tests {
             labels.sort();
             (record.info.handicap, labels.join(" "))
         };
-        assert_eq!(of("3"), (3, "D16 D4 Q16".into()));
-        assert_eq!(of("6"), (6, "D10 D16 D4 Q10 Q16 Q4".into()));
+        assert_eq!(of("3"), (Some(3), "D16 D4 Q16".into()));
+        assert_eq!(of("6"), (Some(6), "D10 D16 D4 Q10 Q16 Q4".into()));
     }
 
     #[test]

@@ -136,7 +136,7 @@ mod tests {
         let record = read(text.as_bytes()).unwrap().record;
         let mut laid: Vec<String> = record.setup.iter().map(|stone| stone.0.label(record.size)).collect();
         laid.sort();
-        assert_eq!((record.info.handicap, laid.join(" ")), (2, "D4 Q16".to_owned()));
+        assert_eq!((record.info.handicap, laid.join(" ")), (Some(2), "D4 Q16".to_owned()));
         assert_eq!(record.moves[0].point, Some(Point::new(3, 3)));
     }
 
