@@ -64,11 +64,11 @@ pub trait BoardBackend {
     /// The folder for records if none was chosen.
     fn default_records(&self) -> PathBuf;
 
-    /// Opens a folder in the system's file manager.
+    /// Opens a folder in the system's file manager, or a file in the program for its kind.
     ///
     /// # Errors
-    /// [`BackendError::OpenFolder`]: the system shows no folders.
-    fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError>;
+    /// [`BackendError::Open`]: the system has no program for it.
+    fn open_outside(&mut self, path: &Path) -> Result<(), BackendError>;
 
     /// The local time to the second, as ISO 8601.
     fn now(&self) -> String;

@@ -46,10 +46,10 @@ pub enum BackendError {
     NotRecording,
     /// There is no sample game, or no folder for it.
     NoRehearsal(String),
-    /// The system's file manager cannot be started.
-    OpenFolder {
-        /// The folder.
-        folder: PathBuf,
+    /// The system's program for a file or folder cannot be started.
+    Open {
+        /// The file or folder.
+        path: PathBuf,
         /// The system's error.
         source: io::Error,
     },

@@ -65,7 +65,7 @@ const MOST_LISTED: usize = 40;
 pub struct LocalBackend {
     slot: BoardSettingsFile,
     default_records: PathBuf,
-    open_folder: fn(&Path) -> io::Result<()>,
+    open_outside: fn(&Path) -> io::Result<()>,
     models: NetworkChoice,
     /// The sample game, and the folder in which its folder is made.
     sample: Option<(MakeSampleGame, PathBuf)>,
@@ -80,20 +80,20 @@ pub struct LocalBackend {
 }
 
 impl LocalBackend {
-    /// Makes the backend of one board. Records go to `default_records` if no folder was chosen; `open_folder` shows
+    /// Makes the backend of one board. Records go to `default_records` if no folder was chosen; `open_outside` shows
     /// a folder in the system's file manager; recordings use the networks of `models`.
     #[must_use]
     pub fn new(
         slot: BoardSettingsFile,
         default_records: PathBuf,
-        open_folder: fn(&Path) -> io::Result<()>,
+        open_outside: fn(&Path) -> io::Result<()>,
         models: NetworkChoice,
     ) -> Self {
         let broadcast = Broadcast::new().ok();
         Self {
             slot,
             default_records,
-            open_folder,
+            open_outside,
             models,
             sample: None,
             camera_watch: None,
@@ -133,8 +133,8 @@ impl BoardBackend for LocalBackend {
         self.default_records.clone()
     }
 
-    fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
-        (self.open_folder)(folder).map_err(|source| BackendError::OpenFolder { folder: folder.to_path_buf(), source })
+    fn open_outside(&mut self, path: &Path) -> Result<(), BackendError> {
+        (self.open_outside)(path).map_err(|source| BackendError::Open { path: path.to_path_buf(), source })
     }
 
     fn now(&self) -> String {

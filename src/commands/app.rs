@@ -44,7 +44,7 @@ pub(super) fn run(args: AppArgs) -> anyhow::Result<CommandOutcome> {
         return Err(NoWindow::no_display().into());
     }
     let slot = BoardSettingsFile::take(&settings_folder().join("boards"), args.board.as_deref())?;
-    let backend = LocalBackend::new(slot, default_records(), open_folder, args.models.chosen());
+    let backend = LocalBackend::new(slot, default_records(), open_outside, args.models.chosen());
     let backend = backend.with_sample(rehearsal_source::source, std::env::temp_dir());
     let AppArgs { source, start, info: tournament, table, .. } = args;
     let opening = LaunchOptions { source, tournament, table, start, stop: stop_on_interrupt()? };
@@ -58,8 +58,8 @@ fn has_display() -> bool {
     cfg!(any(target_os = "macos", windows)) || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-/// Opens a folder in the system's file manager without waiting for it.
-fn open_folder(folder: &Path) -> io::Result<()> {
+/// Opens a folder in the system's file manager, or a file in the program for its kind, without waiting for it.
+fn open_outside(path: &Path) -> io::Result<()> {
     let opener = if cfg!(target_os = "macos") {
         "open"
     } else if cfg!(windows) {
@@ -68,6 +68,6 @@ fn open_folder(folder: &Path) -> io::Result<()> {
         "xdg-open"
     };
     let mut command = Command::new(opener);
-    command.arg(folder).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.arg(path).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command.spawn().map(drop)
 }

@@ -101,7 +101,7 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     checks.push(findings::disk(&records, disk::available_space(existing(&records))));
     checks.push(findings::battery(power::battery_charge()));
     let time = clock::now_for_print();
-    checks.push(findings::clock(&time));
+    checks.push(findings::clock(&time, !clock::is_before_this_program()));
     let checkup = Checkup { program: program(), time, checks };
     if let Some(path) = &args.output {
         let picture = checked.as_ref().and_then(|checked| checked.frame.as_ref().map(|frame| picture(frame, checked)));

@@ -330,7 +330,7 @@ impl BoardBackend for Script {
         "/records".into()
     }
 
-    fn show_folder(&mut self, folder: &Path) -> Result<(), BackendError> {
+    fn open_outside(&mut self, folder: &Path) -> Result<(), BackendError> {
         self.notice.borrow_mut().folders.push(folder.to_path_buf());
         Ok(())
     }

@@ -11,6 +11,15 @@ pub fn now() -> String {
     Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
 }
 
+/// Whether the clock shows a time before this program was written: it was never set, or its battery is empty.
+#[must_use]
+pub fn is_before_this_program() -> bool {
+    Timestamp::now().as_second() < WRITTEN
+}
+
+/// The year 2026 began this many seconds after 1970: no earlier time can be right.
+const WRITTEN: i64 = 1_767_225_600;
+
 /// Returns the local date as `2026-03-14`.
 #[must_use]
 pub fn today() -> String {

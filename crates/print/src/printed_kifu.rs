@@ -13,7 +13,7 @@ use kifuscribe_formats::info::InfoField;
 use kifuscribe_language::{self as language, say};
 
 use crate::faces::FontFile;
-use crate::sheet::{Board, PdfError, Sheets};
+use crate::sheet::{Board, BoardSide, PdfError, Sheets};
 use kifuscribe_core::count::audit::ForeignStones;
 use kifuscribe_words::result_text;
 
@@ -114,6 +114,8 @@ h1 { font-size: 15pt; margin: 0 0 2mm; border-bottom: 1pt solid #111; }
 figure { margin: 4mm 0; break-inside: avoid; text-align: center; }
 figure svg { width: 100%; max-width: 176mm; }
 figcaption { text-align: left; }
+/* A long game: two diagrams to a sheet. */
+@media print { figure:not(:only-of-type) svg { max-width: 104mm; } }
 ";
 
 /// The record as PDF. Each character is drawn in the first of the fonts that has it.
@@ -129,10 +131,9 @@ pub fn write_pdf(kifu: &PrintedKifu<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, 
     let result = known.pop().unwrap_or_default();
     sheets.paragraph(&known.join("     "), 9.5);
     sheets.paragraph(&result, 10.5);
-    for (i, diagram) in kifu.diagrams().iter().enumerate() {
-        if i > 0 {
-            sheets.next();
-        }
+    let diagrams = kifu.diagrams();
+    let most = if diagrams.len() > 1 { BoardSide::TwoToASheet } else { BoardSide::Sheet };
+    for diagram in &diagrams {
         let numbers: Vec<_> = diagram.numbered().collect();
         let DiagramMarks { framed, underlined } = DiagramMarks::of(record, diagram);
         let (stones, mut caption) = (diagram.stones(record), kifu_text::caption(diagram));
@@ -140,12 +141,13 @@ pub fn write_pdf(kifu: &PrintedKifu<'_>, fonts: &[FontFile]) -> Result<Vec<u8>, 
         {
             caption = format!("{caption}. {marked}");
         }
-        sheets.large_board(&Board {
+        let marks = Board {
             numbers: &numbers,
             framed: &framed,
             underlined: &underlined,
             ..Board::plain(&stones, &nothing, &caption)
-        });
+        };
+        sheets.large_board(&marks, most);
     }
     let comments = kifu_text::comments(record);
     if !comments.is_empty() {

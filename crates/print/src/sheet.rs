@@ -32,10 +32,21 @@ const CAPTION: f32 = 10.0;
 /// The largest distance of two lines of a large board, in points: a board of nine lines is then as wide as three quarters of a
 /// sheet.
 const LARGE_CELL: f32 = 42.0;
+/// The largest side of a board, in points, of which two with their captions go on a sheet below a title.
+const HALF_SIDE: f32 = 312.0;
 /// The distance of two lines as a multiple of the size of their text.
 const LEADING: f32 = 1.3;
 /// The distance of the control points of a quarter of a circle from its ends, as a share of its radius.
 const KAPPA: f32 = 0.5523;
+
+/// How large a board may become.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum BoardSide {
+    /// As wide as a sheet.
+    Sheet,
+    /// So that two go on a sheet.
+    TwoToASheet,
+}
 
 /// Why a PDF cannot be written.
 #[derive(Debug, Clone, PartialEq, Eq, Error, Message)]
@@ -236,9 +247,12 @@ impl<'a> Sheets<'a> {
 
     /// One board as large as the sheet is wide, but no larger than its numbers need, in the middle, with its caption below
     /// it.
-    pub(super) fn large_board(&mut self, board: &Board<'_>) {
+    pub(super) fn large_board(&mut self, board: &Board<'_>, largest: BoardSide) {
         let most = WIDTH - 2.0 * MARGIN;
-        let side = ((board.stones.size().lines() + 1) as f32 * LARGE_CELL).min(most);
+        let side = ((board.stones.size().lines() + 1) as f32 * LARGE_CELL).min(match largest {
+            BoardSide::Sheet => most,
+            BoardSide::TwoToASheet => HALF_SIDE,
+        });
         let caption = self.lines_of(board.caption, most / CAPTION);
         let below = CAPTION * LEADING * caption.len() as f32 + 10.0;
         if self.filled + side + below > HEIGHT - MARGIN && self.filled > MARGIN {
@@ -536,7 +550,7 @@ mod tests {
             ..Board::plain(stones, foreign, "The fill")
         };
         sheets.boards([Some(board()), Some(board())]);
-        sheets.large_board(&board());
+        sheets.large_board(&board(), BoardSide::Sheet);
         sheets.code(QrMatrix::of("B+11").unwrap(), 120.0, "The result");
         let pages = sheets.sheets.len();
         sheets.number_pages(&"A very long name of a game and of its players ".repeat(9));

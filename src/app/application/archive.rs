@@ -41,7 +41,7 @@ impl Application {
             }
             ArchiveCommand::ShowFolder => {
                 if let Some(folder) = page.and_then(|page| page.folder())
-                    && let Err(why) = self.workspace.backend.show_folder(&folder)
+                    && let Err(why) = self.workspace.backend.open_outside(&folder)
                 {
                     self.workspace.problem(why.to_string());
                 }

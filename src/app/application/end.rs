@@ -26,6 +26,7 @@ impl Application {
             EndCommand::Back => self.go_back(ctx),
             EndCommand::ShowSlip => self.show_slip(),
             EndCommand::SaveSlip => self.save_slip(),
+            EndCommand::OpenSlip => self.open_slip(),
         }
     }
 
@@ -88,6 +89,14 @@ impl Application {
                 }
             }
             Err(why) => self.workspace.problem(why.to_string()),
+        }
+    }
+
+    /// Opens the saved slip in the system's viewer, which prints it.
+    fn open_slip(&mut self) {
+        let Some(path) = self.acts.end.as_ref().and_then(|flow| flow.saved.clone()) else { return };
+        if let Err(why) = self.workspace.backend.open_outside(&path) {
+            self.workspace.problem(why.to_string());
         }
     }
 

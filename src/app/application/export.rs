@@ -60,7 +60,7 @@ impl Application {
     fn show_folder(&mut self) {
         let sgf = self.snapshot().map(|s| s.sgf.clone());
         let folder = sgf.as_deref().and_then(Path::parent).unwrap_or(&self.workspace.records).to_path_buf();
-        if let Err(why) = self.workspace.backend.show_folder(&folder) {
+        if let Err(why) = self.workspace.backend.open_outside(&folder) {
             self.workspace.problem(why.to_string());
         }
     }

@@ -24,6 +24,8 @@ pub enum EndCommand {
     ShowSlip,
     /// Save the result slip.
     SaveSlip,
+    /// Open the saved result slip in the system's viewer, to print it.
+    OpenSlip,
 }
 
 impl CommandGroup for EndCommand {
@@ -35,6 +37,7 @@ impl CommandGroup for EndCommand {
             Self::Back => phrase!("action-one-step-back"),
             Self::ShowSlip => phrase!("action-result-slip"),
             Self::SaveSlip => phrase!("action-save-the-slip"),
+            Self::OpenSlip => phrase!("action-open-the-slip"),
             Self::Choose(_) => return None,
         }))
     }
@@ -55,6 +58,7 @@ impl CommandGroup for EndCommand {
                 window.has_final_result() && window.has_journal() && window.end_page() != Some(EndPage::Slip)
             }
             Self::SaveSlip => window.end_page() == Some(EndPage::Slip) && flow.is_some_and(|flow| flow.slip.is_some()),
+            Self::OpenSlip => flow.is_some_and(|flow| flow.saved.is_some()),
         }
     }
 

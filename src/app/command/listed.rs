@@ -91,12 +91,13 @@ mod tests {
     use kifuscribe_core::session::counting::Resolution;
 
     /// The commands that only a button sends.
-    static BUTTONS: [Command; 38] = [
+    static BUTTONS: [Command; 39] = [
         Command::Source(SourceCommand::ChooseBoards(Vec::new())),
         Command::Export(ExportCommand::Stop),
         Command::Source(SourceCommand::Show),
         Command::End(EndCommand::Back),
         Command::End(EndCommand::SaveSlip),
+        Command::End(EndCommand::OpenSlip),
         Command::Count(CountCommand::Page(CountPageCommand::Take(CountInput::Final(0)))),
         Command::Act(ActCommand::Correct(Correction::AsRecorded)),
         Command::End(EndCommand::Count),

@@ -239,7 +239,21 @@ pub(super) fn battery(charge: Option<BatteryCharge>) -> Check {
     }
 }
 
-/// The time of this computer, which records carry.
-pub(super) fn clock(now: &str) -> Check {
-    told(CheckSubject::Clock, say!("doctor-clock", now))
+/// The time of this computer, which records carry; `is_possible` where this program was written before it.
+pub(super) fn clock(now: &str, is_possible: bool) -> Check {
+    match is_possible {
+        true => told(CheckSubject::Clock, say!("doctor-clock", now)),
+        false => poor(CheckSubject::Clock, say!("doctor-clock-is-wrong", now)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_was_never_set_is_a_finding() {
+        assert_eq!(clock("1990-01-01 00:03 UTC", false).state, CheckState::Poor);
+        assert_eq!(clock("2026-11-22 17:23 UTC", true).state, CheckState::Unknown);
+    }
 }

@@ -15,8 +15,8 @@ count-step-open = { $number }. { $name }: not yet
 count-step-territories-full = Territories full
 
 end-both-numbers-are-found = It is on the clipboard. The slip's number stands for the record up to the result; kifuscribe verify --number finds both.
-end-by-a-count = It is counted
-end-by-points-counted-already = It was counted without this program
+end-by-a-count = Counted on this board
+end-by-points-counted-already = Counted by hand
 end-count-the-game = Count the game
 end-dead-stones-then-fill-in = The players agree on the dead stones and fill in; the camera follows, or you take one photo of the full board.
 end-give-out-the-key = Its public part, for whoever checks the seal: { $path }
@@ -57,6 +57,7 @@ end-the-result-is-confirmed = The result is confirmed
 end-the-slip-is-saved = The result slip is saved: { $file }
 end-then = { $step }, then { $name }
 end-without-a-count = It ended without a count
+end-write-down-the-points = The players have counted: write down the winner and the points.
 end-written-down-by = Written down by { $by }. To change it, take it back with a name and reasons.
 end-nobody-is-named = Nobody's name is given for the confirmation. To change it, take it back with a name and reasons.
 

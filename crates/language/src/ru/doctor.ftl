@@ -6,8 +6,8 @@ checkup-ok = ок
 checkup-look = !!
 # en 35338c77
 check-subject-cameras = камеры
-# en 73ae0618
-check-subject-networks = сети
+# en ad3dcf4e
+check-subject-networks = распознавание
 # en b19705cc
 check-subject-pictures = кадры
 # en 45660df3
@@ -56,8 +56,8 @@ doctor-mode = { $size }, { $rate } в секунду ({ $format })
 doctor-modes-unknown = режимы неизвестны
 # en 0e7eeab2
 doctor-modes-more = { $modes } и ещё { $more }
-# en 0a86fcd9
-doctor-networks-undamaged = не повреждены
+# en b375e78d
+doctor-networks-undamaged = файлы для распознавания досок не повреждены
 # en 03e7ae73
 doctor-no-picture = Нет кадров от { $name }: { $why }.
 # en 4fd50070
@@ -127,3 +127,5 @@ doctor-battery-plugged = { $percent } %, от сети
 doctor-battery-unknown = нет, или система не сообщает
 # en 3e27ad9e
 doctor-clock = { $now }; это время попадёт в записи, сверьте его со своим
+# en 70c6378a
+doctor-clock-is-wrong = { $now } не может быть верным; установите дату и время этого компьютера: они попадают в записи

@@ -27,10 +27,10 @@ count-step-territories-full = Территории заполнены
 
 # en 970ef13b
 end-both-numbers-are-found = Он в буфере обмена. Номер на бланке относится к записи до результата; kifuscribe verify --number находит оба.
-# en b81fd324
-end-by-a-count = Партия подсчитывается
-# en e8b3af71
-end-by-points-counted-already = Партию подсчитали без этой программы
+# en 64dedc18
+end-by-a-count = Подсчёт на этой доске
+# en af68883b
+end-by-points-counted-already = Подсчитано вручную
 # en ccd702bf
 end-count-the-game = Подсчёт партии
 # en 47cc0e80
@@ -109,6 +109,8 @@ end-the-slip-is-saved = Бланк результата сохранён: { $fil
 end-then = { $step }, затем { $name }
 # en 628b1ffe
 end-without-a-count = Партия закончилась без подсчёта
+# en 5f19602a
+end-write-down-the-points = Игроки уже подсчитали: запишите победителя и очки.
 # en 667cce75
 end-written-down-by = Кто записал: { $by }. Чтобы изменить, отмените его с именем и причинами.
 # en 608572e6

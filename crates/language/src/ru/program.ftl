@@ -20,8 +20,8 @@ error-no-sample-game = программа собрана без неё
 no-window = не удаётся открыть окно ({ $why }); { $hint }
 # en a802424b
 error-no-window-hint = запустите на рабочем столе или записывайте без окна: kifuscribe record SOURCE -o GAME.sgf
-# en a0e82b47
-backend-error-open-folder = не удаётся открыть папку { $folder } ({ $source }); откройте её вручную
+# en 95fa7755
+backend-error-open = не удаётся открыть { $path } ({ $source }); откройте вручную
 # en 20a8ab5b
 backend-error-read-record = не удаётся прочитать запись { $sgf } ({ $source }); она есть и в журнале рядом
 # en 32d898de

@@ -6,8 +6,8 @@ checkup-ok = ок
 checkup-look = !!
 # en 35338c77
 check-subject-cameras = камери
-# en 73ae0618
-check-subject-networks = мережі
+# en ad3dcf4e
+check-subject-networks = розпізнавання
 # en b19705cc
 check-subject-pictures = кадри
 # en 45660df3
@@ -56,8 +56,8 @@ doctor-mode = { $size }, { $rate } за секунду ({ $format })
 doctor-modes-unknown = режими невідомі
 # en 0e7eeab2
 doctor-modes-more = { $modes } і ще { $more }
-# en 0a86fcd9
-doctor-networks-undamaged = не пошкоджені
+# en b375e78d
+doctor-networks-undamaged = файли для розпізнавання дошок не пошкоджені
 # en 03e7ae73
 doctor-no-picture = Немає кадрів від { $name }: { $why }.
 # en 4fd50070
@@ -127,3 +127,5 @@ doctor-battery-plugged = { $percent } %, від мережі
 doctor-battery-unknown = немає, або система не повідомляє
 # en 3e27ad9e
 doctor-clock = { $now }; цей час потрапить у записи, звірте його зі своїм
+# en 70c6378a
+doctor-clock-is-wrong = { $now } не може бути правильним; встановіть дату й час цього комп’ютера: вони потрапляють до записів

@@ -27,10 +27,10 @@ count-step-territories-full = Території заповнено
 
 # en 970ef13b
 end-both-numbers-are-found = Він у буфері обміну. Номер на бланку стосується запису до результату; kifuscribe verify --number знаходить обидва.
-# en b81fd324
-end-by-a-count = Партію підраховують
-# en e8b3af71
-end-by-points-counted-already = Партію підрахували без цієї програми
+# en 64dedc18
+end-by-a-count = Підрахунок на цій дошці
+# en af68883b
+end-by-points-counted-already = Підраховано вручну
 # en ccd702bf
 end-count-the-game = Підрахунок партії
 # en 47cc0e80
@@ -109,6 +109,8 @@ end-the-slip-is-saved = Бланк результату збережено: { $f
 end-then = { $step }, потім { $name }
 # en 628b1ffe
 end-without-a-count = Партія закінчилася без підрахунку
+# en 5f19602a
+end-write-down-the-points = Гравці вже підрахували: запишіть переможця й очки.
 # en 667cce75
 end-written-down-by = Хто записав: { $by }. Щоб змінити, скасуйте його з іменем і причинами.
 # en 608572e6

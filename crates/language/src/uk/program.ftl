@@ -20,8 +20,8 @@ error-no-sample-game = програму зібрано без неї
 no-window = не вдається відкрити вікно ({ $why }); { $hint }
 # en a802424b
 error-no-window-hint = запустіть на стільниці або записуйте без вікна: kifuscribe record SOURCE -o GAME.sgf
-# en a0e82b47
-backend-error-open-folder = не вдається відкрити теку { $folder } ({ $source }); відкрийте її вручну
+# en 95fa7755
+backend-error-open = не вдається відкрити { $path } ({ $source }); відкрийте вручну
 # en 20a8ab5b
 backend-error-read-record = не вдається прочитати запис { $sgf } ({ $source }); він є і в журналі поруч
 # en 32d898de

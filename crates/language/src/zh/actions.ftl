@@ -42,6 +42,9 @@ action-one-step-back = 后退一步
 # en 661a42fe
 action-save-the-slip = 保存结果单
     .hint = 写在日志旁边：可打印的 PDF 和网页。
+# en b3f9908d
+action-open-the-slip = 打开结果单以便打印
+    .hint = 用本机的 PDF 程序打开。
 # en ece58086
 action-take-the-finished-fill = 拍下填满的棋盘
     .hint = 取摄像头当前的画面。所有的手都必须离开棋盘。

@@ -6,8 +6,8 @@ checkup-ok = 好
 checkup-look = 注意
 # en 35338c77
 check-subject-cameras = 摄像头
-# en 73ae0618
-check-subject-networks = 神经网络
+# en ad3dcf4e
+check-subject-networks = 识别
 # en b19705cc
 check-subject-pictures = 画面
 # en 45660df3
@@ -52,8 +52,8 @@ doctor-mode = { $size }，每秒 { $rate } 张（{ $format }）
 doctor-modes-unknown = 模式不明
 # en 0e7eeab2
 doctor-modes-more = { $modes }，另有 { $more } 种
-# en 0a86fcd9
-doctor-networks-undamaged = 完好
+# en b375e78d
+doctor-networks-undamaged = 用于识别棋盘的文件完好
 # en 03e7ae73
 doctor-no-picture = { $name } 没有传来画面：{ $why }。
 # en 4fd50070
@@ -112,3 +112,5 @@ doctor-battery-plugged = { $percent } %，已接电源
 doctor-battery-unknown = 没有电池，或系统没有给出
 # en 3e27ad9e
 doctor-clock = { $now }；记录使用此时间，请与您的时间核对
+# en 70c6378a
+doctor-clock-is-wrong = { $now } 不可能正确；请设定本机的日期和时间，棋谱会使用它们

@@ -23,10 +23,10 @@ count-step-territories-full = 地已填满
 
 # en 970ef13b
 end-both-numbers-are-found = 已复制到剪贴板。成绩单上的编号对应到结果为止的棋谱；kifuscribe verify --number 两者都能找到。
-# en b81fd324
-end-by-a-count = 需要计点
-# en e8b3af71
-end-by-points-counted-already = 已不用本程序计点
+# en 64dedc18
+end-by-a-count = 在这张棋盘上计点
+# en af68883b
+end-by-points-counted-already = 已人工计点
 # en ccd702bf
 end-count-the-game = 计点
 # en 47cc0e80
@@ -101,6 +101,8 @@ end-the-slip-is-saved = 成绩单已保存：{ $file }
 end-then = { $step }，然后是{ $name }
 # en 628b1ffe
 end-without-a-count = 未计点就结束了
+# en 5f19602a
+end-write-down-the-points = 双方已经计点：写下胜方和点数。
 # en 667cce75
 end-written-down-by = 记下者：{ $by }。要更改，请具名并说明理由后撤回。
 # en 608572e6

@@ -20,8 +20,8 @@ error-no-sample-game = 本程序编译时未包含
 no-window = 无法打开窗口（{ $why }）；{ $hint }
 # en a802424b
 error-no-window-hint = 请在桌面环境中运行，或不用窗口记录：kifuscribe record SOURCE -o GAME.sgf
-# en a0e82b47
-backend-error-open-folder = 无法打开文件夹 { $folder }（{ $source }）；请手动打开
+# en 95fa7755
+backend-error-open = 无法打开 { $path }（{ $source }）；请手动打开
 # en 20a8ab5b
 backend-error-read-record = 无法读取棋谱 { $sgf }（{ $source }）；旁边的日志中也有
 # en 32d898de

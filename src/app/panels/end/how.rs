@@ -16,6 +16,9 @@ use kifuscribe_words::result_text;
 /// The width of the page, in points.
 const WIDTH: f32 = 760.0;
 
+/// The width, in points, from which the two ways to count a game stand side by side.
+const SIDE_BY_SIDE: f32 = 600.0;
+
 /// The least height of a button, in points: two lines of text.
 const BUTTON: f32 = 46.0;
 
@@ -31,15 +34,34 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             ui.heading(say!("end-how-did-the-game-end"));
             ui.add_space(GAP);
             open_matters(ui, context);
-            card(ui, context, say!("end-by-a-count"), |ui| {
-                ui.add(Label::new(context.weak(say!("end-dead-stones-then-fill-in"))).wrap());
-                ui.horizontal(|ui| main_button(ui, context, Command::End(EndCommand::Count)));
-            });
+            // Side by side: every way to end a game is above the fold of a small window.
+            if ui.available_width() < SIDE_BY_SIDE {
+                on_this_board(ui, context);
+                by_hand(ui, context);
+            } else {
+                ui.columns(2, |columns| {
+                    on_this_board(&mut columns[0], context);
+                    by_hand(&mut columns[1], context);
+                });
+            }
             card(ui, context, say!("end-without-a-count"), |ui| results(ui, context));
-            card(ui, context, say!("end-by-points-counted-already"), |ui| {
-                context.button(ui, ActCommand::OpenResult);
-            });
         }
+    });
+}
+
+/// Draws the way to a count that the program checks.
+fn on_this_board(ui: &mut Ui, context: &PanelContext<'_>) {
+    card(ui, context, say!("end-by-a-count"), |ui| {
+        ui.add(Label::new(context.weak(say!("end-dead-stones-then-fill-in"))).wrap());
+        ui.horizontal(|ui| main_button(ui, context, Command::End(EndCommand::Count)));
+    });
+}
+
+/// Draws the way to the result of a game that was counted by hand.
+fn by_hand(ui: &mut Ui, context: &PanelContext<'_>) {
+    card(ui, context, say!("end-by-points-counted-already"), |ui| {
+        ui.add(Label::new(context.weak(say!("end-write-down-the-points"))).wrap());
+        context.button(ui, ActCommand::OpenResult);
     });
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Label, RichText, Ui};
 
-use crate::app::command::ExportCommand;
+use crate::app::command::{EndCommand, ExportCommand};
 use crate::app::end::EndFlow;
 use crate::app::panel_context::PanelContext;
 use crate::app::panels::section::{card, column};
@@ -54,7 +54,10 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
             card(ui, context, say!("result-slip-for-the-organiser"), |ui| {
                 ui.add(Label::new(say!("end-print-this-file", file = saved.display())).wrap());
                 ui.add(Label::new(context.weak(say!("end-result-files-beside-it"))).wrap());
-                context.button(ui, ExportCommand::ShowFolder);
+                ui.horizontal_wrapped(|ui| {
+                    context.button(ui, EndCommand::OpenSlip);
+                    context.button(ui, ExportCommand::ShowFolder);
+                });
             });
         }
     });
