@@ -1,8 +1,8 @@
 # Sourced by scripts/demo and scripts/test: which system packages are missing, and how they get in.
 # shellcheck shell=bash
 
-# Debian and Ubuntu. Building: a C++ compiler, OpenCV's headers, and libclang, which reads them.
-apt_build=(ca-certificates build-essential pkg-config libopencv-dev clang libclang-dev)
+# Debian and Ubuntu. Building: a C++ compiler, the headers of OpenCV and libav, and libclang, which reads them.
+apt_build=(ca-certificates build-essential pkg-config libopencv-dev libavformat-dev libswscale-dev clang libclang-dev)
 # Running: what the window loads when it opens, and the program that reads the pictures of iPhones.
 apt_run=(libxcursor1 libxi6 libxrandr2 libxkbcommon-x11-0 libwayland-egl1 libgl1-mesa-dri libegl1 libgl1 libheif-examples)
 # Fonts: Chinese, Japanese and Korean in the window and in reports; Cyrillic in reports as PDF.

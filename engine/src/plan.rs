@@ -276,24 +276,33 @@ impl<'a> PlanBuilder<'a> {
         relu: bool,
     ) -> Convolution {
         let mut taps = Vec::new();
-        // For each row of packed weights its place in the file: kernel row, kernel column, input channel.
-        let mut rows: Vec<Option<[usize; 3]>> = Vec::new();
-        for place in 0..kernel.side * kernel.side {
+        let (outputs, inputs, ..) = weights.dim();
+        let area = kernel.side * kernel.side;
+        // For each row of packed weights its place among those of an output channel in the file.
+        let mut rows: Vec<Option<usize>> = Vec::new();
+        for place in 0..area {
             let (y, x) = (place / kernel.side, place % kernel.side);
             let mut first = 0;
             for (source, range) in ranges.iter().enumerate() {
                 let (down, right) = (kernel.offset(y), kernel.offset(x));
                 taps.push(Tap { source, down, right, upsample: range.upsample, weights: rows.len() });
                 let stored = self.plan.tensors[range.tensor].0.channels;
-                rows.extend((0..stored).map(|c| (c < range.channels).then_some([y, x, first + c])));
+                rows.extend((0..stored).map(|c| (c < range.channels).then_some((first + c) * area + place)));
                 first += range.channels;
             }
         }
         let blocks = bias.len().div_ceil(BLOCK);
-        let weight = |row: &Option<[usize; 3]>, output: usize| {
-            row.and_then(|[y, x, channel]| weights.get([output, channel, y, x])).copied().unwrap_or(0.0)
+        let weights: Vec<f32> = weights.iter().copied().collect();
+        let packed = |b: usize| {
+            let mut packed = vec![[0.0; BLOCK]; rows.len()];
+            let of_outputs = weights.chunks_exact((inputs * area).max(1)).take(outputs).skip(b * BLOCK).take(BLOCK);
+            for (lane, weights) in of_outputs.enumerate() {
+                for (row, place) in packed.iter_mut().zip(&rows) {
+                    row[lane] = place.map_or(0.0, |place| weights[place]);
+                }
+            }
+            packed
         };
-        let packed = |b: usize| rows.iter().map(|row| std::array::from_fn(|i| weight(row, b * BLOCK + i))).collect();
         let bias = |b: usize| std::array::from_fn(|i| bias.get(b * BLOCK + i).copied().unwrap_or(0.0));
         Convolution {
             taps,

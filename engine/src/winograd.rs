@@ -43,13 +43,18 @@ pub(crate) struct WinogradConvolution {
     relu: bool,
 }
 
-/// A polynomial's values at the points, from the weights of a kernel: the matrix G.
-fn kernel_at_points([low, middle, high]: [f64; 3]) -> [f64; POINTS] {
+/// One number for each output channel of a block.
+type Lanes = [f64; BLOCK];
+
+/// Polynomials' values at the points, from the weights of kernels: the matrix G. Why a block at once: its channels lie side by
+/// side in memory.
+fn kernels_at_points([low, middle, high]: [Lanes; 3]) -> [Lanes; POINTS] {
     let [near, far] = SQUARES.map(f64::from);
     let pair = |square: f64, other: f64| {
-        let (even, odd) = (low + square * high, square.sqrt() * middle);
-        let scale = 1.0 / (2.0 * square * (square - other));
-        [scale * (even + odd), scale * (even - odd)]
+        let (root, scale) = (square.sqrt(), 1.0 / (2.0 * square * (square - other)));
+        let even: Lanes = std::array::from_fn(|i| low[i] + square * high[i]);
+        let odd: Lanes = std::array::from_fn(|i| root * middle[i]);
+        [std::array::from_fn(|i| scale * (even[i] + odd[i])), std::array::from_fn(|i| scale * (even[i] - odd[i]))]
     };
     let ([a, b], [c, d]) = (pair(near, far), pair(far, near));
     [low, a, b, c, d, high]
@@ -104,15 +109,14 @@ impl WinogradConvolution {
         let mut kernels = vec![empty; POINTS * POINTS];
         for (block, rows) in direct.weights.iter().enumerate() {
             for channel in 0..channels {
-                for lane in 0..BLOCK {
-                    let weight = |y: usize, x: usize| f64::from(rows[(3 * y + x) * channels + channel][lane]);
-                    let columns: [[f64; POINTS]; 3] =
-                        std::array::from_fn(|x| kernel_at_points(std::array::from_fn(|y| weight(y, x))));
-                    for y in 0..POINTS {
-                        let row = kernel_at_points(columns.map(|column| column[y]));
-                        for (x, value) in row.into_iter().enumerate() {
-                            kernels[y * POINTS + x][block][channel / BLOCK][channel % BLOCK][lane] = value as f32;
-                        }
+                let weights = |y: usize, x: usize| rows[(3 * y + x) * channels + channel].map(f64::from);
+                let columns: [[Lanes; POINTS]; 3] =
+                    std::array::from_fn(|x| kernels_at_points(std::array::from_fn(|y| weights(y, x))));
+                for y in 0..POINTS {
+                    let row = kernels_at_points(columns.map(|column| column[y]));
+                    for (x, values) in row.into_iter().enumerate() {
+                        let kernel = &mut kernels[y * POINTS + x][block][channel / BLOCK][channel % BLOCK];
+                        *kernel = values.map(|value| value as f32);
                     }
                 }
             }

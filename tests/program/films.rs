@@ -9,6 +9,11 @@ use std::{
 };
 
 use crate::run::kifuscribe_in;
+use kifuscribe_capture::clip_writer::ClipWriter;
+use kifuscribe_core::game::color::Color;
+use kifuscribe_core::game::point::{BoardSize, Point};
+use kifuscribe_core::game::record::{GameRecord, Move};
+use kifuscribe_lab::render::{Clip, RenderOptions};
 
 #[test]
 fn a_bad_film_does_not_stop_the_others_and_what_is_done_is_not_done_again() {
@@ -56,6 +61,44 @@ fn moves_of(sgf: &Path) -> Vec<String> {
     let text = fs::read_to_string(sgf).unwrap();
     let nodes = text.split(';').filter(|node| node.starts_with("B[") || node.starts_with("W["));
     nodes.map(|node| node.split(']').next().unwrap().to_owned()).collect()
+}
+
+/// Draws a game in which nobody moves for `thinking` frames after each move, ten frames a second, with a key frame in twelve.
+fn draw_slow_game(film: &Path, seed: u64, thinking: usize) {
+    let size = BoardSize::NINE;
+    let moves =
+        [("E5", Color::Black), ("F5", Color::White), ("F6", Color::Black), ("G6", Color::White), ("G5", Color::Black)];
+    let mut record = GameRecord::new(size);
+    record.moves = moves.map(|(label, color)| Move::play(color, Point::from_label(label, size).unwrap())).to_vec();
+    let (width, height) = (480, 360);
+    let mut clip = Clip::of_game(&record, &RenderOptions { width, height, seed }, 10.0, &[]).unwrap();
+    let left: Vec<usize> = clip.truths()[0].hand_left_s.iter().map(|s| (10.0 * s) as usize + 3).collect();
+    let mut writer = ClipWriter::create(film, width, height, 10.0).unwrap();
+    for (number, frame) in clip.draw().enumerate() {
+        for _ in 0..if left.contains(&number) { thinking } else { 1 } {
+            writer.write(&frame).unwrap();
+        }
+    }
+    writer.finish().unwrap();
+}
+
+#[test]
+fn key_frames_give_the_record_of_every_frame() {
+    let folder = tempfile::tempdir().unwrap();
+    for (seed, thinking) in [(3, 90), (8, 43)] {
+        draw_slow_game(&folder.path().join("slow.mp4"), seed, thinking);
+        let recorded = |every: &[&str]| -> Vec<String> {
+            let options = ["record", "slow.mp4", "-o", "slow.sgf", "--no-archive", "--json"];
+            let run = kifuscribe_in(folder.path(), &[&options, every].concat());
+            assert_eq!(run.status, 0, "{}", run.err);
+            let lines = run.out.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+            let moved = lines.filter(|line| line["move"].is_number());
+            moved.map(|m| format!("{} {} {} {}", m["move"], m["color"], m["point"], m["flags"])).collect()
+        };
+        let by_key_frames = recorded(&[]);
+        assert_eq!(by_key_frames.len(), 5, "{by_key_frames:?}");
+        assert_eq!(by_key_frames, recorded(&["--every-frame"]), "seed {seed}");
+    }
 }
 
 /// The decoder dies in the middle of a game, as one does that a film breaks: the recording is whole, and goes on.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use kifuscribe_capture::clip_writer::ClipWriter;
 use kifuscribe_capture::open::open;
-use kifuscribe_capture::source::{Delivery, Source, SourceSpec};
+use kifuscribe_capture::source::{AT_REST, Delivery, Source, SourceSpec};
 use kifuscribe_capture::video::VideoFile;
 use kifuscribe_core::game::color::Color;
 use kifuscribe_core::game::point::{BoardSize, Point};
@@ -177,6 +177,41 @@ fn a_server_that_never_answers_is_an_error() {
     let address = format!("http://{}/video", listener.local_addr().unwrap());
     let error = open(&SourceSpec::Address(address)).err().unwrap().to_string();
     assert!(error.contains("does not answer with a video"), "{error}");
+}
+
+/// The numbers of the frames that come of a film of 150 frames at rest, in which a stone lies from frame 65 to 99, with
+/// whether each shows it.
+fn looked_at(name: &str) -> Vec<(u64, bool)> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join(name);
+    let mut writer = ClipWriter::create(&path, 64, 48, 10.0).unwrap();
+    for number in 0..150 {
+        let is_stone = |i: usize| (65..100).contains(&number) && (i % 64).abs_diff(32) < 6 && (i / 64).abs_diff(24) < 6;
+        let rgb: Vec<u8> = (0..64 * 48).flat_map(|i| [if is_stone(i) { 30 } else { 120 }; 3]).collect();
+        writer.write(&Frame::new(64, 48, rgb)).unwrap();
+    }
+    writer.finish().unwrap();
+    let mut film = VideoFile::open(&path).unwrap();
+    let mut seen = Vec::new();
+    while let Delivery::Frame(frame) = film.next().unwrap() {
+        assert!((frame.time.as_secs_f64() - frame.index as f64 / 10.0).abs() < 0.051, "{:?}", frame.time);
+        film.set_interval(AT_REST);
+        seen.push((frame.index, frame.pixel(32, 24)[0] < 60));
+    }
+    seen
+}
+
+#[test]
+fn a_film_at_rest_goes_on_by_its_key_frames_up_to_where_something_changes() {
+    // Every twelfth frame is a key frame; an AVI does not state when a frame is shown.
+    for (name, most) in [("clip.mp4", 30), ("clip.avi", 70)] {
+        let seen = looked_at(name);
+        assert!(seen.is_sorted_by(|a, b| a.0 < b.0), "{seen:?}");
+        assert!(seen.len() <= most && seen.last().unwrap().0 > 140, "{name}: {seen:?}");
+        assert!(seen.iter().all(|&(number, stone)| stone == (65..100).contains(&number)), "{name}: {seen:?}");
+        let changed = |from: u64| seen.iter().any(|(number, _)| (from..from + 3).contains(number));
+        assert!(changed(65) && changed(100), "{name}: {seen:?}");
+    }
 }
 
 /// A game of two moves on a small board.

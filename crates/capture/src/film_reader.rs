@@ -104,7 +104,7 @@ mod tests {
     }
 
     fn passing_over(pass_over: u64) -> FrameDemand {
-        FrameDemand { pass_over, unless_same: false }
+        FrameDemand { pass_over, ..FrameDemand::default() }
     }
 
     fn process(path: PathBuf) -> VideoProcess {

@@ -108,6 +108,10 @@ pub enum Delivery {
     End,
 }
 
+/// The interval from which on a picture rests: a film goes on to its next key frame then, where that shows the same, and decodes
+/// nothing that lies between.
+pub const AT_REST: Duration = Duration::from_millis(250);
+
 /// Something that delivers frames.
 pub trait Source: Send {
     /// Returns the next frame. Blocks until there is one; a live source returns [`Delivery::Waiting`] after 1.5 s.
@@ -118,7 +122,7 @@ pub trait Source: Send {
 
     /// Frames that follow the one before within less than `interval` are not needed: a source for which that saves work may
     /// pass over them, and where `interval` is not zero, give a frame that differs from the one before by noise alone the pixels
-    /// of that one. It holds from the frame after those that are on their way.
+    /// of that one; see also [`AT_REST`]. It holds from the frame after those that are on their way.
     fn set_interval(&mut self, interval: Duration) {
         let _ = interval;
     }

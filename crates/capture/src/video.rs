@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::file_kind::{file_name, is_picture};
 use super::film_reader::FilmReader;
 use super::mp4::{FileLayout, file_layout};
-use super::source::{CaptureError, Delivery, Source, SourceInfo};
+use super::source::{AT_REST, CaptureError, Delivery, Source, SourceInfo};
 use super::video_process::{MAX_AHEAD, NextFrame, TimedFrame, VideoProcess, VideoProcessError};
 use super::video_protocol::{FrameDemand, VideoRequest};
 
@@ -159,7 +159,7 @@ impl Source for VideoFile {
     fn set_interval(&mut self, interval: Duration) {
         let frames = interval.as_secs_f64() * self.fps;
         let pass_over = ((frames - INTERVAL_TOLERANCE).ceil().max(1.0) as u64) - 1;
-        self.demand = FrameDemand { pass_over, unless_same: !interval.is_zero() };
+        self.demand = FrameDemand { pass_over, unless_same: !interval.is_zero(), at_rest: interval >= AT_REST };
         self.ahead = if interval <= LONGEST_AHEAD { MAX_AHEAD } else { 1 };
     }
 

@@ -90,8 +90,8 @@ pub(super) enum NextFrame {
 
 /// The running process. Dropping it ends it.
 pub(super) struct VideoProcess {
-    /// The frames of a file that are demanded and have not come, the oldest first. Anything else sends its frames unasked.
-    demanded: VecDeque<FrameDemand>,
+    /// How many frames of a file are demanded and have not come. Anything else sends its frames unasked.
+    demanded: usize,
     child: WatchedChild,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
@@ -145,7 +145,7 @@ impl VideoProcess {
             output: BufReader::new(output),
             buffers: FrameBuffers::default(),
             last: None,
-            demanded: VecDeque::new(),
+            demanded: 0,
         })
     }
 
@@ -160,13 +160,13 @@ impl VideoProcess {
     pub(super) fn demand(&mut self, demand: FrameDemand) -> Result<(), VideoProcessError> {
         let input = self.input.as_mut().ok_or_else(|| VideoProcessError::Stopped(io::ErrorKind::BrokenPipe.into()))?;
         self.child.answer(|| write_line(input, &demand))?;
-        self.demanded.push_back(demand);
+        self.demanded += 1;
         Ok(())
     }
 
     /// Whether a frame of a file is demanded that has not come.
     pub(super) fn is_demanded(&self) -> bool {
-        !self.demanded.is_empty()
+        self.demanded > 0
     }
 
     /// Waits for the next frame of a moving picture, of a file the one that was demanded first. One that shows the same as the
@@ -175,8 +175,8 @@ impl VideoProcess {
     /// # Errors
     /// [`VideoProcessError::Stopped`] where a decoder crashed.
     pub(super) fn next_frame(&mut self) -> Result<NextFrame, VideoProcessError> {
-        let (frame, time_ms) = match self.reply()? {
-            VideoReply::Frame { width, height, time_ms } if width.max(height) <= MAX_SIDE => {
+        let (frame, passed_over, time_ms) = match self.reply()? {
+            VideoReply::Frame { width, height, passed_over, time_ms } if width.max(height) <= MAX_SIDE => {
                 self.last = None;
                 let mut rgb = self.buffers.take(3 * width * height);
                 if let Some(rgb) = Arc::get_mut(&mut rgb) {
@@ -184,16 +184,16 @@ impl VideoProcess {
                 }
                 let frame = Frame { settled: false, ..Frame::new(width, height, self.buffers.keep(rgb)) };
                 self.last = Some(frame.clone());
-                (frame, time_ms)
+                (frame, passed_over, time_ms)
             }
-            VideoReply::SameFrame { time_ms } => match &self.last {
-                Some(last) => (last.clone(), time_ms),
+            VideoReply::SameFrame { passed_over, time_ms } => match &self.last {
+                Some(last) => (last.clone(), passed_over, time_ms),
                 None => return Err(VideoProcessError::Stopped(io::ErrorKind::InvalidData.into())),
             },
             VideoReply::NoFrame { passed_over } => return Ok(NextFrame::End { passed_over }),
             other => return Err(unexpected(other)),
         };
-        let passed_over = self.demanded.pop_front().map_or(0, |demand| demand.pass_over);
+        self.demanded = self.demanded.saturating_sub(1);
         Ok(NextFrame::Frame(TimedFrame { frame, passed_over, time_ms }))
     }
 

@@ -60,6 +60,9 @@ pub struct FrameDemand {
     pub pass_over: u64,
     /// Whether [`VideoReply::SameFrame`] is enough where it shows the same as the last one that was sent.
     pub unless_same: bool,
+    /// Whether the picture rests: where the next key frame shows the same as the last frame that was sent, it comes instead, and
+    /// what lies between is not decoded.
+    pub at_rest: bool,
 }
 
 /// A line from the process.
@@ -81,11 +84,15 @@ pub enum VideoReply {
         width: usize,
         /// Its height, in pixels.
         height: usize,
+        /// How many frames of a file were passed over before it.
+        passed_over: u64,
         /// Its time in the source, in milliseconds, where the source states it.
         time_ms: Option<f64>,
     },
     /// The frame that was demanded differs from the last one that was sent by noise alone: its pixels are not sent.
     SameFrame {
+        /// How many frames of a file were passed over before it.
+        passed_over: u64,
         /// Its time in the source, in milliseconds, where the source states it.
         time_ms: Option<f64>,
     },
@@ -133,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_line_is_read_as_it_was_written() {
-        let frame = VideoReply::Frame { width: 4, height: 2, time_ms: Some(40.0) };
+        let frame = VideoReply::Frame { width: 4, height: 2, passed_over: 1, time_ms: Some(40.0) };
         let mut bytes = Vec::new();
         write_line(&mut bytes, &frame).unwrap();
         write_line(&mut bytes, &VideoReply::NoFrame { passed_over: 2 }).unwrap();

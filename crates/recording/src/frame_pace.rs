@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
+use kifuscribe_capture::source::AT_REST;
 use kifuscribe_core::sensing::frame_observation::FrameObservation;
 
 /// The interval between two looks at a picture in which something moves, or moved a moment ago. Why: a hand needs several times
 /// as long to put a stone down, and what is not looked at need not be decoded to pixels.
 pub(super) const WATCHING: Duration = Duration::from_millis(100);
-/// The interval between two looks at a picture that rests.
-const RESTING: Duration = Duration::from_millis(250);
 /// A picture that has stayed as it is for so long rests: whatever was to settle has settled.
 const REST_AFTER: Duration = Duration::from_secs(4);
 
@@ -40,7 +39,7 @@ impl FramePace {
             return watching;
         }
         let since = *self.unchanged_since.get_or_insert(observed.time());
-        if observed.time().saturating_sub(since) >= REST_AFTER { RESTING } else { watching }
+        if observed.time().saturating_sub(since) >= REST_AFTER { AT_REST } else { watching }
     }
 }
 
@@ -77,7 +76,7 @@ mod tests {
 
     #[test]
     fn a_picture_that_has_been_still_is_looked_at_seldom_until_something_moves() {
-        let (often, seldom) = (WATCHING, RESTING);
+        let (often, seldom) = (WATCHING, AT_REST);
         assert_eq!(intervals("~====="), [often, often, often, often, often, seldom]);
         assert_eq!(intervals(".=====.=~=")[5..], [seldom, seldom, seldom, often, often]);
     }
@@ -92,6 +91,6 @@ mod tests {
 
     #[test]
     fn a_hand_at_rest_over_the_board_is_something_new() {
-        assert_eq!(intervals(".=====?=")[5..], [RESTING, WATCHING, WATCHING]);
+        assert_eq!(intervals(".=====?=")[5..], [AT_REST, WATCHING, WATCHING]);
     }
 }

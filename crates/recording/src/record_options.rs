@@ -31,6 +31,8 @@ pub struct RecordOptions {
     pub waits_for_room: bool,
     /// Whether the first frames are checked for what is wrong with the view.
     pub check_view: bool,
+    /// Whether every frame is looked at, also where nothing moves.
+    pub every_frame: bool,
     /// The catalogue that the recording is entered into; `None` for none.
     pub catalogue: Option<PathBuf>,
 }
@@ -48,6 +50,7 @@ impl Default for RecordOptions {
             keep_pictures: KEEP_PICTURES,
             waits_for_room: false,
             check_view: false,
+            every_frame: false,
             catalogue: None,
         }
     }

@@ -45,7 +45,8 @@ pub(super) struct RecordingLoop<'a> {
     power: PowerGuard,
     gaps: GapDetector,
     readability: ReadabilityMonitor,
-    pace: FramePace,
+    /// `None` where every frame is looked at.
+    pace: Option<FramePace>,
     /// The last view, shared with the outputs.
     view: Arc<RecordingView>,
     /// The time of the last frame, by the source's clock.
@@ -95,7 +96,7 @@ impl<'a> RecordingLoop<'a> {
             power: PowerGuard::keep_awake_for(writer.folder().path()),
             gaps: GapDetector::default(),
             readability: ReadabilityMonitor::default(),
-            pace: FramePace::default(),
+            pace: (!options.every_frame).then(FramePace::default),
             view: Arc::new(writer.view()),
             last: Duration::ZERO,
             most_evidence: options.most_evidence,
@@ -170,7 +171,7 @@ impl<'a> RecordingLoop<'a> {
             }
             output.events.extend(events);
             let has_begun = self.writer.state().phase() != RecordingPhase::Preparing;
-            output.interval = Some(self.pace.interval(&observed, has_begun));
+            output.interval = self.pace.as_mut().map(|pace| pace.interval(&observed, has_begun));
             output.observed = Some(observed);
         }
         let is_changed = !output.events.is_empty()

@@ -104,6 +104,8 @@ struct TrackedBoard {
     known: Vec<Option<PointState>>,
     /// Since when the readings of a moving picture contradict `known` on too many points.
     inconsistent_since: Option<Duration>,
+    /// The pixels in which the board was last detected where it had been before, and what was read in them.
+    detected_in: Option<(Arc<[u8]>, Observation)>,
 }
 
 impl TrackedBoard {
@@ -123,6 +125,7 @@ impl TrackedBoard {
             read_in_motion: false,
             known: vec![None; pose.size.area()],
             inconsistent_since: None,
+            detected_in: None,
         })
     }
 
@@ -152,6 +155,7 @@ impl TrackedBoard {
     fn move_to(&mut self, pose: Pose, frame: &Frame) -> Result<(), VisionError> {
         (self.pose, self.follower) = (pose, PoseFollower::new(frame, pose)?);
         (self.detected_at, self.moved_at, self.candidate) = (frame.time, Some(frame.time), None);
+        self.detected_in = None;
         Ok(())
     }
 
@@ -420,6 +424,15 @@ impl BoardTracker {
     /// Detects the board near its last pose, then in the whole frame, and reads it.
     fn redetect(&mut self, frame: &Frame, thumbnail: Thumbnail) -> Result<FrameObservation, VisionError> {
         let Some(board) = &mut self.board else { return self.search(frame, thumbnail) };
+        // Where a picture rests, its source may hand the same pixels out again and again.
+        if let Some((pixels, observation)) = board.detected_in.take_if(|(pixels, _)| Arc::ptr_eq(pixels, &frame.rgb)) {
+            let observation = Observation { time: frame.time, ..observation };
+            board.mark_detected(frame, thumbnail);
+            (board.candidate, board.inconsistent_since) = (None, None);
+            board.update(&observation);
+            board.detected_in = Some((pixels, observation.clone()));
+            return Ok(FrameObservation::Board(observation));
+        }
         let (last, by_hand, moved_at) = (board.pose, board.by_hand, board.moved_at);
         let agrees = |found: &Detection| {
             let distance = last.distance_in_cells(&found.observation.pose);
@@ -456,6 +469,7 @@ impl BoardTracker {
         board.was_detected = true;
         board.moved_at = moved_at.max((distance > MAX_JITTER).then_some(frame.time));
         board.update(&observation);
+        board.detected_in = (distance < MAX_JITTER).then(|| (Arc::clone(&frame.rgb), observation.clone()));
         self.board = Some(board);
         Ok(FrameObservation::Board(observation))
     }

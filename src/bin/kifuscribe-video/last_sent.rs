@@ -1,5 +1,8 @@
 //! Whether a frame shows the same as the last one that was sent. Why here: pixels that are not sent cost nothing on their way.
 
+use ffmpeg_next::format::Pixel;
+use ffmpeg_next::util::frame::Video as Picture;
+
 /// The side of the squares whose mean brightness is compared, in pixels. A stone on a board whose cells have 12 pixels, the
 /// smallest that are read, covers a tenth of one wherever it lies.
 const SQUARE: usize = 16;
@@ -14,57 +17,102 @@ const MOST_NOISE: f32 = 3.0;
 /// The most frames in a row that are not sent. Why: a board that is read again and again is to be read from new pictures.
 const MOST_SAME: u32 = 20;
 
+/// What brightness of a film's own is multiplied with: most films store it from 16 to 235.
+const LUMA_RANGE: f32 = 255.0 / 219.0;
+
+/// The mean brightness of the squares of a picture, row after row, 0 to 255.
+#[derive(Default)]
+pub(super) struct PictureMeans {
+    means: Vec<f32>,
+    width: usize,
+}
+
+impl PictureMeans {
+    /// Of a picture of that width whose pixels have three bytes, row after row; green counts twice. Why not each colour: films
+    /// store colours more coarsely, with more noise.
+    pub(super) fn of_rgb(pixels: &[u8], width: usize) -> Self {
+        let bright = |square: &[u16]| {
+            let bright = |pixel: &[u16]| u32::from(pixel[0]) + 2 * u32::from(pixel[1]) + u32::from(pixel[2]);
+            let sum: u32 = square.chunks_exact(3).map(bright).sum();
+            sum as f32 / 4.0
+        };
+        Self { means: means::<3>(pixels, 3 * width, width, bright), width }
+    }
+
+    /// Of a picture of a film, which stores brightness by itself; `None` where it stores something else.
+    pub(super) fn of_luma(picture: &Picture) -> Option<Self> {
+        match picture.format() {
+            Pixel::YUV420P
+            | Pixel::YUVJ420P
+            | Pixel::YUV422P
+            | Pixel::YUVJ422P
+            | Pixel::YUV444P
+            | Pixel::YUVJ444P
+            | Pixel::NV12
+            | Pixel::GRAY8 => {}
+            _ => return None,
+        }
+        let (width, height, stride) = (picture.width() as usize, picture.height() as usize, picture.stride(0));
+        let plane = picture.data(0).get(..(height.checked_sub(1)? * stride + width))?;
+        let bright = |square: &[u16]| LUMA_RANGE * square.iter().map(|&sum| u32::from(sum)).sum::<u32>() as f32;
+        Some(Self { means: means::<1>(plane, stride, width, bright), width })
+    }
+
+    /// Whether another picture shows the same.
+    fn resembles(&self, other: &Self) -> bool {
+        self.width == other.width
+            && self.means.len() == other.means.len()
+            && self.means.iter().zip(&other.means).all(|(last, new)| (last - new).abs() <= MOST_NOISE)
+    }
+}
+
+/// The mean brightness of the squares of a picture whose pixels have so many bytes and whose rows begin every `stride` bytes;
+/// `bright` makes the brightness of the sums of a square's columns.
+fn means<const BYTES: usize>(pixels: &[u8], stride: usize, width: usize, bright: impl Fn(&[u16]) -> f32) -> Vec<f32> {
+    let mut means = Vec::new();
+    let mut columns = vec![0_u16; BYTES * width];
+    for band in pixels.chunks(stride * SQUARE) {
+        columns.fill(0);
+        let rows = band.chunks(stride).filter(|row| row.len() >= BYTES * width).step_by(STRIDE);
+        let mut number = 0;
+        for row in rows {
+            number += 1;
+            for (sum, &value) in columns.iter_mut().zip(row) {
+                *sum += u16::from(value);
+            }
+        }
+        for square in columns.chunks(BYTES * SQUARE) {
+            let weight = number * square.len() / BYTES;
+            means.push(bright(square) / weight as f32);
+        }
+    }
+    means
+}
+
 /// The last frame that was sent.
 #[derive(Default)]
 pub(super) struct LastSent {
-    /// The mean brightness of each of its squares, row after row, 0 to 255.
-    means: Vec<f32>,
-    width: usize,
+    means: PictureMeans,
     /// How many frames since then were the same.
     same: u32,
 }
 
 impl LastSent {
-    /// Whether a frame of that width shows the same, whose pixels have three bytes, row after row. Where it does not, it is the
-    /// last one that is sent from now on.
-    pub(super) fn is_same(&mut self, pixels: &[u8], width: usize) -> bool {
-        let means = means(pixels, width);
-        let is_same = self.same < MOST_SAME
-            && self.width == width
-            && self.means.len() == means.len()
-            && self.means.iter().zip(&means).all(|(last, new)| (last - new).abs() <= MOST_NOISE);
+    /// Whether a frame shows the same.
+    pub(super) fn resembles(&self, frame: &PictureMeans) -> bool {
+        self.means.resembles(frame)
+    }
+
+    /// Whether a frame shows the same and need not be sent. Where it is sent, it is the last one from now on.
+    pub(super) fn is_same(&mut self, frame: PictureMeans) -> bool {
+        let is_same = self.same < MOST_SAME && self.resembles(&frame);
         if is_same {
             self.same += 1;
         } else {
-            *self = Self { means, width, same: 0 };
+            *self = Self { means: frame, same: 0 };
         }
         is_same
     }
-}
-
-/// The mean brightness of the squares of a picture, with green twice. Why not each colour: films store colours more coarsely, with
-/// more noise.
-fn means(pixels: &[u8], width: usize) -> Vec<f32> {
-    let (row_length, square_length) = (3 * width, 3 * SQUARE);
-    let mut means = Vec::new();
-    let mut columns = vec![0_u16; row_length];
-    for band in pixels.chunks(row_length * SQUARE) {
-        columns.fill(0);
-        let rows = band.chunks_exact(row_length).step_by(STRIDE);
-        let number = rows.len();
-        for row in rows {
-            for (sum, &value) in columns.iter_mut().zip(row) {
-                *sum += u16::from(value);
-            }
-        }
-        for square in columns.chunks(square_length) {
-            let bright = |pixel: &[u16]| u32::from(pixel[0]) + 2 * u32::from(pixel[1]) + u32::from(pixel[2]);
-            let sum: u32 = square.chunks_exact(3).map(bright).sum();
-            let weight = 4 * number * square.len() / 3;
-            means.push(sum as f32 / weight as f32);
-        }
-    }
-    means
 }
 
 #[cfg(test)]
@@ -85,15 +133,19 @@ mod tests {
             .collect()
     }
 
+    fn is_same(last: &mut LastSent, pixels: &[u8], width: usize) -> bool {
+        last.is_same(PictureMeans::of_rgb(pixels, width))
+    }
+
     #[test]
     fn the_smallest_stone_that_is_read_is_sent_wherever_it_lies() {
         for at in 0..16 {
             let mut last = LastSent::default();
-            assert!(!last.is_same(&picture(0, None), WIDTH), "the first one");
-            assert!(last.is_same(&picture(0, None), WIDTH));
+            assert!(!is_same(&mut last, &picture(0, None), WIDTH), "the first one");
+            assert!(is_same(&mut last, &picture(0, None), WIDTH));
             let stone = (40.0 + f64::from(at), 60.0 - f64::from(at), 5.5);
-            assert!(!last.is_same(&picture(0, Some(stone)), WIDTH));
-            assert!(last.is_same(&picture(0, Some(stone)), WIDTH));
+            assert!(!is_same(&mut last, &picture(0, Some(stone)), WIDTH));
+            assert!(is_same(&mut last, &picture(0, Some(stone)), WIDTH));
         }
     }
 
@@ -110,24 +162,24 @@ mod tests {
             picture(0, stone).into_iter().map(noise).collect()
         };
         let mut last = LastSent::default();
-        last.is_same(&noisy(None, 1), WIDTH);
-        assert!((2..12).all(|seed| last.is_same(&noisy(None, seed), WIDTH)));
-        assert!(!last.is_same(&noisy(Some((48.0, 48.0, 5.5)), 12), WIDTH));
+        is_same(&mut last, &noisy(None, 1), WIDTH);
+        assert!((2..12).all(|seed| is_same(&mut last, &noisy(None, seed), WIDTH)));
+        assert!(!is_same(&mut last, &noisy(Some((48.0, 48.0, 5.5)), 12), WIDTH));
     }
 
     #[test]
     fn what_changes_slowly_is_sent_when_it_has_become_much() {
         let mut last = LastSent::default();
-        let same: Vec<bool> = (0..9).map(|brightness| last.is_same(&picture(brightness, None), WIDTH)).collect();
+        let same: Vec<bool> = (0..9).map(|brightness| is_same(&mut last, &picture(brightness, None), WIDTH)).collect();
         assert_eq!(same, [false, true, true, true, false, true, true, true, false]);
     }
 
     #[test]
     fn a_picture_of_another_size_and_the_one_after_many_that_were_the_same_are_sent() {
         let mut last = LastSent::default();
-        assert!(!last.is_same(&picture(0, None), WIDTH));
-        assert!(!last.is_same(&picture(0, None), WIDTH / 2));
-        let sent = (0..50).filter(|_| !last.is_same(&picture(0, None), WIDTH / 2)).count();
+        assert!(!is_same(&mut last, &picture(0, None), WIDTH));
+        assert!(!is_same(&mut last, &picture(0, None), WIDTH / 2));
+        let sent = (0..50).filter(|_| !is_same(&mut last, &picture(0, None), WIDTH / 2)).count();
         assert_eq!(sent, 2);
     }
 }

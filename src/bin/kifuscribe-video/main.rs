@@ -1,8 +1,9 @@
 //! `kifuscribe-video`: decodes films and cameras, and encodes films, for `kifuscribe`, which starts it.
 //!
-//! It alone links OpenCV's video module. It reads one [`VideoRequest`] from its standard input and answers on its standard
+//! It alone links OpenCV's video module and libav. It reads one [`VideoRequest`] from its standard input and answers on its standard
 //! output, as `capture::video_protocol` says; it ends when either is closed.
 
+mod film_decoder;
 mod last_sent;
 mod reading;
 mod replies;

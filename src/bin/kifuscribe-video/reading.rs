@@ -11,7 +11,8 @@ use opencv::prelude::*;
 use opencv::videoio::{self, VideoCapture};
 
 use super::VideoError;
-use super::last_sent::LastSent;
+use super::film_decoder::FilmDecoder;
+use super::last_sent::{LastSent, PictureMeans};
 use super::replies::{Replies, Reply, send_all};
 
 /// Opens what is asked for and sends its frames until it has no more: of a file those that `input` demands, where
@@ -25,6 +26,7 @@ pub(super) fn read(
         return Ok(write_line(output, &VideoReply::NotOpened)?);
     };
     let (fps, frames) = (stated(&capture, videoio::CAP_PROP_FPS), stated(&capture, videoio::CAP_PROP_FRAME_COUNT));
+    let film = film(request, &capture, frames);
     write_line(output, &VideoReply::Opened { fps, frames })?;
     let is_file = matches!(request, VideoRequest::File { .. });
     let demands = || if is_file { read_line(input) } else { Ok(FrameDemand::default()) };
@@ -33,8 +35,67 @@ pub(super) fn read(
         let (used, emptied) = sync_channel(2);
         // It fails only where nobody waits for replies any more, which ends the decoding, too.
         scope.spawn(move || send_all(&handed_over, &used, output));
-        decode(&mut capture, demands, &Replies { to_send, emptied })
+        let replies = Replies { to_send, emptied };
+        match film {
+            Some(mut film) => {
+                // Only one of them needs memory for its frames.
+                drop(capture);
+                decode_film(&mut film, demands, &replies)
+            }
+            None => decode(&mut capture, demands, &replies),
+        }
     })
+}
+
+/// The file as libav reads it; `None` where that is left to OpenCV, which turns the pictures of a camera that was turned, and
+/// for a single picture.
+fn film(request: &VideoRequest, capture: &VideoCapture, frames: Option<f64>) -> Option<FilmDecoder> {
+    let VideoRequest::File { path } = request else { return None };
+    let is_turned = stated(capture, videoio::CAP_PROP_ORIENTATION_META).is_some_and(|degrees| degrees > 0.0);
+    if is_turned || frames == Some(1.0) { None } else { FilmDecoder::open(path) }
+}
+
+/// Decodes one demanded frame of a film after the other.
+fn decode_film(
+    film: &mut FilmDecoder,
+    mut demands: impl FnMut() -> io::Result<FrameDemand>,
+    replies: &Replies,
+) -> Result<(), VideoError> {
+    let mut last_sent = LastSent::default();
+    loop {
+        let FrameDemand { pass_over, unless_same, at_rest } = demands()?;
+        let jumped = if at_rest { film.jump(|key| last_sent.resembles(key)) } else { None };
+        let passed_over = jumped.unwrap_or_else(|| (0..pass_over).take_while(|_| film.advance()).count() as u64);
+        let is_there = jumped.is_some() || (passed_over == pass_over && film.advance());
+        let passed_over = passed_over + film.take_dropped();
+        if !is_there {
+            return replies.send(Reply::Line(VideoReply::NoFrame { passed_over }));
+        }
+        let time_ms = film.time_ms();
+        let mut rgb = replies.memory();
+        let mut is_converted = false;
+        if !unless_same {
+            // This one is sent in any case, and is not compared.
+            last_sent = LastSent::default();
+        } else {
+            let means = match film.means() {
+                Some(means) => means,
+                None => {
+                    film.convert(&mut rgb)?;
+                    is_converted = true;
+                    PictureMeans::of_rgb(rgb.data_bytes()?, rgb.cols() as usize)
+                }
+            };
+            if last_sent.is_same(means) {
+                replies.send(Reply::Line(VideoReply::SameFrame { passed_over, time_ms }))?;
+                continue;
+            }
+        }
+        if !is_converted {
+            film.convert(&mut rgb)?;
+        }
+        replies.send(Reply::Frame { rgb, passed_over, time_ms })?;
+    }
 }
 
 /// Decodes one demanded frame after the other.
@@ -45,22 +106,21 @@ fn decode(
 ) -> Result<(), VideoError> {
     let (mut bgr, mut last_sent) = (Mat::default(), LastSent::default());
     loop {
-        let FrameDemand { pass_over, unless_same } = demands()?;
+        let FrameDemand { pass_over, unless_same, .. } = demands()?;
         let passed_over = (0..pass_over).take_while(|_| capture.grab().unwrap_or(false)).count() as u64;
         if passed_over < pass_over || !capture.read(&mut bgr).unwrap_or(false) || bgr.empty() {
             return replies.send(Reply::Line(VideoReply::NoFrame { passed_over }));
         }
         let time_ms = stated(capture, videoio::CAP_PROP_POS_MSEC);
         if !unless_same {
-            // This one is sent in any case, and is not compared.
             last_sent = LastSent::default();
-        } else if last_sent.is_same(bgr.data_bytes()?, bgr.cols() as usize) {
-            replies.send(Reply::Line(VideoReply::SameFrame { time_ms }))?;
+        } else if last_sent.is_same(PictureMeans::of_rgb(bgr.data_bytes()?, bgr.cols() as usize)) {
+            replies.send(Reply::Line(VideoReply::SameFrame { passed_over, time_ms }))?;
             continue;
         }
         let mut rgb = replies.memory();
         imgproc::cvt_color_def(&bgr, &mut rgb, imgproc::COLOR_BGR2RGB)?;
-        replies.send(Reply::Frame { rgb, time_ms })?;
+        replies.send(Reply::Frame { rgb, passed_over, time_ms })?;
     }
 }
 

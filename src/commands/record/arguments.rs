@@ -76,6 +76,9 @@ pub(in crate::commands) struct RecordArgs {
     /// hashes
     #[arg(long, value_name = "DAYS", default_value_t = KEEP_PICTURES.as_secs() / DAY)]
     pub(super) keep_pictures: u64,
+    /// Look closely at every frame of a film, for comparison: otherwise what is at rest is looked at by its key frames
+    #[arg(long)]
+    pub(super) every_frame: bool,
     /// Go on with the recording that is in the session folder
     #[arg(long)]
     pub(super) resume: bool,
@@ -148,6 +151,7 @@ pub(super) fn options(
         keep_pictures,
         waits_for_room: false,
         check_view: true,
+        every_frame: args.every_frame,
         catalogue: (!args.no_archive).then(|| args.archive.clone().unwrap_or_else(default_catalogue)),
     };
     check_consent(args, &options)?;

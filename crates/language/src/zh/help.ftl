@@ -557,6 +557,8 @@ help-record-archive = 记录所加入的目录 [默认：记录文件夹中的 c
 help-record-boards = 摄像头中有几块棋盘，各自记录；从左上角起编号
 # en 45437ed6
 help-record-evidence = 每手前后图片最多占用的空间；0 为不保存，旧的会让出空间
+# en 073a1a0e
+help-record-every-frame = 逐帧查看影片，用于对照；否则画面静止时只看关键帧
 # en 8032a49a
 help-record-hall = 把记录发送到此地址的赛场，并从中取得棋手姓名；配合 --table。'Join' 页面的地址已包含台号和令牌
 # en c58e5a30
