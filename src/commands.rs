@@ -28,6 +28,7 @@ mod live;
 mod models;
 mod noted_count;
 mod pairings;
+mod phone;
 pub mod progress;
 mod read;
 mod record;

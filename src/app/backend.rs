@@ -11,7 +11,7 @@ pub use archive::{ArchiveBackend, ArchiveHandle, ExportHandle};
 pub use earlier_session::EarlierSession;
 pub use hall::HallBackend;
 pub use network::{NetworkBackend, TournamentHandle};
-pub use source::{CameraChoice, RecordRequest, SourceBackend, SourceHandle, SourceWork, WhichBoard};
+pub use source::{CameraChoice, PhoneInvitation, RecordRequest, SourceBackend, SourceHandle, SourceWork, WhichBoard};
 pub use wake::Wake;
 
 use std::path::{Path, PathBuf};

@@ -11,6 +11,7 @@ use kifuscribe_language::Message;
 use kifuscribe_network::hall_link::HallLinkError;
 use kifuscribe_network::live::broadcast::BroadcastError;
 use kifuscribe_network::tournament::TournamentError;
+use kifuscribe_phone::server::PhoneServerError;
 use kifuscribe_print::sheet::PdfError;
 use kifuscribe_recording::count::audit_input::AuditInputError;
 use kifuscribe_recording::task::RecordError;
@@ -24,6 +25,9 @@ pub enum BackendError {
     /// The settings of the board cannot be saved.
     #[message(transparent)]
     Settings(#[from] SettingsError),
+    /// The page for a phone cannot be opened.
+    #[message(transparent)]
+    Phone(#[from] PhoneServerError),
     /// A recording, a preview or a count cannot be started.
     #[message(transparent)]
     Record(#[from] RecordError),

@@ -35,6 +35,7 @@ use kifuscribe_network::hall_backlog::send_rest;
 use kifuscribe_network::hall_link::HallLink;
 use kifuscribe_network::live::broadcast::Broadcast;
 use kifuscribe_network::live::delivery::deliver_addition;
+use kifuscribe_phone::server::PhoneServer;
 use kifuscribe_platform::clock;
 use kifuscribe_print::result_slip::ResultSlip;
 use kifuscribe_print::sheet::PdfError;
@@ -71,6 +72,8 @@ pub struct LocalBackend {
     sample: Option<(MakeSampleGame, PathBuf)>,
     /// Looks for cameras while one is chosen.
     camera_watch: Option<CameraWatch>,
+    /// The page of the phone that is the source.
+    phone: Option<Arc<PhoneServer>>,
     /// The folder of the rehearsal, while there is one.
     rehearsal: Option<RehearsalFolder>,
     /// What spectators get; `None` where the system refused it.
@@ -97,6 +100,7 @@ impl LocalBackend {
             models,
             sample: None,
             camera_watch: None,
+            phone: None,
             rehearsal: None,
             broadcast,
             hall: HallLink::default(),

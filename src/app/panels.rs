@@ -25,6 +25,7 @@ pub mod key_sheet;
 pub mod moves;
 pub mod notice;
 pub mod palette;
+mod phone;
 mod player_bar;
 mod point_menu;
 pub mod position;

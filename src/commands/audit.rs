@@ -16,6 +16,7 @@ use crate::commands::audit::account::PrintedAccount;
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
 use crate::commands::noted_count::announce_noted_penalties;
+use crate::commands::phone::open_named;
 use crate::commands::score::{AgreementArgs, read_game};
 use crate::commands::value::{InvalidValue, one_of};
 use kifuscribe_acts::act::SessionAct;
@@ -23,8 +24,6 @@ use kifuscribe_acts::decision::{ActStage, check_undecided, decide};
 use kifuscribe_acts::failure::ActError;
 use kifuscribe_acts::performance::ActPlace;
 use kifuscribe_acts::refusal::ActRefusal;
-use kifuscribe_capture::open::open;
-use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_console::exit::{CommandOutcome, print_error};
 use kifuscribe_console::output::Output;
 use kifuscribe_console::terminal::remark;
@@ -303,7 +302,7 @@ fn watch_count(
     let mut watching = CountTracker::new(read_game(record)?, settings.agreement.clone(), settings.turn)?;
     let size = watching.position().size();
     let evidence = journal.map(|j| EvidenceStore::of(&j.folder(), MOST_EVIDENCE));
-    let mut source = open(&SourceSpec::parse(source)?)?;
+    let (mut source, _page) = open_named(source)?;
     let mut observer = BoardTracker::new(args.models.open());
     let (mut printed, mut kept) = (Ok(()), Ok(()));
     let mut tell = |notice: &Notice| {

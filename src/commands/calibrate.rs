@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::commands::calibrate::measure::{Calibrated, MeasuredLens};
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
+use crate::commands::phone::open_named;
 use crate::commands::read::board_size;
 use crate::commands::value::InvalidValue;
 use kifuscribe_capture::open::open;
@@ -62,7 +63,7 @@ pub(super) struct CalibrateArgs {
 /// Runs the command.
 pub(super) fn run(args: &CalibrateArgs) -> anyhow::Result<CommandOutcome> {
     let board = calibration::board(&args.board)?;
-    let mut source = open(&SourceSpec::parse(&args.source)?)?;
+    let (mut source, _page) = open_named(&args.source)?;
     if let Some(output) = &args.output {
         atomic::probe(output)?;
     }

@@ -10,6 +10,7 @@ use clap::Args;
 
 use crate::commands::interrupt::stop_on_interrupt;
 use crate::commands::models::ModelsArgs;
+use crate::commands::phone::PhonePage;
 use crate::commands::records_folder::default_records;
 use crate::commands::value::{InvalidValue, within};
 use kifuscribe_capture::camera;
@@ -79,9 +80,11 @@ fn check(args: &DoctorArgs) -> anyhow::Result<CommandOutcome> {
     let (mut detector, notice) = args.models.chosen().open();
     checks.push(findings::networks(notice));
     let count = args.boards.map(usize::from);
+    let page = spec.as_ref().map_or(Ok(PhonePage::none()), |spec| PhonePage::open(spec, count.unwrap_or(1)))?;
     let checked = match &spec {
         Some(spec) => match open(spec) {
             Ok(mut source) => {
+                page.wait_for_picture(source.as_mut(), &stop)?;
                 let checked = SourceCheck::run(source.as_mut(), &mut detector, args.seconds, count, &stop)?;
                 checks.extend(findings::of_source(source.info(), &checked, count));
                 Some(checked)

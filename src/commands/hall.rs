@@ -54,6 +54,11 @@ pub(super) struct HallArgs {
 }
 
 impl HallArgs {
+    /// Whether a hall is given.
+    pub(super) const fn is_given(&self) -> bool {
+        self.hall.is_some()
+    }
+
     /// Returns the way to the hall, where one is given.
     ///
     /// # Errors

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use crate::commands::board_place::board_place;
 use crate::commands::hall::{RecordingSender, TokenFile};
 use crate::commands::interrupt;
+use crate::commands::phone::PhonePage;
 use crate::commands::progress;
 use crate::commands::read::read_calibration;
 use crate::commands::record::arguments::{RecordArgs, default_output, options};
@@ -42,11 +43,16 @@ pub(super) fn run(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
         return boards::run(args, &spec, usize::from(boards));
     }
     let sgf = args.output.clone().unwrap_or_else(|| default_output(&spec, args.resume));
-    let hall = args.hall.table(args.table.as_deref())?;
+    let is_told = args.info.is_some() || args.hall.is_given();
+    let table = args.table.as_deref().or_else(|| spec.table().filter(|_| is_told));
+    let hall = args.hall.table(table)?;
     let greeting = hall.as_ref().map(crate::commands::hall::join);
     let reception = greeting.as_ref().map(|greeting| greeting.reception).unwrap_or_default();
     let paired = greeting.map(|greeting| greeting.info);
-    let options = options(args, sgf, args.table.as_deref(), paired)?;
+    let mut options = options(args, sgf, table, paired)?;
+    if let Some(table) = spec.table().filter(|_| options.info.table.is_empty()) {
+        table.clone_into(&mut options.info.table);
+    }
     record(args, RecordingJob { spec: &spec, options, stop: None, hall: hall.map(|hall| (hall, reception)) })
 }
 
@@ -79,6 +85,7 @@ fn record_films(args: &RecordArgs) -> anyhow::Result<CommandOutcome> {
 /// Records one source.
 fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOutcome> {
     let (spec, options) = (job.spec, &job.options);
+    let phone = PhonePage::open(spec, 1)?;
     let mut source = open(spec)?;
     // Before the networks are loaded: nothing is begun that cannot be kept.
     atomic::probe(&options.sgf)?;
@@ -108,6 +115,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
     let mut requests = || sender.as_ref().and_then(RecordingSender::request);
     let summary = inline::record(source.as_mut(), observer.as_mut(), options, &stop, &mut requests, &mut |p| {
         printer.show(p);
+        phone.show(p.output);
         for sentence in spectators.show(p.output) {
             printer.say(&sentence);
         }
@@ -116,6 +124,7 @@ fn record(args: &RecordArgs, job: RecordingJob<'_>) -> anyhow::Result<CommandOut
         }
     });
     bar.finish_and_clear();
+    phone.finish();
     let (sentences, delivered) = spectators.finish();
     sentences.iter().for_each(remark);
     let sent = crate::commands::hall::finish(sender.as_slice());

@@ -5,7 +5,7 @@
 
 mod fake_camera;
 mod pictures;
-mod program;
+pub(crate) mod program;
 mod recording;
 mod two_cameras;
 mod unplugging;

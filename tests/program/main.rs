@@ -24,6 +24,7 @@ mod languages;
 mod live;
 mod no_board;
 mod pairings;
+mod phone;
 mod pictures;
 mod readme;
 mod referee;

@@ -117,6 +117,19 @@ impl Chromium {
         self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
     }
 
+    /// Opens a window beside the one that there is, and goes on in it; returns the handles of both.
+    pub(crate) fn new_window(&self) -> [Value; 2] {
+        let first = self.get("/window");
+        let second = self.post("/window/new", &json!({ "type": "window" }))["handle"].take();
+        self.switch(&second);
+        [first, second]
+    }
+
+    /// Goes on in the window of this handle.
+    pub(crate) fn switch(&self, window: &Value) {
+        self.post("/window", &json!({ "handle": window }));
+    }
+
     pub(crate) fn devtools(&self, command: &str, params: &Value) -> Value {
         self.post("/goog/cdp/execute", &json!({ "cmd": command, "params": params }))
     }

@@ -63,10 +63,18 @@ fn first_scan(bytes: &[u8]) -> Option<usize> {
 /// # Errors
 /// The decoder's error where the picture is damaged or larger than any camera's.
 pub(super) fn decode(bytes: &[u8]) -> ImageResult<RgbImage> {
+    decode_within(bytes, MAX_SIDE)
+}
+
+/// As [`decode`], of pictures with sides of at most `most_side` pixels.
+///
+/// # Errors
+/// As [`decode`].
+pub(super) fn decode_within(bytes: &[u8], most_side: u32) -> ImageResult<RgbImage> {
     let (start, rest) = bytes.split_at(bytes.len().min(2));
     let mut decoder = JpegDecoder::new(Cursor::new([start, &OF_A_FILM, rest].concat()))?;
     let mut limits = Limits::no_limits();
-    (limits.max_image_width, limits.max_image_height) = (Some(MAX_SIDE), Some(MAX_SIDE));
+    (limits.max_image_width, limits.max_image_height) = (Some(most_side), Some(most_side));
     decoder.set_limits(limits)?;
     Ok(DynamicImage::from_decoder(decoder)?.into_rgb8())
 }

@@ -20,6 +20,7 @@ mod mp4;
 mod network_camera;
 pub mod open;
 pub mod paced;
+pub mod phone;
 pub mod pictures;
 pub mod shared;
 pub mod silence;

@@ -51,6 +51,26 @@ pub enum Silence {
         /// For how many seconds.
         seconds: u64,
     },
+    /// No phone has opened the page yet.
+    NoPhone {
+        /// The source's name.
+        name: String,
+    },
+    /// The phone sends nothing any more: it sleeps, has no network, was switched off, or its page was closed.
+    PhoneGone {
+        /// The source's name.
+        name: String,
+    },
+    /// The page on the phone is not in front.
+    PhoneHidden {
+        /// The source's name.
+        name: String,
+    },
+    /// The phone gives the page no camera.
+    PhoneWithoutCamera {
+        /// The source's name.
+        name: String,
+    },
     /// The thread that captures it has ended.
     ThreadEnded {
         /// The source's name.

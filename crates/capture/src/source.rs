@@ -24,10 +24,12 @@ pub enum SourceSpec {
     Video(PathBuf),
     /// An `http://` MJPEG or `rtsp://` address.
     Address(String),
+    /// A phone that opens a page of this computer; the table whose board it shows, empty where none was named.
+    Phone(String),
 }
 
 impl SourceSpec {
-    /// Parses `camera:NAME-or-index`, an `http://`, `https://` or `rtsp://` address, the path of a folder of
+    /// Parses `camera:NAME-or-index`, `phone`, `phone:TABLE`, an `http://`, `https://` or `rtsp://` address, the path of a folder of
     /// pictures, the path of a video file, or `HOST:PORT` with or without a path behind it, which is an `http://` address.
     ///
     /// # Errors
@@ -36,6 +38,9 @@ impl SourceSpec {
     pub fn parse(text: &str) -> Result<Self, CaptureError> {
         if let Some(name) = text.strip_prefix("camera:") {
             return Ok(Self::Camera(name.trim().to_owned()));
+        }
+        if let Some(table) = text.strip_prefix("phone").filter(|rest| rest.is_empty() || rest.starts_with(':')) {
+            return Ok(Self::Phone(table.trim_start_matches(':').trim().to_owned()));
         }
         if let Some((scheme, _)) = text.split_once("://") {
             return match scheme.to_ascii_lowercase().as_str() {
@@ -64,9 +69,18 @@ impl SourceSpec {
         let stem = match self {
             Self::Pictures(path) => path.file_name(),
             Self::Video(path) => path.file_stem(),
-            Self::Camera(_) | Self::Address(_) => None,
+            Self::Camera(_) | Self::Address(_) | Self::Phone(_) => None,
         };
         stem.map(|stem| stem.to_string_lossy().into_owned())
+    }
+
+    /// The table that is named with it.
+    #[must_use]
+    pub fn table(&self) -> Option<&str> {
+        match self {
+            Self::Phone(table) => Some(table.as_str()).filter(|table| !table.is_empty()),
+            Self::Camera(_) | Self::Pictures(_) | Self::Video(_) | Self::Address(_) => None,
+        }
     }
 }
 
@@ -76,6 +90,8 @@ impl std::fmt::Display for SourceSpec {
             Self::Camera(name) => write!(f, "camera:{name}"),
             Self::Pictures(path) | Self::Video(path) => write!(f, "{}", path.display()),
             Self::Address(address) => f.write_str(&redacted(address)),
+            Self::Phone(table) if table.is_empty() => f.write_str("phone"),
+            Self::Phone(table) => write!(f, "phone:{table}"),
         }
     }
 }
@@ -245,6 +261,11 @@ pub enum CaptureError {
         /// The address, without its password.
         address: String,
     },
+    /// A phone for which no page is served.
+    PhoneNotServed {
+        /// The name of the source.
+        name: String,
+    },
     /// A picture or clip that cannot be written.
     CannotWrite {
         /// The file.
@@ -288,6 +309,8 @@ mod tests {
         check("/dev/video2", SourceSpec::Camera("/dev/video2".into()));
         check("http://10.0.0.2:8080/video", SourceSpec::Address("http://10.0.0.2:8080/video".into()));
         check("RTSP://cam/1", SourceSpec::Address("RTSP://cam/1".into()));
+        check("phone", SourceSpec::Phone(String::new()));
+        check("phone: 5", SourceSpec::Phone("5".into()));
         check("192.168.1.5:8080", SourceSpec::Address("http://192.168.1.5:8080".into()));
         check("phone.local:4747/video", SourceSpec::Address("http://phone.local:4747/video".into()));
         check(folder.path().to_str().unwrap(), SourceSpec::Pictures(folder.path().into()));

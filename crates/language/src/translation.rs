@@ -27,6 +27,7 @@ macro_rules! files {
             include_str!(concat!($folder, "/hall_page.ftl")),
             include_str!(concat!($folder, "/ledger.ftl")),
             include_str!(concat!($folder, "/live.ftl")),
+            include_str!(concat!($folder, "/phone.ftl")),
             include_str!(concat!($folder, "/printed.ftl")),
             include_str!(concat!($folder, "/recording.ftl")),
             include_str!(concat!($folder, "/referee.ftl")),
@@ -60,7 +61,7 @@ fn all_entries(files: &[&'static str]) -> Vec<MessageEntry<'static>> {
 }
 
 /// The files of `language`.
-fn files(language: Language) -> [&'static str; 19] {
+fn files(language: Language) -> [&'static str; 20] {
     match language {
         Language::English => files!("en"),
         Language::Russian => files!("ru"),

@@ -23,6 +23,15 @@ pub struct CameraChoice {
     pub name: String,
 }
 
+/// How a phone becomes the camera: what the window shows of the page that it opens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PhoneInvitation {
+    /// The links, the likeliest first, with their token.
+    pub links: Vec<String>,
+    /// The SHA-256 of the page's certificate.
+    pub fingerprint: String,
+}
+
 /// What to record, and where to write it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecordRequest {
@@ -77,6 +86,17 @@ pub enum SourceWork {
     },
 }
 
+impl SourceWork {
+    /// The source.
+    #[must_use]
+    pub fn source(&self) -> &str {
+        match self {
+            Self::Preview { source, .. } | Self::Count { source, .. } => source,
+            Self::Record(request) => &request.source,
+        }
+    }
+}
+
 /// Cameras and other sources, and the work on them.
 pub trait SourceBackend {
     /// Returns the cameras that are plugged in now.
@@ -92,6 +112,11 @@ pub trait SourceBackend {
 
     /// The name of a source as shown on the screen. The password of an address is left out.
     fn source_name(&self, source: &str) -> String;
+
+    /// How a phone becomes the camera, while the source that was started last is one.
+    fn phone(&self) -> Option<PhoneInvitation> {
+        None
+    }
 
     /// Starts the rehearsal: a sample game that is recorded into a folder of its own, of which nothing is kept.
     ///

@@ -6,18 +6,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{LocalBackend, import_from_hall};
 use crate::app::backend::{
-    CameraChoice, EarlierSession, RecordRequest, SourceBackend, SourceHandle, SourceWork, Wake, WhichBoard,
+    CameraChoice, EarlierSession, PhoneInvitation, RecordRequest, SourceBackend, SourceHandle, SourceWork, Wake,
+    WhichBoard,
 };
 use crate::app::backend_error::BackendError;
+use kifuscribe_capture::source::SourceSpec;
 use kifuscribe_core::audit::final_position::Agreement;
 use kifuscribe_core::game::halfpoints::HalfPoints;
 use kifuscribe_core::game::record::{GameInfo, Player};
 use kifuscribe_core::game::tournament_game::TournamentGame;
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
 use kifuscribe_core::session::recording::SessionEvent;
 use kifuscribe_formats::hall_seat::HallSeat;
 use kifuscribe_language::say;
 use kifuscribe_network::hall_link::SentRecording;
 use kifuscribe_network::live::broadcast::ViewPublisher;
+use kifuscribe_phone::server::PhoneServer;
 use kifuscribe_recording::count::audit_input::read_game;
 use kifuscribe_recording::count::tracker::CountTracker;
 use kifuscribe_recording::networks::DetectorSettings;
@@ -57,6 +61,11 @@ impl SourceBackend for LocalBackend {
 
     fn source_name(&self, source: &str) -> String {
         sources::display_name(source)
+    }
+
+    fn phone(&self) -> Option<PhoneInvitation> {
+        let server = self.phone.as_ref()?;
+        Some(PhoneInvitation { links: server.links(), fingerprint: server.fingerprint().to_owned() })
     }
 
     fn rehearse(&mut self, wake: Wake) -> Result<Box<dyn SourceHandle>, BackendError> {
@@ -100,6 +109,7 @@ impl SourceBackend for LocalBackend {
         let mut reserved = None;
         let mut publisher = None;
         let mut sent = None;
+        let phone = self.serve_phone(work.source())?;
         let running = match work {
             SourceWork::Preview { source, which } => Recording::preview(&source, self.detector_settings(which))?,
             SourceWork::Count { source, which, record, folder } => {
@@ -126,6 +136,9 @@ impl SourceBackend for LocalBackend {
                 publisher.publish(&snapshot.session, &snapshot.view);
             }
             follow(followed.as_deref(), publisher.as_ref(), snapshot, &watch);
+            if let Some(phone) = &phone {
+                tell_phone(phone, snapshot);
+            }
             wake();
         });
         Ok(Box::new(LocalSource { running, record: reserved, sent }))
@@ -137,6 +150,9 @@ impl SourceBackend for LocalBackend {
         wake: Wake,
     ) -> Result<Vec<Box<dyn SourceHandle>>, BackendError> {
         let Some(source) = requests.first().map(|request| request.source.clone()) else { return Ok(Vec::new()) };
+        if let Some(phone) = self.serve_phone(&source)? {
+            phone.show_several();
+        }
         let mut reserved: Vec<NewRecord> = Vec::new();
         let release = |reserved: &[NewRecord]| reserved.iter().for_each(NewRecord::release);
         let mut boards = Vec::new();
@@ -166,6 +182,19 @@ impl SourceBackend for LocalBackend {
 }
 
 impl LocalBackend {
+    /// Opens the page of the phone that is the source, where it is one; that of another source is closed.
+    fn serve_phone(&mut self, source: &str) -> Result<Option<Arc<PhoneServer>>, BackendError> {
+        let Ok(SourceSpec::Phone(table)) = SourceSpec::parse(source) else {
+            self.phone = None;
+            return Ok(None);
+        };
+        let name = SourceSpec::Phone(table.clone()).to_string();
+        if self.phone.as_ref().is_none_or(|server| server.source() != name) {
+            self.phone = Some(Arc::new(PhoneServer::open(&table, self.slot.settings())?));
+        }
+        Ok(self.phone.clone())
+    }
+
     fn detector_settings(&self, which: WhichBoard) -> DetectorSettings {
         let settings = DetectorSettings { models: self.models.clone(), ..DetectorSettings::default() };
         match which {
@@ -219,6 +248,18 @@ impl LocalBackend {
         };
         (self.detector_settings(request.which.clone()), options)
     }
+}
+
+/// Has the page on the phone say what is seen.
+fn tell_phone(phone: &PhoneServer, snapshot: &Snapshot) {
+    let (news, time) = (phone.news(), snapshot.now);
+    if snapshot.frame.is_some() {
+        news.note_observed(&match snapshot.observation {
+            Some(_) => FrameObservation::Unchanged { time },
+            None => FrameObservation::NoBoard { time },
+        });
+    }
+    news.note_recorded(&snapshot.view);
 }
 
 /// Goes on sending a recording from the folder in which it is now, and says to the hall and to spectators whether pictures come.

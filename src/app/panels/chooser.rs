@@ -7,6 +7,7 @@ use egui::{Button, Label, RichText, TextEdit, Ui, vec2};
 use super::board_choice;
 use super::game;
 use super::hall;
+use super::phone;
 use super::preflight;
 use super::section::{card, column};
 use super::tournament;
@@ -65,6 +66,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext<'_>) {
 /// Draws the choice of the source.
 fn source(ui: &mut Ui, context: &PanelContext<'_>) {
     cameras(ui, context);
+    phone::show(ui, context);
     before_the_game(ui, context);
     files(ui, context);
     address(ui, context);

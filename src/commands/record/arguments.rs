@@ -31,8 +31,8 @@ static CONSENT_SAID: Once = Once::new();
 /// Watch a game and write it down.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct RecordArgs {
-    /// What to watch: camera:NAME-or-index, a video file, a folder of pictures, an http:// (MJPEG) or rtsp://
-    /// address; several films are recorded one after another
+    /// What to watch: camera:NAME-or-index, phone (which opens a page of this computer) or phone:TABLE, a video file, a
+    /// folder of pictures, an http:// (MJPEG) or rtsp:// address; several films are recorded one after another
     #[arg(required = true, value_name = "SOURCE")]
     pub(super) sources: Vec<String>,
     /// The record [default: named after the source, in this folder]; with --boards the folder for board-1.sgf and so

@@ -8,6 +8,7 @@ use anyhow::{Context as _, bail};
 use crate::commands::hall;
 use crate::commands::info_file;
 use crate::commands::interrupt;
+use crate::commands::phone::PhonePage;
 use crate::commands::progress;
 use crate::commands::record::arguments::{RecordArgs, options};
 use crate::commands::record::printer::{conclude, print_findings, say_replaced};
@@ -66,7 +67,9 @@ pub(super) fn run(args: &RecordArgs, spec: &SourceSpec, count: usize) -> anyhow:
         remark(say!("record-players-of-one-game", source, count));
     }
     let stop = interrupt::stop_on_interrupt()?;
+    let phone = PhonePage::open(spec, count)?;
     let mut source = open(spec)?;
+    phone.wait_for_picture(source.as_mut(), &stop)?;
     let mut found = find(args, source.as_mut(), count, &stop)?;
     if stop.is_raised() {
         return Ok(CommandOutcome::Finding);

@@ -41,6 +41,7 @@ capture-error-no-answer = { $address } does not answer with a video; check the a
 capture-error-web-page = at { $address } is a web page and not a picture; give the address of the film, which the phone's or camera's program shows, such as { $address }/video
 capture-error-wrong-password = { $address } wants a name and a password; give them in the address, as http://NAME:PASSWORD@HOST, and check the spelling
 capture-error-no-pictures = the folder { $path } contains no picture; { $hint }
+capture-error-phone-not-served = no page for { $name } is open on this computer; use 'kifuscribe record { $name }', calibrate or doctor, or the window, which open it
 capture-error-not-a-picture = { $path } is not a picture that can be read ({ $why }); give a JPEG, PNG or WebP file
 capture-error-not-a-video = { $path } is not a video that can be read; { $hint }
 capture-error-thread = cannot start the capture thread ({ $value }); close other programs and try again

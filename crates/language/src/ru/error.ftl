@@ -87,6 +87,8 @@ capture-error-web-page = по адресу { $address } веб-страница,
 capture-error-wrong-password = { $address } требует имя и пароль; укажите их в адресе, http://ИМЯ:ПАРОЛЬ@АДРЕС, и проверьте написание
 # en 7f693467
 capture-error-no-pictures = в папке { $path } нет снимков; { $hint }
+# en 1e58d939
+capture-error-phone-not-served = страница для { $name } на этом компьютере не открыта; её открывают 'kifuscribe record { $name }', calibrate, doctor или окно программы
 # en cee76226
 capture-error-not-a-picture = { $path } - не снимок, который можно прочитать ({ $why }); укажите файл JPEG, PNG или WebP
 # en afe782e1

@@ -87,6 +87,8 @@ capture-error-web-page = за адресою { $address } вебсторінка
 capture-error-wrong-password = { $address } вимагає ім'я та пароль; вкажіть їх в адресі, http://ІМ'Я:ПАРОЛЬ@АДРЕСА, і перевірте написання
 # en 7f693467
 capture-error-no-pictures = у теці { $path } немає знімків; { $hint }
+# en 1e58d939
+capture-error-phone-not-served = сторінка для { $name } на цьому комп'ютері не відкрита; її відкривають 'kifuscribe record { $name }', calibrate, doctor або вікно програми
 # en cee76226
 capture-error-not-a-picture = { $path } - не знімок, який можна прочитати ({ $why }); вкажіть файл JPEG, PNG або WebP
 # en afe782e1

@@ -83,6 +83,8 @@ capture-error-web-page = { $address } 是网页，不是画面；请给出手机
 capture-error-wrong-password = { $address } 需要用户名和密码；请写在地址里，例如 http://用户名:密码@主机，并检查拼写
 # en 7f693467
 capture-error-no-pictures = 文件夹 { $path } 中没有图片；{ $hint }
+# en 1e58d939
+capture-error-phone-not-served = 本机没有为 { $name } 打开页面；'kifuscribe record { $name }'、calibrate、doctor 或程序窗口会打开它
 # en cee76226
 capture-error-not-a-picture = { $path } 不是可读的图片（{ $why }）；请给出 JPEG、PNG 或 WebP 文件
 # en afe782e1

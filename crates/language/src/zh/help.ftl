@@ -593,8 +593,8 @@ help-record-rules = 规则，与 'score' 相同
 help-record-session = 日志的文件夹 [默认：在棋谱旁边]
 # en 338dc1ce
 help-record-size = 线数，不需自动识别时给出
-# en df6a7995
-help-record-sources = 观看什么：camera:名称或编号、视频文件、图片文件夹、http://（MJPEG）或 rtsp:// 地址；多个视频依次记录
+# en 81f3f2d9
+help-record-sources = 观看什么：camera:名称或编号、phone（手机打开本机的页面）或 phone:台号、视频文件、图片文件夹、http://（MJPEG）或 rtsp:// 地址；多个视频依次记录
 # en aa1c9988
 help-record-table = 该局在 --info 比赛或 --hall 赛场中的台号；用 --boards 时每块棋盘一个，例如 5,6,7；两个逗号之间留空表示该棋盘没有台号
 # en 07efe0dd

@@ -197,6 +197,14 @@ silence-black = { $name } 传来的画面全黑：请取下镜头盖或开灯
 silence-nothing-yet = { $name } 还没有传来画面
 # en 53e02c5c
 silence-no-picture = { $name } 已有 { $seconds } 秒没有传来画面
+# en 6f07de06
+silence-no-phone = 还没有手机拍到棋盘：请用手机扫 { $name } 的二维码打开页面
+# en 0d8be4e8
+silence-phone-gone = 手机（{ $name }）不再发来画面：请唤醒手机，或扫同一个二维码重新打开页面
+# en 2d27f546
+silence-phone-hidden = 手机（{ $name }）上的页面不在前台：请解锁手机并回到该页面
+# en 4b9f0cca
+silence-phone-without-camera = 手机（{ $name }）没有让页面使用摄像头：请结束通话或关闭其他程序，并允许使用摄像头
 # en 825f9e1c
 silence-thread-ended = { $name } 的采集线程已结束
 # en b2d19d1d

@@ -1,0 +1,295 @@
+//! Answers the requests of one phone: gives it the page, and takes its pictures where its token is right.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use axum::extract::{Path as InPath, Request, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Router};
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+use tokio::time::timeout;
+
+use crate::gate::PhoneGate;
+use crate::news::{PhoneNews, PhoneNewsBoard};
+use crate::page;
+use kifuscribe_capture::phone::{PhoneInbox, PhoneTrouble};
+use kifuscribe_capture::source::SourceSpec;
+use kifuscribe_language::{Message, say, within};
+use kifuscribe_network::connections::ConnectionPlace;
+use kifuscribe_network::live::answer::{PageFrame, language_of, with_type};
+
+/// The most bytes of a picture.
+const MOST_PICTURE: usize = 4 << 20;
+
+/// The most characters of what a page calls itself.
+const MOST_ID: usize = 40;
+
+/// How soon a page whose phone is not the camera asks again, in milliseconds.
+const OTHER_WAIT: u64 = 1000;
+
+/// The longest side of the pictures of one board, in pixels, and of several.
+const SIDES: [u32; 2] = [1280, 1920];
+
+/// How long a picture may take to arrive, and TLS to begin.
+pub(super) const BODY_TIME: Duration = Duration::from_secs(10);
+
+/// The least time between two pictures of a phone, in the long run.
+pub(super) const LEAST_PACE: Duration = Duration::from_millis(30);
+
+/// How many pictures may come at once.
+const MOST_AT_ONCE: u32 = 5;
+
+/// What the answers are made from.
+#[derive(Debug)]
+pub(super) struct PhoneDesk {
+    pub(super) inbox: Arc<PhoneInbox>,
+    pub(super) news: PhoneNewsBoard,
+    gate: PhoneGate,
+    table: String,
+    /// Whether it shows several boards.
+    pub(super) shows_several: AtomicBool,
+    /// The SHA-256 of the token.
+    token: [u8; 32],
+    pace: Mutex<PicturePace>,
+    /// The camera was told that the recording is over.
+    pub(super) has_told_end: AtomicBool,
+}
+
+/// When pictures come.
+#[derive(Debug, Default)]
+struct PicturePace {
+    /// When the last one came.
+    last: Option<Instant>,
+    /// When the next one would come at the least pace.
+    due: Option<Instant>,
+}
+
+impl PicturePace {
+    /// Whether a picture that comes `now` is one of few, as where a slow network holds back some and lets them go at once.
+    fn takes(&mut self, now: Instant) -> bool {
+        let due = self.due.map_or(now, |due| due.max(now));
+        if due > now + MOST_AT_ONCE * LEAST_PACE {
+            return false;
+        }
+        (self.last, self.due) = (Some(now), Some(due + LEAST_PACE));
+        true
+    }
+}
+
+/// The answers to the requests of a phone.
+pub(super) fn router(page: Arc<PhoneDesk>) -> Router {
+    let text = |kind: &'static str, body: &'static str| get(move || async move { with_type(kind, body) });
+    Router::new()
+        .route("/", get(front))
+        .route("/phone.css", text("text/css; charset=utf-8", page::STYLE))
+        .route("/phone.js", text("text/javascript; charset=utf-8", page::SCRIPT))
+        .route("/picture", post(picture))
+        .route("/same", post(same))
+        .route("/take", post(take))
+        .route("/trouble/{why}", post(trouble))
+        .layer(axum::middleware::map_response(guarded))
+        .with_state(page)
+}
+
+async fn guarded(response: Response) -> Response {
+    PageFrame::Alone.guard(response)
+}
+
+/// The page, which has no secret: what it sends needs the token.
+async fn front(State(page): State<Arc<PhoneDesk>>, headers: HeaderMap) -> Response {
+    let text = within(language_of(&headers), || page::page(&page.table).into_string());
+    with_type("text/html; charset=utf-8", text)
+}
+
+/// Why a request is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Message)]
+enum PhoneRefusal {
+    /// Its token is not that of the table: the program was started again, or it is another table's.
+    Token,
+    /// The page does not say what it calls itself.
+    Nameless,
+    /// Another phone is the camera.
+    Other,
+    /// It comes too soon after the last one.
+    TooSoon,
+    /// The picture is too large.
+    TooLarge,
+    /// It does not arrive in time.
+    TooSlow,
+    /// It is no JPEG picture.
+    NotAPicture,
+}
+
+impl PhoneRefusal {
+    const fn status(self) -> StatusCode {
+        match self {
+            Self::Token => StatusCode::UNAUTHORIZED,
+            Self::Nameless | Self::NotAPicture => StatusCode::BAD_REQUEST,
+            Self::Other => StatusCode::CONFLICT,
+            Self::TooSoon => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        }
+    }
+
+    fn answer(self, headers: &HeaderMap) -> Response {
+        let say = within(language_of(headers), || self.text());
+        (self.status(), with_type("application/json", json!({ "say": say, "wait": OTHER_WAIT }).to_string()))
+            .into_response()
+    }
+}
+
+impl PhoneDesk {
+    /// What answers the phone of `table`, with that token.
+    pub(super) fn new(table: &str, token: &str) -> Self {
+        Self {
+            inbox: PhoneInbox::open(&SourceSpec::Phone(table.to_owned()).to_string()),
+            news: PhoneNewsBoard::default(),
+            gate: PhoneGate::default(),
+            table: table.to_owned(),
+            shows_several: AtomicBool::new(false),
+            token: Sha256::digest(token).into(),
+            pace: Mutex::default(),
+            has_told_end: AtomicBool::new(false),
+        }
+    }
+
+    /// When a picture came last.
+    pub(super) fn last_picture(&self) -> Option<Instant> {
+        self.pace().last
+    }
+
+    fn pace(&self) -> MutexGuard<'_, PicturePace> {
+        // Nothing panics while the lock is held.
+        self.pace.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What the page that sends a request calls itself, where its token is right.
+    fn known<'a>(&self, headers: &'a HeaderMap, place: &ConnectionPlace) -> Result<&'a str, PhoneRefusal> {
+        let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+        let token =
+            text(header::AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+        // Hashes are compared, so that the time that takes tells nothing of the token.
+        if <[u8; 32]>::from(Sha256::digest(token)) != self.token {
+            return Err(PhoneRefusal::Token);
+        }
+        place.set_member("phone", true);
+        let is_name = |id: &&str| (1..=MOST_ID).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric());
+        text("x-phone").filter(is_name).ok_or(PhoneRefusal::Nameless)
+    }
+
+    /// The phone that sends a request, where it is the camera.
+    fn camera(&self, headers: &HeaderMap, place: &ConnectionPlace) -> Result<(), PhoneRefusal> {
+        let id = self.known(headers, place)?;
+        if !self.gate.admits(id, false, Instant::now()) {
+            return Err(PhoneRefusal::Other);
+        }
+        if !self.pace().takes(Instant::now()) {
+            return Err(PhoneRefusal::TooSoon);
+        }
+        Ok(())
+    }
+
+    /// What a phone is answered whose picture has come: what is seen, and which picture is wanted when.
+    fn answer(&self, headers: &HeaderMap, is_missing: bool) -> Response {
+        let news = self.news.news();
+        let is_over = news == PhoneNews::Ended;
+        self.has_told_end.fetch_or(is_over, Ordering::Relaxed);
+        let is_slow = self.inbox.is_overtaxed() && !is_over;
+        let say =
+            within(
+                language_of(headers),
+                || {
+                    if is_slow { say!("phone-news-slow").to_owned() } else { news.to_string() }
+                },
+            );
+        let side = SIDES[usize::from(self.shows_several.load(Ordering::Relaxed))];
+        let wait = u64::try_from(self.inbox.pace().as_millis()).unwrap_or(u64::MAX);
+        let answer = json!({
+            "say": say, "wait": wait, "side": side, "found": self.news.is_found(), "whole": is_missing, "over": is_over,
+        });
+        with_type("application/json", answer.to_string())
+    }
+}
+
+async fn picture(
+    State(page): State<Arc<PhoneDesk>>,
+    Extension(place): Extension<ConnectionPlace>,
+    request: Request,
+) -> Response {
+    let (head, body) = request.into_parts();
+    match taken(&page, &head.headers, &place, body).await {
+        Ok(()) => page.answer(&head.headers, false),
+        Err(refusal) => refusal.answer(&head.headers),
+    }
+}
+
+/// Reads a picture once it is known who sends it, and hands it on.
+async fn taken(page: &PhoneDesk, headers: &HeaderMap, place: &ConnectionPlace, body: Body) -> Result<(), PhoneRefusal> {
+    page.camera(headers, place)?;
+    let length = headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
+    if length.is_some_and(|length| length > MOST_PICTURE) {
+        return Err(PhoneRefusal::TooLarge);
+    }
+    let body = timeout(BODY_TIME, axum::body::to_bytes(body, MOST_PICTURE)).await;
+    let bytes = body.map_err(|_| PhoneRefusal::TooSlow)?.map_err(|_| PhoneRefusal::TooLarge)?;
+    if page.inbox.put(bytes.into()) { Ok(()) } else { Err(PhoneRefusal::NotAPicture) }
+}
+
+async fn same(
+    State(page): State<Arc<PhoneDesk>>,
+    Extension(place): Extension<ConnectionPlace>,
+    headers: HeaderMap,
+) -> Response {
+    match page.camera(&headers, &place) {
+        Ok(()) => {
+            let is_missing = !page.inbox.put_same();
+            page.answer(&headers, is_missing)
+        }
+        Err(refusal) => refusal.answer(&headers),
+    }
+}
+
+/// Makes the phone the camera in the place of another.
+async fn take(
+    State(page): State<Arc<PhoneDesk>>,
+    Extension(place): Extension<ConnectionPlace>,
+    headers: HeaderMap,
+) -> Response {
+    match page.known(&headers, &place) {
+        Ok(id) => {
+            page.gate.admits(id, true, Instant::now());
+            page.answer(&headers, true)
+        }
+        Err(refusal) => refusal.answer(&headers),
+    }
+}
+
+async fn trouble(
+    State(page): State<Arc<PhoneDesk>>,
+    Extension(place): Extension<ConnectionPlace>,
+    InPath(why): InPath<String>,
+    headers: HeaderMap,
+) -> Response {
+    let id = match page.known(&headers, &place) {
+        Ok(id) => id,
+        Err(refusal) => return refusal.answer(&headers),
+    };
+    let trouble = match why.as_str() {
+        "hidden" => PhoneTrouble::Hidden,
+        "closed" => PhoneTrouble::Closed,
+        "no-camera" => PhoneTrouble::NoCamera,
+        _ => return StatusCode::NOT_FOUND.into_response(),
+    };
+    let was_camera = if trouble == PhoneTrouble::Closed { page.gate.leave(id) } else { page.gate.is_camera(id) };
+    // What another phone does is not the camera's trouble; that of the first phone is, before it has sent anything.
+    if was_camera || page.inbox.arrivals() == 0 {
+        page.inbox.note_trouble(trouble);
+    }
+    StatusCode::NO_CONTENT.into_response()
+}

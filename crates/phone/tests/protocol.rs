@@ -1,0 +1,201 @@
+//! The page of a phone as its script and others meet it: over TLS, without a browser.
+
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::{Delivery, Source, SourceSpec};
+use kifuscribe_core::sensing::frame_observation::FrameObservation;
+use kifuscribe_phone::server::PhoneServer;
+use serde_json::Value;
+use tempfile::TempDir;
+use ureq::Agent;
+use ureq::tls::TlsConfig;
+
+/// A page, and the source that its pictures come from.
+struct Table {
+    server: PhoneServer,
+    source: Box<dyn Source>,
+    agent: Agent,
+    base: String,
+    token: String,
+    _settings: TempDir,
+}
+
+/// What is answered: the status, and the text of the page, `say` of the JSON where it is that.
+type Answer = (u16, String);
+
+impl Table {
+    fn open(table: &str) -> Self {
+        let settings = tempfile::tempdir().unwrap();
+        let server = PhoneServer::open(table, settings.path()).unwrap();
+        let source = open(&SourceSpec::Phone(table.to_owned())).unwrap();
+        let tls = TlsConfig::builder().disable_verification(true).build();
+        let agent = Agent::new_with_config(Agent::config_builder().tls_config(tls).http_status_as_error(false).build());
+        let link = server.links().remove(0);
+        let (_, token) = link.split_once("/#").unwrap();
+        let (base, token) = (format!("https://127.0.0.1:{}", server.port()), token.to_owned());
+        Self { server, source, agent, base, token, _settings: settings }
+    }
+
+    fn get(&self, path: &str, language: &str) -> Answer {
+        let mut answer =
+            self.agent.get(format!("{}{path}", self.base)).header("accept-language", language).call().unwrap();
+        (answer.status().as_u16(), answer.body_mut().read_to_string().unwrap())
+    }
+
+    fn post_as(&self, phone: &str, token: &str, path: &str, body: &[u8]) -> (u16, Value) {
+        // A phone that sends faster is refused.
+        std::thread::sleep(Duration::from_millis(40));
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = request.header("authorization", format!("Bearer {token}")).header("x-phone", phone);
+        let mut answer = request.header("accept-language", "en").send(body).unwrap();
+        let text = answer.body_mut().read_to_string().unwrap();
+        (answer.status().as_u16(), serde_json::from_str(&text).unwrap_or_default())
+    }
+
+    fn post(&self, phone: &str, path: &str, body: &[u8]) -> Answer {
+        let (status, answer) = self.post_as(phone, &self.token, path, body);
+        (status, answer["say"].as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The grey value of the next picture.
+    fn next(&mut self) -> u8 {
+        loop {
+            match self.source.next().unwrap() {
+                Delivery::Frame(frame) => return frame.pixel(0, 0)[0],
+                Delivery::Waiting { .. } => {}
+                Delivery::End => panic!("a phone has no end"),
+            }
+        }
+    }
+}
+
+fn picture(grey: u8) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let pixels = image::RgbImage::from_pixel(64, 48, image::Rgb([grey; 3]));
+    image::codecs::jpeg::JpegEncoder::new(&mut bytes).encode_image(&pixels).unwrap();
+    bytes
+}
+
+#[test]
+fn pictures_of_the_page_become_frames_and_the_page_hears_what_is_seen() {
+    let mut table = Table::open("p1");
+    let (status, page) = table.get("/", "uk");
+    assert_eq!(status, 200);
+    assert!(page.contains("Камера столу p1") && page.contains("lang=\"uk\""), "{page}");
+    assert!(!page.contains(&table.token), "the page has no secret");
+    let (status, answer) = table.post_as("a1", &table.token, "/same", b"");
+    assert_eq!((status, &answer["whole"]), (200, &Value::Bool(true)), "a whole picture is asked for first");
+    assert_eq!(
+        table.post("a1", "/picture", &picture(90)),
+        (200, "the camera runs; waiting for the program on the computer".to_owned())
+    );
+    assert_eq!(table.next(), 90);
+    table.server.news().note_observed(&FrameObservation::Unchanged { time: Duration::ZERO });
+    let (_, answer) = table.post_as("a1", &table.token, "/same", b"");
+    assert_eq!(
+        (&answer["say"], &answer["whole"], &answer["wait"]),
+        (&"board found - hold still".into(), &false.into(), &100.into())
+    );
+    assert_eq!(table.next(), 90, "the same once more");
+    table.source.set_interval(Duration::from_millis(250));
+    assert_eq!(table.post_as("a1", &table.token, "/same", b"").1["wait"], 250);
+}
+
+#[test]
+fn nothing_is_taken_without_the_token_of_the_table() {
+    let (table, other) = (Table::open("p2"), Table::open("p3"));
+    for token in ["", "x", &other.token, &table.token[1..]] {
+        for path in ["/picture", "/same", "/take", "/trouble/closed"] {
+            let (status, answer) = table.post_as("a1", token, path, &picture(90));
+            assert_eq!((status, answer["say"].as_str().unwrap().contains("not valid any more")), (401, true), "{path}");
+        }
+    }
+    for phone in ["", "a b", &"a".repeat(100)] {
+        assert_eq!(table.post(phone, "/picture", &picture(90)).0, 400, "{phone}");
+    }
+    // No file, no other place, and nothing by another way of asking.
+    for path in ["/../Cargo.toml", "/phone.js/x", "/picture", "/trouble/x"] {
+        assert!([404, 405].contains(&table.get(path, "en").0), "{path}");
+    }
+    // Plain HTTP is answered nothing.
+    let mut plain = TcpStream::connect(("127.0.0.1", table.server.port())).unwrap();
+    plain.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+    plain.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+    let mut answer = Vec::new();
+    let _ = plain.read_to_end(&mut answer);
+    assert!(!answer.starts_with(b"HTTP"));
+}
+
+#[test]
+fn hostile_pictures_are_refused_and_the_next_good_one_is_taken() {
+    let mut table = Table::open("p4");
+    let whole = picture(90);
+    let mut seed = 7_u32;
+    let mut random = || {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (seed >> 24) as u8
+    };
+    let mut hostile: Vec<Vec<u8>> = vec![Vec::new(), b"GIF89a".to_vec(), vec![0xff; 5000], whole[..200].to_vec()];
+    hostile.extend((0..40).map(|n| (0..n * 20).map(|_| random()).collect()));
+    for bytes in &hostile {
+        assert_eq!(table.post("a1", "/picture", bytes), (400, "the picture arrived damaged".to_owned()));
+    }
+    // Damage within: it may be taken, and shows nothing then, or noise.
+    for at in (2..whole.len() - 2).step_by(17) {
+        let mut damaged = whole.clone();
+        damaged[at] ^= 0x55;
+        assert!([200, 400].contains(&table.post("a1", "/picture", &damaged).0), "at {at}");
+    }
+    // The answer may come before all of it is sent, and the connection end.
+    let request = table.agent.post(format!("{}/picture", table.base)).header("x-phone", "a1");
+    let sent = request.header("authorization", format!("Bearer {}", table.token)).send(&vec![0xff; 5 << 20][..]);
+    assert!(sent.is_err() || sent.is_ok_and(|answer| answer.status() == 413));
+    assert_eq!(table.post("a1", "/picture", &whole).0, 200);
+    while table.next() != 90 {}
+}
+
+#[test]
+fn the_second_phone_is_told_and_may_take_the_place_of_the_first() {
+    let mut table = Table::open("p5");
+    assert_eq!(table.post("first", "/picture", &picture(90)).0, 200);
+    assert_eq!(
+        table.post("second", "/picture", &picture(150)),
+        (409, "another phone is the camera of this table".to_owned())
+    );
+    assert_eq!(table.post("second", "/trouble/hidden", b"").0, 204);
+    assert_eq!(table.next(), 90, "what the second one says is not the camera's trouble");
+    assert_eq!(table.post("second", "/take", b"").0, 200);
+    assert_eq!(table.post("second", "/picture", &picture(150)).0, 200);
+    assert_eq!(table.next(), 150);
+    assert_eq!(table.post("first", "/same", b"").0, 409);
+    // The page is closed: another phone is the camera at once.
+    assert_eq!(table.post("second", "/trouble/closed", b"").0, 204);
+    assert_eq!(table.post("first", "/picture", &picture(90)).0, 200);
+}
+
+#[test]
+fn what_is_left_undone_holds_nobody_up() {
+    let mut table = Table::open("p6");
+    let port = table.server.port();
+    let _silent: Vec<TcpStream> = (0..100).map(|_| TcpStream::connect(("127.0.0.1", port)).unwrap()).collect();
+    let began = Instant::now();
+    assert_eq!(table.post("a1", "/picture", &picture(90)).0, 200);
+    assert_eq!(table.next(), 90);
+    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+    // A phone that sends as fast as it can is slowed down.
+    let request = || {
+        let request = table.agent.post(format!("{}/same", table.base)).header("x-phone", "a1");
+        let token = format!("Bearer {}", table.token);
+        request.header("authorization", token).send_empty().unwrap().status().as_u16()
+    };
+    let statuses: Vec<u16> = std::thread::scope(|scope| {
+        let spawn =
+            || std::thread::Builder::new().spawn_scoped(scope, || (0..30).map(|_| request()).collect::<Vec<_>>());
+        let threads: Vec<_> = (0..4).map(|_| spawn().unwrap()).collect();
+        threads.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+    });
+    assert!(statuses.contains(&200) && statuses.contains(&429), "{statuses:?}");
+}

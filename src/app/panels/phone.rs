@@ -1,0 +1,38 @@
+//! A phone as the source: the QR code of the page that it opens, and what its browser will say.
+
+use egui::{Label, RichText, Ui};
+
+use super::section::card;
+use crate::app::command::SourceCommand;
+use crate::app::panel_context::PanelContext;
+use crate::app::widgets::qr_code;
+use kifuscribe_language::say;
+
+/// The source of the phone, as on the command line.
+const SOURCE: &str = "phone";
+
+/// The side of the QR code, in points.
+const QR_SIDE: f32 = 200.0;
+
+/// Draws the card.
+pub(super) fn show(ui: &mut Ui, context: &PanelContext<'_>) {
+    card(ui, context, say!("chooser-a-phone"), |ui| {
+        let is_chosen = context.workspace.settings.source.as_deref() == Some(SOURCE);
+        if ui.radio(is_chosen, say!("chooser-use-a-phone")).clicked() {
+            context.send(SourceCommand::Use(SOURCE.to_owned()));
+        }
+        let Some(invitation) = context.workspace.backend.phone().filter(|_| is_chosen) else {
+            ui.add(Label::new(context.weak(say!("chooser-a-phone-needs-no-program"))).wrap());
+            return;
+        };
+        for (i, link) in invitation.links.iter().enumerate() {
+            if i == 0 {
+                ui.add(Label::new(say!("chooser-scan-the-code")).wrap());
+                qr_code::show(ui, link, QR_SIDE);
+            }
+            ui.add(Label::new(RichText::new(link).monospace().small()).selectable(true).wrap());
+        }
+        let warning = say!("phone-warning", fingerprint = invitation.fingerprint);
+        ui.add(Label::new(context.weak(warning).small()).selectable(true).wrap());
+    });
+}

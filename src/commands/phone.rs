@@ -1,0 +1,79 @@
+//! Sources of the command line that are open: of a phone, the page that it opens too.
+
+use kifuscribe_capture::open::open;
+use kifuscribe_capture::source::{CaptureError, Delivery, Source, SourceSpec};
+use kifuscribe_console::terminal::{remark, remark_line};
+use kifuscribe_language::say;
+use kifuscribe_phone::link;
+use kifuscribe_phone::server::PhoneServer;
+use kifuscribe_recording::stop::StopSignal;
+use kifuscribe_recording::task::{IssueUpdate, LoopOutput};
+
+use crate::commands::records_folder::settings_folder;
+
+/// The page of a phone that is a source; nothing where the source is another.
+pub(super) struct PhonePage(Option<PhoneServer>);
+
+impl PhonePage {
+    /// The page of no phone.
+    pub(super) const fn none() -> Self {
+        Self(None)
+    }
+
+    /// Opens the page where the source is a phone that shows so many boards, and says how a phone opens it.
+    ///
+    /// # Errors
+    /// When the page cannot be opened.
+    pub(super) fn open(spec: &SourceSpec, boards: usize) -> anyhow::Result<Self> {
+        let SourceSpec::Phone(table) = spec else { return Ok(Self(None)) };
+        let server = PhoneServer::open(table, &settings_folder())?;
+        if boards > 1 {
+            server.show_several();
+        }
+        for (i, link) in server.links().iter().enumerate() {
+            if i > 0 {
+                remark(say!("phone-open-elsewhere", link));
+                continue;
+            }
+            remark(say!("phone-open", link));
+            link::in_terminal(link).iter().flatten().for_each(|line| remark_line(line));
+        }
+        remark(say!("phone-warning", fingerprint = server.fingerprint()));
+        Ok(Self(Some(server)))
+    }
+
+    /// Has the page say what the recording sees.
+    pub(super) fn show(&self, output: &LoopOutput) {
+        let Some(news) = self.0.as_ref().map(PhoneServer::news) else { return };
+        output.observed.iter().for_each(|observed| news.note_observed(observed));
+        output.view.iter().for_each(|view| news.note_recorded(view));
+        match &output.issues {
+            IssueUpdate::Added(issues) => issues.iter().for_each(|issue| news.note_wrong(Some(issue))),
+            IssueUpdate::All(issues) => news.note_wrong(issues.first().map(String::as_str)),
+        }
+    }
+
+    /// Waits for the phone's first picture, which somebody has to open the page for.
+    ///
+    /// # Errors
+    /// The source's.
+    pub(super) fn wait_for_picture(&self, source: &mut dyn Source, stop: &StopSignal) -> Result<(), CaptureError> {
+        while self.0.is_some() && !stop.is_raised() && matches!(source.next()?, Delivery::Waiting { .. }) {}
+        Ok(())
+    }
+
+    /// Closes the page once the phone knows that it may be taken away.
+    pub(super) fn finish(self) {
+        self.0.into_iter().for_each(PhoneServer::finish);
+    }
+}
+
+/// Opens a source as it is named on the command line, with the page of a phone where it is one.
+///
+/// # Errors
+/// When the source or the page cannot be opened.
+pub(super) fn open_named(source: &str) -> anyhow::Result<(Box<dyn Source>, PhonePage)> {
+    let spec = SourceSpec::parse(source)?;
+    let page = PhonePage::open(&spec, 1)?;
+    Ok((open(&spec)?, page))
+}
